@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+
+test('the first calls leave before the script arrives, and each leaves once', async ({ page }) => {
+  const asked: string[] = [];
+  let scriptHeld = true;
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/scripts/main.*', async (route) => {
+    await held;
+    scriptHeld = false;
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/portfolio\/products$|\/headings\/summary$/.test(pathname)) asked.push(`${pathname} ${scriptHeld}`);
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => asked.length).toBe(2);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio overview' })).toBeVisible();
+  await expect(page.locator('[data-tile]').first()).toBeVisible();
+  expect(asked).toEqual([
+    '/portal/api/portfolio-msrv/portfolio/products true',
+    '/portal/api/portfolio-msrv/headings/summary true',
+  ]);
+});
+
+test('the page breaks none of its own security policy', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedScript|TrustedHTML/.test(message.text())) complaints.push(message.text());
+  });
+  await page.goto('/');
+  await expect(page.locator('[data-tile]').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('without JavaScript the page says what it needs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByText('portfolio-ui needs JavaScript.')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,247 @@
+/** @jest-environment node */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import express from 'express';
+import { sandboxPageMiddleware, sandboxRouter } from '../../../config/sandbox/express';
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  const app = express();
+  app.use(sandboxPageMiddleware());
+  app.use(sandboxRouter());
+  app.get('/', (_request, response) => {
+    response.send('the page');
+  });
+  server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** A browser with cookies of its own. */
+const openBrowser = () => {
+  const cookies = new Map<string, string>();
+  const visit = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(origin + path, { redirect: 'manual', ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return response;
+  };
+  const write = (path: string, body: BodyInit, type = 'application/json') =>
+    visit(path, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type, 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '' },
+    });
+  return { visit, write, cookies };
+};
+
+const api = '/portal/api/portfolio-msrv';
+const comms = '/portal/api/comms-preferences-msrv';
+
+describe('a browser that opens the page', () => {
+  it('gets a session only the server reads, and a forgery token the page reads', async () => {
+    const lines = (await openBrowser().visit('/')).headers.getSetCookie();
+    expect(lines.find((line) => line.startsWith('sandbox-session='))).toMatch(/; HttpOnly; SameSite=Lax$/);
+    expect(lines.find((line) => line.startsWith('XSRF-TOKEN='))).toMatch(/^XSRF-TOKEN=[\w-]+; Path=\/; SameSite=Lax$/);
+  });
+
+  it('is sent no cookie twice, and none again that it has', async () => {
+    const { visit } = openBrowser();
+    expect((await visit('/?member=senior')).headers.getSetCookie()).toHaveLength(3);
+    expect((await visit('/?member=senior')).headers.getSetCookie()).toHaveLength(0);
+  });
+
+  it('chooses its member by the address, and keeps it', async () => {
+    const { visit } = openBrowser();
+    await visit('/?member=newcomer');
+    expect(await (await visit(`${api}/portfolio/products`)).json()).toEqual({ portfolioProducts: [] });
+  });
+
+  it('starts anew with another member, and goes on with the same', async () => {
+    const { visit, write } = openBrowser();
+    const consent = async () => (await visit(`${comms}/form4/view-consent`)).json();
+    await visit('/?member=consent-pending');
+    expect(await consent()).toBe(false);
+    await write(`${comms}/form4/update-consent`, '{"status":"GRANTED"}');
+    expect(await consent()).toBe(true);
+    await visit('/?member=consent-pending');
+    expect(await consent()).toBe(true);
+    await visit('/?member=dialogs-all');
+    expect(await consent()).toBe(false);
+  });
+
+  it('shares nothing with another browser', async () => {
+    const [one, other] = [openBrowser(), openBrowser()];
+    await one.visit('/?member=newcomer&fail=headings:500');
+    await other.visit('/');
+    expect((await one.visit(`${api}/headings/summary`)).status).toBe(500);
+    expect((await other.visit(`${api}/headings/summary`)).status).toBe(200);
+  });
+
+  it.each([
+    ['member=nobody', 'Known members: typical, everything'],
+    ['member=__proto__', 'Known members'],
+    ['fail=nothing:500', 'Known calls: products'],
+    ['fail=products:sulk', 'Known kinds: drop'],
+    ['delay=soon', 'whole number of milliseconds'],
+  ])('is told what is known when it asks for %s', async (query, known) => {
+    const response = await openBrowser().visit(`/?${query}`);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toContain(known);
+  });
+
+  it('sees what it typed escaped', async () => {
+    const response = await openBrowser().visit('/?member=%3Cscript%3E');
+    expect(await response.text()).not.toContain('<script>');
+  });
+});
+
+describe('faults over the wire', () => {
+  it('a drop breaks the connection', async () => {
+    const { visit } = openBrowser();
+    await visit('/?fail=gapSummary:drop');
+    await expect(visit(`${api}/gap/summary`)).rejects.toThrow();
+    expect((await visit(`${api}/life/summary`)).status).toBe(200);
+  });
+
+  it('a hang never answers', async () => {
+    const { visit } = openBrowser();
+    await visit('/?fail=gapSummary:hang');
+    await expect(visit(`${api}/gap/summary`, { signal: AbortSignal.timeout(150) })).rejects.toThrow();
+  });
+
+  it('a delay passes before the answer, and a blank one clears it', async () => {
+    const { visit } = openBrowser();
+    await visit('/?delay=120');
+    const start = performance.now();
+    await visit(`${api}/gap/summary`);
+    expect(performance.now() - start).toBeGreaterThan(110);
+    await visit('/?delay=&fail=');
+    expect(await (await visit('/sandbox/sent.json')).json()).toMatchObject({ delayMs: 0, faults: [] });
+  });
+});
+
+describe('hostile requests', () => {
+  it('broken JSON is a JSON 400', async () => {
+    const { visit, write } = openBrowser();
+    await visit('/');
+    const response = await write(`${api}/bank/summary`, '{"acc');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: 'The body is not JSON' });
+  });
+
+  it('more than a megabyte is a JSON 413, also compressed', async () => {
+    const { visit, write } = openBrowser();
+    await visit('/');
+    const response = await write(`${api}/uilogging/error`, JSON.stringify('x'.repeat(1_100_000)));
+    expect(response.status).toBe(413);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    const packed = await visit(`${api}/uilogging/error`, {
+      method: 'POST',
+      body: gzipSync(Buffer.alloc(2_000_000)),
+      headers: { 'content-encoding': 'gzip', 'content-type': 'application/json' },
+    });
+    expect(packed.status).toBe(413);
+  });
+
+  it('an unknown charset or encoding is refused', async () => {
+    const { visit, write } = openBrowser();
+    await visit('/');
+    expect((await write(`${api}/bank/summary`, '{}', 'application/json; charset=klingon')).status).toBe(415);
+  });
+
+  it('a write without the token is a JSON 403', async () => {
+    const { visit } = openBrowser();
+    await visit('/');
+    const response = await visit(`${api}/bank/summary`, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(403);
+    expect(response.headers.get('content-type')).toContain('application/json');
+  });
+
+  it('odd cookies and paths are survived', async () => {
+    const response = await fetch(`${origin}/portal/%E0%A4%A`, {
+      headers: { cookie: ';;=;sandbox-session=__proto__; a' },
+    });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('the rest of the portal', () => {
+  it('is a page that says so', async () => {
+    for (const path of [
+      '/portal/health',
+      '/portfolio/online-payments',
+      '/portfolio/communication-choices',
+      '/bank/vitality-money',
+      '/portal/sign-in',
+    ]) {
+      expect(await (await openBrowser().visit(path)).text()).toContain('This area belongs to the portal (sandbox)');
+    }
+  });
+
+  it('is where the rewards ring leads', async () => {
+    const response = await openBrowser().visit(`${api}/vitality/reward-summary/redirect`);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/portal/active-rewards']);
+  });
+
+  it('does not answer the pages of this product', async () => {
+    expect(await (await openBrowser().visit('/')).text()).toBe('the page');
+    expect((await openBrowser().visit('/portfolio')).status).toBe(404);
+  });
+});
+
+describe('the sandbox page', () => {
+  it('shows what was sent, escaped, and the same as JSON', async () => {
+    const { visit, write } = openBrowser();
+    await visit('/');
+    await write(`${api}/analytics/event`, '{"category":"tile","action":"click","label":"<b>health</b>"}');
+    const page = await (await visit('/sandbox')).text();
+    expect(page).toContain('&#60;b&#62;health');
+    expect(page).not.toContain('<b>');
+    expect(page).not.toMatch(/<script|style=/);
+    expect(await (await visit('/sandbox/sent.json')).json()).toMatchObject({
+      member: 'typical',
+      analytics: [{ category: 'tile', action: 'click', label: '<b>health</b>' }],
+    });
+  });
+
+  it('sets and clears faults and delay, and resets, by plain forms', async () => {
+    const { visit, write } = openBrowser();
+    const form = 'application/x-www-form-urlencoded';
+    const state = async () => (await visit('/sandbox/sent.json')).json();
+    await visit('/?member=senior');
+    expect((await write('/sandbox/faults', 'call=gapSummary&kind=drop&status=', form)).status).toBe(303);
+    await write('/sandbox/faults', 'call=headings&kind=drop&status=404', form);
+    await write('/sandbox/delay', 'delay=5', form);
+    expect(await state()).toMatchObject({
+      delayMs: 5,
+      faults: [
+        { call: 'gapSummary', kind: 'drop' },
+        { call: 'headings', kind: 404 },
+      ],
+    });
+    await write('/sandbox/faults/clear', '', form);
+    expect(await state()).toMatchObject({ delayMs: 0, faults: [] });
+    await visit(`${api}/headings/summary`);
+    await write('/sandbox/reset', '', form);
+    expect(await state()).toMatchObject({ member: 'senior', calls: [] });
+    expect((await write('/sandbox/faults', 'call=nobody', form)).status).toBe(400);
+  });
+
+  it('serves its style as a file', async () => {
+    expect((await openBrowser().visit('/sandbox/sandbox.css')).headers.get('content-type')).toContain('text/css');
+  });
+});

@@ -1,0 +1,111 @@
+import { sandboxFetch } from '../../../config/sandbox/fetch';
+
+const gap = '/portal/api/portfolio-msrv/gap/summary';
+const life = '/portal/api/portfolio-msrv/life/summary';
+const consent = '/portal/api/comms-preferences-msrv/form4/update-consent?electronicMarketing=true';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Where a promise stands once all that needs no time has happened. */
+const stateOf = async (promise: Promise<unknown>) => {
+  let state = 'waiting';
+  promise.then(
+    () => {
+      state = 'answered';
+    },
+    () => {
+      state = 'refused';
+    },
+  );
+  await jest.advanceTimersByTimeAsync(0);
+  return state;
+};
+
+describe('the sandbox as a fetch', () => {
+  it('answers at once and remembers what left the house', async () => {
+    const sandbox = sandboxFetch({ member: 'typical' });
+    const response = await sandbox.fetch(gap);
+    expect(await response.json()).toHaveProperty('hgap');
+    const written = await sandbox.fetch(consent, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': sandbox.session().xsrfToken },
+      body: '{"status":"GRANTED"}',
+    });
+    expect(written.status).toBe(200);
+    expect(sandbox.sent().updates).toEqual([
+      { call: 'updateConsent', query: { electronicMarketing: 'true' }, body: { status: 'GRANTED' } },
+    ]);
+    expect(sandbox.sent().calls.map(({ call }) => call)).toEqual(['gapSummary', 'updateConsent']);
+  });
+
+  it('refuses a write without the token', async () => {
+    const response = await sandboxFetch({ member: 'typical' }).fetch(consent, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(403);
+  });
+
+  it('passes the delay on the virtual clock', async () => {
+    const answer = sandboxFetch({ member: 'typical', delay: 800 }).fetch(gap);
+    await jest.advanceTimersByTimeAsync(799);
+    expect(await stateOf(answer)).toBe('waiting');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await stateOf(answer)).toBe('answered');
+  });
+
+  it('hangs until the call is aborted', async () => {
+    const controller = new AbortController();
+    const sandbox = sandboxFetch({ member: 'typical', faults: 'gapSummary:hang' });
+    const answer = sandbox.fetch(gap, { signal: controller.signal });
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(await stateOf(answer)).toBe('waiting');
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('does not call at all for a signal that is aborted already', async () => {
+    const sandbox = sandboxFetch({ member: 'typical' });
+    await expect(sandbox.fetch(gap, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(sandbox.sent().calls).toEqual([]);
+  });
+
+  it('breaks a dropped connection as a browser does', async () => {
+    const sandbox = sandboxFetch({ member: 'typical', faults: 'gapSummary:drop' });
+    await expect(sandbox.fetch(gap)).rejects.toThrow(new TypeError('Failed to fetch'));
+    sandbox.setFaults('');
+    expect((await sandbox.fetch(gap)).status).toBe(200);
+  });
+
+  it('lets a slow body trickle in', async () => {
+    const sandbox = sandboxFetch({ member: 'typical', faults: 'gapSummary:slow' });
+    const body = (await sandbox.fetch(gap)).json();
+    expect(await stateOf(body)).toBe('waiting');
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await body).toHaveProperty('hgap');
+  });
+
+  it('holds the answers of one call until they are released', async () => {
+    const sandbox = sandboxFetch({ member: 'typical' });
+    const release = sandbox.hold('gapSummary');
+    const held = sandbox.fetch(gap);
+    expect(await stateOf(held)).toBe('waiting');
+    expect(await stateOf(sandbox.fetch(life))).toBe('answered');
+    release();
+    expect(await stateOf(held)).toBe('answered');
+    expect(await stateOf(sandbox.fetch(gap))).toBe('answered');
+  });
+
+  it('answers a status that has no body', async () => {
+    const response = await sandboxFetch({ member: 'typical', faults: 'gapSummary:204' }).fetch(gap);
+    expect([response.status, await response.text()]).toEqual([204, '']);
+  });
+
+  it('names the known when a member, fault or call is not', () => {
+    expect(() => sandboxFetch({ member: 'nobody' })).toThrow('Known members: typical');
+    expect(() => sandboxFetch({ member: 'typical', faults: 'gapSummary:sulk' })).toThrow('Known kinds');
+  });
+});

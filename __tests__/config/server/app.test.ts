@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createApp } from '../../../config/server/app';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
+import { ask, askBarely, makeDist, SCRIPT, SCRIPT_ADDRESS, serve, tidy } from './serving';
+
+const start = (changes: Partial<RuntimeConfiguration> = {}) =>
+  serve(createApp({ dist: makeDist(), configuration: { ...defaultConfiguration, ...changes } }));
+
+afterEach(tidy);
+
+describe('the page', () => {
+  it('stands at the root alone where locations are behind a hash', async () => {
+    const origin = await start();
+    expect((await ask(origin, '/')).status).toBe(200);
+    expect((await ask(origin, '/?from=mail')).status).toBe(200);
+    for (const address of ['/portfolio', '/bal-portfolio', '/index.html', '//', '/portfolio/online-payments']) {
+      expect([address, (await ask(origin, address)).status]).toEqual([address, 404]);
+    }
+  });
+
+  it('stands at the root and the two screens where locations are paths', async () => {
+    const origin = await start({ location: 'path' });
+    for (const address of ['/', '/portfolio', '/bal-portfolio', '/portfolio?x=1']) {
+      expect([address, (await ask(origin, address)).status]).toEqual([address, 200]);
+    }
+    for (const address of ['/portfolio/', '/Portfolio', '/portfolio/x', '/%70ortfolio']) {
+      expect([address, (await ask(origin, address)).status]).toEqual([address, 404]);
+    }
+  });
+
+  it('carries the runtime configuration and its title, and no text of them can end its element', async () => {
+    const origin = await start({
+      title: 'A & </title><script>',
+      callCentrePhone: '</script><script>alert(1)</script>',
+    });
+    const page = String((await ask(origin, '/')).body);
+    const json = /id="runtime-configuration">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({ callCentrePhone: '</script><script>alert(1)</script>' });
+    expect(page).toContain('<title>A &amp; &lt;/title&gt;&lt;script&gt;</title>');
+    expect(page).not.toContain('alert(1)</script>');
+  });
+
+  it('is never stored, is protected, and allows its own inline script and style and no other', async () => {
+    const origin = await start({ content: { ...defaultConfiguration.content, origin: 'https://content.example' } });
+    const { headers } = await ask(origin, '/');
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`script-src 'self' ${hash('window.early=1;')}`);
+    expect(policy).toContain(`style-src 'self' ${hash('')} ${hash('body{margin:0}')}`);
+    expect(policy).toContain("connect-src 'self' https://content.example");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy.join()).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('answers HEAD without a body and refuses other methods', async () => {
+    const origin = await start();
+    const head = await ask(origin, '/', { method: 'HEAD' });
+    expect([head.status, head.body.length, Number(head.headers['content-length']) > 0]).toEqual([200, 0, true]);
+    expect((await ask(origin, '/', { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('the built files', () => {
+  it('are served for a year, compressed as the browser accepts', async () => {
+    const origin = await start();
+    const plain = await ask(origin, SCRIPT_ADDRESS);
+    const brotli = await ask(origin, SCRIPT_ADDRESS, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const gzip = await ask(origin, SCRIPT_ADDRESS, { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(String(plain.body)).toBe(SCRIPT);
+    expect(String(brotliDecompressSync(brotli.body))).toBe(SCRIPT);
+    expect(String(gunzipSync(gzip.body))).toBe(SCRIPT);
+  });
+
+  it('keep those that carry no hash in their name fresh', async () => {
+    const { headers } = await ask(await start(), '/favicon.svg');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('image/svg+xml'),
+    });
+  });
+
+  it('give up nothing that is not one of them', async () => {
+    const origin = await start();
+    const addresses = [
+      '/.env',
+      '/.git/config',
+      '/%2egit/config',
+      '/../secret.txt',
+      '/scripts/../../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/scripts/..%5c..%5csecret.txt',
+      '/scripts/%00',
+      '/scripts',
+      '/scripts/',
+      `${SCRIPT_ADDRESS}.map`,
+      `${SCRIPT_ADDRESS}.br`,
+      `/${SCRIPT_ADDRESS}`,
+      '/%',
+    ];
+    for (const address of addresses) {
+      const { status, body } = await ask(origin, address);
+      expect([address, status, String(body).includes('secret')]).toEqual([address, 404, false]);
+    }
+  });
+
+  it('include the source maps where the logger is configured to read them', async () => {
+    const origin = await start({ logger: { ...defaultConfiguration.logger, sourceMaps: true } });
+    expect((await ask(origin, `${SCRIPT_ADDRESS}.map`)).status).toBe(200);
+  });
+
+  it('refuse methods that would change them, and TRACE anywhere', async () => {
+    const origin = await start();
+    expect((await ask(origin, SCRIPT_ADDRESS, { method: 'PUT' })).status).toBe(405);
+    expect(await askBarely(origin, 'TRACE /anything HTTP/1.1\r\nHost: x\r\n\r\n')).toContain('405');
+  });
+});
+
+describe('the sandbox', () => {
+  it('sees the page before it is served, and every address that is no file of ours', async () => {
+    const seen: string[] = [];
+    const origin = await serve(
+      createApp({
+        dist: makeDist(),
+        configuration: defaultConfiguration,
+        sandbox: {
+          page: (request, _, next) => {
+            seen.push(request.path);
+            next();
+          },
+          portal: (request, response) => {
+            response.json({ path: request.path, query: request.query });
+          },
+        },
+      }),
+    );
+    await ask(origin, '/?member=typical');
+    const answer = await ask(origin, '/portal/api/x?source=portfolio');
+    expect(JSON.parse(String(answer.body))).toEqual({ path: '/portal/api/x', query: { source: 'portfolio' } });
+    expect(seen).toContain('/');
+  });
+});

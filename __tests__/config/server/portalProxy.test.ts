@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { createHash, randomBytes } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { createApp } from '../../../config/server/app';
+import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
+import { ask, makeDist, serve, tidy } from './serving';
+
+const front = (upstream: string) =>
+  serve(createApp({ dist: makeDist(), configuration: defaultConfiguration, upstream: new URL(upstream) }));
+
+const frontOf = async (listener: RequestListener, prefix = '') => front((await serve(listener)) + prefix);
+
+afterEach(tidy);
+
+it('hands a request on as it came, its address to the letter', async () => {
+  const origin = await frontOf((request, response) => {
+    response.end(JSON.stringify({ url: request.url, method: request.method, headers: request.headers }));
+  });
+  const address = '/portal//api/%2e%2E/a%2Fb|c/?q=a+b&q=%C3%A9&empty=';
+  const headers = { host: 'portal.example', cookie: 'a=1; XSRF-TOKEN=x%3D', 'x-xsrf-token': 'x=', accept: 'text/html' };
+  const seen = JSON.parse(String((await ask(origin, address, { method: 'DELETE', headers })).body));
+  expect(seen).toMatchObject({ url: address, method: 'DELETE', headers });
+  expect(Object.keys(seen.headers).filter((name) => /forward|via|real-ip/.test(name))).toEqual([]);
+});
+
+it('puts the path of the upstream in front', async () => {
+  const origin = await frontOf((request, response) => response.end(request.url), '/behind/');
+  expect(String((await ask(origin, '/portal/x?y=1')).body)).toBe('/behind/portal/x?y=1');
+});
+
+it('hands an answer back as it came: status, cookies, redirects, and no header of ours', async () => {
+  const origin = await frontOf((_, response) => {
+    response.writeHead(307, {
+      Location: 'http://elsewhere.example/x',
+      'Set-Cookie': ['a=1; Path=/', 'b=2'],
+      'X-Own': 'y',
+    });
+    response.end('gone');
+  });
+  const { status, headers, body } = await ask(origin, '/portal/x');
+  expect([status, String(body)]).toEqual([307, 'gone']);
+  expect(headers).toMatchObject({
+    location: 'http://elsewhere.example/x',
+    'set-cookie': ['a=1; Path=/', 'b=2'],
+    'x-own': 'y',
+  });
+  expect(headers).not.toHaveProperty('content-security-policy');
+  expect(headers).not.toHaveProperty('x-content-type-options');
+});
+
+it('carries a large body byte for byte', async () => {
+  const body = randomBytes(3_000_000);
+  const origin = await frontOf((request, response) => {
+    const hash = createHash('sha256');
+    request.on('data', (part) => hash.update(part)).on('end', () => response.end(hash.digest('hex')));
+  });
+  const answer = await ask(origin, '/portal/upload', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(String(answer.body)).toBe(createHash('sha256').update(body).digest('hex'));
+});
+
+it('streams: the first part of an answer is there before the last is written', async () => {
+  let finish: () => void = () => {};
+  const origin = await frontOf((_, response) => {
+    response.write('first');
+    finish = () => response.end('last');
+  });
+  const response = await fetch(`${origin}/portal/events`);
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  finish();
+  const last = await reader?.read();
+  expect([first, last].map((part) => Buffer.from(part?.value ?? []).toString())).toEqual(['first', 'last']);
+});
+
+it('cuts the answer off where the portal behind does', async () => {
+  const origin = await frontOf((_, response) => {
+    response.writeHead(200, { 'Content-Length': '100' });
+    response.write('part');
+    setTimeout(() => response.destroy(), 20);
+  });
+  await expect(ask(origin, '/portal/x')).rejects.toThrow();
+});
+
+it('gives up the call behind when the browser does', async () => {
+  const abandoned = new Promise<void>((resolve) => {
+    void frontOf((_, response) => response.on('close', resolve)).then(async (origin) => {
+      const controller = new AbortController();
+      const call = fetch(`${origin}/portal/slow`, { signal: controller.signal }).catch(() => {});
+      setTimeout(() => controller.abort(), 50);
+      await call;
+    });
+  });
+  await expect(abandoned).resolves.toBeUndefined();
+});
+
+it('answers 502 in JSON while the portal behind is down, and still serves the page', async () => {
+  const origin = await front('http://127.0.0.1:9');
+  for (const _ of [1, 2]) {
+    const { status, headers, body } = await ask(origin, '/portal/x', { method: 'POST', body: Buffer.from('{}') });
+    expect([status, headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
+    expect(JSON.parse(String(body))).toEqual({ error: expect.any(String) });
+  }
+  expect((await ask(origin, '/')).status).toBe(200);
+});
+
+it('answers HEAD', async () => {
+  const origin = await frontOf((_, response) => response.setHeader('Content-Length', '7').end());
+  const { status, headers } = await ask(origin, '/portal/x', { method: 'HEAD' });
+  expect([status, headers['content-length']]).toEqual([200, '7']);
+});

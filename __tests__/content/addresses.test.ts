@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { type ContentPlace, contentAddress, contentPrefix, fragmentAddress } from '../../src/content/addresses';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+
+const at = (host: string, content: Partial<typeof defaultConfiguration.content> = {}): ContentPlace => ({
+  host,
+  origin: `https://${host}`,
+  configuration: { ...defaultConfiguration, content: { ...defaultConfiguration.content, ...content } },
+});
+
+const live = at('portal.example');
+
+describe('the prefix of a content path', () => {
+  it.each([
+    ['localhost', '/cms/preview'],
+    ['127.0.0.1', '/cms/preview'],
+    ['[::1]', '/cms/preview'],
+    ['portal.localhost', '/cms/preview'],
+    ['portal.test', '/cms/preview'],
+    ['www.test.portal.example', '/cms/preview'],
+    ['www-test.portal.example', '/cms/preview'],
+    ['portal.example', '/cms/site'],
+    ['latest.example', '/cms/site'],
+    ['localhost.example', '/cms/site'],
+  ])('on %s is %s', (host, prefix) => {
+    expect(contentPrefix(at(host))).toBe(prefix);
+  });
+
+  it('is what the operator configured', () => {
+    const configured = { previewPrefix: '/draft', sitePrefix: '/published' };
+    expect(contentPrefix(at('localhost', configured))).toBe('/draft');
+    expect(contentPrefix(at('portal.example', configured))).toBe('/published');
+  });
+});
+
+describe('the address of a piece of content', () => {
+  it.each([
+    ['a path', '/investments/action-items', '/cms/site/investments/action-items'],
+    ['a path without a slash in front', 'investments/action-items', '/cms/site/investments/action-items'],
+    ['a path with a query', '/a?b=c', '/cms/site/a?b=c'],
+    ['an address of the content management itself', 'https://portal.example/a/b', '/cms/site/a/b'],
+    ['a path that climbs out of the prefix', '/../../portal/api/x', '/cms/site/portal/api/x'],
+    ['a path that climbs out in disguise', '/%2e%2e/%2E%2e/portal', '/cms/site/portal'],
+    ['a data source', 'data:text/html,<p>x</p>', 'data:text/html,<p>x</p>'],
+    ['a data source in capitals', ' DATA:text/html,x', ' DATA:text/html,x'],
+    ['another origin', 'https://elsewhere.example/a', 'https://elsewhere.example/a'],
+    ['another origin without a scheme', '//elsewhere.example/a', '//elsewhere.example/a'],
+    ['another origin with a backslash', '/\\elsewhere.example/a', '/\\elsewhere.example/a'],
+    ['another port', 'https://portal.example:8443/a', 'https://portal.example:8443/a'],
+    ['another scheme', 'http://portal.example/a', 'http://portal.example/a'],
+    ['an address inside another scheme', 'blob:https://portal.example/1', 'blob:https://portal.example/1'],
+    ['no address at all', 'https://[', 'https://['],
+  ])('of %s: %s becomes %s', (_, path, address) => {
+    expect(contentAddress({ path }, live)).toBe(address);
+  });
+
+  it('stays as it is for a source with its own context', () => {
+    expect(contentAddress({ path: '/images/a.png', ownContext: true }, live)).toBe('/images/a.png');
+  });
+
+  it('leads to the content management where that is another origin', () => {
+    const place = at('portal.example', { origin: 'https://content.example' });
+    expect(contentAddress({ path: '/a' }, place)).toBe('https://content.example/cms/site/a');
+    expect(contentAddress({ path: 'https://content.example/a' }, place)).toBe('https://content.example/cms/site/a');
+    expect(contentAddress({ path: 'https://portal.example/a' }, place)).toBe('https://portal.example/a');
+  });
+
+  it('never names another host without a prefix', () => {
+    const place = at('portal.example', { sitePrefix: '' });
+    expect(contentAddress({ path: '/.//elsewhere.example/a' }, place)).toBe('/elsewhere.example/a');
+  });
+
+  it('of any path of the content management stays below the prefix', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('..', '.', '%2e%2e', '\\'))), (segments) => {
+        const address = contentAddress({ path: `/start/${segments.join('/')}` }, live);
+        expect(new URL(address, live.origin).pathname.startsWith('/cms/site/')).toBe(true);
+        expect(new URL(address, live.origin).origin).toBe(live.origin);
+      }),
+    );
+  });
+});
+
+describe('the tokens of a fragment', () => {
+  it('stand in the query, after the word that has them processed', () => {
+    const tokens = [{ tokenName: 'arrearAmount', tokenValue: '1234.50' }];
+    expect(fragmentAddress({ path: '/life-insurance/pay-now', tokens }, live)).toBe(
+      '/cms/site/life-insurance/pay-now?processRequestTokens=true&arrearAmount=1234.50',
+    );
+  });
+
+  it('are URL-encoded', () => {
+    const tokens = [{ tokenName: 'a b', tokenValue: 'R 1,5&x=y#z' }];
+    expect(fragmentAddress({ path: '/a', tokens }, live)).toBe(
+      '/cms/site/a?processRequestTokens=true&a%20b=R%201%2C5%26x%3Dy%23z',
+    );
+  });
+
+  it.each([
+    ['/a?b=c', '/cms/site/a?b=c&processRequestTokens=true&t=1'],
+    ['/a?b=c&', '/cms/site/a?b=c&processRequestTokens=true&t=1'],
+    ['/a#part', '/cms/site/a?processRequestTokens=true&t=1'],
+    ['https://elsewhere.example/a?#part', 'https://elsewhere.example/a?processRequestTokens=true&t=1#part'],
+    ['data:text/html,x', 'data:text/html,x'],
+  ])('join the query that %s has', (path, address) => {
+    expect(fragmentAddress({ path, tokens: [{ tokenName: 't', tokenValue: '1' }] }, live)).toBe(address);
+  });
+
+  it('leave the address alone where there are none', () => {
+    expect(fragmentAddress({ path: '/a', tokens: [] }, live)).toBe('/cms/site/a');
+  });
+
+  it('of any name and value are read back as they were given', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (tokenName, tokenValue) => {
+        const address = fragmentAddress({ path: '/a', tokens: [{ tokenName, tokenValue }] }, live);
+        const parameters = [...new URL(address, live.origin).searchParams];
+        expect(parameters).toEqual([
+          ['processRequestTokens', 'true'],
+          [tokenName, tokenValue],
+        ]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { Details, detailsReducer, detailsSaga } from '../../../src/features/details';
+import type { DetailsCorner } from '../../../src/features/details/slice';
+import { type Answer, createWorld, follow, settle } from './world';
+
+const show = async (manageDetails: Answer) => {
+  const world = createWorld<DetailsCorner>(
+    { reducer: { details: detailsReducer }, sagas: [detailsSaga] },
+    { manageDetails },
+  );
+  const { container } = render(
+    <Provider store={world.store}>
+      <Details />
+    </Provider>,
+  );
+  await act(async () => {
+    world.arrive();
+    await settle();
+  });
+  return { ...world, container };
+};
+
+const details = (count: number) => ({
+  Details: Array.from({ length: count }, (_, index) => ({ Description: `Link ${index + 1}`, Link: `/link/${index + 1}` })),
+});
+
+describe('"Manage your details"', () => {
+  it('is a region of links', async () => {
+    await show(details(2));
+    const region = screen.getByRole('region', { name: 'Manage your details' });
+    expect(within(region).getByRole('heading', { level: 2, name: 'Manage your details' })).toBeVisible();
+    expect(await within(region).findByRole('link', { name: 'Link 2' })).toHaveAttribute('href', '/link/2');
+  });
+
+  it.each([
+    ['there are no links', { Details: [] }],
+    ['no entry can be read', { Details: [{ Description: null, Link: null }] }],
+    ['the call has failed', new Error('503')],
+  ])('is absent when %s', async (_, answer) => {
+    const { container } = await show(answer);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('posts a click of category "cta" with the text of the link', async () => {
+    const { outbox } = await show(details(2));
+    follow(await screen.findByRole('link', { name: 'Link 1' }));
+    await settle();
+    expect(outbox.analytics).toEqual([{ category: 'cta', action: 'click', label: 'Link 1' }]);
+  });
+
+  it('keeps the page that the member turned to in the store', async () => {
+    const { state } = await show(details(6));
+    fireEvent.click(await screen.findByRole('button', { name: 'Go to page 2 of 2' }));
+    expect(state().details.firstIndex).toBe(4);
+    expect(screen.getByRole('button', { name: 'Go to page 2 of 2' })).toHaveAttribute('aria-current', 'true');
+  });
+});

@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { Recommender, recommenderReducer, recommenderSaga } from '../../../src/features/recommender';
+import type { RecommenderCorner } from '../../../src/features/recommender/slice';
+import { type Answer, createWorld, follow, settle } from '../details/world';
+
+const observers: { readonly tell: (isIntersecting: boolean) => void; readonly element: Element }[] = [];
+
+/** A browser's observer that tells when the test says so. */
+class ToldObserver {
+  private readonly callback: (entries: readonly { isIntersecting: boolean }[]) => void;
+  private stopped = false;
+  constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    this.callback = callback;
+  }
+  observe(element: Element) {
+    observers.push({ element, tell: (isIntersecting) => (this.stopped ? undefined : this.callback([{ isIntersecting }])) });
+  }
+  disconnect() {
+    this.stopped = true;
+  }
+}
+
+beforeEach(() => {
+  observers.length = 0;
+  Object.defineProperty(globalThis, 'IntersectionObserver', { value: ToldObserver, configurable: true, writable: true });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
+
+const show = async (recommendations: Answer) => {
+  const world = createWorld<RecommenderCorner>(
+    { reducer: { recommender: recommenderReducer }, sagas: [recommenderSaga] },
+    { recommendations },
+  );
+  const shown = render(
+    <Provider store={world.store}>
+      <Recommender />
+    </Provider>,
+  );
+  await act(async () => {
+    world.arrive();
+    await settle();
+  });
+  return { ...world, ...shown };
+};
+
+const travel = {
+  title: 'Travelling soon?',
+  message: 'Cover a whole trip.',
+  imageUrl: '/images/travel.svg',
+  webQuoteUrl: '/portal/quotes/travel',
+  actionText: 'Get a travel quote',
+  googleAnalyticsMessageId: 'REC-TRAVEL',
+};
+
+const seen = (title: string) => {
+  for (const { element, tell } of observers) if (element.textContent?.includes(title)) act(() => tell(true));
+};
+
+describe('"Recommended for you"', () => {
+  it('is a region of cards with title, message, picture and link', async () => {
+    const { container } = await show({ recommendations: [travel] });
+    const region = screen.getByRole('region', { name: 'Recommended for you' });
+    const card = within(region).getByRole('article', { name: 'Travelling soon?' });
+    expect(card).toHaveTextContent('Cover a whole trip.');
+    expect(within(card).getByRole('link', { name: 'Get a travel quote' })).toHaveAttribute('href', '/portal/quotes/travel');
+    expect(container.querySelector('img')).toHaveAttribute('alt', '');
+    await screen.findByRole('group', { name: '1 of 1' });
+  });
+
+  it.each([
+    ['there is nothing to recommend', { recommendations: [] }],
+    ['nothing can be read', { recommendations: [{ title: ' ', message: null }] }],
+    ['the call has failed', new Error('503')],
+  ])('is absent when %s', async (_, answer) => {
+    const { container } = await show(answer);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('shows only what can be read of an item', async () => {
+    const { container } = await show({ extraContent: [{ message: 'Six habits.', imageUrl: 'javascript:alert(1)' }] });
+    await screen.findByRole('group', { name: '1 of 1' });
+    expect(screen.getByRole('article')).toHaveTextContent(/^Six habits\.$/);
+    expect(container.querySelector('img, a')).toBeNull();
+  });
+
+  it('posts one impression when a card is first in view', async () => {
+    const { outbox } = await show({ recommendations: [travel] });
+    await screen.findByRole('group', { name: '1 of 1' });
+    expect(outbox.analytics).toEqual([]);
+    act(() => observers.at(-1)?.tell(false));
+    seen('Travelling soon?');
+    seen('Travelling soon?');
+    expect(outbox.analytics).toEqual([
+      { category: 'recommender', action: 'impression', label: 'Travelling soon?', messageId: 'REC-TRAVEL' },
+    ]);
+  });
+
+  it('posts a click with the message id', async () => {
+    const { outbox } = await show({ recommendations: [travel] });
+    follow(await screen.findByRole('link', { name: 'Get a travel quote' }));
+    expect(outbox.analytics).toEqual([
+      { category: 'recommender', action: 'click', label: 'Travelling soon?', messageId: 'REC-TRAVEL' },
+    ]);
+  });
+
+  it('keeps the page that the member turned to in the store', async () => {
+    Object.defineProperty(globalThis, 'matchMedia', {
+      value: (query: string) => ({
+        matches: query === '(max-width: 789px)',
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }),
+      configurable: true,
+      writable: true,
+    });
+    const { state } = await show({ recommendations: [travel, { ...travel, title: 'Help on the road' }] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Go to page 2 of 2' }));
+    expect(state().recommender.firstIndex).toBe(1);
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import type { Recommendation } from '../../../src/contract/answers/features';
+import { fill, mostCards } from '../../../src/features/recommender/fill';
+
+const item = (id: string | undefined, title: string | undefined = `Title ${id}`): Recommendation => ({
+  title,
+  message: undefined,
+  imageUrl: undefined,
+  webQuoteUrl: undefined,
+  actionText: undefined,
+  googleAnalyticsMessageId: id,
+});
+
+const ids = (items: readonly Recommendation[]) => items.map(({ googleAnalyticsMessageId }) => googleAnalyticsMessageId);
+
+const someItems = fc.array(
+  fc.tuple(fc.option(fc.constantFrom('a', 'b', 'c', 'd'), { nil: undefined }), fc.option(fc.constant('Title'), { nil: undefined })),
+  { maxLength: 6 },
+).map((pairs) => pairs.map(([id, title]) => ({ ...item(id), title })));
+
+const sources = fc.record({ recommendations: someItems, nextBestOffer: someItems, extraContent: someItems });
+
+const isSubsequence = (part: readonly unknown[], whole: readonly unknown[]): boolean => {
+  let from = 0;
+  return part.every((element) => {
+    const at = whole.indexOf(element, from);
+    from = at + 1;
+    return at >= 0;
+  });
+};
+
+describe('the recommender fills up', () => {
+  it('with recommendations before next-best offers before extra content', () => {
+    const filled = fill({ recommendations: [item('r')], nextBestOffer: [item('n')], extraContent: [item('e'), item('f')] });
+    expect(ids(filled)).toEqual(['r', 'n', 'e']);
+  });
+
+  it('with next-best offers that double no recommendation and no earlier offer', () => {
+    const filled = fill({
+      recommendations: [item('r')],
+      nextBestOffer: [item('r'), item('n'), item('n')],
+      extraContent: [item('e')],
+    });
+    expect(ids(filled)).toEqual(['r', 'n', 'e']);
+  });
+
+  it('with offers that do not say who they are, which double nobody', () => {
+    const filled = fill({
+      recommendations: [item(undefined, 'One')],
+      nextBestOffer: [item(undefined, 'Two'), item(undefined, 'Three')],
+      extraContent: [],
+    });
+    expect(filled.map(({ title }) => title)).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('with what can be read only, and a message alone can be', () => {
+    const silent: Recommendation = { ...item('s'), title: undefined };
+    const spoken: Recommendation = { ...silent, message: 'Words', googleAnalyticsMessageId: 'm' };
+    expect(ids(fill({ recommendations: [silent, spoken], nextBestOffer: undefined, extraContent: undefined }))).toEqual(['m']);
+  });
+
+  it('with nothing from an answer without lists', () => {
+    expect(fill({ recommendations: undefined, nextBestOffer: undefined, extraContent: undefined })).toEqual([]);
+  });
+
+  it('with three at most, in their order, whatever comes', () => {
+    fc.assert(
+      fc.property(sources, (given) => {
+        const filled = fill(given);
+        expect(filled.length).toBeLessThanOrEqual(mostCards);
+        expect(isSubsequence(filled, [...given.recommendations, ...given.nextBestOffer, ...given.extraContent])).toBe(true);
+      }),
+    );
+  });
+
+  it('with no next-best offer whose message id stands before it, whatever comes', () => {
+    fc.assert(
+      fc.property(sources, (given) => {
+        const filled = fill(given);
+        const offers = new Set<Recommendation>(given.nextBestOffer);
+        filled.forEach((shown, at) => {
+          if (!offers.has(shown) || shown.googleAnalyticsMessageId === undefined) return;
+          expect(ids(filled.slice(0, at))).not.toContain(shown.googleAnalyticsMessageId);
+        });
+      }),
+    );
+  });
+
+  it('with fewer than three only where no more can be read, whatever comes', () => {
+    fc.assert(
+      fc.property(sources, (given) => {
+        const readable = [...given.recommendations, ...given.extraContent].filter(({ title }) => title !== undefined);
+        expect(fill(given).length).toBeGreaterThanOrEqual(Math.min(mostCards, readable.length));
+      }),
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { recommenderReducer, recommenderSaga } from '../../../src/features/recommender';
+import { cardSeen, offerFollowed, pageTurned, type RecommenderCorner } from '../../../src/features/recommender/slice';
+import { type Answer, createWorld, settle } from '../details/world';
+
+const world = (recommendations: Answer) =>
+  createWorld<RecommenderCorner>(
+    { reducer: { recommender: recommenderReducer }, sagas: [recommenderSaga] },
+    { recommendations },
+  );
+
+const item = (id: string) => ({ title: `Title ${id}`, googleAnalyticsMessageId: id });
+const answer = { recommendations: [item('a'), item('b')] };
+const name = { identity: 'a', label: 'Title a', messageId: 'a' };
+const impression = (id: string) => ({ category: 'recommender', action: 'impression', label: `Title ${id}`, messageId: id });
+
+/** A browser that tells what is in view, and here never finds anything to be. */
+class Blind {
+  observe() {}
+  disconnect() {}
+}
+
+const withObserver = () => {
+  Object.defineProperty(globalThis, 'IntersectionObserver', { value: Blind, configurable: true, writable: true });
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  Reflect.deleteProperty(globalThis, 'matchMedia');
+});
+
+describe('loading the recommender', () => {
+  it('fetches the items when the member arrives on the overview', async () => {
+    withObserver();
+    const { arrive, state, outbox } = world(answer);
+    arrive();
+    expect(state().recommender.answer).toEqual({ status: 'loading' });
+    await settle();
+    expect(state().recommender.answer.status).toBe('loaded');
+    expect(outbox).toEqual({ calls: ['recommendations'], fragments: [], analytics: [], logged: [] });
+  });
+
+  it('fetches nothing on another screen', async () => {
+    const { arrive, state, outbox } = world(answer);
+    arrive('bal-portfolio');
+    await settle();
+    expect(state().recommender.answer).toEqual({ status: 'idle' });
+    expect(outbox.calls).toEqual([]);
+  });
+
+  it('records a failure', async () => {
+    const { arrive, state, outbox } = world(new Error('503'));
+    arrive();
+    await settle();
+    expect(state().recommender.answer).toEqual({ status: 'failed' });
+    expect(outbox.logged).toEqual(['There was an issue fetching the recommended products']);
+  });
+
+  it('asks once for two arrivals, and keeps what is loaded on the way back', async () => {
+    const { arrive, outbox } = world(answer);
+    arrive();
+    arrive();
+    await settle();
+    arrive();
+    await settle();
+    expect(outbox.calls).toEqual(['recommendations']);
+  });
+});
+
+describe('an impression', () => {
+  it('is posted once for each item, however often its card is seen', async () => {
+    withObserver();
+    const { store, outbox } = world(answer);
+    store.dispatch(cardSeen(name));
+    store.dispatch(cardSeen(name));
+    store.dispatch(cardSeen({ identity: 'x', label: 'No message id' }));
+    await settle();
+    expect(outbox.analytics).toEqual([
+      impression('a'),
+      { category: 'recommender', action: 'impression', label: 'No message id' },
+    ]);
+  });
+
+  it('counts the cards of the present page where the browser does not tell what is in view', async () => {
+    const { arrive, outbox } = world(answer);
+    arrive();
+    await settle();
+    expect(outbox.analytics).toEqual([impression('a'), impression('b')]);
+  });
+
+  it('waits there for the page on which a narrow screen shows the card', async () => {
+    Object.defineProperty(globalThis, 'matchMedia', {
+      value: (query: string) => ({ matches: query === '(max-width: 789px)' }),
+      configurable: true,
+      writable: true,
+    });
+    const { arrive, store, outbox } = world(answer);
+    arrive();
+    await settle();
+    expect(outbox.analytics).toEqual([impression('a')]);
+    store.dispatch(pageTurned(1));
+    store.dispatch(pageTurned(0));
+    expect(outbox.analytics).toEqual([impression('a'), impression('b')]);
+  });
+});
+
+describe('a click', () => {
+  it('is posted each time', async () => {
+    const { store, outbox } = world(answer);
+    store.dispatch(offerFollowed(name));
+    store.dispatch(offerFollowed(name));
+    const click = { category: 'recommender', action: 'click', label: 'Title a', messageId: 'a' };
+    expect(outbox.analytics).toEqual([click, click]);
+  });
+});

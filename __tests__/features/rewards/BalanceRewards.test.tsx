@@ -1,0 +1,64 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { BalanceRewards } from '../../../src/features/rewards';
+import { addresses, rewardsPortal } from './rewardsPortal';
+
+const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {
+  const portal = rewardsPortal(changes);
+  portal.show(<BalanceRewards />);
+  await portal.enter('bal-portfolio');
+  return portal;
+};
+
+const section = () => within(screen.getByRole('region', { name: 'Active Rewards' }));
+
+describe('Active Rewards on the balance view', () => {
+  it('show the health status, the exercise ring alone, plays and Miles', async () => {
+    const portal = await shown();
+    expect(section().getByRole('heading', { level: 2, name: 'Active Rewards' })).toBeVisible();
+    const card = section().getByRole('article', { name: 'Health' });
+    expect(within(card).getByText('Gold')).toBeVisible();
+    expect(card).toHaveClass('status-gold');
+    expect(within(card).getByRole('link', { name: 'Health' })).toHaveAttribute('href', '/portal/vitality');
+    const ring = section().getByRole('progressbar');
+    expect(ring).toHaveAccessibleName('Exercise');
+    expect(ring).toHaveAttribute('aria-valuenow', '72');
+    expect(section().getByText('3 plays')).toBeVisible();
+    expect(section().getByText('1250 Miles')).toBeVisible();
+    expect(portal.logged).toEqual([]);
+  });
+
+  it('are there while they load, in the shape they will have', async () => {
+    const portal = await shown({ [addresses.health]: 'never', [addresses.summaryBalance]: 'never' });
+    expect(section().getByRole('article', { name: 'Health' })).toHaveAttribute('aria-busy', 'true');
+    expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(2);
+    expect(section().queryByRole('button')).toBeNull();
+    portal.close();
+  });
+
+  it('say when they could not be loaded, and fetch again on "Try Again"', async () => {
+    const portal = await shown({ [addresses.summaryBalance]: 500 });
+    expect(section().getByRole('heading', { name: 'Unable to load Active Rewards Tracker' })).toBeVisible();
+    expect(section().getByText('Gold')).toBeVisible();
+
+    portal.answers[addresses.summaryBalance] = { playCount: 9 };
+    fireEvent.click(section().getByRole('button', { name: 'Try Again' }));
+    expect(section().queryByRole('button')).toBeNull();
+    expect(document.activeElement).toHaveAttribute('aria-busy', 'true');
+    await portal.settle();
+    expect(section().getByText('9 plays')).toBeVisible();
+    expect(section().queryByText('Unable to load Active Rewards Tracker')).toBeNull();
+    expect(portal.called(addresses.summaryBalance)).toBe(2);
+  });
+
+  it('show a failed health status in its card alone', async () => {
+    await shown({ [addresses.health]: 500 });
+    expect(within(section().getByRole('article', { name: 'Health' })).getByText('Unavailable')).toBeVisible();
+    expect(section().getByRole('progressbar', { name: 'Exercise' })).toBeVisible();
+  });
+
+  it('are there even where the products could not be fetched, the card without a link', async () => {
+    await shown({ [addresses.productsBalance]: 500 });
+    expect(section().getByText('Gold')).toBeVisible();
+    expect(section().queryByRole('link')).toBeNull();
+  });
+});

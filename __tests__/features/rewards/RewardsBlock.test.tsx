@@ -1,0 +1,216 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { RewardsBlock } from '../../../src/features/rewards';
+import { addresses, allParts, product, rewardsPortal } from './rewardsPortal';
+
+const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {
+  const portal = rewardsPortal(changes);
+  portal.show(<RewardsBlock />);
+  await portal.enter('portfolio');
+  return portal;
+};
+
+const withProducts = (...portfolioProducts: readonly unknown[]) => ({ [addresses.products]: { portfolioProducts } });
+
+const tile = (name: string) => within(screen.getByRole('article', { name }));
+
+// jsdom cannot follow links; the page's own handlers have run by then.
+const follow = (link: HTMLElement) => {
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+};
+
+describe('the rewards block', () => {
+  it('shows the status of each part, and where it leads', async () => {
+    await shown();
+    expect(screen.getByRole('region', { name: 'Rewards' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Rewards' })).toBeVisible();
+    for (const [heading, name, display, statusClass, address] of [
+      ['Health', 'rewards-health', 'Gold', 'status-gold', '/portal/vitality'],
+      ['Drive', 'rewards-drive', 'Silver Star', 'status-silver-star', '/portal/drive'],
+      ['Money', 'rewards-money', 'Bronze', 'status-bronze', '/portal/money'],
+    ] as const) {
+      const article = screen.getByRole('article', { name: heading });
+      expect(article).toHaveAttribute('data-tile', name);
+      expect(article).toHaveClass(statusClass);
+      expect(article).toHaveAttribute('aria-busy', 'false');
+      expect(within(article).getByText(display)).toBeVisible();
+      expect(within(article).getByRole('link', { name: heading })).toHaveAttribute('href', address);
+    }
+  });
+
+  it('shows the goals as rings, and plays and Miles beside them', async () => {
+    await shown();
+    const panel = tile('Active Rewards');
+    expect(
+      panel
+        .getAllByRole('progressbar')
+        .map((ring) => [ring.getAttribute('aria-label'), ring.getAttribute('aria-valuenow')]),
+    ).toEqual([
+      ['Exercise', '72'],
+      ['Drive', '100'],
+      ['Money', '1'],
+    ]);
+    expect(panel.getByRole('progressbar', { name: 'Drive' })).toHaveAttribute('data-achieved');
+    expect(panel.getByRole('progressbar', { name: 'Money' })).toHaveAttribute('data-inactive');
+    expect(panel.getByText('3 plays')).toBeVisible();
+    expect(panel.getByText('20480 Miles')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Active Rewards' })).toHaveAttribute('href', addresses.redirect);
+    expect(screen.getByRole('article', { name: 'Active Rewards' })).not.toHaveClass('unavailable');
+  });
+
+  it('leaves out counts that are not known, instead of showing none', async () => {
+    await shown({ [addresses.summary]: { goalProgressResponseList: [], playCount: 0 } });
+    expect(tile('Active Rewards').getByText('0 plays')).toBeVisible();
+    expect(screen.queryByText(/Miles/)).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('says so where there are neither goals nor counts', async () => {
+    await shown({ [addresses.summary]: { goalProgressResponseList: [] } });
+    expect(tile('Active Rewards').getByText('There is nothing to show yet.')).toBeVisible();
+  });
+
+  it('shows rings alone where no count is known', async () => {
+    const goal = { goalIdentifier: 'DRIVE_RING', hasGoal: true, progressPercentage: 5, active: true };
+    await shown({ [addresses.summary]: { goalProgressResponseList: [goal] } });
+    expect(tile('Active Rewards').getByRole('progressbar', { name: 'Drive' })).toBeVisible();
+    expect(screen.queryByText(/plays|Miles/)).toBeNull();
+  });
+
+  it('is absent before the products are there, and where none of its three parts is among them', async () => {
+    const portal = rewardsPortal(withProducts(product('bank'), product('active')));
+    const { container } = portal.show(<RewardsBlock />);
+    expect(container).toBeEmptyDOMElement();
+    await portal.enter('portfolio');
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('is there for a single part, and leaves out the tiles of those that are not among the products', async () => {
+    await shown(withProducts(product('money')));
+    expect(screen.getAllByRole('article').map((article) => article.getAttribute('data-tile'))).toEqual([
+      'rewards-money',
+      'active-rewards',
+    ]);
+  });
+
+  it('offers "Activate now" for each part that is not in use', async () => {
+    const portal = await shown(withProducts(...allParts.map(({ id }) => product(id, { active: false }))));
+    for (const [heading, address] of [
+      ['Health', '/portal/vitality'],
+      ['Drive', '/portal/drive'],
+      ['Money', '/portal/money'],
+      ['Active Rewards', '/portal/active'],
+    ] as const) {
+      expect(tile(heading).getByRole('link', { name: 'Activate now' })).toHaveAttribute('href', address);
+    }
+    expect(screen.queryByText('Unavailable')).toBeNull();
+    follow(tile('Drive').getByRole('link', { name: 'Activate now' }));
+    expect(portal.events).toEqual([{ category: 'cta', action: 'click', label: 'rewards-drive' }]);
+  });
+
+  it('offers to activate Active Rewards where the products do not name it', async () => {
+    await shown(withProducts(product('vitality')));
+    expect(tile('Active Rewards').getByRole('link', { name: 'Activate now' })).toHaveAttribute(
+      'href',
+      addresses.redirect,
+    );
+  });
+
+  it('makes no link of an address that is missing or unsafe', async () => {
+    await shown(
+      withProducts(
+        product('vitality', { clickThroughUrl: 'javascript:alert(1)' }),
+        product('drive', { active: false, clickThroughUrl: null }),
+      ),
+    );
+    expect(tile('Health').queryByRole('link')).toBeNull();
+    expect(tile('Drive').queryByRole('link')).toBeNull();
+    expect(tile('Drive').getByText('Activate now')).toBeVisible();
+  });
+
+  it('leads to the money rewards where the product names no address', async () => {
+    await shown(withProducts(product('money', { clickThroughUrl: undefined })));
+    expect(tile('Money').getByRole('link', { name: 'Money' })).toHaveAttribute('href', '/bank/vitality-money');
+  });
+
+  it('shows what is owed on any of its parts, each message once, with the way to put it right', async () => {
+    const portal = await shown(
+      withProducts(
+        product('vitality', { inDebt: true, debtMessage: 'R 120.00 is overdue.' }),
+        product('drive', { inDebt: true, debtMessage: 'R 120.00 is overdue.' }),
+        product('active', { inDebt: true }),
+      ),
+    );
+    expect(screen.getAllByText('R 120.00 is overdue.')).toHaveLength(1);
+    expect(screen.getByText('A payment is outstanding.')).toBeVisible();
+    const [first] = screen.getAllByRole('link', { name: 'Fix it now' });
+    if (first === undefined) throw new Error('no way to put the debt right');
+    expect(first).toHaveAttribute('href', '/portfolio/online-payments');
+    follow(first);
+    expect(portal.events).toEqual([{ category: 'cta', action: 'click', label: 'rewards-health' }]);
+  });
+
+  it('sends an event for each tile that the member follows', async () => {
+    const portal = await shown();
+    for (const name of ['Health', 'Drive', 'Money', 'Active Rewards']) follow(screen.getByRole('link', { name }));
+    expect(portal.events).toEqual(
+      ['rewards-health', 'rewards-drive', 'rewards-money', 'active-rewards'].map((label) => ({
+        category: 'tile',
+        action: 'click',
+        label,
+      })),
+    );
+  });
+
+  it('is busy, in the shape it will have, until the answers arrive', async () => {
+    const { health, drive, money, summary } = addresses;
+    const portal = await shown({ [health]: 'never', [drive]: 'never', [money]: 'never', [summary]: 'never' });
+    for (const article of screen.getAllByRole('article')) {
+      expect(article).toHaveAttribute('aria-busy', 'true');
+      expect(article).toHaveClass('unavailable');
+      expect(article.querySelector('[data-skeleton]')).not.toBeNull();
+    }
+    portal.close();
+  });
+
+  it('says "Unavailable" in a tile whose status failed or cannot be read, and keeps its link', async () => {
+    await shown({ [addresses.health]: 500, [addresses.drive]: { status: null }, [addresses.money]: {} });
+    for (const name of ['Health', 'Drive', 'Money']) {
+      expect(tile(name).getByText('Unavailable')).toBeVisible();
+      expect(tile(name).getByRole('link', { name })).toBeVisible();
+      expect(screen.getByRole('article', { name })).toHaveClass('unavailable');
+    }
+  });
+
+  it('shows a health status by its words alone where it has no code, and never the code alone', async () => {
+    const portal = await shown({ [addresses.health]: { displayStatus: 'Diamond' } });
+    expect(screen.getByRole('article', { name: 'Health' })).toHaveClass('status-diamond');
+    portal.close();
+  });
+
+  it('says when Active Rewards could not be loaded, and fetches them again on "Try again"', async () => {
+    const portal = await shown({ [addresses.summary]: 500 });
+    const panel = screen.getByRole('article', { name: 'Active Rewards' });
+    expect(panel).toHaveClass('unavailable');
+    expect(panel).toHaveAttribute('aria-busy', 'false');
+    expect(within(panel).getByText('Active Rewards could not be loaded. Please try again.')).toBeVisible();
+    expect(tile('Health').getByText('Gold')).toBeVisible();
+
+    portal.answers[addresses.summary] = { playCount: 7 };
+    fireEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
+    expect(panel).toHaveAttribute('aria-busy', 'true');
+    expect(panel).toHaveFocus();
+    await portal.settle();
+    expect(within(panel).getByText('7 plays')).toBeVisible();
+    expect(portal.called(addresses.summary)).toBe(2);
+  });
+
+  it('shows its heading without a link as long as no address is known', async () => {
+    const portal = await shown();
+    await portal.settle();
+    portal.store.dispatch({ type: 'rewards/addressRead', payload: '' });
+    await portal.settle();
+    expect(tile('Active Rewards').queryByRole('link')).toBeNull();
+    expect(tile('Active Rewards').getByRole('heading', { level: 3, name: 'Active Rewards' })).toBeVisible();
+  });
+});

@@ -1,0 +1,157 @@
+import { type Action, configureStore } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { act } from 'react';
+import { Provider } from 'react-redux';
+import createSagaMiddleware from 'redux-saga';
+import type { AnalyticsEvent } from '../../../src/contract/analytics';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
+import { rewardsReducers, rewardsSaga } from '../../../src/features/rewards';
+import { createHttp } from '../../../src/platform/http';
+import type { Services } from '../../../src/platform/services';
+import { portfolioSaga } from '../../../src/portfolio/saga';
+import { portfolioReducer } from '../../../src/portfolio/slice';
+import { locationChanged, navigationReducer, type Screen, screenEntered } from '../../../src/state/navigation/slice';
+import { trackingSaga } from '../../../src/state/track';
+
+const base = defaultConfiguration.basePaths.portfolio;
+
+/** Addresses of the calls by which the rewards live. */
+export const addresses = {
+  products: `${base}/portfolio/products`,
+  productsBalance: `${base}/portfolio/products/balance`,
+  headings: `${base}/headings/summary`,
+  health: `${base}/vitality/status/health`,
+  drive: `${base}/vitality/status/drive`,
+  money: `${base}/vitality/status/money`,
+  summary: `${base}/vitality/reward-summary/v3`,
+  summaryBalance: `${base}/vitality/reward-summary`,
+  redirect: `${base}/vitality/reward-summary/redirect`,
+} as const;
+
+/** A product as the wire has it, in use unless said otherwise. */
+export const product = (id: string, changes: Readonly<Record<string, unknown>> = {}) => ({
+  id,
+  active: true,
+  clickThroughUrl: `/portal/${id}`,
+  ...changes,
+});
+
+/** The four parts of the programme, all in use. */
+export const allParts = ['vitality', 'drive', 'money', 'active'].map((id) => product(id));
+
+const goals = [
+  { goalIdentifier: 'EXERCISE_RING', hasGoal: true, progressPercentage: 72, active: true },
+  { goalIdentifier: 'DRIVE_RING', hasGoal: true, progressPercentage: 130, active: true },
+  { goalIdentifier: 'SPEND_RING', hasGoal: true, progressPercentage: 0, active: false },
+];
+
+/** Answers for a member with nothing unusual; a number is a status without a body, `never` an answer that stays away. */
+export const usualAnswers: Readonly<Record<string, unknown>> = {
+  [addresses.products]: { portfolioProducts: allParts },
+  [addresses.productsBalance]: { portfolioProducts: allParts },
+  [addresses.headings]: {},
+  [addresses.health]: { status: 'GOLD', displayStatus: 'Gold' },
+  [addresses.drive]: { status: 'Silver Star' },
+  [addresses.money]: { moneyStatus: { displayStatus: 'Bronze' } },
+  [addresses.summary]: {
+    playCount: 3,
+    goalProgressResponseList: goals,
+    inventoryDetailList: [{ typeToken: 'MILES', tokenStatus: 'ALLOCATED', tokenValue: '20480' }],
+  },
+  [addresses.summaryBalance]: {
+    goalDetails: { goalProgressList: goals },
+    rewardsInventory: { plays: { availablePlayCount: 3 }, miles: { balance: 1250 } },
+  },
+};
+
+const answering = (answer: unknown): Promise<Response> => {
+  if (answer === 'never') return new Promise(() => {});
+  if (typeof answer === 'number') return Promise.resolve(new Response('', { status: answer }));
+  return Promise.resolve(new Response(JSON.stringify(answer)));
+};
+
+const silent = () => {};
+
+/** A portal of the portfolio and the rewards, with the real store, sagas and http over a network of answers. */
+export const rewardsPortal = (
+  changes: Readonly<Record<string, unknown>> = {},
+  {
+    accessToken,
+    configuration = defaultConfiguration,
+  }: { accessToken?: string; configuration?: RuntimeConfiguration } = {},
+) => {
+  const answers: Record<string, unknown> = { ...usualAnswers, ...changes };
+  const calls: { method: string; address: string; body: unknown }[] = [];
+  const logged: string[] = [];
+  const events: AnalyticsEvent[] = [];
+  const actions: Action[] = [];
+
+  const http = createHttp({
+    fetch: (address, { method = 'GET', body }) => {
+      calls.push({ method, address, body });
+      return answering(answers[address] ?? 404);
+    },
+    cookies: () => '',
+    page: () => 'https://portal.example/portfolio',
+    session: { read: () => accessToken, write: () => false },
+    earlyRequests: undefined,
+    configuration,
+  });
+  const services: Pick<Services, 'http' | 'clock' | 'log' | 'analytics' | 'configuration' | 'timeoutMs'> = {
+    http,
+    clock: { now: () => 0 },
+    log: {
+      trace: silent,
+      debug: silent,
+      info: silent,
+      log: silent,
+      warn: silent,
+      error: (message) => {
+        logged.push(message);
+      },
+      fatal: silent,
+    },
+    analytics: { send: (event) => events.push(event) },
+    configuration,
+    timeoutMs: 60_000,
+  };
+
+  const sagas = createSagaMiddleware({ context: { services } });
+  const store = configureStore({
+    reducer: { navigation: navigationReducer, portfolio: portfolioReducer, ...rewardsReducers },
+    middleware: (defaults) =>
+      defaults({ thunk: false }).concat(
+        () => (next) => (action) => {
+          actions.push(action as Action);
+          return next(action);
+        },
+        sagas,
+      ),
+  });
+  const running = [sagas.run(portfolioSaga), sagas.run(rewardsSaga), sagas.run(trackingSaga)];
+
+  const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  return {
+    store,
+    answers,
+    calls,
+    logged,
+    events,
+    actions,
+    settle,
+    /** How often an address was called. */
+    called: (address: string) => calls.filter((call) => call.address === address).length,
+    async enter(screen: Screen) {
+      act(() => {
+        store.dispatch(locationChanged({ pathname: `/${screen}`, search: '', hash: '' }));
+        store.dispatch(screenEntered({ screen, at: 0 }));
+      });
+      await settle();
+    },
+    show: (content: ReactNode) => render(<Provider store={store}>{content}</Provider>),
+    close: () => {
+      for (const task of running) task.cancel();
+    },
+  };
+};

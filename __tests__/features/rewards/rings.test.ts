@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import { type RewardSummary, rewardSummarySchema } from '../../../src/contract/answers/rewards';
+import { ringsOf } from '../../../src/features/rewards/rings';
+
+type Goal = RewardSummary['goals'][number];
+
+const exercise = (changes: Partial<Goal> = {}): Goal => ({
+  goalIdentifier: 'EXERCISE_RING',
+  hasGoal: true,
+  progressPercentage: 40,
+  active: true,
+  ...changes,
+});
+
+const rings = (...goals: readonly Goal[]) => ringsOf({ goals, playCount: undefined, miles: undefined });
+
+describe('the rings', () => {
+  it('stand from the outermost inwards, however the goals come', () => {
+    const drawn = rings(
+      exercise({ goalIdentifier: 'SPEND_RING' }),
+      exercise(),
+      exercise({ goalIdentifier: 'DRIVE_RING' }),
+    );
+    expect(drawn.map(({ name, radius }) => [name, radius])).toEqual([
+      ['Exercise', 100],
+      ['Drive', 75],
+      ['Money', 50],
+    ]);
+  });
+
+  it.each([
+    [-5, 1, false],
+    [0, 1, false],
+    [0.4, 1, false],
+    [1.5, 2, false],
+    [99.4, 99, false],
+    [99.6, 100, false],
+    [100, 100, true],
+    [1e9, 100, true],
+  ])('show %s per cent as %s; achieved: %s', (progressPercentage, value, achieved) => {
+    expect(rings(exercise({ progressPercentage }))).toEqual([
+      { name: 'Exercise', radius: 100, area: 'health', value, achieved, inactive: false },
+    ]);
+  });
+
+  it.each([false, undefined])('leave out a goal whose hasGoal is %s', (hasGoal) => {
+    expect(rings(exercise({ hasGoal }))).toEqual([]);
+  });
+
+  it.each([false, undefined])('are inactive where active is %s', (active) => {
+    expect(rings(exercise({ active }))).toMatchObject([{ inactive: true }]);
+  });
+
+  it('leave out a goal whose progress cannot be read', () => {
+    expect(rings(exercise({ progressPercentage: undefined }))).toEqual([]);
+  });
+
+  it('draw nothing for identifiers that nobody here knows', () => {
+    expect(rings(exercise({ goalIdentifier: 'SLEEP_RING' }), exercise({ goalIdentifier: undefined }))).toEqual([]);
+  });
+
+  it('take of several entries for one goal the first that the member has', () => {
+    const drawn = rings(
+      exercise({ hasGoal: false, progressPercentage: 10 }),
+      exercise({ progressPercentage: 20 }),
+      exercise({ progressPercentage: 30 }),
+    );
+    expect(drawn).toMatchObject([{ value: 20 }]);
+  });
+
+  it('are within 1 and 100, one a goal at most, whatever a back end sends', () => {
+    const oddity = fc.constantFrom<unknown>(null, '', ' ', 'many', 'NaN', 'Infinity', [], {}, true);
+    const percentage = fc.oneof(
+      fc.double({ min: -5, max: 1e9, noNaN: true }),
+      fc.integer({ min: -5, max: 1_000_000_000 }).map(String),
+      oddity,
+    );
+    const goal = fc.record(
+      {
+        goalIdentifier: fc.oneof(fc.constantFrom('EXERCISE_RING', 'DRIVE_RING', 'SPEND_RING', 'SLEEP_RING'), oddity),
+        hasGoal: fc.oneof(fc.boolean(), fc.constantFrom('true', 'false', 1), oddity),
+        progressPercentage: percentage,
+        active: fc.oneof(fc.boolean(), oddity),
+      },
+      { requiredKeys: [] },
+    );
+    const goals = fc.oneof(fc.array(fc.oneof({ weight: 5, arbitrary: goal }, oddity)), oddity);
+    const answer = fc.record(
+      {
+        goalDetails: fc.oneof(fc.record({ goalProgressList: goals }, { requiredKeys: [] }), oddity),
+        goalProgressResponseList: goals,
+        playCount: percentage,
+        rewardsInventory: oddity,
+        inventoryDetailList: oddity,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(answer, (body) => {
+        const read = safeParse(rewardSummarySchema, body);
+        if (!read.success) return;
+        const drawn = ringsOf(read.output);
+        expect(new Set(drawn.map(({ name }) => name)).size).toBe(drawn.length);
+        for (const { value, achieved } of drawn) {
+          expect(Number.isInteger(value) && value >= 1 && value <= 100).toBe(true);
+          if (achieved) expect(value).toBe(100);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

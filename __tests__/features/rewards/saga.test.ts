@@ -1,0 +1,151 @@
+import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
+import { retryRequested } from '../../../src/features/rewards/slice';
+import { addresses, product, rewardsPortal } from './rewardsPortal';
+
+const { health, drive, money, summary, summaryBalance } = addresses;
+
+describe('the rewards on the overview', () => {
+  it('fetch what each part in use has to show', async () => {
+    const portal = rewardsPortal();
+    await portal.enter('portfolio');
+    expect(portal.store.getState()).toMatchObject({
+      rewardsHealth: { status: 'loaded', summary: { status: 'GOLD', displayStatus: 'Gold' } },
+      rewardsDrive: { status: 'loaded', summary: { status: 'Silver Star' } },
+      rewardsMoney: { status: 'loaded', summary: { moneyStatus: { displayStatus: 'Bronze' } } },
+      activeRewards: { status: 'loaded', summary: { playCount: 3, miles: 20480 } },
+      activeRewardsBalance: { status: 'idle' },
+      activeRewardsAddress: addresses.redirect,
+    });
+    expect(portal.called(summaryBalance)).toBe(0);
+    expect(portal.logged).toEqual([]);
+  });
+
+  it('fetch nothing for a part that is not in use or not there', async () => {
+    const portal = rewardsPortal({
+      [addresses.products]: { portfolioProducts: [product('vitality', { active: false }), product('drive')] },
+    });
+    await portal.enter('portfolio');
+    expect([health, drive, money, summary].map(portal.called)).toEqual([0, 1, 0, 0]);
+  });
+
+  it('do not wait for one another', async () => {
+    const portal = rewardsPortal({ [health]: 'never', [summary]: 'never' });
+    await portal.enter('portfolio');
+    expect(portal.store.getState()).toMatchObject({
+      rewardsHealth: { status: 'loading' },
+      rewardsDrive: { status: 'loaded' },
+      rewardsMoney: { status: 'loaded' },
+      activeRewards: { status: 'loading' },
+    });
+    portal.close();
+  });
+
+  it.each([
+    ['rewardsHealth', health, 'There was an issue fetching the vitality health status'],
+    ['rewardsDrive', drive, 'There was an issue fetching the drive status'],
+    ['rewardsMoney', money, 'There was an issue fetching the money status'],
+    ['activeRewards', summary, 'There was an issue fetching the vitality rewards summary'],
+  ] as const)('record a failure of %s, which costs nothing but itself', async (corner, address, message) => {
+    const portal = rewardsPortal({ [address]: 500 });
+    await portal.enter('portfolio');
+    const { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards } = portal.store.getState();
+    const corners = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards };
+    for (const [name, { status }] of Object.entries(corners))
+      expect(status).toBe(name === corner ? 'failed' : 'loaded');
+    expect(portal.logged).toEqual([message]);
+  });
+
+  it('count an answer that cannot be understood as a failure', async () => {
+    const portal = rewardsPortal({ [summary]: { sorry: true }, [health]: [] });
+    await portal.enter('portfolio');
+    expect(portal.store.getState()).toMatchObject({
+      activeRewards: { status: 'failed' },
+      rewardsHealth: { status: 'failed' },
+    });
+  });
+
+  it('fetch the summary again when the member tries again, and nothing else', async () => {
+    const portal = rewardsPortal({ [summary]: 503 });
+    await portal.enter('portfolio');
+    portal.answers[summary] = { playCount: 5 };
+    portal.store.dispatch(retryRequested('activeRewards'));
+    expect(portal.store.getState().activeRewards).toEqual({ status: 'loading' });
+    await portal.settle();
+    expect(portal.store.getState().activeRewards).toMatchObject({ status: 'loaded', summary: { playCount: 5 } });
+    expect([health, drive, money, summary].map(portal.called)).toEqual([1, 1, 1, 2]);
+  });
+
+  it('lead where the configuration says', async () => {
+    const configuration = { ...defaultConfiguration, paths: { rewardRedirect: '/elsewhere/rewards' } };
+    const portal = rewardsPortal({}, { configuration });
+    await portal.enter('portfolio');
+    expect(portal.store.getState().activeRewardsAddress).toBe('/elsewhere/rewards');
+  });
+});
+
+describe('the rewards on the balance view', () => {
+  it('fetch summary and health status on arrival, whatever the products are', async () => {
+    const portal = rewardsPortal({ [addresses.productsBalance]: 500 });
+    await portal.enter('bal-portfolio');
+    expect(portal.store.getState()).toMatchObject({
+      rewardsHealth: { status: 'loaded' },
+      activeRewardsBalance: { status: 'loaded', summary: { playCount: 3, miles: 1250 } },
+      activeRewards: { status: 'idle' },
+    });
+    expect([health, drive, money, summary, summaryBalance].map(portal.called)).toEqual([1, 0, 0, 0, 1]);
+  });
+
+  it('record a failure of the summary, and fetch it again when the member tries again', async () => {
+    const portal = rewardsPortal({ [summaryBalance]: 500 });
+    await portal.enter('bal-portfolio');
+    expect(portal.store.getState().activeRewardsBalance).toEqual({ status: 'failed' });
+    expect(portal.logged).toEqual(['There was an issue fetching the vitality rewards summary']);
+    portal.answers[summaryBalance] = { playCount: 1 };
+    portal.store.dispatch(retryRequested('activeRewardsBalance'));
+    await portal.settle();
+    expect(portal.store.getState().activeRewardsBalance).toMatchObject({ status: 'loaded' });
+    expect([health, summaryBalance].map(portal.called)).toEqual([1, 2]);
+  });
+
+  it('fetch a failed health status again along with the summary', async () => {
+    const portal = rewardsPortal({ [summaryBalance]: 500, [health]: 500 });
+    await portal.enter('bal-portfolio');
+    portal.answers[health] = { status: 'BLUE', displayStatus: 'Blue' };
+    portal.store.dispatch(retryRequested('activeRewardsBalance'));
+    await portal.settle();
+    expect(portal.store.getState()).toMatchObject({
+      rewardsHealth: { status: 'loaded' },
+      activeRewardsBalance: { status: 'failed' },
+    });
+    expect(portal.logged.filter((message) => message.includes('rewards summary'))).toHaveLength(2);
+  });
+});
+
+describe('an unknown address', () => {
+  it('fetches nothing of the rewards', async () => {
+    const portal = rewardsPortal();
+    await portal.enter('not-found');
+    expect(portal.calls).toEqual([]);
+  });
+});
+
+describe("the member's access token", () => {
+  it.each([
+    ['answered', {}],
+    ['refused', { [summary]: 401 }],
+  ])(
+    'reaches the service in the body, and neither actions, state, log nor analytics, when the call is %s',
+    async (_, changes) => {
+      const accessToken = 'planted-4f1c-token';
+      const portal = rewardsPortal(changes, { accessToken });
+      await portal.enter('portfolio');
+      await portal.enter('bal-portfolio');
+      const sent = portal.calls.filter(({ body }) => String(body).includes(accessToken));
+      expect(sent).toEqual([{ method: 'POST', address: summary, body: JSON.stringify({ accessToken }) }]);
+      expect(portal.actions.length).toBeGreaterThan(5);
+      for (const kept of [portal.actions, portal.store.getState(), portal.logged, portal.events]) {
+        expect(JSON.stringify(kept)).not.toContain(accessToken);
+      }
+    },
+  );
+});

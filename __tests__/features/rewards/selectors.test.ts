@@ -1,0 +1,85 @@
+import {
+  selectBalanceTracker,
+  selectDebts,
+  selectHealthFailed,
+  selectHealthReading,
+  selectTracker,
+} from '../../../src/features/rewards/selectors';
+import { activeRewards, activeRewardsBalance, rewardsHealth } from '../../../src/features/rewards/slice';
+import { rewardsPortal } from './rewardsPortal';
+
+const summaryWith = (counts: { readonly playCount?: number; readonly miles?: number }) => ({
+  goals: ['EXERCISE_RING', 'SPEND_RING'].map((goalIdentifier) => ({
+    goalIdentifier,
+    hasGoal: true,
+    progressPercentage: 12.4,
+    active: true,
+  })),
+  playCount: undefined,
+  miles: undefined,
+  ...counts,
+});
+
+const trackerOf = (counts: Parameters<typeof summaryWith>[0]) => {
+  const { store, close } = rewardsPortal();
+  close();
+  for (const slice of [activeRewards, activeRewardsBalance]) {
+    store.dispatch(slice.actions.summaryRequested());
+    store.dispatch(slice.actions.summaryLoaded(summaryWith(counts)));
+  }
+  return { overview: selectTracker(store.getState()), balance: selectBalanceTracker(store.getState()) };
+};
+
+describe('an Active Rewards panel', () => {
+  it('has all rings on the overview, and the exercise ring alone on the balance view', () => {
+    const { overview, balance } = trackerOf({});
+    expect(overview).toMatchObject({ kind: 'loaded', rings: [{ name: 'Exercise' }, { name: 'Money' }] });
+    expect(balance).toMatchObject({ kind: 'loaded', rings: [{ name: 'Exercise', value: 12 }] });
+  });
+
+  it.each([
+    [{}, []],
+    [{ playCount: 0 }, ['0 plays']],
+    [{ miles: 1_234_567.891 }, ['1234567.89 Miles']],
+    [{ playCount: 1, miles: -0 }, ['1 plays', '0 Miles']],
+    [{ miles: -20 }, ['-20 Miles']],
+    [{ miles: 1e21 }, ['1000000000000000000000 Miles']],
+  ])('words the counts %j as %j', (counts, words) => {
+    expect(trackerOf(counts).overview).toMatchObject({ counts: words });
+  });
+});
+
+describe('the state before anything was asked for', () => {
+  it('reads as loading, without debts', () => {
+    const { store, close } = rewardsPortal();
+    const state = store.getState();
+    expect(selectHealthReading(state)).toEqual({ kind: 'loading' });
+    expect(selectTracker(state)).toEqual({ kind: 'loading' });
+    expect(selectBalanceTracker(state)).toEqual({ kind: 'loading' });
+    expect(selectHealthFailed(state)).toBe(false);
+    expect(selectDebts(state)).toEqual([]);
+    close();
+  });
+});
+
+describe('a health status', () => {
+  it.each([
+    [
+      { status: 'GOLD', displayStatus: 'Gold' },
+      { kind: 'loaded', display: 'Gold', rank: 'GOLD' },
+    ],
+    [
+      { status: undefined, displayStatus: 'Gold' },
+      { kind: 'loaded', display: 'Gold', rank: 'Gold' },
+    ],
+    [{ status: 'GOLD', displayStatus: undefined }, { kind: 'unavailable' }],
+  ])('of %j reads as %j', (summary, reading) => {
+    const { store, close } = rewardsPortal();
+    close();
+    store.dispatch(rewardsHealth.actions.summaryRequested());
+    store.dispatch(rewardsHealth.actions.summaryLoaded(summary));
+    expect(selectHealthReading(store.getState())).toEqual(reading);
+    // The same answer is the same reading, so nothing is drawn twice.
+    expect(selectHealthReading(store.getState())).toBe(selectHealthReading(store.getState()));
+  });
+});

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { endpoints } from '../../src/contract/endpoints';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { endpointAddress, isLocalHost, safeAddress, timeoutFor } from '../../src/platform/address';
+
+const ORIGIN = 'https://portal.example';
+
+describe('the address of a call', () => {
+  it('stands under the base path of its service', () => {
+    expect(endpointAddress(endpoints.gapSummary, defaultConfiguration)).toBe('/portal/api/portfolio-msrv/gap/summary');
+    expect(endpointAddress(endpoints.willItems, defaultConfiguration)).toBe(
+      '/portal/api/estate-planning-msrv/will/action-items',
+    );
+  });
+
+  it('follows the configured base paths and single paths', () => {
+    const configuration = {
+      ...defaultConfiguration,
+      basePaths: { ...defaultConfiguration.basePaths, recommender: '/offers' },
+      paths: { gapSummary: '{recommender}/gap', moneyStatus: '/bare' },
+    };
+    expect(endpointAddress(endpoints.recommendations, configuration)).toBe('/offers/recommender/recommendations/v3');
+    expect(endpointAddress(endpoints.gapSummary, configuration)).toBe('/offers/gap');
+    expect(endpointAddress(endpoints.moneyStatus, configuration)).toBe('/bare');
+  });
+
+  it('puts the portfolio prefix before every portfolio call but the error log, whose full path is known', () => {
+    const configuration = { ...defaultConfiguration, portfolioPrefix: '/p' };
+    expect(endpointAddress(endpoints.products, configuration)).toBe('/p/portfolio/products');
+    expect(endpointAddress(endpoints.willItems, configuration)).toBe(
+      '/portal/api/estate-planning-msrv/will/action-items',
+    );
+    expect(endpointAddress(endpoints.errorLog, configuration)).toBe('/portal/api/portfolio-msrv/uilogging/error');
+  });
+
+  it('carries the query encoded, behind one that the path has already', () => {
+    const configuration = { ...defaultConfiguration, paths: { gapSummary: '/gap?a=1' } };
+    expect(endpointAddress(endpoints.disclaimerAccept, defaultConfiguration, { version: '1&2=3' })).toBe(
+      '/portal/api/portfolio-msrv/disclaimer/accept?version=1%262%3D3',
+    );
+    expect(endpointAddress(endpoints.gapSummary, configuration, { b: '2' })).toBe('/gap?a=1&b=2');
+  });
+});
+
+describe('an address that a service sent', () => {
+  it.each([
+    'http://abc',
+    'HTTPS://ABC',
+    'mailto:me@example.com?subject=a&body=b',
+    'tel:123-123-1234',
+    '#/bal-portfolio',
+    '/portfolio/online-payments',
+    'path/without/slash',
+    '?q=1&r=2',
+    '//elsewhere.example/x',
+    'http://JavaScript/my.js',
+    'https://portal.example/a?b=javascript:alert(1)',
+    'https://例え.テスト/',
+  ])('%j becomes a link as it is', (address) => {
+    expect(safeAddress(address, ORIGIN)).toBe(address);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' \n Java\n Script:abc',
+    'jav\tascript:alert();',
+    'jav\u0000ascript:alert();',
+    '\u0001javascript:alert(1)',
+    'javascript\n:alert(1)',
+    'JAVASCRIPT&colon;alert(1)',
+    'javascript&#58;alert(1)',
+    'vbscript:msgbox(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://portal.example/uuid',
+    'file:///etc/passwd',
+    'about:blank',
+    'intent://x#Intent;scheme=http;end',
+    'view-source:https://portal.example/',
+    'ws://evil.example',
+    'unsafe:javascript:alert(1)',
+    'java\rscript:alert(1)',
+    '\u001fjavascript:alert(1)',
+    'javascript:%61lert(1)',
+    'javascript://portal.example/%0aalert(1)',
+    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    'data:,x',
+    'filesystem:https://portal.example/t/x',
+    'feed:javascript:alert(1)',
+    'jar:javascript:alert(1)!/x',
+    'livescript:x',
+    'evilNewProtocol:abc',
+    'http://',
+    'https://a b/',
+    '',
+    ' \t\n',
+  ])('%j becomes no link', (address) => {
+    expect(safeAddress(address, ORIGIN)).toBeUndefined();
+  });
+
+  it.each([[null], [undefined], [0], [true], [[]], [{}], [['javascript:alert(1)']], [{ toString: 'x' }]])(
+    'becomes no link where it is no text: %j',
+    (candidate) => {
+      expect(safeAddress(candidate, ORIGIN)).toBeUndefined();
+    },
+  );
+
+  it('loses the blanks around it', () => {
+    expect(safeAddress('  /portfolio\n', ORIGIN)).toBe('/portfolio');
+  });
+
+  it('leads to a page, a mail or a call, however it is put together', () => {
+    const pieces = fc.constantFrom(
+      'java',
+      'script',
+      ':',
+      '\t',
+      '\n',
+      '\u0000',
+      ' ',
+      '/',
+      '\\',
+      'HTTP',
+      's',
+      'data',
+      '#',
+      '&',
+      'x',
+    );
+    const addresses = fc.oneof(
+      fc.array(pieces, { maxLength: 9 }).map((parts) => parts.join('')),
+      fc.string(),
+      fc.webUrl(),
+    );
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const safe = safeAddress(address, ORIGIN);
+        if (safe === undefined) return;
+        expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(new URL(safe, ORIGIN).protocol);
+        const anchor = document.createElement('a');
+        anchor.href = safe;
+        expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(anchor.protocol);
+        expect(safeAddress(safe, ORIGIN)).toBe(safe);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a local or test host', () => {
+  const isLocal = (host: string) => isLocalHost(host, defaultConfiguration.localHosts);
+
+  it.each([
+    'localhost',
+    'LOCALHOST:3000',
+    '127.0.0.1:8080',
+    '[::1]',
+    '[::1]:443',
+    'portal.localhost',
+    'portal.test',
+    'test.portal.example',
+    'portal.test.example',
+    'portal-test',
+    'portal-test.example',
+    'localhost.',
+  ])('is %s', (host) => {
+    expect(isLocal(host)).toBe(true);
+  });
+
+  it.each(['portal.example', 'latest.example', 'testing.example', 'notlocalhost', 'contest.example', '127.0.0.10', ''])(
+    'is not %s',
+    (host) => {
+      expect(isLocal(host)).toBe(false);
+    },
+  );
+
+  it('gives a call ten minutes, any other host one', () => {
+    expect(timeoutFor(defaultConfiguration, 'localhost')).toBe(600_000);
+    expect(timeoutFor(defaultConfiguration, 'portal.example')).toBe(60_000);
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { isOurRelativeAddress, readCookie, withXsrfToken } from '../../src/platform/csrf';
+
+const PAGE = 'https://portal.example/portfolio?x#y';
+const post = { method: 'POST', address: '/api', page: PAGE, cookies: 'XSRF-TOKEN=abc' };
+
+describe('a cookie', () => {
+  it('is cut at its first equals sign and decoded', () => {
+    expect(readCookie('a=1; XSRF-TOKEN=x%20y=z==; b=2', 'XSRF-TOKEN')).toBe('x y=z==');
+  });
+
+  it('is not mistaken for one whose name ends alike', () => {
+    expect(readCookie('MY-XSRF-TOKEN=a; XSRF-TOKEN-2=b; XSRF-TOKEN', 'XSRF-TOKEN')).toBeUndefined();
+  });
+
+  it('keeps a malformed escape as it stands', () => {
+    expect(readCookie('XSRF-TOKEN=100%', 'XSRF-TOKEN')).toBe('100%');
+  });
+
+  it('reads back whatever was encoded into it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (value) => {
+        expect(readCookie(`a=b; T=${encodeURIComponent(value)}; c=d`, 'T')).toBe(value);
+      }),
+    );
+  });
+});
+
+describe('the forgery token', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'patch'])('goes along with a %s to a relative address of ours', (method) => {
+    expect(withXsrfToken({ Accept: 'x' }, { ...post, method })).toEqual({ Accept: 'x', 'X-XSRF-TOKEN': 'abc' });
+  });
+
+  it.each(['GET', 'HEAD', 'get'])('stays at home with a %s', (method) => {
+    expect(withXsrfToken({}, { ...post, method })).toEqual({});
+  });
+
+  it.each([
+    '//evil.example/x',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '\u0000//evil.example',
+    '/\n/evil.example',
+    'https:evil.example',
+    'https:/api',
+    'https://evil.example/api',
+    'https://portal.example/api',
+    'HTTPS:\\\\evil.example',
+    'http://[',
+    'data:,x',
+  ])('never goes to %j', (address) => {
+    expect(withXsrfToken({}, { ...post, address })).toEqual({});
+  });
+
+  it('stays at home where the page has no origin of its own', () => {
+    expect(withXsrfToken({}, { ...post, page: 'file:///portal/index.html' })).toEqual({});
+    expect(withXsrfToken({}, { ...post, page: 'about:blank' })).toEqual({});
+  });
+
+  it('leaves a header that is already there as it is', () => {
+    expect(withXsrfToken({ 'x-xsrf-token': 'own' }, post)).toEqual({ 'x-xsrf-token': 'own' });
+  });
+
+  it.each(['', 'XSRF-TOKEN=', 'other=1', 'XSRF-TOKEN=a%0Ab', 'XSRF-TOKEN=%E2%82%AC'])(
+    'is left out where the cookies are %j, so that the call can be made',
+    (cookies) => {
+      expect(withXsrfToken({}, { ...post, cookies })).toEqual({});
+    },
+  );
+
+  it('only ever goes to our own origin, whatever the address', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '\t',
+      '\n',
+      '\u0000',
+      ' ',
+      'https',
+      ':',
+      'evil.example',
+      '@',
+      '.',
+      '?',
+      '#',
+      'a',
+    );
+    const address = fc.oneof(
+      fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')),
+      fc.string(),
+      fc.webUrl(),
+    );
+    fc.assert(
+      fc.property(address, (text) => {
+        if (!isOurRelativeAddress(text, PAGE)) return;
+        expect(new URL(text, PAGE).origin).toBe('https://portal.example');
+        // A relative address follows the page to another origin; an absolute one would not.
+        expect(new URL(text, 'https://other.example/').origin).toBe('https://other.example');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

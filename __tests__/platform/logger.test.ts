@@ -1,0 +1,90 @@
+import type { ErrorLogRecord } from '../../src/contract/errorLog';
+import { createLogger, type LogConsole } from '../../src/platform/logger';
+
+const house = (consoleLevel: number, serverLevel: number) => {
+  const printed: unknown[][] = [];
+  const records: ErrorLogRecord[] = [];
+  const print =
+    (method: string) =>
+    (...parts: unknown[]) =>
+      void printed.push([method, ...parts]);
+  const console: LogConsole = {
+    trace: print('trace'),
+    debug: print('debug'),
+    info: print('info'),
+    log: print('log'),
+    warn: print('warn'),
+    error: print('error'),
+  };
+  const log = createLogger({
+    console,
+    clock: { now: () => Date.UTC(2026, 0, 2) },
+    consoleLevel,
+    serverLevel,
+    report: (record) => records.push(record),
+  });
+  return { log, printed, records };
+};
+
+const writeAll = ({ log }: ReturnType<typeof house>) => {
+  for (const name of ['trace', 'debug', 'info', 'log', 'warn', 'error', 'fatal'] as const) log[name](name);
+};
+
+describe('the logger', () => {
+  it('prints each level with the method of its name, the fatal ones as errors', () => {
+    const all = house(0, 7);
+    writeAll(all);
+    expect(all.printed).toEqual([
+      ['trace', 'trace'],
+      ['debug', 'debug'],
+      ['info', 'info'],
+      ['log', 'log'],
+      ['warn', 'warn'],
+      ['error', 'error'],
+      ['error', 'fatal'],
+    ]);
+    expect(all.records).toEqual([]);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('reports from level %d on, whatever the console says', (threshold) => {
+    const some = house(7, threshold);
+    writeAll(some);
+    expect(some.printed).toEqual([]);
+    expect(some.records.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4, 5, 6].slice(threshold));
+  });
+
+  it('writes the six keys, with the place and the message of the cause and nothing else of it', () => {
+    const { log, records, printed } = house(5, 5);
+    const stack = 'Error: x\n    at load (https://portal.example/main.js:10:20)';
+    log.error('There was an issue', Object.assign(new Error('no luck'), { stack, answer: 'secret' }));
+    expect(records).toEqual([
+      {
+        message: 'There was an issue',
+        additional: ['no luck'],
+        level: 5,
+        timestamp: '2026-01-02T00:00:00.000Z',
+        fileName: 'https://portal.example/main.js',
+        lineNumber: 10,
+      },
+    ]);
+    expect(printed).toEqual([['error', 'There was an issue', 'no luck']]);
+  });
+
+  it('names its caller where the cause names no place', () => {
+    const { log, records } = house(7, 5);
+    log.error('bare');
+    log.error('with a text', 'why');
+    expect(records.map(({ fileName }) => fileName)).toEqual([
+      expect.stringMatching(/logger\.test\.ts$/),
+      expect.stringMatching(/logger\.test\.ts$/),
+    ]);
+    expect(records[0]?.lineNumber).toBeGreaterThan(0);
+    expect(records.map(({ additional }) => additional)).toEqual([[], ['why']]);
+  });
+
+  it('lets no token out', () => {
+    const { log, records, printed } = house(5, 5);
+    log.error('at /x?accessToken=abc', 'XSRF-TOKEN=abc');
+    expect(JSON.stringify([records, printed])).not.toContain('abc');
+  });
+});

@@ -1,0 +1,189 @@
+import { createNavigation, type NavigationWindow } from '../../src/platform/navigation';
+import type { Navigation, Place } from '../../src/platform/services';
+
+const options = { location: 'hash', signInUrl: 'https://sign-in.example/start' } as const;
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+// Each navigation listens to the same window, so the listeners of the last test have to go.
+const listeners: [string, EventListenerOrEventListenerObject][] = [];
+
+const start = (location: 'hash' | 'path' = 'hash'): { navigation: Navigation; seen: string[] } => {
+  const listened: NavigationWindow = {
+    location: window.location,
+    history: window.history,
+    top: window.top,
+    addEventListener: (type: string, listener: EventListenerOrEventListenerObject) => {
+      listeners.push([type, listener]);
+      window.addEventListener(type, listener);
+    },
+  };
+  const navigation = createNavigation(listened, { ...options, location });
+  const seen: string[] = [];
+  navigation.subscribe(({ pathname, search, hash }) => seen.push(`${pathname}${search}${hash}`));
+  return { navigation, seen };
+};
+
+beforeEach(() => window.history.pushState(null, '', '/index.html'));
+afterEach(() => {
+  for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
+});
+
+describe('navigation behind a hash', () => {
+  it('starts where the address says, and at the root without a hash', () => {
+    expect(start().navigation.location()).toEqual({ pathname: '/', search: '', hash: '' });
+    window.history.replaceState(null, '', '#/portfolio?a=b#c');
+    expect(start().navigation.location()).toEqual({ pathname: '/portfolio', search: '?a=b', hash: '#c' });
+  });
+
+  it('moves the address bar and tells of it', () => {
+    const { navigation, seen } = start();
+    navigation.push('/bal-portfolio');
+    expect(window.location.hash).toBe('#/bal-portfolio');
+    navigation.replace({ pathname: '/portfolio', search: '?a=b' });
+    expect(window.location.hash).toBe('#/portfolio?a=b');
+    expect(seen).toEqual(['/bal-portfolio', '/portfolio?a=b']);
+    expect(navigation.href('portfolio')).toBe('#/portfolio');
+  });
+
+  it('follows back and forward', async () => {
+    const { navigation, seen } = start();
+    navigation.push('/portfolio');
+    navigation.push('/bal-portfolio');
+    window.history.back();
+    await settled();
+    expect(navigation.location().pathname).toBe('/portfolio');
+    navigation.go(1);
+    await settled();
+    expect(seen).toEqual(['/portfolio', '/bal-portfolio', '/portfolio', '/bal-portfolio']);
+  });
+
+  it('follows an address that the member types', async () => {
+    const { navigation, seen } = start();
+    navigation.push('/portfolio');
+    window.location.hash = '#/bal-portfolio';
+    await settled();
+    expect(seen).toEqual(['/portfolio', '/bal-portfolio']);
+    window.history.back();
+    await settled();
+    expect(navigation.location().pathname).toBe('/portfolio');
+  });
+
+  it('no longer tells those who left', () => {
+    const { navigation } = start();
+    const seen: Place[] = [];
+    navigation.subscribe((place) => seen.push(place))();
+    navigation.push('/portfolio');
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('navigation in the path', () => {
+  it('reads and writes the path itself', () => {
+    const { navigation, seen } = start('path');
+    navigation.push('/bal-portfolio?a=b');
+    expect(window.location.pathname + window.location.search).toBe('/bal-portfolio?a=b');
+    expect(navigation.href('/portfolio')).toBe('/portfolio');
+    expect(seen).toEqual(['/bal-portfolio?a=b']);
+  });
+
+  it('never leaves for another host', () => {
+    const { navigation } = start('path');
+    expect(navigation.href('//evil.example/x')).toBe('/evil.example/x');
+    navigation.push('/\\evil.example');
+    expect(window.location.pathname).toBe('/evil.example');
+  });
+});
+
+describe('a route guard that says no', () => {
+  it('keeps screen and address for a link', () => {
+    const { navigation, seen } = start();
+    navigation.push('/portfolio');
+    const asked: string[] = [];
+    const remove = navigation.addGuard(({ pathname }) => {
+      asked.push(pathname);
+      return false;
+    });
+    navigation.push('/bal-portfolio');
+    navigation.replace('/bal-portfolio');
+    expect(asked).toEqual(['/bal-portfolio', '/bal-portfolio']);
+    expect(seen).toEqual(['/portfolio']);
+    expect(window.location.hash).toBe('#/portfolio');
+    remove();
+    navigation.push('/bal-portfolio');
+    expect(navigation.location().pathname).toBe('/bal-portfolio');
+  });
+
+  it.each([
+    ['back', () => window.history.back()],
+    ['forward', () => window.history.forward()],
+    ['two back', () => window.history.go(-2)],
+    [
+      'an address typed in',
+      () => {
+        window.location.hash = '#/elsewhere';
+      },
+    ],
+  ])('keeps screen and address for %s', async (_, leave) => {
+    const { navigation, seen } = start();
+    for (const place of ['/one', '/two', '/three', '/four']) navigation.push(place);
+    window.history.back();
+    await settled();
+    seen.length = 0;
+    navigation.addGuard(() => false);
+    leave();
+    await settled();
+    expect(navigation.location().pathname).toBe('/three');
+    expect(window.location.hash).toBe('#/three');
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('leaving the portal', () => {
+  const away = (top?: unknown) => {
+    const location = {
+      href: 'https://portal.example/portfolio#/',
+      origin: 'https://portal.example',
+      hash: '',
+      pathname: '/portfolio',
+      search: '',
+    };
+    const history = { state: null, replaceState: () => undefined };
+    const navigation = createNavigation(
+      { location, history, addEventListener: () => undefined, top: top ?? { location } } as unknown as NavigationWindow,
+      options,
+    );
+    return { navigation, location };
+  };
+
+  it.each([
+    ['/portfolio/communication-choices', 'https://portal.example/portfolio/communication-choices'],
+    ['https://sign-in.example/other', 'https://sign-in.example/other'],
+  ])('takes the top window to %s', (address, href) => {
+    const { navigation, location } = away();
+    navigation.leaveFor(address);
+    expect(location.href).toBe(href);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example', 'mailto:a@b.example', ''])(
+    'never takes it to %j',
+    (address) => {
+      const { navigation, location } = away();
+      navigation.leaveFor(address);
+      expect(location.href).toBe('https://portal.example/portfolio#/');
+    },
+  );
+
+  it('goes alone where the frame around it forbids more', () => {
+    const top = {
+      location: {
+        set href(_: string) {
+          throw new DOMException('sandboxed', 'SecurityError');
+        },
+      },
+    };
+    const { navigation, location } = away(top);
+    navigation.leaveFor('/x');
+    expect(location.href).toBe('https://portal.example/x');
+  });
+});

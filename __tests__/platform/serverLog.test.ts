@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { endpoints } from '../../src/contract/endpoints';
+import type { ErrorLogRecord } from '../../src/contract/errorLog';
+import { createServerLog, fitting } from '../../src/platform/serverLog';
+import { CANCEL, type Http, type SendOptions } from '../../src/platform/services';
+
+const record: ErrorLogRecord = {
+  message: 'There was an issue',
+  additional: ['why'],
+  level: 5,
+  timestamp: '2026-01-02T00:00:00.000Z',
+  fileName: 'main.js',
+  lineNumber: 1,
+};
+
+const house = (answer: () => Promise<unknown> = async () => undefined) => {
+  const sent: { name: string; options: SendOptions | undefined }[] = [];
+  const printed: unknown[][] = [];
+  const time = { now: 0 };
+  const http: Http = {
+    send({ name }, options) {
+      sent.push({ name, options });
+      return Object.assign(answer(), { [CANCEL]: () => undefined });
+    },
+    fragment: () => Object.assign(Promise.resolve(''), { [CANCEL]: () => undefined }),
+  };
+  const console = { error: (...parts: unknown[]) => void printed.push(parts) };
+  return { send: createServerLog({ http, console, clock: { now: () => time.now } }), sent, printed, time };
+};
+
+const size = (value: unknown) => new Blob([JSON.stringify(value)]).size;
+
+describe('the log of the server', () => {
+  it('gets the record as it is, and gets it even when the page is left', () => {
+    const { send, sent } = house();
+    send(record);
+    expect(sent).toEqual([{ name: endpoints.errorLog.name, options: { body: record, keepalive: true } }]);
+  });
+
+  it('that cannot be reached is told to the console with the original message, once', async () => {
+    const { send, sent, printed } = house(() => Promise.reject(new Error('down')));
+    send(record);
+    await new Promise(process.nextTick);
+    expect(printed).toEqual([['FAILED TO LOG ON SERVER', 'There was an issue']]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that throws at once is told to the console as well', async () => {
+    const { send, printed } = house(() => {
+      throw new Error('refused');
+    });
+    send(record);
+    await new Promise(process.nextTick);
+    expect(printed).toEqual([['FAILED TO LOG ON SERVER', 'There was an issue']]);
+  });
+
+  it('hears of equal errors ten times, whenever they happen', () => {
+    const { send, sent, time } = house();
+    for (let i = 0; i < 30; i += 1) {
+      time.now += 60_000;
+      send({ ...record, timestamp: String(i), additional: [i] });
+    }
+    expect(sent).toHaveLength(10);
+  });
+
+  it('hears of fifty errors a minute, and of the next ones a minute later', () => {
+    const { send, sent, time } = house();
+    for (let i = 0; i < 80; i += 1) send({ ...record, message: `error ${i}` });
+    expect(sent).toHaveLength(50);
+    time.now = 60_000;
+    send({ ...record, message: 'later' });
+    expect(sent).toHaveLength(51);
+  });
+
+  it('gets less than 64 KiB, whatever is in the record', () => {
+    const long = fc.string({ minLength: 1, maxLength: 3, unit: 'binary' }).map((text) => text.repeat(20_000));
+    fc.assert(
+      fc.property(
+        long,
+        fc.array(fc.oneof(long, fc.array(long, { maxLength: 20 })), { maxLength: 30 }),
+        (message, additional) => {
+          const fitted = fitting({ ...record, message, fileName: message, additional });
+          expect(size(fitted)).toBeLessThan(65_536);
+          expect(message.startsWith(fitted.message)).toBe(true);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it('loses the frames last', () => {
+    const frames = Array.from({ length: 20 }, (_, i) => `f@https://portal.example/main.js:${i}:1`);
+    const fitted = fitting({ ...record, message: 'x'.repeat(100_000), additional: ['why', 'REF', 'url', frames] });
+    expect(fitted.message).toHaveLength(4_000);
+    expect(fitted.additional).toEqual(['why', 'REF', 'url', frames]);
+  });
+});

@@ -1,0 +1,133 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { LazyCarousel } from '../../src/ui/LazyCarousel';
+
+const Sample = ({
+  count,
+  perPage,
+  from = 0,
+  arrows = false,
+}: {
+  count: number;
+  perPage: number;
+  from?: number;
+  arrows?: boolean;
+}) => {
+  const [first, setFirst] = useState(from);
+  return (
+    <>
+      <h2 id="name">Outstanding actions</h2>
+      <LazyCarousel
+        labelledBy="name"
+        items={Array.from({ length: count }, (_, index) => `Item ${index + 1}`)}
+        itemKey={(item) => item}
+        renderItem={(item) => (
+          <article aria-label={item}>
+            <h3>{item}</h3>
+            <p>Words</p>
+          </article>
+        )}
+        perPage={perPage}
+        firstIndex={first}
+        onFirstIndexChange={setFirst}
+        arrows={arrows}
+      />
+    </>
+  );
+};
+
+const show = async (sample: React.ReactElement) => {
+  const shown = await act(async () => render(sample));
+  await screen.findAllByRole('group', { name: /^\d+ of \d+$/ });
+  return shown;
+};
+
+const currentSlide = () => {
+  const [slide, ...others] = screen
+    .getAllByRole('group', { name: /^\d+ of \d+$/, hidden: true })
+    .filter((candidate) => !candidate.hasAttribute('inert'));
+  expect(others).toEqual([]);
+  return slide?.getAttribute('aria-label');
+};
+
+describe('a carousel', () => {
+  it('is a group named by its heading, whose slides are pages of items', async () => {
+    await show(<Sample count={7} perPage={3} />);
+    const carousel = screen.getByRole('group', { name: 'Outstanding actions' });
+    expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(within(carousel).getAllByRole('article', { hidden: true })).toHaveLength(7);
+    expect(currentSlide()).toBe('1 of 3');
+    expect(within(screen.getByLabelText('3 of 3')).getAllByRole('article', { hidden: true })).toHaveLength(1);
+    expect(screen.getByLabelText('2 of 3')).toHaveAttribute('inert');
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  });
+
+  it('turns the page by its dots', async () => {
+    await show(<Sample count={7} perPage={3} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Go to page 3 of 3' }));
+    expect(currentSlide()).toBe('3 of 3');
+    expect(screen.getByRole('button', { name: 'Go to page 3 of 3' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('button', { name: 'Go to page 1 of 3' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('turns the page by the keys when a dot has the focus, and the focus follows', async () => {
+    await show(<Sample count={5} perPage={1} />);
+    act(() => screen.getByRole('button', { name: 'Go to page 1 of 5' }).focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(currentSlide()).toBe('2 of 5');
+    expect(screen.getByRole('button', { name: 'Go to page 2 of 5' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('button', { name: 'Go to page 5 of 5' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(currentSlide()).toBe('5 of 5');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    expect(currentSlide()).toBe('1 of 5');
+  });
+
+  it('turns the page by "Previous" and "Next" where there are arrows, and stops at the ends', async () => {
+    await show(<Sample count={2} perPage={1} arrows />);
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(currentSlide()).toBe('1 of 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(currentSlide()).toBe('2 of 2');
+  });
+
+  it('has no dots for one page', async () => {
+    await show(<Sample count={3} perPage={3} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('keeps showing the same item when the columns change', async () => {
+    const { rerender } = await show(<Sample count={9} perPage={3} from={4} />);
+    expect(currentSlide()).toBe('2 of 3');
+    rerender(<Sample count={9} perPage={1} />);
+    expect(currentSlide()).toBe('5 of 9');
+    rerender(<Sample count={2} perPage={1} />);
+    expect(currentSlide()).toBe('2 of 2');
+  });
+
+  it('says the page and shows a window of dots past ten pages', async () => {
+    await show(<Sample count={1000} perPage={1} from={500} />);
+    expect(screen.getByText('Page 501 of 1000')).toBeInTheDocument();
+    expect(screen.getAllByRole('button')).toHaveLength(7);
+    act(() => screen.getByRole('button', { name: 'Go to page 501 of 1000' }).focus());
+    await userEvent.keyboard('{End}');
+    expect(currentSlide()).toBe('1000 of 1000');
+    expect(within(screen.getByRole('group', { name: '1000 of 1000' })).getByText('Item 1000')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go to page 1000 of 1000' })).toHaveFocus();
+  });
+
+  it.each([1, 2, 3, 4])(
+    'with a thousand items holds at most three times the elements of ten, %i a page',
+    async (perPage) => {
+      const few = await show(<Sample count={10} perPage={perPage} />);
+      const elementsOfTen = few.container.querySelectorAll('*').length;
+      few.unmount();
+      const many = await show(<Sample count={1000} perPage={perPage} from={300} />);
+      expect(many.container.querySelectorAll('*').length).toBeLessThanOrEqual(3 * elementsOfTen);
+    },
+  );
+});

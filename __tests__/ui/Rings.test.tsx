@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { type Ring, Rings } from '../../src/ui/Rings';
+
+const exercise: Ring = { name: 'Exercise', radius: 100, value: 40, achieved: false, inactive: false, area: 'health' };
+const drive: Ring = { name: 'Drive', radius: 75, value: 100, achieved: true, inactive: false, area: 'insure' };
+const money: Ring = { name: 'Money', radius: 50, value: 1, achieved: false, inactive: true, area: 'bank' };
+
+const radiusOf = (name: string) =>
+  Number(screen.getByRole('progressbar', { name }).querySelector('circle')?.getAttribute('r'));
+
+describe('the rings', () => {
+  it('are one drawing of height 245 with a progress bar for each goal', () => {
+    const { container } = render(<Rings rings={[exercise, drive, money]} />);
+    expect(container.querySelectorAll('svg')).toHaveLength(1);
+    expect(container.querySelector('svg')).toHaveAttribute('height', '245');
+    expect(screen.getAllByRole('progressbar')).toHaveLength(3);
+    const ring = screen.getByRole('progressbar', { name: 'Exercise' });
+    expect(ring).toHaveAttribute('aria-valuenow', '40');
+    expect(ring).toHaveAttribute('aria-valuemin', '0');
+    expect(ring).toHaveAttribute('aria-valuemax', '100');
+    expect(ring).toHaveAttribute('aria-valuetext', '40%');
+  });
+
+  it('stand inside each other at 100, 75 and 50 per cent', () => {
+    render(<Rings rings={[exercise, drive, money]} />);
+    expect(radiusOf('Drive') / radiusOf('Exercise')).toBeCloseTo(0.75);
+    expect(radiusOf('Money') / radiusOf('Exercise')).toBeCloseTo(0.5);
+  });
+
+  it('draw an achieved goal full and grey an inactive one, in words too', () => {
+    render(<Rings rings={[exercise, drive, money]} />);
+    const achieved = screen.getByRole('progressbar', { name: 'Drive' });
+    expect(achieved).toHaveAttribute('data-achieved');
+    expect(achieved.querySelector('[data-value]')).toHaveAttribute('stroke-dasharray', '100 100');
+    const inactive = screen.getByRole('progressbar', { name: 'Money' });
+    expect(inactive).toHaveAttribute('data-inactive');
+    expect(inactive).toHaveAttribute('aria-valuetext', 'Not active');
+    expect(screen.getByText('Achieved')).toBeInTheDocument();
+    expect(screen.getByText('Not active')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Exercise' })).not.toHaveAttribute('data-inactive');
+  });
+});

@@ -1,0 +1,111 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DebtAlert } from '../../src/ui/DebtAlert';
+import { statusClassOf, Tile } from '../../src/ui/Tile';
+import { TileFigure, TileLink, TileRow } from '../../src/ui/TileParts';
+
+const stayOnThePage = (event: Event) => event.preventDefault();
+beforeEach(() => document.addEventListener('click', stayOnThePage));
+afterEach(() => document.removeEventListener('click', stayOnThePage));
+
+describe('a tile', () => {
+  it('is an article named by its heading, whose link leads to the product', () => {
+    render(
+      <Tile tile="gap" heading="Gap cover" href="/gap" status={{ kind: 'loaded', statusClass: 'status-active' }} />,
+    );
+    const tile = screen.getByRole('article', { name: 'Gap cover' });
+    expect(tile).toHaveAttribute('data-tile', 'gap');
+    expect(tile).toHaveAttribute('aria-busy', 'false');
+    expect(tile).toHaveClass('status-active');
+    expect(tile).not.toHaveClass('unavailable');
+    const heading = within(tile).getByRole('heading', { name: 'Gap cover', level: 2 });
+    expect(within(heading).getByRole('link', { name: 'Gap cover' })).toHaveAttribute('href', '/gap');
+  });
+
+  it('is busy and unavailable while it loads, and shows nothing of its body', () => {
+    render(
+      <Tile tile="gap" heading="Gap cover" href="/gap" status={{ kind: 'loading' }}>
+        <p>Policy</p>
+      </Tile>,
+    );
+    const tile = screen.getByRole('article', { name: 'Gap cover' });
+    expect(tile).toHaveAttribute('aria-busy', 'true');
+    expect(tile).toHaveClass('unavailable');
+    expect(tile).not.toHaveTextContent('Policy');
+    expect(tile).not.toHaveTextContent('Unavailable');
+  });
+
+  it('says that it is unavailable and keeps its heading and link', () => {
+    render(
+      <Tile tile="wills" heading="Wills" href="/wills" status={{ kind: 'unavailable' }} headingLevel={3}>
+        <p>Policy</p>
+      </Tile>,
+    );
+    const tile = screen.getByRole('article', { name: 'Wills' });
+    expect(tile).toHaveClass('unavailable');
+    expect(tile).toHaveAttribute('aria-busy', 'false');
+    expect(within(tile).getByText('Unavailable')).toBeInTheDocument();
+    expect(within(tile).getByRole('link', { name: 'Wills' })).toHaveAttribute('href', '/wills');
+    expect(within(tile).getByRole('heading', { level: 3 })).toBeInTheDocument();
+    expect(tile).not.toHaveTextContent('Policy');
+  });
+
+  it('is no link without an address', () => {
+    render(<Tile tile="card" heading="Card" status={{ kind: 'loaded' }} />);
+    expect(screen.getByRole('article', { name: 'Card' })).toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('tells when its own link is followed, and leaves the links inside it to themselves', async () => {
+    const followed: string[] = [];
+    render(
+      <Tile tile="card" heading="Card" href="/card" onFollow={() => followed.push('tile')} status={{ kind: 'loaded' }}>
+        <TileLink href="/account" onFollow={() => followed.push('account')}>
+          View account
+        </TileLink>
+        <DebtAlert message="You owe R 5.00" href="/pay" onFollow={() => followed.push('debt')} />
+      </Tile>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'View account' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Fix it now' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Card' }));
+    expect(followed).toEqual(['account', 'debt', 'tile']);
+  });
+
+  it('reads a figure with its caption, and a value after its label', () => {
+    render(
+      <Tile tile="health" heading="Health" status={{ kind: 'loaded' }}>
+        <TileFigure caption="Medical savings account" value="R 5.00" />
+        <TileRow label="Policy number" value="0012" />
+      </Tile>,
+    );
+    expect(screen.getByRole('article')).toHaveTextContent('Medical savings account R 5.00');
+    expect(screen.getByRole('article')).toHaveTextContent('Policy number 0012');
+  });
+
+  it('can belong to no area at all', () => {
+    render(<Tile tile="toString" heading="Something new" status={{ kind: 'loaded' }} />);
+    expect(screen.getByRole('article', { name: 'Something new' })).toBeInTheDocument();
+  });
+});
+
+describe('the class of a status', () => {
+  it.each([
+    ['Active', 'status-active'],
+    ['Debit  Order Due', 'status-debit-order-due'],
+    [' ', undefined],
+    [undefined, undefined],
+  ])('%p is %p', (status, name) => {
+    expect(statusClassOf(status)).toBe(name);
+  });
+});
+
+describe('a debt alert', () => {
+  it('says what is owed and where to fix it, and interrupts nobody', () => {
+    render(<DebtAlert message="You owe R 5.00" href="/portfolio/online-payments" />);
+    expect(screen.getByText('You owe R 5.00')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Fix it now' })).toHaveAttribute('href', '/portfolio/online-payments');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});

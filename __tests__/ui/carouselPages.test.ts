@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import {
+  dotPages,
+  dotsOfManyPages,
+  manyPages,
+  pageCount,
+  pageForKey,
+  pageOf,
+  pagesBySlot,
+  slotsOfManyPages,
+  swipeDirection,
+} from '../../src/ui/carouselPages';
+
+const carousels = fc.record({
+  items: fc.integer({ min: 0, max: 2000 }),
+  perPage: fc.integer({ min: 1, max: 6 }),
+  firstIndex: fc.integer({ min: -50, max: 5000 }),
+});
+
+const places = fc
+  .integer({ min: 1, max: 500 })
+  .chain((count) => fc.record({ count: fc.constant(count), page: fc.integer({ min: 0, max: count - 1 }) }));
+
+describe('the pages of a carousel', () => {
+  it('hold every item once and none is empty', () => {
+    fc.assert(
+      fc.property(carousels, ({ items, perPage }) => {
+        const count = pageCount(items, perPage);
+        expect(count * perPage).toBeGreaterThanOrEqual(items);
+        expect((count - 1) * perPage).toBeLessThanOrEqual(Math.max(0, items - 1));
+      }),
+    );
+  });
+
+  it('always include the one that is shown, whatever the store remembers', () => {
+    fc.assert(
+      fc.property(carousels, ({ items, perPage, firstIndex }) => {
+        const page = pageOf(firstIndex, items, perPage);
+        expect(page).toBeGreaterThanOrEqual(0);
+        expect(page).toBeLessThan(pageCount(items, perPage));
+      }),
+    );
+  });
+
+  it('still show the first item after the number of columns has changed', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 500 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.nat(),
+        (items, perPage, seed) => {
+          const first = seed % items;
+          const page = pageOf(first, items, perPage);
+          expect(page * perPage).toBeLessThanOrEqual(first);
+          expect((page + 1) * perPage).toBeGreaterThan(first);
+        },
+      ),
+    );
+  });
+});
+
+describe('the pages in the document', () => {
+  it('are few, are neighbours, and include the one that is shown', () => {
+    fc.assert(
+      fc.property(places, ({ page, count }) => {
+        const slots = pagesBySlot(page, count);
+        expect(slots).toContain(page);
+        expect(slots).toHaveLength(count > manyPages ? slotsOfManyPages : count);
+        const ordered = [...slots].sort((one, other) => one - other);
+        expect(ordered.map((shown) => shown - (ordered[0] ?? 0))).toEqual(ordered.map((_, index) => index));
+      }),
+    );
+  });
+
+  it('keep their slot while the member moves on', () => {
+    fc.assert(
+      fc.property(places, ({ page, count }) => {
+        const before = pagesBySlot(page, count);
+        const after = pagesBySlot(Math.min(page + 1, count - 1), count);
+        for (const shown of before.filter((candidate) => after.includes(candidate))) {
+          expect(after.indexOf(shown)).toBe(before.indexOf(shown));
+        }
+      }),
+    );
+  });
+});
+
+describe('the dots', () => {
+  it('are one for each page up to ten, and a window around the present one past that', () => {
+    fc.assert(
+      fc.property(places, ({ page, count }) => {
+        const dots = dotPages(page, count);
+        expect(dots).toContain(page);
+        expect(dots).toHaveLength(count > manyPages ? dotsOfManyPages : count);
+      }),
+    );
+  });
+
+  it.each([
+    ['ArrowRight', 1, false, 2],
+    ['ArrowLeft', 1, false, 0],
+    ['ArrowRight', 1, true, 0],
+    ['ArrowLeft', 0, false, 0],
+    ['ArrowRight', 4, false, 4],
+    ['Home', 3, false, 0],
+    ['End', 1, true, 4],
+    ['Enter', 1, false, undefined],
+  ])('%s on page %i (right to left: %p) leads to %p', (key, page, rightToLeft, target) => {
+    expect(pageForKey(key, page, 5, rightToLeft)).toBe(target);
+  });
+});
+
+describe('a swipe', () => {
+  it.each([
+    [-80, 10, false, 1],
+    [80, 10, false, -1],
+    [-80, 10, true, -1],
+    [80, 10, true, 1],
+    [-80, 90, false, 0],
+    [-20, 0, false, 0],
+  ])('of %i by %i (right to left: %p) leads %i', (horizontal, vertical, rightToLeft, direction) => {
+    expect(swipeDirection(horizontal, vertical, rightToLeft)).toBe(direction);
+  });
+});

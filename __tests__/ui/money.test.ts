@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { formatArrears, formatMoney } from '../../src/ui/money';
+
+describe('an amount of money', () => {
+  it.each([
+    [98765.4, undefined, '$ 98,765.40'],
+    [1500000.5, 'ZAR', 'R 1,500,000.50'],
+    [1200, 'JPY', 'JPY 1,200'],
+    [1.2345, 'BHD', 'BHD 1.235'],
+    [12, 'EUR', 'EUR 12.00'],
+    [-5, 'USD', '-$ 5.00'],
+    [-0, 'USD', '$ 0.00'],
+    [-0.001, 'ZAR', 'R 0.00'],
+    [5, ' zar ', 'R 5.00'],
+    [5, '', '$ 5.00'],
+    [5, 'four', 'FOUR 5.00'],
+    [undefined, 'USD', 'Unavailable'],
+    [Number.NaN, 'USD', 'Unavailable'],
+    [Number.POSITIVE_INFINITY, 'ZAR', 'Unavailable'],
+  ])('%p in %p reads %p', (amount, currency, text) => {
+    expect(formatMoney(amount, currency)).toBe(text);
+  });
+
+  it('never fails, whatever the currency is called', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.string(), (amount, currency) => {
+        expect(typeof formatMoney(amount, currency)).toBe('string');
+      }),
+    );
+  });
+
+  it('can be read back: sign, symbol, groups of three, and the decimals of its currency', () => {
+    const currencies = fc.constantFrom(
+      ['USD', '$', 2],
+      ['ZAR', 'R', 2],
+      ['JPY', 'JPY', 0],
+      ['BHD', 'BHD', 3],
+    ) as fc.Arbitrary<[string, string, number]>;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -(10 ** 12), max: 10 ** 12 }),
+        currencies,
+        (minorUnits, [code, symbol, decimals]) => {
+          const amount = minorUnits / 10 ** decimals;
+          const text = formatMoney(amount, code);
+          const decimalPart = decimals === 0 ? '' : `\\.\\d{${decimals}}`;
+          expect(text).toMatch(new RegExp(`^-?${symbol === '$' ? '\\$' : symbol} \\d{1,3}(,\\d{3})*${decimalPart}$`));
+          expect(Number(text.replace(`${symbol} `, '').replaceAll(',', ''))).toBe(amount + 0);
+        },
+      ),
+    );
+  });
+});
+
+describe('arrears', () => {
+  it.each([
+    [1234.5, '1,234.50'],
+    [0.005, '0.01'],
+    [-3, '-3.00'],
+    [undefined, 'Unavailable'],
+  ])('%p read %p', (amount, text) => {
+    expect(formatArrears(amount)).toBe(text);
+  });
+});

@@ -1,0 +1,62 @@
+import { accentAreas, type ColourScheme, darkScheme, lightScheme, theme } from '../../src/ui/theme';
+import { themeProperties } from '../../src/ui/themeProperties';
+
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: string, other: string): number => {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+};
+
+describe.each<[string, ColourScheme]>([
+  ['light', lightScheme],
+  ['dark', darkScheme],
+])('the %s scheme', (_, scheme) => {
+  it.each([
+    ['ink', 'canvas'],
+    ['ink', 'surface'],
+    ['ink', 'sunken'],
+    ['ink', 'dangerSurface'],
+    ['inkMuted', 'canvas'],
+    ['inkMuted', 'surface'],
+    ['inkMuted', 'sunken'],
+    ['brand', 'canvas'],
+    ['brand', 'surface'],
+    ['brand', 'sunken'],
+    ['brand', 'dangerSurface'],
+    ['brandStrong', 'sunken'],
+    ['onBrand', 'brand'],
+    ['onBrand', 'brandStrong'],
+    ['danger', 'dangerSurface'],
+    ['danger', 'surface'],
+    ['success', 'successSurface'],
+  ] as const)('shows text in %s on %s with a contrast of at least 4.5', (text, ground) => {
+    expect(contrast(scheme[text], scheme[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('shows the edges of controls with a contrast of at least 3', () => {
+    for (const ground of [scheme.canvas, scheme.surface, scheme.sunken]) {
+      expect(contrast(scheme.outline, ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it.each(accentAreas)('shows the accent of %s with a contrast of at least 4.5 on a tile', (area) => {
+    expect(contrast(scheme.accents[area], scheme.surface)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the custom properties', () => {
+  it.each(accentAreas)('name an accent for %s in both schemes and under forced colours', (area) => {
+    expect(themeProperties(theme).split(`--accent-${area}:`)).toHaveLength(4);
+  });
+
+  it('name the colours in words with hyphens', () => {
+    expect(themeProperties(theme)).toContain(`--ink-muted:${lightScheme.inkMuted};`);
+  });
+});

@@ -1,0 +1,54 @@
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../setup/browser.mjs';
+import { CHROMIUM_ARGUMENTS } from './chromium.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+const freePort = (): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(String(typeof address === 'object' && address ? address.port : 0)));
+    });
+  });
+
+// Every worker reads this file again; all must agree on the port.
+process.env.BROWSER_TESTS_PORT ??= await freePort();
+const port = process.env.BROWSER_TESTS_PORT;
+const executablePath = await findBrowser();
+
+/** Browser tests of the production bundle, over the embedded sandbox. */
+export default defineConfig({
+  testDir: path.join(root, '__tests__/browser'),
+  testMatch: /\.(test|spec)\.ts$/,
+  outputDir: path.join(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: 'chromium',
+    headless: true,
+    trace: 'off',
+    launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `"${process.execPath}" --import tsx config/server/start.ts`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/`,
+    env: { PORT: port, HOST: '127.0.0.1', PORTAL_UPSTREAM: '', PORTAL_CONFIG: '' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,32 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+// jsdom lacks these or brings weaker ones of its own. Never MessageChannel: its open port keeps jest from ending.
+const GLOBALS_OF_NODE = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'File',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'structuredClone',
+  'AbortController',
+  'AbortSignal',
+  'ArrayBuffer',
+  'Uint8Array',
+];
+
+/** jsdom whose network, stream and encoding globals are those of Node. */
+export default class BrowserLikeEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of GLOBALS_OF_NODE) {
+      Object.defineProperty(this.global, name, { value: globalThis[name], writable: true, configurable: true });
+    }
+  }
+}

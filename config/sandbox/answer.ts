@@ -1,0 +1,70 @@
+import type { Persona } from './members/wire';
+import type { SandboxRequest, SandboxResponse, SandboxSession } from './session';
+
+/** What a route is told. */
+export interface Visit {
+  readonly request: SandboxRequest;
+  readonly session: SandboxSession;
+  readonly member: Persona['member'];
+}
+
+/** What a route says: its answer, and the session where the call changed it. */
+export interface Answer {
+  readonly response: SandboxResponse;
+  readonly session?: SandboxSession;
+}
+
+/** Answers one call. */
+export type Route = (visit: Visit) => Answer;
+
+const noStore = { 'cache-control': 'no-store' } as const;
+
+/** A JSON answer. */
+export const json = (value: unknown, status = 200): SandboxResponse => ({
+  status,
+  headers: { ...noStore, 'content-type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(value),
+});
+
+/** An HTML answer. */
+export const html = (body: string, status = 200): SandboxResponse => ({
+  status,
+  headers: { ...noStore, 'content-type': 'text/html; charset=utf-8' },
+  body,
+});
+
+/** An answer that sends the browser elsewhere. */
+export const redirect = (location: string, status: 302 | 303 = 302): SandboxResponse => ({
+  status,
+  headers: { ...noStore, location },
+  body: '',
+});
+
+/** A route that answers with what is known of the member. */
+export const tell =
+  (read: (visit: Visit) => unknown): Route =>
+  (visit) => ({ response: json(read(visit)) });
+
+/** Makes a text safe to stand in HTML, in an element or a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The field of a body that is an object, else `undefined`. */
+export const fieldOf = (body: unknown, field: string): unknown =>
+  typeof body === 'object' && body !== null && Object.hasOwn(body, field)
+    ? (body as Readonly<Record<string, unknown>>)[field]
+    : undefined;
+
+const LARGEST_KEPT = 65_536;
+
+/**
+ * The body as a session keeps it: what is larger than 64 KB, or nested too deeply to be written out again, is kept as a
+ * note alone, so that no visit fills the memory or breaks the sandbox's page.
+ */
+export const bodyToKeep = ({ body }: SandboxRequest): unknown => {
+  try {
+    return (JSON.stringify(body) ?? '').length > LARGEST_KEPT ? '(too large to keep)' : body;
+  } catch {
+    return '(too deep to keep)';
+  }
+};

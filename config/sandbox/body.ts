@@ -1,0 +1,23 @@
+/** A body as it was read, or that it claims to be JSON and is not. */
+export type ReadBody = { readonly body: unknown } | { readonly problem: 'bad JSON' };
+
+/**
+ * Reads the text of a body by its content type: JSON is parsed, a form becomes an object of its last values, anything
+ * else (multipart too) stays a text; no text is `undefined`.
+ */
+export const readBody = (text: string, contentType: string): ReadBody => {
+  if (text === '') return { body: undefined };
+  if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) {
+    return { body: Object.fromEntries(new URLSearchParams(text)) };
+  }
+  if (!/^application\/([\w.+-]+\+)?json\b/i.test(contentType)) return { body: text };
+  try {
+    return { body: JSON.parse(text) as unknown };
+  } catch {
+    return { problem: 'bad JSON' };
+  }
+};
+
+/** A query as the sandbox takes it: of a name given several times the last value counts. */
+export const readQuery = (search: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(search));

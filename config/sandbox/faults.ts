@@ -1,0 +1,143 @@
+import { type EndpointName, endpoints } from '../../src/contract/endpoints';
+import type { SandboxResponse } from './session';
+
+/** The ways an answer can go wrong, beside a bare status; `about` says what the browser meets. */
+export const faultKinds = {
+  drop: 'the connection breaks before an answer',
+  hang: 'no answer ever comes',
+  timeout: 'the same as hang',
+  slow: 'the right answer trickles in over several seconds',
+  malformed: 'the JSON ends in the middle',
+  html: 'a sign-in page with status 200 instead of JSON',
+  empty: 'status 200 without a body',
+  null: 'the JSON value null',
+  wrongtype: 'JSON of another root type than the call promises',
+  wrongfields: 'the right structure with every value of a wrong type',
+} as const;
+
+/** The name of a kind of fault. */
+export type FaultKind = keyof typeof faultKinds;
+
+/** What a fault can be put on: every call by name, and `fragment` for all content. */
+export type FaultTarget = EndpointName | 'fragment';
+
+/** One call of the portal and what goes wrong with it: a kind, or the status to answer with. */
+export interface Fault {
+  readonly call: FaultTarget;
+  readonly kind: FaultKind | number;
+}
+
+/** Every target there is, calls in the contract's order. */
+export const faultTargets: readonly FaultTarget[] = [...Object.values(endpoints).map(({ name }) => name), 'fragment'];
+
+/** What was read, or why it could not be, in a sentence for the person who typed it. */
+export type Read<Value> = { readonly value: Value } | { readonly problem: string };
+
+/** The longest delay that can be asked for, in milliseconds. */
+export const LONGEST_DELAY = 600_000;
+
+const isTarget = (name: string): name is FaultTarget => (faultTargets as readonly string[]).includes(name);
+const isKind = (name: string): name is FaultKind => Object.hasOwn(faultKinds, name);
+
+const readKind = (word: string): FaultKind | number | undefined => {
+  if (/^[2-5]\d\d$/.test(word)) return Number(word);
+  return isKind(word) ? word : undefined;
+};
+
+const readFault = (entry: string): Read<Fault> => {
+  const [call = '', word = '', ...rest] = entry.split(':').map((piece) => piece.trim());
+  if (!isTarget(call)) return { problem: `Unknown call "${call}". Known calls: ${faultTargets.join(', ')}.` };
+  const kind = rest.length === 0 ? readKind(word) : undefined;
+  if (kind === undefined) {
+    const kinds = Object.keys(faultKinds).join(', ');
+    return { problem: `Unknown fault "${entry}". Known kinds: ${kinds}, or a status from 200 to 599.` };
+  }
+  return { value: { call, kind } };
+};
+
+/**
+ * Reads faults as they stand in an address: `gapSummary:500,willItems:timeout`. Blank means none; of several faults on
+ * one call the last counts. The first thing that is unknown makes a problem that lists what is known.
+ */
+export const readFaults = (text: string): Read<readonly Fault[]> => {
+  const entries = text.split(',').filter((entry) => entry.trim() !== '');
+  const faults = new Map<FaultTarget, Fault>();
+  for (const entry of entries) {
+    const read = readFault(entry);
+    if ('problem' in read) return read;
+    faults.delete(read.value.call);
+    faults.set(read.value.call, read.value);
+  }
+  return { value: [...faults.values()] };
+};
+
+/** Faults as they stand in an address. */
+export const writeFaults = (faults: readonly Fault[]): string =>
+  faults.map(({ call, kind }) => `${call}:${kind}`).join(',');
+
+/** Reads a delay in whole milliseconds; blank means none. */
+export const readDelay = (text: string): Read<number> => {
+  const word = text.trim();
+  if (word === '') return { value: 0 };
+  const delay = /^\d{1,7}$/.test(word) ? Number(word) : Number.NaN;
+  return delay <= LONGEST_DELAY
+    ? { value: delay }
+    : { problem: `Bad delay "${text}". A delay is a whole number of milliseconds from 0 to ${LONGEST_DELAY}.` };
+};
+
+const signInPage =
+  '<!doctype html><html lang="en"><head><title>Sign in</title></head><body><h1>Please sign in</h1></body></html>';
+
+const wrongRoot = (json: string): string => (/^\s*[[{]/.test(json) ? '12345' : '{"unexpected":true}');
+
+const wrongValue = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(wrongValue);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, wrongValue(inner)]));
+  }
+  return typeof value === 'object' ? 'null' : { was: typeof value };
+};
+
+const isJson = (response: SandboxResponse) => response.headers['content-type']?.startsWith('application/json') === true;
+
+const spoil = (response: SandboxResponse, kind: FaultKind): SandboxResponse => {
+  switch (kind) {
+    case 'drop':
+      return { ...response, fault: 'drop' };
+    case 'hang':
+    case 'timeout':
+      return { ...response, fault: 'hang' };
+    case 'slow':
+      return { ...response, slow: true };
+    case 'malformed':
+      return {
+        ...response,
+        body: response.body === '' ? '{"' : response.body.slice(0, Math.floor(response.body.length / 2)),
+      };
+    case 'html':
+      return {
+        ...response,
+        headers: { ...response.headers, 'content-type': 'text/html; charset=utf-8' },
+        body: signInPage,
+      };
+    case 'empty':
+      return { ...response, body: '' };
+    case 'null':
+      return { ...response, body: 'null' };
+    case 'wrongtype':
+      return { ...response, body: wrongRoot(response.body) };
+    case 'wrongfields':
+      return { ...response, body: isJson(response) ? JSON.stringify(wrongValue(JSON.parse(response.body))) : '12345' };
+  }
+};
+
+/** The answer as the fault leaves it; a status replaces the body by a short error of the back end's kind. */
+export const applyFault = (response: SandboxResponse, kind: Fault['kind']): SandboxResponse =>
+  typeof kind === 'number'
+    ? {
+        ...response,
+        status: kind,
+        headers: { ...response.headers, 'content-type': 'application/json; charset=utf-8' },
+        body: kind === 204 || kind === 205 || kind === 304 ? '' : JSON.stringify({ error: `Sandbox fault ${kind}` }),
+      }
+    : spoil(response, kind);

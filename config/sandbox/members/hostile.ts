@@ -1,0 +1,37 @@
+import { item, recommendation } from './features';
+import { persona } from './member';
+import { held } from './products';
+
+const run = "javascript:window.hacked='address'";
+const markup = '<img src=x onerror="window.hacked=\'text\'">';
+
+/** Every address wants to run and every text wants to be markup: nothing may happen. */
+export const hostile = persona('hostile', 'A back end that means harm: scripts in addresses, texts and fragments.', {
+  products: [
+    held('health', { clickThroughUrl: run, inDebt: true, debtMessage: markup }),
+    held('bank', { clickThroughUrl: 'data:text/html,<script>alert(1)</script>', description: markup }),
+    held('card', { clickThroughUrl: ' jav\tascript:window.hacked=1' }),
+    held('dwts'),
+    held('vitality', { clickThroughUrl: 'vbscript:msgbox(1)' }),
+  ],
+  willSummary: { policyNo: markup, clickThroughUrl: run },
+  manageDetails: { Details: [{ Description: markup, Link: run }] },
+  mandateItems: [item('hostile', run)],
+  rewardsBanner: {
+    showBanner: true,
+    bannerLink: run,
+    heading: markup,
+    textColour: 'red; background: url(//evil.example)',
+  },
+  recommendations: {
+    recommendations: [
+      {
+        ...recommendation('REC-HOSTILE', markup, markup, 'Run', 'travel'),
+        imageUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="window.hacked=1"/>',
+        webQuoteUrl: run,
+      },
+    ],
+    nextBestOffer: [],
+    extraContent: [],
+  },
+});

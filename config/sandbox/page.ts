@@ -1,0 +1,84 @@
+import { escapeHtml } from './answer';
+import { faultKinds, faultTargets, personas, type SandboxSession, writeFaults } from './index';
+import { layOut } from './places';
+
+const cell = (value: unknown): string =>
+  `<td>${escapeHtml(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))}</td>`;
+
+const table = (caption: string, heads: readonly string[], rows: readonly (readonly unknown[])[]): string =>
+  `<section><h2>${caption}</h2>
+${
+  rows.length === 0
+    ? '<p>Nothing yet.</p>'
+    : `<div class="wide"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
+<tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n')}</tbody></table></div>`
+}</section>`;
+
+const option = (value: string): string => `<option>${escapeHtml(value)}</option>`;
+
+const fieldsOf = (entry: unknown, names: readonly string[]): readonly unknown[] => {
+  const fields = new Map(Object.entries(typeof entry === 'object' && entry !== null ? entry : {}));
+  return names.map((name) => fields.get(name) ?? '');
+};
+
+const eventFields = ['category', 'action', 'label', 'messageId', 'timestamp'];
+const logFields = ['level', 'message', 'additional', 'fileName', 'lineNumber', 'timestamp'];
+
+const people = (current: string): string =>
+  personas
+    .map(
+      ({ name, story }) =>
+        `<li${name === current ? ' class="present"' : ''}><a href="/?member=${name}">${name}</a><p>${escapeHtml(story)}</p></li>`,
+    )
+    .join('\n');
+
+/** The /sandbox page: who can sign in, what can go wrong, and what the portal sent in this session. */
+export const drawPage = ({ member, faults, delayMs, sent }: SandboxSession): string =>
+  layOut(
+    'Sandbox',
+    `<h1>Sandbox</h1>
+<p>The embedded portal back end. You are <strong>${escapeHtml(member)}</strong>. <a href="/">Open the portfolio</a></p>
+<section><h2>Members</h2>
+<ul class="people">${people(member)}</ul></section>
+<section><h2>Faults and latency</h2>
+<p>Faults: <code>${escapeHtml(writeFaults(faults) || 'none')}</code>. Delay: <code>${delayMs} ms</code>.</p>
+<div class="forms">
+<form method="post" action="/sandbox/faults">
+<label>Call <select name="call">${faultTargets.map(option).join('')}</select></label>
+<label>Fault <select name="kind">${Object.keys(faultKinds).map(option).join('')}</select></label>
+<label>or status <input name="status" inputmode="numeric" pattern="[2-5][0-9][0-9]" size="4"></label>
+<button>Add the fault</button>
+</form>
+<form method="post" action="/sandbox/delay">
+<label>Delay of every answer, milliseconds <input name="delay" inputmode="numeric" pattern="[0-9]*" size="7" value="${delayMs}"></label>
+<button>Set the delay</button>
+</form>
+<form method="post" action="/sandbox/faults/clear"><button>Clear faults and delay</button></form>
+<form method="post" action="/sandbox/reset"><button>Reset the session</button></form>
+</div>
+<dl>${Object.entries(faultKinds)
+      .map(([kind, about]) => `<dt><code>${kind}</code></dt><dd>${about}</dd>`)
+      .join('')}</dl>
+<p>The same by address: <code>/?member=typical&amp;fail=gapSummary:500,willItems:timeout&amp;delay=800</code></p></section>
+${table(
+  'Analytics',
+  eventFields,
+  sent.analytics.map((event) => fieldsOf(event, eventFields)),
+)}
+${table(
+  'Error log',
+  logFields,
+  sent.logs.map((record) => fieldsOf(record, logFields)),
+)}
+${table(
+  'Updates',
+  ['call', 'query', 'body'],
+  sent.updates.map(({ call, query, body }) => [call, query, body]),
+)}
+${table(
+  'Calls',
+  ['call', 'method', 'path', 'query', 'status'],
+  sent.calls.map(({ call, method, path, query, status }) => [call, method, path, query, String(status)]),
+)}
+<p><a href="/sandbox/sent.json">The same as JSON</a></p>`,
+  );

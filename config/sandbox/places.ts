@@ -1,0 +1,53 @@
+import { escapeHtml } from './answer';
+
+const places: ReadonlyMap<string, string> = new Map([
+  ['/portfolio/online-payments', 'Online payments'],
+  ['/portfolio/communication-choices', 'Communication choices'],
+  ['/bank/vitality-money', 'Money rewards'],
+  ['/portal/sign-in', 'Sign in'],
+  ['/sign-in', 'Sign in'],
+]);
+
+const titleOf = (path: string): string => {
+  const words = decodeSafely(path.split('/').filter(Boolean).at(-1) ?? 'portal').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const decodeSafely = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** A page of the sandbox; `body` is HTML. Its only style is the sandbox's own file, so that a strict policy holds. */
+export const layOut = (title: string, body: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/sandbox/sandbox.css">
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+
+/** The page that stands for an area of the portal outside this product; `undefined` where the path is none of those. */
+export const placeAt = (path: string): string | undefined => {
+  const title = places.get(path) ?? (path.startsWith('/portal/') ? titleOf(path) : undefined);
+  return title === undefined
+    ? undefined
+    : layOut(
+        title,
+        `<h1>${escapeHtml(title)}</h1>
+<p>This area belongs to the portal (sandbox).</p>
+<p><code>${escapeHtml(path)}</code></p>
+<p><a href="/">Back to the portfolio</a> <a href="/sandbox">The sandbox</a></p>`,
+      );
+};

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { findPersona, personas, type SandboxSession, startSession } from './index';
+
+const SESSION_COOKIE = 'sandbox-session';
+const MEMBER_COOKIE = 'sandbox-member';
+const XSRF_COOKIE = 'XSRF-TOKEN';
+const KEPT_SESSIONS = 1_000;
+const COOKIE = /^\s*([^=;\s]+)=([^;]*?)\s*$/;
+
+/** One browser's session in the server's memory, and the cookies that came with the request. */
+export interface KnownVisit {
+  readonly key: string;
+  readonly session: SandboxSession;
+  readonly cookies: ReadonlyMap<string, string>;
+}
+
+const sessions = new Map<string, SandboxSession>();
+
+const cookiesOf = (request: Request): ReadonlyMap<string, string> =>
+  new Map(
+    (request.headers.cookie ?? '').split(';').flatMap((piece) => {
+      const [, name, value] = COOKIE.exec(piece) ?? [];
+      return name === undefined || value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+
+/** A session that starts anew as that member, under names of its own. */
+export const startAnew = (member: string): SandboxSession =>
+  startSession(member, { visit: `visit-${randomUUID()}`, xsrfToken: randomUUID() });
+
+/** The session of the request's browser; a new one, of the member it last chose, where none is known. */
+export const visitOf = (request: Request): KnownVisit => {
+  const cookies = cookiesOf(request);
+  const key = cookies.get(SESSION_COOKIE) ?? '';
+  const known = sessions.get(key);
+  if (known !== undefined) return { key, session: known, cookies };
+  const chosen = findPersona(cookies.get(MEMBER_COOKIE) ?? '') ?? personas[0];
+  return { key: randomUUID(), session: startAnew(chosen.name), cookies };
+};
+
+const remember = (key: string, session: SandboxSession): void => {
+  sessions.delete(key);
+  sessions.set(key, session);
+  const [longestUnused] = sessions.keys();
+  if (sessions.size > KEPT_SESSIONS && longestUnused !== undefined) sessions.delete(longestUnused);
+};
+
+/**
+ * Keeps `session` as the latest state of the visit and sets whichever of the three cookies the browser lacks or has
+ * otherwise; only the forgery token can be read by the page. Beyond 1,000 sessions the longest unused is forgotten.
+ */
+export const keep = ({ key, cookies }: KnownVisit, session: SandboxSession, response: Response): void => {
+  remember(key, session);
+  const due = [
+    [SESSION_COOKIE, key, true],
+    [XSRF_COOKIE, session.xsrfToken, false],
+    [MEMBER_COOKIE, session.member, true],
+  ] as const;
+  for (const [name, value, httpOnly] of due) {
+    if (cookies.get(name) !== value) response.cookie(name, value, { httpOnly, sameSite: 'lax', path: '/' });
+  }
+};

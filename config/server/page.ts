@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { asElementText } from '../webpack/page';
+
+const CONFIGURATION = /(<script\b[^>]*\bid="?runtime-configuration"?[^>]*>)[\s\S]*?(<\/script>)/;
+const TITLE = /(<title>)[\s\S]*?(<\/title>)/;
+const SCRIPTS = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const STYLES = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+
+const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The built page with this configuration in it. */
+export const renderPage = (built: string, configuration: RuntimeConfiguration): string =>
+  built
+    .replace(CONFIGURATION, (_, start: string, end: string) => `${start}${asElementText(configuration)}${end}`)
+    .replace(TITLE, (_, start: string, end: string) => `${start}${asText(configuration.title)}${end}`);
+
+/** The inline scripts that run and the style elements of a page, as sources of a Content-Security-Policy. */
+export const inlineSources = (
+  page: string,
+): { readonly scripts: readonly string[]; readonly styles: readonly string[] } => ({
+  scripts: [...page.matchAll(SCRIPTS)].flatMap(([, attributes = '', text = '']) =>
+    /\bsrc=/.test(attributes) || /\btype="?application\/json/.test(attributes) ? [] : [hashSource(text)],
+  ),
+  styles: [...page.matchAll(STYLES)].map(([, text = '']) => hashSource(text)),
+});

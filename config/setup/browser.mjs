@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { browserPlaces, mayUseApt } from './decisions.mjs';
+import { run, runPackage, say, stop } from './run.mjs';
+
+const HOW =
+  'No Chromium for the browser tests. Install one (Debian or Ubuntu: sudo apt-get install chromium; elsewhere: ' +
+  'npx playwright install chromium) or set CHROMIUM_PATH to one, then try again.';
+
+const ownBrowser = async () => {
+  const { chromium } = await import('@playwright/test');
+  return chromium.executablePath();
+};
+
+/**
+ * The Chromium that the browser tests use: CHROMIUM_PATH, the system's, or Playwright's own.
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @returns {Promise<string | undefined>} its absolute path; undefined where there is none
+ */
+export const findBrowser = async (environment = process.env) =>
+  [...browserPlaces(environment), await ownBrowser()].find((place) => place !== '' && existsSync(place));
+
+/** Finds a Chromium or installs one; ends the process where neither works. */
+export const readyBrowser = async () => {
+  if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {
+    stop(`CHROMIUM_PATH=${process.env.CHROMIUM_PATH} does not exist.`);
+  }
+  if (await findBrowser()) return;
+  const hasApt = existsSync('/usr/bin/apt-get');
+  if (mayUseApt({ platform: process.platform, user: process.getuid?.(), hasApt })) {
+    say('installing Chromium (apt-get install chromium)');
+    const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['update', '-q'], { environment });
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { environment });
+    if (await findBrowser()) return;
+  }
+  say('installing Chromium (playwright install chromium)');
+  runPackage('@playwright/test/cli.js', ['install', 'chromium']);
+  if (!(await findBrowser())) stop(HOW);
+};

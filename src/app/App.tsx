@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { NavLink, Route, Routes } from 'react-router-dom';
+import { selectAnnouncement } from '../products/selectTiles';
+import { NotFound } from '../screens/NotFound';
+import { PortfolioOverview } from '../screens/PortfolioOverview';
+import { selectScreen } from '../state/navigation/slice';
+import { Announcer } from '../ui/Announcer';
+import { AppHeader } from '../ui/AppHeader';
+import { Boundary } from '../ui/Boundary';
+import { GlobalStyles } from '../ui/GlobalStyles';
+import { LoadingIndicator } from '../ui/LoadingIndicator';
+import { Page } from '../ui/Page';
+import { SkipLink } from '../ui/SkipLink';
+import { ScreenFailed } from './ScreenFailed';
+
+const BalancePortfolio = lazy(async () => ({ default: (await import('../screens/BalancePortfolio')).BalancePortfolio }));
+
+/** The shell around the screens: skip link, banner, navigation, announcer, and the screen of the present address. */
+export const App = () => {
+  const screen = useSelector(selectScreen);
+  const main = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(screen);
+
+  // A navigation takes the focus to the new screen's heading; the first screen leaves it to the browser.
+  useEffect(() => {
+    if (shown.current !== screen) heading.current?.focus();
+    shown.current = screen;
+  }, [screen]);
+
+  return (
+    <>
+      <GlobalStyles />
+      <SkipLink onFollow={() => main.current?.focus()} />
+      <AppHeader>
+        <nav aria-label="Main">
+          <ul>
+            <li>
+              <NavLink to="/portfolio">Portfolio</NavLink>
+            </li>
+            <li>
+              <NavLink to="/bal-portfolio">Balance</NavLink>
+            </li>
+          </ul>
+        </nav>
+      </AppHeader>
+      <Announcer text={useSelector(selectAnnouncement)} />
+      <Page id="main" ref={main}>
+        <Boundary key={screen} fallback={<ScreenFailed />}>
+          <Suspense fallback={<LoadingIndicator text="Loading your portfolio" />}>
+            <Routes>
+              <Route path="/" element={<PortfolioOverview headingRef={heading} />} />
+              <Route path="/portfolio" element={<PortfolioOverview headingRef={heading} />} />
+              <Route path="/bal-portfolio" element={<BalancePortfolio headingRef={heading} />} />
+              <Route path="*" element={<NotFound headingRef={heading} />} />
+            </Routes>
+          </Suspense>
+        </Boundary>
+      </Page>
+    </>
+  );
+};

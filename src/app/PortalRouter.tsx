@@ -1,0 +1,19 @@
+import { type ReactNode, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { Router } from 'react-router-dom';
+import type { Navigation } from '../platform/services';
+import { selectPlace } from '../state/navigation/slice';
+
+/** Hands the store's location to the router, and the router's links to the platform's navigation. */
+export const PortalRouter = ({ navigation, children }: { navigation: Navigation; children: ReactNode }) => {
+  const place = useSelector(selectPlace);
+  const navigator = useMemo(
+    () => ({ createHref: navigation.href, push: navigation.push, replace: navigation.replace, go: navigation.go }),
+    [navigation],
+  );
+  return (
+    <Router location={place.pathname === '' ? '/' : place} navigator={navigator}>
+      {children}
+    </Router>
+  );
+};

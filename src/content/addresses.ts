@@ -1,0 +1,73 @@
+import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
+import { isLocalHost } from '../platform/address';
+import type { ContentSource, ContentToken, FragmentRequest } from './source';
+
+/** What decides on a content address: where the page is, and what the operator configured. */
+export interface ContentPlace {
+  /** The page's host, with or without its port. */
+  readonly host: string;
+  /** The page's origin. */
+  readonly origin: string;
+  readonly configuration: Pick<RuntimeConfiguration, 'content' | 'localHosts'>;
+}
+
+const DATA = /^[\p{Cc} ]*data:/iu;
+
+const originOf = (address: string): string | undefined => {
+  try {
+    return new URL(address).origin;
+  } catch {
+    // What is no address has no origin to compare with.
+    return undefined;
+  }
+};
+
+const parsed = (path: string, base: string): URL | undefined => {
+  try {
+    return new URL(path, base);
+  } catch {
+    // It stays as it is, and the browser refuses it when it is fetched.
+    return undefined;
+  }
+};
+
+/** The prefix of the content management's paths on this host: preview on local or test hosts, else site. */
+export const contentPrefix = ({ host, configuration: { content, localHosts } }: ContentPlace): string =>
+  isLocalHost(host, localHosts) ? content.previewPrefix : content.sitePrefix;
+
+/**
+ * The address of a piece of content. A path of the content management gets the prefix; `data:` sources, sources that
+ * have their own context and addresses of other origins stay as they are (spec section 2, Content block).
+ */
+export const contentAddress = ({ path, ownContext }: ContentSource, place: ContentPlace): string => {
+  if (ownContext || DATA.test(path)) return path;
+  const contentOrigin = originOf(place.configuration.content.origin) ?? place.origin;
+  const source = parsed(path, contentOrigin);
+  if (source === undefined || !/^https?:$/.test(source.protocol) || source.origin !== contentOrigin) return path;
+  // One slash: without a prefix, a path of two would name another host.
+  const address = `${contentPrefix(place)}${source.pathname.replace(/^\/+/, '/')}${source.search}`;
+  return contentOrigin === place.origin ? address : `${contentOrigin}${address}`;
+};
+
+const tokenQuery = (tokens: readonly ContentToken[]): string =>
+  new URLSearchParams([
+    ['processRequestTokens', 'true'],
+    ...tokens.map(({ tokenName, tokenValue }) => [tokenName, tokenValue]),
+  ])
+    .toString()
+    .replaceAll('+', '%20');
+
+const withQuery = (address: string, query: string): string => {
+  const [beforeHash = ''] = address.split('#', 1);
+  const joint = beforeHash.includes('?') ? (/[?&]$/.test(beforeHash) ? '' : '&') : '?';
+  return `${beforeHash}${joint}${query}${address.slice(beforeHash.length)}`;
+};
+
+/**
+ * The address to fetch a fragment from: as {@link contentAddress}, with `processRequestTokens=true` and one parameter a
+ * token behind it where tokens are given (spec section 7, Content fragments).
+ */
+export const fragmentAddress = ({ tokens = [], ...source }: FragmentRequest, place: ContentPlace): string => {
+  const address = contentAddress(source, place);
+  return tokens.length === 0 || DATA.test(address) ? address : withQuery(address, tokenQuery(tokens));
+};

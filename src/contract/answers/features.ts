@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { flag, list, number, part, record, requiredList, text } from '../readers';
+
+const outstandingItemSchema = record({ itemContentFragmentUrl: text(), redirectUrl: text() });
+/** An outstanding item as a source names it (spec section 3). */
+export type OutstandingItem = v.InferOutput<typeof outstandingItemSchema>;
+
+/** Answer of `mandateItems`, the connected-device source. */
+export const mandateItemsSchema = v.pipe(
+  record({ outstandingItems: requiredList(outstandingItemSchema) }),
+  v.transform(({ outstandingItems }) => outstandingItems),
+);
+
+/** Answer of `willItems`: a bare list. */
+export const willItemsSchema = requiredList(outstandingItemSchema);
+
+/** Answer of `digitalConsent`. */
+export const digitalConsentSchema = record({
+  pendingConsentCount: part(record({ pendingConsentRequests: number() })),
+  consentFragmentSrc: text(),
+});
+/** How many consent requests wait, and the fragment that says so. */
+export type DigitalConsent = v.InferOutput<typeof digitalConsentSchema>;
+
+/** Answer of `digitalAcceptance`. */
+export const digitalAcceptanceSchema = record({
+  pendingRequestCount: part(record({ pendingAcceptanceRequests: number() })),
+  hasExpired: flag(),
+  acceptanceFragmentSrc: text(),
+});
+/** How many acceptance requests wait, whether they have expired, and the fragment that says so. */
+export type DigitalAcceptance = v.InferOutput<typeof digitalAcceptanceSchema>;
+
+const FALSY_WORDS = new Set(['', 'false', '0']);
+
+/** Answer of `viewConsent`: boolean-like; the words "false" and "0" count as falsy. True: a consent has been recorded. */
+export const viewConsentSchema = v.pipe(
+  v.union([v.boolean(), v.null(), v.undefined(), v.number(), v.string()]),
+  v.transform((answer) => (typeof answer === 'string' ? !FALSY_WORDS.has(answer.trim().toLowerCase()) : Boolean(answer))),
+);
+
+const preferenceProductSchema = record({
+  name: text(),
+  description: text(),
+  mandatory: flag(),
+  isSubscribed: flag(),
+  error: text(),
+});
+/** One product of a preference category. */
+export type PreferenceProduct = v.InferOutput<typeof preferenceProductSchema>;
+
+/** Answer of `viewPreferences`; without sections it is refused. */
+export const viewPreferencesSchema = record({
+  sections: requiredList(
+    record({
+      visible: flag(),
+      categories: list(record({ visible: flag(), name: text(), products: list(preferenceProductSchema) })),
+    }),
+  ),
+});
+/** The member's communication preferences by section and category. */
+export type Preferences = v.InferOutput<typeof viewPreferencesSchema>;
+
+/** Answer of `disclaimerEnable`. */
+export const disclaimerEnableSchema = record({ sessionId: text(), enable: flag(), contentPath: text(), version: text() });
+/** Whether the privacy statement waits for the member, and which. */
+export type DisclaimerCheck = v.InferOutput<typeof disclaimerEnableSchema>;
+
+/** Answer of `disclaimerAccept`. */
+export const disclaimerAcceptSchema = record({ accepted: flag() });
+
+/** Answer of `onboardingQuery`; age in years. */
+export const onboardingQuerySchema = record({
+  age: number(),
+  numberOfEvents: number(),
+  productFeatureActive: flag(),
+  PORTALWL: text(),
+});
+/** What decides whether the seniors onboarding is due (spec section 3). */
+export type OnboardingProfile = v.InferOutput<typeof onboardingQuerySchema>;
+
+const recommendationSchema = record({
+  title: text(),
+  message: text(),
+  imageUrl: text(),
+  webQuoteUrl: text(),
+  actionText: text(),
+  googleAnalyticsMessageId: text(),
+});
+/** One recommendation, next-best offer or piece of extra content. */
+export type Recommendation = v.InferOutput<typeof recommendationSchema>;
+
+/** Answer of `recommendations`. */
+export const recommendationsSchema = record({
+  recommendations: list(recommendationSchema),
+  nextBestOffer: list(recommendationSchema),
+  extraContent: list(recommendationSchema),
+});
+/** The three sources of the recommender (spec section 5 has the fill order). */
+export type Recommendations = v.InferOutput<typeof recommendationsSchema>;

@@ -1,0 +1,18 @@
+/** Logger levels by name (spec section 9). */
+export const logLevels = { trace: 0, debug: 1, info: 2, log: 3, warn: 4, error: 5, fatal: 6, off: 7 } as const;
+
+/** The name of a level. */
+export type LogLevelName = keyof typeof logLevels;
+
+/** The number of a level, 0 to 7. */
+export type LogLevel = (typeof logLevels)[LogLevelName];
+
+/** The body of `errorLog` (spec section 3, "Error log record"): these six keys, `timestamp` in ISO 8601. */
+export interface ErrorLogRecord {
+  readonly message: string;
+  readonly additional: readonly unknown[];
+  readonly level: LogLevel;
+  readonly timestamp: string;
+  readonly fileName: string;
+  readonly lineNumber: number;
+}

@@ -1,0 +1,88 @@
+/**
+ * Lenient field readers. A back end that nobody here wrote sends these answers: a field that is missing, null, blank
+ * or of the wrong type reads as `undefined`, so that only the part of the screen that needs it suffers. Only a wrong
+ * root (no object where an object is due) fails a schema.
+ */
+import * as v from 'valibot';
+
+const NUMERIC = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+const readText = (input: unknown): string | undefined => {
+  if (typeof input === 'number') return Number.isFinite(input) ? String(input) : undefined;
+  return typeof input === 'string' && input.trim() !== '' ? input : undefined;
+};
+
+const readNumber = (input: unknown): number | undefined => {
+  if (typeof input === 'string' && !NUMERIC.test(input.trim())) return undefined;
+  if (typeof input !== 'string' && typeof input !== 'number') return undefined;
+  const number = Number(input);
+  return Number.isFinite(number) ? number : undefined;
+};
+
+const readFlag = (input: unknown): boolean | undefined => {
+  if (typeof input === 'boolean') return input;
+  if (input === 'true') return true;
+  return input === 'false' ? false : undefined;
+};
+
+const read = <Value>(reader: (input: unknown) => Value) => v.optional(v.pipe(v.unknown(), v.transform(reader)));
+
+/** A field of text: strings that are not blank, and numbers written out. */
+export const text = () => read(readText);
+
+/** A field of numbers: finite numbers and numeric strings. */
+export const number = () => read(readNumber);
+
+/** A field that is true or false, bare or as a word. */
+export const flag = () => read(readFlag);
+
+// A list that holds something, of which nothing can be read, is not known: it must not look like "none".
+const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unknown): readonly Entry[] | undefined => {
+  if (!Array.isArray(input)) return undefined;
+  const entries = input.flatMap((candidate: unknown) => {
+    const result = v.safeParse(entry, candidate);
+    return result.success ? [result.output] : [];
+  });
+  return input.length > 0 && entries.length === 0 ? undefined : entries;
+};
+
+/**
+ * A list of which every unreadable entry is left out; `undefined` where there is no list, or nothing of it could be
+ * read.
+ */
+export const list = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
+  read((input) => readEntries(entry, input));
+
+/** A root or field that must be a list, of which every unreadable entry is left out; anything else is refused. */
+export const requiredList = <Entry>(entry: v.GenericSchema<unknown, Entry>): v.GenericSchema<unknown, readonly Entry[]> =>
+  v.pipe(
+    v.unknown(),
+    v.transform((input) => readEntries(entry, input)),
+    v.check((entries) => entries !== undefined, 'a list was expected'),
+    v.transform((entries) => entries ?? []),
+  );
+
+/** A nested object, or `undefined` where there is none. */
+export const part = <Value>(schema: v.GenericSchema<unknown, Value>) =>
+  read((input): Value | undefined => {
+    const result = v.safeParse(schema, input);
+    return result.success ? result.output : undefined;
+  });
+
+/** Whether an input is an object with fields: no list, no null. */
+export const isRecord = (input: unknown): input is Record<string, unknown> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+/** An object with the given fields; lists, null and bare values are refused. Unknown fields are left out. */
+export const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.custom<Record<string, unknown>>(isRecord, 'an object was expected'), v.object(entries)) as v.GenericSchema<
+    unknown,
+    v.InferOutput<v.ObjectSchema<Entries, undefined>>
+  >;
+
+/** An answer whose body does not matter, any 2xx will do; nothing of it is kept. */
+export const anything = () =>
+  v.pipe(
+    v.unknown(),
+    v.transform(() => null),
+  );

@@ -1,0 +1,45 @@
+import type { PreferenceProduct, Preferences } from '../../contract/answers/features';
+
+/** The one category that the editor shows (spec section 9). */
+export const CONSENT_CATEGORY = 'Electronic Marketing WEB';
+
+/** What a product says whose change was not taken (spec section 8). */
+export const RETRY = 'Failed! Please retry';
+
+/** A product of the editor. */
+export interface ConsentProduct {
+  readonly name: string;
+  readonly description?: string;
+  readonly mandatory: boolean;
+  readonly isSubscribed: boolean;
+  /** What became of the last change, where it failed. */
+  readonly error?: string;
+  /** The change that is on its way: the id of the toggle that began it. */
+  readonly saving?: string;
+}
+
+// A product without a name cannot be told apart by the member, nor by the service.
+const productOf = ({ name, description, mandatory, isSubscribed }: PreferenceProduct): readonly ConsentProduct[] =>
+  name === undefined
+    ? []
+    : [
+        {
+          name,
+          ...(description === undefined ? {} : { description }),
+          mandatory: mandatory ?? false,
+          isSubscribed: isSubscribed ?? false,
+        },
+      ];
+
+/**
+ * The products of the visible category over all visible sections, in the answer's order; `undefined` where the category
+ * is there and its products cannot be read.
+ */
+export const consentProducts = ({ sections }: Preferences): readonly ConsentProduct[] | undefined => {
+  const categories = sections
+    .filter(({ visible }) => visible === true)
+    .flatMap((section) => section.categories ?? [])
+    .filter(({ visible, name }) => visible === true && name === CONSENT_CATEGORY);
+  if (categories.some(({ products }) => products === undefined)) return undefined;
+  return categories.flatMap(({ products }) => (products ?? []).flatMap(productOf));
+};

@@ -1,0 +1,3 @@
+export { Details } from './Details';
+export { detailsSaga } from './saga';
+export { detailsReducer } from './slice';

@@ -1,0 +1,29 @@
+import { useCallback, useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { Card } from '../../ui/Card';
+import type { Offer } from './selectors';
+import { cardSeen, offerFollowed } from './slice';
+import { useFirstView } from './view';
+
+/** One item of the recommender: its picture, which only decorates, its title, message and link. */
+export const OfferCard = ({ offer }: { offer: Offer }) => {
+  const { name, title, message, image, link } = offer;
+  const headingId = useId();
+  const dispatch = useDispatch();
+  const onSeen = useCallback(() => {
+    dispatch(cardSeen(name));
+  }, [dispatch, name]);
+  const card = useFirstView(onSeen);
+  return (
+    <Card ref={card} aria-labelledby={title === undefined ? undefined : headingId}>
+      {image === undefined ? null : <img src={image} alt="" width={320} height={180} loading="lazy" decoding="async" />}
+      {title === undefined ? null : <h3 id={headingId}>{title}</h3>}
+      {message === undefined ? null : <p>{message}</p>}
+      {link === undefined ? null : (
+        <a href={link.address} onClick={() => dispatch(offerFollowed(name))}>
+          {link.text}
+        </a>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,3 @@
+export { Recommender } from './Recommender';
+export { recommenderSaga } from './saga';
+export { recommenderReducer } from './slice';

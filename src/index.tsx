@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { App } from './app/App';
+import { followStore } from './app/followStore';
+import { PortalRouter } from './app/PortalRouter';
+import { createPortalStore } from './app/store';
+import { createServices } from './platform/createServices';
+import { showDocumentTitle } from './platform/documentTitle';
+import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
+import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
+
+const start = () => {
+  const { configuration, problems } = readRuntimeConfiguration(document);
+  const services = createServices(window, configuration);
+  const { reportError, navigation, log } = services;
+  watchGlobalErrors(window, reportError);
+  for (const { key, reason } of problems) log.error(`The runtime configuration's ${key} was not accepted: ${reason}`);
+
+  const { store, start: startSagas } = createPortalStore(services, {
+    devTools: process.env['NODE_ENV'] !== 'production' || configuration.devTools,
+    onSagaError: sagaErrorHook(reportError),
+  });
+  followStore(store, { navigation, showTitle: showDocumentTitle, title: configuration.title });
+  startSagas();
+
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no element with the id root.');
+  createRoot(root, rootErrorHooks(reportError)).render(
+    <Provider store={store}>
+      <PortalRouter navigation={navigation}>
+        <App />
+      </PortalRouter>
+    </Provider>,
+  );
+};
+
+try {
+  start();
+} catch (error) {
+  // The spec's word for a start that fails: written to the console (section 8).
+  console.error('The application could not start.', error);
+}

@@ -1,0 +1,9 @@
+import { fork, type Saga } from '../state/effects';
+import { dialogsSaga } from './dialogsSaga';
+import { toastsSaga } from './toastsSaga';
+
+/** Everything that happens by itself to toasts and dialogs. */
+export function* noticesSaga(): Saga {
+  yield* fork(toastsSaga);
+  yield* fork(dialogsSaga);
+}

@@ -1,0 +1,61 @@
+const COOKIE = 'XSRF-TOKEN';
+const HEADER = 'X-XSRF-TOKEN';
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+// Never in an address of ours, and each a way to make a foreign address look relative.
+const DECEPTIVE = /[\p{Cc} \\]/u;
+const UNSENDABLE = /[^\t\u0020-\u007e\u0080-\u00ff]/;
+
+/** What the rule looks at: the call, and the page that makes it. */
+export interface OutgoingCall {
+  readonly method: string;
+  /** As the code wrote it, before the browser resolves it. */
+  readonly address: string;
+  /** The page's base address, absolute. */
+  readonly page: string;
+  /** As `document.cookie` gives them. */
+  readonly cookies: string;
+}
+
+/** The decoded value of a cookie; as it stands where its escapes are malformed; `undefined` where there is none. */
+export const readCookie = (cookies: string, name: string): string | undefined => {
+  for (const pair of cookies.split(';')) {
+    const cut = pair.indexOf('=');
+    if (cut < 0 || pair.slice(0, cut).trim() !== name) continue;
+    const value = pair.slice(cut + 1).trim();
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      // A malformed escape is no reason to send no token at all.
+      return value;
+    }
+  }
+  return undefined;
+};
+
+/** Whether the text of an address is relative and leads to the page's own origin. */
+export const isOurRelativeAddress = (address: string, page: string): boolean => {
+  if (SCHEME.test(address) || DECEPTIVE.test(address) || address.startsWith('//')) return false;
+  try {
+    const { origin } = new URL(page);
+    return origin !== 'null' && new URL(address, page).origin === origin;
+  } catch {
+    // An address that cannot be resolved leads nowhere, hence not to us.
+    return false;
+  }
+};
+
+/**
+ * The headers of a call with the forgery token added: only on a call that is neither GET nor HEAD, to a relative
+ * address of our own origin, with the cookie XSRF-TOKEN present (spec section 7). A header already given is kept.
+ */
+export const withXsrfToken = (
+  headers: Readonly<Record<string, string>>,
+  call: OutgoingCall,
+): Record<string, string> => {
+  const given = { ...headers };
+  const isRead = /^(get|head)$/i.test(call.method);
+  const isSet = Object.keys(given).some((name) => name.toUpperCase() === HEADER);
+  if (isRead || isSet || !isOurRelativeAddress(call.address, call.page)) return given;
+  const token = readCookie(call.cookies, COOKIE);
+  return token === undefined || token === '' || UNSENDABLE.test(token) ? given : { ...given, [HEADER]: token };
+};

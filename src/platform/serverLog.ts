@@ -1,0 +1,59 @@
+import { endpoints } from '../contract/endpoints';
+import type { ErrorLogRecord } from '../contract/errorLog';
+import type { LogConsole } from './logger';
+import type { Clock, Http } from './services';
+
+/** What the way to the server's log needs. */
+export interface ServerLogSurroundings {
+  readonly http: Http;
+  readonly console: Pick<LogConsole, 'error'>;
+  readonly clock: Clock;
+}
+
+/** Equal errors are posted at most this often in one visit. */
+export const MOST_EQUAL_POSTS = 10;
+/** At most this many posts a minute, whatever the errors. */
+export const MOST_POSTS_A_MINUTE = 50;
+// Browsers refuse calls that outlive the page beyond 65,536 bytes in all.
+const MOST_BYTES = 60_000;
+const TEXT_LENGTHS = [4_000, 400];
+
+const cut = (value: unknown, length: number): unknown => {
+  if (typeof value === 'string') return value.slice(0, length);
+  return Array.isArray(value) ? value.map((part) => cut(part, length)) : value;
+};
+
+/** The record with its texts cut until its JSON stays under 64 KiB; what still exceeds it loses `additional`. */
+export const fitting = (record: ErrorLogRecord): ErrorLogRecord => {
+  const cuts = TEXT_LENGTHS.map((length) => ({
+    ...record,
+    message: record.message.slice(0, length),
+    fileName: record.fileName.slice(0, length),
+    additional: record.additional.map((part) => cut(part, length)),
+  }));
+  const fits = [record, ...cuts].find((candidate) => new Blob([JSON.stringify(candidate)]).size <= MOST_BYTES);
+  return fits ?? { ...record, ...cuts.at(-1), additional: [] };
+};
+
+/**
+ * Posts log records to the portal (spec section 7, "Error logging"). A post that fails is told to the console with the
+ * original message, and never tried again (spec section 8). A storm of errors is cut off rather than passed on: the
+ * console has them all.
+ */
+export const createServerLog = ({ http, console, clock }: ServerLogSurroundings) => {
+  const posted = new Map<string, number>();
+  let recent: readonly number[] = [];
+
+  return (record: ErrorLogRecord): void => {
+    const now = clock.now();
+    const key = `${record.level} ${record.fileName}:${record.lineNumber} ${record.message}`;
+    const times = posted.get(key) ?? 0;
+    recent = recent.filter((time) => time > now - 60_000);
+    if (times >= MOST_EQUAL_POSTS || recent.length >= MOST_POSTS_A_MINUTE) return;
+    posted.set(key, times + 1);
+    recent = [...recent, now];
+    const post = async () => http.send(endpoints.errorLog, { body: fitting(record), keepalive: true });
+    // Straight to the console: through the logger a dead log server would be told of its own death, for ever.
+    post().catch(() => console.error('FAILED TO LOG ON SERVER', record.message));
+  };
+};

@@ -1,0 +1,11 @@
+import { useSelector } from 'react-redux';
+import { DescriptionBody } from '../DescriptionBody';
+import { ProductTile } from '../ProductTile';
+import { selectEmergencyTile } from './selectors';
+
+/** Emergency cover: all that is known of it comes with the portfolio. */
+export const EmergencyTile = () => (
+  <ProductTile name="emergency" tile={useSelector(selectEmergencyTile)}>
+    {({ description }) => <DescriptionBody description={description} />}
+  </ProductTile>
+);

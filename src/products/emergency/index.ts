@@ -1,0 +1,13 @@
+import { defineProduct } from '../defineProduct';
+import { EmergencyTile } from './EmergencyTile';
+import { selectEmergencyTile } from './selectors';
+
+/** Emergency cover; it has no summary of its own. */
+export const emergency = defineProduct({
+  tile: 'emergency',
+  ids: ['stan'],
+  reducers: {},
+  summaries: () => [],
+  selectTile: selectEmergencyTile,
+  Tile: EmergencyTile,
+});

@@ -1,0 +1,19 @@
+import { defineProduct } from '../defineProduct';
+import { EmployeeBenefitsTile } from './EmployeeBenefitsTile';
+import { employeeBenefitsSaga } from './saga';
+import { riskPoliciesSlice, selectEmployeeBenefitsTile, umbrellaSlice } from './slice';
+
+/** Employee benefits; the umbrella summary says for either of the two whether the profile is switched. */
+export const employeeBenefits = defineProduct({
+  tile: 'employee-benefits',
+  ids: ['umbf', 'grpl'],
+  reducers: { umbrella: umbrellaSlice.reducer, riskPolicies: riskPoliciesSlice.reducer },
+  summaries: (lookup) => {
+    const group = lookup('grpl')?.active === true;
+    if (group) return [umbrellaSlice, riskPoliciesSlice];
+    return lookup('umbf')?.active === true ? [umbrellaSlice] : [];
+  },
+  saga: employeeBenefitsSaga,
+  selectTile: selectEmployeeBenefitsTile,
+  Tile: EmployeeBenefitsTile,
+});

@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import { ContentBlock } from '../../content';
+import { type ConfigurationCorner, selectFragmentPath } from '../../state/configuration';
+import { DescriptionBody } from '../DescriptionBody';
+import { ProductTile } from '../ProductTile';
+import { selectFlexicareTile } from './slice';
+
+/** The member's primary care. */
+export const FlexicareTile = () => {
+  const welcome = useSelector((state: ConfigurationCorner) => selectFragmentPath(state, 'flexicareWelcome'));
+  return (
+    <ProductTile name="flexicare" tile={useSelector(selectFlexicareTile)}>
+      {({ description, showsWelcome }) => (
+        <>
+          <DescriptionBody description={description} />
+          {showsWelcome ? <ContentBlock fragment={{ path: welcome }} /> : null}
+        </>
+      )}
+    </ProductTile>
+  );
+};

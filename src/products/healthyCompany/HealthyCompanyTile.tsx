@@ -1,0 +1,11 @@
+import { useSelector } from 'react-redux';
+import { DescriptionBody } from '../DescriptionBody';
+import { ProductTile } from '../ProductTile';
+import { selectHealthyCompanyTile } from './selectors';
+
+/** Healthy company: all that is known of it comes with the portfolio. */
+export const HealthyCompanyTile = () => (
+  <ProductTile name="healthy-company" tile={useSelector(selectHealthyCompanyTile)}>
+    {({ description }) => <DescriptionBody description={description} />}
+  </ProductTile>
+);

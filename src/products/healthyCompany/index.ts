@@ -1,0 +1,13 @@
+import { defineProduct } from '../defineProduct';
+import { HealthyCompanyTile } from './HealthyCompanyTile';
+import { selectHealthyCompanyTile } from './selectors';
+
+/** Healthy company; it has no summary of its own. */
+export const healthyCompany = defineProduct({
+  tile: 'healthy-company',
+  ids: ['hcom'],
+  reducers: {},
+  summaries: () => [],
+  selectTile: selectHealthyCompanyTile,
+  Tile: HealthyCompanyTile,
+});

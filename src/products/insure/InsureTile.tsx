@@ -1,0 +1,32 @@
+import { useSelector } from 'react-redux';
+import { unavailable } from '../../ui/money';
+import { TileText, TileTitle } from '../../ui/TileParts';
+import { NumberRow } from '../NumberRow';
+import { ProductTile } from '../ProductTile';
+import { countOf } from '../tileView';
+import { type InsureView, selectInsureTile } from './slice';
+
+const InsureBody = ({ view }: { view: InsureView }) => {
+  if (view.kind === 'several') return <TileTitle>{countOf(view.count, 'policies')}</TileTitle>;
+  if (view.kind === 'drive') {
+    return (
+      <>
+        <TileTitle>{view.driveStatus ?? unavailable}</TileTitle>
+        <TileText>{view.points === undefined ? unavailable : countOf(view.points, 'points')}</TileText>
+      </>
+    );
+  }
+  return (
+    <>
+      {view.description === undefined ? null : <TileTitle>{view.description}</TileTitle>}
+      <NumberRow label="Policy number" number={view.policyNumber} />
+    </>
+  );
+};
+
+/** The member's car and home insurance, with the driving programme where it is held. */
+export const InsureTile = () => (
+  <ProductTile name="insure" tile={useSelector(selectInsureTile)}>
+    {(view) => <InsureBody view={view} />}
+  </ProductTile>
+);

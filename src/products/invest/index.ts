@@ -1,0 +1,15 @@
+import { defineProduct } from '../defineProduct';
+import { InvestTile } from './InvestTile';
+import { investSaga } from './saga';
+import { investActionItemsSlice, investSlice, selectInvestTile } from './slice';
+
+/** Investments. */
+export const invest = defineProduct({
+  tile: 'invest',
+  ids: ['invest'],
+  reducers: { invest: investSlice.reducer, investActionItems: investActionItemsSlice.reducer },
+  summaries: (lookup) => (lookup('invest')?.active === true ? [investSlice, investActionItemsSlice] : []),
+  saga: investSaga,
+  selectTile: selectInvestTile,
+  Tile: InvestTile,
+});

@@ -1,0 +1,20 @@
+import { useSelector } from 'react-redux';
+import { TileText } from '../../ui/TileParts';
+import { NumberRow } from '../NumberRow';
+import { ProductTile } from '../ProductTile';
+import { selectIotTile } from './slice';
+
+/** The member's connected-device insurance. */
+export const IotTile = () => (
+  <ProductTile name="iot" tile={useSelector(selectIotTile)}>
+    {({ label, numbers, more }) => (
+      <>
+        {numbers.map((number, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: account numbers may be missing or come twice, and never change places
+          <NumberRow key={position} label={label} number={number} />
+        ))}
+        {more > 0 ? <TileText>{`and ${more} more`}</TileText> : null}
+      </>
+    )}
+  </ProductTile>
+);

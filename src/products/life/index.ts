@@ -1,0 +1,15 @@
+import { defineProduct } from '../defineProduct';
+import { LifeTile } from './LifeTile';
+import { lifeSaga } from './saga';
+import { lifeArrearsSlice, lifeSlice, selectLifeTile } from './slice';
+
+/** Life insurance. */
+export const life = defineProduct({
+  tile: 'life',
+  ids: ['life'],
+  reducers: { life: lifeSlice.reducer, lifeArrears: lifeArrearsSlice.reducer },
+  summaries: (lookup) => (lookup('life')?.active === true ? [lifeSlice, lifeArrearsSlice] : []),
+  saga: lifeSaga,
+  selectTile: selectLifeTile,
+  Tile: LifeTile,
+});

@@ -1,0 +1,12 @@
+import type { FragmentName } from '../contract/runtimeConfiguration';
+import { loadFragment } from '../content';
+import { fork, type Saga, services } from '../state/effects';
+
+/** Fetches a configured fragment that a tile is about to show, beside whatever else goes on. */
+export function* loadConfiguredFragment(
+  name: FragmentName,
+  tokens: readonly { readonly tokenName: string; readonly tokenValue: string }[] = [],
+): Saga {
+  const { configuration } = yield* services();
+  yield* fork(loadFragment, { path: configuration.content.fragments[name], tokens });
+}

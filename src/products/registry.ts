@@ -1,0 +1,48 @@
+import { bank } from './bank';
+import { card } from './card';
+import { emergency } from './emergency';
+import { employeeBenefits } from './employeeBenefits';
+import { flexicare } from './flexicare';
+import { gap } from './gap';
+import { health } from './health';
+import { healthyCompany } from './healthyCompany';
+import { insure } from './insure';
+import { invest } from './invest';
+import { iot } from './iot';
+import { life } from './life';
+import { travel } from './travel';
+import { wills } from './wills';
+
+/** Every product, in the order of its tile on the screen. Reducers, sagas and tiles derive from this list. */
+export const registry = [
+  bank,
+  health,
+  insure,
+  invest,
+  life,
+  wills,
+  card,
+  employeeBenefits,
+  healthyCompany,
+  gap,
+  flexicare,
+  travel,
+  iot,
+  emergency,
+] as const;
+
+/** The products' reducers by the name of their corner of the state. */
+export const productReducers = {
+  ...bank.reducers,
+  ...health.reducers,
+  ...insure.reducers,
+  ...invest.reducers,
+  ...life.reducers,
+  ...wills.reducers,
+  ...card.reducers,
+  ...employeeBenefits.reducers,
+  ...gap.reducers,
+  ...flexicare.reducers,
+  ...travel.reducers,
+  ...iot.reducers,
+};

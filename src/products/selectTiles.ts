@@ -1,0 +1,45 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectProducts } from '../portfolio/slice';
+import { registry } from './registry';
+import { type ProductTileName, tileHeadings } from './tileNames';
+import type { TileCorner } from './tileView';
+
+type CornerOf<Selector> = Selector extends (state: infer State) => unknown ? (state: State) => void : never;
+type Together<Readers> = [Readers] extends [(state: infer State) => void] ? State : never;
+
+/** The corners of the state that all the tiles read together. */
+export type TilesCorner = TileCorner & Together<CornerOf<(typeof registry)[number]['selectTile']>>;
+
+const selectPhases = (state: TilesCorner): string =>
+  registry.map(({ tile, selectTile }) => `${tile}=${selectTile(state).phase}`).join(' ');
+
+/** How far a tile that shows is. */
+export interface TilePhase {
+  readonly tile: ProductTileName;
+  readonly phase: 'loading' | 'loaded' | 'unavailable';
+}
+
+const selectTilePhases = createSelector([selectPhases], (phases): readonly TilePhase[] =>
+  phases.split(' ').flatMap((entry) => {
+    const [tile, phase] = entry.split('=') as [ProductTileName, 'absent' | TilePhase['phase']];
+    return phase === 'absent' ? [] : [{ tile, phase }];
+  }),
+);
+
+/** The tiles that show, in their order; the same list as long as none comes or goes. */
+export const selectShownTiles = createSelector(
+  [(state: TilesCorner) => selectTilePhases(state).map(({ tile }) => tile).join(' ')],
+  (tiles): ReadonlySet<string> => new Set(tiles.split(' ').filter((tile) => tile !== '')),
+);
+
+/** What the page's announcer says: that the portfolio is loading, then once how it went. The page's alert tells a failure. */
+export const selectAnnouncement = createSelector(
+  [(state: TilesCorner) => selectProducts(state).status, selectTilePhases],
+  (status, tiles): string => {
+    if (status === 'failed') return '';
+    if (status !== 'loaded' || tiles.some(({ phase }) => phase === 'loading')) return 'Loading your portfolio';
+    const missing = tiles.filter(({ phase }) => phase === 'unavailable').map(({ tile }) => tileHeadings[tile]);
+    const loaded = `${tiles.length - missing.length} products loaded`;
+    return missing.length === 0 ? loaded : `${loaded}, ${missing.length} unavailable: ${missing.join(', ')}`;
+  },
+);

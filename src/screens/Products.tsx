@@ -1,0 +1,23 @@
+import { useSelector } from 'react-redux';
+import { type PortfolioScreen, selectProducts } from '../portfolio/slice';
+import { selectShownTiles } from '../products/selectTiles';
+import { LoadingIndicator } from '../ui/LoadingIndicator';
+import { NoProducts } from './NoProducts';
+import { ProductTiles } from './ProductTiles';
+import { TechnicalProblem } from './TechnicalProblem';
+import { TileSkeletons } from './TileSkeletons';
+
+const HeldProducts = () => (useSelector(selectShownTiles).size === 0 ? <NoProducts /> : <ProductTiles />);
+
+/** The products of a screen: loading, then the tiles, or the page's error (spec section 2, Portfolio overview). */
+export const Products = ({ screen }: { screen: PortfolioScreen }) => {
+  const { status } = useSelector(selectProducts);
+  if (status === 'failed') return <TechnicalProblem screen={screen} />;
+  if (status === 'loaded') return <HeldProducts />;
+  return (
+    <>
+      <LoadingIndicator text="Loading your portfolio" />
+      <TileSkeletons />
+    </>
+  );
+};

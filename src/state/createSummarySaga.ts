@@ -1,0 +1,45 @@
+import type { Endpoint } from '../contract/endpoints';
+import type { SummarySlice } from './createSummarySlice';
+import { put, type Saga, takeLatest } from './effects';
+import { request } from './request';
+import { logFailure, safely } from './safely';
+
+/** What a summary's saga needs: the slice, the endpoint it was made for, and the wording of a failure. */
+export interface SummarySource<Name extends string, Summary, EndpointName extends string> {
+  readonly slice: SummarySlice<Name, Summary, EndpointName>;
+  readonly endpoint: Endpoint<Summary, EndpointName>;
+  /** As the error catalogue has it (spec section 8). */
+  readonly failure: string;
+}
+
+/** Fetches one summary and says how it went; resolves to the summary, or `undefined` where it failed. */
+export function* loadSummary<Name extends string, Summary, EndpointName extends string>({
+  slice,
+  endpoint,
+  failure,
+}: SummarySource<Name, Summary, EndpointName>): Saga<Summary | undefined> {
+  try {
+    const summary = yield* request(endpoint);
+    yield* put(slice.actions.summaryLoaded(summary));
+    return summary;
+  } catch (cause) {
+    yield* put(slice.actions.summaryFailed());
+    yield* logFailure(failure, cause);
+    return undefined;
+  }
+}
+
+/**
+ * The saga of a product whose tile needs one summary: each request for it fetches it anew, and a newer one gives up the
+ * older. A slice with another endpoint than its own does not compile.
+ */
+export const createSummarySaga = <Name extends string, Summary, EndpointName extends string>(
+  source: SummarySource<Name, Summary, EndpointName>,
+): (() => Saga) => {
+  function* worker(): Saga {
+    yield* loadSummary(source);
+  }
+  return function* watcher(): Saga {
+    yield* takeLatest(source.slice.actions.summaryRequested, safely(worker));
+  };
+};

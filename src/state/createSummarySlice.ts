@@ -1,0 +1,46 @@
+import { type ActionCreatorWithoutPayload, type ActionCreatorWithPayload, createAction, type Reducer } from '@reduxjs/toolkit';
+import type { Endpoint } from '../contract/endpoints';
+
+/** How far a summary is; `idle` counts as loading, `failed` never shows as empty. */
+export type SummaryState<Summary> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly summary: Summary }
+  | { readonly status: 'failed' };
+
+/** A part of the state that holds one summary, and the events that change it. */
+export interface SummarySlice<Name extends string, Summary, EndpointName extends string> {
+  readonly name: Name;
+  readonly endpointName: EndpointName;
+  readonly reducer: Reducer<SummaryState<Summary>>;
+  readonly actions: {
+    readonly summaryRequested: ActionCreatorWithoutPayload<`${Name}/summaryRequested`>;
+    readonly summaryLoaded: ActionCreatorWithPayload<Summary, `${Name}/summaryLoaded`>;
+    readonly summaryFailed: ActionCreatorWithoutPayload<`${Name}/summaryFailed`>;
+  };
+}
+
+/**
+ * The slice of a "summary asked, then loaded or failed" flow: `gap/summaryRequested`, `gap/summaryLoaded`,
+ * `gap/summaryFailed`. An answer counts only while it is awaited, so a late one changes nothing.
+ */
+export const createSummarySlice = <Name extends string, Summary, EndpointName extends string>(
+  name: Name,
+  endpoint: Endpoint<Summary, EndpointName>,
+): SummarySlice<Name, Summary, EndpointName> => {
+  const actions = {
+    summaryRequested: createAction(`${name}/summaryRequested`),
+    summaryLoaded: createAction<Summary, `${Name}/summaryLoaded`>(`${name}/summaryLoaded`) as ActionCreatorWithPayload<
+      Summary,
+      `${Name}/summaryLoaded`
+    >,
+    summaryFailed: createAction(`${name}/summaryFailed`),
+  } as const;
+  const reducer: Reducer<SummaryState<Summary>> = (state = { status: 'idle' }, action) => {
+    if (actions.summaryRequested.match(action)) return { status: 'loading' };
+    if (state.status !== 'loading') return state;
+    if (actions.summaryLoaded.match(action)) return { status: 'loaded', summary: action.payload };
+    return actions.summaryFailed.match(action) ? { status: 'failed' } : state;
+  };
+  return { name, endpointName: endpoint.name, reducer, actions };
+};

@@ -1,0 +1,29 @@
+import type { Action } from '@reduxjs/toolkit';
+import * as plain from 'redux-saga/effects';
+import type { AnalyticsEvent } from '../contract/analytics';
+import { call, type Saga, services } from './effects';
+
+/** Declares, on an event, the analytics event that it is: `createAction('x/y', (tile) => ({ payload, ...tracked(...) }))`. */
+export const tracked = (analytics: AnalyticsEvent): { readonly meta: { readonly analytics: AnalyticsEvent } } => ({
+  meta: { analytics },
+});
+
+type TrackedAction = Action & { readonly meta: { readonly analytics: AnalyticsEvent } };
+
+const isTracked = (action: Action): action is TrackedAction =>
+  'meta' in action &&
+  typeof action.meta === 'object' &&
+  action.meta !== null &&
+  'analytics' in action.meta &&
+  action.meta.analytics !== undefined;
+
+/** Sends the analytics event of one action. */
+export function* sendTracked({ meta }: TrackedAction): Saga {
+  const { analytics } = yield* services();
+  yield* call(analytics.send, meta.analytics);
+}
+
+/** The one saga that sends analytics: whatever declares an event is sent as it happens, and never replayed. */
+export function* trackingSaga(): Saga {
+  yield plain.takeEvery(isTracked, sendTracked);
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { Button } from './Button';
+import { dotPages, manyPages, pageForKey } from './carouselPages';
+import { CarouselControls, CarouselDots, CarouselPosition } from './carouselStyles';
+
+interface CarouselNavigationProps {
+  readonly page: number;
+  readonly count: number;
+  /** Shows "Previous" and "Next" beside the dots. */
+  readonly arrows: boolean;
+  readonly onGo: (page: number) => void;
+}
+
+/** Whether an element reads from right to left, by the nearest `dir`. */
+export const isRightToLeft = (element: Element): boolean => element.closest('[dir]')?.getAttribute('dir') === 'rtl';
+
+const CarouselDotRow = ({ page, count, onGo }: Omit<CarouselNavigationProps, 'arrows'>) => {
+  const dots = useRef<HTMLUListElement>(null);
+  const followFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!followFocus.current) return;
+    followFocus.current = false;
+    dots.current?.querySelector<HTMLElement>(`[data-page="${page}"]`)?.focus();
+  }, [page]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = pageForKey(event.key, page, count, isRightToLeft(event.currentTarget));
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (target === page) return;
+    followFocus.current = true;
+    onGo(target);
+  };
+  return (
+    <CarouselDots ref={dots}>
+      {dotPages(page, count).map((dot) => (
+        <li key={dot}>
+          <button
+            type="button"
+            data-page={dot}
+            aria-label={`Go to page ${dot + 1} of ${count}`}
+            aria-current={dot === page ? 'true' : undefined}
+            onClick={() => onGo(dot)}
+            onKeyDown={onKeyDown}
+          />
+        </li>
+      ))}
+    </CarouselDots>
+  );
+};
+
+/** The dots of a carousel, "Page {i} of {n}" past ten pages, and the arrows where they are asked for. */
+export const CarouselNavigation = ({ page, count, arrows, onGo }: CarouselNavigationProps) => {
+  if (count <= 1) return null;
+  return (
+    <CarouselControls>
+      {arrows ? (
+        <Button kind="quiet" aria-disabled={page === 0} onClick={() => onGo(page - 1)}>
+          Previous
+        </Button>
+      ) : null}
+      <CarouselDotRow page={page} count={count} onGo={onGo} />
+      {count > manyPages ? <CarouselPosition>{`Page ${page + 1} of ${count}`}</CarouselPosition> : null}
+      {arrows ? (
+        <Button kind="quiet" aria-disabled={page === count - 1} onClick={() => onGo(page + 1)}>
+          Next
+        </Button>
+      ) : null}
+    </CarouselControls>
+  );
+};

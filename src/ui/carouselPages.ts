@@ -1,0 +1,57 @@
+/** Carousels with more pages than this show a window of dots, and keep only the pages near the present one. */
+export const manyPages = 10;
+
+/** With many pages: how many of them are in the document at once. */
+export const slotsOfManyPages = 5;
+
+/** With many pages: how many dots are shown at once. */
+export const dotsOfManyPages = 7;
+
+/** How many pages hold so many items; at least one. */
+export const pageCount = (items: number, perPage: number): number =>
+  Math.max(1, Math.ceil(items / Math.max(1, perPage)));
+
+const clamp = (value: number, lowest: number, highest: number): number => Math.min(Math.max(lowest, value), highest);
+
+/** The page, from 0, that shows an item; an item that is no more leads to the nearest page. */
+export const pageOf = (firstIndex: number, items: number, perPage: number): number =>
+  clamp(Math.floor(firstIndex / Math.max(1, perPage)), 0, pageCount(items, perPage) - 1);
+
+/** The page a key leads to; undefined for a key that means nothing here. Arrows follow the reading direction. */
+export const pageForKey = (key: string, page: number, count: number, rightToLeft: boolean): number | undefined => {
+  const onwards = rightToLeft ? -1 : 1;
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: page + onwards,
+    ArrowLeft: page - onwards,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = targets[key];
+  return target === undefined ? undefined : clamp(target, 0, count - 1);
+};
+
+/** So many neighbouring pages around the present one, in order, all within 0 to count - 1. */
+export const pagesAround = (page: number, count: number, size: number): readonly number[] => {
+  const shown = Math.min(size, count);
+  const first = clamp(page - Math.floor(size / 2), 0, count - shown);
+  return Array.from({ length: shown }, (_, offset) => first + offset);
+};
+
+/**
+ * The pages in the document, by slot. A page always takes the slot "page modulo slots", so that it keeps its place among
+ * its siblings while the member moves on, and its content is not made anew.
+ */
+export const pagesBySlot = (page: number, count: number): readonly number[] => {
+  const slots = count > manyPages ? slotsOfManyPages : count;
+  return [...pagesAround(page, count, slots)].sort((one, other) => (one % slots) - (other % slots));
+};
+
+/** The dots shown for a page. */
+export const dotPages = (page: number, count: number): readonly number[] =>
+  pagesAround(page, count, count > manyPages ? dotsOfManyPages : count);
+
+/** Where a movement of the pointer leads: 1 onwards, -1 back, 0 for a tap, a short slip or a vertical scroll. */
+export const swipeDirection = (horizontal: number, vertical: number, rightToLeft: boolean): -1 | 0 | 1 => {
+  if (Math.abs(horizontal) < 40 || Math.abs(horizontal) < 1.5 * Math.abs(vertical)) return 0;
+  return horizontal < 0 === rightToLeft ? -1 : 1;
+};

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+
+/**
+ * The frame. These rules stand in place of the carousel package's style sheet. The list is moved by `--carousel-page`,
+ * in the reading direction.
+ */
+export const CarouselFrame = styled.div`
+display:flex;flex-direction:column;gap:var(--space-3);min-inline-size:0;touch-action:pan-y;
+.slider-wrapper{overflow:hidden;margin:-.75rem;padding-block:.75rem}
+.slider{display:flex;margin:0;padding:0;list-style:none;transition-property:transform;transition-timing-function:cubic-bezier(.4,0,.2,1)}
+.slide{flex:0 0 100%;min-inline-size:0;margin:0;padding-inline:.75rem}
+@media (prefers-reduced-motion:reduce){.slider{transition:none!important}}
+`;
+
+/** A page, shifted from its slot to its place; pages out of view take part in nothing. */
+export const CarouselSlide = styled.div`
+position:relative;block-size:100%;inset-inline-start:calc(var(--carousel-shift)*(100% + 1.5rem));
+&[inert]{visibility:hidden;transition:visibility 0s .5s}
+`;
+
+/** A page's items, in equal columns. */
+export const CarouselList = styled.ul`
+display:grid;gap:var(--space-5);padding:0;list-style:none;block-size:100%;
+>li{min-inline-size:0;display:grid}
+@media (max-width:40rem){gap:var(--space-4)}
+`;
+
+/** The row below the pages: dots, and arrows where there are any. */
+export const CarouselControls = styled.div`
+display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 var(--space-2);min-block-size:2.75rem;
+`;
+
+/** The dots, each with a target of 24 px or more. */
+export const CarouselDots = styled.ul`
+display:flex;flex-wrap:wrap;justify-content:center;padding:0;list-style:none;
+button{display:grid;place-items:center;inline-size:2rem;block-size:2.75rem;padding:0;border:0;background:none;cursor:pointer}
+button::before{content:'';inline-size:.625rem;block-size:.625rem;border-radius:var(--radius-round);background:var(--outline);
+transition:inline-size .2s,background-color .2s}
+button:hover::before{background:var(--brand)}
+button[aria-current]::before{inline-size:1.5rem;background:var(--brand)}
+@media (forced-colors:active){button::before{background:ButtonText;forced-color-adjust:none}button[aria-current]::before{background:Highlight}}
+`;
+
+/** "Page {i} of {n}" */
+export const CarouselPosition = styled.span`
+color:var(--ink-muted);font-size:var(--text-small);font-variant-numeric:tabular-nums;
+`;
