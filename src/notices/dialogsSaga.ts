@@ -1,7 +1,16 @@
 import { delay, put, type Saga, select, services, takeEvery, takeLeading } from '../state/effects';
 import { screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
-import { type DialogName, dialogClosed, dialogDue, dialogNotDue, dialogShown, selectOpenDialog, selectWaitEnded, waitEnded } from './dialogsSlice';
+import {
+  type DialogName,
+  dialogClosed,
+  dialogDue,
+  dialogNotDue,
+  dialogShown,
+  selectOpenDialog,
+  selectWaitEnded,
+  waitEnded,
+} from './dialogsSlice';
 
 /** Ends the waiting time of the dialogs, counted from the first arrival on the overview. */
 export function* endWait({ payload }: ReturnType<typeof screenEntered>): Saga {

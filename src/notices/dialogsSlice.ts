@@ -101,7 +101,8 @@ export const dialogsReducer = createReducer<DialogsState>(initialState, (builder
 });
 
 /** What is known of a dialog. */
-export const selectDialogCheck = (state: DialogsCorner, dialog: DialogName): DialogCheck => state.dialogs.checks[dialog];
+export const selectDialogCheck = (state: DialogsCorner, dialog: DialogName): DialogCheck =>
+  state.dialogs.checks[dialog];
 
 /** Whether the dialogs no longer wait for each other's checks. */
 export const selectWaitEnded = (state: DialogsCorner): boolean => state.dialogs.waitEnded;

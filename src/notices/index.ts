@@ -18,4 +18,12 @@ export {
 } from './dialogsSlice';
 export { Notices } from './Notices';
 export { noticesSaga } from './saga';
-export { selectFailures, selectSuccesses, type ToastNotice, type ToastsCorner, toastDismissed, toastShown, toastsReducer } from './toastsSlice';
+export {
+  selectFailures,
+  selectSuccesses,
+  type ToastNotice,
+  type ToastsCorner,
+  toastDismissed,
+  toastShown,
+  toastsReducer,
+} from './toastsSlice';

@@ -33,7 +33,11 @@ export const toastsReducer = createReducer<readonly ToastNotice[]>([], (builder)
 const selectToasts = (state: ToastsCorner): readonly ToastNotice[] => state.toasts;
 
 /** The toasts of the polite region. */
-export const selectSuccesses = createSelector([selectToasts], (toasts) => toasts.filter(({ kind }) => kind === 'success'));
+export const selectSuccesses = createSelector([selectToasts], (toasts) =>
+  toasts.filter(({ kind }) => kind === 'success'),
+);
 
 /** The toasts of the assertive region. */
-export const selectFailures = createSelector([selectToasts], (toasts) => toasts.filter(({ kind }) => kind === 'failure'));
+export const selectFailures = createSelector([selectToasts], (toasts) =>
+  toasts.filter(({ kind }) => kind === 'failure'),
+);

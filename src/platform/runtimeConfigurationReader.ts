@@ -1,9 +1,10 @@
-import { type ConfigurationProblem, type ReadConfiguration, readConfiguration } from '../contract/runtimeConfiguration';
+import type { ConfigurationProblem, ReadConfiguration } from '../contract/readConfiguration';
+import { defaultConfiguration } from '../contract/runtimeConfiguration';
 
 const ELEMENT = 'runtime-configuration';
 
 const refused = (reason: string): ReadConfiguration => ({
-  configuration: readConfiguration({}).configuration,
+  configuration: defaultConfiguration,
   problems: [{ key: '(root)', reason }],
 });
 
@@ -12,9 +13,12 @@ const concernsBrowser = ({ reason }: ConfigurationProblem): boolean => reason !=
 
 /**
  * The runtime configuration from the page's inline JSON element. A bad value falls back to its default, key by key, and
- * is named in `problems`, for the caller to log; unknown keys are passed over.
+ * is named in `problems`, for the caller to log; unknown keys are passed over. The schemas are fetched only for a page
+ * whose configuration is not the default as it was built.
  */
-export const readRuntimeConfiguration = (document: Pick<Document, 'getElementById'>): ReadConfiguration => {
+export const readRuntimeConfiguration = async (
+  document: Pick<Document, 'getElementById'>,
+): Promise<ReadConfiguration> => {
   const text = document.getElementById(ELEMENT)?.textContent;
   if (text === undefined || text === null) return refused('the page has no runtime configuration');
   let given: unknown;
@@ -23,6 +27,10 @@ export const readRuntimeConfiguration = (document: Pick<Document, 'getElementByI
   } catch {
     return refused('is not JSON');
   }
+  if (JSON.stringify(given) === JSON.stringify(defaultConfiguration)) {
+    return { configuration: defaultConfiguration, problems: [] };
+  }
+  const { readConfiguration } = await import(/* webpackChunkName: "configuration" */ '../contract/readConfiguration');
   const { configuration, problems } = readConfiguration(given);
   return { configuration, problems: problems.filter(concernsBrowser) };
 };

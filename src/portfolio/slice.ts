@@ -61,11 +61,16 @@ export const portfolioReducer = createReducer<PortfolioState>(initialState, (bui
     .addCase(productsRequested, (state, { payload }) => withScreen(state, payload.screen, { status: 'loading' }))
     .addCase(productsLoaded, (state, { payload: { screen, products, headings, at } }) =>
       state.screens[screen].status === 'loading'
-        ? { ...withScreen(state, screen, { status: 'loaded', products, at }), headings: { ...headings, ...state.headings } }
+        ? {
+            ...withScreen(state, screen, { status: 'loaded', products, at }),
+            headings: { ...headings, ...state.headings },
+          }
         : state,
     )
     .addCase(productsFailed, (state, { payload }) =>
-      state.screens[payload.screen].status === 'loading' ? withScreen(state, payload.screen, { status: 'failed' }) : state,
+      state.screens[payload.screen].status === 'loading'
+        ? withScreen(state, payload.screen, { status: 'failed' })
+        : state,
     )
     .addCase(headingsLoaded, (state, { payload }) => ({ ...state, headings: { ...state.headings, ...payload } }));
 });
@@ -78,8 +83,10 @@ export const selectProducts = (state: PortfolioCorner & NavigationCorner): Produ
   return screen === 'not-found' ? nothing : state.portfolio.screens[screen];
 };
 
-const selectById = createSelector([selectProducts], (products): Readonly<Partial<Record<ProductId, ProductConfig>>> =>
-  products.status === 'loaded' ? Object.fromEntries(products.products.map((product) => [product.id, product])) : {},
+const selectById = createSelector(
+  [selectProducts],
+  (products): Readonly<Partial<Record<ProductId, ProductConfig>>> =>
+    products.status === 'loaded' ? Object.fromEntries(products.products.map((product) => [product.id, product])) : {},
 );
 
 /** What the present screen's portfolio says of one product, active or not; undefined where it names it not. */

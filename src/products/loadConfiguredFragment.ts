@@ -1,5 +1,5 @@
-import type { FragmentName } from '../contract/runtimeConfiguration';
 import { loadFragment } from '../content';
+import type { FragmentName } from '../contract/runtimeConfiguration';
 import { fork, type Saga, services } from '../state/effects';
 
 /** Fetches a configured fragment that a tile is about to show, beside whatever else goes on. */

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectProducts } from '../portfolio/slice';
+import { selectScreen } from '../state/navigation/slice';
 import { registry } from './registry';
 import { type ProductTileName, tileHeadings } from './tileNames';
 import type { TileCorner } from './tileView';
@@ -28,15 +29,20 @@ const selectTilePhases = createSelector([selectPhases], (phases): readonly TileP
 
 /** The tiles that show, in their order; the same list as long as none comes or goes. */
 export const selectShownTiles = createSelector(
-  [(state: TilesCorner) => selectTilePhases(state).map(({ tile }) => tile).join(' ')],
+  [
+    (state: TilesCorner) =>
+      selectTilePhases(state)
+        .map(({ tile }) => tile)
+        .join(' '),
+  ],
   (tiles): ReadonlySet<string> => new Set(tiles.split(' ').filter((tile) => tile !== '')),
 );
 
 /** What the page's announcer says: that the portfolio is loading, then once how it went. The page's alert tells a failure. */
 export const selectAnnouncement = createSelector(
-  [(state: TilesCorner) => selectProducts(state).status, selectTilePhases],
-  (status, tiles): string => {
-    if (status === 'failed') return '';
+  [selectScreen, (state: TilesCorner) => selectProducts(state).status, selectTilePhases],
+  (screen, status, tiles): string => {
+    if (screen === 'not-found' || status === 'failed') return '';
     if (status !== 'loaded' || tiles.some(({ phase }) => phase === 'loading')) return 'Loading your portfolio';
     const missing = tiles.filter(({ phase }) => phase === 'unavailable').map(({ tile }) => tileHeadings[tile]);
     const loaded = `${tiles.length - missing.length} products loaded`;

@@ -1,4 +1,6 @@
 import type { Ref } from 'react';
+import { BalanceRewards } from '../features/rewards/BalanceRewards';
+import { Boundary } from '../ui/Boundary';
 import { Products } from './Products';
 import { ScreenHeading } from './ScreenHeading';
 
@@ -6,6 +8,9 @@ import { ScreenHeading } from './ScreenHeading';
 export const BalancePortfolio = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) => (
   <>
     <ScreenHeading text="Balance portfolio" headingRef={headingRef} />
+    <Boundary fallback={null}>
+      <BalanceRewards />
+    </Boundary>
     <Products screen="bal-portfolio" />
   </>
 );

@@ -1,11 +1,27 @@
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
+import { Boundary } from '../ui/Boundary';
 import { Products } from './Products';
 import { ScreenHeading } from './ScreenHeading';
+
+// What is not a product travels in a chunk of its own, so that the tiles need not wait for it.
+const loadBlocks = () => import(/* webpackChunkName: "overview-blocks" */ './OverviewBlocks');
+const BlocksBefore = lazy(async () => ({ default: (await loadBlocks()).BlocksBefore }));
+const BlocksAfter = lazy(async () => ({ default: (await loadBlocks()).BlocksAfter }));
 
 /** The portfolio overview (spec section 2). */
 export const PortfolioOverview = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) => (
   <>
     <ScreenHeading text="Portfolio overview" headingRef={headingRef} />
+    <Boundary fallback={null}>
+      <Suspense fallback={null}>
+        <BlocksBefore />
+      </Suspense>
+    </Boundary>
     <Products screen="portfolio" />
+    <Boundary fallback={null}>
+      <Suspense fallback={null}>
+        <BlocksAfter />
+      </Suspense>
+    </Boundary>
   </>
 );

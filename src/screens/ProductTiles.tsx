@@ -14,7 +14,10 @@ export const ProductTiles = () => {
       {registry
         .filter(({ tile }) => shown.has(tile))
         .map(({ tile, Tile: ProductTile }) => (
-          <Boundary key={tile} fallback={<Tile tile={tile} heading={tileHeadings[tile]} status={{ kind: 'unavailable' }} />}>
+          <Boundary
+            key={tile}
+            fallback={<Tile tile={tile} heading={tileHeadings[tile]} status={{ kind: 'unavailable' }} />}
+          >
             <ProductTile />
           </Boundary>
         ))}

@@ -1,4 +1,9 @@
-import { type ActionCreatorWithoutPayload, type ActionCreatorWithPayload, createAction, type Reducer } from '@reduxjs/toolkit';
+import {
+  type ActionCreatorWithoutPayload,
+  type ActionCreatorWithPayload,
+  createAction,
+  type Reducer,
+} from '@reduxjs/toolkit';
 import type { Endpoint } from '../contract/endpoints';
 
 /** How far a summary is; `idle` counts as loading, `failed` never shows as empty. */

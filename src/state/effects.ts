@@ -44,8 +44,10 @@ export const put = <Event extends Action>(event: Event): Saga<Event> => perform(
 export const delay = (milliseconds: number): Saga<true> => perform(plain.delay(milliseconds));
 
 /** Waits for an event. */
-export const take = <Event extends Action>(matcher: { readonly type: string; match(action: Action): action is Event }): Saga<Event> =>
-  perform(plain.take(matcher.type));
+export const take = <Event extends Action>(matcher: {
+  readonly type: string;
+  match(action: Action): action is Event;
+}): Saga<Event> => perform(plain.take(matcher.type));
 
 type Branches = Readonly<Record<string, Saga<unknown>>>;
 
@@ -72,16 +74,22 @@ export const race = <Given extends Branches>(branches: Given): Saga<{ [Name in k
 type EventCreator<Event extends Action> = { readonly type: string; match(action: Action): action is Event };
 
 /** Runs a worker for each such event. */
-export const takeEvery = <Event extends Action>(event: EventCreator<Event>, worker: (event: Event) => Saga): Saga<Task> =>
-  perform(plain.takeEvery(event.type, worker));
+export const takeEvery = <Event extends Action>(
+  event: EventCreator<Event>,
+  worker: (event: Event) => Saga,
+): Saga<Task> => perform(plain.takeEvery(event.type, worker));
 
 /** Runs a worker for such an event, and gives up the one that is under way. */
-export const takeLatest = <Event extends Action>(event: EventCreator<Event>, worker: (event: Event) => Saga): Saga<Task> =>
-  perform(plain.takeLatest(event.type, worker));
+export const takeLatest = <Event extends Action>(
+  event: EventCreator<Event>,
+  worker: (event: Event) => Saga,
+): Saga<Task> => perform(plain.takeLatest(event.type, worker));
 
 /** Runs a worker for such an event, and none for those that come while it is under way. */
-export const takeLeading = <Event extends Action>(event: EventCreator<Event>, worker: (event: Event) => Saga): Saga<Task> =>
-  perform(plain.takeLeading(event.type, worker));
+export const takeLeading = <Event extends Action>(
+  event: EventCreator<Event>,
+  worker: (event: Event) => Saga,
+): Saga<Task> => perform(plain.takeLeading(event.type, worker));
 
 /** The outside world, as the store's saga context holds it. */
 export const services = (): Saga<Services> => perform(plain.getContext('services'));

@@ -13,6 +13,7 @@ export function* request<Answer>(endpoint: Endpoint<Answer>, options?: SendOptio
   if (outcome.timedOut === true) throw new Error(TIMED_OUT);
   const read = safeParse(endpoint.schema, outcome.answer);
   // What the answer held stays out of the message: it may be a member's data, and this text is logged.
-  if (!read.success) throw new Error(`The answer of ${endpoint.name} was not understood: ${read.issues[0].message.split(':')[0]}`);
+  if (!read.success)
+    throw new Error(`The answer of ${endpoint.name} was not understood: ${read.issues[0].message.split(':')[0]}`);
   return read.output;
 }

@@ -17,6 +17,7 @@ nav a:hover{background:var(--sunken);color:var(--ink)}
 nav a:focus-visible{border-radius:var(--radius-round)}
 nav a[aria-current]{background:color-mix(in srgb,var(--brand) 11%,transparent);color:var(--brand)}
 ${mobileLayout}{gap:0 var(--space-2);padding-block:var(--space-2);nav a{padding-inline:.75rem}}
+@media (max-width:30rem){nav a{padding-inline:.75rem}}
 @media (forced-colors:active){nav a[aria-current]{border:2px solid Highlight}}
 `;
 

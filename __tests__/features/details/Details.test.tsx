@@ -22,7 +22,10 @@ const show = async (manageDetails: Answer) => {
 };
 
 const details = (count: number) => ({
-  Details: Array.from({ length: count }, (_, index) => ({ Description: `Link ${index + 1}`, Link: `/link/${index + 1}` })),
+  Details: Array.from({ length: count }, (_, index) => ({
+    Description: `Link ${index + 1}`,
+    Link: `/link/${index + 1}`,
+  })),
 });
 
 describe('"Manage your details"', () => {

@@ -1,5 +1,5 @@
-import { fireEvent } from '@testing-library/react';
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { fireEvent } from '@testing-library/react';
 import createSagaMiddleware from 'redux-saga';
 import type { AnalyticsEvent } from '../../../src/contract/analytics';
 import type { EndpointName } from '../../../src/contract/endpoints';
@@ -87,7 +87,13 @@ export const createWorld = <State>(
   const middleware = createSagaMiddleware({ context: { services: fakeServices(answers, outbox, fragment) } });
   const store = configureStore({
     reducer: combineReducers(reducer as Record<string, Reducer>) as unknown as Reducer<State>,
-    middleware: (defaults) => defaults({ thunk: false }).concat(middleware),
+    // The checks run; only their word on how long they took is left out, for a state of ten thousand items.
+    middleware: (defaults) =>
+      defaults({
+        thunk: false,
+        serializableCheck: { warnAfter: 60_000 },
+        immutableCheck: { warnAfter: 60_000 },
+      }).concat(middleware),
   });
   for (const saga of [...sagas, trackingSaga]) middleware.run(saga);
   return {

@@ -14,7 +14,10 @@ class ToldObserver {
     this.callback = callback;
   }
   observe(element: Element) {
-    observers.push({ element, tell: (isIntersecting) => (this.stopped ? undefined : this.callback([{ isIntersecting }])) });
+    observers.push({
+      element,
+      tell: (isIntersecting) => (this.stopped ? undefined : this.callback([{ isIntersecting }])),
+    });
   }
   disconnect() {
     this.stopped = true;
@@ -23,7 +26,11 @@ class ToldObserver {
 
 beforeEach(() => {
   observers.length = 0;
-  Object.defineProperty(globalThis, 'IntersectionObserver', { value: ToldObserver, configurable: true, writable: true });
+  Object.defineProperty(globalThis, 'IntersectionObserver', {
+    value: ToldObserver,
+    configurable: true,
+    writable: true,
+  });
 });
 
 afterEach(() => {
@@ -66,7 +73,10 @@ describe('"Recommended for you"', () => {
     const region = screen.getByRole('region', { name: 'Recommended for you' });
     const card = within(region).getByRole('article', { name: 'Travelling soon?' });
     expect(card).toHaveTextContent('Cover a whole trip.');
-    expect(within(card).getByRole('link', { name: 'Get a travel quote' })).toHaveAttribute('href', '/portal/quotes/travel');
+    expect(within(card).getByRole('link', { name: 'Get a travel quote' })).toHaveAttribute(
+      'href',
+      '/portal/quotes/travel',
+    );
     expect(container.querySelector('img')).toHaveAttribute('alt', '');
     await screen.findByRole('group', { name: '1 of 1' });
   });

@@ -13,10 +13,15 @@ const item = (id: string | undefined, title: string | undefined = `Title ${id}`)
 
 const ids = (items: readonly Recommendation[]) => items.map(({ googleAnalyticsMessageId }) => googleAnalyticsMessageId);
 
-const someItems = fc.array(
-  fc.tuple(fc.option(fc.constantFrom('a', 'b', 'c', 'd'), { nil: undefined }), fc.option(fc.constant('Title'), { nil: undefined })),
-  { maxLength: 6 },
-).map((pairs) => pairs.map(([id, title]) => ({ ...item(id), title })));
+const someItems = fc
+  .array(
+    fc.tuple(
+      fc.option(fc.constantFrom('a', 'b', 'c', 'd'), { nil: undefined }),
+      fc.option(fc.constant('Title'), { nil: undefined }),
+    ),
+    { maxLength: 6 },
+  )
+  .map((pairs) => pairs.map(([id, title]) => ({ ...item(id), title })));
 
 const sources = fc.record({ recommendations: someItems, nextBestOffer: someItems, extraContent: someItems });
 
@@ -31,7 +36,11 @@ const isSubsequence = (part: readonly unknown[], whole: readonly unknown[]): boo
 
 describe('the recommender fills up', () => {
   it('with recommendations before next-best offers before extra content', () => {
-    const filled = fill({ recommendations: [item('r')], nextBestOffer: [item('n')], extraContent: [item('e'), item('f')] });
+    const filled = fill({
+      recommendations: [item('r')],
+      nextBestOffer: [item('n')],
+      extraContent: [item('e'), item('f')],
+    });
     expect(ids(filled)).toEqual(['r', 'n', 'e']);
   });
 
@@ -56,7 +65,9 @@ describe('the recommender fills up', () => {
   it('with what can be read only, and a message alone can be', () => {
     const silent: Recommendation = { ...item('s'), title: undefined };
     const spoken: Recommendation = { ...silent, message: 'Words', googleAnalyticsMessageId: 'm' };
-    expect(ids(fill({ recommendations: [silent, spoken], nextBestOffer: undefined, extraContent: undefined }))).toEqual(['m']);
+    expect(ids(fill({ recommendations: [silent, spoken], nextBestOffer: undefined, extraContent: undefined }))).toEqual(
+      ['m'],
+    );
   });
 
   it('with nothing from an answer without lists', () => {
@@ -68,7 +79,9 @@ describe('the recommender fills up', () => {
       fc.property(sources, (given) => {
         const filled = fill(given);
         expect(filled.length).toBeLessThanOrEqual(mostCards);
-        expect(isSubsequence(filled, [...given.recommendations, ...given.nextBestOffer, ...given.extraContent])).toBe(true);
+        expect(isSubsequence(filled, [...given.recommendations, ...given.nextBestOffer, ...given.extraContent])).toBe(
+          true,
+        );
       }),
     );
   });

@@ -10,10 +10,15 @@ describe("the address of an item's picture", () => {
     expect(imageAddress(address)).toBe(address);
   });
 
-  it.each([undefined, '  ', 'javascript:alert(1)', 'data:text/html,<b>x</b>', 'mailto:a@b.example', 'TEL:123', 'blob:x'])(
-    'is no picture: %s',
-    (address) => {
-      expect(imageAddress(address)).toBeUndefined();
-    },
-  );
+  it.each([
+    undefined,
+    '  ',
+    'javascript:alert(1)',
+    'data:text/html,<b>x</b>',
+    'mailto:a@b.example',
+    'TEL:123',
+    'blob:x',
+  ])('is no picture: %s', (address) => {
+    expect(imageAddress(address)).toBeUndefined();
+  });
 });

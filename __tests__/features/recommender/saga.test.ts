@@ -11,7 +11,12 @@ const world = (recommendations: Answer) =>
 const item = (id: string) => ({ title: `Title ${id}`, googleAnalyticsMessageId: id });
 const answer = { recommendations: [item('a'), item('b')] };
 const name = { identity: 'a', label: 'Title a', messageId: 'a' };
-const impression = (id: string) => ({ category: 'recommender', action: 'impression', label: `Title ${id}`, messageId: id });
+const impression = (id: string) => ({
+  category: 'recommender',
+  action: 'impression',
+  label: `Title ${id}`,
+  messageId: id,
+});
 
 /** A browser that tells what is in view, and here never finds anything to be. */
 class Blind {

@@ -64,7 +64,12 @@ describe('the cards of the recommender', () => {
   });
 
   it('are told apart by what they say where they have no message id', () => {
-    const cards = selectOffers(loaded([{ ...bare, message: 'One' }, { ...bare, title: 'Two', webQuoteUrl: '/two' }]));
+    const cards = selectOffers(
+      loaded([
+        { ...bare, message: 'One' },
+        { ...bare, title: 'Two', webQuoteUrl: '/two' },
+      ]),
+    );
     expect(cards.map(({ name }) => name)).toEqual([
       { identity: 'One ', label: 'One' },
       { identity: 'Two /two', label: 'Two' },

@@ -35,8 +35,11 @@ const FALSY_WORDS = new Set(['', 'false', '0']);
 
 /** Answer of `viewConsent`: boolean-like; the words "false" and "0" count as falsy. True: a consent has been recorded. */
 export const viewConsentSchema = v.pipe(
-  v.union([v.boolean(), v.null(), v.undefined(), v.number(), v.string()]),
-  v.transform((answer) => (typeof answer === 'string' ? !FALSY_WORDS.has(answer.trim().toLowerCase()) : Boolean(answer))),
+  v.unknown(),
+  v.check((answer) => typeof answer !== 'object' || answer === null, 'a boolean-like answer was expected'),
+  v.transform((answer) =>
+    typeof answer === 'string' ? !FALSY_WORDS.has(answer.trim().toLowerCase()) : Boolean(answer),
+  ),
 );
 
 const preferenceProductSchema = record({
@@ -62,7 +65,12 @@ export const viewPreferencesSchema = record({
 export type Preferences = v.InferOutput<typeof viewPreferencesSchema>;
 
 /** Answer of `disclaimerEnable`. */
-export const disclaimerEnableSchema = record({ sessionId: text(), enable: flag(), contentPath: text(), version: text() });
+export const disclaimerEnableSchema = record({
+  sessionId: text(),
+  enable: flag(),
+  contentPath: text(),
+  version: text(),
+});
 /** Whether the privacy statement waits for the member, and which. */
 export type DisclaimerCheck = v.InferOutput<typeof disclaimerEnableSchema>;
 

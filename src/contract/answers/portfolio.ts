@@ -31,7 +31,9 @@ export type Headings = Readonly<Record<string, string>>;
 const readHeadings = (input: unknown): Headings => {
   const source = isRecord(input) && isRecord(input['headings']) ? input['headings'] : input;
   const pairs = Object.entries(isRecord(source) ? source : {});
-  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1].trim() !== ''));
+  return Object.fromEntries(
+    pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1].trim() !== ''),
+  );
 };
 
 const headingsField = v.optional(v.pipe(v.unknown(), v.transform(readHeadings)));
@@ -40,7 +42,15 @@ type ReadProduct = v.InferOutput<typeof productConfigSchema>;
 
 const toProductConfig = (read: ReadProduct): ProductConfig[] =>
   isProductId(read.id)
-    ? [{ ...read, id: read.id, active: read.active === true, policyWithdrawn: read.policyWithdrawn === true, inDebt: read.inDebt === true }]
+    ? [
+        {
+          ...read,
+          id: read.id,
+          active: read.active === true,
+          policyWithdrawn: read.policyWithdrawn === true,
+          inDebt: read.inDebt === true,
+        },
+      ]
     : [];
 
 // Of several entries for one product the active one speaks, else the first: a member never loses a tile to a duplicate.
@@ -70,7 +80,11 @@ export const productsSchema = v.pipe(
 export type PortfolioProducts = v.InferOutput<typeof productsSchema>;
 
 /** Answer of `headings`: an object of label key to text, bare or under `headings`; entries that are no text are left out. */
-export const headingsSchema = v.pipe(v.unknown(), v.check(isRecord, 'an object was expected'), v.transform(readHeadings));
+export const headingsSchema = v.pipe(
+  v.unknown(),
+  v.check(isRecord, 'an object was expected'),
+  v.transform(readHeadings),
+);
 
 /** Answer of `manageDetails`. */
 export const manageDetailsSchema = record({ Details: list(record({ Description: text(), Link: text() })) });
@@ -99,7 +113,12 @@ export const bannerSummarySchema = v.pipe(
 export type BannerSummary = v.InferOutput<typeof bannerSummarySchema>;
 
 /** Answer of `rewardsBanner`, the ars banner. */
-export const rewardsBannerSchema = record({ showBanner: flag(), bannerLink: text(), heading: text(), textColour: text() });
+export const rewardsBannerSchema = record({
+  showBanner: flag(),
+  bannerLink: text(),
+  heading: text(),
+  textColour: text(),
+});
 
 /** The ars banner; it shows only when `showBanner` is true. */
 export type RewardsBanner = v.InferOutput<typeof rewardsBannerSchema>;

@@ -72,7 +72,9 @@ const gapPolicies = () =>
   v.optional(
     v.pipe(
       v.unknown(),
-      v.transform((input): unknown => (Array.isArray(input) || input === undefined || input === null ? input : [input])),
+      v.transform((input): unknown =>
+        Array.isArray(input) || input === undefined || input === null ? input : [input],
+      ),
       list(gapPolicySchema),
     ),
   );

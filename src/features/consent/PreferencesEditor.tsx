@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { LoadingIndicator } from '../../ui/LoadingIndicator';
 import { ModalActions } from '../../ui/modalStyles';
 import { Switch } from '../../ui/Switch';
+import { NO_PREFERENCES } from './preferences';
 import { selectPreferences, selectUpdating } from './selectors';
 import { decisionMade, type PreferencesState, preferencesLeft, preferenceToggled } from './slice';
 
@@ -13,7 +14,7 @@ const Products = ({ preferences }: { preferences: PreferencesState }) => {
   if (preferences.status === 'failed') {
     return (
       <Alert live>
-        <p>Unable to fetch preferences</p>
+        <p>{NO_PREFERENCES}</p>
       </Alert>
     );
   }

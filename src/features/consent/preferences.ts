@@ -6,6 +6,9 @@ export const CONSENT_CATEGORY = 'Electronic Marketing WEB';
 /** What a product says whose change was not taken (spec section 8). */
 export const RETRY = 'Failed! Please retry';
 
+/** What the member and the developers are told where the preferences cannot be had (spec section 8). */
+export const NO_PREFERENCES = 'Unable to fetch preferences';
+
 /** A product of the editor. */
 export interface ConsentProduct {
   readonly name: string;

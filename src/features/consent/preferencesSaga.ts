@@ -2,7 +2,7 @@ import { endpoints } from '../../contract/endpoints';
 import { put, type Saga, select, services, takeEvery, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
-import { CONSENT_CATEGORY, consentProducts } from './preferences';
+import { CONSENT_CATEGORY, consentProducts, NO_PREFERENCES } from './preferences';
 import { selectConsentProduct, selectPreferences } from './selectors';
 import {
   preferenceRefused,
@@ -13,9 +13,6 @@ import {
   preferencesRequested,
   preferenceToggled,
 } from './slice';
-
-/** What the member and the developers are told where the preferences cannot be had (spec section 8). */
-export const NO_PREFERENCES = 'Unable to fetch preferences';
 
 /** The source that the preferences calls name; an operator configures it. */
 function* source(): Saga<{ readonly source: string }> {

@@ -1,5 +1,5 @@
-import { endpoints } from '../../contract/endpoints';
 import { loadFragment } from '../../content';
+import { endpoints } from '../../contract/endpoints';
 import { dialogClosed, dialogDue, dialogNotDue, dialogShown, selectDialogCheck, selectOpenDialog } from '../../notices';
 import { call, fork, put, type Saga, select, services, takeEvery, takeLeading } from '../../state/effects';
 import { screenEntered } from '../../state/navigation/slice';

@@ -1,6 +1,6 @@
+import { loadFragment } from '../../content';
 import type { DisclaimerCheck } from '../../contract/answers/features';
 import { endpoints } from '../../contract/endpoints';
-import { loadFragment } from '../../content';
 import {
   dialogClosed,
   dialogDue,

@@ -25,14 +25,16 @@ export const actionsOfConsent = ({ pendingConsentCount, consentFragmentSrc }: Di
  * they have expired makes no action: only a plain "no" does, so that no member is sent to a request that is over.
  */
 export const actionsOfAcceptance = ({ pendingRequestCount, hasExpired, acceptanceFragmentSrc }: DigitalAcceptance) =>
-  (pendingRequestCount?.pendingAcceptanceRequests ?? 0) > 0 && hasExpired === false ? single(acceptanceFragmentSrc) : [];
+  (pendingRequestCount?.pendingAcceptanceRequests ?? 0) > 0 && hasExpired === false
+    ? single(acceptanceFragmentSrc)
+    : [];
 
 /**
  * The key under which a fragment's own link is replaced: a slash and the last path segment of the fragment's address
  * (spec section 3); `undefined` where the address has no segment.
  */
 export const replacementKey = (fragmentUrl: string): string | undefined => {
-  const path = fragmentUrl.trim().split(/[?#]/, 1)[0] ?? '';
+  const path = fragmentUrl.trim().replace(/[?#].*$/s, '');
   const segment = path.split('/').findLast((candidate) => candidate !== '');
   return segment === undefined ? undefined : `/${segment}`;
 };

@@ -25,7 +25,11 @@ const toOffer = (item: Recommendation, index: number): Offer => {
   const text = actionText ?? title;
   return {
     key: String(index),
-    name: { identity: messageId ?? `${label} ${item.webQuoteUrl ?? ''}`, label, ...(messageId === undefined ? {} : { messageId }) },
+    name: {
+      identity: messageId ?? `${label} ${item.webQuoteUrl ?? ''}`,
+      label,
+      ...(messageId === undefined ? {} : { messageId }),
+    },
     title,
     message,
     image: imageAddress(item.imageUrl),

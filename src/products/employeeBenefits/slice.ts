@@ -61,7 +61,8 @@ export const selectEmployeeBenefitsTile = createSelector(
     if (umbrella.status !== 'loaded') return { phase: 'loading', product };
     if (umbrella.summary.enableSwitchuserView === true) return { phase: 'loaded', product, view: switched };
     const groupRisk = grpl === undefined ? undefined : readGroupRisk(policies, label);
-    if (umbf === undefined && groupRisk !== undefined && groupRisk.phase !== 'loaded') return { phase: groupRisk.phase, product };
+    if (umbf === undefined && groupRisk !== undefined && groupRisk.phase !== 'loaded')
+      return { phase: groupRisk.phase, product };
     const total = umbf === undefined ? undefined : { total: umbrella.summary.totalPortfolioAmount };
     return { phase: 'loaded', product, view: { kind: 'parts', umbrella: total, groupRisk } };
   },

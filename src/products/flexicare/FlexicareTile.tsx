@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { ContentBlock } from '../../content';
+import { LazyContentBlock } from '../../content';
 import { type ConfigurationCorner, selectFragmentPath } from '../../state/configuration';
 import { DescriptionBody } from '../DescriptionBody';
 import { ProductTile } from '../ProductTile';
@@ -13,7 +13,7 @@ export const FlexicareTile = () => {
       {({ description, showsWelcome }) => (
         <>
           <DescriptionBody description={description} />
-          {showsWelcome ? <ContentBlock fragment={{ path: welcome }} /> : null}
+          {showsWelcome ? <LazyContentBlock fragment={{ path: welcome }} /> : null}
         </>
       )}
     </ProductTile>

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { ContentBlock } from '../../content';
+import { LazyContentBlock } from '../../content';
 import { type ConfigurationCorner, selectFragmentPath } from '../../state/configuration';
 import { formatMoney } from '../../ui/money';
 import { TileRow, TileTitle } from '../../ui/TileParts';
@@ -22,7 +22,7 @@ export const HealthTile = () => {
             {view.savings === undefined ? null : (
               <TileRow label="Medical savings account" value={formatMoney(view.savings)} />
             )}
-            {view.showsWelcome ? <ContentBlock fragment={{ path: welcome }} /> : null}
+            {view.showsWelcome ? <LazyContentBlock fragment={{ path: welcome }} /> : null}
           </>
         )
       }

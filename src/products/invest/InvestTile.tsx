@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { ContentBlock } from '../../content';
+import { LazyContentBlock } from '../../content';
 import { type ConfigurationCorner, selectFragmentPath } from '../../state/configuration';
 import { formatMoney } from '../../ui/money';
 import { TileFigure } from '../../ui/TileParts';
@@ -14,7 +14,7 @@ export const InvestTile = () => {
       {({ title, total, hasActionItems }) => (
         <>
           <TileFigure value={formatMoney(total)} caption={title} />
-          {hasActionItems ? <ContentBlock fragment={{ path: actionItems }} /> : null}
+          {hasActionItems ? <LazyContentBlock fragment={{ path: actionItems }} /> : null}
         </>
       )}
     </ProductTile>

@@ -25,7 +25,11 @@ export interface InvestView extends TileFacts {
   readonly hasActionItems: boolean;
 }
 
-const read = ({ totalPolicies, totalPortfolioAmount }: InvestSummary, label: string, items: number): InvestView | undefined =>
+const read = (
+  { totalPolicies, totalPortfolioAmount }: InvestSummary,
+  label: string,
+  items: number,
+): InvestView | undefined =>
   totalPolicies === undefined
     ? undefined
     : {

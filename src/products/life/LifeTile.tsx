@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { ContentBlock } from '../../content';
+import { LazyContentBlock } from '../../content';
 import { type ConfigurationCorner, selectFragmentPath } from '../../state/configuration';
 import { formatMoney } from '../../ui/money';
 import { TileFigure, TileTitle } from '../../ui/TileParts';
@@ -17,7 +17,7 @@ const PoliciesBody = ({ view }: { view: LifeView }) =>
     <>
       <TileTitle>{countOf(view.count, 'policies')}</TileTitle>
       {view.covers.map((cover) => (
-        <CoverFigure key={cover.currency ?? ''} cover={cover} />
+        <CoverFigure key={cover.currency} cover={cover} />
       ))}
     </>
   ) : (
@@ -37,8 +37,8 @@ export const LifeTile = () => {
       {(view) => (
         <>
           <PoliciesBody view={view} />
-          {view.inArrears ? <ContentBlock fragment={{ path: payNow }} /> : null}
-          {view.hasUnpaidPayback ? <ContentBlock fragment={{ path: payback }} /> : null}
+          {view.inArrears ? <LazyContentBlock fragment={{ path: payNow }} /> : null}
+          {view.hasUnpaidPayback ? <LazyContentBlock fragment={{ path: payback }} /> : null}
         </>
       )}
     </ProductTile>

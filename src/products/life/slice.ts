@@ -20,9 +20,9 @@ export interface LifeCorner {
 /** The policy that is shown without its cover (spec section 2, "Life tile variants"). */
 const WITHOUT_COVER = 'Health Plan Protector';
 
-/** A cover amount in major units of a currency; undefined: it could not be read. */
+/** A cover amount in major units of a currency, by its ISO 4217 code; undefined: it could not be read. */
 export interface Cover {
-  readonly currency: string | undefined;
+  readonly currency: string;
   readonly amount: number | undefined;
 }
 
@@ -39,10 +39,13 @@ export type LifeView = TileFacts & { readonly inArrears: boolean; readonly hasUn
 
 type Entry = NonNullable<LifeSummary['lifePolicy']>[number];
 
+// The same currency may come in either case, and USD is meant where none is named.
+const currencyOf = ({ currencyCode }: Entry): string => currencyCode?.trim().toUpperCase() || 'USD';
+
 const totalByCurrency = (entries: readonly Entry[]): readonly Cover[] => {
-  const currencies = [...new Set(entries.map(({ currencyCode }) => currencyCode))];
+  const currencies = [...new Set(entries.map(currencyOf))];
   return currencies.map((currency) => {
-    const amounts = entries.filter(({ currencyCode }) => currencyCode === currency).map((entry) => entry.totalCoverAmount);
+    const amounts = entries.filter((entry) => currencyOf(entry) === currency).map((entry) => entry.totalCoverAmount);
     // A total that misses one of its parts would be too low, so it is not shown at all.
     const amount = amounts.reduce((sum, next) => (sum === undefined || next === undefined ? undefined : sum + next), 0);
     return { currency, amount };
@@ -55,9 +58,10 @@ const read = (summary: LifeSummary, arrears: number): LifeView | undefined => {
   const [first, ...others] = policies;
   if (first === undefined) return undefined;
   const alerts = { inArrears: arrears > 0, hasUnpaidPayback: summary.hasLifeUnpaidPayBacks === true };
-  if (others.length > 0) return { ...alerts, kind: 'several', count: policies.length, covers: totalByCurrency(entries) };
+  if (others.length > 0)
+    return { ...alerts, kind: 'several', count: policies.length, covers: totalByCurrency(entries) };
   const { policy, entry } = first;
-  const cover = { currency: entry.currencyCode, amount: entry.totalCoverAmount };
+  const cover = { currency: currencyOf(entry), amount: entry.totalCoverAmount };
   return {
     ...alerts,
     kind: 'one',

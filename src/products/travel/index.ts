@@ -1,8 +1,8 @@
 import { endpoints } from '../../contract/endpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { defineProduct } from '../defineProduct';
+import { selectTravelTile, travelSlice } from './slice';
 import { TravelTile } from './TravelTile';
-import { travelSlice, selectTravelTile } from './slice';
 
 /** Travel insurance. */
 export const travel = defineProduct({

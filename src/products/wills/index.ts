@@ -1,8 +1,8 @@
 import { endpoints } from '../../contract/endpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { defineProduct } from '../defineProduct';
+import { selectWillsTile, willsSlice } from './slice';
 import { WillsTile } from './WillsTile';
-import { willsSlice, selectWillsTile } from './slice';
 
 /** Wills. */
 export const wills = defineProduct({

@@ -22,8 +22,10 @@ export function* arrive(place: Place): Saga {
   if (samePlace(place, before)) return;
   yield* put(locationChanged(place));
   const screen = screenAt(place.pathname);
+  if (screen === 'not-found' && place.pathname !== before.pathname) {
+    yield* logFailure(`Cannot match any routes: ${place.pathname}`);
+  }
   if (before.pathname !== '' && screen === screenAt(before.pathname)) return;
-  if (screen === 'not-found') yield* logFailure(`Cannot match any routes: ${place.pathname}`);
   yield* put(screenEntered({ screen, at: clock.now() }));
 }
 
@@ -31,6 +33,10 @@ export function* arrive(place: Place): Saga {
 export function* navigationSaga(): Saga {
   const { navigation } = yield* services();
   const places = eventChannel<Place>((listener) => navigation.subscribe(listener), buffers.expanding(4));
-  yield* arrive(navigation.location());
-  for (;;) yield* arrive((yield plain.take(places)) as Place);
+  try {
+    yield* arrive(navigation.location());
+    for (;;) yield* arrive((yield plain.take(places)) as Place);
+  } finally {
+    places.close();
+  }
 }

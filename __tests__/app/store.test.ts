@@ -1,0 +1,61 @@
+import { createPortalStore } from '../../src/app/store';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { tryAgainClicked } from '../../src/portfolio/slice';
+import { productFollowed } from '../../src/products/events';
+import { fakeServices, never, productOf } from '../support/builders';
+
+const open = (over = {}) => {
+  const answers = { products: { portfolioProducts: [{ id: 'stan', active: true }] }, headings: {} };
+  const { services, outbox } = fakeServices(answers, over);
+  const errors: Error[] = [];
+  const portal = createPortalStore(services, { devTools: false, onSagaError: (error) => errors.push(error) });
+  return { ...portal, outbox, errors };
+};
+
+const settle = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+};
+
+describe('the portal’s store', () => {
+  it('does nothing before its start, and knows its configuration', () => {
+    const configuration = { ...defaultConfiguration, title: 'Portal' };
+    const { store, outbox, stop } = open({ configuration });
+    stop();
+    expect(store.getState().configuration).toBe(configuration);
+    expect(store.getState().navigation.pathname).toBe('');
+    expect(outbox.calls).toEqual([]);
+  });
+
+  it('enters the screen of the address and loads it', async () => {
+    const { store, start, stop, outbox, errors } = open();
+    start();
+    await settle();
+    stop();
+    expect(store.getState().portfolio.screens.portfolio).toEqual({
+      status: 'loaded',
+      products: [productOf('stan')],
+      at: 1_000,
+    });
+    expect(outbox.calls).toEqual(expect.arrayContaining(['products', 'headings']));
+    expect(errors).toEqual([]);
+  });
+
+  it('sends usage events', async () => {
+    const { store, start, stop, outbox } = open();
+    start();
+    store.dispatch(productFollowed('emergency'));
+    stop();
+    expect(outbox.analytics).toEqual([{ category: 'tile', action: 'click', label: 'emergency' }]);
+  });
+
+  it('answers nothing once it has been stopped, and aborts what is under way', async () => {
+    const { services, outbox } = fakeServices({ products: never, headings: never });
+    const { store, start, stop } = createPortalStore(services, { devTools: false, onSagaError: () => undefined });
+    start();
+    stop();
+    expect(outbox.aborted).toEqual(expect.arrayContaining(['products', 'headings']));
+    const { length } = outbox.calls;
+    store.dispatch(tryAgainClicked({ screen: 'portfolio' }));
+    expect(outbox.calls).toHaveLength(length);
+  });
+});

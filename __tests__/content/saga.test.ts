@@ -1,0 +1,139 @@
+import { LONGEST_FRAGMENT, loadFragment } from '../../src/content/saga';
+import type { FragmentRequest } from '../../src/content/source';
+import { fork } from '../../src/state/effects';
+import { contentStore, type FragmentAnswer } from './contentStore';
+
+const key = '/a';
+const address = '/cms/site/a';
+const FAILURE = 'There was an issue fetching a content fragment';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const moment = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+
+const start = (answers: Record<string, FragmentAnswer>, ...requests: FragmentRequest[]) => {
+  const house = contentStore(answers);
+  const task = house.run(function* () {
+    for (const request of requests) yield* fork(loadFragment, request);
+  });
+  return { ...house, task };
+};
+
+describe('a fragment that will be shown', () => {
+  it('is fetched and kept as the raw text, busy for a second', async () => {
+    const { store, asked, logged } = start({ [address]: '<p>x</p>' }, { path: key });
+    expect(store.getState().content).toEqual({ [key]: { status: 'loading', busy: true } });
+    await moment(999);
+    expect(store.getState().content).toEqual({ [key]: { status: 'loaded', html: '<p>x</p>', busy: true } });
+    await moment(1);
+    expect(store.getState().content).toEqual({ [key]: { status: 'loaded', html: '<p>x</p>', busy: false } });
+    expect(asked).toEqual([address]);
+    expect(logged).toEqual([]);
+  });
+
+  it('is asked for once, however many blocks show it at the same moment or later', async () => {
+    const { store, asked, run } = start({ [address]: '<p>x</p>' }, { path: key }, { path: key });
+    await moment(500);
+    run(() => loadFragment({ path: key }));
+    await moment(5000);
+    run(() => loadFragment({ path: key }));
+    await moment();
+    expect(asked).toEqual([address]);
+    expect(store.getState().content[key]).toEqual({ status: 'loaded', html: '<p>x</p>', busy: false });
+  });
+
+  it('is told apart from the same path in its own context', async () => {
+    const { asked } = start({ [address]: 'x', [key]: 'y' }, { path: key }, { path: key, ownContext: true });
+    await moment();
+    expect(asked).toEqual([address, key]);
+  });
+
+  it('fails by itself: it is recorded, and nothing else stops', async () => {
+    const { store, logged, unforeseen } = start(
+      { [address]: new Error('500'), '/cms/site/b': 'x' },
+      { path: key },
+      { path: '/b' },
+    );
+    await moment();
+    expect(store.getState().content[key]).toEqual({ status: 'failed', busy: true });
+    expect(store.getState().content['/b']).toMatchObject({ status: 'loaded' });
+    expect(logged).toEqual([{ message: FAILURE, cause: new Error('500') }]);
+    await moment(1000);
+    expect(store.getState().content[key]).toEqual({ status: 'failed', busy: false });
+    expect(unforeseen).toEqual([]);
+  });
+
+  it('is fetched anew when it is asked for after a failure', async () => {
+    const answers: Record<string, FragmentAnswer> = { [address]: new Error('500') };
+    const { store, asked, run } = start(answers, { path: key });
+    await moment(1000);
+    answers[address] = 'x';
+    run(() => loadFragment({ path: key }));
+    await moment();
+    expect(asked).toEqual([address, address]);
+    expect(store.getState().content[key]).toMatchObject({ status: 'loaded', html: 'x' });
+  });
+
+  it('counts as failed when it outlasts its time, and its call is given up', async () => {
+    const { store, aborted, logged } = start({ [address]: 'never' }, { path: key });
+    await moment(59_999);
+    expect(store.getState().content[key]).toMatchObject({ status: 'loading' });
+    await moment(1);
+    expect(store.getState().content[key]).toMatchObject({ status: 'failed' });
+    expect(aborted).toEqual([address]);
+    expect(logged).toEqual([{ message: FAILURE, cause: new Error('A service failed to respond in time.') }]);
+  });
+
+  it('still arrives for the others when the one who asked first is given up', async () => {
+    const { store, asked, task, run } = start({ [address]: 'x' }, { path: key });
+    task.cancel();
+    run(() => loadFragment({ path: key }));
+    await moment();
+    expect(asked).toEqual([address]);
+    expect(store.getState().content[key]).toMatchObject({ status: 'loaded' });
+  });
+
+  it.each([
+    [LONGEST_FRAGMENT, 'loaded'],
+    [LONGEST_FRAGMENT + 1, 'failed'],
+    [5_000_000, 'failed'],
+  ])('of %d characters is %s', async (length, status) => {
+    const { store, logged } = start({ [address]: 'x'.repeat(length) }, { path: key });
+    await moment();
+    expect(store.getState().content[key]).toMatchObject({ status });
+    expect(logged).toHaveLength(status === 'failed' ? 1 : 0);
+  });
+
+  it('sends its tokens with the call, and leaves no trace of them anywhere else', async () => {
+    const tokens = [{ tokenName: 'arrearAmount', tokenValue: '4711.50' }];
+    const { store, asked, events, logged } = start({}, { path: key, tokens });
+    await moment(1000);
+    expect(asked).toEqual([`${address}?processRequestTokens=true&arrearAmount=4711.50`]);
+    expect(logged).toHaveLength(1);
+    const traces = JSON.stringify([
+      store.getState(),
+      events,
+      logged.map(({ message, cause }) => [message, String(cause)]),
+    ]);
+    expect(traces).not.toContain('4711');
+    expect(events).toEqual([
+      { type: 'content/fragmentRequested', payload: { key } },
+      { type: 'content/fragmentFailed', payload: { key } },
+      { type: 'content/fragmentSettled', payload: { key } },
+    ]);
+  });
+
+  it('is loaded anew where a state says that it was loading while nobody does', async () => {
+    const { store, asked, run } = contentStore({ [address]: 'x' }, { [key]: { status: 'loading', busy: true } });
+    run(() => loadFragment({ path: key }));
+    await moment();
+    expect(asked).toEqual([address]);
+    expect(store.getState().content[key]).toMatchObject({ status: 'loaded' });
+  });
+});

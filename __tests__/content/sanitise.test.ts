@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { type HeadingLevel, sanitise } from '../../src/content/sanitise';
+import { hostilePayloads } from './hostilePayloads';
+
+const clean = (html: string, belowHeading: HeadingLevel = 2, replacements?: Record<string, string>): string =>
+  String(sanitise(html, { belowHeading, replacements }));
+
+const TAGS =
+  /^(a|abbr|address|b|bdi|bdo|blockquote|br|caption|cite|code|col|colgroup|dd|del|dfn|div|dl|dt|em|figcaption|figure|h[3-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|rp|rt|ruby|s|samp|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul|var|wbr)$/;
+const ATTRIBUTES = /^(alt|class|colspan|datetime|dir|height|href|lang|rel|rowspan|scope|src|target|title|width)$/;
+
+const elementsOf = (html: string): Element[] => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.querySelectorAll('*')];
+};
+
+const nodesOf = (html: string): number[] => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const walker = document.createTreeWalker(body);
+  const types: number[] = [];
+  while (walker.nextNode()) types.push(walker.currentNode.nodeType);
+  return types;
+};
+
+/** What a text still holds that a fragment may not. */
+const dangersOf = (html: string): string[] => {
+  const dangers = nodesOf(html)
+    .filter((type) => type !== Node.ELEMENT_NODE && type !== Node.TEXT_NODE)
+    .map((type) => `node ${type}`);
+  for (const element of elementsOf(html)) {
+    if (!TAGS.test(element.tagName.toLowerCase())) dangers.push(`<${element.tagName}>`);
+    if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml') dangers.push(`namespace ${element.namespaceURI}`);
+    for (const { name, value } of element.attributes) {
+      if (!ATTRIBUTES.test(name)) dangers.push(`${name}=${value}`);
+      if (
+        name === 'href' &&
+        (element.localName !== 'a' || !/^(https?|mailto|tel):$/.test(new URL(value, 'https://portal.example').protocol))
+      )
+        dangers.push(`href=${value}`);
+      if (
+        name === 'src' &&
+        !/^data:image\/(png|jpe?g|gif|webp|avif|bmp)[;,]/i.test(value) &&
+        !/^https?:$/.test(new URL(value, 'https://portal.example').protocol)
+      )
+        dangers.push(`src=${value}`);
+      if (name === 'target' && (value !== '_blank' || element.getAttribute('rel') !== 'noopener noreferrer'))
+        dangers.push(`target=${value}`);
+    }
+  }
+  return dangers;
+};
+
+describe.each(Object.entries(hostilePayloads))('%s', (name, payloads) => {
+  it(`leaves nothing of its ${payloads.length} payloads that could run, frame, submit or stand in for the page`, () => {
+    const survivors = payloads
+      .map(({ id, payload }) => ({ id, dangers: dangersOf(clean(payload)) }))
+      .filter(({ dangers }) => dangers.length > 0);
+    expect({ name, survivors }).toEqual({ name, survivors: [] });
+  });
+});
+
+describe('the test itself', () => {
+  it('sees the danger of what was not sanitised', () => {
+    const own = hostilePayloads['our own list'] ?? [];
+    const seen = own.filter(({ payload }) => dangersOf(payload).length > 0);
+    // The parser of the body itself drops the rest, or takes it for words.
+    expect(seen.length).toBeGreaterThan(own.length * 0.8);
+    expect(dangersOf('<img src=x onerror=alert(1)>')).toEqual(['onerror=alert(1)']);
+    expect(dangersOf('<a href="javascript:alert(1)">x</a>')).toEqual(['href=javascript:alert(1)']);
+  });
+});
+
+describe('a fragment', () => {
+  it('keeps classes, lists, tables, links, pictures and words', () => {
+    const html =
+      '<p class="lead" lang="en">Pay <strong>R 5</strong> by <a href="/pay">today</a></p><ul><li>one</li></ul>' +
+      '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>' +
+      '<img src="/a.png" alt="A card" width="10" height="10">';
+    expect(elementsOf(clean(html)).map(({ outerHTML }) => outerHTML)).toEqual(
+      elementsOf(html).map(({ outerHTML }) => outerHTML),
+    );
+  });
+
+  it.each([
+    ['mailto:a@b.example'],
+    ['tel:+27-800-555-010'],
+    ['#/bal-portfolio'],
+    ['https://elsewhere.example/a?b=javascript:c'],
+    ['?q=1'],
+    ['path/without/slash'],
+  ])('may link to %s', (address) => {
+    expect(elementsOf(clean(`<a href="${address}">x</a>`))[0]?.getAttribute('href')).toBe(address);
+  });
+
+  it('opens a new window only so that it knows nothing of this one', () => {
+    expect(clean('<a href="/a" target=_BLANK rel=opener>x</a>')).toBe(
+      '<a href="/a" target="_blank" rel="noopener noreferrer">x</a>',
+    );
+    expect(clean('<a href="/a" target=_top rel=author>x</a>')).toBe('<a href="/a">x</a>');
+  });
+
+  it('leads to the replacement where a link ends in its key', () => {
+    const replacements = { '/consent': '/portal/consent' };
+    expect(clean('<a href="https://content.example/x/consent">x</a><a href="/y">y</a>', 2, replacements)).toBe(
+      '<a href="/portal/consent">x</a><a href="/y">y</a>',
+    );
+    expect(clean('<a href="/consent">x</a>', 2, { '/consent': 'javascript:alert(1)' })).toBe('<a>x</a>');
+  });
+
+  it('names a picture without a text as decoration', () => {
+    expect(clean('<img src="/a.png">')).toBe('<img src="/a.png" alt="">');
+  });
+
+  it('loses a picture of no source', () => {
+    expect(clean('<p><img alt="x">y</p>')).toBe('<p>y</p>');
+  });
+
+  it('keeps the words of what it loses', () => {
+    expect(clean('<form><button>Accept</button> or <main>leave</main></form>')).toBe('Accept or leave');
+  });
+
+  it.each<[HeadingLevel, string, string]>([
+    [2, '<h1>a</h1><h2>b</h2>', '<h3>a</h3><h4>b</h4>'],
+    [3, '<h2>a</h2><h4>b</h4><h2>c</h2>', '<h4>a</h4><h5>b</h5><h4>c</h4>'],
+    [1, '<h5>a</h5>', '<h2>a</h2>'],
+    [4, '<h1>a</h1><h2>b</h2><h3>c</h3>', '<h5>a</h5><h6>b</h6><h6>c</h6>'],
+    [6, '<h1>a</h1>', '<h6>a</h6>'],
+    [2, '<h1 class="big">a <a href="/b">b</a></h1>', '<h3 class="big">a <a href="/b">b</a></h3>'],
+  ])('has its headings stand below a heading of level %d: %s', (level, html, expected) => {
+    expect(clean(html, level)).toBe(expected);
+  });
+
+  it('is the same when it is sanitised again, whatever it was', () => {
+    const pieces = fc.constantFrom(
+      ...(hostilePayloads['our own list'] ?? []).map(({ payload }) => payload),
+      '<h1>',
+      '</p>',
+      '<p>',
+      '<table>',
+      '<svg>',
+      '<math>',
+      '<style>',
+      '-->',
+      '"',
+      "'",
+      '<select>',
+      '</form>',
+      '<template>',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 6 }), (parts) => {
+        const once = clean(parts.join(''));
+        expect(dangersOf(once)).toEqual([]);
+        expect(dangersOf(clean(once))).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

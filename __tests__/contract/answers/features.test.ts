@@ -1,0 +1,50 @@
+import { type GenericSchema, safeParse } from 'valibot';
+import {
+  mandateItemsSchema,
+  viewConsentSchema,
+  viewPreferencesSchema,
+  willItemsSchema,
+} from '../../../src/contract/answers/features';
+
+const read = (schema: GenericSchema, answer: unknown) => {
+  const result = safeParse(schema, answer);
+  return result.success ? result.output : 'refused';
+};
+
+describe('the recorded consent', () => {
+  it.each([true, 1, 'true', 'TRUE', 'yes', '1'])('is there where the answer is %j', (answer) => {
+    expect(read(viewConsentSchema, answer)).toBe(true);
+  });
+
+  it.each([false, null, undefined, 0, '', ' ', 'false', 'False', '0'])(
+    'is not there where the answer is %j',
+    (answer) => {
+      expect(read(viewConsentSchema, answer)).toBe(false);
+    },
+  );
+
+  it.each([[{}], [[]], [['true']]])('is not known where the answer is %j', (answer) => {
+    expect(read(viewConsentSchema, answer)).toBe('refused');
+  });
+});
+
+describe('outstanding items', () => {
+  const item = { itemContentFragmentUrl: '/fragment', redirectUrl: '/there' };
+
+  it('come as a list, or under outstandingItems', () => {
+    expect(read(willItemsSchema, [item, null])).toEqual([item]);
+    expect(read(mandateItemsSchema, { outstandingItems: [item] })).toEqual([item]);
+  });
+
+  it.each([null, {}, { outstandingItems: null }, [7]])('that come as %j are refused', (answer) => {
+    expect(read(willItemsSchema, answer)).toBe('refused');
+    expect(read(mandateItemsSchema, answer)).toBe('refused');
+  });
+});
+
+describe('the preferences', () => {
+  it('without sections are refused', () => {
+    expect(read(viewPreferencesSchema, {})).toBe('refused');
+    expect(read(viewPreferencesSchema, { sections: [] })).toEqual({ sections: [] });
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { type GenericSchema, safeParse } from 'valibot';
+import { bannerSummarySchema, headingsSchema, productsSchema } from '../../../src/contract/answers/portfolio';
+import { isProductId, productIds } from '../../../src/contract/productIds';
+
+const read = <Value>(schema: GenericSchema<unknown, Value>, input: unknown): Value | 'refused' => {
+  const result = safeParse(schema, input);
+  return result.success ? result.output : 'refused';
+};
+
+const plain = { active: false, policyWithdrawn: false, inDebt: false };
+
+describe('the products', () => {
+  it('are read, with false for every flag that is not said', () => {
+    const portfolioProducts = [
+      { id: 'health', active: true, clickThroughUrl: '/health', policyNumber: 12 },
+      { id: 'bank', active: 'true', policyWithdrawn: 1, inDebt: null },
+    ];
+    expect(read(productsSchema, { portfolioProducts, headings: { groupRiskTest: 'Risk' } })).toEqual({
+      products: [
+        { ...plain, id: 'health', active: true, clickThroughUrl: '/health', policyNumber: '12' },
+        { ...plain, id: 'bank', active: true },
+      ],
+      headings: { groupRiskTest: 'Risk' },
+    });
+  });
+
+  it.each([
+    [
+      'unknown ids and entries that are no objects',
+      [{ id: 'boat' }, null, {}, 7, { id: 'card' }],
+      [{ ...plain, id: 'card' }],
+    ],
+    ['all of them where none is known', [{ id: 'boat' }], []],
+    ['nothing of an empty list', [], []],
+  ])('leave out %s', (_, portfolioProducts, products) => {
+    expect(read(productsSchema, { portfolioProducts })).toEqual({ products, headings: {} });
+  });
+
+  it.each([
+    undefined,
+    null,
+    [],
+    {},
+    { portfolioProducts: null },
+    { portfolioProducts: {} },
+    { portfolioProducts: [7] },
+  ])('are refused where the answer is %j', (answer) => {
+    expect(read(productsSchema, answer)).toBe('refused');
+  });
+
+  it('name each id at most once, in the order of the answer, and the active entry wins', () => {
+    const entry = fc.record({
+      id: fc.constantFrom(...productIds, 'boat'),
+      active: fc.boolean(),
+      description: fc.uuid(),
+    });
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 40 }), (portfolioProducts) => {
+        const answer = read(productsSchema, { portfolioProducts });
+        const products = answer === 'refused' ? [] : answer.products;
+        const known = portfolioProducts.filter(({ id }) => isProductId(id));
+        expect(products.map(({ id }) => id)).toEqual([...new Set(known.map(({ id }) => id))]);
+        for (const { id, active, description } of products) {
+          const same = known.filter((candidate) => candidate.id === id);
+          const speaking = same.find((candidate) => candidate.active) ?? same[0];
+          expect({ active, description }).toEqual({ active: speaking?.active, description: speaking?.description });
+        }
+      }),
+    );
+  });
+});
+
+describe('the labels', () => {
+  it.each([
+    [{ a: 'A', b: ' ', c: 7, d: null }, { a: 'A' }],
+    [{ headings: { a: 'A' } }, { a: 'A' }],
+    [{ headings: 'A' }, { headings: 'A' }],
+    [{}, {}],
+    [[], 'refused'],
+    [null, 'refused'],
+  ])('%j are read as %j', (answer, expected) => {
+    expect(read(headingsSchema, answer)).toEqual(expected);
+  });
+
+  it('that are no object count as none beside the products', () => {
+    expect(read(productsSchema, { portfolioProducts: [], headings: 'A' })).toEqual({ products: [], headings: {} });
+  });
+});
+
+describe('the general banners', () => {
+  it.each([
+    ['/a', ['/a']],
+    [
+      ['/a', '', null, 7, '/b'],
+      ['/a', '/b'],
+    ],
+    [undefined, []],
+    [7, []],
+  ])('of %j are %j', (hippoUrl, hippoUrls) => {
+    expect(read(bannerSummarySchema, { showBanner: 'true', hippoUrl })).toEqual({ showBanner: true, hippoUrls });
+  });
+});

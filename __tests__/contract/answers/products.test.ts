@@ -1,0 +1,38 @@
+import { safeParse } from 'valibot';
+import { cardSummarySchema, gapSummarySchema, lifeSummarySchema } from '../../../src/contract/answers/products';
+
+const policy = { policyNumber: 'G1', description: 'Gap' };
+
+describe('the gap summary', () => {
+  it.each([
+    [{ hgap: policy }, { hgap: [policy] }],
+    [
+      { hgap: [policy, policy], mgap: null },
+      { hgap: [policy, policy], mgap: undefined },
+    ],
+    [{ mgap: [] }, { mgap: [] }],
+    [{ mgap: 'G1' }, { mgap: undefined }],
+    [{}, {}],
+  ])('%j is read as %j', (answer, expected) => {
+    expect(safeParse(gapSummarySchema, answer).output).toEqual(expected);
+  });
+});
+
+describe('the life summary', () => {
+  it('reads amounts that come as words', () => {
+    const lifePolicy = [
+      { currencyCode: 'ZAR', totalCoverAmount: '1500000.50', activePolicies: [{ policyName: 'Life' }] },
+    ];
+    expect(safeParse(lifeSummarySchema, { lifePolicy, hasLifeUnpaidPayBacks: 'true' }).output).toEqual({
+      lifePolicy: [{ currencyCode: 'ZAR', totalCoverAmount: 1_500_000.5, activePolicies: [{ policyName: 'Life' }] }],
+      hasLifeUnpaidPayBacks: true,
+    });
+  });
+});
+
+describe('the card summary', () => {
+  it.each([[{}], [{ isMigrated: 'yes' }], [{ isMigrated: null }]])('%j says nothing of a migration', (answer) => {
+    expect(safeParse(cardSummarySchema, answer)).toMatchObject({ success: true });
+    expect(safeParse(cardSummarySchema, answer).output).not.toMatchObject({ isMigrated: true });
+  });
+});

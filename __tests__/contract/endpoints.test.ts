@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import { defaultBasePaths } from '../../src/contract/basePaths';
+import { endpoints } from '../../src/contract/endpoints';
+
+const calls = Object.entries(endpoints);
+const answers = calls.map(([, { schema }]) => schema);
+
+/** The fields that any answer names, so that random answers reach deep into the readers. */
+const fields = [
+  ...['portfolioProducts', 'headings', 'id', 'active', 'policies', 'lifePolicy', 'activePolicies', 'totalCoverAmount'],
+  ...['hgap', 'mgap', 'policyNumber', 'sections', 'categories', 'products', 'outstandingItems', 'goalDetails'],
+  ...['goalProgressList', 'goalProgressResponseList', 'inventoryDetailList', 'rewardsInventory', 'plays', 'miles'],
+  ...['recommendations', 'nextBestOffer', 'extraContent', 'Details', 'hippoUrl', 'moneyStatus', 'riskPolicies'],
+];
+const { answer } = fc.letrec((tie) => ({
+  answer: fc.oneof(
+    { depthSize: 'small' },
+    fc.jsonValue({ maxDepth: 1 }),
+    fc.dictionary(fc.constantFrom(...fields), tie('answer'), { maxKeys: 8 }),
+    fc.array(tie('answer'), { maxLength: 4 }),
+  ),
+}));
+
+const isTyped = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.every(isTyped);
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isTyped);
+  return typeof value === 'number' ? Number.isFinite(value) : value !== '';
+};
+
+describe('every call', () => {
+  it.each(calls)('%s carries its own name and a known base', (name, endpoint) => {
+    expect(endpoint.name).toBe(name);
+    const base = /^\{(\w+)\}\/[^{}?#\s]+$/.exec(endpoint.path)?.[1] ?? '';
+    expect(Object.keys(defaultBasePaths)).toContain(base);
+  });
+
+  it('has a path and method of its own', () => {
+    const addresses = calls.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('sends the access token on the two calls that the spec names, and in a body', () => {
+    const sending = calls.filter(([, endpoint]) => endpoint.sendsAccessToken === true);
+    expect(sending.map(([name, { method }]) => [name, method])).toEqual([
+      ['rewardSummary', 'POST'],
+      ['bankSummary', 'POST'],
+    ]);
+  });
+
+  it('reads whatever comes without throwing, into values that can be shown', () => {
+    fc.assert(
+      fc.property(answer, (given) => {
+        for (const schema of answers) {
+          const result = safeParse(schema, given);
+          if (result.success) expect(isTyped(result.output)).toBe(true);
+        }
+      }),
+    );
+  });
+});

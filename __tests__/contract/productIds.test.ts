@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { isProductId, productIds } from '../../src/contract/productIds';
+
+describe('the product ids', () => {
+  it('are 22, none of them twice', () => {
+    expect(new Set(productIds).size).toBe(22);
+    expect(productIds).toHaveLength(22);
+  });
+
+  it('know themselves, and nothing else', () => {
+    expect(productIds.every(isProductId)).toBe(true);
+    for (const other of ['Health', 'health ', '', 'constructor', undefined, null, 7, []])
+      expect(isProductId(other)).toBe(false);
+    fc.assert(fc.property(fc.string(), (text) => isProductId(text) === productIds.some((id) => id === text)));
+  });
+});

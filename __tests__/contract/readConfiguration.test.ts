@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { readConfiguration } from '../../src/contract/readConfiguration';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+
+const { timeoutMs } = defaultConfiguration;
+
+describe('the runtime configuration', () => {
+  it('is the default where the operator says nothing', () => {
+    expect(readConfiguration({})).toEqual({ configuration: defaultConfiguration, problems: [] });
+  });
+
+  it('is merged over the defaults, group by group', () => {
+    const given = {
+      title: 'Portal',
+      basePaths: { portfolio: '/api' },
+      paths: { investSummary: '{portfolio}/money' },
+      content: { fragments: { lifePayNow: '/pay' } },
+      logger: { serverLevel: 7 },
+      localHosts: ['dev.example'],
+    };
+    const { configuration, problems } = readConfiguration(given);
+    expect(problems).toEqual([]);
+    expect(configuration).toEqual({
+      ...defaultConfiguration,
+      ...given,
+      basePaths: { ...defaultConfiguration.basePaths, portfolio: '/api' },
+      content: {
+        ...defaultConfiguration.content,
+        fragments: { ...defaultConfiguration.content.fragments, lifePayNow: '/pay' },
+      },
+      logger: { ...defaultConfiguration.logger, serverLevel: 7 },
+    });
+  });
+
+  it.each([
+    [{ colour: 'red' }, 'colour'],
+    [{ toString: 'x' }, 'toString'],
+    [{ title: '' }, 'title'],
+    [{ location: 'query' }, 'location'],
+    [{ timeoutMs: -1 }, 'timeoutMs'],
+    [{ timeoutMs: '60000' }, 'timeoutMs'],
+    [{ callCentrePhone: 'call us' }, 'callCentrePhone'],
+    [{ basePaths: { portfolio: '//evil.example' } }, 'basePaths.portfolio'],
+    [{ basePaths: { boat: '/boat' } }, 'basePaths.boat'],
+    [{ basePaths: { constructor: '/boat' } }, 'basePaths.constructor'],
+    [{ paths: { investSummary: 'https://evil.example' } }, 'paths.investSummary'],
+    [{ content: { origin: 'https://content.example/path' } }, 'content.origin'],
+    [{ content: { fragments: { lifePayNow: '' } } }, 'content.fragments.lifePayNow'],
+    [{ logger: { consoleLevel: 8 } }, 'logger.consoleLevel'],
+    [{ logger: null }, 'logger'],
+    [{ dialogs: [] }, 'dialogs'],
+    [null, '(root)'],
+    [[], '(root)'],
+    ['text', '(root)'],
+  ])('%j costs the entry %s alone', (given, key) => {
+    const { configuration, problems } = readConfiguration(given);
+    expect(problems.map((problem) => problem.key)).toEqual([key]);
+    expect(configuration).toEqual(defaultConfiguration);
+  });
+
+  it('keeps the good entries of a group beside a bad one', () => {
+    const { configuration, problems } = readConfiguration({
+      logger: { consoleLevel: 8, serverLevel: 3 },
+      title: 'Portal',
+    });
+    expect(problems).toHaveLength(1);
+    expect(configuration).toMatchObject({ title: 'Portal', logger: { consoleLevel: 5, serverLevel: 3 } });
+  });
+
+  it('is complete and valid whatever comes', () => {
+    const keys = fc.constantFrom(
+      '__proto__',
+      'constructor',
+      'origin',
+      'fragments',
+      'lifePayNow',
+      'portfolio',
+      'waitMs',
+    );
+    const inner = fc.oneof(fc.jsonValue(), fc.dictionary(keys, fc.jsonValue()));
+    const names = fc.constantFrom(...Object.keys(defaultConfiguration), '__proto__', 'hasOwnProperty');
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(names, inner)), (given) => {
+        const { configuration } = readConfiguration(given);
+        expect(shapeOf({ ...configuration, paths: {}, localHosts: [] })).toEqual(
+          shapeOf({ ...defaultConfiguration, localHosts: [] }),
+        );
+        // What was taken over is taken over again without a word.
+        expect(readConfiguration(configuration)).toEqual({ configuration, problems: [] });
+        expect(configuration.timeoutMs === timeoutMs || configuration.timeoutMs >= 0).toBe(true);
+      }),
+    );
+  });
+});
+
+const shapeOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]))
+    : typeof value;

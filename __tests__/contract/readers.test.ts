@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { type GenericSchema, safeParse } from 'valibot';
+import { anything, flag, isRecord, list, number, part, record, requiredList, text } from '../../src/contract/readers';
+
+const valueOf = <Value>(schema: GenericSchema<unknown, Value>, input: unknown): Value | 'refused' => {
+  const result = safeParse(schema, input);
+  return result.success ? result.output : 'refused';
+};
+
+const json = fc.jsonValue();
+
+describe('a field of text', () => {
+  it.each([
+    ['GOLD', 'GOLD'],
+    [' padded ', ' padded '],
+    [12, '12'],
+    [0, '0'],
+    [Number.NaN, undefined],
+    [Number.POSITIVE_INFINITY, undefined],
+    ['', undefined],
+    [' \n', undefined],
+    [null, undefined],
+    [undefined, undefined],
+    [true, undefined],
+    [['a'], undefined],
+    [{}, undefined],
+  ])('reads %j as %j', (input, expected) => {
+    expect(valueOf(text(), input)).toBe(expected);
+  });
+
+  it('is a text that says something, or unknown, whatever comes', () => {
+    fc.assert(
+      fc.property(json, (input) => {
+        const value = valueOf(text(), input);
+        expect(value === undefined || (typeof value === 'string' && value.trim() !== '')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a field of numbers', () => {
+  it.each([
+    [7, 7],
+    [-0.5, -0.5],
+    ['7', 7],
+    [' 1500000.50 ', 1_500_000.5],
+    ['+3', 3],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['1e3', 1_000],
+    ['1e999', undefined],
+    [Number.NaN, undefined],
+    ['0x10', undefined],
+    ['1,5', undefined],
+    ['Infinity', undefined],
+    ['', undefined],
+    ['.', undefined],
+    [true, undefined],
+    [null, undefined],
+    [['7'], undefined],
+  ])('reads %j as %j', (input, expected) => {
+    expect(valueOf(number(), input)).toBe(expected);
+  });
+
+  it('is finite or unknown, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.oneof(json, fc.double(), fc.double().map(String)), (input) => {
+        const value = valueOf(number(), input);
+        expect(value === undefined || Number.isFinite(value)).toBe(true);
+      }),
+    );
+  });
+
+  it('reads a number and its written form alike', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (input) => {
+        expect(valueOf(number(), String(input))).toBe(Number(String(input)));
+      }),
+    );
+  });
+
+  it('is read at once however long the text is', () => {
+    const started = performance.now();
+    expect(valueOf(number(), `${'1'.repeat(200_000)}x`)).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
+
+describe('a field that is true or false', () => {
+  it.each([
+    [true, true],
+    [false, false],
+    ['true', true],
+    ['false', false],
+    ['TRUE', undefined],
+    [1, undefined],
+    [0, undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('reads %j as %j', (input, expected) => {
+    expect(valueOf(flag(), input)).toBe(expected);
+  });
+});
+
+describe('a list', () => {
+  const entry = record({ name: text() });
+
+  it.each([
+    [[], []],
+    [
+      [{ name: 'a' }, null, 7, { name: null }],
+      [{ name: 'a' }, { name: undefined }],
+    ],
+    [[null, 7], undefined],
+    ['a', undefined],
+    [null, undefined],
+    [{ 0: { name: 'a' } }, undefined],
+  ])('reads %j as %j', (input, expected) => {
+    expect(valueOf(list(entry), input)).toEqual(expected);
+    expect(valueOf(requiredList(entry), input)).toEqual(expected ?? 'refused');
+  });
+
+  it('that is due and missing is refused, not empty', () => {
+    expect(valueOf(record({ items: requiredList(entry) }), {})).toBe('refused');
+  });
+});
+
+describe('an object', () => {
+  it.each([null, undefined, [], 'text', 7, true])('is not %j', (input) => {
+    expect(isRecord(input)).toBe(false);
+    expect(valueOf(record({ name: text() }), input)).toBe('refused');
+    expect(valueOf(part(record({ name: text() })), input)).toBeUndefined();
+  });
+
+  it('keeps its own fields and leaves unknown ones out', () => {
+    expect(valueOf(record({ name: text() }), { name: 'a', other: 1 })).toEqual({ name: 'a' });
+    expect(valueOf(part(record({ name: text() })), { name: 'a', other: 1 })).toEqual({ name: 'a' });
+  });
+
+  it('never throws, and holds only its fields, whatever comes', () => {
+    const schema = record({
+      a: text(),
+      b: number(),
+      c: flag(),
+      d: part(record({ a: text() })),
+      e: list(record({ a: text() })),
+    });
+    fc.assert(
+      fc.property(fc.oneof(json, fc.record({ a: json, b: json, c: json, d: json, e: json })), (input) => {
+        const value = valueOf(schema, input);
+        if (value === 'refused') expect(isRecord(input)).toBe(false);
+        else expect('abcde').toEqual(expect.stringMatching(new RegExp(`[${Object.keys(value).join('')}a]`)));
+      }),
+    );
+  });
+});
+
+describe('a body that does not matter', () => {
+  it('is not kept', () => {
+    fc.assert(fc.property(json, (input) => expect(valueOf(anything(), input)).toBeNull()));
+  });
+});

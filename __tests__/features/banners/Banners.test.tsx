@@ -1,0 +1,87 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { type ContentCorner, contentReducer } from '../../../src/content';
+import { Banners, bannersReducer, bannersSaga } from '../../../src/features/banners';
+import type { BannersCorner } from '../../../src/features/banners/slice';
+import { type Answer, createWorld, follow, settle } from '../details/world';
+
+const show = async (rewardsBanner: Answer, bannerSummary: Answer) => {
+  const world = createWorld<BannersCorner & ContentCorner>(
+    { reducer: { banners: bannersReducer, content: contentReducer }, sagas: [bannersSaga] },
+    { rewardsBanner, bannerSummary },
+    '<h1>Bring a friend</h1>',
+  );
+  const shown = render(
+    <Provider store={world.store}>
+      <Banners />
+    </Provider>,
+  );
+  await act(async () => {
+    world.arrive();
+    await settle();
+  });
+  return { ...world, ...shown };
+};
+
+const hidden = { showBanner: false, hippoUrl: '/b/one' };
+
+describe('the banners', () => {
+  it('are one block with the heading "Highlights"', async () => {
+    await show({ showBanner: true }, { hippoUrl: '/b/one' });
+    const region = screen.getByRole('region', { name: 'Highlights' });
+    expect(within(region).getByRole('heading', { level: 2, name: 'Highlights' })).toBeInTheDocument();
+    expect(await within(region).findByRole('heading', { name: 'Bring a friend' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['neither shows', { showBanner: false }, hidden],
+    ['both calls have failed', new Error('503'), new Error('503')],
+  ])('are absent when %s', async (_, ars, summary) => {
+    const { container } = await show(ars, summary);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('the ars banner', () => {
+  it('is a link named by its heading, whose click is posted', async () => {
+    const { outbox } = await show({ showBanner: true, bannerLink: '/play', heading: '3 plays waiting' }, hidden);
+    const link = screen.getByRole('link', { name: '3 plays waiting' });
+    expect(link).toHaveAttribute('href', '/play');
+    follow(link);
+    expect(outbox.analytics).toEqual([{ category: 'cta', action: 'click', label: '3 plays waiting' }]);
+  });
+
+  it('is named "Active Rewards" by default, and no link without a safe address', async () => {
+    await show({ showBanner: true, bannerLink: 'javascript:alert(1)' }, hidden);
+    expect(screen.getByRole('heading', { level: 3, name: 'Active Rewards' })).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('the general banners', () => {
+  it('show a fragment for each path, below the heading, and one link whose click is posted', async () => {
+    const { outbox } = await show(hidden, {
+      heading: 'Good to know',
+      bannerLink: '/offers',
+      hippoUrl: ['/b/one', '/b/one'],
+    });
+    expect(screen.getByRole('heading', { level: 3, name: 'Good to know' })).toBeVisible();
+    expect(await screen.findAllByRole('heading', { level: 4, name: 'Bring a friend' })).toHaveLength(2);
+    const link = screen.getByRole('link', { name: 'Find out more' });
+    expect(link).toHaveAttribute('href', '/offers');
+    follow(link);
+    expect(outbox.analytics).toEqual([{ category: 'cta', action: 'click', label: 'Good to know' }]);
+  });
+
+  it('have no link without an address, and fragments right below the block', async () => {
+    await show(hidden, { hippoUrl: '/b/one' });
+    expect(await screen.findByRole('heading', { level: 3, name: 'Bring a friend' })).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('name the click by the link where they have no heading', async () => {
+    const { outbox } = await show(hidden, { hippoUrl: '/b/one', bannerLink: '/offers' });
+    follow(screen.getByRole('link', { name: 'Find out more' }));
+    expect(outbox.analytics).toEqual([{ category: 'cta', action: 'click', label: 'Find out more' }]);
+  });
+});

@@ -1,0 +1,82 @@
+import { type ContentCorner, contentReducer } from '../../../src/content';
+import type { EndpointName } from '../../../src/contract/endpoints';
+import { bannersReducer, bannersSaga } from '../../../src/features/banners';
+import type { BannersCorner } from '../../../src/features/banners/slice';
+import { type Answer, createWorld, settle } from '../details/world';
+
+const answers = {
+  rewardsBanner: { showBanner: true, bannerLink: '/play' },
+  bannerSummary: { hippoUrl: ['/b/one', '/b/two'] },
+};
+
+const world = (given: Partial<Record<EndpointName, Answer>> = {}, fragment?: Answer) =>
+  createWorld<BannersCorner & ContentCorner>(
+    { reducer: { banners: bannersReducer, content: contentReducer }, sagas: [bannersSaga] },
+    { ...answers, ...given },
+    fragment,
+  );
+
+const statuses = ({ banners: { ars, summary } }: BannersCorner) => [ars.status, summary.status];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('loading the banners', () => {
+  it('asks both calls at once, and fetches the fragments that the summary names', async () => {
+    const { arrive, state, outbox } = world();
+    arrive();
+    expect(outbox.calls).toEqual(['rewardsBanner', 'bannerSummary']);
+    expect(statuses(state())).toEqual(['loading', 'loading']);
+    await settle();
+    expect(statuses(state())).toEqual(['loaded', 'loaded']);
+    expect(outbox.fragments).toEqual(['/cms/site/b/one', '/cms/site/b/two']);
+    expect(outbox.logged).toEqual([]);
+  });
+
+  it('asks nothing on another screen', async () => {
+    const { arrive, state, outbox } = world();
+    arrive('bal-portfolio');
+    await settle();
+    expect(statuses(state())).toEqual(['idle', 'idle']);
+    expect(outbox.calls).toEqual([]);
+  });
+
+  it('fetches no fragment of a summary that does not show', async () => {
+    const { arrive, outbox } = world({ bannerSummary: { showBanner: false, hippoUrl: '/b/one' } });
+    arrive();
+    await settle();
+    expect(outbox.fragments).toEqual([]);
+  });
+
+  it.each([
+    ['rewardsBanner', ['failed', 'loaded'], 'There was an issue fetching the ars banner'],
+    ['bannerSummary', ['loaded', 'failed'], 'There was an issue fetching the banner summary'],
+  ] as const)('records a failure of %s, which leaves the other alone', async (name, expected, message) => {
+    const { arrive, state, outbox } = world({ [name]: new Error('503') });
+    arrive();
+    await settle();
+    expect(statuses(state())).toEqual(expected);
+    expect(outbox.logged).toEqual([message]);
+  });
+
+  it('asks once for two arrivals, and on the way back only for what failed', async () => {
+    let asked = 0;
+    const { arrive, outbox } = world({}, () => (asked++ === 0 ? new Error('503') : '<p>Words</p>'));
+    arrive();
+    arrive();
+    await settle();
+    arrive();
+    await settle();
+    expect(outbox.calls).toEqual(['rewardsBanner', 'bannerSummary']);
+    expect(outbox.fragments).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(1_000);
+    arrive();
+    await settle();
+    expect(outbox.fragments.slice(2)).toEqual(['/cms/site/b/one']);
+  });
+});

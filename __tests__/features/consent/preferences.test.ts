@@ -1,0 +1,40 @@
+import { parse } from 'valibot';
+import { viewPreferencesSchema } from '../../../src/contract/answers/features';
+import { CONSENT_CATEGORY, consentProducts } from '../../../src/features/consent/preferences';
+
+const section = (visible: unknown, categories: unknown) => ({ visible, categories });
+const category = (visible: unknown, name: string, products: unknown) => ({ visible, name, products });
+const read = (...sections: unknown[]) => consentProducts(parse(viewPreferencesSchema, { sections }));
+
+describe('the products of the preferences editor', () => {
+  it('are those of the visible category, over all visible sections', () => {
+    const products = read(
+      section(true, [
+        category(true, CONSENT_CATEGORY, [{ name: 'Health', isSubscribed: true, description: 'News' }]),
+        category(true, 'Post', [{ name: 'Letters' }]),
+        category(false, CONSENT_CATEGORY, [{ name: 'Hidden category' }]),
+      ]),
+      section(false, [category(true, CONSENT_CATEGORY, [{ name: 'Hidden section' }])]),
+      section(true, [category(true, CONSENT_CATEGORY, [{ name: 'Life', mandatory: true }])]),
+    );
+    expect(products).toEqual([
+      { name: 'Health', description: 'News', mandatory: false, isSubscribed: true },
+      { name: 'Life', mandatory: true, isSubscribed: false },
+    ]);
+  });
+
+  it('are none where the category or its sections are missing', () => {
+    expect(read()).toEqual([]);
+    expect(read(section(true, null), section(true, [category(true, 'Post', [])]))).toEqual([]);
+  });
+
+  it('leave out what has no name', () => {
+    expect(read(section(true, [category(true, CONSENT_CATEGORY, [{ name: '' }, { name: 'Card' }])]))).toEqual([
+      { name: 'Card', mandatory: false, isSubscribed: false },
+    ]);
+  });
+
+  it('are unknown where the category’s products cannot be read', () => {
+    expect(read(section(true, [category(true, CONSENT_CATEGORY, 'all of them')]))).toBeUndefined();
+  });
+});

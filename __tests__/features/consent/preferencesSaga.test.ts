@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { CONSENT_CATEGORY, RETRY } from '../../../src/features/consent/preferences';
+import { preferencesLeft, preferencesOpened, preferenceToggled } from '../../../src/features/consent/slice';
+import { openPortal, type SentCall, type TestPortal } from '../../notices/portal';
+
+const preferences = (products: unknown) => ({
+  sections: [{ visible: true, categories: [{ visible: true, name: CONSENT_CATEGORY, products }] }],
+});
+
+const bodyOf = ({ options }: SentCall) =>
+  options?.body as { readonly product: { readonly name: string; readonly isSubscribed: boolean } };
+
+const names = ['Health', 'Life', 'Card'];
+
+const openEditor = async (portal: TestPortal, products: unknown = names.map((name) => ({ name }))): Promise<void> => {
+  portal.store.dispatch(preferencesOpened());
+  await portal.call('viewPreferences').answer(preferences(products));
+};
+
+const productsOf = (portal: TestPortal) => {
+  const { preferences: state } = portal.store.getState().consent;
+  return state.status === 'loaded' ? state.products : [];
+};
+
+describe('the preferences', () => {
+  it('are asked for when the card is first turned, from the configured source, and not again', async () => {
+    const portal = openPortal();
+    await openEditor(portal);
+    portal.store.dispatch(preferencesLeft());
+    portal.store.dispatch(preferencesOpened());
+    expect(portal.sent('viewPreferences').map(({ options }) => options)).toEqual([{ query: { source: 'portfolio' } }]);
+    expect(productsOf(portal).map(({ name }) => name)).toEqual(names);
+    portal.close();
+  });
+
+  it('are asked for once while the answer is awaited, however often the card is turned', async () => {
+    const portal = openPortal();
+    portal.store.dispatch(preferencesOpened());
+    portal.store.dispatch(preferencesLeft());
+    portal.store.dispatch(preferencesOpened());
+    expect(portal.sent('viewPreferences')).toHaveLength(1);
+    portal.close();
+  });
+
+  it('that cannot be had say so, and are asked for anew when the card is turned again', async () => {
+    const portal = openPortal();
+    portal.store.dispatch(preferencesOpened());
+    await portal.call('viewPreferences').fail();
+    expect(portal.store.getState().consent.preferences.status).toBe('failed');
+    expect(portal.logged).toEqual(['Unable to fetch preferences']);
+    await openEditor(portal);
+    expect(productsOf(portal)).toHaveLength(3);
+    portal.close();
+  });
+
+  it('whose products cannot be read count as not to be had', async () => {
+    const portal = openPortal();
+    await openEditor(portal, 'all of them');
+    expect(portal.store.getState().consent.preferences.status).toBe('failed');
+    expect(portal.logged).toEqual(['Unable to fetch preferences']);
+    portal.close();
+  });
+});
+
+describe('a toggle', () => {
+  it('shows at once, and is posted with its category and the product as it is now', async () => {
+    const portal = openPortal();
+    await openEditor(portal, [{ name: 'Health', description: 'News', isSubscribed: true }]);
+    portal.store.dispatch(preferenceToggled(0));
+    expect(productsOf(portal)[0]).toMatchObject({ isSubscribed: false });
+    expect(portal.call('updatePreference').options).toEqual({
+      query: { source: 'portfolio' },
+      body: {
+        categoryName: CONSENT_CATEGORY,
+        product: { name: 'Health', description: 'News', mandatory: false, isSubscribed: false },
+      },
+    });
+    await portal.call('updatePreference').answer();
+    expect(productsOf(portal)).toEqual([
+      { name: 'Health', description: 'News', mandatory: false, isSubscribed: false },
+    ]);
+    portal.close();
+  });
+
+  it('that fails is taken back and marked; the next one that works clears the mark', async () => {
+    const portal = openPortal();
+    await openEditor(portal, [{ name: 'Health' }]);
+    portal.store.dispatch(preferenceToggled(0));
+    await portal.call('updatePreference').fail();
+    expect(productsOf(portal)).toEqual([{ name: 'Health', mandatory: false, isSubscribed: false, error: RETRY }]);
+    expect(portal.logged).toEqual(['There was an issue updating a communication preference']);
+    portal.store.dispatch(preferenceToggled(0));
+    await portal.call('updatePreference').answer();
+    expect(productsOf(portal)).toEqual([{ name: 'Health', mandatory: false, isSubscribed: true }]);
+    portal.close();
+  });
+
+  it('of a product that is being saved, or is mandatory, or is not there, is refused and not posted', async () => {
+    const portal = openPortal();
+    await openEditor(portal, [{ name: 'Health' }, { name: 'Life', mandatory: true, isSubscribed: true }]);
+    for (const position of [0, 0, 1, 2]) portal.store.dispatch(preferenceToggled(position));
+    expect(portal.sent('updatePreference')).toHaveLength(1);
+    expect(productsOf(portal).map(({ isSubscribed }) => isSubscribed)).toEqual([true, true]);
+    portal.close();
+  });
+
+  it('any interleaving of toggles, successes and failures of several products ends at the server’s truth', async () => {
+    const step = fc.oneof(
+      { weight: 3, arbitrary: fc.nat(names.length - 1).map((position) => ({ kind: 'toggle' as const, position })) },
+      {
+        weight: 2,
+        arbitrary: fc.record({ kind: fc.constant('settle' as const), pick: fc.nat(9), taken: fc.boolean() }),
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+        fc.array(step, { maxLength: 30 }),
+        async (begin, steps) => {
+          const portal = openPortal();
+          await openEditor(
+            portal,
+            names.map((name, place) => ({ name, isSubscribed: begin[place] })),
+          );
+          const truth = new Map(names.map((name, place) => [name, begin[place] ?? false]));
+          const open: SentCall[] = [];
+          const failed = new Set<string>();
+          const settle = async (call: SentCall, taken: boolean) => {
+            const { product } = bodyOf(call);
+            if (!taken) {
+              failed.add(product.name);
+              return call.fail();
+            }
+            failed.delete(product.name);
+            truth.set(product.name, product.isSubscribed);
+            return call.answer();
+          };
+          for (const one of steps) {
+            if (one.kind === 'toggle') {
+              const before = portal.sent('updatePreference').length;
+              portal.store.dispatch(preferenceToggled(one.position));
+              open.push(...portal.sent('updatePreference').slice(before));
+            } else {
+              const [call] = open.splice(one.pick % Math.max(1, open.length), 1);
+              if (call !== undefined) await settle(call, one.taken);
+            }
+          }
+          for (const call of open.splice(0)) await settle(call, true);
+          expect(productsOf(portal)).toEqual(
+            names.map((name) => ({
+              name,
+              mandatory: false,
+              isSubscribed: truth.get(name),
+              ...(failed.has(name) ? { error: RETRY } : {}),
+            })),
+          );
+          portal.close();
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
+import { selectConsentProduct, selectConsentText } from '../../../src/features/consent/selectors';
+import { consentReducer, preferencesLoaded, preferencesRequested } from '../../../src/features/consent/slice';
+
+const health = { name: 'Health', mandatory: false, isSubscribed: false };
+
+describe('the consent selectors', () => {
+  it('find a product by its place, once the preferences are there', () => {
+    const before = consentReducer(undefined, preferencesRequested());
+    const consent = consentReducer(before, preferencesLoaded({ products: [health] }));
+    expect(selectConsentProduct({ consent: before }, 0)).toBeUndefined();
+    expect(selectConsentProduct({ consent }, 0)).toEqual(health);
+    expect(selectConsentProduct({ consent }, 1)).toBeUndefined();
+  });
+
+  it('take the consent text from where the operator says', () => {
+    const { content } = defaultConfiguration;
+    const fragments = { ...content.fragments, marketingConsent: '/elsewhere' };
+    const configuration = { ...defaultConfiguration, content: { ...content, fragments } };
+    expect(selectConsentText({ configuration })).toBe('/elsewhere');
+  });
+});

@@ -1,0 +1,52 @@
+import {
+  type ConsentState,
+  consentReducer,
+  decisionMade,
+  decisionSettled,
+  preferenceRefused,
+  preferenceSaved,
+  preferencesFailed,
+  preferencesLeft,
+  preferencesLoaded,
+  preferencesOpened,
+  preferencesRequested,
+  preferenceToggled,
+} from '../../../src/features/consent/slice';
+
+type ConsentAction = Parameters<typeof consentReducer>[1];
+
+const stateAfter = (...events: ConsentAction[]): ConsentState =>
+  events.reduce((state: ConsentState | undefined, event) => consentReducer(state, event), undefined) ??
+  consentReducer(undefined, { type: 'start' });
+
+const health = { name: 'Health', mandatory: false, isSubscribed: false };
+const loaded = [preferencesRequested(), preferencesLoaded({ products: [health] })];
+
+describe('the consent dialog’s state', () => {
+  it('the card turns and turns back', () => {
+    expect(stateAfter(preferencesOpened()).turned).toBe(true);
+    expect(stateAfter(preferencesOpened(), preferencesLeft()).turned).toBe(false);
+  });
+
+  it('a decision is under way until it is settled', () => {
+    expect(stateAfter(decisionMade({ status: 'DEFERRED' })).updating).toBe(true);
+    expect(stateAfter(decisionMade({ status: 'DEFERRED' }), decisionSettled()).updating).toBe(false);
+  });
+
+  it('preferences that nobody awaits change nothing', () => {
+    expect(stateAfter(preferencesLoaded({ products: [health] })).preferences).toEqual({ status: 'idle' });
+    expect(stateAfter(...loaded, preferencesFailed()).preferences.status).toBe('loaded');
+  });
+
+  it('a late answer to an earlier toggle changes nothing', () => {
+    const toggle = preferenceToggled(0);
+    const stale = { position: 0, toggle: 'an earlier one' };
+    const state = stateAfter(...loaded, toggle);
+    expect(consentReducer(state, preferenceSaved(stale))).toEqual(state);
+    expect(consentReducer(state, preferenceRefused(stale))).toEqual(state);
+  });
+
+  it('a toggle before the preferences are there changes nothing', () => {
+    expect(stateAfter(preferenceToggled(0))).toEqual(stateAfter());
+  });
+});

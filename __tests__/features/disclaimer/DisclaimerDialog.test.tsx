@@ -1,0 +1,39 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { DisclaimerHost } from '../../../src/features/disclaimer';
+import { REJECTED_SESSION } from '../../../src/features/disclaimer/saga';
+import { openPortal, type TestPortal } from '../../notices/portal';
+
+let portal: TestPortal;
+
+beforeEach(async () => {
+  portal = openPortal();
+  portal.show(<DisclaimerHost />);
+  await act(async () => {
+    portal.enter('portfolio');
+    await portal
+      .call('disclaimerEnable')
+      .answer({ enable: true, sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' });
+  });
+  await screen.findByRole('dialog', { name: 'Privacy statement' });
+});
+afterEach(() => portal.close());
+
+describe('the privacy statement', () => {
+  it('"Accept" sends the version and hides it at once', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(portal.call('disclaimerAccept').options).toEqual({ query: { version: '7' } });
+  });
+
+  it('"Close" hides it and remembers the session', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(portal.kept.get(REJECTED_SESSION)).toBe('session-2');
+  });
+
+  it('Escape does what "Close" does', () => {
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(portal.kept.get(REJECTED_SESSION)).toBe('session-2');
+  });
+});

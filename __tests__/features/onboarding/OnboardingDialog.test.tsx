@@ -1,0 +1,105 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { OnboardingHost } from '../../../src/features/onboarding';
+import { slides } from '../../../src/features/onboarding/slides';
+import { dialogNotDue } from '../../../src/notices';
+import { openPortal, type TestPortal } from '../../notices/portal';
+
+let portal: TestPortal;
+
+beforeEach(async () => {
+  portal = openPortal();
+  portal.show(<OnboardingHost />);
+  await act(async () => {
+    portal.enter('portfolio');
+    portal.store.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
+    portal.store.dispatch(dialogNotDue({ dialog: 'marketingConsent' }));
+    portal.showProducts(true);
+    await portal
+      .call('onboardingQuery')
+      .answer({ age: 70, numberOfEvents: 0, productFeatureActive: true, PORTALWL: 'WL-2' });
+  });
+  await screen.findByRole('button', { name: 'Next' });
+});
+afterEach(() => portal.close());
+
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
+
+const goToLast = () => {
+  for (let page = 1; page < slides.length; page += 1) press('Next');
+};
+
+/** The headings that are not on a slide out of view. */
+const headingInView = () =>
+  [...document.querySelectorAll('h2')].filter((heading) => heading.closest('[inert]') === null);
+
+describe('the seniors onboarding', () => {
+  it('has the six slides, one at a time, with dots and arrows', () => {
+    expect(screen.getByRole('dialog', { name: "What's new" })).toBeVisible();
+    expect(screen.getAllByLabelText(/^Go to page/)).toHaveLength(6);
+    const seen = slides.map(() => {
+      const [heading] = headingInView();
+      press('Next');
+      return heading?.textContent;
+    });
+    expect(seen).toEqual([
+      "What's new",
+      'Health check for 65+',
+      'Active Rewards exercise goal',
+      'Miles discount',
+      'Monitoring-device discounts',
+      'Smartwatch activation fee back',
+    ]);
+    press('Previous');
+    expect(headingInView().map(({ textContent }) => textContent)).toEqual(['Monitoring-device discounts']);
+  });
+
+  it.each([
+    '100 points for more than 7 500 steps a day',
+    'monthly steps cap removed',
+    '25% off redemptions',
+    'up to 50% off devices',
+  ])('says: %s', (fact) => {
+    expect(screen.getByText(new RegExp(fact))).toBeInTheDocument();
+  });
+
+  it('"SKIP" is on every slide, the first stop of the keyboard, and "Done" on the last alone', () => {
+    for (const { title } of slides) {
+      expect(screen.getByText('SKIP', { selector: 'button' })).toBe(document.querySelector('dialog :is(button, a)'));
+      expect(screen.queryAllByText('Done', { selector: 'button' })).toHaveLength(
+        title === slides.at(-1)?.title ? 1 : 0,
+      );
+      press('Next');
+    }
+  });
+
+  it('"SKIP" sends EVENT', () => {
+    press('SKIP');
+    expect(portal.call('onboardingUpdate').options).toEqual({ body: { event: 'EVENT' } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('Escape skips, as "SKIP" does', () => {
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(portal.call('onboardingUpdate').options).toEqual({ body: { event: 'EVENT' } });
+  });
+
+  it('"Done" sends DEACTIVATE', () => {
+    goToLast();
+    press('Done');
+    expect(portal.call('onboardingUpdate').options).toEqual({ body: { event: 'DEACTIVATE' } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('the last slide links to the configured apps', () => {
+    expect(screen.queryByRole('link')).toBeNull();
+    goToLast();
+    expect(screen.getByRole('link', { name: 'Download for iPhone' })).toHaveAttribute(
+      'href',
+      'https://apps.apple.com/',
+    );
+    expect(screen.getByRole('link', { name: 'Download for Android' })).toHaveAttribute(
+      'href',
+      'https://play.google.com/store/apps',
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import {
+  onboardingReducer,
+  profileMatched,
+  selectPortalValue,
+  selectSlide,
+  slideReached,
+} from '../../../src/features/onboarding/slice';
+
+describe('the onboarding’s state', () => {
+  it('starts at the first slide and follows the member', () => {
+    const before = onboardingReducer(undefined, { type: 'start' });
+    expect(selectSlide({ onboarding: before })).toBe(0);
+    expect(selectSlide({ onboarding: onboardingReducer(before, slideReached({ slide: 3 })) })).toBe(3);
+  });
+
+  it('holds the value of the profile that asks for the slides', () => {
+    const before = onboardingReducer(undefined, { type: 'start' });
+    expect(selectPortalValue({ onboarding: before })).toBeNull();
+    const after = onboardingReducer(before, profileMatched({ portalValue: 'WL-2' }));
+    expect(selectPortalValue({ onboarding: after })).toBe('WL-2');
+  });
+});

@@ -1,0 +1,182 @@
+import type { ContentCorner } from '../../../src/content';
+import { contentReducer } from '../../../src/content';
+import type { EndpointName } from '../../../src/contract/endpoints';
+import { outstandingReducer, outstandingSaga } from '../../../src/features/outstanding';
+import { selectFirstIndex, selectTiles } from '../../../src/features/outstanding/selectors';
+import {
+  type OutstandingCorner,
+  pageTurned,
+  sourceFailed,
+  sourceLoaded,
+} from '../../../src/features/outstanding/slice';
+import { type Answer, createWorld, settle } from '../details/world';
+
+const item = (segment: string, redirectUrl?: string) => ({ itemContentFragmentUrl: `/o/${segment}`, redirectUrl });
+
+const answers = {
+  mandateItems: { outstandingItems: [item('device', '/portal/device'), { redirectUrl: '/no-fragment' }] },
+  digitalConsent: { pendingConsentCount: { pendingConsentRequests: 1 }, consentFragmentSrc: '/o/consent' },
+  digitalAcceptance: {
+    pendingRequestCount: { pendingAcceptanceRequests: 1 },
+    hasExpired: false,
+    acceptanceFragmentSrc: '/o/acceptance',
+  },
+  willItems: [item('will')],
+} satisfies Partial<Record<EndpointName, Answer>>;
+
+const world = (given: Partial<Record<EndpointName, Answer>> = {}, fragment?: Answer) =>
+  createWorld<OutstandingCorner & ContentCorner>(
+    { reducer: { outstanding: outstandingReducer, content: contentReducer }, sagas: [outstandingSaga] },
+    { ...answers, ...given },
+    fragment,
+  );
+
+const shown = (state: OutstandingCorner) => selectTiles(state).map(({ fragment }) => fragment.path);
+const statuses = ({ outstanding: { sources } }: OutstandingCorner) =>
+  Object.values(sources).map(({ status }) => status);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('loading the outstanding actions', () => {
+  it('asks all four sources at once and merges them in their order', async () => {
+    const { arrive, state, outbox } = world();
+    arrive();
+    expect(statuses(state())).toEqual(['loading', 'loading', 'loading', 'loading']);
+    expect(outbox.calls).toEqual(['mandateItems', 'digitalConsent', 'digitalAcceptance', 'willItems']);
+    await settle();
+    expect(shown(state())).toEqual(['/o/device', '/o/consent', '/o/acceptance', '/o/will']);
+    expect(outbox.logged).toEqual([]);
+  });
+
+  it('asks nothing on another screen', async () => {
+    const { arrive, state, outbox } = world();
+    arrive('bal-portfolio');
+    await settle();
+    expect(statuses(state())).toEqual(['idle', 'idle', 'idle', 'idle']);
+    expect(outbox.calls).toEqual([]);
+  });
+
+  it.each([
+    ['mandateItems', 0, ['/o/consent', '/o/acceptance', '/o/will']],
+    ['digitalConsent', 1, ['/o/device', '/o/acceptance', '/o/will']],
+    ['digitalAcceptance', 2, ['/o/device', '/o/consent', '/o/will']],
+    ['willItems', 3, ['/o/device', '/o/consent', '/o/acceptance']],
+  ] as const)('swallows a failure of %s, which stays visible in the state alone', async (name, at, others) => {
+    const { arrive, state, outbox } = world({ [name]: new Error('503') });
+    arrive();
+    await settle();
+    expect(statuses(state())[at]).toBe('failed');
+    expect(shown(state())).toEqual(others);
+    expect(outbox.logged).toEqual([]);
+  });
+
+  it('takes an answer without a list for a failure, not for an empty one', async () => {
+    const { arrive, state } = world({ willItems: { items: [] }, mandateItems: { outstandingItems: 'none' } });
+    arrive();
+    await settle();
+    expect(statuses(state())).toEqual(['failed', 'loaded', 'loaded', 'failed']);
+  });
+
+  it('shows the others while one source takes 55 seconds, and lets it join at its own place', async () => {
+    const slow = () => new Promise((resolve) => setTimeout(() => resolve(answers.mandateItems), 55_000));
+    const { arrive, state } = world({ mandateItems: slow });
+    arrive();
+    await jest.advanceTimersByTimeAsync(54_999);
+    expect(shown(state())).toEqual(['/o/consent', '/o/acceptance', '/o/will']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(shown(state())).toEqual(['/o/device', '/o/consent', '/o/acceptance', '/o/will']);
+  });
+
+  it('gives a source that never answers up after the time-out', async () => {
+    const { arrive, state } = world({ willItems: () => new Promise(() => undefined) });
+    arrive();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(statuses(state())).toEqual(['loaded', 'loaded', 'loaded', 'failed']);
+  });
+
+  it('asks once for two arrivals, and on the way back only what failed', async () => {
+    let asked = 0;
+    const { arrive, state, outbox } = world({
+      willItems: () => (asked++ === 0 ? new Error('503') : answers.willItems),
+    });
+    arrive();
+    arrive();
+    await settle();
+    expect(outbox.calls).toHaveLength(4);
+    arrive();
+    await settle();
+    expect(outbox.calls.slice(4)).toEqual(['willItems']);
+    arrive();
+    await settle();
+    expect(outbox.calls).toHaveLength(5);
+    expect(shown(state())).toHaveLength(4);
+  });
+});
+
+describe('an answer that nobody awaits', () => {
+  it('changes nothing', () => {
+    const { store, state } = world();
+    const before = state();
+    store.dispatch(sourceLoaded({ source: 'will', actions: [{ fragmentUrl: '/late' }] }));
+    store.dispatch(sourceFailed('will'));
+    expect(state()).toBe(before);
+  });
+});
+
+describe('the fragments', () => {
+  const many = { willItems: Array.from({ length: 10_000 }, (_, index) => item(`${index}`)) };
+  const few = { mandateItems: { outstandingItems: [] }, digitalConsent: {}, digitalAcceptance: {} };
+
+  it('of the present page and the next are fetched, the others when the member turns to them', async () => {
+    const { arrive, store, outbox } = world({ ...few, ...many });
+    arrive();
+    await settle();
+    const site = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) => `/cms/site/o/${from + index}`);
+    expect(outbox.fragments).toEqual(site(0, 6));
+    store.dispatch(pageTurned(3));
+    await settle();
+    expect(outbox.fragments).toEqual(site(0, 9));
+  });
+
+  it('that two items share are fetched once', async () => {
+    const { arrive, state, outbox } = world({ ...few, willItems: [item('same', '/a'), item('same', '/b')] });
+    arrive();
+    await settle();
+    expect(outbox.fragments).toEqual(['/cms/site/o/same']);
+    expect(shown(state())).toHaveLength(2);
+  });
+});
+
+describe('the page that the member turned to', () => {
+  const manyWills = Array.from({ length: 9 }, (_, index) => item(`${index}`));
+
+  it('keeps the same action in view when a slow source joins before it', async () => {
+    const slow = () => new Promise((resolve) => setTimeout(() => resolve(answers.mandateItems), 1_000));
+    const { arrive, store, state } = world({ mandateItems: slow, willItems: manyWills });
+    arrive();
+    await settle();
+    store.dispatch(pageTurned(3));
+    const first = () => selectTiles(state())[selectFirstIndex(state())]?.fragment.path;
+    const before = first();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(state().outstanding.firstIndex).toBe(4);
+    expect(first()).toBe(before);
+  });
+
+  it('does not move when a source joins behind it, nor on the first page', async () => {
+    const slow = () => new Promise((resolve) => setTimeout(() => resolve(manyWills), 1_000));
+    const { arrive, store, state } = world({ willItems: slow });
+    arrive();
+    await settle();
+    store.dispatch(pageTurned(1));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(state().outstanding.firstIndex).toBe(1);
+  });
+});

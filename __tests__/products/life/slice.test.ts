@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import type { LifeSummary } from '../../../src/contract/answers/products';
+import { selectArrears, selectLifeTile } from '../../../src/products/life/slice';
+import type { SummaryState } from '../../../src/state/createSummarySlice';
+import { loaded, memberWith, productOf } from '../../support/builders';
+
+const policy = (policyName: string) => ({ policyName, policyNumber: `${policyName} 1` });
+const entry = (
+  currencyCode: string | undefined,
+  totalCoverAmount: number | undefined,
+  ...names: readonly string[]
+) => ({
+  currencyCode,
+  totalCoverAmount,
+  activePolicies: names.map(policy),
+});
+
+const tileOf = (life: SummaryState<LifeSummary>, owed?: number) =>
+  selectLifeTile({
+    ...memberWith([productOf('life')]),
+    life,
+    lifeArrears: owed === undefined ? { status: 'failed' } : loaded({ totalArrearAmount: owed }),
+  });
+const quiet = { inArrears: false, hasUnpaidPayback: false };
+
+describe('the Life insurance tile', () => {
+  it('shows the one policy with its cover in its own currency', () => {
+    expect(tileOf(loaded({ lifePolicy: [entry('ZAR', 5, 'Classic'), entry('USD', 9)] }))).toMatchObject({
+      view: {
+        ...quiet,
+        kind: 'one',
+        name: 'Classic',
+        policyNumber: 'Classic 1',
+        cover: { currency: 'ZAR', amount: 5 },
+      },
+    });
+  });
+
+  it('shows the Health Plan Protector without its cover', () => {
+    const tile = tileOf(loaded({ lifePolicy: [entry('USD', 5, 'Health Plan Protector')] }));
+    expect(tile).toMatchObject({ view: { kind: 'one', policyNumber: 'Health Plan Protector 1', cover: undefined } });
+  });
+
+  it.each([{}, { lifePolicy: [] }, { lifePolicy: [{}] }, { lifePolicy: [entry('USD', 5)] }])(
+    'is unavailable where no policy is named: %j',
+    (summary) => {
+      expect(tileOf(loaded(summary)).phase).toBe('unavailable');
+    },
+  );
+
+  it.each([
+    [{ status: 'failed' }, 'unavailable'],
+    [{ status: 'idle' }, 'loading'],
+    [{ status: 'loading' }, 'loading'],
+  ] as const)('whose summary is %j is %s', (life, phase) => {
+    expect(tileOf(life, 500).phase).toBe(phase);
+  });
+
+  it.each([
+    [0, false],
+    [-1, false],
+    [0.01, true],
+    [undefined, false],
+  ])('with %j owed is in arrears: %j', (owed, inArrears) => {
+    const tile = tileOf(loaded({ lifePolicy: [entry('USD', 5, 'Classic')], hasLifeUnpaidPayBacks: true }), owed);
+    expect(tile).toMatchObject({ view: { inArrears, hasUnpaidPayback: true } });
+  });
+
+  it('counts arrears that are not said as none', () => {
+    expect(selectArrears({ life: { status: 'idle' }, lifeArrears: loaded({}) })).toBe(0);
+  });
+
+  it('counts a currency that is not named as USD, and shows no currency twice', () => {
+    const lifePolicy = [entry(undefined, 1, 'A'), entry('USD', 2, 'B'), entry(' zar', 3, 'C'), entry('ZAR', 4, 'D')];
+    expect(tileOf(loaded({ lifePolicy }))).toMatchObject({
+      view: {
+        kind: 'several',
+        count: 4,
+        covers: [
+          { currency: 'USD', amount: 3 },
+          { currency: 'ZAR', amount: 7 },
+        ],
+      },
+    });
+  });
+
+  it('totals each currency, and shows no total that misses one of its parts', () => {
+    const part = fc.record({
+      currency: fc.constantFrom('USD', 'ZAR', 'JPY'),
+      amount: fc.option(fc.nat(1_000_000), { nil: undefined }),
+      names: fc.array(fc.constantFrom('Classic', 'Essential'), { maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const tile = tileOf(
+          loaded({ lifePolicy: parts.map(({ currency, amount, names }) => entry(currency, amount, ...names)) }),
+        );
+        const counting = parts.filter(({ names }) => names.length > 0);
+        const count = counting.flatMap(({ names }) => names).length;
+        if (count < 2) {
+          expect(tile.phase).toBe(count === 0 ? 'unavailable' : 'loaded');
+          return;
+        }
+        const covers = [...new Set(counting.map(({ currency }) => currency))].map((currency) => {
+          const amounts = counting.filter((one) => one.currency === currency).map(({ amount }) => amount);
+          const known = amounts.filter((amount) => amount !== undefined);
+          return {
+            currency,
+            amount: known.length < amounts.length ? undefined : known.reduce((sum, next) => sum + next, 0),
+          };
+        });
+        expect(tile).toMatchObject({ phase: 'loaded', view: { kind: 'several', count, covers } });
+      }),
+    );
+  });
+});

@@ -1,0 +1,238 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { reducers } from '../../src/app/reducers';
+import type { RootState } from '../../src/app/store';
+import type { ProductConfig } from '../../src/contract/answers/portfolio';
+import { registry } from '../../src/products/registry';
+import { selectAnnouncement, selectShownTiles } from '../../src/products/selectTiles';
+import { type ProductTileName, tileHeadings } from '../../src/products/tileNames';
+import { countOf, selectHeld } from '../../src/products/tileView';
+import { loaded, memberWith, productOf } from '../support/builders';
+
+const start = combineReducers(reducers)(undefined, { type: 'start' });
+const member = (products: readonly ProductConfig[], corners: object = {}, headings = {}): RootState => ({
+  ...start,
+  ...memberWith(products, headings),
+  ...corners,
+});
+const tileOf = (name: ProductTileName, state: RootState) =>
+  registry.find(({ tile }) => tile === name)?.selectTile(state);
+const bank = productOf('bank', { description: 'Cheque account' });
+const failed = { status: 'failed' } as const;
+
+describe('a loaded tile shows', () => {
+  it.each([
+    ['bank', [bank], { bank: loaded(null) }, { description: 'Cheque account' }],
+    ['healthy-company', [productOf('hcom', { description: 'Well' })], {}, { description: 'Well' }],
+    ['emergency', [productOf('stan', { description: 'Help' })], {}, { description: 'Help' }],
+    [
+      'wills',
+      [productOf('dwts')],
+      { wills: loaded({ policyNo: 'W', clickThroughUrl: '/w' }) },
+      { policyNumber: 'W', link: '/w' },
+    ],
+    ['card', [productOf('card', { clickThroughUrl: '/c' })], { card: loaded({ isMigrated: true }) }, { account: '/c' }],
+    ['card', [productOf('card', { clickThroughUrl: '/c' })], { card: loaded({}) }, { account: undefined, link: null }],
+    [
+      'card',
+      [productOf('card', { clickThroughUrl: 'javascript:1' })],
+      { card: loaded({ isMigrated: true }) },
+      { account: undefined },
+    ],
+    [
+      'travel',
+      [productOf('dtip')],
+      { travel: loaded({ insurePolicies: [{ description: 'Trip' }] }) },
+      { title: 'Trip' },
+    ],
+    ['travel', [productOf('dtip')], { travel: loaded({ insurePolicies: [{}, {}, {}] }) }, { title: '3 policies' }],
+    ['flexicare', [productOf('prme')], { flexicare: loaded({ showWelcomeMessage: true }) }, { showsWelcome: true }],
+    ['flexicare', [productOf('prme')], { flexicare: loaded({}) }, { showsWelcome: false }],
+    [
+      'iot',
+      [productOf('iotp')],
+      { iot: loaded({ policies: [{ policyNumber: 'I' }] }) },
+      { label: 'Account number', numbers: ['I'], more: 0 },
+    ],
+    [
+      'iot',
+      [productOf('iotp')],
+      { iot: loaded({ policies: [{}, {}, {}, {}, {}] }) },
+      { numbers: { length: 3 }, more: 2 },
+    ],
+    [
+      'invest',
+      [productOf('invest')],
+      { invest: loaded({ totalPolicies: 1 }) },
+      { title: '1 active policy', hasActionItems: false },
+    ],
+    [
+      'invest',
+      [productOf('invest')],
+      { invest: loaded({ totalPolicies: 0, totalPortfolioAmount: 0 }) },
+      { title: '0 active policies', total: 0 },
+    ],
+    [
+      'invest',
+      [productOf('invest')],
+      { invest: loaded({ totalPolicies: 2 }), investActionItems: loaded({ totalActionItems: 1 }) },
+      { hasActionItems: true },
+    ],
+    [
+      'invest',
+      [productOf('invest')],
+      { invest: loaded({ totalPolicies: 2 }), investActionItems: loaded({}) },
+      { hasActionItems: false },
+    ],
+    [
+      'insure',
+      [productOf('insure')],
+      { insure: loaded({ policies: [{ policyDescription: 'Car', policyNumber: 'C' }] }) },
+      { kind: 'one', description: 'Car', policyNumber: 'C' },
+    ],
+    ['insure', [productOf('insure')], { insure: loaded({ policies: [{}, {}] }) }, { kind: 'several', count: 2 }],
+    [
+      'insure',
+      [productOf('insure'), productOf('drive')],
+      { insure: loaded({ overallStatusDescription: 'Gold' }) },
+      { kind: 'drive', status: 'Gold', points: undefined },
+    ],
+    [
+      'insure',
+      [productOf('insure'), productOf('drive')],
+      { insure: loaded({ drivePoints: 5 }) },
+      { kind: 'drive', points: 5 },
+    ],
+    [
+      'health',
+      [productOf('health')],
+      { health: loaded({ schemeName: 'S', msaBalance: 5, policyNo: 'H', showWelcomeMessage: true }) },
+      { kind: 'membership', schemeName: 'S', savings: 5, policyNumber: 'H', showsWelcome: true },
+    ],
+    ['health', [productOf('health')], { health: loaded({}) }, { kind: 'membership', showsWelcome: false }],
+    ['health', [productOf('health', { policyWithdrawn: true })], {}, { kind: 'withdrawn', status: 'withdrawn' }],
+    ['health', [productOf('health', { active: false, policyWithdrawn: true })], {}, { kind: 'withdrawn' }],
+    [
+      'employee-benefits',
+      [productOf('umbf')],
+      { umbrella: loaded({ totalPortfolioAmount: 5 }) },
+      { umbrella: { total: 5 }, groupRisk: undefined },
+    ],
+    [
+      'employee-benefits',
+      [productOf('grpl')],
+      { umbrella: loaded({}), riskPolicies: loaded({ riskPolicies: [{ description: 'Risk' }] }) },
+      { umbrella: undefined, groupRisk: { text: 'Risk', label: 'Group risk' } },
+    ],
+    [
+      'employee-benefits',
+      [productOf('grpl'), productOf('umbf')],
+      { umbrella: loaded({}), riskPolicies: loaded({ riskPolicies: [{}, {}] }) },
+      { umbrella: { total: undefined }, groupRisk: { text: '2 policies' } },
+    ],
+    [
+      'employee-benefits',
+      [productOf('grpl'), productOf('umbf')],
+      { umbrella: loaded({}), riskPolicies: failed },
+      { groupRisk: { phase: 'unavailable' } },
+    ],
+    [
+      'employee-benefits',
+      [productOf('grpl'), productOf('umbf')],
+      { umbrella: loaded({}) },
+      { groupRisk: { phase: 'loading' } },
+    ],
+    [
+      'employee-benefits',
+      [productOf('umbf')],
+      { umbrella: loaded({ enableSwitchuserView: true }) },
+      { kind: 'switched', link: null },
+    ],
+  ] as const)('%s, %j with %j: %j', (name, products, corners, view) => {
+    expect(tileOf(name, member(products, corners))).toMatchObject({ phase: 'loaded', view });
+  });
+});
+
+describe('a tile is unavailable, and its product stays,', () => {
+  it.each([
+    ['bank', 'bank', { bank: failed }],
+    ['travel', 'dtip', { travel: loaded({}) }],
+    ['iot', 'iotp', { iot: loaded({}) }],
+    ['invest', 'invest', { invest: loaded({}) }],
+    ['insure', 'insure', { insure: loaded({}) }],
+    ['employee-benefits', 'umbf', { umbrella: failed }],
+    ['employee-benefits', 'grpl', { umbrella: loaded({}), riskPolicies: loaded({}) }],
+    ['employee-benefits', 'grpl', { umbrella: loaded({}), riskPolicies: failed }],
+  ] as const)('%s (%s) where all that is known is %j', (name, id, corners) => {
+    expect(tileOf(name, member([productOf(id)], corners))).toEqual({ phase: 'unavailable', product: productOf(id) });
+  });
+
+  it('where the driving programme says nothing', () => {
+    const state = member([productOf('insure'), productOf('drive')], { insure: loaded({ policies: [{}] }) });
+    expect(tileOf('insure', state)).toMatchObject({ phase: 'unavailable' });
+  });
+});
+
+describe('the product that speaks', () => {
+  const now = productOf('health', { policyWithdrawn: true });
+  const next = productOf('health_future_dated');
+
+  it('for health is the future-dated membership before the present one, even a withdrawn one', () => {
+    expect(tileOf('health', member([now, next]))).toEqual({ phase: 'loading', product: next });
+  });
+
+  it('is the first that is held', () => {
+    const products = [productOf('prme'), productOf('prme_future_dated', { active: false })];
+    expect(selectHeld(member(products), 'prme_future_dated', 'prme')).toEqual(productOf('prme'));
+    expect(selectHeld(member([]), 'prme')).toBeUndefined();
+  });
+
+  it('is counted in words', () => {
+    expect(countOf(3, 'policies')).toBe('3 policies');
+  });
+});
+
+describe('every tile', () => {
+  it.each(registry.map(({ tile }) => tile))('%s is absent where nothing is held', (name) => {
+    expect(tileOf(name, member([]))).toEqual({ phase: 'absent' });
+  });
+
+  it('stands in the order of the headings', () => {
+    expect(registry.map(({ tile }) => tile)).toEqual(Object.keys(tileHeadings));
+  });
+
+  it.each(registry.flatMap(({ tile, ids }) => ids.map((id) => [tile, id] as const)))('%s shows for %s', (tile, id) => {
+    expect([...selectShownTiles(member([productOf(id)]))]).toEqual([tile]);
+    expect(tileOf(tile, member([productOf(id)]))).not.toMatchObject({ phase: 'unavailable' });
+  });
+});
+
+describe('the announcer', () => {
+  const products = [bank, productOf('card'), productOf('stan')];
+  const at = (pathname: string) => ({ ...member(products), navigation: { pathname, search: '', hash: '' } });
+
+  it.each([
+    ['nothing has arrived', start, 'Loading your portfolio'],
+    ['a tile still loads', member(products, { bank: loaded(null) }), 'Loading your portfolio'],
+    ['all have settled', member(products, { bank: loaded(null), card: loaded({}) }), '3 products loaded'],
+    [
+      'some cannot be had',
+      member(products, { bank: failed, card: failed }),
+      '1 products loaded, 2 unavailable: Bank, Card',
+    ],
+    ['nothing is held', member([]), '0 products loaded'],
+    ['the address leads nowhere', at('/nowhere'), ''],
+    ['the other screen loads', at('/bal-portfolio'), 'Loading your portfolio'],
+  ])('when %s, says %j', (_, state, words) => {
+    expect(selectAnnouncement(state)).toBe(words);
+  });
+
+  it('leaves a failure to the page’s alert', () => {
+    const screens = { ...start.portfolio.screens, portfolio: failed };
+    expect(selectAnnouncement({ ...start, portfolio: { ...start.portfolio, screens } })).toBe('');
+  });
+
+  it('hands out the same set of tiles as long as none comes or goes', () => {
+    const before = selectShownTiles(member(products));
+    expect(selectShownTiles(member(products, { bank: failed }))).toBe(before);
+  });
+});

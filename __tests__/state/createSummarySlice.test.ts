@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { endpoints } from '../../src/contract/endpoints';
+import { createSummarySlice } from '../../src/state/createSummarySlice';
+
+const { actions, reducer, ...slice } = createSummarySlice('invest', endpoints.investSummary);
+const summary = { totalPolicies: 2, totalPortfolioAmount: 10 };
+const other = { totalPolicies: 9, totalPortfolioAmount: 90 };
+
+const idle = { status: 'idle' } as const;
+const loading = { status: 'loading' } as const;
+const loadedState = { status: 'loaded', summary } as const;
+const failed = { status: 'failed' } as const;
+
+describe('a summary slice', () => {
+  it('starts idle, and names its events and its call', () => {
+    expect(reducer(undefined, { type: 'start' })).toEqual(idle);
+    expect(slice).toEqual({ name: 'invest', endpointName: 'investSummary' });
+    expect(Object.values(actions).map(({ type }) => type)).toEqual([
+      'invest/summaryRequested',
+      'invest/summaryLoaded',
+      'invest/summaryFailed',
+    ]);
+  });
+
+  it.each([
+    [idle, actions.summaryRequested(), loading],
+    [loadedState, actions.summaryRequested(), loading],
+    [failed, actions.summaryRequested(), loading],
+    [loading, actions.summaryLoaded(summary), loadedState],
+    [loading, actions.summaryFailed(), failed],
+    [loading, { type: 'other' }, loading],
+    [idle, actions.summaryLoaded(other), idle],
+    [loadedState, actions.summaryLoaded(other), loadedState],
+    [loadedState, actions.summaryFailed(), loadedState],
+    [failed, actions.summaryLoaded(other), failed],
+  ])('goes from %j with %j to %j', (before, event, after) => {
+    expect(reducer(before, event)).toEqual(after);
+  });
+
+  it('never lets a late answer change what is settled', () => {
+    const answers = fc.constantFrom(
+      actions.summaryLoaded(summary),
+      actions.summaryLoaded(other),
+      actions.summaryFailed(),
+    );
+    fc.assert(
+      fc.property(answers, fc.array(answers), (first, late) => {
+        const settled = reducer(loading, first);
+        expect(late.reduce(reducer, settled)).toBe(settled);
+      }),
+    );
+  });
+});

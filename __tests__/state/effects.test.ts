@@ -1,0 +1,64 @@
+import { createAction } from '@reduxjs/toolkit';
+import { expectSaga } from 'redux-saga-test-plan';
+import { all, call, fork, put, race, type Saga, select, spawn, take, takeLeading } from '../../src/state/effects';
+import { never } from '../support/builders';
+
+const rang = createAction<number>('bell/rang');
+const heard = createAction<number>('bell/heard');
+
+function* hear(event: ReturnType<typeof rang>): Saga {
+  yield* put(heard(event.payload));
+  yield* call(never);
+}
+
+const numbers = (state: readonly number[] = [], event: { type: string }): readonly number[] =>
+  heard.match(event) ? [...state, event.payload] : state;
+
+describe('the typed effects', () => {
+  it('wait for an event', async () => {
+    function* waits(): Saga<number> {
+      return (yield* take(rang)).payload;
+    }
+    const { returnValue } = await expectSaga(waits).dispatch(rang(7)).silentRun(20);
+    expect(returnValue).toBe(7);
+  });
+
+  it('wait for every branch, by name', async () => {
+    function* gathers(): Saga<unknown> {
+      return yield* all({ word: call(() => 'a'), later: call(async () => 2), state: select((state: number) => state) });
+    }
+    const { returnValue } = await expectSaga(gathers).withState(5).silentRun(20);
+    expect(returnValue).toEqual({ word: 'a', later: 2, state: 5 });
+  });
+
+  it('let the first of several win', async () => {
+    function* races(): Saga<unknown> {
+      return yield* race({ slow: call(never), quick: call(async () => 'here') });
+    }
+    const { returnValue } = await expectSaga(races).silentRun(20);
+    expect(returnValue).toEqual({ quick: 'here' });
+  });
+
+  it('refuse a branch that holds no effect', () => {
+    // biome-ignore lint/correctness/useYield: a branch without an effect is what this is about
+    function* nothing(): Saga {
+      return;
+    }
+    expect(() => all({ nothing: nothing() }).next()).toThrow('the branch nothing holds no effect');
+  });
+
+  it('run one worker at a time where they lead', async () => {
+    function* watcher(): Saga {
+      yield* takeLeading(rang, hear);
+    }
+    await expectSaga(watcher).withReducer(numbers).dispatch(rang(1)).dispatch(rang(2)).hasFinalState([1]).silentRun(20);
+  });
+
+  it('start sagas beside, attached or not', async () => {
+    function* starts(): Saga {
+      yield* fork(hear, rang(1));
+      yield* spawn(hear, rang(2));
+    }
+    await expectSaga(starts).withReducer(numbers).hasFinalState([1, 2]).silentRun(20);
+  });
+});

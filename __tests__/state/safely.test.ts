@@ -1,0 +1,43 @@
+import { createAction } from '@reduxjs/toolkit';
+import { expectSaga } from 'redux-saga-test-plan';
+import { call, type Saga, takeEvery } from '../../src/state/effects';
+import { logFailure, safely } from '../../src/state/safely';
+import { fakeServices, inHouse } from '../support/builders';
+
+const knocked = createAction<string>('door/knocked');
+
+describe('a watcher whose worker throws', () => {
+  it('logs the failure and answers the next event', async () => {
+    const answered: string[] = [];
+    function* openDoor({ payload }: ReturnType<typeof knocked>): Saga {
+      if (payload === 'stuck') throw new Error('the door is stuck');
+      yield* call(() => answered.push(payload));
+    }
+    function* watcher(): Saga {
+      yield* takeEvery(knocked, safely(openDoor));
+    }
+    const { services, outbox } = fakeServices();
+    await expectSaga(watcher)
+      .provide([inHouse(services)])
+      .dispatch(knocked('first'))
+      .dispatch(knocked('stuck'))
+      .dispatch(knocked('last'))
+      .silentRun(20);
+    expect(answered).toEqual(['first', 'last']);
+    expect(outbox.logged).toEqual(['An unforeseen failure in openDoor']);
+    expect(outbox.causes).toEqual([new Error('the door is stuck')]);
+  });
+});
+
+describe('a failure', () => {
+  it('is logged with its cause, or without one', async () => {
+    const { services, outbox } = fakeServices();
+    await expectSaga(logFailure, 'There was an issue')
+      .provide([inHouse(services)])
+      .silentRun(20);
+    await expectSaga(logFailure, 'There was another', 'why')
+      .provide([inHouse(services)])
+      .silentRun(20);
+    expect(outbox).toMatchObject({ logged: ['There was an issue', 'There was another'], causes: [undefined, 'why'] });
+  });
+});

@@ -1,0 +1,26 @@
+import { instrument } from '@redux-devtools/instrument';
+
+/** The part of Redux DevTools that a test plays with: the recorded states, and the way to travel between them. */
+export interface LiftedStore {
+  getState(): { readonly computedStates: readonly { readonly state: unknown }[]; readonly currentStateIndex: number };
+  dispatch(action: { readonly type: 'JUMP_TO_STATE'; readonly index: number }): unknown;
+  dispatch(action: { readonly type: 'JUMP_TO_ACTION'; readonly actionId: number }): unknown;
+  dispatch(action: { readonly type: 'TOGGLE_ACTION'; readonly id: number }): unknown;
+}
+
+type Enhancer = (next: unknown) => unknown;
+
+// The store's library looks for the tools once, as it is loaded: this file is imported before it.
+Object.assign(window, {
+  __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+    () =>
+    (...enhancers: readonly Enhancer[]) =>
+    (createStore: unknown) =>
+      [...enhancers, instrument() as unknown as Enhancer].reduceRight((next, enhancer) => enhancer(next), createStore),
+});
+
+/** The tools of a store that was made with `devTools`. */
+export const liftedStoreOf = (store: object): LiftedStore => {
+  if (!('liftedStore' in store)) throw new Error('Redux DevTools are not attached to this store.');
+  return store.liftedStore as LiftedStore;
+};

@@ -1,0 +1,189 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { act } from 'react';
+import { Provider } from 'react-redux';
+import { sandboxFetch } from '../../config/sandbox/fetch';
+import { App } from '../../src/app/App';
+import { followStore } from '../../src/app/followStore';
+import { PortalRouter } from '../../src/app/PortalRouter';
+import { createPortalStore } from '../../src/app/store';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { createServices } from '../../src/platform/createServices';
+import { showDocumentTitle } from '../../src/platform/documentTitle';
+import type { ProductTileName } from '../../src/products/tileNames';
+import { journeyWindow } from './journeyWindow';
+import { type AnswersByCall, overrideAnswer } from './overrideAnswer';
+
+/** A visit to the portal: who comes, what goes wrong, and where the visit starts. */
+export interface JourneyOptions {
+  /** A persona of the sandbox. */
+  readonly member?: string;
+  /** Faults as in an address of the sandbox. */
+  readonly faults?: string;
+  /** Milliseconds before every answer. */
+  readonly delay?: number;
+  /** Calls that answer otherwise than the persona's. */
+  readonly answers?: AnswersByCall;
+  readonly configuration?: Partial<RuntimeConfiguration>;
+  /** The application's address at the start; the root by default. */
+  readonly at?: string;
+  /** Calls whose answers are held back from the start; `release` lets one go. */
+  readonly held?: readonly Parameters<ReturnType<typeof sandboxFetch>['hold']>[0][];
+  /** Lets Redux DevTools attach, where the test has put them on the window. */
+  readonly devTools?: boolean;
+}
+
+const ends: (() => void)[] = [];
+
+afterEach(() => {
+  for (const end of ends.splice(0).reverse()) end();
+});
+
+const spoken = (container: HTMLElement): { readonly texts: string[]; readonly stop: () => void } => {
+  const texts: string[] = [];
+  const listen = () => {
+    const text = container.querySelector('[role="status"]')?.textContent ?? '';
+    if (text !== '' && text !== texts.at(-1)) texts.push(text);
+  };
+  listen();
+  const observer = new MutationObserver(listen);
+  observer.observe(container, { subtree: true, childList: true, characterData: true });
+  return { texts, stop: () => observer.disconnect() };
+};
+
+const keepLinksInside = (followed: string[]): (() => void) => {
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || event.defaultPrevented) return;
+    followed.push(link.getAttribute('href') ?? '');
+    if (!link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+  };
+  window.addEventListener('click', follow);
+  return () => window.removeEventListener('click', follow);
+};
+
+const textsIn = (node: Node): readonly string[] =>
+  node.nodeType === Node.TEXT_NODE ? [node.nodeValue ?? ''] : [...node.childNodes].flatMap(textsIn);
+
+/** The texts of an element one after the other, a single blank between them. */
+export const textOf = (element: Element | null | undefined): string =>
+  (element ? textsIn(element) : []).join(' ').replace(/\s+/g, ' ').trim();
+
+/**
+ * Opens the portal for a member of the sandbox, the whole application in this process, and waits until it is at rest.
+ * Time is virtual (`jest.useFakeTimers()` before). It ends with the test.
+ */
+export const openPortal = async (options: JourneyOptions = {}) => {
+  const { member = 'typical', faults = '', delay = 0, at = '/', held = [], devTools = false } = options;
+  const configuration: RuntimeConfiguration = { ...defaultConfiguration, ...options.configuration };
+  const sandbox = sandboxFetch({ member, faults, delay });
+  const releases = new Map(held.map((call) => [call, sandbox.hold(call)] as const));
+  let answers = options.answers ?? {};
+  const place = journeyWindow(overrideAnswer(sandbox.fetch, () => answers));
+  window.document.cookie = `XSRF-TOKEN=${sandbox.session().xsrfToken}; path=/`;
+  window.history.replaceState(null, '', configuration.location === 'hash' ? `/#${at}` : at);
+
+  const crashes: unknown[] = [];
+  const services = createServices(place.window, configuration);
+  const portal = createPortalStore(services, { devTools, onSagaError: (error) => crashes.push(error) });
+  const { store } = portal;
+  const unfollow = followStore(store, {
+    navigation: services.navigation,
+    showTitle: showDocumentTitle,
+    title: configuration.title,
+  });
+  const followed: string[] = [];
+  const releaseLinks = keepLinksInside(followed);
+  portal.start();
+  const { container, unmount } = render(
+    <Provider store={store}>
+      <PortalRouter navigation={services.navigation}>
+        <App />
+      </PortalRouter>
+    </Provider>,
+    { onCaughtError: (error) => crashes.push(error) },
+  );
+  const announcer = spoken(container);
+
+  /** Lets virtual time pass. */
+  const pass = (milliseconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
+
+  /** Waits until answers that need no time have come in: the state has been the same for some rounds. */
+  const settle = async () => {
+    let still = 0;
+    for (let round = 0; round < 60 && still < 4; round += 1) {
+      const before = store.getState();
+      await pass(0);
+      still = store.getState() === before ? still + 1 : 0;
+    }
+  };
+
+  const close = () => {
+    portal.stop();
+    unfollow();
+    announcer.stop();
+    unmount();
+    releaseLinks();
+    place.close();
+    localStorage.clear();
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+  };
+  ends.push(close);
+
+  await settle();
+
+  return {
+    store,
+    services,
+    sandbox,
+    container,
+    settle,
+    pass,
+    /** Ends the visit before the test does. */
+    close: () => {
+      ends.splice(ends.indexOf(close), 1);
+      close();
+    },
+    /** What the portal wrote to its console. */
+    logged: place.logged,
+    /** Errors that no part of the portal caught, or that a boundary did. */
+    crashes,
+    /** Addresses of the links that were followed out of the portal. */
+    followed,
+    /** What the announcer said, each text once. */
+    announced: announcer.texts,
+    user: userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTimeAsync(milliseconds) }),
+    /** Lets a call that was held from the start be answered. */
+    release: async (call: Parameters<typeof sandbox.hold>[0]) => {
+      releases.get(call)?.();
+      await settle();
+    },
+    /** From now on these calls answer otherwise. */
+    answer: (changed: AnswersByCall) => {
+      answers = { ...answers, ...changed };
+    },
+    /** The tile of a product; throws where it does not show. */
+    tile: (name: ProductTileName): HTMLElement => {
+      const found = container.querySelector<HTMLElement>(`article[data-tile="${name}"]`);
+      if (found === null) throw new Error(`There is no tile ${name}.`);
+      return found;
+    },
+    /** Names of the product tiles on the screen, in their order. */
+    tiles: (known: readonly string[]): readonly string[] =>
+      [...container.querySelectorAll<HTMLElement>('article[data-tile]')]
+        .map((tile) => tile.dataset['tile'] ?? '')
+        .filter((name) => known.includes(name)),
+    /** Messages that reached the portal's error log on the server. */
+    reported: (): readonly string[] =>
+      sandbox.sent().logs.map((record) => (record as { readonly message: string }).message),
+    /** The analytics events of the member's clicks, oldest first. */
+    clicks: (): readonly unknown[] =>
+      sandbox.sent().analytics.filter((event) => (event as { readonly action: string }).action === 'click'),
+    /** Names of the calls that were sent, oldest first. */
+    calls: (): readonly string[] => sandbox.sent().calls.map(({ call }) => call),
+  };
+};
+
+/** An open portal. */
+export type Journey = Awaited<ReturnType<typeof openPortal>>;

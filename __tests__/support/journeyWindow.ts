@@ -1,0 +1,56 @@
+import type { PortalWindow } from '../../src/platform/createServices';
+import type { LogConsole } from '../../src/platform/logger';
+
+/** One line that the portal wrote to its console. */
+export interface Logged {
+  readonly method: keyof LogConsole;
+  readonly message: string;
+  readonly causes: readonly unknown[];
+}
+
+/** A window for one journey, and the way to take its listeners off again. */
+export interface JourneyWindow {
+  readonly window: PortalWindow;
+  /** What was written to its console so far, oldest first. */
+  readonly logged: readonly Logged[];
+  readonly close: () => void;
+}
+
+/** jsdom's window with another `fetch` and a console that remembers instead of printing. */
+export const journeyWindow = (fetch: typeof globalThis.fetch): JourneyWindow => {
+  const logged: Logged[] = [];
+  const listening: (() => void)[] = [];
+  const writer =
+    (method: keyof LogConsole) =>
+    (message: unknown, ...causes: unknown[]) => {
+      logged.push({ method, message: String(message), causes });
+    };
+  const listen = (type: string, listener: EventListener) => {
+    globalThis.addEventListener(type, listener);
+    listening.push(() => globalThis.removeEventListener(type, listener));
+  };
+  return {
+    logged,
+    close: () => {
+      for (const stop of listening.splice(0)) stop();
+    },
+    window: {
+      document: globalThis.document,
+      location: globalThis.location,
+      history: globalThis.history,
+      top: globalThis.top,
+      localStorage: globalThis.localStorage,
+      sessionStorage: globalThis.sessionStorage,
+      console: {
+        trace: writer('trace'),
+        debug: writer('debug'),
+        info: writer('info'),
+        log: writer('log'),
+        warn: writer('warn'),
+        error: writer('error'),
+      },
+      fetch: (address, init) => fetch(address, init),
+      addEventListener: listen as PortalWindow['addEventListener'],
+    },
+  };
+};

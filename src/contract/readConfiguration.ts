@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { defaultBasePaths } from './basePaths';
+import { endpoints } from './endpoints';
+import { isRecord } from './readers';
+import { defaultConfiguration, type RuntimeConfiguration } from './runtimeConfiguration';
+
+const path = () =>
+  v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s]*$|^$/, 'must be a path of the portal that starts with one slash'));
+const address = () => v.pipe(v.string(), v.minLength(1, 'must not be empty'));
+const milliseconds = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600_000));
+const level = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+
+const keysOf = <Key extends string>(source: Readonly<Record<Key, unknown>>) => Object.keys(source) as Key[];
+
+const pathsByName = <Key extends string>(names: readonly Key[], make: () => v.GenericSchema<unknown, string>) =>
+  Object.fromEntries(names.map((name) => [name, v.optional(make())])) as Record<
+    Key,
+    v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>
+  >;
+
+const entries = {
+  title: address(),
+  location: v.picklist(['hash', 'path']),
+  devTools: v.boolean(),
+  callCentrePhone: v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{3,}$/, 'must be a telephone number')),
+  signInUrl: address(),
+  basePaths: v.strictObject(pathsByName(keysOf(defaultBasePaths), path)),
+  portfolioPrefix: path(),
+  paths: v.strictObject(
+    pathsByName(keysOf(endpoints), () =>
+      v.pipe(v.string(), v.regex(/^(\{\w+\})?\/(?![/\\])\S*$/, 'must be a path, its base in braces')),
+    ),
+  ),
+  preferencesSource: address(),
+  timeoutMs: milliseconds(),
+  localTimeoutMs: milliseconds(),
+  localHosts: v.array(address()),
+  content: v.strictObject({
+    origin: v.optional(
+      v.pipe(v.string(), v.regex(/^(https?:\/\/[^/\s]+)?$/, 'must be an origin such as https://content.example')),
+    ),
+    previewPrefix: v.optional(path()),
+    sitePrefix: v.optional(path()),
+    fragments: v.optional(v.strictObject(pathsByName(keysOf(defaultConfiguration.content.fragments), address))),
+  }),
+  logger: v.strictObject({
+    consoleLevel: v.optional(level()),
+    serverLevel: v.optional(level()),
+    sourceMaps: v.optional(v.boolean()),
+  }),
+  dialogs: v.strictObject({ waitMs: v.optional(milliseconds()) }),
+  appLinks: v.strictObject({ ios: v.optional(address()), android: v.optional(address()) }),
+};
+
+/** One key of a configuration that was refused: its dotted name and why. */
+export interface ConfigurationProblem {
+  readonly key: string;
+  readonly reason: string;
+}
+
+/** A complete configuration, and what of the given one was not taken over. */
+export interface ReadConfiguration {
+  readonly configuration: RuntimeConfiguration;
+  readonly problems: readonly ConfigurationProblem[];
+}
+
+const isKey = (key: string): key is keyof typeof entries => Object.hasOwn(entries, key);
+
+const merge = (base: unknown, over: unknown): unknown =>
+  isRecord(base) && isRecord(over)
+    ? Object.fromEntries(
+        [...new Set([...Object.keys(base), ...Object.keys(over)])].map((key) => [key, merge(base[key], over[key])]),
+      )
+    : (over ?? base);
+
+const take = (
+  schema: v.GenericSchema,
+  name: string,
+  given: unknown,
+): { value?: unknown; problems: ConfigurationProblem[] } => {
+  const result = v.safeParse(schema, given);
+  if (result.success) return { value: given, problems: [] };
+  // One bad entry of a group costs that entry alone.
+  if (isRecord(given) && schema.type === 'strict_object') {
+    const parts = (schema as unknown as { entries: Record<string, v.GenericSchema> }).entries;
+    const taken = Object.keys(given).map((key) => {
+      const inner = Object.hasOwn(parts, key) ? parts[key] : undefined;
+      return inner === undefined
+        ? { key, value: undefined, problems: [{ key: `${name}.${key}`, reason: 'unknown key' }] }
+        : { key, ...take(unwrap(inner), `${name}.${key}`, given[key]) };
+    });
+    return {
+      value: Object.fromEntries(taken.filter(({ value }) => value !== undefined).map(({ key, value }) => [key, value])),
+      problems: taken.flatMap(({ problems }) => problems),
+    };
+  }
+  return { problems: [{ key: name, reason: result.issues[0]?.message ?? 'not accepted' }] };
+};
+
+const unwrap = (schema: v.GenericSchema): v.GenericSchema =>
+  schema.type === 'optional' ? (schema as unknown as { wrapped: v.GenericSchema }).wrapped : schema;
+
+/**
+ * Merges what an operator gave over the defaults. Every key that is unknown or holds a bad value keeps its default and
+ * is named in `problems`: the server refuses to start on any, the browser ignores unknown keys and reports the others.
+ */
+export const readConfiguration = (given: unknown): ReadConfiguration => {
+  if (!isRecord(given))
+    return { configuration: defaultConfiguration, problems: [{ key: '(root)', reason: 'must be an object' }] };
+  const taken = Object.entries(given).map(([key, value]) =>
+    isKey(key) ? { key, ...take(entries[key], key, value) } : { key, problems: [{ key, reason: 'unknown key' }] },
+  );
+  const values = Object.fromEntries(
+    taken.flatMap((part) => ('value' in part && part.value !== undefined ? [[part.key, part.value]] : [])),
+  );
+  return {
+    configuration: merge(defaultConfiguration, values) as RuntimeConfiguration,
+    problems: taken.flatMap(({ problems }) => problems),
+  };
+};

@@ -1,0 +1,3 @@
+export { Banners } from './Banners';
+export { bannersSaga } from './saga';
+export { bannersReducer } from './slice';

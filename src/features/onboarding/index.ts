@@ -1,0 +1,11 @@
+/** The onboarding of members aged 65 and over (spec sections 2 and 4). */
+import { createDialogHost } from '../../notices';
+
+export { onboardingSaga } from './saga';
+export { type OnboardingCorner, onboardingReducer } from './slice';
+
+/** The dialog's place in the page. */
+export const OnboardingHost = createDialogHost('seniorsOnboarding', async () => {
+  const { OnboardingDialog } = await import(/* webpackChunkName: "onboarding" */ './OnboardingDialog');
+  return OnboardingDialog;
+});

@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+
+/** The way out, at the end of the dialog's first line. */
+export const SkipRow = styled.div`
+display:flex;justify-content:flex-end;margin-block-end:calc(-1*var(--space-3));
+button{font-size:var(--text-lead)}
+`;
+
+/** One slide, in large text. */
+export const SlideBox = styled.div`
+display:flex;flex-direction:column;align-items:flex-start;gap:var(--space-4);padding-block:var(--space-2);
+font-size:clamp(1.25rem,1.15rem + .5vw,1.5rem);line-height:1.5;min-block-size:14rem;
+h2{font-size:var(--text-page);line-height:1.2}
+a,button{font-size:var(--text-lead)}
+`;
+
+/** The links to the app, side by side where there is room. */
+export const AppLinks = styled.div`
+display:flex;flex-wrap:wrap;gap:var(--space-3);
+`;
+
+/** The slides with dots as large as any other target. */
+export const SlidesBox = styled.div`
+ul button[data-page]{inline-size:2.75rem}
+button{font-size:var(--text-lead)}
+`;

@@ -1,0 +1,42 @@
+/** One slide of the onboarding. */
+export interface Slide {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** The six slides for members aged 65 and over (spec section 2, Seniors onboarding carousel). */
+export const slides: readonly Slide[] = [
+  {
+    title: "What's new",
+    paragraphs: [
+      'Your rewards programme has more for members aged 65 and over.',
+      'The next pages show what has changed for you, one step at a time.',
+    ],
+  },
+  {
+    title: 'Health check for 65+',
+    paragraphs: [
+      'There is a health check made for members aged 65 and over.',
+      'It looks at what matters most at your age, and earns you points.',
+    ],
+  },
+  {
+    title: 'Active Rewards exercise goal',
+    paragraphs: [
+      'Earn 100 points for more than 7 500 steps a day.',
+      'With the monthly steps cap removed, every active day counts towards your goal.',
+    ],
+  },
+  { title: 'Miles discount', paragraphs: ['Your Miles go further: get 25% off redemptions.'] },
+  {
+    title: 'Monitoring-device discounts',
+    paragraphs: ['Keep an eye on your health at home with up to 50% off devices.'],
+  },
+  {
+    title: 'Smartwatch activation fee back',
+    paragraphs: [
+      'Get the activation fee of your smartwatch back when you reach your exercise goals.',
+      'Download the app to get started.',
+    ],
+  },
+];

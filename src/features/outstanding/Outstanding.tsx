@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ContentBlock } from '../../content';
+import { LazyCarousel } from '../../ui/LazyCarousel';
+import { Section } from '../../ui/Page';
+import { type ItemsPerPage, useItemsPerPage } from '../../ui/useItemsPerPage';
+import { type OutstandingTile, selectFirstIndex, selectTiles, widestPage } from './selectors';
+import { pageTurned } from './slice';
+
+const sideBySide: ItemsPerPage = {
+  wide: widestPage,
+  narrower: [
+    { query: '(max-width: 766.98px)', items: 1 },
+    { query: '(max-width: 990.98px)', items: 2 },
+  ],
+};
+
+const ActionTile = styled.div`
+min-inline-size:0;block-size:100%;padding:var(--space-5);overflow:hidden;border:1px solid var(--line);
+background:linear-gradient(var(--brand) 0 0) top/100% .25rem no-repeat var(--surface);border-radius:var(--radius-large);box-shadow:var(--shadow-rest);
+&& h3{font-size:var(--text-title)}
+p{color:var(--ink-muted)}
+& :is(div,section)>img:first-child{display:block;inline-size:100%;max-block-size:9rem;object-fit:cover;border-radius:var(--radius-medium);background:var(--sunken)}
+p:last-child>a:only-child{min-block-size:2.75rem;padding-inline:1.25rem;border-radius:var(--radius-round);
+background:color-mix(in srgb,var(--brand) 11%,transparent);text-decoration:none}
+p:last-child>a:only-child:hover{background:color-mix(in srgb,var(--brand) 18%,transparent)}
+p:last-child>a:only-child:focus-visible{border-radius:var(--radius-round)}
+@media (max-width:40rem){padding:var(--space-4)}
+@media (forced-colors:active){p:last-child>a:only-child{border:1px solid LinkText}}
+`;
+
+// About a picture, a heading and two lines, so that little moves when the fragment comes in.
+const usualHeight = '17rem';
+
+const renderTile = ({ fragment }: OutstandingTile) => (
+  <ActionTile>
+    <ContentBlock fragment={fragment} reserve={usualHeight} />
+  </ActionTile>
+);
+
+/** "Outstanding actions": a carousel of what waits for the member, absent while nothing is known to (spec section 2). */
+export const Outstanding = () => {
+  const headingId = useId();
+  const dispatch = useDispatch();
+  const tiles = useSelector(selectTiles);
+  const firstIndex = useSelector(selectFirstIndex);
+  const perPage = useItemsPerPage(sideBySide);
+  if (tiles.length === 0) return null;
+  return (
+    <Section aria-labelledby={headingId}>
+      <h2 id={headingId}>Outstanding actions</h2>
+      <LazyCarousel
+        items={tiles}
+        itemKey={({ key }) => key}
+        renderItem={renderTile}
+        perPage={perPage}
+        labelledBy={headingId}
+        firstIndex={firstIndex}
+        onFirstIndexChange={(index) => dispatch(pageTurned(index))}
+      />
+    </Section>
+  );
+};

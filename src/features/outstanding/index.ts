@@ -1,0 +1,3 @@
+export { Outstanding } from './Outstanding';
+export { outstandingSaga } from './saga';
+export { outstandingReducer } from './slice';
