@@ -4,8 +4,8 @@ import { tryAgainClicked } from '../../src/portfolio/slice';
 import { productFollowed } from '../../src/products/events';
 import { fakeServices, never, productOf } from '../support/builders';
 
-const open = (over = {}) => {
-  const answers = { products: { portfolioProducts: [{ id: 'stan', active: true }] }, headings: {} };
+const open = (over = {}, late: Record<string, unknown> = {}) => {
+  const answers = { products: { portfolioProducts: [{ id: 'stan', active: true }] }, headings: {}, ...late };
   const { services, outbox } = fakeServices(answers, over);
   const errors: Error[] = [];
   const portal = createPortalStore(services, { devTools: false, onSagaError: (error) => errors.push(error) });
@@ -48,14 +48,16 @@ describe('the portal’s store', () => {
     expect(outbox.analytics).toEqual([{ category: 'tile', action: 'click', label: 'emergency' }]);
   });
 
-  it('answers nothing once it has been stopped, and aborts what is under way', async () => {
-    const { services, outbox } = fakeServices({ products: never, headings: never });
-    const { store, start, stop } = createPortalStore(services, { devTools: false, onSagaError: () => undefined });
+  it('ends everything with its stop: calls under way are aborted, and nothing is answered any more', async () => {
+    const { store, start, stop, outbox } = open({}, { products: never, headings: never });
     start();
+    await settle();
     stop();
+    await settle();
     expect(outbox.aborted).toEqual(expect.arrayContaining(['products', 'headings']));
-    const { length } = outbox.calls;
+    const calls = outbox.calls.length;
     store.dispatch(tryAgainClicked({ screen: 'portfolio' }));
-    expect(outbox.calls).toHaveLength(length);
+    await settle();
+    expect(outbox.calls).toHaveLength(calls);
   });
 });

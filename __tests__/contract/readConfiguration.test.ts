@@ -49,6 +49,8 @@ describe('the runtime configuration', () => {
     [{ logger: { consoleLevel: 8 } }, 'logger.consoleLevel'],
     [{ logger: null }, 'logger'],
     [{ dialogs: [] }, 'dialogs'],
+    [{ content: { fragments: [] } }, 'content.fragments'],
+    [{ basePaths: ['/api'] }, 'basePaths'],
     [null, '(root)'],
     [[], '(root)'],
     ['text', '(root)'],
@@ -77,7 +79,7 @@ describe('the runtime configuration', () => {
       'portfolio',
       'waitMs',
     );
-    const inner = fc.oneof(fc.jsonValue(), fc.dictionary(keys, fc.jsonValue()));
+    const inner = fc.oneof(fc.constant([]), fc.jsonValue(), fc.dictionary(keys, fc.jsonValue()));
     const names = fc.constantFrom(...Object.keys(defaultConfiguration), '__proto__', 'hasOwnProperty');
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(names, inner)), (given) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type GenericSchema, safeParse } from 'valibot';
 import { anything, flag, isRecord, list, number, part, record, requiredList, text } from '../../src/contract/readers';
 
-const valueOf = <Value>(schema: GenericSchema<unknown, Value>, input: unknown): Value | 'refused' => {
+const readBy = <Value>(schema: GenericSchema<unknown, Value>, input: unknown): Value | 'refused' => {
   const result = safeParse(schema, input);
   return result.success ? result.output : 'refused';
 };
@@ -25,13 +25,13 @@ describe('a field of text', () => {
     [['a'], undefined],
     [{}, undefined],
   ])('reads %j as %j', (input, expected) => {
-    expect(valueOf(text(), input)).toBe(expected);
+    expect(readBy(text(), input)).toBe(expected);
   });
 
   it('is a text that says something, or unknown, whatever comes', () => {
     fc.assert(
       fc.property(json, (input) => {
-        const value = valueOf(text(), input);
+        const value = readBy(text(), input);
         expect(value === undefined || (typeof value === 'string' && value.trim() !== '')).toBe(true);
       }),
     );
@@ -59,13 +59,13 @@ describe('a field of numbers', () => {
     [null, undefined],
     [['7'], undefined],
   ])('reads %j as %j', (input, expected) => {
-    expect(valueOf(number(), input)).toBe(expected);
+    expect(readBy(number(), input)).toBe(expected);
   });
 
   it('is finite or unknown, whatever comes', () => {
     fc.assert(
       fc.property(fc.oneof(json, fc.double(), fc.double().map(String)), (input) => {
-        const value = valueOf(number(), input);
+        const value = readBy(number(), input);
         expect(value === undefined || Number.isFinite(value)).toBe(true);
       }),
     );
@@ -74,14 +74,14 @@ describe('a field of numbers', () => {
   it('reads a number and its written form alike', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (input) => {
-        expect(valueOf(number(), String(input))).toBe(Number(String(input)));
+        expect(readBy(number(), String(input))).toBe(Number(String(input)));
       }),
     );
   });
 
   it('is read at once however long the text is', () => {
     const started = performance.now();
-    expect(valueOf(number(), `${'1'.repeat(200_000)}x`)).toBeUndefined();
+    expect(readBy(number(), `${'1'.repeat(200_000)}x`)).toBeUndefined();
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 });
@@ -98,7 +98,7 @@ describe('a field that is true or false', () => {
     ['', undefined],
     [null, undefined],
   ])('reads %j as %j', (input, expected) => {
-    expect(valueOf(flag(), input)).toBe(expected);
+    expect(readBy(flag(), input)).toBe(expected);
   });
 });
 
@@ -116,25 +116,25 @@ describe('a list', () => {
     [null, undefined],
     [{ 0: { name: 'a' } }, undefined],
   ])('reads %j as %j', (input, expected) => {
-    expect(valueOf(list(entry), input)).toEqual(expected);
-    expect(valueOf(requiredList(entry), input)).toEqual(expected ?? 'refused');
+    expect(readBy(list(entry), input)).toEqual(expected);
+    expect(readBy(requiredList(entry), input)).toEqual(expected ?? 'refused');
   });
 
   it('that is due and missing is refused, not empty', () => {
-    expect(valueOf(record({ items: requiredList(entry) }), {})).toBe('refused');
+    expect(readBy(record({ items: requiredList(entry) }), {})).toBe('refused');
   });
 });
 
 describe('an object', () => {
   it.each([null, undefined, [], 'text', 7, true])('is not %j', (input) => {
     expect(isRecord(input)).toBe(false);
-    expect(valueOf(record({ name: text() }), input)).toBe('refused');
-    expect(valueOf(part(record({ name: text() })), input)).toBeUndefined();
+    expect(readBy(record({ name: text() }), input)).toBe('refused');
+    expect(readBy(part(record({ name: text() })), input)).toBeUndefined();
   });
 
   it('keeps its own fields and leaves unknown ones out', () => {
-    expect(valueOf(record({ name: text() }), { name: 'a', other: 1 })).toEqual({ name: 'a' });
-    expect(valueOf(part(record({ name: text() })), { name: 'a', other: 1 })).toEqual({ name: 'a' });
+    expect(readBy(record({ name: text() }), { name: 'a', other: 1 })).toEqual({ name: 'a' });
+    expect(readBy(part(record({ name: text() })), { name: 'a', other: 1 })).toEqual({ name: 'a' });
   });
 
   it('never throws, and holds only its fields, whatever comes', () => {
@@ -147,7 +147,7 @@ describe('an object', () => {
     });
     fc.assert(
       fc.property(fc.oneof(json, fc.record({ a: json, b: json, c: json, d: json, e: json })), (input) => {
-        const value = valueOf(schema, input);
+        const value = readBy(schema, input);
         if (value === 'refused') expect(isRecord(input)).toBe(false);
         else expect('abcde').toEqual(expect.stringMatching(new RegExp(`[${Object.keys(value).join('')}a]`)));
       }),
@@ -157,6 +157,6 @@ describe('an object', () => {
 
 describe('a body that does not matter', () => {
   it('is not kept', () => {
-    fc.assert(fc.property(json, (input) => expect(valueOf(anything(), input)).toBeNull()));
+    fc.assert(fc.property(json, (input) => expect(readBy(anything(), input)).toBeNull()));
   });
 });

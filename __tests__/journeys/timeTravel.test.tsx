@@ -1,5 +1,5 @@
-import { type LiftedStore, liftedStoreOf } from '../support/devToolsExtension';
 import { act } from 'react';
+import { type LiftedStore, liftedStoreOf } from '../support/devToolsExtension';
 import { openPortal, textOf } from '../support/journey';
 
 jest.setTimeout(60_000);

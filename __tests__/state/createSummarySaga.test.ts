@@ -44,11 +44,8 @@ describe('a summary saga', () => {
   });
 
   it('makes a time-out a failure, and aborts the call', async () => {
-    const { plan, outbox } = ask(never);
-    await plan
-      .provide([timePasses])
-      .hasFinalState({ wills: { status: 'failed' } })
-      .silentRun(20);
+    const { plan, outbox } = ask(never, 1, [timePasses]);
+    await plan.hasFinalState({ wills: { status: 'failed' } }).silentRun(20);
     expect(outbox).toMatchObject({
       aborted: ['willSummary'],
       logged: [failure],

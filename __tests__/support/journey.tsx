@@ -80,6 +80,7 @@ export const openPortal = async (options: JourneyOptions = {}) => {
   const releases = new Map(held.map((call) => [call, sandbox.hold(call)] as const));
   let answers = options.answers ?? {};
   const place = journeyWindow(overrideAnswer(sandbox.fetch, () => answers));
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   window.document.cookie = `XSRF-TOKEN=${sandbox.session().xsrfToken}; path=/`;
   window.history.replaceState(null, '', configuration.location === 'hash' ? `/#${at}` : at);
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { NavLink, Route, Routes } from 'react-router-dom';
 import { ConsentHost } from '../features/consent';
@@ -26,14 +26,10 @@ const BalancePortfolio = lazy(async () => ({
 export const App = () => {
   const screen = useSelector(selectScreen);
   const main = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(screen);
-
-  // A navigation takes the focus to the new screen's heading; the first screen leaves it to the browser.
-  useEffect(() => {
-    if (shown.current !== screen) heading.current?.focus();
-    shown.current = screen;
-  }, [screen]);
+  const [first] = useState(screen);
+  const [arrived, setArrived] = useState(false);
+  // The first screen leaves the focus to the browser; from then on each takes it to its heading, the first one as well.
+  if (screen !== first && !arrived) setArrived(true);
 
   return (
     <PortalTheme>
@@ -55,10 +51,10 @@ export const App = () => {
         <Boundary key={screen} fallback={<ScreenFailed />}>
           <Suspense fallback={<LoadingIndicator text="Loading your portfolio" />}>
             <Routes>
-              <Route path="/" element={<PortfolioOverview headingRef={heading} />} />
-              <Route path="/portfolio" element={<PortfolioOverview headingRef={heading} />} />
-              <Route path="/bal-portfolio" element={<BalancePortfolio headingRef={heading} />} />
-              <Route path="*" element={<NotFound headingRef={heading} />} />
+              <Route path="/" element={<PortfolioOverview arrived={arrived} />} />
+              <Route path="/portfolio" element={<PortfolioOverview arrived={arrived} />} />
+              <Route path="/bal-portfolio" element={<BalancePortfolio arrived={arrived} />} />
+              <Route path="*" element={<NotFound arrived={arrived} />} />
             </Routes>
           </Suspense>
         </Boundary>

@@ -1,3 +1,5 @@
+import type { Task } from 'redux-saga';
+import * as plain from 'redux-saga/effects';
 import { bannersSaga } from '../features/banners/saga';
 import { consentSaga } from '../features/consent/saga';
 import { detailsSaga } from '../features/details/saga';
@@ -31,7 +33,16 @@ const sagas = [
   navigationSaga,
 ];
 
-/** Every saga beside the others: one that ends or throws takes none of the rest down. */
+/**
+ * Every saga beside the others: one that ends or throws takes none of the rest down. Cancelled, it cancels them all,
+ * with the calls that are under way.
+ */
 export function* rootSaga(): Saga {
-  for (const saga of sagas) yield* spawn(saga);
+  const tasks: Task[] = [];
+  try {
+    for (const saga of sagas) tasks.push(yield* spawn(saga));
+    yield plain.take(() => false);
+  } finally {
+    yield plain.cancel(tasks);
+  }
 }

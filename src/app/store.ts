@@ -24,13 +24,17 @@ export interface PortalStore {
   readonly stop: () => void;
 }
 
+// The checks stay on in development; how long they took on this machine is nobody's news.
+const unhurried = { warnAfter: Number.POSITIVE_INFINITY };
+
 /** Makes the one store of the portal; the outside world reaches the sagas as `services` in their context. */
 export const createPortalStore = (services: Services, { devTools, onSagaError }: StoreOptions): PortalStore => {
   const sagas = createSagaMiddleware({ context: { services }, onError: onSagaError });
   const store = configureStore({
     reducer: reducers,
     preloadedState: { configuration: services.configuration },
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: unhurried, immutableCheck: unhurried }).concat(sagas),
     devTools,
   });
   let stop = () => {};

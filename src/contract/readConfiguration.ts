@@ -78,10 +78,10 @@ const take = (
   name: string,
   given: unknown,
 ): { value?: unknown; problems: ConfigurationProblem[] } => {
-  const result = v.safeParse(schema, given);
-  if (result.success) return { value: given, problems: [] };
+  const isGroup = schema.type === 'strict_object';
+  if (isGroup && !isRecord(given)) return { problems: [{ key: name, reason: 'must be an object' }] };
   // One bad entry of a group costs that entry alone.
-  if (isRecord(given) && schema.type === 'strict_object') {
+  if (isGroup && isRecord(given)) {
     const parts = (schema as unknown as { entries: Record<string, v.GenericSchema> }).entries;
     const taken = Object.keys(given).map((key) => {
       const inner = Object.hasOwn(parts, key) ? parts[key] : undefined;
@@ -94,7 +94,10 @@ const take = (
       problems: taken.flatMap(({ problems }) => problems),
     };
   }
-  return { problems: [{ key: name, reason: result.issues[0]?.message ?? 'not accepted' }] };
+  const result = v.safeParse(schema, given);
+  return result.success
+    ? { value: given, problems: [] }
+    : { problems: [{ key: name, reason: result.issues[0].message }] };
 };
 
 const unwrap = (schema: v.GenericSchema): v.GenericSchema =>

@@ -4,6 +4,8 @@ import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const CONTROL = /\p{Cc}/u;
 const SURROUNDINGS = /^[\p{Cc} ]+|[\p{Cc} ]+$/gu;
+/** The longest address that is taken for one, in characters; servers refuse longer ones as well. */
+const LONGEST = 4096;
 // What looks like another scheme, though the parser sees a path: blanks within it, or its colon written as an entity.
 const PSEUDO_SCHEME = /^(?!(?:https?|mailto|tel):)[^/?#]*[:&]/i;
 
@@ -35,7 +37,7 @@ export const endpointAddress = (
  * would judge it; what is relative is safe against any origin, so none need be given. Anything else, blank texts and what is no text become `undefined`: no link.
  */
 export const safeAddress = (candidate: unknown, origin = 'https://portal.invalid'): string | undefined => {
-  if (typeof candidate !== 'string') return undefined;
+  if (typeof candidate !== 'string' || candidate.length > LONGEST) return undefined;
   const address = asParsed(candidate);
   if (address === '' || CONTROL.test(address) || PSEUDO_SCHEME.test(address)) return undefined;
   try {

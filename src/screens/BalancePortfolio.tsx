@@ -1,13 +1,12 @@
-import type { Ref } from 'react';
 import { BalanceRewards } from '../features/rewards/BalanceRewards';
 import { Boundary } from '../ui/Boundary';
 import { Products } from './Products';
-import { ScreenHeading } from './ScreenHeading';
+import { ScreenHeading, type ScreenProps } from './ScreenHeading';
 
 /** The balance portfolio view (spec section 2). */
-export const BalancePortfolio = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) => (
+export const BalancePortfolio = ({ arrived }: ScreenProps) => (
   <>
-    <ScreenHeading text="Balance portfolio" headingRef={headingRef} />
+    <ScreenHeading text="Balance portfolio" arrived={arrived} />
     <Boundary fallback={null}>
       <BalanceRewards />
     </Boundary>

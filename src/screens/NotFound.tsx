@@ -1,11 +1,10 @@
-import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { ScreenHeading } from './ScreenHeading';
+import { ScreenHeading, type ScreenProps } from './ScreenHeading';
 
 /** What an address without a screen shows. */
-export const NotFound = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) => (
+export const NotFound = ({ arrived }: ScreenProps) => (
   <>
-    <ScreenHeading text="Page not found" headingRef={headingRef} />
+    <ScreenHeading text="Page not found" arrived={arrived} />
     <p>
       <Link to="/portfolio">Go to the portfolio overview</Link>
     </p>

@@ -1,7 +1,7 @@
-import { lazy, type Ref, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Boundary } from '../ui/Boundary';
 import { Products } from './Products';
-import { ScreenHeading } from './ScreenHeading';
+import { ScreenHeading, type ScreenProps } from './ScreenHeading';
 
 // What is not a product travels in a chunk of its own, so that the tiles need not wait for it.
 const loadBlocks = () => import(/* webpackChunkName: "overview-blocks" */ './OverviewBlocks');
@@ -9,9 +9,9 @@ const BlocksBefore = lazy(async () => ({ default: (await loadBlocks()).BlocksBef
 const BlocksAfter = lazy(async () => ({ default: (await loadBlocks()).BlocksAfter }));
 
 /** The portfolio overview (spec section 2). */
-export const PortfolioOverview = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) => (
+export const PortfolioOverview = ({ arrived }: ScreenProps) => (
   <>
-    <ScreenHeading text="Portfolio overview" headingRef={headingRef} />
+    <ScreenHeading text="Portfolio overview" arrived={arrived} />
     <Boundary fallback={null}>
       <Suspense fallback={null}>
         <BlocksBefore />

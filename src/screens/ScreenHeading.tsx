@@ -1,11 +1,23 @@
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { PageHeading } from '../ui/Page';
 
-/** A screen's one `h1`; it takes the focus when the member arrives by a navigation. */
-export const ScreenHeading = ({ text, headingRef }: { text: string; headingRef: Ref<HTMLHeadingElement> }) => (
-  <PageHeading>
-    <h1 ref={headingRef} tabIndex={-1}>
-      {text}
-    </h1>
-  </PageHeading>
-);
+/** What every screen is told by the shell. */
+export interface ScreenProps {
+  /** Whether the member came here by a navigation within the portal, which takes the focus to the heading. */
+  readonly arrived: boolean;
+}
+
+/** A screen's one `h1`; it takes the focus once it stands, when the member arrived by a navigation. */
+export const ScreenHeading = ({ text, arrived }: ScreenProps & { readonly text: string }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) heading.current?.focus();
+  }, [arrived]);
+  return (
+    <PageHeading>
+      <h1 ref={heading} tabIndex={-1}>
+        {text}
+      </h1>
+    </PageHeading>
+  );
+};

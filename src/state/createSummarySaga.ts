@@ -7,7 +7,8 @@ import { logFailure, safely } from './safely';
 /** What a summary's saga needs: the slice, the endpoint it was made for, and the wording of a failure. */
 export interface SummarySource<Name extends string, Summary, EndpointName extends string> {
   readonly slice: SummarySlice<Name, Summary, EndpointName>;
-  readonly endpoint: Endpoint<Summary, EndpointName>;
+  /** The slice alone says which: two names would be inferred as either. */
+  readonly endpoint: Endpoint<Summary, NoInfer<EndpointName>>;
   /** As the error catalogue has it (spec section 8). */
   readonly failure: string;
 }

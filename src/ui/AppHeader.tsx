@@ -24,6 +24,7 @@ ${mobileLayout}{gap:0 var(--space-2);padding-block:var(--space-2);nav a{padding-
 const Brand = styled.span`
 display:inline-flex;align-items:center;gap:var(--space-3);font-size:var(--text-lead);font-weight:680;letter-spacing:-.015em;
 svg{flex:none;color:var(--brand)}
+@media (max-width:24rem){>span{clip-path:inset(50%);position:absolute}}
 `;
 
 /** The mark of the portal's own brand: three leaves of one portfolio. */

@@ -28,6 +28,7 @@ display:grid;gap:var(--space-5);padding:0;list-style:none;block-size:100%;
 /** The row below the pages: dots, and arrows where there are any. */
 export const CarouselControls = styled.div`
 display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 var(--space-2);min-block-size:2.75rem;
+@media (max-width:34rem){&:has(>button)>ul{order:-1;flex-basis:100%}}
 `;
 
 /** The dots, each with a target of 24 px or more. */

@@ -11,7 +11,11 @@ const policies = (...numbers: readonly string[]) => numbers.map((policyNumber) =
 
 describe('the Gap cover tile', () => {
   it('is absent where neither cover is held or withdrawn', () => {
-    const state = { ...memberWith([productOf('hgap', { active: false })]), gap: { status: 'idle' as const } };
+    const state = {
+      ...memberWith([productOf('hgap', { active: false })]),
+      gap: { status: 'idle' as const },
+      gapList: { open: false },
+    };
     expect(selectGapTile(state)).toEqual({ phase: 'absent' });
   });
 
@@ -19,6 +23,7 @@ describe('the Gap cover tile', () => {
     const state = {
       ...memberWith([mgap], { gapMgapPolicyNumberText: 'Number' }),
       gap: loaded({ mgap: policies('M1') }),
+      gapList: { open: false },
     };
     const card = { state: 'held', label: 'Supplementary gap cover', numberLabel: 'Number', policyNumber: 'M1' };
     expect(selectGapTile(state)).toEqual({

@@ -63,13 +63,18 @@ const oneForEachId = (products: readonly ProductConfig[]): readonly ProductConfi
 
 /**
  * Answer of `products` and `productsBalance`. Without a list of products the answer is refused; entries that are no
- * objects or have an unknown id are left out. A list of which not one entry is an object is refused too.
+ * objects or have an unknown id are left out. A list of which not one entry has a readable id is refused too: it must
+ * not look like a member who holds nothing.
  */
 export const productsSchema = v.pipe(
   record({
     portfolioProducts: requiredList(productConfigSchema),
     headings: headingsField,
   }),
+  v.check(
+    ({ portfolioProducts }) => portfolioProducts.length === 0 || portfolioProducts.some(({ id }) => id !== undefined),
+    'products were expected',
+  ),
   v.transform(({ portfolioProducts, headings = {} }) => ({
     products: oneForEachId(portfolioProducts.flatMap(toProductConfig)),
     headings,

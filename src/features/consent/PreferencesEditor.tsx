@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { Separator } from '../../ui/Card';
 import { LoadingIndicator } from '../../ui/LoadingIndicator';
 import { ModalActions } from '../../ui/modalStyles';
 import { Switch } from '../../ui/Switch';
@@ -25,7 +26,7 @@ const Products = ({ preferences }: { preferences: PreferencesState }) => {
       {preferences.products.map((product, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the product's identity, names may repeat
         <Fragment key={position}>
-          {position > 0 ? <hr /> : null}
+          {position > 0 ? <Separator /> : null}
           <Switch
             label={product.name}
             checked={product.isSubscribed}

@@ -53,8 +53,10 @@ const totalByCurrency = (entries: readonly Entry[]): readonly Cover[] => {
 };
 
 const read = (summary: LifeSummary, arrears: number): LifeView | undefined => {
-  const entries = (summary.lifePolicy ?? []).filter(({ activePolicies }) => (activePolicies ?? []).length > 0);
-  const policies = entries.flatMap((entry) => (entry.activePolicies ?? []).map((policy) => ({ policy, entry })));
+  const policies = (summary.lifePolicy ?? []).flatMap((entry) =>
+    (entry.activePolicies ?? []).map((policy) => ({ policy, entry })),
+  );
+  const entries = [...new Set(policies.map(({ entry }) => entry))];
   const [first, ...others] = policies;
   if (first === undefined) return undefined;
   const alerts = { inArrears: arrears > 0, hasUnpaidPayback: summary.hasLifeUnpaidPayBacks === true };

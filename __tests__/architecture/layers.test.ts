@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import {
+  browserGlobals,
+  foldersOfSiblings,
+  independentFolders,
+  layers,
+  placesOfTheBrowser,
+} from '../../config/lint/layers';
+import { sources, withoutComments } from './sources';
+
+const folderOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
+// A folder's index is imported by the folder's bare name.
+const folderOfTarget = (target: string): string => target.split('/')[0] ?? '';
+const rankOf = (folder: string): number => layers.findIndex((layer) => layer.includes(folder));
+
+describe('The folders of src', () => {
+  it('all have their place in the list of layers', () => {
+    const folders = new Set(sources.map(({ file }) => folderOf(file)).filter((folder) => folder !== ''));
+    expect([...folders].sort()).toEqual([...layers.flat(), ...independentFolders].sort());
+  });
+
+  it('import only from the layers before their own', () => {
+    const wrong = sources.flatMap(({ file, imports }) => {
+      const folder = folderOf(file);
+      if (folder === '' || independentFolders.includes(folder)) return [];
+      return imports.flatMap((target) => {
+        const other = folderOfTarget(target);
+        if (other === folder || independentFolders.includes(other)) return [];
+        const earlier = rankOf(other) !== -1 && rankOf(other) < rankOf(folder);
+        return earlier ? [] : [`${file} imports ${target}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('that stand by themselves import nothing of ours', () => {
+    const wrong = sources
+      .filter(({ file }) => independentFolders.includes(folderOf(file)))
+      .flatMap(({ file, imports }) =>
+        imports
+          .filter((target) => folderOfTarget(target) !== folderOf(file))
+          .map((target) => `${file} imports ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(foldersOfSiblings)('in %s do not import each other', (parent) => {
+    const partOf = (file: string): string | undefined => {
+      const [folder, part, ...rest] = file.split('/');
+      return folder === parent && rest.length > 0 ? part : undefined;
+    };
+    const parts = new Set(sources.flatMap(({ file }) => partOf(file) ?? []));
+    const wrong = sources.flatMap(({ file, imports }) =>
+      imports.flatMap((target) => {
+        const own = partOf(file);
+        const [folder, other = ''] = target.split('/');
+        const sibling = folder === parent && parts.has(other) && own !== undefined && other !== own;
+        return sibling ? [`${file} imports ${target}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('reach the browser only through the platform', () => {
+    // A name of its own, not a property, a key, a word of a text or a declaration.
+    const touch = new RegExp(`(?<![.\\w'"\`-])(?:${browserGlobals.join('|')})\\s*(?:\\.|\\(|\\[|\\?\\.)`);
+    const wrong = sources
+      .filter(({ file }) => !placesOfTheBrowser.some((place) => file.startsWith(place)))
+      .flatMap(({ file, text }) =>
+        withoutComments(text)
+          .split('\n')
+          .filter((line) => touch.test(line))
+          .map((line) => `${file}: ${line.trim()}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('The lint rule forbids the same names of the browser as this list', () => {
+  const configuration = JSON.parse(readFileSync('config/lint/biome.json', 'utf8')) as {
+    linter: { rules: { style: { noRestrictedGlobals: { options: { deniedGlobals: Record<string, string> } } } } };
+  };
+  const { deniedGlobals } = configuration.linter.rules.style.noRestrictedGlobals.options;
+  expect(Object.keys(deniedGlobals)).toEqual(expect.arrayContaining([...browserGlobals]));
+});

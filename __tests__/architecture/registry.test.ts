@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { productIds } from '../../src/contract/productIds';
+import { productReducers, registry } from '../../src/products/registry';
+import { tileHeadings } from '../../src/products/tileNames';
+import { sources } from './sources';
+
+describe('The registry of products', () => {
+  it('names each product folder once', () => {
+    const folders = readdirSync('src/products', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `products/${name}`);
+    const named = sources.find(({ file }) => file === 'products/registry.ts')?.imports ?? [];
+    expect([...named].sort()).toEqual(folders.sort());
+    expect(registry).toHaveLength(folders.length);
+  });
+
+  it('stands in the order of the tiles on the screen, each once', () => {
+    expect(registry.map(({ tile }) => tile)).toEqual(Object.keys(tileHeadings));
+  });
+
+  it('gives each product id to one tile, and leaves only the rewards to others', () => {
+    const ids = registry.flatMap((product): readonly string[] => product.ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(productIds.filter((id) => !ids.includes(id)).sort()).toEqual(['active', 'drive', 'money', 'vitality']);
+  });
+
+  it("holds every product's reducers", () => {
+    expect(Object.keys(productReducers).sort()).toEqual(
+      registry.flatMap(({ reducers }) => Object.keys(reducers)).sort(),
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import { openOverview, sent, sidewaysScroll, violations, widths } from './portal';
+
+const everyTile = [
+  'bank',
+  'health',
+  'insure',
+  'invest',
+  'life',
+  'wills',
+  'card',
+  'employee-benefits',
+  'healthy-company',
+  'gap',
+  'flexicare',
+  'travel',
+  'iot',
+  'emergency',
+];
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a member who holds everything sees every tile in its order, and nothing scrolls sideways', async ({
+      page,
+    }) => {
+      await openOverview(page, 'everything');
+      const tiles = page.locator('main article[data-tile]');
+      const names = await tiles.evaluateAll((articles) => articles.map((article) => article.getAttribute('data-tile')));
+      expect(names.filter((name) => everyTile.includes(name ?? ''))).toEqual(everyTile);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+
+    for (const scheme of ['light', 'dark'] as const) {
+      test(`the overview has no accessibility violation in the ${scheme} scheme`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await openOverview(page, 'everything');
+        await expect(page.getByRole('region', { name: 'Outstanding actions' })).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Rewards' })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test('a member who holds nothing is told so, with a number to call', async ({ page }) => {
+      await openOverview(page, 'newcomer');
+      await expect(page.getByText('You hold no products with us yet')).toBeVisible();
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a failed portfolio says so, with a number to call, and tries again', async ({ page }) => {
+      await page.goto('/?member=typical&fail=products:500');
+      const alert = page.getByRole('alert').filter({ hasText: 'Sorry' });
+      await expect(alert).toContainText(
+        'Sorry, this service has a technical problem at the moment. Please try again later.',
+      );
+      await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/);
+      expect(await violations(page)).toEqual([]);
+      await page.request.post('/sandbox/faults/clear');
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
+    });
+  });
+}
+
+test('one failed summary makes one tile unavailable', async ({ page }) => {
+  await openOverview(page, 'everything', '&fail=gapSummary:500');
+  await expect(page.locator('article[data-tile="gap"]')).toContainText('Unavailable');
+  await expect(page.locator('article.unavailable')).toHaveCount(1);
+});
+
+test('a click on a tile reaches the analytics although the page is left', async ({ page }) => {
+  await openOverview(page, 'typical');
+  await page.locator('article[data-tile="life"] a').first().click();
+  await expect(page).toHaveURL(/\/portal\//);
+  await expect
+    .poll(async () => (await sent(page)).analytics)
+    .toContainEqual(expect.objectContaining({ category: 'tile', action: 'click', label: 'life' }));
+});
+
+test('a click anywhere on a tile follows its link', async ({ page }) => {
+  await openOverview(page, 'typical');
+  const tile = page.locator('article[data-tile="wills"]');
+  await tile.scrollIntoViewIfNeeded();
+  await tile.click({ position: { x: 24, y: 90 } });
+  await expect(page).toHaveURL(/\/portal\//);
+});
+
+test('the page is usable at 400 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openOverview(page, 'everything');
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.getByRole('link', { name: 'Balance' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeFocused();
+});
+
+test('the keyboard reaches the main content and a list of policies', async ({ page }) => {
+  await openOverview(page, 'gap-many');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const policies = page.getByRole('button', { name: /policies$/ });
+  await policies.focus();
+  await page.keyboard.press('Enter');
+  await expect(policies).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { LazyContentBlock } from '../../src/content';
+import { contentStore } from './contentStore';
+
+describe('the content block of a tile', () => {
+  it('says that it is loading while its script is on its way, then shows the fragment', async () => {
+    const { store } = contentStore({}, { '/a': { status: 'loaded', html: '<h1>Pay now</h1>', busy: false } });
+    render(
+      <Provider store={store}>
+        <LazyContentBlock fragment={{ path: '/a' }} reserve="6rem" />
+      </Provider>,
+    );
+    expect(screen.getByText('Loading content...')).toHaveStyle({ minBlockSize: '6rem' });
+    expect(await screen.findByRole('heading', { level: 3, name: 'Pay now' })).toBeVisible();
+  });
+});
