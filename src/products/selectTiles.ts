@@ -11,8 +11,17 @@ type Together<Readers> = [Readers] extends [(state: infer State) => void] ? Stat
 /** The corners of the state that all the tiles read together. */
 export type TilesCorner = TileCorner & Together<CornerOf<(typeof registry)[number]['selectTile']>>;
 
+const phaseOf = ({ selectTile }: (typeof registry)[number], state: TilesCorner) => {
+  try {
+    return selectTile(state).phase;
+  } catch {
+    // The tile throws the same when it is drawn, where its boundary shows and reports it; the others go on.
+    return 'unavailable';
+  }
+};
+
 const selectPhases = (state: TilesCorner): string =>
-  registry.map(({ tile, selectTile }) => `${tile}=${selectTile(state).phase}`).join(' ');
+  registry.map((product) => `${product.tile}=${phaseOf(product, state)}`).join(' ');
 
 /** How far a tile that shows is. */
 export interface TilePhase {

@@ -8,6 +8,6 @@ import { call, delay, race, type Saga, services } from './effects';
 export function* requestFragment(address: string): Saga<string> {
   const { http, timeoutMs } = yield* services();
   const outcome = yield* race({ text: call(http.fragment, address), timedOut: delay(timeoutMs) });
-  if (outcome.timedOut === true) throw new Error(TIMED_OUT);
-  return outcome.text ?? '';
+  if (outcome.text === undefined) throw new Error(TIMED_OUT);
+  return outcome.text;
 }

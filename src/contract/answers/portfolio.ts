@@ -29,7 +29,7 @@ export interface ProductConfig {
 export type Headings = Readonly<Record<string, string>>;
 
 const readHeadings = (input: unknown): Headings => {
-  const source = isRecord(input) && isRecord(input['headings']) ? input['headings'] : input;
+  const source = isRecord(input) && isRecord(input.headings) ? input.headings : input;
   const pairs = Object.entries(isRecord(source) ? source : {});
   return Object.fromEntries(
     pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1].trim() !== ''),
