@@ -87,6 +87,19 @@ test('a click anywhere on a tile follows its link', async ({ page }) => {
   await expect(page).toHaveURL(/\/portal\//);
 });
 
+test('the links and buttons within a tile are clicked of their own, above the tile’s link', async ({ page }) => {
+  await openOverview(page, 'gap-many');
+  const policies = page.getByRole('button', { name: /policies$/ });
+  await policies.click();
+  await expect(policies).toHaveAttribute('aria-expanded', 'true');
+  await openOverview(page, 'health-withdrawn');
+  await page.getByRole('link', { name: 'Fix it now' }).first().click();
+  await expect(page).toHaveURL(/\/portfolio\/online-payments$/);
+  await openOverview(page, 'everything');
+  await page.locator('article[data-tile="invest"]').getByRole('link', { name: 'View your action items' }).click();
+  await expect(page).toHaveURL(/\/portal\/.*action/);
+});
+
 test('the page is usable at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openOverview(page, 'everything');

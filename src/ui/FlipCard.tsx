@@ -10,7 +10,7 @@ min-inline-size:0;backface-visibility:hidden;transition:transform .5s cubic-bezi
 display:flex;flex-direction:column;gap:var(--space-4);
 &[inert]{position:absolute;inset:0;overflow:hidden;transform:rotateY(180deg)}
 &[inert][data-side=front]{transform:rotateY(-180deg)}
-@media (prefers-reduced-motion:reduce){transition:none;&[inert]{visibility:hidden}}
+@media (prefers-reduced-motion:reduce){transition:none}
 `;
 
 /**

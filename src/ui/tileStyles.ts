@@ -6,14 +6,14 @@ export const TileArticle = styled.article`
 position:relative;display:flex;flex-direction:column;gap:var(--space-4);min-inline-size:0;min-block-size:10rem;
 padding:var(--space-5);background:var(--surface);border:1px solid var(--line);border-radius:var(--radius-large);
 box-shadow:var(--shadow-rest);transition:box-shadow .2s,border-color .2s,translate .2s;
-&:has(h2>a:hover,h3>a:hover){border-color:color-mix(in srgb,var(--accent) 55%,var(--line));box-shadow:var(--shadow-raised);translate:0 -2px}
-&:has(h2>a:active,h3>a:active){box-shadow:var(--shadow-rest);translate:0 0}
-&:has(h2>a:focus-visible,h3>a:focus-visible){outline:3px solid var(--focus);outline-offset:2px}
-h2>a:focus-visible,h3>a:focus-visible{outline:none}
-h2>a::after,h3>a::after{content:'';position:absolute;inset:0;border-radius:var(--radius-large)}
-:is(a,button,input,summary):not(h2>a,h3>a){position:relative;z-index:1}
+&:has(>h2>a:hover,>h3>a:hover){border-color:color-mix(in srgb,var(--accent) 55%,var(--line));box-shadow:var(--shadow-raised);translate:0 -2px}
+&:has(>h2>a:active,>h3>a:active){box-shadow:var(--shadow-rest);translate:0 0}
+&:has(>h2>a:focus-visible,>h3>a:focus-visible){outline:3px solid var(--focus);outline-offset:2px}
+&>h2>a:focus-visible,&>h3>a:focus-visible{outline:none}
+&>h2>a::after,&>h3>a::after{content:'';position:absolute;inset:0;border-radius:var(--radius-large)}
+&>:not(h2,h3) :is(a,button,input,summary){position:relative;z-index:1}
 @media (max-width:40rem){min-block-size:8.75rem;padding:var(--space-4)}
-@media (forced-colors:active){border-color:CanvasText;&:has(h2>a:hover,h3>a:hover){border-color:Highlight}}
+@media (forced-colors:active){border-color:CanvasText;&:has(>h2>a:hover,>h3>a:hover){border-color:Highlight}}
 `;
 
 /** The tile's heading: the icon on its accent, the link or name, and an arrow where there is a link. */
