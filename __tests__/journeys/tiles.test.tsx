@@ -215,7 +215,7 @@ describe('The Life insurance tile', () => {
     const fragments = portal.sandbox.sent().calls.filter(({ call }) => call === 'fragment');
     expect(fragments.find(({ path }) => path.endsWith('/life-insurance/pay-now'))?.query).toEqual({
       processRequestTokens: 'true',
-      arrearAmount: '1,234.50',
+      arrearAmount: '1234.50',
     });
     expect(fragments.some(({ path }) => path.endsWith('/life-insurance/payback'))).toBe(true);
     expect(portal.tile('life').querySelectorAll('[data-content-block]')).toHaveLength(2);

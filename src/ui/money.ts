@@ -41,11 +41,8 @@ export const formatMoney = (amount: number | undefined, currency?: string): stri
 };
 
 /**
- * Arrears for the text of a fragment that names the currency itself: `1,234.50`, always two decimals.
- * @param amount major units; undefined, NaN and the infinities read "Unavailable"
- * Source: spec section 9.
+ * Arrears as a token of a fragment: `1234.50`, always two decimals, without grouping, as a number travels in an address.
+ * @param amount major units
+ * Source: spec section 5.
  */
-export const formatArrears = (amount: number | undefined): string => {
-  const parts = digitsOf(amount, 2);
-  return parts ? parts.sign + parts.digits : unavailable;
-};
+export const formatArrears = (amount: number): string => amount.toFixed(2);
