@@ -104,6 +104,10 @@ describe('an address that a service sent', () => {
     },
   );
 
+  it.each(['https:', 'HTTPs:', 'http:'])('is no link where it is only %j', (address) => {
+    expect(safeAddress(address, ORIGIN)).toBeUndefined();
+  });
+
   it('loses the blanks around it', () => {
     expect(safeAddress('  /portfolio\n', ORIGIN)).toBe('/portfolio');
   });

@@ -4,6 +4,7 @@ import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const CONTROL = /\p{Cc}/u;
 const SURROUNDINGS = /^[\p{Cc} ]+|[\p{Cc} ]+$/gu;
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 /** The longest address that is taken for one, in characters; servers refuse longer ones as well. */
 const LONGEST = 4096;
 // What looks like another scheme, though the parser sees a path: blanks within it, or its colon written as an entity.
@@ -34,14 +35,17 @@ export const endpointAddress = (
 
 /**
  * An address that a service sent, fit for a link: http, https, mailto, tel or relative, judged as the browser's parser
- * would judge it; what is relative is safe against any origin, so none need be given. Anything else, blank texts and what is no text become `undefined`: no link.
+ * would judge it; what is relative is safe against any origin, so none need be given. Anything else, blank texts and
+ * what is no text become `undefined`: no link.
  */
 export const safeAddress = (candidate: unknown, origin = 'https://portal.invalid'): string | undefined => {
   if (typeof candidate !== 'string' || candidate.length > LONGEST) return undefined;
   const address = asParsed(candidate);
   if (address === '' || CONTROL.test(address) || PSEUDO_SCHEME.test(address)) return undefined;
   try {
-    return SAFE_PROTOCOLS.has(new URL(address, origin).protocol) ? address : undefined;
+    // With a scheme it stands for itself: `https:` alone would borrow the host of the page, or be no address at all.
+    const base = SCHEME.test(address) ? undefined : origin;
+    return SAFE_PROTOCOLS.has(new URL(address, base).protocol) ? address : undefined;
   } catch {
     // The parser refuses it, so the browser could not follow it either.
     return undefined;
