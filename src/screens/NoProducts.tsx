@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { useSelector } from 'react-redux';
-import type { ConfigurationCorner } from '../state/configuration';
 import { Lead, Panel } from '../ui/Page';
+import { CallCentreLink } from './CallCentreLink';
 
 const Words = styled(Panel)`
 display:flex;flex-direction:column;gap:var(--space-2);
@@ -10,13 +9,12 @@ h2{font-size:var(--text-lead)}
 
 /** What a member who holds nothing yet sees in place of the tiles. */
 export const NoProducts = () => {
-  const phone = useSelector((state: ConfigurationCorner) => state.configuration.callCentrePhone);
   return (
     <Words>
       <h2>You hold no products with us yet</h2>
       <Lead>
         <span>As soon as a product of yours is active, it shows here. Questions? Call us on </span>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        <CallCentreLink />
       </Lead>
     </Words>
   );

@@ -1,21 +1,19 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { type PortfolioScreen, tryAgainClicked } from '../portfolio/slice';
-import type { ConfigurationCorner } from '../state/configuration';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { PhoneIcon } from '../ui/icons';
+import { CallCentreLink } from './CallCentreLink';
 
 /** The page's error: the products could not be fetched (spec section 2, Portfolio overview). */
 export const TechnicalProblem = ({ screen }: { screen: PortfolioScreen }) => {
   const dispatch = useDispatch();
-  const phone = useSelector((state: ConfigurationCorner) => state.configuration.callCentrePhone);
   return (
     <Alert live>
       <p>Sorry, this service has a technical problem at the moment. Please try again later.</p>
-      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      <CallCentreLink>
         <PhoneIcon />
-        <span>{phone}</span>
-      </a>
+      </CallCentreLink>
       <Button onClick={() => dispatch(tryAgainClicked({ screen }))}>Try again</Button>
     </Alert>
   );

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { ConfigurationCorner } from '../state/configuration';
+
+/** The call centre's number from the configuration, as a link that dials it; `children` stand before the number. */
+export const CallCentreLink = ({ children }: { children?: ReactNode }) => {
+  const phone = useSelector((state: ConfigurationCorner) => state.configuration.callCentrePhone);
+  return (
+    <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      {children}
+      <span>{phone}</span>
+    </a>
+  );
+};
