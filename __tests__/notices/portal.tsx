@@ -17,6 +17,7 @@ import { configurationReducer } from '../../src/state/configuration';
 import { fork, type Saga } from '../../src/state/effects';
 import { locationChanged, navigationReducer, type Screen, screenEntered } from '../../src/state/navigation/slice';
 import { trackingSaga } from '../../src/state/track';
+import { logTo } from '../support/log';
 
 /** A call that left the house, and the means to answer it. */
 export interface SentCall {
@@ -111,15 +112,10 @@ export const openPortal = ({
       leaveFor: (address) => left.push(address),
     },
     clock: { now: () => 0 },
-    log: {
-      trace: silent,
-      debug: silent,
-      info: silent,
-      log: silent,
-      warn: (message) => warned.push(message),
-      error: (message) => logged.push(message),
-      fatal: (message) => logged.push(message),
-    },
+    log: logTo((message, _, level) => {
+      if (level === 'warn') warned.push(message);
+      if (level === 'error' || level === 'fatal') logged.push(message);
+    }),
     analytics: { send: (event) => events.push(event) },
     page: { host: 'portal.example', origin: 'https://portal.example' },
     configuration: defaultConfiguration,

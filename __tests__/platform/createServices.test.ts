@@ -36,7 +36,7 @@ describe('the services of a window', () => {
     const failure = await services.http.send(endpoints.bankSummary).catch((error: unknown) => error);
     expect(sent[0]?.init.body).toBe('{"accessToken":"secret"}');
     services.log.error('There was an issue', failure);
-    expect(String(sent[1]?.init.body)).toContain('"additional":["POST /portal/api/portfolio-msrv/bank/summary: 500"]');
+    expect(String(sent[1]?.init.body)).toContain('"additional":["POST /portal/api/portfolio-msrv/bank/summary: 500",');
     expect(JSON.stringify([sent[1], printed])).not.toContain('secret');
   });
 

@@ -1,6 +1,7 @@
 import { createErrorReporter, rootErrorHooks, sagaErrorHook, watchGlobalErrors } from '../../src/platform/globalErrors';
 import type { LogEntry } from '../../src/platform/logger';
 import { createLogger } from '../../src/platform/logger';
+import { createReferences } from '../../src/platform/references';
 import { hostileValues } from './hostileValues';
 
 const house = () => {
@@ -8,17 +9,17 @@ const house = () => {
   const silent = () => undefined;
   const console = { trace: silent, debug: silent, info: silent, log: silent, warn: silent, error: silent };
   const clock = { now: () => Date.UTC(2026, 0, 2) };
-  const logger = createLogger({ console, clock, consoleLevel: 7, serverLevel: 7, report: silent });
-  const log = { ...logger, write: (entry: LogEntry) => void entries.push(entry) };
   let drawn = 0.123456;
+  const createReference = createReferences(clock, () => {
+    drawn += 0.01;
+    return drawn;
+  });
+  const logger = createLogger({ console, clock, consoleLevel: 7, serverLevel: 7, createReference, report: silent });
+  const log = { ...logger, write: (entry: LogEntry) => void entries.push(entry) };
   const report = createErrorReporter({
     log,
-    clock,
     url: () => 'https://portal.example/?accessToken=abc#/portfolio',
-    random: () => {
-      drawn += 0.01;
-      return drawn;
-    },
+    createReference,
   });
   return { report, entries };
 };

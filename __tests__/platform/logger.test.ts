@@ -21,6 +21,7 @@ const house = (consoleLevel: number, serverLevel: number) => {
     clock: { now: () => Date.UTC(2026, 0, 2) },
     consoleLevel,
     serverLevel,
+    createReference: () => 'REF',
     report: (record) => records.push(record),
   });
   return { log, printed, records };
@@ -40,8 +41,8 @@ describe('the logger', () => {
       ['info', 'info'],
       ['log', 'log'],
       ['warn', 'warn'],
-      ['error', 'error'],
-      ['error', 'fatal'],
+      ['error', 'error', 'REF'],
+      ['error', 'fatal', 'REF'],
     ]);
     expect(all.records).toEqual([]);
   });
@@ -60,14 +61,14 @@ describe('the logger', () => {
     expect(records).toEqual([
       {
         message: 'There was an issue',
-        additional: ['no luck'],
+        additional: ['no luck', 'REF'],
         level: 5,
         timestamp: '2026-01-02T00:00:00.000Z',
         fileName: 'https://portal.example/main.js',
         lineNumber: 10,
       },
     ]);
-    expect(printed).toEqual([['error', 'There was an issue', 'no luck']]);
+    expect(printed).toEqual([['error', 'There was an issue', 'no luck', 'REF']]);
   });
 
   it('names its caller where the cause names no place', () => {
@@ -79,7 +80,7 @@ describe('the logger', () => {
       expect.stringMatching(/logger\.test\.ts$/),
     ]);
     expect(records[0]?.lineNumber).toBeGreaterThan(0);
-    expect(records.map(({ additional }) => additional)).toEqual([[], ['why']]);
+    expect(records.map(({ additional }) => additional)).toEqual([['REF'], ['why', 'REF']]);
   });
 
   it('lets no token out', () => {

@@ -8,6 +8,7 @@ import type { ProductId } from '../../src/contract/productIds';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { CANCEL, type CancellablePromise, type Place, type Services } from '../../src/platform/services';
 import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
+import { logTo } from './log';
 
 /** What a service answers: a value, an error to fail with, or a function that makes either. */
 export type Answer = unknown | Error | (() => unknown);
@@ -45,10 +46,10 @@ const asAddress = (to: string | Partial<Place>) =>
 /** Services that answer as told and write down what they were asked for; a call without an answer fails. */
 export const fakeServices = (answers: Partial<Record<EndpointName, Answer>> = {}, over: Partial<Services> = {}) => {
   const outbox: Outbox = { calls: [], aborted: [], fragments: [], analytics: [], logged: [], causes: [], places: [] };
-  const log = (message: string, cause?: unknown) => {
+  const log = logTo((message, cause) => {
     outbox.logged.push(message);
     outbox.causes.push(cause);
-  };
+  });
   const services: Services = {
     http: {
       send: ({ name }) => {
@@ -75,7 +76,7 @@ export const fakeServices = (answers: Partial<Record<EndpointName, Answer>> = {}
       leaveFor: refused,
     },
     clock: { now: () => 1_000 },
-    log: { trace: log, debug: log, info: log, log, warn: log, error: log, fatal: log },
+    log,
     analytics: {
       send: (event) => {
         outbox.analytics.push(event);

@@ -6,6 +6,7 @@ import { createErrorReporter, type ReportError } from './globalErrors';
 import { createHttp, type EarlyRequests } from './http';
 import { createLogger, type LogConsole } from './logger';
 import { createNavigation, type NavigationWindow } from './navigation';
+import { createReferences } from './references';
 import { createServerLog } from './serverLog';
 import type { Clock, Services } from './services';
 import { createStorage } from './storage';
@@ -42,7 +43,8 @@ export const createServices = (
   });
   const { consoleLevel, serverLevel } = configuration.logger;
   const report = createServerLog({ http, console: window.console, clock });
-  const log = createLogger({ console: window.console, clock, consoleLevel, serverLevel, report });
+  const createReference = createReferences(clock, Math.random);
+  const log = createLogger({ console: window.console, clock, consoleLevel, serverLevel, createReference, report });
 
   return {
     http,
@@ -54,6 +56,6 @@ export const createServices = (
     page: { host: window.location.hostname, origin: window.location.origin },
     configuration,
     timeoutMs: timeoutFor(configuration, window.location.hostname),
-    reportError: createErrorReporter({ log, clock, url: () => window.location.href, random: Math.random }),
+    reportError: createErrorReporter({ log, url: () => window.location.href, createReference }),
   };
 };

@@ -2,7 +2,6 @@ import { logLevels } from '../contract/errorLog';
 import { framesOf, MOST_FRAMES, messageOf } from './errorReading';
 import type { EntryLogger } from './logger';
 import { withoutSecrets } from './secrets';
-import type { Clock } from './services';
 
 /** Reports an error that nobody caught. Returns its reference, the same for the same error. */
 export type ReportError = (error: unknown, message?: string) => string;
@@ -10,11 +9,10 @@ export type ReportError = (error: unknown, message?: string) => string;
 /** What the reporter needs. */
 export interface ErrorReporterSurroundings {
   readonly log: EntryLogger;
-  readonly clock: Clock;
   /** The page's address, now. */
   url(): string;
-  /** A number from 0 up to 1. */
-  random(): number;
+  /** Makes the reference of one error. */
+  createReference(): string;
 }
 
 const canBeKept = (error: unknown): error is object =>
@@ -24,13 +22,13 @@ const canBeKept = (error: unknown): error is object =>
  * The one way of uncaught errors to the log (spec section 7, "Error logging"): message, reference, address of the page
  * and at most 20 frames. The same error object is logged once, however many ways it arrives.
  */
-export const createErrorReporter = ({ log, clock, url, random }: ErrorReporterSurroundings): ReportError => {
+export const createErrorReporter = ({ log, url, createReference }: ErrorReporterSurroundings): ReportError => {
   const references = new WeakMap<object, string>();
 
   return (error, message = messageOf(error)) => {
     const known = canBeKept(error) ? references.get(error) : undefined;
     if (known !== undefined) return known;
-    const reference = `${clock.now().toString(36)}-${random().toString(36).slice(2, 8)}`.toUpperCase();
+    const reference = createReference();
     if (canBeKept(error)) references.set(error, reference);
     const frames = framesOf(error);
     const lines = frames.map(

@@ -12,6 +12,8 @@ export interface LoggerSurroundings {
   readonly clock: Clock;
   readonly consoleLevel: number;
   readonly serverLevel: number;
+  /** Makes the reference of one record. */
+  createReference(): string;
   /** Takes a record to the server. */
   report(record: ErrorLogRecord): void;
 }
@@ -38,6 +40,7 @@ export const createLogger = ({
   clock,
   consoleLevel,
   serverLevel,
+  createReference,
   report,
 }: LoggerSurroundings): EntryLogger => {
   const write = ({ level, message, additional, frame }: LogEntry): void => {
@@ -57,11 +60,14 @@ export const createLogger = ({
 
   const method = (name: Exclude<LogLevelName, 'off'>) => {
     const level = logLevels[name];
-    return (message: string, ...causes: readonly unknown[]): void => {
-      if (level < consoleLevel && level < serverLevel) return;
+    return (message: string, ...causes: readonly unknown[]): string => {
+      const reference = createReference();
+      if (level < consoleLevel && level < serverLevel) return reference;
       // The frame behind this one is the caller's.
       const frame = framesOf(causes[0])[0] ?? framesOf(new Error())[1];
-      write({ level, message, additional: causes.filter((cause) => cause !== undefined).map(messageOf), frame });
+      const told = causes.filter((cause) => cause !== undefined).map(messageOf);
+      write({ level, message, additional: level < logLevels.error ? told : [...told, reference], frame });
+      return reference;
     };
   };
 

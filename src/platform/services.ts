@@ -90,8 +90,11 @@ export interface Clock {
   now(): number;
 }
 
-/** Writes one message; of `cause` only the message leaves the browser. */
-export type LogMethod = (message: string, cause?: unknown) => void;
+/**
+ * Writes one message; of `cause` only the message leaves the browser. Returns the reference under which the record can
+ * be found, which a member can be shown.
+ */
+export type LogMethod = (message: string, cause?: unknown) => string;
 
 /** The levels of spec section 9, each to the console and to the server from its configured threshold on. */
 export interface Logger {

@@ -7,7 +7,7 @@ import { call, type Saga } from './effects';
 export function* orElse<Value, Otherwise>(
   source: () => Saga<Value>,
   otherwise: Otherwise,
-  whenFailed?: (cause: unknown) => Saga,
+  whenFailed?: (cause: unknown) => Saga<unknown>,
 ): Saga<Value | Otherwise> {
   try {
     return yield* call(source);

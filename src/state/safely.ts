@@ -1,10 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, type Saga, services } from './effects';
 
-/** Records a failure with the wording of the error catalogue (spec section 8); console and server, level error. */
-export function* logFailure(message: string, cause?: unknown): Saga {
+/**
+ * Records a failure with the wording of the error catalogue (spec section 8); console and server, level error. Returns
+ * the reference of the record, for where the member is to see it.
+ */
+export function* logFailure(message: string, cause?: unknown): Saga<string> {
   const { log } = yield* services();
-  yield* call(log.error, message, cause);
+  return yield* call(log.error, message, cause);
 }
 
 /**

@@ -7,6 +7,7 @@ import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration
 import { CANCEL, type CancellablePromise, type Services } from '../../../src/platform/services';
 import { type Screen, screenEntered } from '../../../src/state/navigation/slice';
 import { trackingSaga } from '../../../src/state/track';
+import { logTo } from '../../support/log';
 
 /** A service's answer: a value, a failure (an Error), or a function that makes either, also later. */
 export type Answer = unknown | Error | (() => unknown);
@@ -33,9 +34,7 @@ const unused = () => {
 };
 
 const fakeServices = (answers: Partial<Record<EndpointName, Answer>>, outbox: Outbox, fragment: Answer): Services => {
-  const log = (message: string) => {
-    outbox.logged.push(message);
-  };
+  const log = logTo((message) => outbox.logged.push(message));
   return {
     http: {
       send: ({ name }) => {
@@ -59,7 +58,7 @@ const fakeServices = (answers: Partial<Record<EndpointName, Answer>>, outbox: Ou
       leaveFor: unused,
     },
     clock: { now: () => 0 },
-    log: { trace: log, debug: log, info: log, log, warn: log, error: log, fatal: log },
+    log,
     analytics: {
       send: (event) => {
         outbox.analytics.push(event);

@@ -13,6 +13,7 @@ import { portfolioSaga } from '../../../src/portfolio/saga';
 import { portfolioReducer } from '../../../src/portfolio/slice';
 import { locationChanged, navigationReducer, type Screen, screenEntered } from '../../../src/state/navigation/slice';
 import { trackingSaga } from '../../../src/state/track';
+import { logTo } from '../../support/log';
 
 const base = defaultConfiguration.basePaths.portfolio;
 
@@ -71,8 +72,6 @@ const answering = (answer: unknown): Promise<Response> => {
   return Promise.resolve(new Response(JSON.stringify(answer)));
 };
 
-const silent = () => {};
-
 /** A portal of the portfolio and the rewards, with the real store, sagas and http over a network of answers. */
 export const rewardsPortal = (
   changes: Readonly<Record<string, unknown>> = {},
@@ -101,17 +100,7 @@ export const rewardsPortal = (
   const services: Pick<Services, 'http' | 'clock' | 'log' | 'analytics' | 'configuration' | 'timeoutMs'> = {
     http,
     clock: { now: () => 0 },
-    log: {
-      trace: silent,
-      debug: silent,
-      info: silent,
-      log: silent,
-      warn: silent,
-      error: (message) => {
-        logged.push(message);
-      },
-      fatal: silent,
-    },
+    log: logTo((message, _, level) => level === 'error' && logged.push(message)),
     analytics: { send: (event) => events.push(event) },
     configuration,
     timeoutMs: 60_000,
