@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { expectSaga } from 'redux-saga-test-plan';
-import { enterScreen, FRESH_MS, portfolioSaga } from '../../src/portfolio/saga';
+import { enterScreen, portfolioSaga } from '../../src/portfolio/saga';
 import {
   type PortfolioState,
   portfolioReducer,
@@ -9,8 +9,9 @@ import {
   productsRequested,
   tryAgainClicked,
 } from '../../src/portfolio/slice';
+import { FRESH_MS } from '../../src/state/freshness';
 import { type Screen, screenEntered } from '../../src/state/navigation/slice';
-import { fakeServices, inHouse, never, productOf, timePasses } from '../support/builders';
+import { failed, fakeServices, inHouse, never, productOf, timePasses } from '../support/builders';
 
 const start = portfolioReducer(undefined, { type: 'start' });
 const reducer = combineReducers({ portfolio: portfolioReducer });
@@ -101,7 +102,7 @@ describe('products that cannot be had', () => {
       .dispatch(enters('portfolio'))
       .silentRun(20);
     expect(storeState.portfolio.headings).toEqual(headings);
-    expect(screensOf(storeState).portfolio).toEqual({ status: 'failed' });
+    expect(screensOf(storeState).portfolio).toEqual(failed);
     expect(outbox.logged).toEqual([said]);
   });
 
@@ -111,7 +112,7 @@ describe('products that cannot be had', () => {
       .provide([inHouse(services), timePasses])
       .dispatch(enters('portfolio'))
       .silentRun(20);
-    expect(screensOf(storeState).portfolio).toEqual({ status: 'failed' });
+    expect(screensOf(storeState).portfolio).toEqual(failed);
     expect(outbox.aborted).toContain('products');
     expect(outbox.logged).toContain(said);
   });
@@ -130,6 +131,39 @@ describe('products that cannot be had', () => {
       .silentRun(50);
     expect(screensOf(storeState).portfolio).toMatchObject({ status: 'loaded' });
     expect(outbox.calls.filter((name) => name === 'products')).toHaveLength(2);
+  });
+});
+
+describe('"Try again" on one screen while the other is being fetched', () => {
+  it('lets both arrive', async () => {
+    const refused = new Error('503');
+    const answers: unknown[] = [refused, refused, never, products];
+    const next = () => {
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return answer === never ? new Promise((resolve) => setTimeout(() => resolve(products), 10)) : answer;
+    };
+    const { plan, services, outbox } = visit({ products: next, productsBalance: next, headings });
+    const { storeState } = await plan
+      .provide([inHouse(services)])
+      .dispatch(enters('portfolio'))
+      .dispatch(enters('bal-portfolio'))
+      .delay(0)
+      .dispatch(tryAgainClicked({ screen: 'portfolio' }))
+      .dispatch(tryAgainClicked({ screen: 'portfolio' }))
+      .dispatch(tryAgainClicked({ screen: 'bal-portfolio' }))
+      .silentRun(60);
+    expect(screensOf(storeState)).toMatchObject({
+      portfolio: { status: 'loaded' },
+      'bal-portfolio': { status: 'loaded' },
+    });
+    expect(outbox.calls.filter((name) => name.startsWith('products'))).toEqual([
+      'products',
+      'productsBalance',
+      'products',
+      'productsBalance',
+    ]);
+    expect(outbox.aborted).toEqual([]);
   });
 });
 

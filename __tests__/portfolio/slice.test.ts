@@ -27,15 +27,18 @@ describe('the products of a screen', () => {
   });
 
   it('can fail, and can be asked for again', () => {
-    const failed = [productsRequested({ screen }), productsFailed({ screen })].reduce(portfolioReducer, start);
-    expect(failed.screens.portfolio).toEqual({ status: 'failed' });
+    const failed = [productsRequested({ screen }), productsFailed({ screen, reference: 'R-1' })].reduce(
+      portfolioReducer,
+      start,
+    );
+    expect(failed.screens.portfolio).toEqual({ status: 'failed', reference: 'R-1' });
     expect(portfolioReducer(failed, productsRequested({ screen })).screens.portfolio).toEqual({ status: 'loading' });
   });
 
   it('are never changed by a late answer', () => {
     const answer = fc.oneof(
       fc.nat().map((at) => arrived({}, [], at)),
-      fc.constant(productsFailed({ screen })),
+      fc.constant(productsFailed({ screen, reference: 'R-1' })),
     );
     fc.assert(
       fc.property(answer, fc.array(answer), fc.boolean(), (first, late, asked) => {

@@ -5,12 +5,12 @@ import { contentReducer } from '../../src/content';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import { productIds } from '../../src/contract/productIds';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { FRESH_MS } from '../../src/portfolio/saga';
-import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
+import { portfolioReducer, productsKept, productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { productReducers } from '../../src/products/registry';
 import { productsSaga, requestSummaries } from '../../src/products/saga';
 import { configurationReducer } from '../../src/state/configuration';
-import { type Answer, fakeServices, inHouse, loaded, productOf } from '../support/builders';
+import { FRESH_MS } from '../../src/state/freshness';
+import { type Answer, failed, fakeServices, inHouse, loaded, productOf } from '../support/builders';
 
 const reducer = combineReducers({
   ...productReducers,
@@ -29,6 +29,7 @@ const hold = async (products: readonly ProductConfig[], answers: Record<string, 
   const { storeState } = await expectSaga(productsSaga)
     .withReducer(reducer, start)
     .provide([inHouse(services)])
+    .dispatch(productsRequested({ screen: 'portfolio' }))
     .dispatch(arrived(products))
     .silentRun(25);
   return { state: storeState, outbox };
@@ -120,7 +121,7 @@ describe('the fragments that tiles show', () => {
 describe('life arrears that cannot be had', () => {
   it('leave no trace but in the state', async () => {
     const { outbox, state } = await hold([productOf('life')], { lifeSummary: {}, lifeArrears: new Error('503') });
-    expect(state.lifeArrears).toEqual({ status: 'failed' });
+    expect(state.lifeArrears).toEqual({ status: 'failed', reference: undefined });
     expect(outbox).toMatchObject({ logged: [], fragments: [] });
   });
 
@@ -136,55 +137,46 @@ describe('life arrears that cannot be had', () => {
   });
 });
 
-describe('summaries that came with the other screen', () => {
-  const corner = fc.constantFrom<unknown>(
-    { status: 'idle' },
-    { status: 'loading' },
-    { status: 'failed' },
-    loaded({ totalPolicies: 1 }),
+describe('summaries that are there already', () => {
+  const arrivedAt = 1_000_000;
+  const corner = fc.constantFrom(
+    { status: 'idle' } as const,
+    { status: 'loading' } as const,
+    failed,
+    loaded({ totalPolicies: 1 }, arrivedAt),
     undefined,
-    null,
-    'text',
-    {},
   );
+  const screens = fc.constantFrom('portfolio' as const, 'bal-portfolio' as const);
 
-  it('are kept while its products are fresh, and what is missing or failed is asked for', async () => {
+  it('are kept while they are fresh, whichever screen they came with; what is missing or failed is asked for', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        corner,
-        fc.nat(2 * FRESH_MS),
-        fc.boolean(),
-        fc.boolean(),
-        async (invest, age, onBalance, there) => {
-          const screen = onBalance ? 'bal-portfolio' : 'portfolio';
-          const other = onBalance ? 'portfolio' : 'bal-portfolio';
-          const before = [
-            productsRequested({ screen: other }),
-            ...(there ? [productsLoaded({ screen: other, products: [], headings: {}, at: 0 })] : []),
-          ];
-          const portfolio = before.reduce(portfolioReducer, portfolioReducer(undefined, { type: 'start' }));
-          const event = productsLoaded({ screen, products: [productOf('invest')], headings: {}, at: age });
-          const { effects } = await expectSaga(requestSummaries, event)
-            .withState({ portfolio, invest, investActionItems: loaded({}) })
-            .silentRun(1);
-          const asked = (effects.put ?? []).map(
-            (effect: { payload: { action: { type: string } } }) => effect.payload.action.type,
-          );
-          const fresh = there && age < FRESH_MS;
-          const status = (invest as { status?: string } | null | undefined)?.status;
-          expect(asked).toEqual([
-            ...(fresh && (status === 'loaded' || status === 'loading') ? [] : ['invest/summaryRequested']),
-            ...(fresh ? [] : ['investActionItems/summaryRequested']),
-          ]);
-        },
-      ),
+      fc.asyncProperty(corner, fc.nat(2 * FRESH_MS), screens, fc.boolean(), async (invest, age, screen, kept) => {
+        const at = arrivedAt + age;
+        const there = productsLoaded({ screen, products: [productOf('invest')], headings: {}, at });
+        const portfolio = [productsRequested({ screen }), there].reduce(portfolioReducer, start.portfolio);
+        const { effects } = await expectSaga(requestSummaries, kept ? productsKept({ screen, at }) : there)
+          .withState({ portfolio, invest, investActionItems: loaded({}, at) })
+          .silentRun(1);
+        const asked = (effects.put ?? []).map(
+          (effect: { payload: { action: { type: string } } }) => effect.payload.action.type,
+        );
+        const stays = invest?.status === 'loading' || (invest?.status === 'loaded' && age < FRESH_MS);
+        expect(asked).toEqual(stays ? [] : ['invest/summaryRequested']);
+      }),
       {
         numRuns: 60,
         examples: [
-          [loaded({}), FRESH_MS, true, true],
-          [loaded({}), FRESH_MS - 1, false, true],
+          [loaded({ totalPolicies: 1 }, arrivedAt), FRESH_MS, 'portfolio', true],
+          [loaded({ totalPolicies: 1 }, arrivedAt), FRESH_MS - 1, 'bal-portfolio', false],
         ],
       },
     );
+  });
+
+  it('are left alone by an answer that nobody waited for', async () => {
+    const { effects } = await expectSaga(requestSummaries, arrived([productOf('invest')]))
+      .withState(start)
+      .silentRun(1);
+    expect(effects.put).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { registry } from '../../src/products/registry';
 import { selectAnnouncement, selectShownTiles } from '../../src/products/selectTiles';
 import { type ProductTileName, tileHeadings } from '../../src/products/tileNames';
 import { countOf, selectHeld } from '../../src/products/tileView';
-import { loaded, memberWith, productOf } from '../support/builders';
+import { failed, loaded, memberWith, productOf } from '../support/builders';
 
 const start = combineReducers(reducers)(undefined, { type: 'start' });
 const member = (products: readonly ProductConfig[], corners: object = {}, headings = {}): RootState => ({
@@ -17,7 +17,6 @@ const member = (products: readonly ProductConfig[], corners: object = {}, headin
 const tileOf = (name: ProductTileName, state: RootState) =>
   registry.find(({ tile }) => tile === name)?.selectTile(state);
 const bank = productOf('bank', { description: 'Cheque account' });
-const failed = { status: 'failed' } as const;
 
 describe('a loaded tile shows', () => {
   it.each([

@@ -4,7 +4,7 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 import { endpoints } from '../../src/contract/endpoints';
 import { createSummarySaga, loadSummary } from '../../src/state/createSummarySaga';
 import { createSummarySlice } from '../../src/state/createSummarySlice';
-import { type Answer, fakeServices, inHouse, loaded, never, timePasses } from '../support/builders';
+import { type Answer, failed, fakeServices, inHouse, loaded, never, timePasses } from '../support/builders';
 
 const slice = createSummarySlice('wills', endpoints.willSummary);
 const bankSlice = createSummarySlice('bank', endpoints.bankSummary);
@@ -39,13 +39,13 @@ describe('a summary saga', () => {
     ['an answer that is not understood', []],
   ])('makes %s a failure that is recorded once', async (_, answer) => {
     const { plan, outbox } = ask(answer);
-    await plan.hasFinalState({ wills: { status: 'failed' } }).silentRun(20);
+    await plan.hasFinalState({ wills: failed }).silentRun(20);
     expect(outbox.logged).toEqual([failure]);
   });
 
   it('makes a time-out a failure, and aborts the call', async () => {
     const { plan, outbox } = ask(never, 1, [timePasses]);
-    await plan.hasFinalState({ wills: { status: 'failed' } }).silentRun(20);
+    await plan.hasFinalState({ wills: failed }).silentRun(20);
     expect(outbox).toMatchObject({
       aborted: ['willSummary'],
       logged: [failure],
@@ -95,7 +95,7 @@ describe('a slice with another call than its own', () => {
     // @ts-expect-error another call, though both answers have the same shape
     expect(createSummarySaga({ slice: bankSlice, endpoint: endpoints.errorLog, failure })).toBeInstanceOf(Function);
     // @ts-expect-error an event of another summary's shape
-    expect(slice.actions.summaryLoaded({ isMigrated: true })).toMatchObject({ type: 'wills/summaryLoaded' });
+    expect(slice.actions.summaryLoaded({ isMigrated: true }, 0)).toMatchObject({ type: 'wills/summaryLoaded' });
     expect(createSummarySaga({ slice: bankSlice, endpoint: endpoints.bankSummary, failure })).toBeInstanceOf(Function);
   });
 });

@@ -8,8 +8,9 @@ const other = { totalPolicies: 9, totalPortfolioAmount: 90 };
 
 const idle = { status: 'idle' } as const;
 const loading = { status: 'loading' } as const;
-const loadedState = { status: 'loaded', summary } as const;
-const failed = { status: 'failed' } as const;
+const loadedState = { status: 'loaded', summary, at: 7 } as const;
+const failed = { status: 'failed', reference: 'R-1' } as const;
+const unrecorded = { status: 'failed', reference: undefined } as const;
 
 describe('a summary slice', () => {
   it('starts idle, and names its events and its call', () => {
@@ -26,22 +27,23 @@ describe('a summary slice', () => {
     [idle, actions.summaryRequested(), loading],
     [loadedState, actions.summaryRequested(), loading],
     [failed, actions.summaryRequested(), loading],
-    [loading, actions.summaryLoaded(summary), loadedState],
-    [loading, actions.summaryFailed(), failed],
+    [loading, actions.summaryLoaded(summary, 7), loadedState],
+    [loading, actions.summaryFailed('R-1'), failed],
+    [loading, actions.summaryFailed(), unrecorded],
     [loading, { type: 'other' }, loading],
-    [idle, actions.summaryLoaded(other), idle],
-    [loadedState, actions.summaryLoaded(other), loadedState],
+    [idle, actions.summaryLoaded(other, 9), idle],
+    [loadedState, actions.summaryLoaded(other, 9), loadedState],
     [loadedState, actions.summaryFailed(), loadedState],
-    [failed, actions.summaryLoaded(other), failed],
+    [failed, actions.summaryLoaded(other, 9), failed],
   ])('goes from %j with %j to %j', (before, event, after) => {
     expect(reducer(before, event)).toEqual(after);
   });
 
   it('never lets a late answer change what is settled', () => {
     const answers = fc.constantFrom(
-      actions.summaryLoaded(summary),
-      actions.summaryLoaded(other),
-      actions.summaryFailed(),
+      actions.summaryLoaded(summary, 7),
+      actions.summaryLoaded(other, 9),
+      actions.summaryFailed('R-2'),
     );
     fc.assert(
       fc.property(answers, fc.array(answers), (first, late) => {

@@ -8,7 +8,7 @@ import type { ProductId } from '../../src/contract/productIds';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { CANCEL, type CancellablePromise, type Place, type Services } from '../../src/platform/services';
 import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
-import { logTo } from './log';
+import { logTo, REFERENCE } from './log';
 
 /** What a service answers: a value, an error to fail with, or a function that makes either. */
 export type Answer = unknown | Error | (() => unknown);
@@ -124,5 +124,8 @@ export const memberWith = (products: readonly ProductConfig[], headings: Readonl
   ].reduce(portfolioReducer, portfolioReducer(undefined, { type: 'start' })),
 });
 
-/** A summary that arrived. */
-export const loaded = <Summary>(summary: Summary) => ({ status: 'loaded', summary }) as const;
+/** A summary that arrived, by the clock of {@link fakeServices} unless said otherwise. */
+export const loaded = <Summary>(summary: Summary, at = 1_000) => ({ status: 'loaded', summary, at }) as const;
+
+/** A summary that could not be had, and whose failure was recorded. */
+export const failed = { status: 'failed', reference: REFERENCE } as const;

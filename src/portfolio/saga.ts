@@ -1,22 +1,19 @@
 import { endpoints } from '../contract/endpoints';
-import { call, fork, put, type Saga, select, services, takeEvery, takeLatest } from '../state/effects';
-import { type Screen, screenEntered } from '../state/navigation/slice';
+import { call, fork, put, type Saga, select, services, takeEvery } from '../state/effects';
+import { isDue } from '../state/freshness';
+import { screenEntered } from '../state/navigation/slice';
 import { request } from '../state/request';
 import { logFailure, safely } from '../state/safely';
 import {
   headingsLoaded,
-  type PortfolioCorner,
   type PortfolioScreen,
   productsFailed,
+  productsKept,
   productsLoaded,
   productsRequested,
+  selectProductsOf,
   tryAgainClicked,
 } from './slice';
-
-/** For how long what was loaded is shown again on the way back to a screen, in milliseconds. */
-export const FRESH_MS = 300_000;
-
-const selectScreens = (state: PortfolioCorner) => state.portfolio.screens;
 
 /** Fetches the labels; without them the defaults stand, and the failure is recorded. */
 export function* loadHeadings(): Saga {
@@ -36,29 +33,28 @@ export function* loadProducts(screen: PortfolioScreen): Saga {
     const answer = yield* request(screen === 'portfolio' ? endpoints.products : endpoints.productsBalance);
     yield* put(productsLoaded({ screen, ...answer, at: clock.now() }));
   } catch (cause) {
-    yield* put(productsFailed({ screen }));
-    yield* logFailure('There was an issue fetching the portfolio products', cause);
+    const reference = yield* logFailure('There was an issue fetching the portfolio products', cause);
+    yield* put(productsFailed({ screen, reference }));
   }
 }
 
-const isPortfolioScreen = (screen: Screen): screen is PortfolioScreen => screen !== 'not-found';
-
 /** On arrival: what is loading or fresh stays, anything else is fetched. */
 export function* enterScreen({ payload: { screen, at } }: ReturnType<typeof screenEntered>): Saga {
-  if (!isPortfolioScreen(screen)) return;
-  const products = (yield* select(selectScreens))[screen];
-  if (products.status === 'loading') return;
-  if (products.status === 'loaded' && at - products.at < FRESH_MS) return;
-  yield* call(loadProducts, screen);
+  if (screen === 'not-found') return;
+  const products = yield* select(selectProductsOf, screen);
+  if (isDue(products, at)) yield* call(loadProducts, screen);
+  else if (products.status === 'loaded') yield* put(productsKept({ screen, at }));
 }
 
-/** The member's "Try again". */
+/** The member's "Try again"; a second one while the first is under way fetches nothing more. */
 export function* tryAgain({ payload: { screen } }: ReturnType<typeof tryAgainClicked>): Saga {
-  yield* call(loadProducts, screen);
+  const { status } = yield* select(selectProductsOf, screen);
+  if (status === 'failed') yield* call(loadProducts, screen);
 }
 
 /** Answers arrivals and "Try again". */
 export function* portfolioSaga(): Saga {
   yield* takeEvery(screenEntered, safely(enterScreen));
-  yield* takeLatest(tryAgainClicked, safely(tryAgain));
+  // Not the latest alone: a screen that the member has left would wait for its products for ever.
+  yield* takeEvery(tryAgainClicked, safely(tryAgain));
 }

@@ -6,12 +6,15 @@ import { type NavigationCorner, type Screen, selectScreen } from '../state/navig
 /** A screen that shows the member's products. */
 export type PortfolioScreen = Exclude<Screen, 'not-found'>;
 
-/** How far the products of a screen are; `at` is when they arrived, in milliseconds since 1970. */
+/**
+ * How far the products of a screen are; `at` is when they arrived, in milliseconds since 1970, `reference` that of the
+ * failure's record.
+ */
 export type ProductsState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly products: readonly ProductConfig[]; readonly at: number }
-  | { readonly status: 'failed' };
+  | { readonly status: 'failed'; readonly reference: string };
 
 /** What the portfolio knows: each screen's products, and the labels of both. */
 export interface PortfolioState {
@@ -36,8 +39,19 @@ export const productsLoaded = createAction<{
   readonly at: number;
 }>('portfolio/productsLoaded');
 
+/** The member came back to a screen whose products are fresh; what of them is older is asked for in answer to this. */
+export const productsKept = createAction<{
+  readonly screen: PortfolioScreen;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}>('portfolio/productsKept');
+
 /** The products of a screen could not be had. */
-export const productsFailed = createAction<{ readonly screen: PortfolioScreen }>('portfolio/productsFailed');
+export const productsFailed = createAction<{
+  readonly screen: PortfolioScreen;
+  /** Of the failure's record. */
+  readonly reference: string;
+}>('portfolio/productsFailed');
 
 /** The labels arrived. */
 export const headingsLoaded = createAction<Headings>('portfolio/headingsLoaded');
@@ -67,20 +81,22 @@ export const portfolioReducer = createReducer<PortfolioState>(initialState, (bui
           }
         : state,
     )
-    .addCase(productsFailed, (state, { payload }) =>
-      state.screens[payload.screen].status === 'loading'
-        ? withScreen(state, payload.screen, { status: 'failed' })
-        : state,
+    .addCase(productsFailed, (state, { payload: { screen, reference } }) =>
+      state.screens[screen].status === 'loading' ? withScreen(state, screen, { status: 'failed', reference }) : state,
     )
     .addCase(headingsLoaded, (state, { payload }) => ({ ...state, headings: { ...state.headings, ...payload } }));
 });
 
 const nothing: ProductsState = { status: 'idle' };
 
+/** The products of one of the two screens, whichever the member is on. */
+export const selectProductsOf = (state: PortfolioCorner, screen: PortfolioScreen): ProductsState =>
+  state.portfolio.screens[screen];
+
 /** The products of the screen the member is on. */
 export const selectProducts = (state: PortfolioCorner & NavigationCorner): ProductsState => {
   const screen = selectScreen(state);
-  return screen === 'not-found' ? nothing : state.portfolio.screens[screen];
+  return screen === 'not-found' ? nothing : selectProductsOf(state, screen);
 };
 
 const selectById = createSelector(

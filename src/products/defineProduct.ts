@@ -4,17 +4,12 @@ import type { ProductConfig } from '../contract/answers/portfolio';
 import type { ProductId } from '../contract/productIds';
 import type { SummaryState } from '../state/createSummarySlice';
 import type { Saga } from '../state/effects';
+import type { RequestableSummary } from '../state/freshness';
 import type { ProductTileName } from './tileNames';
 import type { TileView } from './tileView';
 
 /** Finds what the portfolio says of a product, active or not. */
 export type ProductLookup = (id: ProductId) => ProductConfig | undefined;
-
-/** A summary that a product can ask for: its slice's name and the event that asks. */
-export interface RequestableSummary {
-  readonly name: string;
-  readonly actions: { readonly summaryRequested: () => { readonly type: string } };
-}
 
 /** Reducers by the name of their corner of the state. */
 export type SummaryReducers = Readonly<Record<string, Reducer<SummaryState<never>>>>;

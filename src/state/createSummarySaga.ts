@@ -1,6 +1,6 @@
 import type { Endpoint } from '../contract/endpoints';
 import type { SummarySlice } from './createSummarySlice';
-import { put, type Saga, takeLatest } from './effects';
+import { put, type Saga, services, takeLatest } from './effects';
 import { request } from './request';
 import { logFailure, safely } from './safely';
 
@@ -21,11 +21,11 @@ export function* loadSummary<Name extends string, Summary, EndpointName extends 
 }: SummarySource<Name, Summary, EndpointName>): Saga<Summary | undefined> {
   try {
     const summary = yield* request(endpoint);
-    yield* put(slice.actions.summaryLoaded(summary));
+    const { clock } = yield* services();
+    yield* put(slice.actions.summaryLoaded(summary, clock.now()));
     return summary;
   } catch (cause) {
-    yield* put(slice.actions.summaryFailed());
-    yield* logFailure(failure, cause);
+    yield* put(slice.actions.summaryFailed(yield* logFailure(failure, cause)));
     return undefined;
   }
 }

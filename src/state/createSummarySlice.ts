@@ -1,17 +1,29 @@
 import {
+  type ActionCreatorWithOptionalPayload,
   type ActionCreatorWithoutPayload,
-  type ActionCreatorWithPayload,
+  type ActionCreatorWithPreparedPayload,
   createAction,
   type Reducer,
 } from '@reduxjs/toolkit';
 import type { Endpoint } from '../contract/endpoints';
 
-/** How far a summary is; `idle` counts as loading, `failed` never shows as empty. */
+/**
+ * How far a summary is; `idle` counts as loading, `failed` never shows as empty. `at` is when it arrived, in milliseconds
+ * since 1970; `reference` that of the failure's record, where one was made.
+ */
 export type SummaryState<Summary> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
-  | { readonly status: 'loaded'; readonly summary: Summary }
-  | { readonly status: 'failed' };
+  | { readonly status: 'loaded'; readonly summary: Summary; readonly at: number }
+  | { readonly status: 'failed'; readonly reference?: string | undefined };
+
+type SummaryLoaded<Name extends string, Summary> = ActionCreatorWithPreparedPayload<
+  [summary: Summary, at: number],
+  Summary,
+  `${Name}/summaryLoaded`,
+  never,
+  { readonly at: number }
+>;
 
 /** A part of the state that holds one summary, and the events that change it. */
 export interface SummarySlice<Name extends string, Summary, EndpointName extends string> {
@@ -20,8 +32,8 @@ export interface SummarySlice<Name extends string, Summary, EndpointName extends
   readonly reducer: Reducer<SummaryState<Summary>>;
   readonly actions: {
     readonly summaryRequested: ActionCreatorWithoutPayload<`${Name}/summaryRequested`>;
-    readonly summaryLoaded: ActionCreatorWithPayload<Summary, `${Name}/summaryLoaded`>;
-    readonly summaryFailed: ActionCreatorWithoutPayload<`${Name}/summaryFailed`>;
+    readonly summaryLoaded: SummaryLoaded<Name, Summary>;
+    readonly summaryFailed: ActionCreatorWithOptionalPayload<string | undefined, `${Name}/summaryFailed`>;
   };
 }
 
@@ -35,17 +47,14 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
 ): SummarySlice<Name, Summary, EndpointName> => {
   const actions = {
     summaryRequested: createAction(`${name}/summaryRequested`),
-    summaryLoaded: createAction<Summary, `${Name}/summaryLoaded`>(`${name}/summaryLoaded`) as ActionCreatorWithPayload<
-      Summary,
-      `${Name}/summaryLoaded`
-    >,
-    summaryFailed: createAction(`${name}/summaryFailed`),
+    summaryLoaded: createAction(`${name}/summaryLoaded`, (payload: Summary, at: number) => ({ payload, meta: { at } })),
+    summaryFailed: createAction<string | undefined, `${Name}/summaryFailed`>(`${name}/summaryFailed`),
   } as const;
   const reducer: Reducer<SummaryState<Summary>> = (state = { status: 'idle' }, action) => {
     if (actions.summaryRequested.match(action)) return { status: 'loading' };
     if (state.status !== 'loading') return state;
-    if (actions.summaryLoaded.match(action)) return { status: 'loaded', summary: action.payload };
-    return actions.summaryFailed.match(action) ? { status: 'failed' } : state;
+    if (actions.summaryLoaded.match(action)) return { status: 'loaded', summary: action.payload, at: action.meta.at };
+    return actions.summaryFailed.match(action) ? { status: 'failed', reference: action.payload } : state;
   };
   return { name, endpointName: endpoint.name, reducer, actions };
 };

@@ -11,6 +11,7 @@ const ars = (answer: Partial<RewardsBanner>) =>
     corner({
       ars: {
         status: 'loaded',
+        at: 0,
         summary: { showBanner: true, bannerLink: '/play', heading: undefined, textColour: undefined, ...answer },
       },
     }),
@@ -21,6 +22,7 @@ const general = (answer: Partial<BannerSummary>) =>
     corner({
       summary: {
         status: 'loaded',
+        at: 0,
         summary: {
           showBanner: undefined,
           bannerLink: undefined,

@@ -13,7 +13,7 @@ describe('loading "Manage your details"', () => {
     arrive();
     expect(state().details.answer).toEqual({ status: 'loading' });
     await settle();
-    expect(state().details.answer).toEqual({ status: 'loaded', summary: answer });
+    expect(state().details.answer).toMatchObject({ status: 'loaded', summary: answer });
     expect(outbox).toEqual({ calls: ['manageDetails'], fragments: [], analytics: [], logged: [] });
   });
 
@@ -29,7 +29,7 @@ describe('loading "Manage your details"', () => {
     const { arrive, state, outbox } = world(new Error('503'));
     arrive();
     await settle();
-    expect(state().details.answer).toEqual({ status: 'failed' });
+    expect(state().details.answer).toMatchObject({ status: 'failed' });
     expect(outbox.logged).toEqual(['There was an issue fetching Manage Your Details summary']);
   });
 
@@ -37,7 +37,7 @@ describe('loading "Manage your details"', () => {
     const { arrive, state, outbox } = world([]);
     arrive();
     await settle();
-    expect(state().details.answer).toEqual({ status: 'failed' });
+    expect(state().details.answer).toMatchObject({ status: 'failed' });
     expect(outbox.logged).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import { selectDetailsLinks, selectFirstIndex } from '../../../src/features/deta
 import type { DetailsCorner, DetailsState } from '../../../src/features/details/slice';
 
 const corner = (answer: DetailsState['answer'], firstIndex = 0): DetailsCorner => ({ details: { answer, firstIndex } });
-const loaded = (summary: ManageDetails, firstIndex = 0) => corner({ status: 'loaded', summary }, firstIndex);
+const loaded = (summary: ManageDetails, firstIndex = 0) => corner({ status: 'loaded', summary, at: 0 }, firstIndex);
 const two = {
   Details: [
     { Description: 'One', Link: '/one' },

@@ -56,7 +56,7 @@ describe('loading the recommender', () => {
     const { arrive, state, outbox } = world(new Error('503'));
     arrive();
     await settle();
-    expect(state().recommender.answer).toEqual({ status: 'failed' });
+    expect(state().recommender.answer).toMatchObject({ status: 'failed' });
     expect(outbox.logged).toEqual(['There was an issue fetching the recommended products']);
   });
 

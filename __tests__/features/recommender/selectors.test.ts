@@ -17,7 +17,7 @@ const corner = (answer: RecommenderState['answer'], firstIndex = 0): Recommender
 
 const loaded = (recommendations: readonly Recommendation[], firstIndex = 0) => {
   const summary: Recommendations = { recommendations, nextBestOffer: undefined, extraContent: undefined };
-  return corner({ status: 'loaded', summary }, firstIndex);
+  return corner({ status: 'loaded', summary, at: 0 }, firstIndex);
 };
 
 const three = ['a', 'b', 'c'].map((title) => ({ ...bare, title }));

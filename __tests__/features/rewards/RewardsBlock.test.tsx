@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { RewardsBlock } from '../../../src/features/rewards';
-import { addressRead } from '../../../src/features/rewards/slice';
 import { addresses, allParts, product, rewardsPortal } from './rewardsPortal';
 
 const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {
@@ -205,12 +205,18 @@ describe('the rewards block', () => {
     expect(portal.called(addresses.summary)).toBe(2);
   });
 
-  it('shows its heading without a link as long as no address is known', async () => {
-    const portal = await shown();
-    act(() => {
-      portal.store.dispatch(addressRead(''));
-    });
-    expect(tile('Active Rewards').queryByRole('link')).toBeNull();
-    expect(tile('Active Rewards').getByRole('heading', { level: 3, name: 'Active Rewards' })).toBeVisible();
+  it('leads where the configuration says, and nowhere where that is no safe address', async () => {
+    for (const [rewardRedirect, href] of [
+      ['/elsewhere/rewards', '/elsewhere/rewards'],
+      ['javascript:alert(1)', undefined],
+    ] as const) {
+      const configuration = { ...defaultConfiguration, paths: { rewardRedirect } };
+      const portal = rewardsPortal({}, { configuration });
+      const { unmount } = portal.show(<RewardsBlock />);
+      await portal.enter('portfolio');
+      expect(tile('Active Rewards').getByRole('heading', { level: 3, name: 'Active Rewards' })).toBeVisible();
+      expect(tile('Active Rewards').queryByRole('link')?.getAttribute('href')).toBe(href);
+      unmount();
+    }
   });
 });

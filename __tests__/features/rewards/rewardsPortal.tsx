@@ -11,6 +11,7 @@ import { createHttp } from '../../../src/platform/http';
 import type { Services } from '../../../src/platform/services';
 import { portfolioSaga } from '../../../src/portfolio/saga';
 import { portfolioReducer } from '../../../src/portfolio/slice';
+import { configurationReducer } from '../../../src/state/configuration';
 import { locationChanged, navigationReducer, type Screen, screenEntered } from '../../../src/state/navigation/slice';
 import { trackingSaga } from '../../../src/state/track';
 import { logTo } from '../../support/log';
@@ -85,6 +86,7 @@ export const rewardsPortal = (
   const logged: string[] = [];
   const events: AnalyticsEvent[] = [];
   const actions: Action[] = [];
+  let now = 0;
 
   const http = createHttp({
     fetch: (address, { method = 'GET', body }) => {
@@ -99,7 +101,7 @@ export const rewardsPortal = (
   });
   const services: Pick<Services, 'http' | 'clock' | 'log' | 'analytics' | 'configuration' | 'timeoutMs'> = {
     http,
-    clock: { now: () => 0 },
+    clock: { now: () => now },
     log: logTo((message, _, level) => level === 'error' && logged.push(message)),
     analytics: { send: (event) => events.push(event) },
     configuration,
@@ -108,7 +110,13 @@ export const rewardsPortal = (
 
   const sagas = createSagaMiddleware({ context: { services } });
   const store = configureStore({
-    reducer: { navigation: navigationReducer, portfolio: portfolioReducer, ...rewardsReducers },
+    reducer: {
+      configuration: configurationReducer,
+      navigation: navigationReducer,
+      portfolio: portfolioReducer,
+      ...rewardsReducers,
+    },
+    preloadedState: { configuration },
     middleware: (defaults) =>
       defaults({ thunk: false }).concat(
         () => (next) => (action) => {
@@ -129,12 +137,16 @@ export const rewardsPortal = (
     events,
     actions,
     settle,
+    /** Moves the clock on. */
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
     /** How often an address was called. */
     called: (address: string) => calls.filter((call) => call.address === address).length,
     async enter(screen: Screen) {
       act(() => {
         store.dispatch(locationChanged({ pathname: `/${screen}`, search: '', hash: '' }));
-        store.dispatch(screenEntered({ screen, at: 0 }));
+        store.dispatch(screenEntered({ screen, at: now }));
       });
       await settle();
     },

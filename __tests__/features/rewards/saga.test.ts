@@ -1,5 +1,6 @@
-import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { retryRequested } from '../../../src/features/rewards/slice';
+import { FRESH_MS } from '../../../src/state/freshness';
+import { failed } from '../../support/builders';
 import { addresses, product, rewardsPortal } from './rewardsPortal';
 
 const { health, drive, money, summary, summaryBalance } = addresses;
@@ -14,7 +15,6 @@ describe('the rewards on the overview', () => {
       rewardsMoney: { status: 'loaded', summary: { moneyStatus: { displayStatus: 'Bronze' } } },
       activeRewards: { status: 'loaded', summary: { playCount: 3, miles: 20480 } },
       activeRewardsBalance: { status: 'idle' },
-      activeRewardsAddress: addresses.redirect,
     });
     expect(portal.called(summaryBalance)).toBe(0);
     expect(portal.logged).toEqual([]);
@@ -74,13 +74,6 @@ describe('the rewards on the overview', () => {
     expect(portal.store.getState().activeRewards).toMatchObject({ status: 'loaded', summary: { playCount: 5 } });
     expect([health, drive, money, summary].map(portal.called)).toEqual([1, 1, 1, 2]);
   });
-
-  it('lead where the configuration says', async () => {
-    const configuration = { ...defaultConfiguration, paths: { rewardRedirect: '/elsewhere/rewards' } };
-    const portal = rewardsPortal({}, { configuration });
-    await portal.enter('portfolio');
-    expect(portal.store.getState().activeRewardsAddress).toBe('/elsewhere/rewards');
-  });
 });
 
 describe('the rewards on the balance view', () => {
@@ -98,7 +91,7 @@ describe('the rewards on the balance view', () => {
   it('record a failure of the summary, and fetch it again when the member tries again', async () => {
     const portal = rewardsPortal({ [summaryBalance]: 500 });
     await portal.enter('bal-portfolio');
-    expect(portal.store.getState().activeRewardsBalance).toEqual({ status: 'failed' });
+    expect(portal.store.getState().activeRewardsBalance).toEqual(failed);
     expect(portal.logged).toEqual(['There was an issue fetching the vitality rewards summary']);
     portal.answers[summaryBalance] = { playCount: 1 };
     portal.store.dispatch(retryRequested('activeRewardsBalance'));
@@ -118,6 +111,53 @@ describe('the rewards on the balance view', () => {
       activeRewardsBalance: { status: 'failed' },
     });
     expect(portal.logged.filter((message) => message.includes('rewards summary'))).toHaveLength(2);
+  });
+});
+
+describe('the rewards of a member who goes back and forth', () => {
+  const everything = [health, drive, money, summary, summaryBalance];
+
+  it('are fetched once while they are fresh, the health status once for both screens', async () => {
+    const portal = rewardsPortal();
+    for (const screen of ['portfolio', 'bal-portfolio', 'portfolio', 'bal-portfolio'] as const) {
+      await portal.enter(screen);
+      portal.pass(FRESH_MS / 4 - 1);
+    }
+    expect(everything.map(portal.called)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('never grow older than that, however often the member switches', async () => {
+    const portal = rewardsPortal();
+    await portal.enter('portfolio');
+    portal.pass(240_000);
+    await portal.enter('bal-portfolio');
+    expect(everything.map(portal.called)).toEqual([1, 1, 1, 1, 1]);
+    portal.pass(240_000);
+    await portal.enter('portfolio');
+    expect(everything.map(portal.called)).toEqual([2, 2, 2, 2, 1]);
+    portal.pass(240_000);
+    await portal.enter('bal-portfolio');
+    expect(everything.map(portal.called)).toEqual([2, 2, 2, 2, 2]);
+  });
+
+  it('are not fetched twice while they are under way', async () => {
+    const portal = rewardsPortal({ [summary]: 'never', [summaryBalance]: 'never', [health]: 'never' });
+    for (const screen of ['portfolio', 'bal-portfolio', 'portfolio', 'bal-portfolio'] as const) {
+      await portal.enter(screen);
+      portal.pass(FRESH_MS);
+    }
+    expect([health, summary, summaryBalance].map(portal.called)).toEqual([1, 1, 1]);
+    portal.close();
+  });
+
+  it('are fetched again on the way back where they failed', async () => {
+    const portal = rewardsPortal({ [summary]: 500, [drive]: 500 });
+    await portal.enter('portfolio');
+    await portal.enter('bal-portfolio');
+    portal.answers[summary] = { playCount: 2 };
+    await portal.enter('portfolio');
+    expect(everything.map(portal.called)).toEqual([1, 2, 1, 2, 1]);
+    expect(portal.store.getState()).toMatchObject({ activeRewards: { status: 'loaded' }, rewardsDrive: failed });
   });
 });
 

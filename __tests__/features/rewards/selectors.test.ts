@@ -1,7 +1,6 @@
 import {
   selectBalanceTracker,
   selectDebts,
-  selectHealthFailed,
   selectHealthReading,
   selectTracker,
 } from '../../../src/features/rewards/selectors';
@@ -25,7 +24,7 @@ const trackerOf = (counts: Parameters<typeof summaryWith>[0]) => {
   close();
   for (const slice of [activeRewards, activeRewardsBalance]) {
     store.dispatch(slice.actions.summaryRequested());
-    store.dispatch(slice.actions.summaryLoaded(summaryWith(counts)));
+    store.dispatch(slice.actions.summaryLoaded(summaryWith(counts), 0));
   }
   return { overview: selectTracker(store.getState()), balance: selectBalanceTracker(store.getState()) };
 };
@@ -56,7 +55,6 @@ describe('the state before anything was asked for', () => {
     expect(selectHealthReading(state)).toEqual({ kind: 'loading' });
     expect(selectTracker(state)).toEqual({ kind: 'loading' });
     expect(selectBalanceTracker(state)).toEqual({ kind: 'loading' });
-    expect(selectHealthFailed(state)).toBe(false);
     expect(selectDebts(state)).toEqual([]);
     close();
   });
@@ -77,7 +75,7 @@ describe('a health status', () => {
     const { store, close } = rewardsPortal();
     close();
     store.dispatch(rewardsHealth.actions.summaryRequested());
-    store.dispatch(rewardsHealth.actions.summaryLoaded(summary));
+    store.dispatch(rewardsHealth.actions.summaryLoaded(summary, 0));
     expect(selectHealthReading(store.getState())).toEqual(reading);
     // The same answer is the same reading, so nothing is drawn twice.
     expect(selectHealthReading(store.getState())).toBe(selectHealthReading(store.getState()));

@@ -1,16 +1,13 @@
 import { endpoints } from '../../contract/endpoints';
-import type { ProductId } from '../../contract/productIds';
-import { endpointAddress } from '../../platform/address';
-import { productsLoaded } from '../../portfolio/slice';
+import { productsKept, productsLoaded, selectProductsOf } from '../../portfolio/slice';
 import { createSummarySaga } from '../../state/createSummarySaga';
-import { fork, put, type Saga, select, services, takeEvery } from '../../state/effects';
+import { fork, type Saga, select, services, takeEvery } from '../../state/effects';
+import { requestDue } from '../../state/freshness';
 import { screenEntered } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
-import { selectHealthFailed } from './selectors';
 import {
   activeRewards,
   activeRewardsBalance,
-  addressRead,
   retryRequested,
   rewardsDrive,
   rewardsHealth,
@@ -43,46 +40,45 @@ const summarySagas = [
   }),
 ];
 
-const sliceOf: readonly (readonly [
-  ProductId,
-  typeof rewardsHealth | typeof rewardsDrive | typeof rewardsMoney | typeof activeRewards,
-])[] = [
-  ['vitality', rewardsHealth],
-  ['drive', rewardsDrive],
-  ['money', rewardsMoney],
-  ['active', activeRewards],
-];
+const partSlices = {
+  vitality: rewardsHealth,
+  drive: rewardsDrive,
+  money: rewardsMoney,
+  active: activeRewards,
+} as const;
+
+const balanceSlices = [activeRewardsBalance, rewardsHealth];
+
+const isPart = (id: string): id is keyof typeof partSlices => Object.hasOwn(partSlices, id);
 
 /** Asks, on the overview, for what each part of the programme that the member uses has to show. */
-export function* loadUsedParts({ payload: { screen, products } }: ReturnType<typeof productsLoaded>): Saga {
-  if (screen !== 'portfolio') return;
-  const used = new Set(products.filter(({ active }) => active).map(({ id }) => id));
-  for (const [id, slice] of sliceOf) if (used.has(id)) yield* put(slice.actions.summaryRequested());
+export function* loadUsedParts({
+  payload: { screen, at },
+}: ReturnType<typeof productsLoaded | typeof productsKept>): Saga {
+  const portfolio = yield* select(selectProductsOf, screen);
+  if (screen !== 'portfolio' || portfolio.status !== 'loaded') return;
+  yield* requestDue(
+    portfolio.products.flatMap(({ id, active }) => (active && isPart(id) ? [partSlices[id]] : [])),
+    at,
+  );
 }
 
-/** On arrival: where the panel leads, and on the balance view what its section shows, whatever the products are. */
-export function* arrive({ payload: { screen } }: ReturnType<typeof screenEntered>): Saga {
-  const { configuration } = yield* services();
-  yield* put(addressRead(endpointAddress(endpoints.rewardRedirect, configuration)));
-  if (screen !== 'bal-portfolio') return;
-  yield* put(activeRewardsBalance.actions.summaryRequested());
-  yield* put(rewardsHealth.actions.summaryRequested());
+/** On arrival on the balance view: what its section shows, whatever the products are. */
+export function* arriveOnBalance({ payload: { screen, at } }: ReturnType<typeof screenEntered>): Saga {
+  if (screen === 'bal-portfolio') yield* requestDue(balanceSlices, at);
 }
 
 /** Fetches again; on the balance view the health status as well where that has failed, as no other button offers it. */
 export function* retry({ payload }: ReturnType<typeof retryRequested>): Saga {
-  if (payload === 'activeRewards') {
-    yield* put(activeRewards.actions.summaryRequested());
-    return;
-  }
-  yield* put(activeRewardsBalance.actions.summaryRequested());
-  if (yield* select(selectHealthFailed)) yield* put(rewardsHealth.actions.summaryRequested());
+  const { clock } = yield* services();
+  yield* requestDue(payload === 'activeRewards' ? [activeRewards] : balanceSlices, clock.now());
 }
 
 /** Fetches what the rewards show: beside the product summaries, on arrival on the balance view, and on "Try again". */
 export function* rewardsSaga(): Saga {
   for (const saga of summarySagas) yield* fork(saga);
   yield* takeEvery(productsLoaded, safely(loadUsedParts));
-  yield* takeEvery(screenEntered, safely(arrive));
+  yield* takeEvery(productsKept, safely(loadUsedParts));
+  yield* takeEvery(screenEntered, safely(arriveOnBalance));
   yield* takeEvery(retryRequested, safely(retry));
 }

@@ -1,7 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ProductConfig } from '../../contract/answers/portfolio';
 import type { RewardSummary } from '../../contract/answers/rewards';
+import { endpoints } from '../../contract/endpoints';
+import { endpointAddress } from '../../platform/address';
 import { type PortfolioCorner, selectProduct } from '../../portfolio/slice';
+import type { ConfigurationCorner } from '../../state/configuration';
 import type { SummaryState } from '../../state/createSummarySlice';
 import type { NavigationCorner } from '../../state/navigation/slice';
 import type { Ring } from '../../ui/Rings';
@@ -9,7 +12,7 @@ import { ringsOf } from './rings';
 import type { RewardsCorner, RewardsTile } from './slice';
 
 /** The state that the rewards need. */
-export type RewardsState = RewardsCorner & PortfolioCorner & NavigationCorner;
+export type RewardsState = RewardsCorner & PortfolioCorner & NavigationCorner & ConfigurationCorner;
 
 /** What a status tile has to show: `display` for the member, `rank` for its look. */
 export type StatusReading =
@@ -43,13 +46,10 @@ export const selectMoneyReading = createSelector([(state: RewardsCorner) => stat
   readStatus(state, ({ moneyStatus }) => ({ display: moneyStatus?.displayStatus })),
 );
 
-/** Whether the health status could not be had. */
-export const selectHealthFailed = (state: RewardsCorner): boolean => state.rewardsHealth.status === 'failed';
-
 /** What an Active Rewards panel has to show; `counts` are "{n} plays" and "{n} Miles", each only where known. */
 export type TrackerReading =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly reference: string | undefined }
   | { readonly kind: 'loaded'; readonly rings: readonly Ring[]; readonly counts: readonly string[] };
 
 const countFormat = new Intl.NumberFormat('en', {
@@ -65,7 +65,7 @@ const readTracker = (
   state: SummaryState<RewardSummary>,
   isShown: (ring: Ring) => boolean = () => true,
 ): TrackerReading => {
-  if (state.status === 'failed') return { kind: 'failed' };
+  if (state.status === 'failed') return { kind: 'failed', reference: state.reference };
   if (state.status !== 'loaded') return { kind: 'loading' };
   const { playCount, miles } = state.summary;
   return {
@@ -86,7 +86,8 @@ export const selectBalanceTracker = createSelector([(state: RewardsCorner) => st
 );
 
 /** Where the Active Rewards panel leads. */
-export const selectActiveRewardsAddress = (state: RewardsCorner): string => state.activeRewardsAddress;
+export const selectActiveRewardsAddress = ({ configuration }: ConfigurationCorner): string =>
+  endpointAddress(endpoints.rewardRedirect, configuration);
 
 /** The parts of the programme that the present screen's portfolio names, in use or not. */
 export interface RewardsParts {

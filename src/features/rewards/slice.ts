@@ -1,4 +1,4 @@
-import { createAction, createReducer } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
 import type { DriveStatus, HealthStatus, MoneyStatus, RewardSummary } from '../../contract/answers/rewards';
 import { endpoints } from '../../contract/endpoints';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
@@ -25,12 +25,7 @@ export interface RewardsCorner {
   readonly rewardsMoney: SummaryState<MoneyStatus>;
   readonly activeRewards: SummaryState<RewardSummary>;
   readonly activeRewardsBalance: SummaryState<RewardSummary>;
-  /** Where the Active Rewards panel leads; empty until the configuration was read. */
-  readonly activeRewardsAddress: string;
 }
-
-/** The address of the member's own Active Rewards area became known from the configuration. */
-export const addressRead = createAction<string>('rewards/addressRead');
 
 /** The member asked once more for what a failed Active Rewards panel was to show. */
 export const retryRequested = createAction<'activeRewards' | 'activeRewardsBalance'>('rewards/retryRequested');
@@ -60,7 +55,4 @@ export const rewardsReducers = {
   rewardsMoney: rewardsMoney.reducer,
   activeRewards: activeRewards.reducer,
   activeRewardsBalance: activeRewardsBalance.reducer,
-  activeRewardsAddress: createReducer('', (builder) => {
-    builder.addCase(addressRead, (_, { payload }) => payload);
-  }),
 };

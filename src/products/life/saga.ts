@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract/endpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
-import { fork, put, type Saga, takeEvery, takeLatest } from '../../state/effects';
+import { fork, put, type Saga, services, takeEvery, takeLatest } from '../../state/effects';
 import { orElse } from '../../state/orElse';
 import { request } from '../../state/request';
 import { safely } from '../../state/safely';
@@ -21,10 +21,10 @@ export function* showPayback({ payload }: ReturnType<typeof lifeSlice.actions.su
 
 /** Fetches the arrears; a failure is silent, and stays visible in the state (spec section 8). */
 export function* loadArrears(): Saga {
+  const { summaryLoaded, summaryFailed } = lifeArrearsSlice.actions;
   const arrears = yield* orElse(() => request(endpoints.lifeArrears), undefined);
-  yield* put(
-    arrears === undefined ? lifeArrearsSlice.actions.summaryFailed() : lifeArrearsSlice.actions.summaryLoaded(arrears),
-  );
+  const { clock } = yield* services();
+  yield* put(arrears === undefined ? summaryFailed() : summaryLoaded(arrears, clock.now()));
 }
 
 /** Arrears need the pay-now fragment, which is told how much is owed, with 2 decimals (spec section 5). */
