@@ -53,8 +53,62 @@ describe('the rewards summary', () => {
     });
   });
 
-  it('leaves out goals that are no objects', () => {
-    expect(read({ goalProgressResponseList: [null, 7, goal] })).toMatchObject({ goals: [goal] });
+  it('leaves out goals that are no objects, or that name no goal', () => {
+    expect(read({ goalProgressResponseList: [null, 7, { hasGoal: true }, goal] })).toMatchObject({ goals: [goal] });
+  });
+
+  it('takes the goals of both lists where an answer has both', () => {
+    const drive = { ...goal, goalIdentifier: 'DRIVE_RING' };
+    for (const [one, two] of [
+      [[], [goal, drive]],
+      [[goal], [drive]],
+      [[goal, drive], []],
+    ] as const) {
+      const answer = { goalDetails: { goalProgressList: one }, goalProgressResponseList: two };
+      expect(read(answer)).toMatchObject({ goals: [goal, drive] });
+    }
+  });
+
+  it.each([
+    ['45', 45],
+    ['45%', 45],
+    [' 45.5 % ', 45.5],
+    [1e9, 1e9],
+    [-5, -5],
+    ['%', undefined],
+    ['4%5', undefined],
+    ['45%%', undefined],
+    ['forty', undefined],
+    [null, undefined],
+    [[45], undefined],
+    [{ value: 45 }, undefined],
+  ])('reads a progress of %j as %s', (progressPercentage, expected) => {
+    expect(read({ goalProgressResponseList: [{ ...goal, progressPercentage }] })).toEqual({
+      goals: [{ ...goal, progressPercentage: expected }],
+      playCount: undefined,
+      miles: undefined,
+    });
+  });
+
+  it('reads flags as words, and anything else as not said', () => {
+    const goals = [
+      { ...goal, hasGoal: 'true', active: 'false' },
+      { ...goal, hasGoal: 'yes', active: 1 },
+    ];
+    expect(read({ goalProgressResponseList: goals })).toMatchObject({
+      goals: [
+        { hasGoal: true, active: false },
+        { hasGoal: undefined, active: undefined },
+      ],
+    });
+  });
+
+  it('takes of several entries of Miles the first allocated one that can be read', () => {
+    const miles = (tokenValue: unknown, tokenStatus = 'ALLOCATED') => ({ typeToken: 'MILES', tokenStatus, tokenValue });
+    expect(read({ inventoryDetailList: [miles(5, 'EXPIRED'), miles('1 250'), miles(70), miles(900)] })).toMatchObject({
+      miles: 70,
+    });
+    expect(read({ playCount: 1, inventoryDetailList: [miles('1 250')] })).toMatchObject({ miles: undefined });
   });
 
   it.each([
@@ -65,6 +119,8 @@ describe('the rewards summary', () => {
     ['an error in the clothes of an answer', { message: 'not today' }],
     ['the parts of shape one, all empty', { goalDetails: {}, rewardsInventory: { plays: {}, miles: null } }],
     ['goals of which none can be read', { goalDetails: { goalProgressList: ['a', 1] } }],
+    ['goals of which none is named', { goalProgressResponseList: [{ hasGoal: true, progressPercentage: 40 }] }],
+    ['lists that are objects', { goalDetails: { goalProgressList: {} }, inventoryDetailList: {} }],
     ['an inventory without Miles', { inventoryDetailList: [] }],
     ['a play count that is no number', { playCount: 'three' }],
   ])('is refused where it is %s', (_, answer) => {

@@ -16,7 +16,16 @@ export const moneyStatusSchema = record({ moneyStatus: part(record({ displayStat
 /** The member's rewards status for money. */
 export type MoneyStatus = v.InferOutput<typeof moneyStatusSchema>;
 
-const goalSchema = record({ goalIdentifier: text(), hasGoal: flag(), progressPercentage: number(), active: flag() });
+const withoutSign = (input: unknown): unknown => (typeof input === 'string' ? input.trim().replace(/%$/, '') : input);
+
+// A number, which as a text may bring its sign along: "45", "45%" or "45 %".
+const percentage = () => v.optional(v.pipe(v.unknown(), v.transform(withoutSign), number()));
+
+// An entry that names no goal is unreadable: a list of nothing else must not look like a member without goals.
+const goalSchema = v.pipe(
+  record({ goalIdentifier: text(), hasGoal: flag(), progressPercentage: percentage(), active: flag() }),
+  v.check(({ goalIdentifier }) => goalIdentifier !== undefined),
+);
 
 /** A goal as either shape names it; progressPercentage is as it came, not yet held to 0..100. */
 export type RewardsGoal = v.InferOutput<typeof goalSchema>;
@@ -42,21 +51,26 @@ export interface RewardSummary {
 
 type ReadSummary = v.InferOutput<typeof summarySchema>;
 
-const goalsOf = ({ goalDetails, goalProgressResponseList }: ReadSummary) =>
-  goalDetails?.goalProgressList ?? goalProgressResponseList;
+// Where an answer has both lists, one of them is often empty.
+const goalsOf = ({ goalDetails, goalProgressResponseList: two }: ReadSummary) => {
+  const one = goalDetails?.goalProgressList;
+  return one && two ? [...one, ...two] : (one ?? two);
+};
 
 const playsOf = ({ rewardsInventory, playCount }: ReadSummary) =>
   rewardsInventory?.plays?.availablePlayCount ?? playCount;
 
 const milesOf = ({ rewardsInventory, inventoryDetailList }: ReadSummary) =>
   rewardsInventory?.miles?.balance ??
-  inventoryDetailList?.find(({ typeToken, tokenStatus }) => typeToken === 'MILES' && tokenStatus === 'ALLOCATED')
-    ?.tokenValue;
+  inventoryDetailList?.find(
+    ({ typeToken, tokenStatus, tokenValue }) =>
+      typeToken === 'MILES' && tokenStatus === 'ALLOCATED' && tokenValue !== undefined,
+  )?.tokenValue;
 
 /**
  * Answer of `rewardSummary` and `rewardSummaryBalance`: either shape on either call becomes one model. Miles are the
- * inventory entry of type MILES with status ALLOCATED (spec section 5). An answer of which neither goals, plays nor
- * Miles can be read is refused: it must not look like a member without any.
+ * inventory entry of type MILES with status ALLOCATED (spec section 5), the first of several. An answer of which neither
+ * goals, plays nor Miles can be read is refused: it must not look like a member without any.
  */
 export const rewardSummarySchema = v.pipe(
   summarySchema,

@@ -15,20 +15,18 @@ const MOST_SHOWN = 100;
 
 /**
  * The rings of the goals that the member has, the outermost first; identifiers that we do not know draw nothing. Of
- * several entries for one goal the first that says the member has it speaks. A goal whose progress cannot be read is
- * not drawn: a ring at 1 would claim that nothing was reached. Values are per cent, 1 to 100; a goal is achieved by
- * what was really reached, so 99.6 rounds up and is not achieved. Source: spec section 5.
+ * several entries for one goal the first speaks that says the member has it and how far it is. A goal whose progress
+ * cannot be read is not drawn: a ring at 1 would claim that nothing was reached. Values are whole per cent, 1 to 100,
+ * rounded down: 100 and achieved are one and the same. Source: spec section 5.
  */
 export const ringsOf = ({ goals }: RewardSummary): readonly Ring[] =>
   ringShapes.flatMap(({ goalIdentifier, ...shape }) => {
-    const goal = goals.find((candidate) => candidate.goalIdentifier === goalIdentifier && candidate.hasGoal === true);
-    if (goal?.progressPercentage === undefined) return [];
-    return [
-      {
-        ...shape,
-        value: Math.min(MOST_SHOWN, Math.max(LEAST_SHOWN, Math.round(goal.progressPercentage))),
-        achieved: goal.progressPercentage >= MOST_SHOWN,
-        inactive: goal.active !== true,
-      },
-    ];
+    const [goal] = goals.flatMap(({ progressPercentage, ...candidate }) =>
+      candidate.goalIdentifier === goalIdentifier && candidate.hasGoal === true && progressPercentage !== undefined
+        ? [{ progressPercentage, inactive: candidate.active !== true }]
+        : [],
+    );
+    if (goal === undefined) return [];
+    const value = Math.min(MOST_SHOWN, Math.max(LEAST_SHOWN, Math.floor(goal.progressPercentage)));
+    return [{ ...shape, value, achieved: value === MOST_SHOWN, inactive: goal.inactive }];
   });
