@@ -79,6 +79,8 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
           },
         },
       },
+      // Only emotion's withTheme copies statics, which nothing here uses; the package itself does not say that it may go.
+      { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
       { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
     ],
   },
