@@ -1,0 +1,99 @@
+import type { ManageDetails } from '../../src/contract/answers/portfolio';
+import { endpoints } from '../../src/contract/endpoints';
+import { createBlockSaga } from '../../src/state/createBlockSaga';
+import { createSummarySlice, type SummaryState } from '../../src/state/createSummarySlice';
+import { call, type Saga } from '../../src/state/effects';
+import { type Answer, createWorld, settle } from '../features/details/world';
+
+const slice = createSummarySlice('news', endpoints.manageDetails);
+interface Corner {
+  readonly news: SummaryState<ManageDetails>;
+}
+
+const answer = { Details: [{ Description: 'One', Link: '/one' }] };
+
+const world = (manageDetails: Answer, afterwards?: () => Saga) =>
+  createWorld<Corner>(
+    {
+      reducer: { news: slice.reducer },
+      sagas: [
+        createBlockSaga(
+          {
+            slice,
+            endpoint: endpoints.manageDetails,
+            failure: 'There was an issue fetching the news',
+            select: (state: Corner) => state.news,
+          },
+          afterwards,
+        ),
+      ],
+    },
+    { manageDetails },
+  );
+
+describe('the saga of a block of the overview', () => {
+  it('fetches when the member arrives there, and nowhere else', async () => {
+    const { arrive, state, outbox } = world(answer);
+    arrive('bal-portfolio');
+    await settle();
+    expect(outbox.calls).toEqual([]);
+    arrive();
+    expect(state().news).toEqual({ status: 'loading' });
+    await settle();
+    expect(state().news).toEqual({ status: 'loaded', summary: answer });
+    expect(outbox).toMatchObject({ calls: ['manageDetails'], logged: [] });
+  });
+
+  it('asks once while the answer is on its way or there', async () => {
+    const { arrive, outbox } = world(answer);
+    arrive();
+    arrive();
+    await settle();
+    arrive();
+    await settle();
+    expect(outbox.calls).toEqual(['manageDetails']);
+  });
+
+  it('records a failure, and asks again on the next arrival', async () => {
+    let calls = 0;
+    const { arrive, state, outbox } = world(() => (calls++ === 0 ? new Error('503') : answer));
+    arrive();
+    await settle();
+    expect(state().news).toEqual({ status: 'failed' });
+    expect(outbox.logged).toEqual(['There was an issue fetching the news']);
+    arrive();
+    await settle();
+    expect(state().news.status).toBe('loaded');
+    expect(outbox.calls).toHaveLength(2);
+  });
+
+  it('goes on with what comes afterwards on each arrival, also where the summary has failed', async () => {
+    let times = 0;
+    const afterwards = function* (): Saga {
+      yield* call(() => {
+        times += 1;
+      });
+    };
+    const { arrive } = world(new Error('503'), afterwards);
+    arrive('not-found');
+    arrive();
+    await settle();
+    expect(times).toBe(1);
+    arrive();
+    await settle();
+    expect(times).toBe(2);
+  });
+
+  it('listens on when what comes afterwards throws, and records it', async () => {
+    const afterwards = (): never => {
+      throw new Error('unforeseen');
+    };
+    const { arrive, outbox } = world(answer, afterwards);
+    arrive();
+    await settle();
+    arrive();
+    await settle();
+    expect(outbox.logged).toHaveLength(2);
+    expect(outbox.calls).toEqual(['manageDetails']);
+  });
+});
