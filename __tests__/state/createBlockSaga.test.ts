@@ -3,7 +3,9 @@ import { endpoints } from '../../src/contract/endpoints';
 import { createBlockSaga } from '../../src/state/createBlockSaga';
 import { createSummarySlice, type SummaryState } from '../../src/state/createSummarySlice';
 import { call, type Saga } from '../../src/state/effects';
+import { FRESH_MS } from '../../src/state/freshness';
 import { type Answer, createWorld, settle } from '../features/details/world';
+import { REFERENCE } from '../support/log';
 
 const slice = createSummarySlice('news', endpoints.manageDetails);
 interface Corner {
@@ -40,7 +42,7 @@ describe('the saga of a block of the overview', () => {
     arrive();
     expect(state().news).toEqual({ status: 'loading' });
     await settle();
-    expect(state().news).toEqual({ status: 'loaded', summary: answer });
+    expect(state().news).toEqual({ status: 'loaded', summary: answer, at: 0 });
     expect(outbox).toMatchObject({ calls: ['manageDetails'], logged: [] });
   });
 
@@ -54,12 +56,24 @@ describe('the saga of a block of the overview', () => {
     expect(outbox.calls).toEqual(['manageDetails']);
   });
 
+  it('asks again when what it shows has grown old', async () => {
+    const { arrive, outbox } = world(answer);
+    arrive();
+    await settle();
+    arrive('portfolio', FRESH_MS - 1);
+    await settle();
+    expect(outbox.calls).toEqual(['manageDetails']);
+    arrive('portfolio', FRESH_MS);
+    await settle();
+    expect(outbox.calls).toEqual(['manageDetails', 'manageDetails']);
+  });
+
   it('records a failure, and asks again on the next arrival', async () => {
     let calls = 0;
     const { arrive, state, outbox } = world(() => (calls++ === 0 ? new Error('503') : answer));
     arrive();
     await settle();
-    expect(state().news).toEqual({ status: 'failed' });
+    expect(state().news).toEqual({ status: 'failed', reference: REFERENCE });
     expect(outbox.logged).toEqual(['There was an issue fetching the news']);
     arrive();
     await settle();

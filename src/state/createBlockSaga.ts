@@ -1,6 +1,7 @@
 import { loadSummary, type SummarySource } from './createSummarySaga';
 import type { SummaryState } from './createSummarySlice';
 import { put, type Saga, select, takeEvery } from './effects';
+import { isDue } from './freshness';
 import { screenEntered } from './navigation/slice';
 import { safely } from './safely';
 
@@ -11,9 +12,8 @@ export interface BlockSource<Name extends string, Summary, EndpointName extends 
 }
 
 /**
- * The saga of a block that stands on the overview: fetches its summary when the member arrives there, unless it is there
- * or on its way; nothing a member does on the screens changes it. What failed is asked for again. `afterwards` runs on
- * each arrival once that is seen to, however it went. A failure is logged in the words of the source (spec section 8).
+ * The saga of a block that stands on the overview: fetches its summary when the member arrives there, unless it is
+ * fresh or on its way. `afterwards` runs on each arrival once that is seen to, however it went. A failure is logged in the words of the source (spec section 8).
  */
 export const createBlockSaga = <Name extends string, Summary, EndpointName extends string, State>(
   { select: selectSummary, ...source }: BlockSource<Name, Summary, EndpointName, State>,
@@ -21,8 +21,7 @@ export const createBlockSaga = <Name extends string, Summary, EndpointName exten
 ): (() => Saga) => {
   function* arrive({ payload }: ReturnType<typeof screenEntered>): Saga {
     if (payload.screen !== 'portfolio') return;
-    const { status } = yield* select(selectSummary);
-    if (status === 'idle' || status === 'failed') {
+    if (isDue(yield* select(selectSummary), payload.at)) {
       yield* put(source.slice.actions.summaryRequested());
       yield* loadSummary(source);
     }

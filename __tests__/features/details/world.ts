@@ -99,9 +99,9 @@ export const createWorld = <State>(
     store,
     outbox,
     state: (): State => store.getState(),
-    /** The member arrives on a screen. */
-    arrive: (screen: Screen = 'portfolio') => {
-      store.dispatch(screenEntered({ screen, at: 0 }));
+    /** The member arrives on a screen; `at` is in milliseconds since 1970. */
+    arrive: (screen: Screen = 'portfolio', at = 0) => {
+      store.dispatch(screenEntered({ screen, at }));
     },
   };
 };
