@@ -23,6 +23,22 @@ describe('a switch', () => {
     expect(asked).toEqual([]);
   });
 
+  it('is read with what it is about, why it cannot be changed, and first with what went wrong', () => {
+    render(
+      <Switch
+        label="Health"
+        checked
+        description="News on medical aid"
+        disabledReason="Always on"
+        error="Failed! Please retry"
+        onToggle={() => undefined}
+      />,
+    );
+    expect(screen.getByRole('switch', { name: 'Health' })).toHaveAccessibleDescription(
+      'Failed! Please retry News on medical aid Always on',
+    );
+  });
+
   it('whose change failed says so', () => {
     render(<Switch label="Health" checked={false} saving error="Failed! Please retry" onToggle={() => undefined} />);
     const control = screen.getByRole('switch', { name: 'Health' });

@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+// The front keeps its place when it is turned away, up to some height, so that the card does not jump; a long back takes
+// none until it is in view.
 const Stage = styled.div`
 position:relative;display:grid;perspective:120rem;
 `;
 
 const Side = styled.div`
-min-inline-size:0;backface-visibility:hidden;transition:transform .5s cubic-bezier(.4,0,.2,1);
+grid-area:1/1;min-inline-size:0;backface-visibility:hidden;transition:transform .5s cubic-bezier(.4,0,.2,1);
 display:flex;flex-direction:column;gap:var(--space-4);
-&[inert]{position:absolute;inset:0;overflow:hidden;transform:rotateY(180deg)}
-&[inert][data-side=front]{transform:rotateY(-180deg)}
+&[inert]{overflow:hidden;transform:rotateY(-180deg);max-block-size:24rem}
+&[inert][data-side=back]{position:absolute;inset:0;transform:rotateY(180deg)}
 @media (prefers-reduced-motion:reduce){transition:none}
 `;
 

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } f
 import { Button } from './Button';
 import { CloseIcon } from './icons';
 import { ModalBox, ModalContent, ModalHead } from './modalStyles';
+import { liftInto, swallowDoubleClick } from './topLayer';
 
 /** The dialog's name: a heading that it draws itself, or the id of one among its children. */
 type ModalName =
@@ -18,7 +19,7 @@ export type ModalProps = ModalName & {
 
 /**
  * A modal dialog, open as long as it is in the tree. The focus moves to its heading and, when it goes, back to where it
- * was; the rest of the page is inert meanwhile and does not scroll.
+ * was; the rest of the page, but for what stays above dialogs, is inert meanwhile and does not scroll.
  */
 export const Modal = ({ heading, labelledBy, onClose, withoutCloseButton = false, children }: ModalProps) => {
   const box = useRef<HTMLDialogElement>(null);
@@ -30,8 +31,11 @@ export const Modal = ({ heading, labelledBy, onClose, withoutCloseButton = false
     const canBeModal = typeof dialog.showModal === 'function';
     if (canBeModal) dialog.showModal();
     else dialog.setAttribute('open', '');
+    const lower = liftInto(dialog);
     dialog.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
     return () => {
+      lower();
+      swallowDoubleClick(dialog.ownerDocument);
       if (canBeModal) dialog.close();
     };
   }, []);

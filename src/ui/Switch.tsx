@@ -4,7 +4,8 @@ import { useId } from 'react';
 const Row = styled.div`
 display:grid;grid-template-columns:1fr auto;align-items:center;gap:0 var(--space-4);padding-block:var(--space-2);
 label{font-weight:600;padding-block:.5rem;min-inline-size:0}
-p{grid-column:1/-1;color:var(--ink-muted);font-size:var(--text-small)}
+p{grid-column:1;color:var(--ink-muted);font-size:var(--text-small)}
+label+*+p{margin-block-start:-.375rem}
 p[data-error]{color:var(--danger);font-weight:600}
 `;
 
@@ -26,6 +27,8 @@ export interface SwitchProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onToggle: () => void;
+  /** What the setting is about; read with the switch. */
+  readonly description?: string | undefined;
   /** Why the member cannot change it; it disables the switch and is read with it. */
   readonly disabledReason?: string | undefined;
   /** What went wrong with the last change; read with the switch. */
@@ -35,9 +38,19 @@ export interface SwitchProps {
 }
 
 /** A setting that is on or off, with its label and what there is to say about it. */
-export const Switch = ({ label, checked, onToggle, disabledReason, error, saving = false }: SwitchProps) => {
+export const Switch = ({
+  label,
+  checked,
+  onToggle,
+  description,
+  disabledReason,
+  error,
+  saving = false,
+}: SwitchProps) => {
   const id = useId();
-  const described = [error && `${id}-error`, disabledReason && `${id}-reason`].filter(Boolean).join(' ');
+  const described = [error && `${id}-error`, description && `${id}-description`, disabledReason && `${id}-reason`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Row>
       <label id={`${id}-label`} htmlFor={`${id}-switch`}>
@@ -54,6 +67,7 @@ export const Switch = ({ label, checked, onToggle, disabledReason, error, saving
         disabled={Boolean(disabledReason)}
         onClick={onToggle}
       />
+      {description ? <p id={`${id}-description`}>{description}</p> : null}
       {disabledReason ? <p id={`${id}-reason`}>{disabledReason}</p> : null}
       {error ? (
         <p id={`${id}-error`} data-error="">

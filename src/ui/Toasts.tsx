@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Button } from './Button';
 import { AlertIcon, CheckIcon, CloseIcon, type IconComponent } from './icons';
+import { staysAboveDialogs } from './topLayer';
 
 /** A short message that comes and goes. */
 export interface Toast {
@@ -15,6 +16,7 @@ const Corner = styled.div`
 position:fixed;z-index:10;inset-block-end:var(--space-4);inset-inline:var(--space-4);display:flex;flex-direction:column;
 align-items:flex-end;gap:var(--space-2);pointer-events:none;
 >div{display:flex;flex-direction:column;align-items:flex-end;gap:var(--space-2);max-inline-size:100%}
+dialog>&{inset-block:var(--space-4) auto}
 `;
 
 const Box = styled.div`
@@ -50,14 +52,19 @@ export interface ToastsProps {
   readonly onDismiss: (id: string) => void;
 }
 
-/** The two live regions of toasts; they are in the page from the start, so that what enters them is announced. */
+/**
+ * The two live regions of toasts; they are in the page from the start, so that what enters them is announced. They stay
+ * above an open dialog, at the top there, because its buttons are at the bottom.
+ */
 export const Toasts = ({ successes, failures, onDismiss }: ToastsProps) => (
-  <Corner>
-    <div role="status">
-      <ToastList toasts={successes} colour="var(--success)" icon={CheckIcon} onDismiss={onDismiss} />
-    </div>
-    <div role="alert">
-      <ToastList toasts={failures} colour="var(--danger)" icon={AlertIcon} onDismiss={onDismiss} />
-    </div>
-  </Corner>
+  <div>
+    <Corner {...staysAboveDialogs}>
+      <div role="status">
+        <ToastList toasts={successes} colour="var(--success)" icon={CheckIcon} onDismiss={onDismiss} />
+      </div>
+      <div role="alert">
+        <ToastList toasts={failures} colour="var(--danger)" icon={AlertIcon} onDismiss={onDismiss} />
+      </div>
+    </Corner>
+  </div>
 );

@@ -29,6 +29,7 @@ const Products = ({ preferences }: { preferences: PreferencesState }) => {
           {position > 0 ? <Separator /> : null}
           <Switch
             label={product.name}
+            description={product.description}
             checked={product.isSubscribed}
             saving={product.saving !== undefined}
             error={product.error}

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Modal } from '../../src/ui/Modal';
+import { Toasts } from '../../src/ui/Toasts';
+
+const page = (open: string | undefined, onBehind: () => void = () => undefined) => (
+  <>
+    <Toasts successes={[{ id: 'a', text: 'Saved' }]} failures={[]} onDismiss={() => undefined} />
+    <button type="button" onClick={onBehind}>
+      Behind
+    </button>
+    {open === undefined ? null : (
+      <Modal key={open} heading={open} onClose={() => undefined}>
+        <p>Words</p>
+      </Modal>
+    )}
+  </>
+);
+
+/** A click as the browser reports it: `count` is 2 for the second one of a double click. */
+const click = (element: HTMLElement, count: number) =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: count }));
+
+describe('what stays above dialogs', () => {
+  it('is in the open dialog, the same elements as before, and back in the page after it', () => {
+    const { rerender } = render(page(undefined));
+    const region = screen.getByText('Saved').closest('[role="status"]');
+    const home = region?.parentElement?.parentElement;
+    for (const open of ['First', 'Second']) {
+      rerender(page(open));
+      expect(screen.getByRole('dialog', { name: open })).toContainElement(screen.getByText('Saved'));
+      expect(screen.getAllByRole('status')).toEqual([region]);
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+    }
+    rerender(page(undefined));
+    expect(screen.getAllByRole('status')).toEqual([region]);
+    expect(region?.parentElement?.parentElement).toBe(home);
+  });
+
+  it('goes with the page when that goes while a dialog is open', () => {
+    const { unmount, container } = render(page('First'));
+    unmount();
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('can be dismissed in the dialog', async () => {
+    const dismissed: string[] = [];
+    render(
+      <>
+        <Toasts successes={[{ id: 'a', text: 'Saved' }]} failures={[]} onDismiss={(id) => dismissed.push(id)} />
+        <Modal heading="First" onClose={() => undefined}>
+          <p>Words</p>
+        </Modal>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(dismissed).toEqual(['a']);
+  });
+});
+
+describe('the second click of a double click that closed a dialog', () => {
+  it('does nothing to what lay behind, and the next click works again', () => {
+    const heard: string[] = [];
+    const { rerender } = render(page('First', () => void heard.push('behind')));
+    rerender(page(undefined, () => void heard.push('behind')));
+    click(screen.getByText('Behind'), 2);
+    click(screen.getByText('Behind'), 3);
+    expect(heard).toEqual([]);
+    click(screen.getByText('Behind'), 1);
+    click(screen.getByText('Behind'), 2);
+    expect(heard).toEqual(['behind', 'behind']);
+  });
+});
