@@ -1,35 +1,65 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { createDialogHost, dialogClosed, dialogDue } from '../../src/notices';
+import { createDialog, type DialogChunk, dialogClosed, dialogDue, dialogShown } from '../../src/notices';
+import { dialogsSaga } from '../../src/notices/dialogsSaga';
+import { call, takeEvery } from '../../src/state/effects';
+import { trackingSaga } from '../../src/state/track';
 import { openPortal } from './portal';
 
-describe('the place of a dialog', () => {
-  it('is empty, and fetches no script, until it is the dialog’s turn; and is empty again after it', async () => {
-    const portal = openPortal();
+const open = (load: () => Promise<DialogChunk>, prepared: string[] = []) => {
+  const place = createDialog('privacyStatement', load, function* prepare() {
+    yield* call(() => prepared.push('prepared'));
+  });
+  const portal = openPortal({ sagas: [trackingSaga, dialogsSaga, place.saga] });
+  portal.enter('portfolio');
+  return { portal, Host: place.Host };
+};
+
+describe('a dialog', () => {
+  it('is fetched when it is its turn, answers from then on, and is gone after it', async () => {
+    const heard: string[] = [];
     let loads = 0;
-    const Host = createDialogHost('privacyStatement', async () => {
+    const { portal, Host } = open(async () => {
       loads += 1;
-      return () => <p>the dialog</p>;
+      return {
+        Dialog: () => <p>the dialog</p>,
+        *saga() {
+          yield* takeEvery(dialogShown, function* hear() {
+            yield* call(() => heard.push('shown'));
+          });
+        },
+      };
     });
-    portal.enter('portfolio');
     portal.show(<Host />);
     expect(loads).toBe(0);
-    await act(async () => void portal.store.dispatch(dialogDue({ dialog: 'privacyStatement' })));
+    await act(async () => {
+      portal.store.dispatch(dialogDue({ dialog: 'privacyStatement' }));
+      await portal.settled();
+    });
     expect(await screen.findByText('the dialog')).toBeVisible();
-    expect(loads).toBe(1);
+    expect(loads).toBeGreaterThan(0);
+    expect(heard).toEqual(['shown']);
+    expect(portal.events).toEqual([{ category: 'popup', action: 'shown', label: 'privacy-statement' }]);
     act(() => void portal.store.dispatch(dialogClosed('privacyStatement')));
     expect(screen.queryByText('the dialog')).toBeNull();
     portal.close();
   });
 
-  it('stays empty where the dialog’s script cannot be had, and the page goes on', async () => {
-    const portal = openPortal();
+  it('fetches what it shows while its script is on its way', async () => {
+    const prepared: string[] = [];
+    const { portal } = open(() => new Promise(() => undefined), prepared);
+    expect(prepared).toEqual([]);
+    portal.store.dispatch(dialogDue({ dialog: 'privacyStatement' }));
+    expect(prepared).toEqual(['prepared']);
+    expect(portal.events).toEqual([]);
+    portal.close();
+  });
+
+  it('whose script cannot be had gives its turn to the next one, and that is recorded', async () => {
     const caught: unknown[] = [];
-    const Host = createDialogHost('privacyStatement', async () => {
+    const { portal, Host } = open(async () => {
       throw new Error('the chunk is gone');
     });
-    portal.enter('portfolio');
-    portal.store.dispatch(dialogDue({ dialog: 'privacyStatement' }));
     await act(async () => {
       render(
         <Provider store={portal.store}>
@@ -39,8 +69,15 @@ describe('the place of a dialog', () => {
         { onCaughtError: (error) => caught.push(error) },
       );
     });
+    await act(async () => {
+      portal.store.dispatch(dialogDue({ dialog: 'privacyStatement' }));
+      portal.store.dispatch(dialogDue({ dialog: 'marketingConsent' }));
+      await portal.settled();
+    });
     expect(screen.getByText('the page')).toBeVisible();
-    expect(caught).toHaveLength(1);
+    expect(portal.open()).toBe('marketingConsent');
+    expect(portal.logged).toEqual(['There was an issue fetching a dialog']);
+    expect(portal.events).toEqual([]);
     portal.close();
   });
 });

@@ -40,6 +40,7 @@ describe('the dialogs on the overview', () => {
     portal.enter('portfolio');
     portal.store.dispatch(dialogDue({ dialog: 'privacyStatement' }));
     portal.store.dispatch(dialogNotDue({ dialog: 'marketingConsent' }));
+    await portal.settled();
     portal.store.dispatch(dialogClosed('privacyStatement'));
     expect(portal.events).toEqual([
       { category: 'popup', action: 'shown', label: 'privacy-statement' },
@@ -48,7 +49,7 @@ describe('the dialogs on the overview', () => {
     portal.close();
   });
 
-  it('count as shown only when the member is on the overview', () => {
+  it('count as shown only when the member is on the overview', async () => {
     const portal = openPortal();
     portal.enter('bal-portfolio');
     portal.store.dispatch(dialogDue({ dialog: 'privacyStatement' }));
@@ -57,6 +58,7 @@ describe('the dialogs on the overview', () => {
     portal.enter('portfolio');
     portal.enter('bal-portfolio');
     portal.enter('portfolio');
+    await portal.settled();
     expect(portal.open()).toBe('privacyStatement');
     expect(portal.events).toEqual([{ category: 'popup', action: 'shown', label: 'privacy-statement' }]);
     portal.close();

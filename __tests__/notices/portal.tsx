@@ -30,9 +30,9 @@ export interface SentCall {
 const cancellable = <Value,>(promise: Promise<Value>): CancellablePromise<Value> =>
   Object.assign(promise, { [CANCEL]: () => {} });
 
-// A saga resumes some microtasks after its answer.
+// A saga resumes some microtasks after its answer, and a dialog's chunk takes some more.
 const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };
 
 // A busy machine makes the checks slow, which they would say on the console.
@@ -50,17 +50,17 @@ const reducer = combineReducers({
   onboarding: onboardingReducer,
 });
 
-function* everything(): Saga {
-  for (const saga of [trackingSaga, noticesSaga, consentSaga, disclaimerSaga, onboardingSaga]) yield* fork(saga);
-}
+const everySaga: readonly (() => Saga)[] = [trackingSaga, noticesSaga, consentSaga, disclaimerSaga, onboardingSaga];
 
 /** A portal with the notices and the three dialogs, whose calls are answered by hand. */
 export const openPortal = ({
   stored = {},
   storageWrites = true,
+  sagas: given = everySaga,
 }: {
   stored?: Record<string, string>;
   storageWrites?: boolean;
+  sagas?: readonly (() => Saga)[];
 } = {}) => {
   const calls: SentCall[] = [];
   const fragments: string[] = [];
@@ -134,7 +134,9 @@ export const openPortal = ({
         sagas,
       ),
   });
-  const task = sagas.run(everything);
+  const task = sagas.run(function* everything(): Saga {
+    for (const saga of given) yield* fork(saga);
+  });
   return {
     store,
     actions,
@@ -169,6 +171,8 @@ export const openPortal = ({
       );
     },
     show: (part: ReactNode) => render(<Provider store={store}>{part}</Provider>),
+    /** Waits until what was dispatched has had its effect. */
+    settled,
     close: () => task.cancel(),
   };
 };

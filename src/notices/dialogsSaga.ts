@@ -5,10 +5,11 @@ import {
   type DialogName,
   dialogClosed,
   dialogDue,
+  dialogFailed,
   dialogNotDue,
-  dialogShown,
   selectOpenDialog,
   selectWaitEnded,
+  turnGiven,
   waitEnded,
 } from './dialogsSlice';
 
@@ -22,20 +23,20 @@ export function* endWait({ payload }: ReturnType<typeof screenEntered>): Saga {
 }
 
 /**
- * Says once for each dialog that it came before the member. What was said is remembered here and not in the state, so
- * that travelling back in time says nothing again.
+ * Says once for each dialog that it is its turn. What was said is remembered here and not in the state, so that
+ * travelling back in time says nothing again.
  */
 export const createAnnouncer = (): (() => Saga) => {
   const said = new Set<DialogName>();
-  return function* announceOpenDialog(): Saga {
+  return function* announceTurn(): Saga {
     const open = yield* select(selectOpenDialog);
     if (open === null || said.has(open)) return;
     said.add(open);
-    yield* put(dialogShown(open));
+    yield* put(turnGiven({ dialog: open }));
   };
 };
 
-/** Runs the waiting time, and tells when a dialog opens. */
+/** Runs the waiting time, and tells whose turn it is. */
 export function* dialogsSaga(): Saga {
   const announce = safely(createAnnouncer());
   yield* takeLeading(screenEntered, safely(endWait));
@@ -43,5 +44,6 @@ export function* dialogsSaga(): Saga {
   yield* takeEvery(dialogDue, announce);
   yield* takeEvery(dialogNotDue, announce);
   yield* takeEvery(dialogClosed, announce);
+  yield* takeEvery(dialogFailed, announce);
   yield* takeEvery(waitEnded, announce);
 }

@@ -8,7 +8,7 @@ export const dialogOrder = ['privacyStatement', 'marketingConsent', 'seniorsOnbo
 /** One of the dialogs. */
 export type DialogName = (typeof dialogOrder)[number];
 
-/** What is known of a dialog: not yet whether it is due, that it is not, that it is, or that the member has closed it. */
+/** What is known of a dialog: not yet whether it is due, that it is not, that it is, or that it is over. */
 export type DialogCheck = 'pending' | 'notDue' | 'due' | 'closed';
 
 /** The queue of dialogs. */
@@ -47,6 +47,12 @@ export const dialogNotDue = createAction<OfDialog>('dialogs/dialogNotDue');
 /** No dialog waits any longer for the checks of those before it. */
 export const waitEnded = createAction('dialogs/waitEnded');
 
+/** It is a dialog's turn. */
+export const turnGiven = createAction<OfDialog>('dialogs/turnGiven');
+
+/** A dialog cannot be shown, because its script cannot be had: the next one gets its turn. */
+export const dialogFailed = createAction<OfDialog>('dialogs/dialogFailed');
+
 /** A dialog came before the member. */
 export const dialogShown = createAction('dialogs/dialogShown', (dialog: DialogName) => ({
   payload: { dialog },
@@ -82,6 +88,13 @@ const withCheck = (state: DialogsState, dialog: DialogName, check: DialogCheck):
   checks: { ...state.checks, [dialog]: check },
 });
 
+const over = (state: DialogsState, dialog: DialogName, leaving: boolean): DialogsState =>
+  withTurnGiven({
+    ...withCheck(state, dialog, 'closed'),
+    open: state.open === dialog ? null : state.open,
+    leaving: state.leaving || leaving,
+  });
+
 const answered = (state: DialogsState, dialog: DialogName, check: 'due' | 'notDue'): DialogsState =>
   state.checks[dialog] === 'pending' ? withTurnGiven(withCheck(state, dialog, check)) : state;
 
@@ -91,13 +104,8 @@ export const dialogsReducer = createReducer<DialogsState>(initialState, (builder
     .addCase(dialogDue, (state, { payload }) => answered(state, payload.dialog, 'due'))
     .addCase(dialogNotDue, (state, { payload }) => answered(state, payload.dialog, 'notDue'))
     .addCase(waitEnded, (state) => withTurnGiven({ ...state, waitEnded: true }))
-    .addCase(dialogClosed, (state, { payload: { dialog, leaving } }) =>
-      withTurnGiven({
-        ...withCheck(state, dialog, 'closed'),
-        open: state.open === dialog ? null : state.open,
-        leaving: state.leaving || leaving,
-      }),
-    );
+    .addCase(dialogFailed, (state, { payload }) => over(state, payload.dialog, false))
+    .addCase(dialogClosed, (state, { payload: { dialog, leaving } }) => over(state, dialog, leaving));
 });
 
 /** What is known of a dialog. */

@@ -1,5 +1,5 @@
 /** Toasts and the queue of dialogs. */
-export { createDialogHost } from './createDialogHost';
+export { createDialog, type DialogChunk, type DialogPlace } from './createDialog';
 export {
   type DialogCheck,
   type DialogName,
@@ -7,6 +7,7 @@ export {
   type DialogsState,
   dialogClosed,
   dialogDue,
+  dialogFailed,
   dialogLabels,
   dialogNotDue,
   dialogOrder,
@@ -14,6 +15,7 @@ export {
   dialogsReducer,
   selectDialogCheck,
   selectOpenDialog,
+  turnGiven,
   waitEnded,
 } from './dialogsSlice';
 export { Notices } from './Notices';

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { CONSENT_CATEGORY, RETRY } from '../../../src/features/consent/preferences';
-import { preferencesLeft, preferencesOpened, preferenceToggled } from '../../../src/features/consent/slice';
-import { openPortal, type SentCall, type TestPortal } from '../../notices/portal';
+import { CONSENT_CATEGORY } from '../../../src/features/consent/preferences';
+import { preferencesSaga } from '../../../src/features/consent/preferencesSaga';
+import { preferencesLeft, preferencesOpened, preferenceToggled, RETRY } from '../../../src/features/consent/slice';
+import { openPortal as openAnyPortal, type SentCall, type TestPortal } from '../../notices/portal';
+
+const openPortal = (): TestPortal => openAnyPortal({ sagas: [preferencesSaga] });
 
 const preferences = (products: unknown) => ({
   sections: [{ visible: true, categories: [{ visible: true, name: CONSENT_CATEGORY, products }] }],

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { DisclaimerHost } from '../../../src/features/disclaimer';
-import { REJECTED_SESSION } from '../../../src/features/disclaimer/saga';
+import { REJECTED_SESSION } from '../../../src/features/disclaimer/statement';
 import { openPortal, type TestPortal } from '../../notices/portal';
 
 let portal: TestPortal;

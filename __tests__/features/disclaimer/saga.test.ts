@@ -1,5 +1,6 @@
-import { REJECTED_SESSION, TECHNICAL_ISSUE, THANKS } from '../../../src/features/disclaimer/saga';
+import { TECHNICAL_ISSUE, THANKS } from '../../../src/features/disclaimer/answerSaga';
 import { statementAccepted, statementRejected } from '../../../src/features/disclaimer/slice';
+import { REJECTED_SESSION } from '../../../src/features/disclaimer/statement';
 import { openPortal, type TestPortal } from '../../notices/portal';
 
 const due = { enable: true, sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' };

@@ -1,4 +1,4 @@
-import { PORTAL_VALUE } from '../../../src/features/onboarding/saga';
+import { PORTAL_VALUE } from '../../../src/features/onboarding/eligibility';
 import { slidesLeft } from '../../../src/features/onboarding/slice';
 import { dialogNotDue } from '../../../src/notices';
 import { openPortal, type TestPortal } from '../../notices/portal';
@@ -22,6 +22,7 @@ describe('the check of the seniors onboarding', () => {
     portal.store.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
     portal.store.dispatch(dialogNotDue({ dialog: 'marketingConsent' }));
     expect(portal.open()).toBe('seniorsOnboarding');
+    await portal.settled();
     expect(portal.kept.get(PORTAL_VALUE)).toBe('WL-2');
     portal.close();
   });

@@ -3,9 +3,6 @@ import type { PreferenceProduct, Preferences } from '../../contract/answers/feat
 /** The one category that the editor shows (spec section 9). */
 export const CONSENT_CATEGORY = 'Electronic Marketing WEB';
 
-/** What a product says whose change was not taken (spec section 8). */
-export const RETRY = 'Failed! Please retry';
-
 /** What the member and the developers are told where the preferences cannot be had (spec section 8). */
 export const NO_PREFERENCES = 'Unable to fetch preferences';
 
@@ -15,14 +12,20 @@ export interface ConsentProduct {
   readonly description?: string;
   readonly mandatory: boolean;
   readonly isSubscribed: boolean;
-  /** What became of the last change, where it failed. */
+  /** What became of the last change, where it failed; an answer may bring the word of an earlier one along. */
   readonly error?: string;
   /** The change that is on its way: the id of the toggle that began it. */
   readonly saving?: string;
 }
 
 // A product without a name cannot be told apart by the member, nor by the service.
-const productOf = ({ name, description, mandatory, isSubscribed }: PreferenceProduct): readonly ConsentProduct[] =>
+const productOf = ({
+  name,
+  description,
+  mandatory,
+  isSubscribed,
+  error,
+}: PreferenceProduct): readonly ConsentProduct[] =>
   name === undefined
     ? []
     : [
@@ -31,6 +34,7 @@ const productOf = ({ name, description, mandatory, isSubscribed }: PreferencePro
           ...(description === undefined ? {} : { description }),
           mandatory: mandatory ?? false,
           isSubscribed: isSubscribed ?? false,
+          ...(error === undefined ? {} : { error }),
         },
       ];
 

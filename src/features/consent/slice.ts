@@ -1,5 +1,8 @@
 import { createAction, createReducer, nanoid } from '@reduxjs/toolkit';
-import { type ConsentProduct, RETRY } from './preferences';
+import type { ConsentProduct } from './preferences';
+
+/** What a product says whose change was not taken (spec section 8). */
+export const RETRY = 'Failed! Please retry';
 
 /** What the member's decision says to the service (spec sections 4 and 9). */
 export type ConsentDecision =

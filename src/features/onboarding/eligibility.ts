@@ -1,6 +1,9 @@
 import type { OnboardingProfile } from '../../contract/answers/features';
 import type { ProductConfig } from '../../contract/answers/portfolio';
 
+/** Where the PORTALWL value of the last onboarding is kept, as the bare text. */
+export const PORTAL_VALUE = 'portfolio.onboarding.PORTALWL';
+
 /** From this age, in years, a member is a senior (spec section 9). */
 export const SENIOR_AGE = 65;
 

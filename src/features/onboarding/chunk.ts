@@ -1,0 +1,3 @@
+/** What the onboarding needs once it is shown. */
+export { OnboardingDialog as Dialog } from './OnboardingDialog';
+export { viewingSaga as saga } from './viewingSaga';
