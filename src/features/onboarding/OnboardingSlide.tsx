@@ -3,7 +3,8 @@ import { safeAddress } from '../../platform/address';
 import type { ConfigurationCorner } from '../../state/configuration';
 import { Button, ButtonLink } from '../../ui/Button';
 import { AppLinks, SlideBox } from './onboardingStyles';
-import { selectSlide, slidesLeft } from './slice';
+import { SlidePicture } from './SlidePicture';
+import { slidesLeft } from './slice';
 import { type Slide, slides } from './slides';
 
 const AppDownloads = () => {
@@ -25,25 +26,27 @@ const AppDownloads = () => {
   );
 };
 
-/** One slide; the last has the app links, and "Done" before them, so that a keyboard reaches it first. */
-export const OnboardingSlide = ({ slide: { title, paragraphs } }: { slide: Slide }) => {
+/** The ways on from the last slide: "Done" first, so that a keyboard reaches it before the app links. */
+const LastWords = () => {
   const dispatch = useDispatch();
-  const present = useSelector(selectSlide);
-  const last = slides[slides.length - 1];
   return (
-    <SlideBox>
-      <h2>{title}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {title === last?.title && slides[present]?.title === title ? (
-        <>
-          <Button kind="primary" onClick={() => dispatch(slidesLeft({ event: 'DEACTIVATE' }))}>
-            Done
-          </Button>
-          <AppDownloads />
-        </>
-      ) : null}
-    </SlideBox>
+    <>
+      <Button kind="primary" onClick={() => dispatch(slidesLeft({ event: 'DEACTIVATE' }))}>
+        Done
+      </Button>
+      <AppDownloads />
+    </>
   );
 };
+
+/** One slide. */
+export const OnboardingSlide = ({ slide }: { slide: Slide }) => (
+  <SlideBox>
+    <SlidePicture drawing={slide.drawing} />
+    <h2>{slide.title}</h2>
+    {slide.paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+    {slide === slides.at(-1) ? <LastWords /> : null}
+  </SlideBox>
+);

@@ -9,9 +9,17 @@ button{font-size:var(--text-lead)}
 /** One slide, in large text. */
 export const SlideBox = styled.div`
 display:flex;flex-direction:column;align-items:flex-start;gap:var(--space-4);padding-block:var(--space-2);
-font-size:clamp(1.25rem,1.15rem + .5vw,1.5rem);line-height:1.5;min-block-size:14rem;
+font-size:clamp(1.25rem,1.15rem + .5vw,1.5rem);line-height:1.5;
 h2{font-size:var(--text-page);line-height:1.2}
 a,button{font-size:var(--text-lead)}
+`;
+
+/** A slide's picture: it takes the height that the words leave, and gives way where there is little. */
+export const PictureBox = styled.div`
+flex:1 1 5.5rem;align-self:stretch;display:grid;place-items:center;border-radius:var(--radius-large);color:var(--accent-rewards);
+background:color-mix(in srgb,var(--accent-rewards) 10%,transparent);
+svg{inline-size:4.5rem}
+@media (max-height:46rem){display:none}
 `;
 
 /** The links to the app, side by side where there is room. */
