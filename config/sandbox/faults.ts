@@ -7,6 +7,7 @@ export const faultKinds = {
   hang: 'no answer ever comes',
   timeout: 'the same as hang',
   slow: 'the right answer trickles in over several seconds',
+  late: 'the right answer after 55 seconds, just before the portal gives it up',
   malformed: 'the JSON ends in the middle',
   html: 'a sign-in page with status 200 instead of JSON',
   empty: 'status 200 without a body',
@@ -32,6 +33,9 @@ export const faultTargets: readonly FaultTarget[] = [...Object.values(endpoints)
 
 /** What was read, or why it could not be, in a sentence for the person who typed it. */
 export type Read<Value> = { readonly value: Value } | { readonly problem: string };
+
+/** How late a late answer is, in milliseconds; a call is given up after 60,000 (spec section 9). */
+const LATE = 55_000;
 
 /** The longest delay that can be asked for, in milliseconds. */
 export const LONGEST_DELAY = 600_000;
@@ -109,6 +113,8 @@ const spoil = (response: SandboxResponse, kind: FaultKind): SandboxResponse => {
       return { ...response, fault: 'hang' };
     case 'slow':
       return { ...response, slow: true };
+    case 'late':
+      return { ...response, delayMs: LATE };
     case 'malformed':
       return {
         ...response,

@@ -240,7 +240,9 @@ describe('content', () => {
       member.disclaimer.contentPath,
       member.digitalConsent.consentFragmentSrc,
       member.digitalAcceptance.acceptanceFragmentSrc,
-      ...[...member.mandateItems, ...member.willItems].map(({ itemContentFragmentUrl }) => itemContentFragmentUrl),
+      ...[...member.mandateItems, ...member.willItems].map(({ itemContentFragmentUrl }) =>
+        itemContentFragmentUrl.replace(/\?.*/, ''),
+      ),
       ...[member.bannerSummary.hippoUrl ?? []].flat(),
     ]);
     for (const path of new Set(paths)) {
@@ -281,6 +283,7 @@ describe('faults in an answer', () => {
     expect(broken('gapSummary:drop').response.fault).toBe('drop');
     expect(broken('gapSummary:timeout').response.fault).toBe('hang');
     expect(broken('gapSummary:slow').response.slow).toBe(true);
+    expect(broken('gapSummary:late').response).toMatchObject({ status: 200, delayMs: 55_000 });
     expect(() => JSON.parse(broken('gapSummary:malformed').response.body) as unknown).toThrow();
     expect(broken('gapSummary:html').response.headers['content-type']).toContain('text/html');
     expect(broken('gapSummary:empty').response.body).toBe('');

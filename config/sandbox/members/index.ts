@@ -8,7 +8,7 @@ import { hostile } from './hostile';
 import { insureDrive, insureMany } from './insure';
 import { arrears, lifeHealthPlanProtector } from './life';
 import { newcomer } from './newcomer';
-import { outstandingSixty } from './outstanding';
+import { outstandingMany } from './outstanding';
 import { inactiveRewards, rewardsNone, rewardsOne, rewardsTwo } from './rewards';
 import { typical } from './typical';
 import type { Persona } from './wire';
@@ -34,7 +34,7 @@ export const personas: readonly [Persona, ...Persona[]] = [
   rewardsTwo,
   rewardsNone,
   inactiveRewards,
-  outstandingSixty,
+  ...outstandingMany,
   insureMany,
   insureDrive,
   cardUnmigrated,
