@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import {
   dotPages,
-  dotsOfManyPages,
   manyPages,
   pageCount,
   pageForKey,
   pageOf,
+  pagesAtOnce,
   pagesBySlot,
-  slotsOfManyPages,
-  swipeDirection,
 } from '../../src/ui/carouselPages';
 
 const carousels = fc.record({
@@ -65,9 +63,18 @@ describe('the pages in the document', () => {
       fc.property(places, ({ page, count }) => {
         const slots = pagesBySlot(page, count);
         expect(slots).toContain(page);
-        expect(slots).toHaveLength(count > manyPages ? slotsOfManyPages : count);
+        expect(slots).toHaveLength(Math.min(pagesAtOnce, count));
         const ordered = [...slots].sort((one, other) => one - other);
         expect(ordered.map((shown) => shown - (ordered[0] ?? 0))).toEqual(ordered.map((_, index) => index));
+      }),
+    );
+  });
+
+  it('hold the page that the member leaves, up to three pages away, so that the row is seen to move', () => {
+    fc.assert(
+      fc.property(places, fc.integer({ min: -3, max: 3 }), ({ page, count }, step) => {
+        const next = Math.min(Math.max(0, page + step), count - 1);
+        expect(pagesBySlot(next, count)).toContain(page);
       }),
     );
   });
@@ -91,7 +98,7 @@ describe('the dots', () => {
       fc.property(places, ({ page, count }) => {
         const dots = dotPages(page, count);
         expect(dots).toContain(page);
-        expect(dots).toHaveLength(count > manyPages ? dotsOfManyPages : count);
+        expect(dots).toHaveLength(count > manyPages ? pagesAtOnce : count);
       }),
     );
   });
@@ -107,18 +114,5 @@ describe('the dots', () => {
     ['Enter', 1, false, undefined],
   ])('%s on page %i (right to left: %p) leads to %p', (key, page, rightToLeft, target) => {
     expect(pageForKey(key, page, 5, rightToLeft)).toBe(target);
-  });
-});
-
-describe('a swipe', () => {
-  it.each([
-    [-80, 10, false, 1],
-    [80, 10, false, -1],
-    [-80, 10, true, -1],
-    [80, 10, true, 1],
-    [-80, 90, false, 0],
-    [-20, 0, false, 0],
-  ])('of %i by %i (right to left: %p) leads %i', (horizontal, vertical, rightToLeft, direction) => {
-    expect(swipeDirection(horizontal, vertical, rightToLeft)).toBe(direction);
   });
 });

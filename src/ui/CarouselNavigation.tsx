@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
-import { dotPages, manyPages, pageForKey } from './carouselPages';
+import { dotPages, isRightToLeft, manyPages, pageForKey } from './carouselPages';
 import { CarouselControls, CarouselDots, CarouselPosition } from './carouselStyles';
 
 interface CarouselNavigationProps {
@@ -11,23 +11,21 @@ interface CarouselNavigationProps {
   readonly onGo: (page: number) => void;
 }
 
-/** Whether an element reads from right to left, by the nearest `dir`. */
-export const isRightToLeft = (element: Element): boolean => element.closest('[dir]')?.getAttribute('dir') === 'rtl';
-
 const CarouselDotRow = ({ page, count, onGo }: Omit<CarouselNavigationProps, 'arrows'>) => {
   const dots = useRef<HTMLUListElement>(null);
-  const followFocus = useRef(false);
+  // The page of the dot that has the focus, or shall have it.
+  const focused = useRef<number>(undefined);
   useLayoutEffect(() => {
-    if (!followFocus.current) return;
-    followFocus.current = false;
-    dots.current?.querySelector<HTMLElement>(`[data-page="${page}"]`)?.focus();
+    if (focused.current === undefined) return;
+    const dotOf = (wanted: number) => dots.current?.querySelector<HTMLElement>(`[data-page="${wanted}"]`);
+    (dotOf(focused.current) ?? dotOf(page))?.focus();
   }, [page]);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = pageForKey(event.key, page, count, isRightToLeft(event.currentTarget));
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (target === page) return;
-    followFocus.current = true;
+    focused.current = target;
     onGo(target);
   };
   return (
@@ -41,6 +39,12 @@ const CarouselDotRow = ({ page, count, onGo }: Omit<CarouselNavigationProps, 'ar
             aria-current={dot === page ? 'true' : undefined}
             onClick={() => onGo(dot)}
             onKeyDown={onKeyDown}
+            onFocus={() => {
+              focused.current = dot;
+            }}
+            onBlur={() => {
+              focused.current = undefined;
+            }}
           />
         </li>
       ))}

@@ -1,11 +1,8 @@
-/** Carousels with more pages than this show a window of dots, and keep only the pages near the present one. */
+/** A carousel with more pages than this shows a window of dots, and says which page is shown. */
 export const manyPages = 10;
 
-/** With many pages: how many of them are in the document at once. */
-export const slotsOfManyPages = 5;
-
-/** With many pages: how many dots are shown at once. */
-export const dotsOfManyPages = 7;
+/** How many pages are in the document at once, and how many dots are shown of many pages. */
+export const pagesAtOnce = 7;
 
 /** How many pages hold so many items; at least one. */
 export const pageCount = (items: number, perPage: number): number =>
@@ -16,6 +13,9 @@ const clamp = (value: number, lowest: number, highest: number): number => Math.m
 /** The page, from 0, that shows an item; an item that is no more leads to the nearest page. */
 export const pageOf = (firstIndex: number, items: number, perPage: number): number =>
   clamp(Math.floor(firstIndex / Math.max(1, perPage)), 0, pageCount(items, perPage) - 1);
+
+/** Whether an element reads from right to left, by the nearest `dir`. */
+export const isRightToLeft = (element: Element): boolean => element.closest('[dir]')?.getAttribute('dir') === 'rtl';
 
 /** The page a key leads to; undefined for a key that means nothing here. Arrows follow the reading direction. */
 export const pageForKey = (key: string, page: number, count: number, rightToLeft: boolean): number | undefined => {
@@ -30,8 +30,7 @@ export const pageForKey = (key: string, page: number, count: number, rightToLeft
   return target === undefined ? undefined : clamp(target, 0, count - 1);
 };
 
-/** So many neighbouring pages around the present one, in order, all within 0 to count - 1. */
-export const pagesAround = (page: number, count: number, size: number): readonly number[] => {
+const pagesAround = (page: number, count: number, size: number): readonly number[] => {
   const shown = Math.min(size, count);
   const first = clamp(page - Math.floor(size / 2), 0, count - shown);
   return Array.from({ length: shown }, (_, offset) => first + offset);
@@ -42,16 +41,10 @@ export const pagesAround = (page: number, count: number, size: number): readonly
  * its siblings while the member moves on, and its content is not made anew.
  */
 export const pagesBySlot = (page: number, count: number): readonly number[] => {
-  const slots = count > manyPages ? slotsOfManyPages : count;
+  const slots = Math.min(pagesAtOnce, count);
   return [...pagesAround(page, count, slots)].sort((one, other) => (one % slots) - (other % slots));
 };
 
 /** The dots shown for a page. */
 export const dotPages = (page: number, count: number): readonly number[] =>
-  pagesAround(page, count, count > manyPages ? dotsOfManyPages : count);
-
-/** Where a movement of the pointer leads: 1 onwards, -1 back, 0 for a tap, a short slip or a vertical scroll. */
-export const swipeDirection = (horizontal: number, vertical: number, rightToLeft: boolean): -1 | 0 | 1 => {
-  if (Math.abs(horizontal) < 40 || Math.abs(horizontal) < 1.5 * Math.abs(vertical)) return 0;
-  return horizontal < 0 === rightToLeft ? -1 : 1;
-};
+  pagesAround(page, count, count > manyPages ? pagesAtOnce : count);

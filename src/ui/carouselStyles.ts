@@ -1,21 +1,24 @@
 import styled from '@emotion/styled';
 
 /**
- * The frame. These rules stand in place of the carousel package's style sheet. The list is moved by `--carousel-page`,
- * in the reading direction.
+ * The frame. These rules stand in place of the carousel package's style sheet: the row stands at `--carousel-page`, in
+ * the reading direction, follows a finger by `--carousel-drag`, and moves on in `--carousel-time`.
  */
 export const CarouselFrame = styled.div`
-display:flex;flex-direction:column;gap:var(--space-3);min-inline-size:0;touch-action:pan-y;
+display:flex;flex-direction:column;gap:var(--space-3);min-inline-size:0;touch-action:pan-y pinch-zoom;
 .slider-wrapper{overflow:hidden;margin:-.75rem;padding-block:.75rem}
-.slider{display:flex;margin:0;padding:0;list-style:none;transition-property:transform;transition-timing-function:cubic-bezier(.4,0,.2,1)}
+.slider{display:flex;margin:0;padding:0;list-style:none;
+transform:translateX(calc(var(--carousel-page)*var(--inline-direction)*-100% + var(--carousel-drag,0px)));
+transition:transform var(--carousel-time) cubic-bezier(.4,0,.2,1)}
 .slide{flex:0 0 100%;min-inline-size:0;margin:0;padding-inline:.75rem}
+&[data-dragged]{user-select:none;.slider{transition:none}[inert]{visibility:visible;transition:none}}
 @media (prefers-reduced-motion:reduce){.slider{transition:none!important}}
 `;
 
 /** A page, shifted from its slot to its place; pages out of view take part in nothing. */
 export const CarouselSlide = styled.div`
 position:relative;block-size:100%;inset-inline-start:calc(var(--carousel-shift)*(100% + 1.5rem));
-&[inert]{visibility:hidden;transition:visibility 0s .5s}
+&[inert]{visibility:hidden;transition:visibility 0s var(--carousel-time)}
 `;
 
 /** A page's items, in equal columns. */

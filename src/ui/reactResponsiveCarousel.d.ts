@@ -4,8 +4,6 @@ declare module 'react-responsive-carousel' {
 
   interface CarouselProps {
     selectedItem?: number;
-    onChange?: (index: number) => void;
-    transitionTime?: number;
     swipeable?: boolean;
     infiniteLoop?: boolean;
     autoPlay?: boolean;
@@ -15,7 +13,7 @@ declare module 'react-responsive-carousel' {
     showIndicators?: boolean;
     renderArrowPrev?: () => ReactNode;
     renderArrowNext?: () => ReactNode;
-    animationHandler?: () => { itemListStyle?: CSSProperties };
+    animationHandler?: () => { readonly itemListStyle?: CSSProperties };
     children?: ReactNode;
   }
 

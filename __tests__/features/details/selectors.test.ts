@@ -1,5 +1,5 @@
 import type { ManageDetails } from '../../../src/contract/answers/portfolio';
-import { selectDetailsLinks, selectFirstIndex } from '../../../src/features/details/selectors';
+import { selectDetailsLinks } from '../../../src/features/details/selectors';
 import type { DetailsCorner, DetailsState } from '../../../src/features/details/slice';
 
 const corner = (answer: DetailsState['answer'], firstIndex = 0): DetailsCorner => ({ details: { answer, firstIndex } });
@@ -41,20 +41,5 @@ describe('the links of "Manage your details"', () => {
   it('stay the same object while the answer does', () => {
     const state = loaded(two);
     expect(selectDetailsLinks({ details: { ...state.details, firstIndex: 1 } })).toBe(selectDetailsLinks(state));
-  });
-});
-
-describe('the first link shown', () => {
-  it.each([
-    [0, 0],
-    [1, 1],
-    [9, 1],
-    [-3, 0],
-  ])('for index %s is %s of two links', (index, shown) => {
-    expect(selectFirstIndex(loaded(two, index))).toBe(shown);
-  });
-
-  it('is 0 where there are no links', () => {
-    expect(selectFirstIndex(corner({ status: 'failed' }, 4))).toBe(0);
   });
 });

@@ -4,19 +4,19 @@ import { Recommender, recommenderReducer, recommenderSaga } from '../../../src/f
 import type { RecommenderCorner } from '../../../src/features/recommender/slice';
 import { type Answer, createWorld, follow, settle } from '../details/world';
 
-const observers: { readonly tell: (isIntersecting: boolean) => void; readonly element: Element }[] = [];
+const observers: { readonly tell: (intersectionRatio: number) => void; readonly element: Element }[] = [];
 
 /** A browser's observer that tells when the test says so. */
 class ToldObserver {
-  private readonly callback: (entries: readonly { isIntersecting: boolean }[]) => void;
+  private readonly callback: (entries: readonly { intersectionRatio: number }[]) => void;
   private stopped = false;
-  constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+  constructor(callback: (entries: readonly { intersectionRatio: number }[]) => void) {
     this.callback = callback;
   }
   observe(element: Element) {
     observers.push({
       element,
-      tell: (isIntersecting) => (this.stopped ? undefined : this.callback([{ isIntersecting }])),
+      tell: (intersectionRatio) => (this.stopped ? undefined : this.callback([{ intersectionRatio }])),
     });
   }
   disconnect() {
@@ -35,7 +35,20 @@ beforeEach(() => {
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  Reflect.deleteProperty(globalThis, 'matchMedia');
 });
+
+const onPhone = () => {
+  Object.defineProperty(globalThis, 'matchMedia', {
+    value: (query: string) => ({
+      matches: query === '(max-width: 789px)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+    configurable: true,
+    writable: true,
+  });
+};
 
 const show = async (recommendations: Answer) => {
   const world = createWorld<RecommenderCorner>(
@@ -64,7 +77,7 @@ const travel = {
 };
 
 const seen = (title: string) => {
-  for (const { element, tell } of observers) if (element.textContent?.includes(title)) act(() => tell(true));
+  for (const { element, tell } of observers) if (element.textContent?.includes(title)) act(() => tell(0.25));
 };
 
 describe('"Recommended for you"', () => {
@@ -101,7 +114,7 @@ describe('"Recommended for you"', () => {
     const { outbox } = await show({ recommendations: [travel] });
     await screen.findByRole('group', { name: '1 of 1' });
     expect(outbox.analytics).toEqual([]);
-    act(() => observers.at(-1)?.tell(false));
+    act(() => observers.at(-1)?.tell(0.2));
     seen('Travelling soon?');
     seen('Travelling soon?');
     expect(outbox.analytics).toEqual([
@@ -117,19 +130,21 @@ describe('"Recommended for you"', () => {
     ]);
   });
 
+  it('counts a card of another page only once the member has turned to it', async () => {
+    onPhone();
+    const { outbox } = await show({ recommendations: [travel, { ...travel, title: 'Help on the road' }] });
+    const dot = await screen.findByRole('button', { name: 'Go to page 2 of 2' });
+    seen('Help on the road');
+    expect(outbox.analytics).toEqual([]);
+    fireEvent.click(dot);
+    seen('Help on the road');
+    expect(outbox.analytics).toMatchObject([{ action: 'impression', label: 'Help on the road' }]);
+  });
+
   it('keeps the page that the member turned to in the store', async () => {
-    Object.defineProperty(globalThis, 'matchMedia', {
-      value: (query: string) => ({
-        matches: query === '(max-width: 789px)',
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }),
-      configurable: true,
-      writable: true,
-    });
+    onPhone();
     const { state } = await show({ recommendations: [travel, { ...travel, title: 'Help on the road' }] });
     fireEvent.click(await screen.findByRole('button', { name: 'Go to page 2 of 2' }));
     expect(state().recommender.firstIndex).toBe(1);
-    Reflect.deleteProperty(globalThis, 'matchMedia');
   });
 });

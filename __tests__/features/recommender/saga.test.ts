@@ -1,5 +1,5 @@
 import { recommenderReducer, recommenderSaga } from '../../../src/features/recommender';
-import { cardSeen, offerFollowed, pageTurned, type RecommenderCorner } from '../../../src/features/recommender/slice';
+import { cardSeen, offerFollowed, type RecommenderCorner } from '../../../src/features/recommender/slice';
 import { type Answer, createWorld, settle } from '../details/world';
 
 const world = (recommendations: Answer) =>
@@ -18,24 +18,8 @@ const impression = (id: string) => ({
   messageId: id,
 });
 
-/** A browser that tells what is in view, and here never finds anything to be. */
-class Blind {
-  observe() {}
-  disconnect() {}
-}
-
-const withObserver = () => {
-  Object.defineProperty(globalThis, 'IntersectionObserver', { value: Blind, configurable: true, writable: true });
-};
-
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  Reflect.deleteProperty(globalThis, 'matchMedia');
-});
-
 describe('loading the recommender', () => {
   it('fetches the items when the member arrives on the overview', async () => {
-    withObserver();
     const { arrive, state, outbox } = world(answer);
     arrive();
     expect(state().recommender.answer).toEqual({ status: 'loading' });
@@ -73,7 +57,6 @@ describe('loading the recommender', () => {
 
 describe('an impression', () => {
   it('is posted once for each item, however often its card is seen', async () => {
-    withObserver();
     const { store, outbox } = world(answer);
     store.dispatch(cardSeen(name));
     store.dispatch(cardSeen(name));
@@ -83,28 +66,6 @@ describe('an impression', () => {
       impression('a'),
       { category: 'recommender', action: 'impression', label: 'No message id' },
     ]);
-  });
-
-  it('counts the cards of the present page where the browser does not tell what is in view', async () => {
-    const { arrive, outbox } = world(answer);
-    arrive();
-    await settle();
-    expect(outbox.analytics).toEqual([impression('a'), impression('b')]);
-  });
-
-  it('waits there for the page on which a narrow screen shows the card', async () => {
-    Object.defineProperty(globalThis, 'matchMedia', {
-      value: (query: string) => ({ matches: query === '(max-width: 789px)' }),
-      configurable: true,
-      writable: true,
-    });
-    const { arrive, store, outbox } = world(answer);
-    arrive();
-    await settle();
-    expect(outbox.analytics).toEqual([impression('a')]);
-    store.dispatch(pageTurned(1));
-    store.dispatch(pageTurned(0));
-    expect(outbox.analytics).toEqual([impression('a'), impression('b')]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Recommendation, Recommendations } from '../../../src/contract/answers/features';
-import { selectFirstIndex, selectOffers, selectPresentPage } from '../../../src/features/recommender/selectors';
+import { selectOffers } from '../../../src/features/recommender/selectors';
 import type { RecommenderCorner, RecommenderState } from '../../../src/features/recommender/slice';
 
 const bare: Recommendation = {
@@ -79,21 +79,5 @@ describe('the cards of the recommender', () => {
   it('stay the same object while the answer does', () => {
     const state = loaded(three);
     expect(selectOffers({ recommender: { ...state.recommender, firstIndex: 2 } })).toBe(selectOffers(state));
-  });
-});
-
-describe('the present page', () => {
-  it.each([
-    [0, 3, ['a', 'b', 'c']],
-    [2, 2, ['c']],
-    [1, 2, ['a', 'b']],
-    [7, 1, ['c']],
-    [-1, 1, ['a']],
-  ])('from index %s, with %s to a page, is %s', (firstIndex, perPage, titles) => {
-    expect(selectPresentPage(loaded(three, firstIndex), perPage).map(({ title }) => title)).toEqual(titles);
-  });
-
-  it('starts at 0 where there are no cards', () => {
-    expect(selectFirstIndex(corner({ status: 'failed' }, 2))).toBe(0);
   });
 });

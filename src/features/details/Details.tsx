@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { CarouselSection } from '../../ui/CarouselSection';
 import { ChevronIcon } from '../../ui/icons';
-import { LazyCarousel } from '../../ui/LazyCarousel';
-import { Section } from '../../ui/Page';
-import { type ItemsPerPage, useItemsPerPage } from '../../ui/useItemsPerPage';
-import { type DetailsLink, selectDetailsLinks, selectFirstIndex } from './selectors';
+import type { ItemsPerPage } from '../../ui/useItemsPerPage';
+import { selectDetailsLinks, selectFirstIndex } from './selectors';
 import { linkFollowed, pageTurned } from './slice';
 
 const sideBySide: ItemsPerPage = {
@@ -33,30 +31,20 @@ svg{flex:none;inline-size:1.125em;block-size:1.125em;color:var(--ink-muted);tran
 
 /** "Manage your details": a slider of links, absent while there is none to show (spec section 2). */
 export const Details = () => {
-  const headingId = useId();
   const dispatch = useDispatch();
-  const links = useSelector(selectDetailsLinks);
-  const firstIndex = useSelector(selectFirstIndex);
-  const perPage = useItemsPerPage(sideBySide);
-  if (links.length === 0) return null;
-  const renderLink = ({ description, address }: DetailsLink) => (
-    <LinkTile href={address} onClick={() => dispatch(linkFollowed(description))}>
-      <span>{description}</span>
-      <ChevronIcon />
-    </LinkTile>
-  );
   return (
-    <Section aria-labelledby={headingId}>
-      <h2 id={headingId}>Manage your details</h2>
-      <LazyCarousel
-        items={links}
-        itemKey={({ key }) => key}
-        renderItem={renderLink}
-        perPage={perPage}
-        labelledBy={headingId}
-        firstIndex={firstIndex}
-        onFirstIndexChange={(index) => dispatch(pageTurned(index))}
-      />
-    </Section>
+    <CarouselSection
+      heading="Manage your details"
+      items={useSelector(selectDetailsLinks)}
+      renderItem={({ description, address }) => (
+        <LinkTile href={address} onClick={() => dispatch(linkFollowed(description))}>
+          <span>{description}</span>
+          <ChevronIcon />
+        </LinkTile>
+      )}
+      sideBySide={sideBySide}
+      firstIndex={useSelector(selectFirstIndex)}
+      onFirstIndexChange={(index) => dispatch(pageTurned(index))}
+    />
   );
 };

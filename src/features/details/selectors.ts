@@ -25,8 +25,5 @@ export const selectDetailsLinks = createSelector([(state: DetailsCorner) => stat
   });
 });
 
-/** The index of the first link shown; one that the links no longer reach leads to the last of them. */
-export const selectFirstIndex = createSelector(
-  [selectDetailsLinks, (state: DetailsCorner) => state.details.firstIndex],
-  (links, firstIndex) => Math.max(0, Math.min(firstIndex, links.length - 1)),
-);
+/** The index of the first link that the member sees, as it was last chosen. */
+export const selectFirstIndex = (state: DetailsCorner): number => state.details.firstIndex;

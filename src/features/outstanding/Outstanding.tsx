@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ContentBlock } from '../../content';
-import { LazyCarousel } from '../../ui/LazyCarousel';
-import { Section } from '../../ui/Page';
-import { type ItemsPerPage, useItemsPerPage } from '../../ui/useItemsPerPage';
+import { CarouselSection } from '../../ui/CarouselSection';
+import type { ItemsPerPage } from '../../ui/useItemsPerPage';
 import { type OutstandingTile, selectFirstIndex, selectTiles, widestPage } from './selectors';
 import { pageTurned } from './slice';
 
@@ -41,24 +39,15 @@ const renderTile = ({ fragment }: OutstandingTile) => (
 
 /** "Outstanding actions": a carousel of what waits for the member, absent while nothing is known to (spec section 2). */
 export const Outstanding = () => {
-  const headingId = useId();
   const dispatch = useDispatch();
-  const tiles = useSelector(selectTiles);
-  const firstIndex = useSelector(selectFirstIndex);
-  const perPage = useItemsPerPage(sideBySide);
-  if (tiles.length === 0) return null;
   return (
-    <Section aria-labelledby={headingId}>
-      <h2 id={headingId}>Outstanding actions</h2>
-      <LazyCarousel
-        items={tiles}
-        itemKey={({ key }) => key}
-        renderItem={renderTile}
-        perPage={perPage}
-        labelledBy={headingId}
-        firstIndex={firstIndex}
-        onFirstIndexChange={(index) => dispatch(pageTurned(index))}
-      />
-    </Section>
+    <CarouselSection
+      heading="Outstanding actions"
+      items={useSelector(selectTiles)}
+      renderItem={renderTile}
+      sideBySide={sideBySide}
+      firstIndex={useSelector(selectFirstIndex)}
+      onFirstIndexChange={(index) => dispatch(pageTurned(index))}
+    />
   );
 };

@@ -1,21 +1,27 @@
 import { useCallback, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { Card } from '../../ui/Card';
+import { useFirstInView } from '../../ui/useFirstInView';
 import type { Offer } from './selectors';
 import { cardSeen, offerFollowed } from './slice';
-import { useFirstView } from './view';
+
+interface OfferCardProps {
+  readonly offer: Offer;
+  /** A card of another page may pass by while pages turn, and is not seen. */
+  readonly isOnPresentPage: boolean;
+}
 
 /** One item of the recommender: its picture, which only decorates, its title, message and link. */
-export const OfferCard = ({ offer }: { offer: Offer }) => {
+export const OfferCard = ({ offer, isOnPresentPage }: OfferCardProps) => {
   const { name, title, message, image, link } = offer;
   const headingId = useId();
   const dispatch = useDispatch();
   const onSeen = useCallback(() => {
     dispatch(cardSeen(name));
   }, [dispatch, name]);
-  const card = useFirstView(onSeen);
+  const card = useFirstInView(onSeen);
   return (
-    <Card ref={card} aria-labelledby={title === undefined ? undefined : headingId}>
+    <Card ref={isOnPresentPage ? card : undefined} aria-labelledby={title === undefined ? undefined : headingId}>
       {image === undefined ? null : <img src={image} alt="" width={320} height={180} loading="lazy" decoding="async" />}
       {title === undefined ? null : <h3 id={headingId}>{title}</h3>}
       {message === undefined ? null : <p>{message}</p>}

@@ -1,35 +1,30 @@
-import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { LazyCarousel } from '../../ui/LazyCarousel';
-import { Section } from '../../ui/Page';
-import { useItemsPerPage } from '../../ui/useItemsPerPage';
+import { CarouselSection } from '../../ui/CarouselSection';
+import type { ItemsPerPage } from '../../ui/useItemsPerPage';
+import { mostCards } from './fill';
 import { OfferCard } from './OfferCard';
-import { type Offer, selectFirstIndex, selectOffers } from './selectors';
+import { selectFirstIndex, selectOffers } from './selectors';
 import { pageTurned } from './slice';
-import { sideBySide } from './view';
 
-const renderOffer = (offer: Offer) => <OfferCard offer={offer} />;
+const sideBySide: ItemsPerPage = {
+  wide: mostCards,
+  narrower: [
+    { query: '(max-width: 789px)', items: 1 },
+    { query: '(max-width: 1024px)', items: 2 },
+  ],
+};
 
 /** "Recommended for you": up to three cards, absent while there is none to show (spec sections 2 and 5). */
 export const Recommender = () => {
-  const headingId = useId();
   const dispatch = useDispatch();
-  const offers = useSelector(selectOffers);
-  const firstIndex = useSelector(selectFirstIndex);
-  const perPage = useItemsPerPage(sideBySide);
-  if (offers.length === 0) return null;
   return (
-    <Section aria-labelledby={headingId}>
-      <h2 id={headingId}>Recommended for you</h2>
-      <LazyCarousel
-        items={offers}
-        itemKey={({ key }) => key}
-        renderItem={renderOffer}
-        perPage={perPage}
-        labelledBy={headingId}
-        firstIndex={firstIndex}
-        onFirstIndexChange={(index) => dispatch(pageTurned(index))}
-      />
-    </Section>
+    <CarouselSection
+      heading="Recommended for you"
+      items={useSelector(selectOffers)}
+      renderItem={(offer, isOnPresentPage) => <OfferCard offer={offer} isOnPresentPage={isOnPresentPage} />}
+      sideBySide={sideBySide}
+      firstIndex={useSelector(selectFirstIndex)}
+      onFirstIndexChange={(index) => dispatch(pageTurned(index))}
+    />
   );
 };

@@ -1,7 +1,6 @@
 import { createSelector } from 'reselect';
-import type { Recommendation } from '../../contract/answers/features';
 import { safeAddress } from '../../platform/address';
-import { fill } from './fill';
+import { fill, type Readable } from './fill';
 import { imageAddress } from './imageAddress';
 import type { OfferName, RecommenderCorner } from './slice';
 
@@ -18,10 +17,9 @@ export interface Offer {
   readonly link?: { readonly address: string; readonly text: string } | undefined;
 }
 
-const toOffer = (item: Recommendation, index: number): Offer => {
-  const { title, message, actionText, googleAnalyticsMessageId: messageId } = item;
+const toOffer = (item: Readable, index: number): Offer => {
+  const { label, title, message, actionText, googleAnalyticsMessageId: messageId } = item;
   const address = safeAddress(item.webQuoteUrl);
-  const label = title ?? message ?? '';
   const text = actionText ?? title;
   return {
     key: String(index),
@@ -44,17 +42,5 @@ export const selectOffers = createSelector([(state: RecommenderCorner) => state.
   answer.status === 'loaded' ? fill(answer.summary).map(toOffer) : nothing,
 );
 
-/** The index of the first card shown; one that the cards no longer reach leads to the last of them. */
-export const selectFirstIndex = createSelector(
-  [selectOffers, (state: RecommenderCorner) => state.recommender.firstIndex],
-  (offers, firstIndex) => Math.max(0, Math.min(firstIndex, offers.length - 1)),
-);
-
-/** The cards of the page that shows the present first card, so many to a page. */
-export const selectPresentPage = createSelector(
-  [selectOffers, selectFirstIndex, (_: RecommenderCorner, perPage: number) => perPage],
-  (offers, firstIndex, perPage) => {
-    const start = Math.floor(firstIndex / perPage) * perPage;
-    return offers.slice(start, start + perPage);
-  },
-);
+/** The index of the first card that the member sees, as it was last chosen. */
+export const selectFirstIndex = (state: RecommenderCorner): number => state.recommender.firstIndex;

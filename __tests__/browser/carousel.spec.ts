@@ -1,0 +1,329 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openOverview, sidewaysScroll, violations } from './portal';
+
+const blockOf = (page: Page): Locator => page.getByRole('region', { name: 'Outstanding actions' });
+const presentSlide = (block: Locator): Locator => block.locator('[aria-roledescription="slide"]:not([inert])');
+const dot = (block: Locator, page: number): Locator =>
+  block.getByRole('button', { name: new RegExp(`^Go to page ${page} of`) });
+
+const openBlock = async (page: Page, member = 'outstanding-10', query = ''): Promise<Locator> => {
+  await openOverview(page, member, query);
+  const block = blockOf(page);
+  await expect(block.locator('.carousel-root')).toBeVisible();
+  await expect(presentSlide(block).getByText('Loading content...')).toHaveCount(0);
+  await block.scrollIntoViewIfNeeded();
+  return block;
+};
+
+const expectPage = async (block: Locator, name: string): Promise<void> => {
+  await expect(presentSlide(block)).toHaveAttribute('aria-label', name);
+};
+
+/** Waits until the row stands still, and says where the present slide begins, from the frame's start. */
+const restingPlace = async (block: Locator): Promise<number> => {
+  await block.locator('.slider').evaluate((row) => Promise.all(row.getAnimations().map(({ finished }) => finished)));
+  const [frame, slide] = await Promise.all([
+    block.locator('[aria-roledescription="carousel"]').boundingBox(),
+    presentSlide(block).boundingBox(),
+  ]);
+  return Math.round((slide?.x ?? Number.NaN) - (frame?.x ?? Number.NaN));
+};
+
+const middleOf = async (place: Locator): Promise<{ x: number; y: number }> => {
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+const dragByMouse = async (page: Page, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> => {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 6 });
+  await page.mouse.up();
+};
+
+const dragByFinger = async (
+  page: Page,
+  from: { x: number; y: number },
+  by: { x: number; y: number },
+): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + by.x * part, y: from.y + by.y * part }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', step / 8);
+  await touch('touchEnd', 1);
+};
+
+test.describe('the dots of a carousel', () => {
+  test('turn the page, and the row moves there in 500 ms', async ({ page }) => {
+    const block = await openBlock(page);
+    await expectPage(block, '1 of 4');
+    await dot(block, 2).click();
+    await expectPage(block, '2 of 4');
+    const [turn] = await block
+      .locator('.slider')
+      .evaluate((row) => row.getAnimations().map(({ effect }) => effect?.getTiming()));
+    expect(turn?.duration).toBe(500);
+    expect(await restingPlace(block)).toBe(0);
+    await expect(dot(block, 2)).toHaveAttribute('aria-current', 'true');
+    await expect(dot(block, 1)).not.toHaveAttribute('aria-current');
+  });
+
+  test('are targets of 24 px and more, apart from each other', async ({ page }) => {
+    const block = await openBlock(page, 'outstanding-60');
+    const boxes = await block
+      .getByRole('button')
+      .evaluateAll((dots) =>
+        dots.map((one) => one.getBoundingClientRect()).map(({ left, width, height }) => ({ left, width, height })),
+      );
+    expect(boxes).toHaveLength(7);
+    for (const [index, { left, width, height }] of boxes.entries()) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      const before = boxes[index - 1];
+      if (before !== undefined) expect(left).toBeGreaterThanOrEqual(before.left + before.width);
+    }
+  });
+
+  test('are turned by arrow keys, Home and End, and the focus goes along', async ({ page }) => {
+    const block = await openBlock(page, 'outstanding-60');
+    await dot(block, 1).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(dot(block, 2)).toBeFocused();
+    await page.keyboard.press('End');
+    await expectPage(block, '20 of 20');
+    await expect(dot(block, 20)).toBeFocused();
+    await expect(block.getByText('Page 20 of 20')).toBeVisible();
+    expect(await restingPlace(block)).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await expectPage(block, '20 of 20');
+    await page.keyboard.press('Home');
+    await expectPage(block, '1 of 20');
+    await page.keyboard.press('ArrowLeft');
+    await expectPage(block, '1 of 20');
+    await expect(dot(block, 1)).toBeFocused();
+  });
+
+  test('keep the focus among them when the one that has it leaves the window', async ({ page }) => {
+    const block = await openBlock(page, 'outstanding-60');
+    await dot(block, 7).click();
+    await dot(block, 4).focus();
+    // A finger takes no focus, and a mouse that does as a finger does none either.
+    await block.evaluate((element) => element.addEventListener('mousedown', (event) => event.preventDefault()));
+    await restingPlace(block);
+    await dragByMouse(page, await middleOf(presentSlide(block)), { x: -200, y: 0 });
+    await expectPage(block, '8 of 20');
+    await expect(dot(block, 4)).toHaveCount(0);
+    await expect(dot(block, 8)).toBeFocused();
+  });
+
+  test('are absent for one page', async ({ page }) => {
+    await openOverview(page, 'typical');
+    const block = page.getByRole('region', { name: 'Recommended for you' });
+    await expect(block.getByRole('article')).toHaveCount(3);
+    await expect(block.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('a swipe by mouse', () => {
+  test('turns the page from anywhere on it, a link too, and opens no link', async ({ page }) => {
+    const block = await openBlock(page);
+    const address = page.url();
+    await dragByMouse(page, await middleOf(presentSlide(block).getByRole('link').nth(1)), { x: -160, y: 4 });
+    await expectPage(block, '2 of 4');
+    expect(await restingPlace(block)).toBe(0);
+    await dragByMouse(page, await middleOf(presentSlide(block).getByRole('link').nth(1)), { x: 60, y: 0 });
+    await expectPage(block, '1 of 4');
+    expect(page.url()).toBe(address);
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  });
+
+  test('follows the pointer, with both pages in view, and goes back when it was short', async ({ page }) => {
+    const block = await openBlock(page);
+    const { x, y } = await middleOf(presentSlide(block));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 300, y, { steps: 5 });
+    expect(await restingPlace(block)).toBe(-300);
+    await expect(block.getByRole('group', { name: '2 of 4', includeHidden: true })).toHaveCSS('visibility', 'visible');
+    await page.mouse.move(x - 20, y, { steps: 5 });
+    await page.mouse.up();
+    await expectPage(block, '1 of 4');
+    expect(await restingPlace(block)).toBe(0);
+  });
+
+  test('ends outside the carousel just as well, and leads nowhere at the ends', async ({ page }) => {
+    const block = await openBlock(page);
+    const { x, y } = await middleOf(presentSlide(block));
+    await dragByMouse(page, { x, y }, { x: 250, y: 0 });
+    await expectPage(block, '1 of 4');
+    await dragByMouse(page, { x, y }, { x: 40 - x, y: 0 });
+    await expectPage(block, '2 of 4');
+  });
+
+  test('leaves a click without movement to the link', async ({ page }) => {
+    const block = await openBlock(page);
+    await presentSlide(block).getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/\/portal\/mandates\/2$/);
+  });
+
+  test('leaves Enter on a link to the link, right after a swipe', async ({ page }) => {
+    const block = await openBlock(page);
+    await dragByMouse(page, await middleOf(presentSlide(block)), { x: -160, y: 0 });
+    await expectPage(block, '2 of 4');
+    await presentSlide(block).getByRole('link').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/portal\/mandates\/4$/);
+  });
+});
+
+test.describe('a swipe by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
+
+  test('turns the page when it goes sideways, and leaves the page to scroll when it does not', async ({ page }) => {
+    const block = await openBlock(page);
+    const start = await middleOf(presentSlide(block));
+    await dragByFinger(page, start, { x: -150, y: 10 });
+    await expectPage(block, '2 of 10');
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    const before = await scrolled();
+    await dragByFinger(page, await middleOf(presentSlide(block)), { x: -60, y: -200 });
+    await expect.poll(scrolled).toBeGreaterThan(before + 50);
+    await expectPage(block, '2 of 10');
+  });
+
+  test('leaves a tap to the link', async ({ page }) => {
+    const block = await openBlock(page);
+    await presentSlide(block).getByRole('link').tap();
+    await expect(page).toHaveURL(/\/portal\/mandates\/1$/);
+  });
+});
+
+test.describe('pages out of view', () => {
+  test('take no part: neither the Tab key nor a screen reader meets them', async ({ page }) => {
+    const block = await openBlock(page);
+    await dot(block, 2).click();
+    expect(await restingPlace(block)).toBe(0);
+    const inert = block.locator('[aria-roledescription="slide"][inert]');
+    await expect(inert).toHaveCount(3);
+    await expect(block.getByRole('heading', { level: 3 })).toHaveCount(3);
+    await presentSlide(block).getByRole('link').first().focus();
+    const met: string[] = [];
+    for (let press = 0; press < 8; press += 1) {
+      met.push(await page.evaluate(() => (document.activeElement?.closest('[inert]') === null ? 'free' : 'inert')));
+      await page.keyboard.press('Tab');
+    }
+    expect(met).toEqual(Array(8).fill('free'));
+  });
+});
+
+test.describe('the first item in view', () => {
+  test('stays in view on every width, and when the member comes back', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 900 });
+    const block = await openBlock(page, 'outstanding-60');
+    await dot(block, 4).click();
+    const tenth = block.locator('a[href="/portal/mandates/10"]');
+    for (const [width, slide] of [
+      [990, '5 of 30'],
+      [766, '10 of 60'],
+      [767, '5 of 30'],
+      [2560, '4 of 20'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectPage(block, slide);
+      await expect(tenth).toBeVisible();
+      expect(await restingPlace(block)).toBe(0);
+    }
+    await page.getByRole('link', { name: 'Balance' }).click();
+    await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
+    await expectPage(block, '4 of 20');
+  });
+});
+
+test('less movement: the page is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const block = await openBlock(page);
+  await dot(block, 3).click();
+  await expectPage(block, '3 of 4');
+  const moving = await block.locator('.slider').evaluate((row) => row.getAnimations().length);
+  expect(moving).toBe(0);
+  expect(await restingPlace(block)).toBe(0);
+});
+
+test('right to left: keys and swipes go in the reading direction', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('dir', 'rtl'));
+  });
+  const block = await openBlock(page);
+  await dot(block, 1).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectPage(block, '2 of 4');
+  expect(await restingPlace(block)).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expectPage(block, '1 of 4');
+  await restingPlace(block);
+  await dragByMouse(page, await middleOf(presentSlide(block)), { x: 160, y: 0 });
+  await expectPage(block, '2 of 4');
+  await restingPlace(block);
+  await dragByMouse(page, await middleOf(presentSlide(block)), { x: -160, y: 0 });
+  await expectPage(block, '1 of 4');
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+for (const width of [320, 2560]) {
+  test(`at ${width} px a carousel fits, without an accessibility violation`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: width === 320 ? 'active' : 'none' });
+    const block = await openBlock(page, 'outstanding-60');
+    expect(await sidewaysScroll(page)).toBe(0);
+    await dot(block, 3).click();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test.describe('the script of the carousel', () => {
+  test('moves nothing when it arrives', async ({ page }) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/scripts\/carousel\..*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openOverview(page, 'typical');
+    const block = blockOf(page);
+    await expect(presentSlide(block).getByRole('heading', { level: 3 })).toHaveCount(3);
+    await expect(block.locator('[aria-busy="true"]')).toHaveCount(0);
+    const places = () =>
+      page
+        .locator(
+          'main h2, main [aria-roledescription="slide"]:not([inert]) li, main [aria-roledescription="carousel"] button',
+        )
+        .evaluateAll((elements) =>
+          elements
+            .map((element) => element.getBoundingClientRect())
+            .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
+        );
+    const before = await places();
+    await expect(block.locator('.carousel-root')).toHaveCount(0);
+    arrive();
+    await expect(page.locator('.carousel-root')).toHaveCount(3);
+    expect(await places()).toEqual(before);
+  });
+
+  test('is not missed when it does not arrive: every page can be read', async ({ page }) => {
+    await page.route(/\/scripts\/carousel\..*\.js$/, (route) => route.abort());
+    await openOverview(page, 'typical');
+    const block = blockOf(page);
+    await expect(presentSlide(block).getByRole('heading', { level: 3 })).toHaveCount(3);
+    await dot(block, 2).click();
+    await expectPage(block, '2 of 2');
+    expect(await restingPlace(block)).toBe(0);
+    await expect(presentSlide(block).getByRole('heading', { level: 3 })).toHaveText('Review your will');
+    await expect(page.getByRole('region', { name: 'Manage your details' }).getByRole('link')).toHaveCount(3);
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { isRightToLeft } from './carouselPages';
+
+/** How far, in CSS pixels, a pointer slips before it drags, and how far a drag must go to turn the page. */
+const SLIP = 8;
+const TURN = 40;
+
+interface Gesture {
+  readonly pointerId: number;
+  readonly x: number;
+  readonly y: number;
+  dragged: boolean;
+}
+
+interface SwipeOptions {
+  /** Whether there is a page that way; a drag towards none meets resistance. */
+  readonly leads: (direction: -1 | 1) => boolean;
+  /** 1: onwards in the reading direction; -1: back. */
+  readonly onSwipe: (direction: -1 | 1) => void;
+}
+
+/**
+ * Pointer handlers of a row of pages that a member drags sideways by finger, pen or mouse. The row follows by
+ * `--carousel-drag`. A tap, a slip and a vertical scroll do nothing; the click that ends a drag reaches no link.
+ */
+export const useSwipe = ({ leads, onSwipe }: SwipeOptions) => {
+  const gesture = useRef<Gesture>(undefined);
+  // The click comes right after the pointer is lifted, if it comes at all.
+  const swallowsClick = useRef(false);
+
+  const directionOf = (moved: number, frame: HTMLElement): -1 | 1 => (moved < 0 === isRightToLeft(frame) ? -1 : 1);
+
+  const end = (frame: HTMLElement): Gesture | undefined => {
+    const ended = gesture.current;
+    gesture.current = undefined;
+    frame.style.removeProperty('--carousel-drag');
+    frame.removeAttribute('data-dragged');
+    return ended;
+  };
+
+  return {
+    onPointerDown: ({ isPrimary, button, clientX: x, clientY: y, pointerId }: PointerEvent) => {
+      swallowsClick.current = false;
+      if (isPrimary && button === 0) gesture.current = { pointerId, x, y, dragged: false };
+    },
+    onPointerMove: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
+      const { current } = gesture;
+      if (current?.pointerId !== pointerId) return;
+      const moved = clientX - current.x;
+      if (!current.dragged) {
+        if (Math.abs(moved) < SLIP) return;
+        if (Math.abs(moved) < 1.5 * Math.abs(clientY - current.y)) {
+          gesture.current = undefined;
+          return;
+        }
+        current.dragged = true;
+        // From here on the pointer is the row's, also beyond its edge, and no text is selected on the way.
+        currentTarget.setPointerCapture(pointerId);
+        currentTarget.ownerDocument.getSelection()?.removeAllRanges();
+        currentTarget.setAttribute('data-dragged', '');
+      }
+      const shift = leads(directionOf(moved, currentTarget)) ? moved : moved / 4;
+      currentTarget.style.setProperty('--carousel-drag', `${shift}px`);
+    },
+    onPointerUp: ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
+      if (gesture.current?.pointerId !== pointerId) return;
+      const ended = end(currentTarget);
+      if (!ended?.dragged) return;
+      swallowsClick.current = true;
+      const moved = clientX - ended.x;
+      const direction = directionOf(moved, currentTarget);
+      if (Math.abs(moved) >= TURN && leads(direction)) onSwipe(direction);
+    },
+    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+      end(currentTarget);
+    },
+    onClickCapture: (event: MouseEvent) => {
+      // A click of the keyboard has no detail, and is never the end of a drag.
+      if (!swallowsClick.current || event.detail === 0) return;
+      swallowsClick.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    // Links and pictures would otherwise be dragged off by the mouse.
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+  };
+};
