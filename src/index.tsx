@@ -9,10 +9,13 @@ import { showDocumentTitle } from './platform/documentTitle';
 import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 
+/** By then the first screen has what it needs, in milliseconds. */
+const ERROR_LOG_AFTER_MS = 4_000;
+
 const start = async (): Promise<void> => {
   const { configuration, problems } = await readRuntimeConfiguration(document);
   const services = createServices(window, configuration);
-  const { reportError, navigation, log } = services;
+  const { reportError, prepareErrorLog, navigation, log } = services;
   watchGlobalErrors(window, reportError);
   for (const { key, reason } of problems) log.error(`The runtime configuration's ${key} was not accepted: ${reason}`);
 
@@ -32,6 +35,8 @@ const start = async (): Promise<void> => {
       </PortalRouter>
     </Provider>,
   );
+  // Fetched before it is needed, for what it has to tell may be that nothing can be fetched any more.
+  setTimeout(prepareErrorLog, ERROR_LOG_AFTER_MS);
 };
 
 start().catch((error: unknown) => {

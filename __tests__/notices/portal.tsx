@@ -107,6 +107,7 @@ export const openPortal = ({
       push: silent,
       replace: silent,
       go: silent,
+      reload: silent,
       href: () => '',
       addGuard: () => silent,
       leaveFor: (address) => left.push(address),
@@ -117,7 +118,9 @@ export const openPortal = ({
       if (level === 'error' || level === 'fatal') logged.push(message);
     }),
     analytics: { send: (event) => events.push(event) },
-    page: { host: 'portal.example', origin: 'https://portal.example' },
+    page: { host: 'portal.example', origin: 'https://portal.example', path: '/' },
+    session: { ended: () => new Promise(() => undefined) },
+    clipboard: { write: async () => true },
     configuration: defaultConfiguration,
     timeoutMs: 60_000,
   };

@@ -11,6 +11,7 @@ const house = (answer: () => Promise<Response>) => {
     location: window.location,
     history: window.history,
     top: window.top,
+    navigator: window.navigator,
     addEventListener: () => undefined,
     localStorage: window.localStorage,
     sessionStorage: window.sessionStorage,
@@ -23,10 +24,13 @@ const house = (answer: () => Promise<Response>) => {
   return { services: createServices(portal, defaultConfiguration, { now: () => 0 }), sent, printed };
 };
 
+/** Lets the error log's chunk arrive, and its posts be answered. */
+const chunksArrive = () => new Promise((resolve) => setTimeout(resolve, 50));
+
 describe('the services of a window', () => {
   it('know how long a call may take on this host', () => {
     const { services } = house(async () => new Response(''));
-    expect(services.page).toEqual({ host: 'localhost', origin: 'http://localhost' });
+    expect(services.page).toEqual({ host: 'localhost', origin: 'http://localhost', path: '/' });
     expect(services.timeoutMs).toBe(600_000);
   });
 
@@ -36,6 +40,7 @@ describe('the services of a window', () => {
     const failure = await services.http.send(endpoints.bankSummary).catch((error: unknown) => error);
     expect(sent[0]?.init.body).toBe('{"accessToken":"secret"}');
     services.log.error('There was an issue', failure);
+    await chunksArrive();
     expect(String(sent[1]?.init.body)).toContain('"additional":["POST /portal/api/portfolio-msrv/bank/summary: 500",');
     expect(JSON.stringify([sent[1], printed])).not.toContain('secret');
   });
@@ -43,7 +48,7 @@ describe('the services of a window', () => {
   it('post an error to the server with the forgery token, and say so when that fails', async () => {
     const { services, sent, printed } = house(() => Promise.reject(new TypeError('offline')));
     services.reportError(new Error('broken'));
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await chunksArrive();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.address).toBe('/portal/api/portfolio-msrv/uilogging/error');
     expect(sent[0]?.init).toMatchObject({ method: 'POST', keepalive: true, headers: { 'X-XSRF-TOKEN': 'abc' } });

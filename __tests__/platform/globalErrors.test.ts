@@ -14,18 +14,26 @@ const house = () => {
     drawn += 0.01;
     return drawn;
   });
-  const logger = createLogger({ console, clock, consoleLevel: 7, serverLevel: 7, createReference, report: silent });
+  const logger = createLogger({
+    console,
+    clock,
+    consoleLevel: 7,
+    serverLevel: 7,
+    createReference,
+    secrets: () => [],
+    report: silent,
+  });
   const log = { ...logger, write: (entry: LogEntry) => void entries.push(entry) };
   const report = createErrorReporter({
     log,
-    url: () => 'https://portal.example/?accessToken=abc#/portfolio',
+    url: () => 'https://portal.example/#/portfolio',
     createReference,
   });
   return { report, entries };
 };
 
 describe('an error that nobody caught', () => {
-  it('is logged with message, reference, address and frames, and without tokens', () => {
+  it('is logged with message, reference, address and frames', () => {
     const { report, entries } = house();
     const stack = 'Error: x\n    at load (https://portal.example/main.js:10:20)';
     const reference = report(Object.assign(new Error('broken'), { stack }));
@@ -34,13 +42,9 @@ describe('an error that nobody caught', () => {
       {
         level: 5,
         message: 'broken',
-        additional: [
-          'broken',
-          reference,
-          'https://portal.example/?accessToken=***#/portfolio',
-          ['load@https://portal.example/main.js:10:20'],
-        ],
-        frame: { functionName: 'load', fileName: 'https://portal.example/main.js', lineNumber: 10, columnNumber: 20 },
+        additional: ['broken', reference, 'https://portal.example/#/portfolio'],
+        stack,
+        listsFrames: true,
       },
     ]);
   });
@@ -50,7 +54,7 @@ describe('an error that nobody caught', () => {
     const error = Object.freeze(new Error('once'));
     const hooks = rootErrorHooks(report);
     hooks.onUncaughtError(error);
-    hooks.onCaughtError(error);
+    hooks.onCaughtError(error, {});
     hooks.onRecoverableError(error);
     sagaErrorHook(report)(error);
     expect(report(error)).toBe(report(error));
@@ -71,6 +75,27 @@ describe('an error that nobody caught', () => {
   });
 });
 
+describe('the boundary that caught an error', () => {
+  it.each([...hostileValues(), ['an error', new Error('broken')] as const])(
+    'is told the reference of the one record, for %s',
+    (_, thrown) => {
+      const { report, entries } = house();
+      const told: string[] = [];
+      const errorBoundary = { informed: (reference: string) => void told.push(reference) };
+      rootErrorHooks(report).onCaughtError(thrown, { errorBoundary });
+      expect(entries).toHaveLength(1);
+      expect(told).toEqual([entries[0]?.additional[1]]);
+    },
+  );
+
+  it('need not care', () => {
+    const { report, entries } = house();
+    rootErrorHooks(report).onCaughtError(new Error('broken'), { errorBoundary: {} });
+    rootErrorHooks(report).onCaughtError(new Error('broken'), { errorBoundary: null });
+    expect(entries).toHaveLength(2);
+  });
+});
+
 describe('the window', () => {
   it('hands over errors and rejections until told to stop, with twenty frames and more', () => {
     const { report, entries } = house();
@@ -78,10 +103,16 @@ describe('the window', () => {
     const stop = watchGlobalErrors(target, report);
     expect(Error.stackTraceLimit).toBeGreaterThanOrEqual(20);
     target.dispatchEvent(new ErrorEvent('error', { error: new Error('thrown'), message: 'Uncaught Error: thrown' }));
-    target.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+    const place = { filename: 'https://portal.example/main.js', lineno: 3, colno: 4 };
+    target.dispatchEvent(new ErrorEvent('error', { message: 'Script error.', ...place }));
     target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
     stop();
     target.dispatchEvent(new ErrorEvent('error', { message: 'too late' }));
     expect(entries.map(({ message }) => message)).toEqual(['thrown', 'Script error.', 'rejected']);
+    expect(entries.map(({ stack }) => stack.split('\n')[0])).toEqual([
+      'Error: thrown',
+      '@https://portal.example/main.js:3:4',
+      '',
+    ]);
   });
 });

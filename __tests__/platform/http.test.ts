@@ -11,6 +11,7 @@ interface Sent {
 
 const house = (answer: (sent: Sent) => Response | Promise<Response>, earlyRequests?: EarlyRequests, token?: string) => {
   const sent: Sent[] = [];
+  const told = { unauthorised: 0 };
   const http = createHttp({
     fetch: async (address, init) => {
       sent.push({ address, init });
@@ -21,8 +22,11 @@ const house = (answer: (sent: Sent) => Response | Promise<Response>, earlyReques
     session: { read: (key) => (key === 'accessToken' ? token : undefined), write: () => false },
     earlyRequests,
     configuration: defaultConfiguration,
+    onUnauthorised: () => {
+      told.unauthorised += 1;
+    },
   });
-  return { http, sent };
+  return { http, sent, told };
 };
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -155,6 +159,34 @@ describe('a call that the page started early', () => {
     const { http, sent } = house(() => json('fetched'), {});
     await expect(http.send({ ...endpoints.gapSummary, path: 'constructor' })).resolves.toBe('fetched');
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('an answer that nobody is signed in', () => {
+  const signedOut = () => new Response('{}', { status: 401 });
+
+  it('is told of, whichever call it answers, and fails that call as any other status', async () => {
+    const early = {
+      '/portal/api/portfolio-msrv/headings/summary': {
+        response: Promise.resolve(signedOut()),
+        controller: new AbortController(),
+      },
+    };
+    const { http, told } = house(signedOut, early);
+    const calls = [
+      http.send(endpoints.headings),
+      http.send(endpoints.gapSummary),
+      http.send(endpoints.errorLog, { body: {}, keepalive: true }),
+      http.fragment('/cms/site/a'),
+    ];
+    for (const call of calls) await expect(call).rejects.toMatchObject({ kind: 'status', status: 401 });
+    expect(told.unauthorised).toBe(4);
+  });
+
+  it.each([200, 204, 403, 404, 500])('is not told of for the status %d', async (status) => {
+    const { http, told } = house(() => new Response(null, { status }));
+    await http.send(endpoints.gapSummary).catch(() => undefined);
+    expect(told.unauthorised).toBe(0);
   });
 });
 

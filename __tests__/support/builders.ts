@@ -71,6 +71,7 @@ export const fakeServices = (answers: Partial<Record<EndpointName, Answer>> = {}
         outbox.places.push(asAddress(to));
       },
       go: refused,
+      reload: refused,
       href: asAddress,
       addGuard: refused,
       leaveFor: refused,
@@ -82,7 +83,9 @@ export const fakeServices = (answers: Partial<Record<EndpointName, Answer>> = {}
         outbox.analytics.push(event);
       },
     },
-    page: { host: 'portal.example', origin: 'https://portal.example' },
+    page: { host: 'portal.example', origin: 'https://portal.example', path: '/' },
+    session: { ended: () => new Promise(() => undefined) },
+    clipboard: { write: async () => true },
     configuration: defaultConfiguration,
     timeoutMs: 60_000,
     ...over,

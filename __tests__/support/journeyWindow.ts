@@ -39,6 +39,7 @@ export const journeyWindow = (fetch: typeof globalThis.fetch): JourneyWindow => 
       location: globalThis.location,
       history: globalThis.history,
       top: globalThis.top,
+      navigator: globalThis.navigator,
       localStorage: globalThis.localStorage,
       sessionStorage: globalThis.sessionStorage,
       console: {

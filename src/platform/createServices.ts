@@ -1,13 +1,15 @@
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { timeoutFor } from './address';
 import { createAnalytics } from './analytics';
+import { createClipboard } from './clipboard';
 import { createClock } from './clock';
+import { readCookie, XSRF_COOKIE } from './csrf';
 import { createErrorReporter, type ReportError } from './globalErrors';
-import { createHttp, type EarlyRequests } from './http';
+import { ACCESS_TOKEN, createHttp, type EarlyRequests } from './http';
+import { createLazyErrorLog } from './lazyErrorLog';
 import { createLogger, type LogConsole } from './logger';
 import { createNavigation, type NavigationWindow } from './navigation';
 import { createReferences } from './references';
-import { createServerLog } from './serverLog';
 import type { Clock, Services } from './services';
 import { createStorage } from './storage';
 
@@ -16,6 +18,7 @@ export interface PortalWindow extends NavigationWindow {
   readonly document: Pick<Document, 'cookie' | 'baseURI'>;
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
+  readonly navigator: Pick<Navigator, 'clipboard'>;
   readonly console: LogConsole;
   fetch(address: string, init: RequestInit): Promise<Response>;
   /** Left by the page's inline script. */
@@ -25,6 +28,8 @@ export interface PortalWindow extends NavigationWindow {
 /** The services, and the way of uncaught errors to the log. */
 export interface Platform extends Services {
   readonly reportError: ReportError;
+  /** Fetches what posts records, so that it is there when it is needed. */
+  prepareErrorLog(): void;
 }
 
 /** Builds the services on a window; tests give one of their own, and a clock. */
@@ -33,18 +38,41 @@ export const createServices = (
   configuration: RuntimeConfiguration,
   clock: Clock = createClock(),
 ): Platform => {
+  const { location } = window;
+  const session = createStorage(() => window.sessionStorage);
+  const cookies = () => window.document.cookie;
+  let onUnauthorised = () => {};
+  const ended = new Promise<void>((resolve) => {
+    onUnauthorised = resolve;
+  });
   const http = createHttp({
     fetch: (address, init) => window.fetch(address, init),
-    cookies: () => window.document.cookie,
+    cookies,
     page: () => window.document.baseURI,
-    session: createStorage(() => window.sessionStorage),
+    session,
     earlyRequests: window.earlyRequests,
     configuration,
+    onUnauthorised,
   });
-  const { consoleLevel, serverLevel } = configuration.logger;
-  const report = createServerLog({ http, console: window.console, clock });
+  const { consoleLevel, serverLevel, sourceMaps } = configuration.logger;
+  const secrets = () => [session.read(ACCESS_TOKEN) ?? '', readCookie(cookies(), XSRF_COOKIE) ?? ''];
+  const errorLog = createLazyErrorLog({
+    http,
+    console: window.console,
+    clock,
+    origin: location.origin,
+    fetchSourceMap: sourceMaps ? (address) => window.fetch(address, { method: 'GET' }) : undefined,
+  });
   const createReference = createReferences(clock, Math.random);
-  const log = createLogger({ console: window.console, clock, consoleLevel, serverLevel, createReference, report });
+  const log = createLogger({
+    console: window.console,
+    clock,
+    consoleLevel,
+    serverLevel,
+    createReference,
+    secrets,
+    report: errorLog.report,
+  });
 
   return {
     http,
@@ -53,9 +81,16 @@ export const createServices = (
     clock,
     log,
     analytics: createAnalytics(http, clock),
-    page: { host: window.location.hostname, origin: window.location.origin },
+    page: {
+      host: location.hostname,
+      origin: location.origin,
+      path: configuration.location === 'hash' ? location.pathname + location.search : '',
+    },
+    session: { ended: () => ended },
+    clipboard: createClipboard(() => window.navigator),
     configuration,
-    timeoutMs: timeoutFor(configuration, window.location.hostname),
-    reportError: createErrorReporter({ log, url: () => window.location.href, createReference }),
+    timeoutMs: timeoutFor(configuration, location.hostname),
+    prepareErrorLog: errorLog.prepare,
+    reportError: createErrorReporter({ log, url: () => location.href, createReference }),
   };
 };

@@ -1,4 +1,5 @@
-const COOKIE = 'XSRF-TOKEN';
+/** The cookie that holds the forgery token (spec section 9). */
+export const XSRF_COOKIE = 'XSRF-TOKEN';
 const HEADER = 'X-XSRF-TOKEN';
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 // Never in an address of ours, and each a way to make a foreign address look relative.
@@ -56,6 +57,6 @@ export const withXsrfToken = (
   const isRead = /^(get|head)$/i.test(call.method);
   const isSet = Object.keys(given).some((name) => name.toUpperCase() === HEADER);
   if (isRead || isSet || !isOurRelativeAddress(call.address, call.page)) return given;
-  const token = readCookie(call.cookies, COOKIE);
+  const token = readCookie(call.cookies, XSRF_COOKIE);
   return token === undefined || token === '' || UNSENDABLE.test(token) ? given : { ...given, [HEADER]: token };
 };

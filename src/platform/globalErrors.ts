@@ -1,10 +1,12 @@
 import { logLevels } from '../contract/errorLog';
-import { framesOf, MOST_FRAMES, messageOf } from './errorReading';
+import { MOST_FRAMES, messageOf, stackOf } from './errorReading';
 import type { EntryLogger } from './logger';
-import { withoutSecrets } from './secrets';
 
-/** Reports an error that nobody caught. Returns its reference, the same for the same error. */
-export type ReportError = (error: unknown, message?: string) => string;
+/**
+ * Reports an error that nobody caught. Returns its reference, the same for the same error.
+ * @param place where it was thrown, in the form of a stack, for what has none
+ */
+export type ReportError = (error: unknown, place?: string) => string;
 
 /** What the reporter needs. */
 export interface ErrorReporterSurroundings {
@@ -25,21 +27,18 @@ const canBeKept = (error: unknown): error is object =>
 export const createErrorReporter = ({ log, url, createReference }: ErrorReporterSurroundings): ReportError => {
   const references = new WeakMap<object, string>();
 
-  return (error, message = messageOf(error)) => {
+  return (error, place = '') => {
     const known = canBeKept(error) ? references.get(error) : undefined;
     if (known !== undefined) return known;
     const reference = createReference();
     if (canBeKept(error)) references.set(error, reference);
-    const frames = framesOf(error);
-    const lines = frames.map(
-      ({ functionName, fileName, lineNumber, columnNumber }) =>
-        `${functionName}@${fileName}:${lineNumber}:${columnNumber}`,
-    );
+    const message = messageOf(error);
     log.write({
       level: logLevels.error,
       message,
-      additional: [messageOf(error), reference, withoutSecrets(url()), lines],
-      frame: frames[0],
+      additional: [message, reference, url()],
+      stack: stackOf(error) || place,
+      listsFrames: true,
     });
     return reference;
   };
@@ -52,7 +51,8 @@ export const watchGlobalErrors = (
 ): (() => void) => {
   // Chrome keeps ten frames unless told otherwise.
   Error.stackTraceLimit = Math.max(Error.stackTraceLimit || 0, MOST_FRAMES);
-  const onError = (event: ErrorEvent) => void report(event.error ?? event.message);
+  const onError = ({ error, message, filename, lineno, colno }: ErrorEvent) =>
+    void report(error ?? message, `@${filename}:${lineno}:${colno}`);
   const onRejection = (event: PromiseRejectionEvent) => void report(event.reason);
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
@@ -62,10 +62,28 @@ export const watchGlobalErrors = (
   };
 };
 
-/** The hooks of a React root: with them set, errors of rendering no longer reach the window. */
+/** An error boundary that shows the reference of what it caught. */
+export interface InformedBoundary {
+  /** Called with the reference of the record while React still handles the error. */
+  informed(reference: string): void;
+}
+
+const isInformed = (boundary: object): boundary is InformedBoundary => 'informed' in boundary;
+
+/**
+ * The hooks of a React root: with them set, errors of rendering no longer reach the window. The boundary that caught an
+ * error is told the reference here, as a thrown primitive could not be recognised later.
+ */
 export const rootErrorHooks = (report: ReportError) => {
   const onError = (error: unknown) => void report(error);
-  return { onUncaughtError: onError, onCaughtError: onError, onRecoverableError: onError };
+  return {
+    onUncaughtError: onError,
+    onCaughtError(error: unknown, { errorBoundary }: { readonly errorBoundary?: object | null | undefined }) {
+      const reference = report(error);
+      if (errorBoundary && isInformed(errorBoundary)) errorBoundary.informed(reference);
+    },
+    onRecoverableError: onError,
+  };
 };
 
 /** The saga middleware's `onError`: what no worker's own net has caught. */

@@ -32,9 +32,14 @@ export interface HttpSurroundings {
   readonly session: KeyValueStorage;
   readonly earlyRequests: EarlyRequests | undefined;
   readonly configuration: RuntimeConfiguration;
+  /** Told of each answer that says that nobody is signed in. */
+  onUnauthorised(): void;
 }
 
 type Init = RequestInit & { readonly method: string };
+
+/** Where the portal keeps the member's access token in sessionStorage. */
+export const ACCESS_TOKEN = 'accessToken';
 
 const JSON_CONTENT = 'application/json';
 
@@ -75,6 +80,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
       let text: string;
       try {
         response = await (early?.response ?? surroundings.fetch(address, { ...init, signal: controller.signal }));
+        if (response.status === 401) surroundings.onUnauthorised();
         text = init.keepalive ? '' : await response.text();
       } catch {
         throw requestError(method, address, { kind: 'network' });
@@ -90,7 +96,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
   };
 
   const bodyOf = (endpoint: Endpoint<unknown>, { body, parts }: SendOptions): BodyInit | undefined => {
-    if (endpoint.sendsAccessToken) return JSON.stringify({ accessToken: session.read('accessToken') ?? '' });
+    if (endpoint.sendsAccessToken) return JSON.stringify({ accessToken: session.read(ACCESS_TOKEN) ?? '' });
     return parts ?? (body === undefined ? undefined : JSON.stringify(body));
   };
 

@@ -94,6 +94,7 @@ export const createNavigation = (window: NavigationWindow, options: NavigationOp
       arrive(next, index);
     },
     go: (delta) => history.go(delta),
+    reload: () => location.reload(),
     href,
     addGuard(guard) {
       guards.add(guard);

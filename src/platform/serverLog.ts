@@ -14,7 +14,7 @@ export interface ServerLogSurroundings {
 export const MOST_EQUAL_POSTS = 10;
 /** At most this many posts a minute, whatever the errors. */
 export const MOST_POSTS_A_MINUTE = 50;
-// Browsers refuse calls that outlive the page beyond 65,536 bytes in all.
+// Browsers refuse calls that outlive the page beyond 65,536 bytes, those under way together.
 const MOST_BYTES = 60_000;
 const TEXT_LENGTHS = [4_000, 400];
 
@@ -22,6 +22,8 @@ const cut = (value: unknown, length: number): unknown => {
   if (typeof value === 'string') return value.slice(0, length);
   return Array.isArray(value) ? value.map((part) => cut(part, length)) : value;
 };
+
+const sizeOf = (record: ErrorLogRecord): number => new Blob([JSON.stringify(record)]).size;
 
 /** The record with its texts cut until its JSON stays under 64 KiB; what still exceeds it loses `additional`. */
 export const fitting = (record: ErrorLogRecord): ErrorLogRecord => {
@@ -31,7 +33,7 @@ export const fitting = (record: ErrorLogRecord): ErrorLogRecord => {
     fileName: record.fileName.slice(0, length),
     additional: record.additional.map((part) => cut(part, length)),
   }));
-  const fits = [record, ...cuts].find((candidate) => new Blob([JSON.stringify(candidate)]).size <= MOST_BYTES);
+  const fits = [record, ...cuts].find((candidate) => sizeOf(candidate) <= MOST_BYTES);
   return fits ?? { ...record, ...cuts.at(-1), additional: [] };
 };
 
@@ -43,8 +45,25 @@ export const fitting = (record: ErrorLogRecord): ErrorLogRecord => {
 export const createServerLog = ({ http, console, clock }: ServerLogSurroundings) => {
   const posted = new Map<string, number>();
   let recent: readonly number[] = [];
+  let underWay = 0;
 
-  return (record: ErrorLogRecord): void => {
+  const post = async (record: ErrorLogRecord, improve?: () => Promise<ErrorLogRecord>) => {
+    // Nothing to wait for is not waited for: the page may be about to be left.
+    const body = fitting(improve ? await improve() : record);
+    const size = sizeOf(body);
+    const fits = underWay + size <= MOST_BYTES;
+    underWay += size;
+    try {
+      await http.send(endpoints.errorLog, fits ? { body, keepalive: true } : { body });
+    } catch {
+      // Straight to the console: through the logger a dead log server would be told of its own death, for ever.
+      console.error('FAILED TO LOG ON SERVER', record.message);
+    }
+    underWay -= size;
+  };
+
+  /** @param improve makes the record that is posted of the one that is counted; never rejects */
+  return (record: ErrorLogRecord, improve?: () => Promise<ErrorLogRecord>): void => {
     const now = clock.now();
     const key = `${record.level} ${record.fileName}:${record.lineNumber} ${record.message}`;
     const times = posted.get(key) ?? 0;
@@ -52,8 +71,6 @@ export const createServerLog = ({ http, console, clock }: ServerLogSurroundings)
     if (times >= MOST_EQUAL_POSTS || recent.length >= MOST_POSTS_A_MINUTE) return;
     posted.set(key, times + 1);
     recent = [...recent, now];
-    const post = async () => http.send(endpoints.errorLog, { body: fitting(record), keepalive: true });
-    // Straight to the console: through the logger a dead log server would be told of its own death, for ever.
-    post().catch(() => console.error('FAILED TO LOG ON SERVER', record.message));
+    void post(record, improve);
   };
 };

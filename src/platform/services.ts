@@ -69,6 +69,8 @@ export interface Navigation {
   replace(to: Destination): void;
   /** Moves through the history by `delta` entries. */
   go(delta: number): void;
+  /** Loads the page anew, where the member is. */
+  reload(): void;
   /** What an `href` has to say to lead to an address of the application. */
   href(to: Destination): string;
   /** Returns the removal of the guard. */
@@ -82,6 +84,20 @@ export interface Page {
   /** As in the address bar, without the port. */
   readonly host: string;
   readonly origin: string;
+  /** What stands before a screen's address: path and query where that is behind the hash, nothing where it is the path. */
+  readonly path: string;
+}
+
+/** Whether somebody is signed in, as the answers tell. */
+export interface SessionWatch {
+  /** Resolves at the first answer with status 401, to whichever call. */
+  ended(): Promise<void>;
+}
+
+/** The member's clipboard. */
+export interface Clipboard {
+  /** Whether the text was taken; false where the browser forbids it. Never rejects. */
+  write(text: string): Promise<boolean>;
 }
 
 /** The time. */
@@ -121,6 +137,8 @@ export interface Services {
   readonly log: Logger;
   readonly analytics: Analytics;
   readonly page: Page;
+  readonly session: SessionWatch;
+  readonly clipboard: Clipboard;
   readonly configuration: RuntimeConfiguration;
   /** Milliseconds until a call counts as timed out, here. */
   readonly timeoutMs: number;

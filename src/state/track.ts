@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import * as plain from 'redux-saga/effects';
 import type { AnalyticsEvent } from '../contract/analytics';
 import { call, type Saga, services } from './effects';
+import { safely } from './safely';
 
 /** Declares, on an event, the analytics event that it is: `createAction('x/y', (tile) => ({ payload, ...tracked(...) }))`. */
 export const tracked = (analytics: AnalyticsEvent): { readonly meta: { readonly analytics: AnalyticsEvent } } => ({
@@ -25,5 +26,5 @@ export function* sendTracked({ meta }: TrackedAction): Saga {
 
 /** The one saga that sends analytics: whatever declares an event is sent as it happens, and never replayed. */
 export function* trackingSaga(): Saga {
-  yield plain.takeEvery(isTracked, sendTracked);
+  yield plain.takeEvery(isTracked, safely(sendTracked));
 }

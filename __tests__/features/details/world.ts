@@ -53,6 +53,7 @@ const fakeServices = (answers: Partial<Record<EndpointName, Answer>>, outbox: Ou
       push: unused,
       replace: unused,
       go: unused,
+      reload: unused,
       href: () => '',
       addGuard: unused,
       leaveFor: unused,
@@ -64,7 +65,9 @@ const fakeServices = (answers: Partial<Record<EndpointName, Answer>>, outbox: Ou
         outbox.analytics.push(event);
       },
     },
-    page: { host: 'portal.example', origin: 'https://portal.example' },
+    page: { host: 'portal.example', origin: 'https://portal.example', path: '/' },
+    session: { ended: () => new Promise(() => undefined) },
+    clipboard: { write: async () => true },
     configuration: defaultConfiguration,
     timeoutMs: 60_000,
   };

@@ -98,6 +98,7 @@ export const rewardsPortal = (
     session: { read: () => accessToken, write: () => false },
     earlyRequests: undefined,
     configuration,
+    onUnauthorised: () => undefined,
   });
   const services: Pick<Services, 'http' | 'clock' | 'log' | 'analytics' | 'configuration' | 'timeoutMs'> = {
     http,

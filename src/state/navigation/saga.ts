@@ -1,9 +1,9 @@
 import { buffers, eventChannel } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
 import type { Place } from '../../platform/services';
-import { call, put, type Saga, select, services } from '../effects';
-import { logFailure } from '../safely';
-import { locationChanged, screenAt, screenEntered, selectPlace } from './slice';
+import { call, put, type Saga, select, services, takeLeading } from '../effects';
+import { logFailure, safely } from '../safely';
+import { locationChanged, reloadClicked, screenAt, screenEntered, selectPlace } from './slice';
 
 const samePlace = (one: Place, other: Place): boolean =>
   one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;
@@ -29,13 +29,21 @@ export function* arrive(place: Place): Saga {
   yield* put(screenEntered({ screen, at: clock.now() }));
 }
 
+/** Loads the page anew. */
+export function* reload(): Saga {
+  const { navigation } = yield* services();
+  yield* call(navigation.reload);
+}
+
 /** Follows the address bar and the history. */
 export function* navigationSaga(): Saga {
   const { navigation } = yield* services();
   const places = eventChannel<Place>((listener) => navigation.subscribe(listener), buffers.expanding(4));
   try {
-    yield* arrive(navigation.location());
-    for (;;) yield* arrive((yield plain.take(places)) as Place);
+    yield* takeLeading(reloadClicked, safely(reload));
+    const follow = safely(arrive);
+    yield* follow(navigation.location());
+    for (;;) yield* follow((yield plain.take(places)) as Place);
   } finally {
     places.close();
   }

@@ -10,6 +10,9 @@ export const locationChanged = createAction<Place>('navigation/locationChanged')
 /** The member arrived on a screen. Everything a screen needs is fetched in answer to this. */
 export const screenEntered = createAction<{ readonly screen: Screen; readonly at: number }>('navigation/screenEntered');
 
+/** The member asked for the page anew, because a part of it could not be had. */
+export const reloadClicked = createAction('navigation/reloadClicked');
+
 /** The corner of the state that the navigation holds. */
 export interface NavigationCorner {
   readonly navigation: Place;

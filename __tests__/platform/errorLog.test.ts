@@ -1,0 +1,128 @@
+import { createErrorLog, type FetchSourceMap, LONGEST_TRACE_MS } from '../../src/platform/errorLog';
+import type { TimedEntry } from '../../src/platform/logger';
+import { CANCEL, type Http } from '../../src/platform/services';
+import { builtFile, mapOfBuiltFile } from './builtFile';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+const STACK = `Error: x\n    at load (${builtFile}:1:11)\n    at https://elsewhere.example/a.js:3:4`;
+
+const entry: TimedEntry = {
+  message: 'There was an issue',
+  additional: ['no luck', 'REF'],
+  level: 5,
+  timestamp: '2026-01-02T00:00:00.000Z',
+  stack: STACK,
+};
+
+const house = (fetchSourceMap?: FetchSourceMap) => {
+  const posted: Record<string, unknown>[] = [];
+  const http: Http = {
+    send(_, options) {
+      posted.push(options?.body as Record<string, unknown>);
+      return Object.assign(Promise.resolve(undefined), { [CANCEL]: () => undefined });
+    },
+    fragment: () => Object.assign(Promise.resolve(''), { [CANCEL]: () => undefined }),
+  };
+  const report = createErrorLog({
+    http,
+    console: { error: () => undefined },
+    clock: { now: () => 0 },
+    origin: 'https://portal.example',
+    fetchSourceMap,
+  });
+  return { report, posted, pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds) };
+};
+
+describe('the record of an entry', () => {
+  it('has the six keys and names the top frame of what was thrown', async () => {
+    const { report, posted, pass } = house();
+    report({ ...entry, caller: 'Error\n    at error (log.js:1:1)\n    at caller (caller.js:2:2)' });
+    await pass(0);
+    expect(posted).toEqual([
+      {
+        message: 'There was an issue',
+        additional: ['no luck', 'REF'],
+        level: 5,
+        timestamp: '2026-01-02T00:00:00.000Z',
+        fileName: builtFile,
+        lineNumber: 1,
+      },
+    ]);
+  });
+
+  it('names whoever logged where what was thrown has no stack, or nothing was', async () => {
+    const { report, posted, pass } = house();
+    const caller =
+      'Error\n    at error (https://portal.example/log.js:1:1)\n    at https://portal.example/caller.js:2:2';
+    report({ ...entry, stack: '', caller });
+    report({ ...entry, message: 'no stack', stack: 'no stack', caller });
+    await pass(0);
+    const place = { fileName: 'https://portal.example/caller.js', lineNumber: 2 };
+    expect(posted).toMatchObject([place, place]);
+  });
+
+  it('lists the frames where it is told to, behind the rest', async () => {
+    const { report, posted, pass } = house();
+    report({ ...entry, listsFrames: true });
+    await pass(0);
+    expect(posted[0]?.['additional']).toEqual([
+      'no luck',
+      'REF',
+      [`load@${builtFile}:1:11`, '@https://elsewhere.example/a.js:3:4'],
+    ]);
+  });
+
+  it('has an empty place where nobody knows it', async () => {
+    const { report, posted, pass } = house();
+    report({ ...entry, stack: '', listsFrames: true });
+    await pass(0);
+    expect(posted).toMatchObject([{ fileName: '', lineNumber: 0, additional: ['no luck', 'REF', []] }]);
+  });
+});
+
+describe('with source maps, a record', () => {
+  it('names the sources', async () => {
+    const { report, posted, pass } = house(async () => new Response(mapOfBuiltFile));
+    report({ ...entry, listsFrames: true });
+    await pass(0);
+    expect(posted).toMatchObject([
+      {
+        fileName: 'src/state/load.ts',
+        lineNumber: 7,
+        additional: ['no luck', 'REF', ['loadSummary@src/state/load.ts:7:3', '@https://elsewhere.example/a.js:3:4']],
+      },
+    ]);
+  });
+
+  it.each([
+    ['is refused', async () => new Response('', { status: 500 })],
+    ['is no map', async () => new Response('<!doctype html>')],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ] as const)('goes as it is, once, where the map %s', async (_, fetchSourceMap) => {
+    const asked: string[] = [];
+    const { report, posted, pass } = house((address) => {
+      asked.push(address);
+      return fetchSourceMap();
+    });
+    report(entry);
+    await pass(LONGEST_TRACE_MS);
+    expect(asked).toEqual(Array.from({ length: 4 }, () => `${builtFile}.map`));
+    expect(posted).toMatchObject([{ fileName: builtFile, lineNumber: 1 }]);
+    report({ ...entry, message: 'another' });
+    await pass(LONGEST_TRACE_MS);
+    expect(asked).toHaveLength(4);
+    expect(posted).toHaveLength(2);
+  });
+
+  it('does not wait for a map that never comes longer than its time', async () => {
+    const { report, posted, pass } = house(() => new Promise(() => undefined));
+    report(entry);
+    await pass(LONGEST_TRACE_MS - 1);
+    expect(posted).toEqual([]);
+    await pass(1);
+    expect(posted).toMatchObject([{ fileName: builtFile, lineNumber: 1 }]);
+  });
+});

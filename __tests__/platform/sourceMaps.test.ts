@@ -1,0 +1,69 @@
+import { createTracer, MOST_RETRIES } from '../../src/platform/sourceMaps';
+import { builtFile, mapOfBuiltFile } from './builtFile';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+const frame = { functionName: 't', fileName: builtFile, lineNumber: 1, columnNumber: 11 };
+const source = { functionName: 'loadSummary', fileName: 'src/state/load.ts', lineNumber: 7, columnNumber: 3 };
+
+const house = (answers: readonly (() => Response | Promise<Response>)[]) => {
+  const asked: string[] = [];
+  const trace = createTracer(async (address) => {
+    const answer = answers[Math.min(asked.length, answers.length - 1)];
+    asked.push(address);
+    if (answer === undefined) throw new Error('nothing to answer');
+    return answer();
+  }, 'https://portal.example');
+  return { trace, asked };
+};
+
+const good = () => new Response(mapOfBuiltFile);
+const down = () => new Response('', { status: 503 });
+
+describe('source maps', () => {
+  it('are fetched once for all frames and records of a file', async () => {
+    const { trace, asked } = house([good]);
+    await expect(Promise.all([trace([frame, frame]), trace([frame])])).resolves.toEqual([[source, source], [source]]);
+    await expect(trace([frame])).resolves.toEqual([source]);
+    expect(asked).toEqual([`${builtFile}.map`]);
+  });
+
+  it.each([1, 2, 3])('are had although the first %d answers fail', async (failures) => {
+    const { trace, asked } = house([...Array.from({ length: failures }, () => down), good]);
+    const traced = trace([frame]);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await expect(traced).resolves.toEqual([source]);
+    expect(asked).toHaveLength(failures + 1);
+  });
+
+  it('are given up after three retries, for good', async () => {
+    const { trace, asked } = house([down]);
+    const traced = trace([frame, frame]);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await expect(traced).resolves.toEqual([frame, frame]);
+    await expect(trace([frame])).resolves.toEqual([frame]);
+    expect(asked).toHaveLength(1 + MOST_RETRIES);
+  });
+
+  it.each([
+    'https://elsewhere.example/scripts/main.js',
+    'https://portal.example.evil.example/scripts/main.js',
+    'chrome-extension://abc/content.js',
+    'https://portal.example/',
+    '<anonymous>',
+    '',
+  ])('are not asked of %j', async (fileName) => {
+    const { trace, asked } = house([good]);
+    await expect(trace([{ ...frame, fileName }])).resolves.toEqual([{ ...frame, fileName }]);
+    expect(asked).toEqual([]);
+  });
+
+  it('leave a place that they do not know as it is', async () => {
+    const { trace } = house([good]);
+    const unknown = { ...frame, lineNumber: 99 };
+    await expect(trace([unknown])).resolves.toEqual([unknown]);
+    await expect(trace([{ ...frame, lineNumber: 0, columnNumber: 0 }])).resolves.toHaveLength(1);
+  });
+});

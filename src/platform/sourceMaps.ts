@@ -1,0 +1,65 @@
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import type { FetchSourceMap, TraceFrames } from './errorLog';
+import type { Frame } from './frames';
+
+/** How often a source map is asked for again after a failure (spec section 9, "Source-map fetch"). */
+export const MOST_RETRIES = 3;
+
+const PAUSE_MS = 300;
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+const read = async (response: Response): Promise<TraceMap> => {
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return new TraceMap(await response.text());
+};
+
+const load = async (address: string, fetchSourceMap: FetchSourceMap): Promise<TraceMap> => {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await read(await fetchSourceMap(address));
+    } catch (cause) {
+      if (retries >= MOST_RETRIES) throw cause;
+      await pause(PAUSE_MS * 2 ** retries);
+    }
+  }
+};
+
+const traced = (frame: Frame, map: TraceMap): Frame => {
+  const { lineNumber: line, columnNumber: column } = frame;
+  // Stacks count columns from 1, source maps from 0.
+  const found = line > 0 ? originalPositionFor(map, { line, column: Math.max(0, column - 1) }) : undefined;
+  if (!found?.source) return frame;
+  return {
+    functionName: found.name ?? frame.functionName,
+    fileName: found.source,
+    lineNumber: found.line,
+    columnNumber: found.column + 1,
+  };
+};
+
+/**
+ * Finds the sources behind frames of built files of `origin`. The map of a file is fetched once, whatever comes of it; a frame whose
+ * file has none stays as it was.
+ */
+export const createTracer = (fetchSourceMap: FetchSourceMap, origin: string): TraceFrames => {
+  const maps = new Map<string, Promise<TraceMap | undefined>>();
+
+  const mapOf = (fileName: string): Promise<TraceMap | undefined> => {
+    const known = maps.get(fileName);
+    if (known !== undefined) return known;
+    // A file without a readable map keeps its own names and lines, for all frames to come.
+    const map = load(`${fileName}.map`, fetchSourceMap).catch(() => undefined);
+    maps.set(fileName, map);
+    return map;
+  };
+
+  return (frames) =>
+    Promise.all(
+      frames.map(async (frame) => {
+        const isOurs = frame.fileName.startsWith(`${origin}/`) && frame.fileName.endsWith('.js');
+        const map = isOurs ? await mapOf(frame.fileName) : undefined;
+        return map === undefined ? frame : traced(frame, map);
+      }),
+    );
+};
