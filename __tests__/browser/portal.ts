@@ -14,8 +14,11 @@ export const openOverview = async (page: Page, member: string, query = ''): Prom
 /** What the portal has sent in this browser's session, as the sandbox saw it. */
 export const sent = async (
   page: Page,
-): Promise<{ analytics: readonly Record<string, unknown>[]; logs: readonly Record<string, unknown>[] }> =>
-  (await page.request.get('/sandbox/sent.json')).json();
+): Promise<{
+  analytics: readonly Record<string, unknown>[];
+  logs: readonly Record<string, unknown>[];
+  calls: readonly Record<string, unknown>[];
+}> => (await page.request.get('/sandbox/sent.json')).json();
 
 /** The page's violations of WCAG 2.2 AA, one readable line each. */
 export const violations = async (page: Page): Promise<readonly string[]> => {

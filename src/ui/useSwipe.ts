@@ -25,7 +25,7 @@ interface SwipeOptions {
  */
 export const useSwipe = ({ leads, onSwipe }: SwipeOptions) => {
   const gesture = useRef<Gesture>(undefined);
-  // The click comes right after the pointer is lifted, if it comes at all.
+  // By the rules the click goes to whoever has the pointer, here the row; not every browser keeps to them.
   const swallowsClick = useRef(false);
 
   const directionOf = (moved: number, frame: HTMLElement): -1 | 1 => (moved < 0 === isRightToLeft(frame) ? -1 : 1);

@@ -1,0 +1,134 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openOverview, sent } from './portal';
+
+const blockOf = (page: Page): Locator => page.getByRole('region', { name: 'Outstanding actions' });
+const presentSlide = (block: Locator): Locator => block.locator('[aria-roledescription="slide"]:not([inert])');
+
+/** Answers the connected-device source with these items, and the other three with none. */
+const openWithItems = async (page: Page, outstandingItems: unknown): Promise<Locator> => {
+  await page.route('**/get-outstanding-items-by-entity-no', (route) => route.fulfill({ json: { outstandingItems } }));
+  await page.route(/\/digital\/(consent|acceptance)$/, (route) => route.fulfill({ json: {} }));
+  await page.route('**/will/action-items', (route) => route.fulfill({ json: [] }));
+  await openOverview(page, 'typical');
+  return blockOf(page);
+};
+
+/** What the page of a member holds and shows once it is at rest. */
+const settledPage = async (page: Page, member: string, query = '') => {
+  await openOverview(page, member, query);
+  const block = blockOf(page);
+  await expect(page.locator('.carousel-root')).toHaveCount(3);
+  await expect(presentSlide(block).getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(page.locator('main [aria-busy="true"]:not([inert] *)')).toHaveCount(0);
+  return {
+    elements: await page.locator('*').count(),
+    tiles: await page.locator('main article').allInnerTexts(),
+    headings: await page.locator('main h2').allInnerTexts(),
+    calls: (await sent(page)).calls,
+  };
+};
+
+test('a thousand actions, and ten thousand, hold at most three times the elements of ten', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const ten = await settledPage(page, 'outstanding-10');
+  for (const member of ['outstanding-1000', 'outstanding-10000']) {
+    const many = await settledPage(page, member);
+    expect(many.elements).toBeLessThanOrEqual(3 * ten.elements);
+    expect(many.calls.filter(({ call }) => call === 'fragment').length).toBeLessThanOrEqual(
+      ten.calls.filter(({ call }) => call === 'fragment').length,
+    );
+  }
+  await blockOf(page)
+    .getByRole('button', { name: /^Go to page 1 of/ })
+    .focus();
+  await page.keyboard.press('End');
+  await expect(presentSlide(blockOf(page))).toHaveAttribute('aria-label', '3334 of 3334');
+  await expect(presentSlide(blockOf(page)).getByRole('link')).toHaveAttribute('href', '/portal/wills/actions/3333');
+});
+
+test('a source that takes 55 seconds delays nothing else', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const healthy = await settledPage(page, 'outstanding-10');
+  const slow = await settledPage(page, 'outstanding-10', '&fail=mandateItems:late');
+  expect(slow.tiles.slice(0, -3)).toEqual(healthy.tiles.slice(0, -3));
+  expect(slow.headings).toEqual(healthy.headings);
+  await expect(presentSlide(blockOf(page)).getByRole('heading', { level: 3 })).toHaveText([
+    'A consent waits for you',
+    'Accept your new terms',
+    'Review your will',
+  ]);
+});
+
+test('a source that fails hides none of the others, and is not posted to the log', async ({ page }) => {
+  await openOverview(page, 'typical', '&fail=mandateItems:500,digitalAcceptance:malformed,willItems:drop');
+  await expect(presentSlide(blockOf(page)).getByRole('heading', { level: 3 })).toHaveText(['A consent waits for you']);
+  expect((await sent(page)).logs).toEqual([]);
+});
+
+test('what is no item is passed over, and an item whose fragment cannot be had says so in its tile', async ({
+  page,
+}) => {
+  await page.route('https://other.example/**', (route) => route.abort());
+  const block = await openWithItems(page, [
+    null,
+    'text',
+    7,
+    [null],
+    {},
+    { itemContentFragmentUrl: null },
+    { itemContentFragmentUrl: '   ' },
+    { itemContentFragmentUrl: { path: '/x' } },
+    { itemContentFragmentUrl: '/portfolio/outstanding/device-mandate', redirectUrl: 'javascript:window.hacked=1' },
+    { itemContentFragmentUrl: '/portfolio/outstanding/device-mandate', redirectUrl: '/portal/second' },
+    { itemContentFragmentUrl: '/portfolio/outstanding/nowhere' },
+    { itemContentFragmentUrl: 42 },
+    { itemContentFragmentUrl: 'javascript:window.hacked=1' },
+    { itemContentFragmentUrl: 'https://other.example/fragment' },
+    { itemContentFragmentUrl: '//other.example/fragment' },
+    { itemContentFragmentUrl: 'ftp://other.example/fragment' },
+  ]);
+  const names = ['1 of 3', '2 of 3', '3 of 3'];
+  for (const [index, name] of names.entries()) {
+    await block.getByRole('button', { name: `Go to page ${index + 1} of 3` }).click();
+    await expect(presentSlide(block)).toHaveAttribute('aria-label', name);
+    await expect(presentSlide(block).getByText('Loading content...')).toHaveCount(0);
+    await expect(presentSlide(block).getByText('Unable to load content.')).toHaveCount([1, 3, 2][index] ?? 0);
+  }
+  await block.getByRole('button', { name: 'Go to page 1 of 3' }).click();
+  const tiles = presentSlide(block).getByRole('listitem');
+  await expect(tiles.nth(0).getByRole('link')).toHaveCount(0);
+  await expect(tiles.nth(0).getByText('Sign the mandate')).toBeVisible();
+  await expect(tiles.nth(1).getByRole('link', { name: 'Sign the mandate' })).toHaveAttribute('href', '/portal/second');
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+for (const [what, items] of [
+  ['null', null],
+  ['an object', { 0: { itemContentFragmentUrl: '/x' } }],
+  ['a text', 'items'],
+  ['an empty list', []],
+  ['a list of nothing readable', [null, 1, 'x']],
+] as const) {
+  test(`a list that is ${what} makes no block, and the page stands`, async ({ page }) => {
+    const block = await openWithItems(page, items);
+    await expect(page.getByRole('region', { name: 'Manage your details' })).toBeVisible();
+    await expect(block).toHaveCount(0);
+    expect((await sent(page)).logs).toEqual([]);
+  });
+}
+
+test.describe('the link of a fragment', () => {
+  test.use({ hasTouch: true });
+
+  for (const way of ['mouse', 'touch', 'keyboard'] as const) {
+    test(`is followed by ${way}, to the item's own address`, async ({ page }) => {
+      await openOverview(page, 'typical');
+      const link = presentSlide(blockOf(page)).getByRole('link', { name: 'Choose a date' });
+      if (way === 'mouse') await link.click();
+      else if (way === 'touch') await link.tap();
+      else await link.press('Enter');
+      await expect(page).toHaveURL(/\/portal\/mandates\/fitting$/);
+    });
+  }
+});

@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openOverview, sent } from './portal';
+
+const blockOf = (page: Page): Locator => page.getByRole('region', { name: 'Recommended for you' });
+
+/** The message ids, sorted: events of one moment arrive in any order. */
+const impressions = async (page: Page): Promise<readonly string[]> =>
+  (await sent(page)).analytics
+    .filter(({ action }) => action === 'impression')
+    .map(({ messageId }) => String(messageId))
+    .sort();
+
+/** Long enough for an impression that must not be sent. */
+const pause = (page: Page) => page.waitForTimeout(800);
+
+const three = ['NBO-SAVE', 'REC-ROADSIDE', 'REC-TRAVEL'];
+
+test.describe('the impressions of the recommender', () => {
+  test('are sent when the cards come into view, once each, and not before', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await openOverview(page, 'typical');
+    await expect(blockOf(page).getByRole('article')).toHaveCount(3);
+    await pause(page);
+    expect(await impressions(page)).toEqual([]);
+    await blockOf(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => impressions(page)).toEqual(three);
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await blockOf(page).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'Balance' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
+    await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
+    await blockOf(page).scrollIntoViewIfNeeded();
+    await pause(page);
+    expect(await impressions(page)).toEqual(three);
+    await page.reload();
+    await blockOf(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => impressions(page)).toEqual([...three, ...three].sort());
+  });
+
+  test('leave out the cards of other pages, also those that pass by while the pages turn', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 900 });
+    await openOverview(page, 'typical');
+    const block = blockOf(page);
+    await expect(page.locator('.carousel-root')).toHaveCount(3);
+    await block.scrollIntoViewIfNeeded();
+    await expect.poll(() => impressions(page)).toEqual(['REC-TRAVEL']);
+    await block.getByRole('button', { name: 'Go to page 3 of 3' }).click();
+    await expect.poll(() => impressions(page)).toEqual(['NBO-SAVE', 'REC-TRAVEL']);
+    await pause(page);
+    expect(await impressions(page)).toEqual(['NBO-SAVE', 'REC-TRAVEL']);
+    await block.getByRole('button', { name: 'Go to page 2 of 3' }).click();
+    await expect.poll(() => impressions(page)).toEqual(three);
+    await block.getByRole('button', { name: 'Go to page 1 of 3' }).click();
+    await pause(page);
+    expect(await impressions(page)).toHaveLength(3);
+  });
+});
+
+test('a click on an offer is sent although the page is left for it', async ({ page }) => {
+  await openOverview(page, 'typical');
+  await blockOf(page).getByRole('link', { name: 'Start saving' }).click();
+  await expect(page).toHaveURL(/\/portal\/quotes\/nbo-save$/);
+  await expect
+    .poll(async () => (await sent(page)).analytics)
+    .toContainEqual(
+      expect.objectContaining({
+        category: 'recommender',
+        action: 'click',
+        label: 'A tax-free start',
+        messageId: 'NBO-SAVE',
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      }),
+    );
+});
+
+test('analytics that an extension blocks break nothing, and nobody hears of it', async ({ page }) => {
+  const crashes: string[] = [];
+  page.on('pageerror', ({ message }) => crashes.push(message));
+  let tries = 0;
+  await page.route('**/analytics/event', (route) => {
+    tries += 1;
+    return route.abort('blockedbyclient');
+  });
+  await openOverview(page, 'typical');
+  const { logs } = await sent(page);
+  await blockOf(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => tries).toBe(3);
+  await pause(page);
+  expect(tries).toBe(3);
+  expect((await sent(page)).logs).toEqual(logs);
+  await blockOf(page).getByRole('link', { name: 'Start saving' }).click();
+  await expect(page).toHaveURL(/\/portal\/quotes\/nbo-save$/);
+  expect(crashes).toEqual([]);
+});
+
+test('a recommender that fails is hidden, and the failure recorded once', async ({ page }) => {
+  await openOverview(page, 'typical', '&fail=recommendations:500');
+  await expect(page.getByRole('region', { name: 'Manage your details' })).toBeVisible();
+  await expect(blockOf(page)).toHaveCount(0);
+  const messages = (await sent(page)).logs.map(({ message }) => message);
+  expect(messages).toEqual(['There was an issue fetching the recommended products']);
+});
