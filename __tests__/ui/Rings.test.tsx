@@ -34,9 +34,9 @@ describe('the rings', () => {
     expect(achieved.querySelector('[data-value]')).toHaveAttribute('stroke-dasharray', '100 100');
     const inactive = screen.getByRole('progressbar', { name: 'Money' });
     expect(inactive).toHaveAttribute('data-inactive');
-    expect(inactive).toHaveAttribute('aria-valuetext', 'Not active');
+    expect(inactive).toHaveAttribute('aria-valuetext', 'Not active, 1%');
     expect(screen.getByText('Achieved')).toBeInTheDocument();
-    expect(screen.getByText('Not active')).toBeInTheDocument();
+    expect(screen.getByText('Not active, 1%')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Exercise' })).not.toHaveAttribute('data-inactive');
   });
 });

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { DebtAlert } from '../../src/ui/DebtAlert';
 import { statusClassOf, Tile } from '../../src/ui/Tile';
 import { TileFigure, TileLink, TileRow } from '../../src/ui/TileParts';
@@ -72,6 +73,42 @@ describe('a tile', () => {
     expect(followed).toEqual(['account', 'debt', 'tile']);
   });
 
+  it('tells that its link is followed by the middle button too, into another tab, and by no other', async () => {
+    const followed: string[] = [];
+    render(
+      <Tile tile="card" heading="Card" href="/card" onFollow={() => followed.push('tile')} status={{ kind: 'loaded' }}>
+        <TileLink href="/account" onFollow={() => followed.push('account')}>
+          View account
+        </TileLink>
+        <DebtAlert message="You owe R 5.00" href="/pay" onFollow={() => followed.push('debt')} />
+      </Tile>,
+    );
+    for (const name of ['Card', 'View account', 'Fix it now']) {
+      const target = screen.getByRole('link', { name });
+      await userEvent.pointer([
+        { keys: '[MouseMiddle]', target },
+        { keys: '[MouseRight]', target },
+      ]);
+    }
+    expect(followed).toEqual(['tile', 'account', 'debt']);
+  });
+
+  it('can say what failed in its own words, and take the focus', () => {
+    const article = createRef<HTMLElement>();
+    const tile = (kind: 'loaded' | 'unavailable') => (
+      <Tile ref={article} tile="card" heading="Card" status={{ kind }} failure={<p>Not today.</p>}>
+        <p>Account</p>
+      </Tile>
+    );
+    const { rerender } = render(tile('unavailable'));
+    expect(screen.getByRole('article', { name: 'Card' })).toHaveTextContent('CardNot today.');
+    expect(screen.getByRole('article', { name: 'Card' })).toHaveClass('unavailable');
+    article.current?.focus();
+    expect(screen.getByRole('article', { name: 'Card' })).toHaveFocus();
+    rerender(tile('loaded'));
+    expect(screen.getByRole('article', { name: 'Card' })).toHaveTextContent('CardAccount');
+  });
+
   it('reads a figure with its caption, and a value after its label', () => {
     render(
       <Tile tile="health" heading="Health" status={{ kind: 'loaded' }}>
@@ -93,6 +130,10 @@ describe('the class of a status', () => {
   it.each([
     ['Active', 'status-active'],
     ['Debit  Order Due', 'status-debit-order-due'],
+    [' Gold\t+ "Plus" ', 'status-gold-plus'],
+    ['Très\u00a0bien', 'status-très-bien'],
+    ['SILVER_STAR-2', 'status-silver_star-2'],
+    ['***', undefined],
     [' ', undefined],
     [undefined, undefined],
   ])('%p is %p', (status, name) => {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { followed } from './followed';
 import { AlertIcon } from './icons';
 
 const Box = styled.div`
@@ -15,7 +16,7 @@ export const DebtAlert = ({ message, href, onFollow }: { message: string; href: 
   <Box>
     <AlertIcon />
     <p>{message}</p>
-    <a href={href} onClick={onFollow}>
+    <a href={href} {...followed(onFollow)}>
       Fix it now
     </a>
   </Box>

@@ -21,21 +21,22 @@ const outerRadius = 110;
 const draw = keyframes`from{stroke-dashoffset:var(--ring-value)}`;
 
 const Figure = styled.div`
-display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-4) var(--space-6);
+flex:1 1 auto;min-inline-size:0;display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-4) var(--space-6);
 svg{flex:none;max-inline-size:100%}
 circle{fill:none;stroke-width:18}
 [data-track]{stroke:color-mix(in srgb,var(--ring) 18%,var(--surface))}
 [data-value]{stroke:var(--ring);stroke-linecap:round;transform:rotate(-90deg);transform-origin:center;
 animation:${draw} 1s cubic-bezier(.3,.7,.2,1) both}
 g[data-inactive]{--ring:var(--outline);opacity:.55}
+@media (max-width:40rem){svg{margin-inline:auto}}
 @media (forced-colors:active){[data-track]{stroke:GrayText;stroke-width:2}[data-value]{stroke:CanvasText}g[data-inactive]{opacity:1}g[data-inactive] [data-value]{stroke:GrayText}}
 `;
 
 const Goal = styled.g``;
 
 const Legend = styled.ul`
-display:flex;flex-direction:column;gap:var(--space-2);padding:0;list-style:none;min-inline-size:9rem;
-li{display:grid;grid-template-columns:auto 1fr;gap:0 var(--space-3);align-items:baseline}
+flex:1 1 auto;min-inline-size:0;max-inline-size:100%;display:flex;flex-direction:column;gap:var(--space-2);padding:0;list-style:none;
+li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 var(--space-3);align-items:baseline}
 li::before{content:'';inline-size:.75rem;block-size:.75rem;border-radius:50%;background:var(--ring);border:1px solid var(--ring)}
 li[data-inactive]::before{background:none;border-color:var(--outline)}
 b{font-weight:620}
@@ -43,8 +44,8 @@ span{grid-column:2;color:var(--ink-muted);font-size:var(--text-small)}
 `;
 
 const wordsOf = ({ value, achieved, inactive }: Ring): string => {
-  if (inactive) return 'Not active';
-  return achieved ? 'Achieved' : `${Math.round(value)}%`;
+  if (inactive) return `Not active, ${value}%`;
+  return achieved ? 'Achieved' : `${value}%`;
 };
 
 const colourOf = ({ area }: Ring) => ({ '--ring': `var(--accent-${area})` });

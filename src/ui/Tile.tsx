@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { followed } from './followed';
 import { AlertIcon, accentAreaOf, areaIcons } from './icons';
 import { unavailable } from './money';
 import { SkeletonBlock } from './Skeleton';
@@ -7,9 +8,15 @@ import { TileArticle, TileBody, TileHeading, TileIcon, TileSkeleton, TileUnavail
 /** The class of a tile in a known status. */
 export type StatusClass = `status-${string}`;
 
-/** "Debit Order Due" becomes `status-debit-order-due`; undefined where there is no status. Source: spec section 9. */
+/**
+ * "Debit Order Due" becomes `status-debit-order-due`; what is neither letter nor digit separates words. Undefined where
+ * there is no status. Source: spec section 4.
+ */
 export const statusClassOf = (status: string | undefined): StatusClass | undefined => {
-  const words = status?.trim().toLowerCase().split(/\s+/).join('-');
+  const words = status
+    ?.toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}_-]+/gu)
+    ?.join('-');
   return words ? `status-${words}` : undefined;
 };
 
@@ -33,6 +40,10 @@ export interface TileProps {
   readonly icon?: ReactNode;
   /** Instead of a figure and a line: the shape that this tile will have. */
   readonly skeleton?: ReactNode;
+  /** Instead of "Unavailable": what the body says in error. */
+  readonly failure?: ReactNode;
+  /** The article; whoever asks for it may move the focus there. */
+  readonly ref?: Ref<HTMLElement>;
   /** The body once loaded. */
   readonly children?: ReactNode;
   /** What stands below the body whatever its status. */
@@ -46,10 +57,16 @@ const DefaultSkeleton = () => (
   </>
 );
 
-const TileContent = ({ status, skeleton, children }: Pick<TileProps, 'status' | 'skeleton' | 'children'>) => {
+const TileContent = ({
+  status,
+  skeleton,
+  failure,
+  children,
+}: Pick<TileProps, 'status' | 'skeleton' | 'failure' | 'children'>) => {
   if (status.kind === 'loading')
     return <TileSkeleton aria-hidden="true">{skeleton ?? <DefaultSkeleton />}</TileSkeleton>;
   if (status.kind === 'loaded') return children;
+  if (failure) return failure;
   return (
     <TileUnavailable>
       <AlertIcon />
@@ -71,6 +88,8 @@ export const Tile = ({
   headingLevel = 2,
   icon,
   skeleton,
+  failure,
+  ref,
   children,
   footer,
 }: TileProps) => {
@@ -79,6 +98,8 @@ export const Tile = ({
   const Icon = area ? areaIcons[area] : undefined;
   return (
     <TileArticle
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
       data-tile={tile}
       className={status.kind === 'loaded' ? status.statusClass : 'unavailable'}
       aria-labelledby={headingId}
@@ -88,7 +109,7 @@ export const Tile = ({
       <TileHeading as={headingLevel === 2 ? 'h2' : 'h3'} id={headingId}>
         {icon || Icon ? <TileIcon>{icon ?? (Icon ? <Icon /> : null)}</TileIcon> : null}
         {href ? (
-          <a href={href} onClick={onFollow}>
+          <a href={href} {...followed(onFollow)}>
             {heading}
           </a>
         ) : (
@@ -96,7 +117,7 @@ export const Tile = ({
         )}
       </TileHeading>
       <TileBody>
-        <TileContent status={status} skeleton={skeleton}>
+        <TileContent status={status} skeleton={skeleton} failure={failure}>
           {children}
         </TileContent>
         {footer}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { followed } from './followed';
 
 const Figure = styled.p`
 display:flex;flex-direction:column;gap:.125rem;
@@ -50,7 +51,7 @@ export const TileLink = ({
   onFollow?: () => void;
   children: ReactNode;
 }) => (
-  <StyledLink href={href} onClick={onFollow}>
+  <StyledLink href={href} {...followed(onFollow)}>
     {children}
   </StyledLink>
 );

@@ -75,9 +75,14 @@ export const areaIcons: Readonly<Record<AccentArea, IconComponent>> = {
   rewards: icon(<path d="M12 4a8 8 0 1 1-8 8M12 8a4 4 0 1 1-4 4" />),
 };
 
-/** The area that a name belongs to; undefined for a name without a colour of its own (`rewards-health` and
- * `active-rewards` are rewards). */
-export const accentAreaOf = (name: string): AccentArea | undefined => {
-  if (name === 'active-rewards' || name.startsWith('rewards-')) return 'rewards';
-  return accentAreas.find((area) => area === name);
-};
+// The parts of the rewards programme have the colours of their rings.
+const rewardsAreas = new Map<string, AccentArea>([
+  ['rewards-health', 'health'],
+  ['rewards-drive', 'insure'],
+  ['rewards-money', 'bank'],
+  ['active-rewards', 'rewards'],
+]);
+
+/** The area that a tile's name belongs to; undefined for a name without a colour of its own. */
+export const accentAreaOf = (name: string): AccentArea | undefined =>
+  rewardsAreas.get(name) ?? accentAreas.find((area) => area === name);

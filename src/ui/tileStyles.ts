@@ -18,9 +18,9 @@ box-shadow:var(--shadow-rest);transition:box-shadow .2s,border-color .2s,transla
 
 /** The tile's heading: the icon on its accent, the link or name, and an arrow where there is a link. */
 export const TileHeading = styled.h2`
-display:flex;align-items:center;gap:var(--space-3);font-size:var(--text-title);line-height:1.25;letter-spacing:-.006em;
+display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-3);font-size:var(--text-title);line-height:1.25;letter-spacing:-.006em;
 >a{color:inherit;text-decoration:none}
->a,>span:last-of-type{min-inline-size:0}
+>a,>span+span{flex:1 1 min-content;min-inline-size:0;overflow-wrap:break-word}
 &:has(>a)::after{content:'';flex:none;margin-inline-start:auto;inline-size:.5rem;block-size:.5rem;
 border:solid var(--ink-muted);border-width:2px 2px 0 0;rotate:45deg;transition:translate .2s,border-color .2s}
 [dir=rtl] &:has(>a)::after{rotate:-135deg}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { BalanceRewards } from '../../../src/features/rewards';
+import { REFERENCE } from '../../support/log';
 import { addresses, rewardsPortal } from './rewardsPortal';
 
 const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {
@@ -38,6 +39,7 @@ describe('Active Rewards on the balance view', () => {
   it('say when they could not be loaded, and fetch again on "Try Again"', async () => {
     const portal = await shown({ [addresses.summaryBalance]: 500 });
     expect(section().getByRole('heading', { name: 'Unable to load Active Rewards Tracker' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Active Rewards' })).toHaveTextContent(`Reference ${REFERENCE}`);
     expect(section().getByText('Gold')).toBeVisible();
 
     portal.answers[addresses.summaryBalance] = { playCount: 9 };

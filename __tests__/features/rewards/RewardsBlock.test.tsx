@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { RewardsBlock } from '../../../src/features/rewards';
+import { REFERENCE } from '../../support/log';
 import { addresses, allParts, product, rewardsPortal } from './rewardsPortal';
 
 const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {
@@ -163,6 +164,12 @@ describe('the rewards block', () => {
     );
   });
 
+  it('takes a status for its class whatever signs it holds', async () => {
+    await shown({ [addresses.drive]: { status: ' Silver  <Star> ' } });
+    expect(screen.getByRole('article', { name: 'Drive' })).toHaveClass('status-silver-star');
+    expect(tile('Drive').getByText('Silver <Star>')).toBeVisible();
+  });
+
   it('is busy, in the shape it will have, until the answers arrive', async () => {
     const { health, drive, money, summary } = addresses;
     const portal = await shown({ [health]: 'never', [drive]: 'never', [money]: 'never', [summary]: 'never' });
@@ -194,12 +201,14 @@ describe('the rewards block', () => {
     expect(panel).toHaveClass('unavailable');
     expect(panel).toHaveAttribute('aria-busy', 'false');
     expect(within(panel).getByText('Active Rewards could not be loaded. Please try again.')).toBeVisible();
+    expect(panel).toHaveTextContent(`Reference ${REFERENCE}`);
     expect(tile('Health').getByText('Gold')).toBeVisible();
 
     portal.answers[addresses.summary] = { playCount: 7 };
     fireEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
     expect(panel).toHaveAttribute('aria-busy', 'true');
     expect(panel).toHaveFocus();
+    expect(panel).not.toHaveTextContent(REFERENCE);
     await portal.settle();
     expect(within(panel).getByText('7 plays')).toBeVisible();
     expect(portal.called(addresses.summary)).toBe(2);

@@ -9,7 +9,7 @@ import { insureDrive, insureMany } from './insure';
 import { arrears, lifeHealthPlanProtector } from './life';
 import { newcomer } from './newcomer';
 import { outstandingMany } from './outstanding';
-import { inactiveRewards, rewardsNone, rewardsOne, rewardsTwo } from './rewards';
+import { inactiveRewards, rewardsInDebt, rewardsNone, rewardsOne, rewardsTwo } from './rewards';
 import { typical } from './typical';
 import type { Persona } from './wire';
 
@@ -33,6 +33,7 @@ export const personas: readonly [Persona, ...Persona[]] = [
   rewardsOne,
   rewardsTwo,
   rewardsNone,
+  rewardsInDebt,
   inactiveRewards,
   ...outstandingMany,
   insureMany,

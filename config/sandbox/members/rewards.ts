@@ -1,5 +1,5 @@
 import { persona } from './member';
-import { held, notActive } from './products';
+import { held, inDebt, notActive } from './products';
 import { goal, shapeOne, shapeTwo, summaries } from './summaries';
 
 const racing = shapeOne(
@@ -41,6 +41,20 @@ const idle = shapeTwo(
 export const rewardsNone = persona('rewards-none', 'In the rewards programme without a single goal, play or Mile.', {
   rewardSummary: idle,
   rewardSummaryBalance: { ...idle, inventoryDetailList: [] },
+});
+
+const owed = 'Your rewards membership is R 120.00 in arrears.';
+
+/** Owes for two parts of the programme in one sum, and for the third without a word of why. */
+export const rewardsInDebt = persona('rewards-in-debt', 'Owes for parts of the rewards programme.', {
+  products: [
+    held('health'),
+    held('bank'),
+    inDebt('vitality', owed),
+    inDebt('drive', owed),
+    held('money', { inDebt: true }),
+    held('active'),
+  ],
 });
 
 /** Every part of the rewards programme is there to be activated. */

@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Page';
 import { BalanceParts, TrackerPanel } from './rewardsStyles';
 import { StatusTile } from './StatusTile';
 import { selectBalanceTracker, selectHealthReading, selectParts } from './selectors';
 import { retryRequested } from './slice';
 import { Tracker, TrackerSkeleton } from './Tracker';
+import { TrackerFailure } from './TrackerFailure';
 
 const BalanceTracker = () => {
   const dispatch = useDispatch();
@@ -19,13 +19,12 @@ const BalanceTracker = () => {
   };
   return (
     <TrackerPanel ref={panel} tabIndex={-1} aria-busy={reading.kind === 'loading'}>
-      {reading.kind === 'loading' ? <TrackerSkeleton /> : null}
+      {reading.kind === 'loading' ? <TrackerSkeleton goals={1} /> : null}
       {reading.kind === 'loaded' ? <Tracker rings={reading.rings} counts={reading.counts} /> : null}
       {reading.kind === 'failed' ? (
-        <>
+        <TrackerFailure reference={reading.reference} action="Try Again" onRetry={tryAgain}>
           <h3>Unable to load Active Rewards Tracker</h3>
-          <Button onClick={tryAgain}>Try Again</Button>
-        </>
+        </TrackerFailure>
       ) : null}
     </TrackerPanel>
   );

@@ -5,7 +5,7 @@ import { DebtAlert } from '../../ui/DebtAlert';
 import { Section } from '../../ui/Page';
 import { ActivateTile } from './ActivateTile';
 import { ActiveRewardsPanel } from './ActiveRewardsPanel';
-import { StatusTiles } from './rewardsStyles';
+import { DebtList, RewardsParts, StatusTiles } from './rewardsStyles';
 import { StatusTile } from './StatusTile';
 import {
   type RewardsState,
@@ -44,9 +44,15 @@ const Part = ({ tile, heading, product, otherwise, select }: PartProps) => {
 
 const Debts = () => {
   const dispatch = useDispatch();
-  return useSelector(selectDebts).map(({ tile, message }) => (
-    <DebtAlert key={tile} message={message} href={ONLINE_PAYMENTS} onFollow={() => dispatch(debtFollowed(tile))} />
-  ));
+  const debts = useSelector(selectDebts);
+  if (debts.length === 0) return null;
+  return (
+    <DebtList>
+      {debts.map(({ tile, message }) => (
+        <DebtAlert key={tile} message={message} href={ONLINE_PAYMENTS} onFollow={() => dispatch(debtFollowed(tile))} />
+      ))}
+    </DebtList>
+  );
 };
 
 /** The rewards programme on the overview: Health, Drive and Money, Active Rewards, and what is owed on any of them. */
@@ -55,26 +61,32 @@ export const RewardsBlock = () => {
   const redirect = useSelector(selectActiveRewardsAddress);
   const headingId = useId();
   if ([vitality, drive, money].every((product) => product === undefined)) return null;
+  const inUse = active?.active === true;
   return (
     <Section aria-labelledby={headingId}>
       <h2 id={headingId}>Rewards</h2>
       <Debts />
-      <StatusTiles>
-        <Part tile="rewards-health" heading="Health" product={vitality} select={selectHealthReading} />
-        <Part tile="rewards-drive" heading="Drive" product={drive} select={selectDriveReading} />
-        <Part
-          tile="rewards-money"
-          heading="Money"
-          product={money}
-          otherwise={MONEY_REWARDS}
-          select={selectMoneyReading}
-        />
-      </StatusTiles>
-      {active?.active === true ? (
-        <ActiveRewardsPanel />
-      ) : (
-        <ActivateTile tile="active-rewards" heading="Active Rewards" address={active?.clickThroughUrl ?? redirect} />
-      )}
+      <RewardsParts>
+        <StatusTiles>
+          <Part tile="rewards-health" heading="Health" product={vitality} select={selectHealthReading} />
+          <Part tile="rewards-drive" heading="Drive" product={drive} select={selectDriveReading} />
+          <Part
+            tile="rewards-money"
+            heading="Money"
+            product={money}
+            otherwise={MONEY_REWARDS}
+            select={selectMoneyReading}
+          />
+          {inUse ? null : (
+            <ActivateTile
+              tile="active-rewards"
+              heading="Active Rewards"
+              address={active?.clickThroughUrl ?? redirect}
+            />
+          )}
+        </StatusTiles>
+        {inUse ? <ActiveRewardsPanel /> : null}
+      </RewardsParts>
     </Section>
   );
 };

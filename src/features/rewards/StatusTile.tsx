@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { safeAddress } from '../../platform/address';
+import { SkeletonBlock } from '../../ui/Skeleton';
 import { statusClassOf, Tile, type TileStatus } from '../../ui/Tile';
 import { TileTitle } from '../../ui/TileParts';
 import type { StatusReading } from './selectors';
@@ -25,6 +26,7 @@ export const StatusTile = ({ tile, heading, reading, address }: StatusTileProps)
       heading={heading}
       headingLevel={3}
       status={tileStatusOf(reading)}
+      skeleton={<SkeletonBlock width="5rem" height="1.05em" />}
       href={safeAddress(address)}
       onFollow={() => dispatch(tileFollowed(tile))}
     >

@@ -1,18 +1,25 @@
 import { Rings } from '../../ui/Rings';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import { TileText } from '../../ui/TileParts';
-import { Counts, RingSkeleton, TrackerParts } from './rewardsStyles';
+import { Counts, RingsSkeleton, TrackerParts } from './rewardsStyles';
 import type { TrackerReading } from './selectors';
 
-/** The shape of the rings and the two counts before they arrive. */
-export const TrackerSkeleton = () => (
+const goalNames = ['Exercise', 'Drive', 'Money'];
+
+/** The shape of the rings, as many as `goals`, and of the two counts before they arrive. */
+export const TrackerSkeleton = ({ goals }: { goals: 1 | 3 }) => (
   <TrackerParts aria-hidden="true">
-    <RingSkeleton>
+    <RingsSkeleton>
       <SkeletonBlock width="245px" height="245px" />
-    </RingSkeleton>
+      <div>
+        {goalNames.slice(0, goals).map((name) => (
+          <SkeletonBlock key={name} width="7rem" height="2.8rem" />
+        ))}
+      </div>
+    </RingsSkeleton>
     <Counts as="div">
-      <SkeletonBlock width="7rem" height="1.2em" />
-      <SkeletonBlock width="9rem" height="1.2em" />
+      <SkeletonBlock height="4.1rem" />
+      <SkeletonBlock height="4.1rem" />
     </Counts>
   </TrackerParts>
 );
