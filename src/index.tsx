@@ -40,6 +40,7 @@ const start = async (): Promise<void> => {
 };
 
 start().catch((error: unknown) => {
-  // Written to the console (spec section 8).
+  // Written to the console (spec section 8), and the member is told by words that the page brings along.
   console.error('The application could not start.', error);
+  document.getElementById('start-failed')?.removeAttribute('hidden');
 });

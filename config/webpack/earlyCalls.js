@@ -1,6 +1,18 @@
 /**
+ * Shows the page's own words where one of its scripts cannot be had, or not be read by an old browser: nothing else of
+ * the application would be there to say so. Once the application is drawn, the words are gone.
+ */
+export function watchStart() {
+  const show = ({ target, filename }) => {
+    if (/\/scripts\//.test(target.src ?? filename)) document.getElementById('start-failed')?.removeAttribute('hidden');
+  };
+  // A script that cannot be had tells only those who listen on the way down.
+  addEventListener('error', show, true);
+}
+
+/**
  * The page's own first calls. They leave before the script has arrived, so that the overview waits for one thing less.
- * This function stands in the page as its one inline script: it uses nothing from outside, and whatever is wrong with
+ * These functions stand in the page as its one inline script: they use nothing from outside, and whatever is wrong with
  * the configuration, it only means that the calls leave later.
  *
  * What it starts is kept in `window.earlyRequests` by the address as http fetches it.

@@ -16,13 +16,13 @@ export interface PageParts {
 /** JSON that may stand inside a script element: `<` is escaped, so that no text of it can end the element. */
 export const asElementText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The text of the inline script that starts the first calls; `root` is the project's folder. */
+/** The text of the inline script that starts the first calls and tells of a start that fails; `root` is the project's folder. */
 export const earlyCallsScript = (root: string): string => {
   // Read as text: what a compiler made of it may lean on names that exist outside the page only.
-  const source = readFileSync(path.join(root, 'config/webpack/earlyCalls.js'), 'utf8').replace(/^export /m, '');
+  const source = readFileSync(path.join(root, 'config/webpack/earlyCalls.js'), 'utf8').replace(/^export /gm, '');
   const { products, productsBalance, headings } = endpoints;
   const paths = { products: products.path, productsBalance: productsBalance.path, headings: headings.path };
-  const whole = `{${source}\nstartEarlyCalls(${JSON.stringify(paths)});}`;
+  const whole = `{${source}\nwatchStart();startEarlyCalls(${JSON.stringify(paths)});}`;
   return minifySync(whole, { module: false, compress: { toplevel: true }, mangle: { toplevel: true } }).code.replaceAll(
     '</',
     '<\\/',

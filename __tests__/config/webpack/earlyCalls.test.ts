@@ -114,3 +114,38 @@ it('is one short script that cannot end its own element', () => {
   expect(script).not.toContain('</');
   expect(readFileSync(path.join(root, 'public/index.html'), 'utf8')).toContain('<script><%= earlyCalls %></script>');
 });
+
+describe('a start that fails', () => {
+  const note = () => document.getElementById('start-failed');
+  const visit = () => {
+    open('/', defaultConfiguration);
+    const words = document.createElement('p');
+    words.id = 'start-failed';
+    words.hidden = true;
+    document.body.append(words);
+  };
+
+  it('is told by the words of the page when one of its scripts cannot be had', () => {
+    visit();
+    const lost = document.createElement('script');
+    Object.defineProperty(lost, 'src', { value: 'https://portal.example/scripts/main.0123456789abcdef.js' });
+    document.head.append(lost);
+    lost.dispatchEvent(new Event('error'));
+    expect(note()?.hidden).toBe(false);
+  });
+
+  it('is told when the browser cannot read one of its scripts', () => {
+    visit();
+    window.dispatchEvent(new ErrorEvent('error', { filename: 'https://portal.example/scripts/main.js' }));
+    expect(note()?.hidden).toBe(false);
+  });
+
+  it('is not told when something else on the page fails', () => {
+    visit();
+    const image = document.createElement('img');
+    document.body.append(image);
+    image.dispatchEvent(new Event('error'));
+    window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://abc/content.js' }));
+    expect(note()?.hidden).toBe(true);
+  });
+});
