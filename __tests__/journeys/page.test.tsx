@@ -2,6 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { openPortal, textOf } from '../support/journey';
 
+// Busy machines take their time.
+jest.setTimeout(60_000);
+
 beforeEach(() => {
   jest.useFakeTimers();
 });

@@ -10,6 +10,7 @@ import { createPortalStore } from '../../src/app/store';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createServices } from '../../src/platform/createServices';
 import { showDocumentTitle } from '../../src/platform/documentTitle';
+import { rootErrorHooks } from '../../src/platform/globalErrors';
 import type { ProductTileName } from '../../src/products/tileNames';
 import { journeyWindow } from './journeyWindow';
 import { type AnswersByCall, overrideAnswer } from './overrideAnswer';
@@ -102,7 +103,12 @@ export const openPortal = async (options: JourneyOptions = {}) => {
         <App />
       </PortalRouter>
     </Provider>,
-    { onCaughtError: (error) => crashes.push(error) },
+    {
+      onCaughtError: (error, details) => {
+        crashes.push(error);
+        rootErrorHooks(services.reportError).onCaughtError(error, details);
+      },
+    },
   );
   const announcer = spoken(container);
 

@@ -1,24 +1,46 @@
 import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { rootErrorHooks } from '../../src/platform/globalErrors';
 import { Boundary } from '../../src/ui/Boundary';
 
-const Broken = (): never => {
-  throw new Error('cannot be rendered');
+const draw = (thrown: unknown, fallback: ReactNode | ((reference: string | undefined) => ReactNode)) => {
+  const reported: unknown[] = [];
+  const Broken = (): never => {
+    throw thrown;
+  };
+  const { onCaughtError } = rootErrorHooks((error) => {
+    reported.push(error);
+    return 'MI3K9X2A-4F7QZB';
+  });
+  const { container } = render(
+    <>
+      <h1>Portfolio overview</h1>
+      <Boundary fallback={fallback}>
+        <Broken />
+      </Boundary>
+    </>,
+    { onCaughtError },
+  );
+  return { container, reported };
 };
 
 describe('a part of the page that cannot be drawn', () => {
   it('becomes its fallback, and is reported', () => {
-    const reported: unknown[] = [];
-    const { container } = render(
-      <>
-        <h1>Portfolio overview</h1>
-        <Boundary fallback={<p>Unavailable</p>}>
-          <Broken />
-        </Boundary>
-      </>,
-      { onCaughtError: (error) => reported.push(error) },
-    );
+    const thrown = new Error('cannot be rendered');
+    const { container, reported } = draw(thrown, <p>Unavailable</p>);
     expect(container).toHaveTextContent('Portfolio overview');
     expect(container).toHaveTextContent('Unavailable');
-    expect(reported).toEqual([new Error('cannot be rendered')]);
+    expect(reported).toEqual([thrown]);
+  });
+
+  it.each([
+    ['an error', new Error('broken')],
+    ['null', null],
+    ['a text', 'broken'],
+    ['a frozen object', Object.freeze({})],
+  ])('shows the reference of its one record, whatever was thrown: %s', (_, thrown) => {
+    const { container, reported } = draw(thrown, (reference) => <p>{`Reference ${reference}`}</p>);
+    expect(container).toHaveTextContent('Reference MI3K9X2A-4F7QZB');
+    expect(reported).toEqual([thrown]);
   });
 });

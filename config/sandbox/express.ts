@@ -83,7 +83,10 @@ export const sandboxRouter = (): Router => {
   router.use((request: Request, response: Response, next: NextFunction) => {
     if (isBackEndPath(request.path)) return answerBackEnd(request, response);
     if (isControlPath(request.path)) return answerControl(request, response);
-    const place = request.method === 'GET' || request.method === 'HEAD' ? placeAt(request.path) : undefined;
+    const place =
+      request.method === 'GET' || request.method === 'HEAD'
+        ? placeAt(request.path, readQuery(searchOf(request))['returnUrl'])
+        : undefined;
     if (place === undefined) return next();
     response.status(200).type('html').send(place);
   });

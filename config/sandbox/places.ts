@@ -38,8 +38,24 @@ ${body}
 </html>
 `;
 
-/** The page that stands for an area of the portal outside this product; `undefined` where the path is none of those. */
-export const placeAt = (path: string): string | undefined => {
+const HERE = 'http://sandbox.invalid';
+
+/** The way back from signing in, free of the faults that ended the session; `undefined` where it leads elsewhere. */
+export const wayBack = (returnUrl: string | undefined): string | undefined => {
+  if (returnUrl === undefined || !returnUrl.startsWith('/') || !URL.canParse(returnUrl, HERE)) return undefined;
+  const { origin, pathname, searchParams, hash } = new URL(returnUrl, HERE);
+  // Resolved, a path may start with two slashes and lead to another host.
+  if (origin !== HERE || pathname.startsWith('//')) return undefined;
+  searchParams.set('fail', '');
+  return `${pathname}?${searchParams.toString()}${hash}`;
+};
+
+/**
+ * The page that stands for an area of the portal outside this product; `undefined` where the path is none of those. A
+ * `returnUrl` of the portal, as the sign-in page is given, becomes a link.
+ */
+export const placeAt = (path: string, returnUrl?: string): string | undefined => {
+  const back = wayBack(returnUrl);
   const title = places.get(path) ?? (path.startsWith('/portal/') ? titleOf(path) : undefined);
   return title === undefined
     ? undefined
@@ -48,6 +64,7 @@ export const placeAt = (path: string): string | undefined => {
         `<h1>${escapeHtml(title)}</h1>
 <p>This area belongs to the portal (sandbox).</p>
 <p><code>${escapeHtml(path)}</code></p>
+${back === undefined ? '' : `<p><a href="${escapeHtml(back)}">Sign in and go back</a></p>`}
 <p><a href="/">Back to the portfolio</a> <a href="/sandbox">The sandbox</a></p>`,
       );
 };

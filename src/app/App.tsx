@@ -8,7 +8,10 @@ import { Notices } from '../notices';
 import { selectAnnouncement } from '../products/selectTiles';
 import { NotFound } from '../screens/NotFound';
 import { PortfolioOverview } from '../screens/PortfolioOverview';
+import { ReloadButton } from '../screens/ReloadButton';
+import { TechnicalProblem } from '../screens/TechnicalProblem';
 import { selectScreen } from '../state/navigation/slice';
+import { selectSession } from '../state/session/slice';
 import { Announcer } from '../ui/Announcer';
 import { AppHeader } from '../ui/AppHeader';
 import { Boundary } from '../ui/Boundary';
@@ -16,15 +19,27 @@ import { PortalTheme } from '../ui/GlobalStyles';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
 import { Page } from '../ui/Page';
 import { SkipLink } from '../ui/SkipLink';
-import { ScreenFailed } from './ScreenFailed';
 
 const BalancePortfolio = lazy(async () => ({
   default: (await import(/* webpackChunkName: "balance" */ '../screens/BalancePortfolio')).BalancePortfolio,
 }));
 
-/** The shell around the screens: skip link, banner, navigation, announcer, and the screen of the present address. */
-export const App = () => {
+const SignInAgain = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "sign-in" */ './SignInAgain')).SignInAgain,
+}));
+
+const SESSION_ENDED = 'Your session has ended';
+
+const screenFailed = (reference: string | undefined) => (
+  <TechnicalProblem reference={reference}>
+    <ReloadButton />
+  </TechnicalProblem>
+);
+
+const Shell = () => {
   const screen = useSelector(selectScreen);
+  const announcement = useSelector(selectAnnouncement);
+  const isOver = useSelector(selectSession).status === 'ended';
   const main = useRef<HTMLElement>(null);
   const [first] = useState(screen);
   const [arrived, setArrived] = useState(false);
@@ -32,7 +47,7 @@ export const App = () => {
   if (screen !== first && !arrived) setArrived(true);
 
   return (
-    <PortalTheme>
+    <>
       <SkipLink onFollow={() => main.current?.focus()} />
       <AppHeader>
         <nav aria-label="Main">
@@ -46,9 +61,16 @@ export const App = () => {
           </ul>
         </nav>
       </AppHeader>
-      <Announcer text={useSelector(selectAnnouncement)} />
+      <Announcer text={isOver ? SESSION_ENDED : announcement} />
+      {isOver ? (
+        <Boundary fallback={<p>{SESSION_ENDED}</p>}>
+          <Suspense fallback={null}>
+            <SignInAgain />
+          </Suspense>
+        </Boundary>
+      ) : null}
       <Page id="main" ref={main}>
-        <Boundary key={screen} fallback={<ScreenFailed />}>
+        <Boundary key={screen} fallback={screenFailed}>
           <Suspense fallback={<LoadingIndicator text="Loading your portfolio" />}>
             <Routes>
               <Route path="/" element={<PortfolioOverview arrived={arrived} />} />
@@ -63,6 +85,15 @@ export const App = () => {
       <DisclaimerHost />
       <ConsentHost />
       <OnboardingHost />
-    </PortalTheme>
+    </>
   );
 };
+
+/** The shell around the screens: skip link, banner, navigation, announcer, and the screen of the present address. */
+export const App = () => (
+  <PortalTheme>
+    <Boundary fallback={screenFailed}>
+      <Shell />
+    </Boundary>
+  </PortalTheme>
+);

@@ -12,11 +12,13 @@ import { portfolioReducer } from '../portfolio/slice';
 import { productReducers } from '../products/registry';
 import { configurationReducer } from '../state/configuration';
 import { navigationReducer } from '../state/navigation/slice';
+import { sessionReducer } from '../state/session/slice';
 
 /** Every corner of the state by its name. */
 export const reducers = {
   configuration: configurationReducer,
   navigation: navigationReducer,
+  session: sessionReducer,
   content: contentReducer,
   toasts: toastsReducer,
   dialogs: dialogsReducer,

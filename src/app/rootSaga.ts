@@ -13,11 +13,13 @@ import { portfolioSaga } from '../portfolio/saga';
 import { productsSaga } from '../products/saga';
 import { type Saga, spawn } from '../state/effects';
 import { navigationSaga } from '../state/navigation/saga';
+import { sessionSaga } from '../state/session/saga';
 import { trackingSaga } from '../state/track';
 
 // In the order in which their calls leave when a screen is entered: the browser sends only a few at a time.
 const sagas = [
   trackingSaga,
+  sessionSaga,
   noticesSaga,
   portfolioSaga,
   productsSaga,

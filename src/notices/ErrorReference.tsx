@@ -1,6 +1,15 @@
-/** The reference under which the record of a failure can be found, for a member who calls. */
-export const ErrorReference = ({ reference }: { readonly reference: string }) => (
-  <p>
-    Reference <code>{reference}</code>
-  </p>
-);
+import { useDispatch } from 'react-redux';
+import { Button } from '../ui/Button';
+import { referenceCopyRequested } from './referenceCopying';
+
+/** The reference of a failure, for the member to quote, and a button that copies it; nothing while there is none. */
+export const ErrorReference = ({ reference }: { reference: string | undefined }) => {
+  const dispatch = useDispatch();
+  if (reference === undefined) return null;
+  return (
+    <>
+      <p>{`Reference ${reference}`}</p>
+      <Button onClick={() => dispatch(referenceCopyRequested({ reference }))}>Copy reference</Button>
+    </>
+  );
+};

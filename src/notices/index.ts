@@ -18,7 +18,9 @@ export {
   turnGiven,
   waitEnded,
 } from './dialogsSlice';
+export { ErrorReference } from './ErrorReference';
 export { Notices } from './Notices';
+export { referenceCopyRequested } from './referenceCopying';
 export { noticesSaga } from './saga';
 export {
   selectFailures,

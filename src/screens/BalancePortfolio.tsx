@@ -1,5 +1,5 @@
 import { BalanceRewards } from '../features/rewards/BalanceRewards';
-import { Boundary } from '../ui/Boundary';
+import { Block } from './Block';
 import { Products } from './Products';
 import { ScreenHeading, type ScreenProps } from './ScreenHeading';
 
@@ -7,9 +7,9 @@ import { ScreenHeading, type ScreenProps } from './ScreenHeading';
 export const BalancePortfolio = ({ arrived }: ScreenProps) => (
   <>
     <ScreenHeading text="Balance portfolio" arrived={arrived} />
-    <Boundary fallback={null}>
+    <Block heading="Active Rewards">
       <BalanceRewards />
-    </Boundary>
+    </Block>
     <Products screen="bal-portfolio" />
   </>
 );

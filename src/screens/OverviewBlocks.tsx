@@ -1,36 +1,33 @@
-import type { ReactNode } from 'react';
 import { Banners } from '../features/banners/Banners';
 import { Details } from '../features/details/Details';
 import { Outstanding } from '../features/outstanding/Outstanding';
 import { Recommender } from '../features/recommender/Recommender';
 import { RewardsBlock } from '../features/rewards/RewardsBlock';
-import { Boundary } from '../ui/Boundary';
-
-const Apart = ({ children }: { children: ReactNode }) => <Boundary fallback={null}>{children}</Boundary>;
+import { Block } from './Block';
 
 /** The blocks that stand before the product tiles, each apart from the others. */
 export const BlocksBefore = () => (
   <>
-    <Apart>
+    <Block heading="Highlights">
       <Banners />
-    </Apart>
-    <Apart>
+    </Block>
+    <Block heading="Outstanding actions">
       <Outstanding />
-    </Apart>
-    <Apart>
+    </Block>
+    <Block heading="Rewards">
       <RewardsBlock />
-    </Apart>
+    </Block>
   </>
 );
 
 /** The blocks that stand after the product tiles, each apart from the others. */
 export const BlocksAfter = () => (
   <>
-    <Apart>
+    <Block heading="Recommended for you">
       <Recommender />
-    </Apart>
-    <Apart>
+    </Block>
+    <Block heading="Manage your details">
       <Details />
-    </Apart>
+    </Block>
   </>
 );

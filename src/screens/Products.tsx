@@ -1,6 +1,7 @@
-import { useSelector } from 'react-redux';
-import { type PortfolioScreen, selectProducts } from '../portfolio/slice';
+import { useDispatch, useSelector } from 'react-redux';
+import { type PortfolioScreen, selectProducts, tryAgainClicked } from '../portfolio/slice';
 import { selectShownTiles } from '../products/selectTiles';
+import { Button } from '../ui/Button';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
 import { NoProducts } from './NoProducts';
 import { ProductTiles } from './ProductTiles';
@@ -11,9 +12,16 @@ const HeldProducts = () => (useSelector(selectShownTiles).size === 0 ? <NoProduc
 
 /** The products of a screen: loading, then the tiles, or the page's error (spec section 2, Portfolio overview). */
 export const Products = ({ screen }: { screen: PortfolioScreen }) => {
-  const { status } = useSelector(selectProducts);
-  if (status === 'failed') return <TechnicalProblem screen={screen} />;
-  if (status === 'loaded') return <HeldProducts />;
+  const products = useSelector(selectProducts);
+  const dispatch = useDispatch();
+  if (products.status === 'failed') {
+    return (
+      <TechnicalProblem reference={products.reference}>
+        <Button onClick={() => dispatch(tryAgainClicked({ screen }))}>Try again</Button>
+      </TechnicalProblem>
+    );
+  }
+  if (products.status === 'loaded') return <HeldProducts />;
   return (
     <>
       <LoadingIndicator text="Loading your portfolio" />

@@ -1,20 +1,20 @@
-import { useDispatch } from 'react-redux';
-import { type PortfolioScreen, tryAgainClicked } from '../portfolio/slice';
+import type { ReactNode } from 'react';
+import { ErrorReference } from '../notices';
 import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
 import { PhoneIcon } from '../ui/icons';
 import { CallCentreLink } from './CallCentreLink';
 
-/** The page's error: the products could not be fetched (spec section 2, Portfolio overview). */
-export const TechnicalProblem = ({ screen }: { screen: PortfolioScreen }) => {
-  const dispatch = useDispatch();
-  return (
-    <Alert live>
-      <p>Sorry, this service has a technical problem at the moment. Please try again later.</p>
-      <CallCentreLink>
-        <PhoneIcon />
-      </CallCentreLink>
-      <Button onClick={() => dispatch(tryAgainClicked({ screen }))}>Try again</Button>
-    </Alert>
-  );
-};
+/**
+ * The page's error, with the reference of its record: the products could not be fetched (spec section 2, Portfolio
+ * overview), or the screen could not be drawn. `children` is what the member can do about it.
+ */
+export const TechnicalProblem = ({ reference, children }: { reference: string | undefined; children: ReactNode }) => (
+  <Alert live>
+    <p>Sorry, this service has a technical problem at the moment. Please try again later.</p>
+    <CallCentreLink>
+      <PhoneIcon />
+    </CallCentreLink>
+    {children}
+    <ErrorReference reference={reference} />
+  </Alert>
+);

@@ -1,0 +1,37 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { expectSaga } from 'redux-saga-test-plan';
+import { referenceCopyRequested, referenceSaga } from '../../src/notices/referenceCopying';
+import { toastsReducer } from '../../src/notices/toastsSlice';
+import { fakeServices, inHouse } from '../support/builders';
+
+const copied = async (clipboard: { write(text: string): Promise<boolean> }) => {
+  const { services, outbox } = fakeServices({}, { clipboard });
+  const { storeState } = await expectSaga(referenceSaga)
+    .withReducer(combineReducers({ toasts: toastsReducer }))
+    .provide([inHouse(services)])
+    .dispatch(referenceCopyRequested({ reference: 'MI3K9X2A-4F7QZB' }))
+    .silentRun(20);
+  return { toasts: storeState.toasts, outbox };
+};
+
+describe('"Copy reference"', () => {
+  it('puts the reference on the clipboard and says so', async () => {
+    const taken: string[] = [];
+    const { toasts } = await copied({
+      write: async (text) => {
+        taken.push(text);
+        return true;
+      },
+    });
+    expect(taken).toEqual(['MI3K9X2A-4F7QZB']);
+    expect(toasts).toMatchObject([{ kind: 'success', text: 'Reference copied' }]);
+  });
+
+  it('asks to copy by hand where the browser forbids it', async () => {
+    const { toasts, outbox } = await copied({ write: async () => false });
+    expect(toasts).toMatchObject([
+      { kind: 'failure', text: 'The reference could not be copied. Please select it and copy it by hand.' },
+    ]);
+    expect(outbox.logged).toEqual([]);
+  });
+});

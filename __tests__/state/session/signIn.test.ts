@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { signInAddress } from '../../../src/state/session/signIn';
+import { blockedAddresses } from '../../support/hostileAddresses';
+
+describe('the way to sign in again', () => {
+  it.each([
+    ['/portal/sign-in', '/portal/sign-in?returnUrl=%2F%23%2Fportfolio'],
+    ['/portal/sign-in?lang=en', '/portal/sign-in?lang=en&returnUrl=%2F%23%2Fportfolio'],
+    ['/portal/sign-in#form', '/portal/sign-in?returnUrl=%2F%23%2Fportfolio#form'],
+    ['https://login.example/', 'https://login.example/?returnUrl=%2F%23%2Fportfolio'],
+    ['/login?goto={address}', '/login?goto=%2F%23%2Fportfolio'],
+    ['/login/{address}?again={address}', '/login/%2F%23%2Fportfolio?again=%2F%23%2Fportfolio'],
+  ])('of %s is told where to come back to', (signInUrl, expected) => {
+    expect(signInAddress(signInUrl, '/#/portfolio')).toBe(expected);
+  });
+
+  it('brings back any address as it was', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 50 }), (text) => {
+        const address = `/?q=${encodeURIComponent(text)}#/portfolio`;
+        const link = signInAddress('/sign-in', address) ?? '';
+        expect(new URL(link, 'https://portal.example').searchParams.get('returnUrl')).toBe(address);
+      }),
+    );
+  });
+
+  it('forgets a way back that is too long for an address', () => {
+    expect(signInAddress('/portal/sign-in', `/?${'x'.repeat(5_000)}`)).toBe('/portal/sign-in');
+  });
+
+  it.each(blockedAddresses.filter((address) => address.trim() !== ''))('is none where %j is configured', (address) => {
+    expect(signInAddress(address, '/#/portfolio')).toBeUndefined();
+  });
+});

@@ -1,0 +1,168 @@
+import { applyMiddleware, legacy_createStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import * as plain from 'redux-saga/effects';
+import { type Reducers, reducers } from '../../src/app/reducers';
+import type { Saga } from '../../src/state/effects';
+import { tracked } from '../../src/state/track';
+import { fakeServices, never } from './builders';
+
+type Worker = (...given: unknown[]) => unknown;
+
+/** One `takeEvery`, `takeLatest` or `takeLeading` that a saga started. */
+interface Watcher {
+  readonly name: string;
+  readonly pattern: unknown;
+  readonly worker: Worker;
+}
+
+/** What became of one watcher whose worker threw. */
+export interface Survival {
+  readonly watcher: string;
+  /** Whether anything was thrown into the worker at all. */
+  readonly thrown: boolean;
+  /** Whether the worker ran again at the next event. */
+  readonly answersAgain: boolean;
+}
+
+const HELPER = /^take(Every|Latest|Leading)/;
+
+const samples = [{ type: 'sample/tracked', ...tracked({ category: 'tile', action: 'click', label: 'sample' }) }];
+
+// Without a payload: most workers throw at the mere sight of it.
+const triggerOf = (pattern: unknown): { readonly type: string } => {
+  if (typeof pattern === 'string') return { type: pattern };
+  const sample = samples.find((action) => typeof pattern === 'function' && pattern(action) === true);
+  if (sample === undefined) throw new Error(`No sample event fits the pattern ${String(pattern)}: add one.`);
+  return sample;
+};
+
+const state = () =>
+  Object.fromEntries(
+    Object.entries(reducers as Reducers).map(([name, reducer]) => [
+      name,
+      (reducer as (known: undefined, action: { type: string }) => unknown)(undefined, { type: 'start' }),
+    ]),
+  );
+
+interface Start {
+  readonly type: 'FORK' | 'CALL';
+  readonly payload: { readonly fn: Worker; readonly args: readonly unknown[] };
+}
+
+// takeLeading calls its worker, the others fork theirs.
+const isStart = (effect: unknown): effect is Start =>
+  typeof effect === 'object' &&
+  effect !== null &&
+  'type' in effect &&
+  (effect.type === 'FORK' || effect.type === 'CALL');
+
+// `depth`: which of the worker's effects throws; 0 for none.
+const open = (saga: () => Saga, depth = 0) => {
+  const watchers: Watcher[] = [];
+  const started: Worker[] = [];
+  const causes: unknown[] = [];
+  let target: Worker | undefined;
+  // How many effects of the worker are left until one throws; undefined while it is left alone.
+  let countdown: number | undefined;
+  let struck = false;
+
+  const strike = () => {
+    throw new Error('thrown into the worker');
+  };
+
+  const { services } = fakeServices();
+  const quiet = {
+    ...services,
+    http: { send: () => Object.assign(never(), {}), fragment: () => Object.assign(never(), {}) },
+    // Where nothing is loaded, so that every worker is free at the start.
+    navigation: {
+      ...services.navigation,
+      location: () => ({ pathname: '/nowhere', search: '', hash: '' }),
+      reload: () => undefined,
+      leaveFor: () => undefined,
+    },
+    log: {
+      ...services.log,
+      error: (_: string, cause?: unknown) => {
+        causes.push(cause);
+        return 'REFERENCE';
+      },
+    },
+  };
+  const sagas = createSagaMiddleware({
+    context: { services: quiet },
+    onError: (error: unknown) => causes.push(error),
+    effectMiddlewares: [
+      (next) => (effect) => {
+        if (countdown !== undefined && --countdown === 0) {
+          countdown = undefined;
+          struck = true;
+          next(plain.call(strike));
+          return;
+        }
+        if (!isStart(effect)) {
+          next(effect);
+          return;
+        }
+        const { fn, args } = effect.payload;
+        started.push(fn);
+        if (HELPER.test(fn.name)) {
+          const [pattern, worker] = args as [unknown, Worker];
+          watchers.push({ pattern, worker, name: `${fn.name.split('$')[0]} ${String(pattern)}` });
+        }
+        if (fn === target && depth > 0) countdown = depth;
+        // Starts the worker and runs its first effects, up to one that has to wait.
+        next(effect);
+        if (fn === target) countdown = undefined;
+      },
+    ],
+  });
+  const store = legacy_createStore((known = state()) => known, applyMiddleware(sagas));
+  const task = sagas.run(saga);
+  return {
+    watchers,
+    store,
+    stop: () => task.cancel(),
+    /** Runs the worker with one of its effects throwing, then again: whether it threw, and whether it ran again. */
+    trial: ({ pattern, worker }: Watcher) => {
+      target = worker;
+      causes.length = 0;
+      store.dispatch(triggerOf(pattern));
+      const thrown = struck || causes.length > 0;
+      target = undefined;
+      started.length = 0;
+      store.dispatch(triggerOf(pattern));
+      return { thrown, answersAgain: started.includes(worker) };
+    },
+  };
+};
+
+/**
+ * Starts a saga and makes the worker of each of its watchers throw: at an event without a payload, and those that take
+ * no notice of that at each of their first effects. Tells of every watcher whether it answers the next event. Watchers
+ * are found as they start, so a new one is tried without being named anywhere.
+ */
+export const survivals = (saga: () => Saga): readonly Survival[] => {
+  const first = open(saga);
+  first.stop();
+  const tryAt = (index: number, depth: number) => {
+    const visit = open(saga, depth);
+    const watcher = visit.watchers[index];
+    if (watcher === undefined) throw new Error('A saga started fewer watchers than before.');
+    const outcome = visit.trial(watcher);
+    visit.stop();
+    return outcome;
+  };
+  return first.watchers.map(({ name }, index) => {
+    const bare = tryAt(index, 0);
+    // One that waits for an answer when nothing is thrown into it need not answer again.
+    const trials = (bare.thrown ? [bare] : [1, 2, 3].map((depth) => tryAt(index, depth))).filter(
+      ({ thrown }) => thrown,
+    );
+    return {
+      watcher: name,
+      thrown: trials.length > 0,
+      answersAgain: trials.every(({ answersAgain }) => answersAgain),
+    };
+  });
+};
