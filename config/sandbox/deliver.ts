@@ -17,7 +17,13 @@ const trickle = (body: Buffer, response: Response, piece = 0): void => {
   setTimeout(trickle, PAUSE, body, response, piece + 1).unref();
 };
 
-const send = ({ status, headers, body, fault, slow }: SandboxResponse, response: Response): void => {
+const cutOff = (body: Buffer, response: Response): void => {
+  response.setHeader('Content-Length', body.length + 1);
+  // The half that was written must reach the browser before the connection ends.
+  response.write(body.subarray(0, Math.ceil(body.length / 2)), () => response.destroy());
+};
+
+const send = ({ status, headers, body, fault, slow, cut }: SandboxResponse, response: Response): void => {
   if (response.destroyed || fault === 'hang') return;
   if (fault === 'drop') {
     response.socket?.destroy();
@@ -26,6 +32,7 @@ const send = ({ status, headers, body, fault, slow }: SandboxResponse, response:
   response.status(status);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (slow === true) trickle(Buffer.from(body), response);
+  else if (cut === true) cutOff(Buffer.from(body), response);
   else response.end(body);
 };
 

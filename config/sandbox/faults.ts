@@ -11,9 +11,11 @@ export const faultKinds = {
   malformed: 'the JSON ends in the middle',
   html: 'a sign-in page with status 200 instead of JSON',
   empty: 'status 200 without a body',
+  truncated: 'the connection breaks in the middle of the body',
   null: 'the JSON value null',
   wrongtype: 'JSON of another root type than the call promises',
   wrongfields: 'the right structure with every value of a wrong type',
+  huge: 'the right answer in a body of 2 MB',
 } as const;
 
 /** The name of a kind of fault. */
@@ -104,6 +106,17 @@ const wrongValue = (value: unknown): unknown => {
 
 const isJson = (response: SandboxResponse) => response.headers['content-type']?.startsWith('application/json') === true;
 
+/** The length of a huge body, in characters. */
+const HUGE = 2_000_000;
+
+const enlarged = (response: SandboxResponse): string => {
+  const { body } = response;
+  const filling = HUGE - body.length;
+  if (!isJson(response)) return `${body}<p>${'word '.repeat(filling / 5)}</p>`;
+  // JSON may stand in any amount of space where it is no object that takes a field more.
+  return /^\{"/.test(body) ? `{"unknown":"${'x'.repeat(filling)}",${body.slice(1)}` : `${' '.repeat(filling)}${body}`;
+};
+
 const spoil = (response: SandboxResponse, kind: FaultKind): SandboxResponse => {
   switch (kind) {
     case 'drop':
@@ -128,10 +141,14 @@ const spoil = (response: SandboxResponse, kind: FaultKind): SandboxResponse => {
       };
     case 'empty':
       return { ...response, body: '' };
+    case 'truncated':
+      return { ...response, cut: true };
     case 'null':
       return { ...response, body: 'null' };
     case 'wrongtype':
       return { ...response, body: wrongRoot(response.body) };
+    case 'huge':
+      return { ...response, body: enlarged(response) };
     case 'wrongfields':
       return { ...response, body: isJson(response) ? JSON.stringify(wrongValue(JSON.parse(response.body))) : '12345' };
   }

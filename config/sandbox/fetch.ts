@@ -73,8 +73,25 @@ const trickle = (body: string, aborted: Promise<never>): ReadableStream<Uint8Arr
   });
 };
 
-const toResponse = ({ status, headers, body, slow }: SandboxResponse, aborted: Promise<never>): Response => {
-  const content = NO_BODY.has(status) ? null : slow === true ? trickle(body, aborted) : body;
+const cutOff = (body: string): ReadableStream<Uint8Array> => {
+  const parts = [new TextEncoder().encode(body.slice(0, body.length / 2))];
+  return new ReadableStream({
+    pull(controller) {
+      const part = parts.shift();
+      if (part === undefined) controller.error(new TypeError('network error'));
+      else controller.enqueue(part);
+    },
+  });
+};
+
+const contentOf = ({ body, slow, cut }: SandboxResponse, aborted: Promise<never>): BodyInit => {
+  if (cut === true) return cutOff(body);
+  return slow === true ? trickle(body, aborted) : body;
+};
+
+const toResponse = (answer: SandboxResponse, aborted: Promise<never>): Response => {
+  const { status, headers } = answer;
+  const content = NO_BODY.has(status) ? null : contentOf(answer, aborted);
   return new Response(content, { status, headers });
 };
 

@@ -13,7 +13,7 @@ export interface SandboxRequest {
 
 /**
  * An answer, and what stands in its way: `fault` "drop" breaks the connection, "hang" never answers; `delayMs` passes
- * before the first byte; a `slow` body trickles in.
+ * before the first byte; a `slow` body trickles in, of a `cut` one the connection brings only the first half.
  */
 export interface SandboxResponse {
   readonly status: number;
@@ -23,6 +23,7 @@ export interface SandboxResponse {
   /** Milliseconds. */
   readonly delayMs?: number;
   readonly slow?: true;
+  readonly cut?: true;
 }
 
 /** A call that a visit made, in the order of arrival; `status` is what the sandbox answered (0 where nothing came). */

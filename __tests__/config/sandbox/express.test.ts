@@ -123,6 +123,16 @@ describe('faults over the wire', () => {
     await expect(visit(`${api}/gap/summary`, { signal: AbortSignal.timeout(150) })).rejects.toThrow();
   });
 
+  it('a truncated answer has its status and headers, and breaks in the middle of its body', async () => {
+    const { visit } = openBrowser();
+    await visit('/?fail=gapSummary:truncated');
+    const response = await visit(`${api}/gap/summary`);
+    expect(response.status).toBe(200);
+    const reader = response.body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toMatch(/^\{"/);
+    await expect(reader?.read()).rejects.toThrow();
+  });
+
   it('a delay passes before the answer, and a blank one clears it', async () => {
     const { visit } = openBrowser();
     await visit('/?delay=120');

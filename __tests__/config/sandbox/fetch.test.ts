@@ -80,6 +80,13 @@ describe('the sandbox as a fetch', () => {
     expect((await sandbox.fetch(gap)).status).toBe(200);
   });
 
+  it('cuts a truncated body off', async () => {
+    const sandbox = sandboxFetch({ member: 'typical', faults: 'gapSummary:truncated' });
+    const response = await sandbox.fetch(gap);
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow('network error');
+  });
+
   it('lets a slow body trickle in', async () => {
     const sandbox = sandboxFetch({ member: 'typical', faults: 'gapSummary:slow' });
     const body = (await sandbox.fetch(gap)).json();

@@ -284,6 +284,7 @@ describe('faults in an answer', () => {
     expect(broken('gapSummary:timeout').response.fault).toBe('hang');
     expect(broken('gapSummary:slow').response.slow).toBe(true);
     expect(broken('gapSummary:late').response).toMatchObject({ status: 200, delayMs: 55_000 });
+    expect(broken('gapSummary:truncated').response.cut).toBe(true);
     expect(() => JSON.parse(broken('gapSummary:malformed').response.body) as unknown).toThrow();
     expect(broken('gapSummary:html').response.headers['content-type']).toContain('text/html');
     expect(broken('gapSummary:empty').response.body).toBe('');
@@ -297,6 +298,15 @@ describe('faults in an answer', () => {
         JSON.parse(broken('healthSummary:wrongfields', 'healthSummary').response.body),
       ),
     ).toEqual({});
+  });
+
+  it.each(['gapSummary', 'willItems', 'viewConsent'] as const)('a huge %s is still the right answer', (name) => {
+    const { response } = broken(`${name}:huge`, name);
+    expect(response.body.length).toBeGreaterThanOrEqual(2_000_000);
+    const small = handle(request(name), startSession('typical')).response.body;
+    const read = (body: string) =>
+      v.parse<(typeof endpoints)[typeof name]['schema']>(endpoints[name].schema, JSON.parse(body));
+    expect(read(response.body)).toEqual(read(small));
   });
 
   it('a fault on one call leaves the others alone, and the delay counts for all', () => {
