@@ -10,7 +10,9 @@ describe('the products of the preferences editor', () => {
   it('are those of the visible category, over all visible sections', () => {
     const products = read(
       section(true, [
-        category(true, CONSENT_CATEGORY, [{ name: 'Health', isSubscribed: true, description: 'News' }]),
+        category(true, CONSENT_CATEGORY, [
+          { name: 'Health', isSubscribed: true, description: 'News', error: 'Not saved' },
+        ]),
         category(true, 'Post', [{ name: 'Letters' }]),
         category(false, CONSENT_CATEGORY, [{ name: 'Hidden category' }]),
       ]),
@@ -18,7 +20,7 @@ describe('the products of the preferences editor', () => {
       section(true, [category(true, CONSENT_CATEGORY, [{ name: 'Life', mandatory: true }])]),
     );
     expect(products).toEqual([
-      { name: 'Health', description: 'News', mandatory: false, isSubscribed: true },
+      { name: 'Health', description: 'News', mandatory: false, isSubscribed: true, error: 'Not saved' },
       { name: 'Life', mandatory: true, isSubscribed: false },
     ]);
   });

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { CONSENT_CATEGORY } from '../../../src/features/consent/preferences';
 import { preferencesSaga } from '../../../src/features/consent/preferencesSaga';
-import { preferencesLeft, preferencesOpened, preferenceToggled, RETRY } from '../../../src/features/consent/slice';
+import {
+  preferencesLeft,
+  preferencesLoaded,
+  preferencesOpened,
+  preferencesRequested,
+  preferenceToggled,
+  RETRY,
+} from '../../../src/features/consent/slice';
+import { type DialogPlan, planDialog } from '../../notices/plan';
 import { openPortal as openAnyPortal, type SentCall, type TestPortal } from '../../notices/portal';
+import { never, timePasses } from '../../support/builders';
 
 const openPortal = (): TestPortal => openAnyPortal({ sagas: [preferencesSaga] });
 
@@ -161,5 +170,41 @@ describe('a toggle', () => {
         },
       ),
     );
+  });
+});
+
+describe('the saga of the preferences', () => {
+  const health = { name: 'Health', mandatory: false, isSubscribed: false };
+  const open: DialogPlan = { open: 'marketingConsent' };
+  const loaded: DialogPlan = { ...open, before: [preferencesRequested(), preferencesLoaded({ products: [health] })] };
+  const sourced = { query: { source: 'portfolio' } };
+
+  it('fetches them once, however often the card is turned meanwhile', async () => {
+    const { after, sent } = planDialog(preferencesSaga, {
+      ...open,
+      answers: { viewPreferences: preferences([health]) },
+    });
+    const { consent } = await after(preferencesOpened(), preferencesLeft(), preferencesOpened());
+    expect(consent.preferences).toEqual({ status: 'loaded', products: [health] });
+    expect(sent).toEqual([sourced]);
+  });
+
+  it('gives up a fetch that never answers, and records it', async () => {
+    const { after, outbox } = planDialog(preferencesSaga, { ...open, answers: { viewPreferences: never } }, timePasses);
+    expect((await after(preferencesOpened())).consent.preferences).toEqual({ status: 'failed' });
+    expect(outbox).toMatchObject({ aborted: ['viewPreferences'], logged: ['Unable to fetch preferences'] });
+  });
+
+  it.each([
+    ['taken', {}, [], { ...health, isSubscribed: true }],
+    ['refused', new Error('500'), [], { ...health, error: RETRY }],
+    ['never answered', never, [timePasses], { ...health, error: RETRY }],
+  ] as const)('posts a double toggle once; where it is %s, that is what the switch shows', async (...row) => {
+    const [, updatePreference, providers, shown] = row;
+    const { after, sent } = planDialog(preferencesSaga, { ...loaded, answers: { updatePreference } }, ...providers);
+    const { consent } = await after(preferenceToggled(0), preferenceToggled(0));
+    expect(consent.preferences).toEqual({ status: 'loaded', products: [shown] });
+    const body = { categoryName: CONSENT_CATEGORY, product: { ...health, isSubscribed: true } };
+    expect(sent).toEqual([{ ...sourced, body }]);
   });
 });

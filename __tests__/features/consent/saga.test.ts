@@ -1,6 +1,10 @@
+import { consentSaga } from '../../../src/features/consent/saga';
 import { decisionMade } from '../../../src/features/consent/slice';
 import { dialogNotDue } from '../../../src/notices';
+import { screenEntered } from '../../../src/state/navigation/slice';
+import { planDialog } from '../../notices/plan';
 import { openPortal, type TestPortal } from '../../notices/portal';
+import { never, timePasses } from '../../support/builders';
 
 const arrive = async (portal: TestPortal, answer: unknown): Promise<void> => {
   portal.enter('portfolio');
@@ -15,16 +19,22 @@ beforeEach(() => {
 afterEach(() => portal.close());
 
 describe('the check for a recorded consent', () => {
-  it.each([false, null, 0, '', 'false', '0'])('%p: none is recorded, so the dialog asks', async (answer) => {
-    await arrive(portal, answer);
-    expect(portal.open()).toBe('marketingConsent');
-  });
+  it.each([false, null, undefined, 0, '', ' ', 'false', 'FALSE', '0'])(
+    '%p: none is recorded, so the dialog asks',
+    async (answer) => {
+      await arrive(portal, answer);
+      expect(portal.open()).toBe('marketingConsent');
+    },
+  );
 
-  it.each([true, 1, 'true'])('%p: one is recorded, so the dialog stays away', async (answer) => {
-    await arrive(portal, answer);
-    expect(portal.open()).toBeNull();
-    expect(portal.store.getState().dialogs.checks.marketingConsent).toBe('notDue');
-  });
+  it.each([true, 1, -1, 'true', 'TRUE', 'GRANTED', '1'])(
+    '%p: one is recorded, so the dialog stays away',
+    async (answer) => {
+      await arrive(portal, answer);
+      expect(portal.open()).toBeNull();
+      expect(portal.store.getState().dialogs.checks.marketingConsent).toBe('notDue');
+    },
+  );
 
   it('a failure hides the dialog and is recorded', async () => {
     portal.enter('portfolio');
@@ -33,8 +43,8 @@ describe('the check for a recorded consent', () => {
     expect(portal.logged).toEqual(['There was an issue fetching the form 4 status']);
   });
 
-  it('an answer that is no status counts as a failure', async () => {
-    await arrive(portal, { consent: 'perhaps' });
+  it.each([{ consent: 'perhaps' }, {}, [], [false]])('%j is no status, and counts as a failure', async (answer) => {
+    await arrive(portal, answer);
     expect(portal.open()).toBeNull();
     expect(portal.logged).toEqual(['There was an issue fetching the form 4 status']);
   });
@@ -59,46 +69,6 @@ describe('the check for a recorded consent', () => {
 });
 
 describe('a decision', () => {
-  const decisions = [
-    [
-      { status: 'GRANTED', electronicMarketing: true },
-      { body: { status: 'GRANTED' }, query: { electronicMarketing: 'true' } },
-    ],
-    [{ status: 'GRANTED' }, { body: { status: 'GRANTED' } }],
-    [{ status: 'DEFERRED' }, { body: { status: 'DEFERRED' } }],
-    [{ status: 'DECLINED' }, { body: { status: 'DECLINED' } }],
-  ] as const;
-
-  it.each(decisions)('%j is sent as it is meant, and the dialog hides after it', async (decision, sent) => {
-    await arrive(portal, false);
-    portal.store.dispatch(decisionMade(decision));
-    expect(portal.open()).toBe('marketingConsent');
-    await portal.call('updateConsent').answer();
-    expect(portal.sent('updateConsent').map(({ options }) => options)).toEqual([sent]);
-    expect(portal.open()).toBeNull();
-    expect(portal.logged).toEqual([]);
-  });
-
-  it.each(decisions)('%j hides the dialog also where it was not taken, and that is recorded', async (decision) => {
-    await arrive(portal, false);
-    portal.store.dispatch(decisionMade(decision));
-    await portal.call('updateConsent').fail();
-    expect(portal.open()).toBeNull();
-    expect(portal.store.getState().consent.updating).toBe(false);
-    expect(portal.logged).toEqual(['There was an issue updating the form 4 status']);
-  });
-
-  it.each(['taken', 'not taken'])(
-    'a refusal that was %s takes the top window to the communication choices',
-    async (outcome) => {
-      await arrive(portal, false);
-      portal.store.dispatch(decisionMade({ status: 'DECLINED' }));
-      expect(portal.left).toEqual([]);
-      await (outcome === 'taken' ? portal.call('updateConsent').answer() : portal.call('updateConsent').fail());
-      expect(portal.left).toEqual(['/portfolio/communication-choices']);
-    },
-  );
-
   it('no other dialog opens on the page that a refusal leaves', async () => {
     await arrive(portal, false);
     portal.showProducts(true);
@@ -108,12 +78,12 @@ describe('a decision', () => {
     portal.store.dispatch(decisionMade({ status: 'DECLINED' }));
     await portal.call('updateConsent').answer();
     expect(portal.open()).toBeNull();
+    expect(portal.left).toEqual(['/portfolio/communication-choices']);
     expect(portal.kept.size).toBe(0);
   });
 
-  it('a double click, or another button meanwhile, sends nothing more', async () => {
+  it('is sent once, and the dialog is shown and dismissed once, however often the member decides', async () => {
     await arrive(portal, false);
-    portal.store.dispatch(decisionMade({ status: 'GRANTED', electronicMarketing: true }));
     portal.store.dispatch(decisionMade({ status: 'GRANTED', electronicMarketing: true }));
     portal.store.dispatch(decisionMade({ status: 'DECLINED' }));
     await portal.call('updateConsent').answer();
@@ -121,5 +91,32 @@ describe('a decision', () => {
     expect(portal.sent('updateConsent')).toHaveLength(1);
     expect(portal.left).toEqual([]);
     expect(portal.events.map(({ action }) => action)).toEqual(['shown', 'dismissed']);
+  });
+});
+
+describe('the saga of the check', () => {
+  const entered = screenEntered({ screen: 'portfolio', at: 0 });
+
+  it('asks once, and the dialog is due where nothing is recorded', async () => {
+    const { after, outbox } = planDialog(consentSaga, { answers: { viewConsent: false } });
+    expect((await after(entered, entered)).dialogs.checks.marketingConsent).toBe('due');
+    expect(outbox).toMatchObject({ calls: ['viewConsent'], logged: [] });
+  });
+
+  it('records a failure, and a call that never answers is given up', async () => {
+    const failed = planDialog(consentSaga, { answers: { viewConsent: new Error('500') } });
+    expect((await failed.after(entered)).dialogs.checks.marketingConsent).toBe('notDue');
+    expect(failed.outbox.logged).toEqual(['There was an issue fetching the form 4 status']);
+    const hanging = planDialog(consentSaga, { answers: { viewConsent: never } }, timePasses);
+    expect((await hanging.after(entered)).dialogs.checks.marketingConsent).toBe('notDue');
+    expect(hanging.outbox.aborted).toEqual(['viewConsent']);
+  });
+
+  it('lets a late answer queue behind the dialog that is open', async () => {
+    const { after } = planDialog(consentSaga, { open: 'seniorsOnboarding', answers: { viewConsent: false } });
+    expect((await after(entered)).dialogs).toMatchObject({
+      open: 'seniorsOnboarding',
+      checks: { marketingConsent: 'due' },
+    });
   });
 });

@@ -1,7 +1,11 @@
-import { TECHNICAL_ISSUE, THANKS } from '../../../src/features/disclaimer/answerSaga';
+import { THANKS } from '../../../src/features/disclaimer/answerSaga';
+import { disclaimerSaga } from '../../../src/features/disclaimer/saga';
 import { statementAccepted, statementRejected } from '../../../src/features/disclaimer/slice';
 import { REJECTED_SESSION } from '../../../src/features/disclaimer/statement';
+import { screenEntered } from '../../../src/state/navigation/slice';
+import { planDialog } from '../../notices/plan';
 import { openPortal, type TestPortal } from '../../notices/portal';
+import { never, timePasses } from '../../support/builders';
 
 const due = { enable: true, sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' };
 
@@ -9,11 +13,6 @@ const arrive = async (portal: TestPortal, answer: unknown = due): Promise<void> 
   portal.enter('portfolio');
   await portal.call('disclaimerEnable').answer(answer);
 };
-
-const toastsOf = (portal: TestPortal) => portal.store.getState().toasts.map(({ kind, text }) => [kind, text]);
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 describe('the check of the privacy statement', () => {
   it('opens the statement and fetches its text', async () => {
@@ -67,75 +66,50 @@ describe('the check of the privacy statement', () => {
   });
 });
 
-describe('accepting the privacy statement', () => {
-  it('hides it and thanks the member', async () => {
-    const portal = openPortal();
-    await arrive(portal);
-    portal.store.dispatch(statementAccepted());
-    expect(portal.open()).toBeNull();
-    await portal.call('disclaimerAccept').answer({ accepted: true });
-    expect(portal.call('disclaimerAccept').options).toEqual({ query: { version: '7' } });
-    expect(toastsOf(portal)).toEqual([['success', THANKS]]);
-    expect(portal.logged).toEqual([]);
-    portal.close();
-  });
-
-  it.each([{ accepted: false }, {}, { accepted: 'yes' }])(
-    'that is answered with %j says that it failed',
-    async (answer) => {
-      const portal = openPortal();
-      await arrive(portal);
-      portal.store.dispatch(statementAccepted());
-      await portal.call('disclaimerAccept').answer(answer);
-      expect(toastsOf(portal)).toEqual([['failure', TECHNICAL_ISSUE]]);
-      expect(portal.logged).toEqual(['The privacy statement was not accepted']);
-      portal.close();
-    },
-  );
-
-  it('that fails says so', async () => {
-    const portal = openPortal();
-    await arrive(portal);
-    portal.store.dispatch(statementAccepted());
-    await portal.call('disclaimerAccept').fail();
-    expect(toastsOf(portal)).toEqual([['failure', TECHNICAL_ISSUE]]);
-    expect(portal.logged).toEqual(['There was an issue accepting the privacy statement']);
-    portal.close();
-  });
-
-  it('twice is sent once, and closing after it remembers nothing', async () => {
+describe('the privacy statement’s dialog', () => {
+  it('is shown and dismissed once, and thanks the member who accepts', async () => {
     const portal = openPortal();
     await arrive(portal, { ...due, version: undefined });
-    portal.store.dispatch(statementAccepted());
-    portal.store.dispatch(statementAccepted());
-    portal.store.dispatch(statementRejected());
+    for (const answer of [statementAccepted(), statementAccepted(), statementRejected()]) portal.store.dispatch(answer);
     await portal.call('disclaimerAccept').answer({ accepted: true });
     portal.store.dispatch(statementAccepted());
     expect(portal.sent('disclaimerAccept').map(({ options }) => options)).toEqual([{}]);
-    expect(portal.kept.size).toBe(0);
+    expect(portal.store.getState().toasts.map(({ text }) => text)).toEqual([THANKS]);
+    expect(portal.events.map(({ action }) => action)).toEqual(['shown', 'dismissed']);
     portal.close();
   });
 });
 
-describe('closing the privacy statement', () => {
-  it('remembers the session and sends nothing', async () => {
-    const portal = openPortal();
-    await arrive(portal);
-    portal.store.dispatch(statementRejected());
-    portal.store.dispatch(statementRejected());
-    expect(portal.open()).toBeNull();
-    expect([...portal.kept]).toEqual([[REJECTED_SESSION, 'session-2']]);
-    expect(portal.sent('disclaimerAccept')).toEqual([]);
-    expect(portal.events.map(({ action }) => action)).toEqual(['shown', 'dismissed']);
-    portal.close();
+describe('the saga of the check', () => {
+  const entered = screenEntered({ screen: 'portfolio', at: 0 });
+
+  it('asks once, and the statement is due unless its session was rejected', async () => {
+    const { after, outbox } = planDialog(disclaimerSaga, { answers: { disclaimerEnable: { ...due, enable: 'true' } } });
+    const { disclaimer, dialogs } = await after(entered, entered);
+    expect(disclaimer).toMatchObject({ status: 'due', statement: { sessionId: 'session-2' } });
+    expect(dialogs.checks.privacyStatement).toBe('due');
+    expect(outbox).toMatchObject({ calls: ['disclaimerEnable'], logged: [] });
+    const rejected = planDialog(disclaimerSaga, {
+      answers: { disclaimerEnable: due },
+      stored: { [REJECTED_SESSION]: 'session-2' },
+    });
+    expect((await rejected.after(entered)).disclaimer).toEqual({ status: 'hidden' });
   });
 
-  it('hides it also where the session cannot be remembered', async () => {
-    const portal = openPortal({ storageWrites: false });
-    await arrive(portal);
-    portal.store.dispatch(statementRejected());
-    expect(portal.open()).toBeNull();
-    expect(portal.warned).toEqual(['The rejected privacy statement could not be remembered']);
-    portal.close();
+  it.each([
+    ['fails', new Error('500'), []],
+    ['never answers', never, [timePasses]],
+  ] as const)('hides the statement where the check %s', async (_, disclaimerEnable, providers) => {
+    const { after, outbox } = planDialog(disclaimerSaga, { answers: { disclaimerEnable } }, ...providers);
+    expect((await after(entered)).dialogs.checks.privacyStatement).toBe('notDue');
+    expect(outbox.logged).toEqual(['There was an issue fetching the privacy statement']);
+  });
+
+  it('lets a late answer queue behind the dialog that is open', async () => {
+    const late = planDialog(disclaimerSaga, { open: 'marketingConsent', answers: { disclaimerEnable: due } });
+    expect((await late.after(entered)).dialogs).toMatchObject({
+      open: 'marketingConsent',
+      checks: { privacyStatement: 'due' },
+    });
   });
 });

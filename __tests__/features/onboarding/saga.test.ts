@@ -1,7 +1,10 @@
 import { PORTAL_VALUE } from '../../../src/features/onboarding/eligibility';
-import { slidesLeft } from '../../../src/features/onboarding/slice';
+import { onboardingSaga } from '../../../src/features/onboarding/saga';
 import { dialogNotDue } from '../../../src/notices';
+import { productsLoaded } from '../../../src/portfolio/slice';
+import { planDialog } from '../../notices/plan';
 import { openPortal, type TestPortal } from '../../notices/portal';
+import { never, productOf, timePasses } from '../../support/builders';
 
 const senior = { age: 70, numberOfEvents: 0, productFeatureActive: true, PORTALWL: 'WL-2' };
 
@@ -76,30 +79,43 @@ describe('the check of the seniors onboarding', () => {
   });
 });
 
-describe('leaving the slides', () => {
-  it.each(['EVENT', 'DEACTIVATE'] as const)('%s hides them at once and is sent once', async (event) => {
-    const portal = openPortal();
-    arrive(portal);
-    await portal.call('onboardingQuery').answer(senior);
-    portal.store.dispatch(slidesLeft({ event }));
-    portal.store.dispatch(slidesLeft({ event }));
-    expect(portal.open()).toBeNull();
-    await portal.call('onboardingUpdate').answer();
-    portal.store.dispatch(slidesLeft({ event }));
-    expect(portal.sent('onboardingUpdate').map(({ options }) => options)).toEqual([{ body: { event } }]);
-    expect(portal.store.getState().dialogs.checks.seniorsOnboarding).toBe('closed');
-    expect(portal.logged).toEqual([]);
-    portal.close();
+describe('the saga of the check', () => {
+  const known = (vitality: boolean) =>
+    productsLoaded({
+      screen: 'portfolio',
+      products: [productOf('vitality', { active: vitality })],
+      headings: {},
+      at: 0,
+    });
+
+  it('asks once, and the slides are due for a profile that asks for them', async () => {
+    const { after, outbox, kept } = planDialog(onboardingSaga, { answers: { onboardingQuery: senior } });
+    const { dialogs, onboarding } = await after(known(true), known(true));
+    expect(dialogs.checks.seniorsOnboarding).toBe('due');
+    expect(onboarding.portalValue).toBe('WL-2');
+    expect(kept.size).toBe(0);
+    expect(outbox).toMatchObject({ calls: ['onboardingQuery'], logged: [] });
   });
 
-  it('a failure is recorded, and the slides stay away', async () => {
-    const portal = openPortal();
-    arrive(portal);
-    await portal.call('onboardingQuery').answer(senior);
-    portal.store.dispatch(slidesLeft({ event: 'EVENT' }));
-    await portal.call('onboardingUpdate').fail();
-    expect(portal.open()).toBeNull();
-    expect(portal.logged).toEqual(['Error while updating onboarding event.']);
-    portal.close();
+  it('asks nothing without the rewards programme', async () => {
+    const { after, outbox } = planDialog(onboardingSaga, { answers: { onboardingQuery: senior } });
+    expect((await after(known(false))).dialogs.checks.seniorsOnboarding).toBe('notDue');
+    expect(outbox.calls).toEqual([]);
+  });
+
+  it.each([
+    ['fails', new Error('500'), []],
+    ['never answers', never, [timePasses]],
+  ] as const)('records a check that %s', async (_, onboardingQuery, providers) => {
+    const { after, outbox } = planDialog(onboardingSaga, { answers: { onboardingQuery } }, ...providers);
+    expect((await after(known(true))).dialogs.checks.seniorsOnboarding).toBe('notDue');
+    expect(outbox.logged).toEqual(['Error while retrieving onboarding data']);
+  });
+
+  it('lets a late answer queue behind the dialog that is open', async () => {
+    const late = planDialog(onboardingSaga, { open: 'marketingConsent', answers: { onboardingQuery: senior } });
+    const { dialogs } = await late.after(known(true));
+    expect(dialogs).toMatchObject({ open: 'marketingConsent', checks: { seniorsOnboarding: 'due' } });
+    expect(late.kept.size).toBe(0);
   });
 });
