@@ -8,6 +8,7 @@ import { outstandingReducer } from '../features/outstanding/slice';
 import { recommenderReducer } from '../features/recommender/slice';
 import { rewardsReducers } from '../features/rewards/slice';
 import { dialogsReducer, toastsReducer } from '../notices';
+import { roomReducer } from '../portfolio/room';
 import { portfolioReducer } from '../portfolio/slice';
 import { productReducers } from '../products/registry';
 import { configurationReducer } from '../state/configuration';
@@ -19,6 +20,7 @@ export const reducers = {
   configuration: configurationReducer,
   navigation: navigationReducer,
   session: sessionReducer,
+  room: roomReducer,
   content: contentReducer,
   toasts: toastsReducer,
   dialogs: dialogsReducer,

@@ -1,6 +1,7 @@
 import { configureStore, type Store } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Services } from '../platform/services';
+import { recallRoom } from '../portfolio/room';
 import { type Reducers, reducers } from './reducers';
 import { rootSaga } from './rootSaga';
 
@@ -32,7 +33,7 @@ export const createPortalStore = (services: Services, { devTools, onSagaError }:
   const sagas = createSagaMiddleware({ context: { services }, onError: onSagaError });
   const store = configureStore({
     reducer: reducers,
-    preloadedState: { configuration: services.configuration },
+    preloadedState: { configuration: services.configuration, room: recallRoom(services.storage) },
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: unhurried, immutableCheck: unhurried }).concat(sagas),
     devTools,

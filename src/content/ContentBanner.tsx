@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { BannerPanel } from '../ui/BlockRooms';
 import { darkScheme, lightScheme } from '../ui/theme';
-import { BannerBox, BannerHeading } from './contentStyles';
+import { BannerHeading } from './contentStyles';
 import { readableColour } from './textColour';
 
 export interface ContentBannerProps {
@@ -19,13 +20,13 @@ export const ContentBanner = ({ heading, textColour, headingLevel = 3, children 
     '--by-night': readableColour(textColour, darkScheme.surface),
   };
   return (
-    <BannerBox>
+    <BannerPanel>
       {heading ? (
         <BannerHeading as={`h${headingLevel}`} style={colours}>
           {heading}
         </BannerHeading>
       ) : null}
       {children}
-    </BannerBox>
+    </BannerPanel>
   );
 };

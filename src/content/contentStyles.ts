@@ -40,12 +40,6 @@ export const Picture = styled.img`
 display:block;max-inline-size:100%;block-size:auto;border-radius:var(--radius-medium);
 `;
 
-/** A banner: its heading in the middle, above what it carries. */
-export const BannerBox = styled.div`
-display:flex;flex-direction:column;gap:var(--space-3);padding:var(--space-5);
-background:var(--surface);border:1px solid var(--line);border-radius:var(--radius-large);box-shadow:var(--shadow-rest);
-`;
-
 /** `--by-day` and `--by-night` colour it where they are given; forced colours have the last word. */
 export const BannerHeading = styled.h3`
 margin:0;text-align:center;font-size:var(--text-section);line-height:1.25;color:var(--by-day,var(--ink));

@@ -1,6 +1,7 @@
 import { Banners } from '../features/banners/Banners';
 import { Details } from '../features/details/Details';
 import { Outstanding } from '../features/outstanding/Outstanding';
+import { OutstandingRoom } from '../features/outstanding/OutstandingRoom';
 import { Recommender } from '../features/recommender/Recommender';
 import { RewardsBlock } from '../features/rewards/RewardsBlock';
 import { Block } from './Block';
@@ -12,6 +13,7 @@ export const BlocksBefore = () => (
       <Banners />
     </Block>
     <Block heading="Outstanding actions">
+      <OutstandingRoom />
       <Outstanding />
     </Block>
     <Block heading="Rewards">

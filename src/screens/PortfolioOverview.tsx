@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { BannersRoom } from '../features/banners/BannersRoom';
+import { OutstandingRoom } from '../features/outstanding/OutstandingRoom';
 import { ErrorReference } from '../notices';
 import { Alert } from '../ui/Alert';
 import { Boundary } from '../ui/Boundary';
-import { Products } from './Products';
+import { Products, ProductsLoading } from './Products';
 import { ReloadButton } from './ReloadButton';
 import { ScreenHeading, type ScreenProps } from './ScreenHeading';
 
@@ -23,9 +25,18 @@ const blocksFailed = (reference: string | undefined) => (
 /** The portfolio overview (spec section 2). */
 export const PortfolioOverview = ({ arrived }: ScreenProps) => (
   <>
-    <ScreenHeading text="Portfolio overview" arrived={arrived} />
+    <ScreenHeading text="Portfolio overview" arrived={arrived}>
+      <ProductsLoading />
+    </ScreenHeading>
     <Boundary fallback={blocksFailed}>
-      <Suspense fallback={null}>
+      <Suspense
+        fallback={
+          <>
+            <BannersRoom />
+            <OutstandingRoom instead />
+          </>
+        }
+      >
         <BlocksBefore />
       </Suspense>
     </Boundary>

@@ -21,11 +21,11 @@ export const Products = ({ screen }: { screen: PortfolioScreen }) => {
       </TechnicalProblem>
     );
   }
-  if (products.status === 'loaded') return <HeldProducts />;
-  return (
-    <>
-      <LoadingIndicator text="Loading your portfolio" />
-      <TileSkeletons />
-    </>
-  );
+  return products.status === 'loaded' ? <HeldProducts /> : <TileSkeletons />;
+};
+
+/** Says to the eye that the products are on their way. */
+export const ProductsLoading = () => {
+  const { status } = useSelector(selectProducts);
+  return status === 'idle' || status === 'loading' ? <LoadingIndicator text="Loading your portfolio" /> : null;
 };

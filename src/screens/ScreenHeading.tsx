@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PageHeading } from '../ui/Page';
 
 /** What every screen is told by the shell. */
@@ -7,8 +7,12 @@ export interface ScreenProps {
   readonly arrived: boolean;
 }
 
-/** A screen's one `h1`; it takes the focus once it stands, when the member arrived by a navigation. */
-export const ScreenHeading = ({ text, arrived }: ScreenProps & { readonly text: string }) => {
+/** A screen's one `h1`, and what stands below it for a while; it takes the focus once it stands, when the member arrived by a navigation. */
+export const ScreenHeading = ({
+  text,
+  arrived,
+  children,
+}: ScreenProps & { readonly text: string; readonly children?: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrived) heading.current?.focus();
@@ -18,6 +22,7 @@ export const ScreenHeading = ({ text, arrived }: ScreenProps & { readonly text: 
       <h1 ref={heading} tabIndex={-1}>
         {text}
       </h1>
+      {children}
     </PageHeading>
   );
 };

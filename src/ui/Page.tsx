@@ -16,9 +16,9 @@ export const Page = ({ id, ref, children }: { id?: string; ref?: Ref<HTMLElement
   </StyledMain>
 );
 
-/** The head of a screen: its `h1` and what belongs beside it. */
+/** The head of a screen: its `h1`, and a line for a while, in the space that is there anyway. */
 export const PageHeading = styled.div`
-display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:var(--space-3) var(--space-5);
+position:relative;>p{position:absolute;inset-block-start:100%}
 `;
 
 /** A quiet line below or beside a heading. */

@@ -23,7 +23,7 @@ color-scheme:light dark;
 ${colourProperties(tokens.light)}
 ${scaleProperties('space', tokens.space)}${scaleProperties('text', tokens.text)}${scaleProperties('radius', tokens.radius)}
 --fonts:${tokens.fonts};
---content-width:${tokens.contentWidth};
+--content-width:${tokens.contentWidth};--action-height:${tokens.actionHeight};
 --shadow-rest:0 1px 2px rgb(20 26 43/.05),0 4px 16px -6px rgb(20 26 43/.09);
 --shadow-raised:0 2px 4px rgb(20 26 43/.06),0 16px 32px -12px rgb(20 26 43/.2);
 --shadow-floating:0 24px 64px -16px rgb(20 26 43/.38);

@@ -3,11 +3,23 @@ import { Provider } from 'react-redux';
 import { type ContentCorner, contentReducer } from '../../../src/content';
 import { Banners, bannersReducer, bannersSaga } from '../../../src/features/banners';
 import type { BannersCorner } from '../../../src/features/banners/slice';
+import { type RoomCorner, roomReducer } from '../../../src/portfolio/room';
+import { type PortfolioCorner, portfolioReducer } from '../../../src/portfolio/slice';
+import { type NavigationCorner, navigationReducer } from '../../../src/state/navigation/slice';
 import { type Answer, createWorld, follow, settle } from '../details/world';
 
 const show = async (rewardsBanner: Answer, bannerSummary: Answer) => {
-  const world = createWorld<BannersCorner & ContentCorner>(
-    { reducer: { banners: bannersReducer, content: contentReducer }, sagas: [bannersSaga] },
+  const world = createWorld<BannersCorner & ContentCorner & RoomCorner & PortfolioCorner & NavigationCorner>(
+    {
+      reducer: {
+        banners: bannersReducer,
+        content: contentReducer,
+        room: roomReducer,
+        portfolio: portfolioReducer,
+        navigation: navigationReducer,
+      },
+      sagas: [bannersSaga],
+    },
     { rewardsBanner, bannerSummary },
     '<h1>Bring a friend</h1>',
   );
@@ -38,6 +50,29 @@ describe('the banners', () => {
     ['both calls have failed', new Error('503'), new Error('503')],
   ])('are absent when %s', async (_, ars, summary) => {
     const { container } = await show(ars, summary);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('the room of the banners', () => {
+  const never = () => new Promise(() => undefined);
+
+  it('is kept without a region or a heading while nothing is known', async () => {
+    const { container } = await show(never, never);
+    expect(container.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('heading', { hidden: true })).toBeNull();
+    expect(container).toHaveTextContent('');
+  });
+
+  it('is kept for the one that is still awaited, beside the one that shows', async () => {
+    const { container } = await show({ showBanner: true, heading: '3 plays waiting' }, never);
+    expect(screen.getByRole('heading', { level: 3, name: '3 plays waiting' })).toBeVisible();
+    expect(container.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(0);
+  });
+
+  it('is given up once it is known that nothing shows', async () => {
+    const { container } = await show(new Error('503'), hidden);
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -2,15 +2,24 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ContentBanner, ContentBlock } from '../../content';
+import { BannerGrid, BannerRoom } from '../../ui/BlockRooms';
 import { Section } from '../../ui/Page';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { type ArsBanner, type GeneralBanners, selectArsBanner, selectGeneralBanners } from './selectors';
+import { BannersRoom } from './BannersRoom';
+import {
+  type ArsBanner,
+  type GeneralBanners,
+  selectArsBanner,
+  selectArsRoom,
+  selectGeneralBanners,
+  selectGeneralRoom,
+} from './selectors';
 import { bannerFollowed } from './slice';
 
 const BannerLink = styled.a`
 --accent:var(--accent-rewards);
 position:relative;display:block;border-radius:var(--radius-large);color:inherit;text-decoration:none;transition:translate .2s;
->*{padding-inline:var(--space-7);border-color:color-mix(in srgb,var(--accent) 35%,var(--line));transition:border-color .2s,box-shadow .2s}
+&&>*{padding-inline:clamp(2.5rem,8vw,var(--space-7));border-color:color-mix(in srgb,var(--accent) 35%,var(--line));transition:border-color .2s,box-shadow .2s}
 &::after{content:'';position:absolute;inset-block-start:calc(50% - .25rem);inset-inline-end:var(--space-5);inline-size:.5rem;
 block-size:.5rem;border:solid var(--accent);border-width:2px 2px 0 0;rotate:45deg}
 [dir=rtl] &::after{rotate:-135deg}
@@ -21,18 +30,21 @@ block-size:.5rem;border:solid var(--accent);border-width:2px 2px 0 0;rotate:45de
 @media (forced-colors:active){&:hover>*{border-color:Highlight}}
 `;
 
-const Fragments = styled.div`
-display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:var(--space-5);
-& :is(div,section)>img:first-child{display:block;inline-size:100%;max-block-size:11rem;object-fit:cover;border-radius:var(--radius-medium);background:var(--sunken)}
+const Pieces = styled(BannerGrid)`
+>*{container-type:inline-size}
+& :is(div,section)>img:first-child{display:block;aspect-ratio:16/9;object-fit:cover;border-radius:var(--radius-medium);background:var(--sunken);
+inline-size:100%;max-block-size:9rem}
+@container (min-width:22rem){
+& :is(div,section):has(>img:first-child){display:flow-root}
+& :is(div,section)>img:first-child{float:inline-start;inline-size:min(38%,16rem);max-block-size:none;margin-inline-end:var(--space-5)}
+& :is(div,section)>img:first-child+*{margin-block-start:0}}
+&& :is(h3,h4){font-size:var(--text-title)}
 p{color:var(--ink-muted)}
 `;
 
 const FindOutMore = styled.a`
 align-self:center;display:inline-flex;align-items:center;min-block-size:2.75rem;font-weight:620;
 `;
-
-// About a picture, a heading and two lines, so that little moves when the fragment comes in.
-const usualHeight = '16rem';
 
 const Ars = ({ banner: { heading, textColour, address } }: { banner: ArsBanner }) => {
   const dispatch = useDispatch();
@@ -50,17 +62,17 @@ const General = ({ banners: { heading, textColour, address, fragments } }: { ban
   const findOutMore = 'Find out more';
   return (
     <ContentBanner heading={heading} textColour={textColour}>
-      <Fragments>
+      <Pieces>
         {fragments.map((fragment, index) => (
           <ContentBlock
             // biome-ignore lint/suspicious/noArrayIndexKey: two banners may show the same fragment, and none changes place
             key={`${index} ${fragment.path}`}
             fragment={fragment}
             belowHeading={heading === undefined ? 2 : 3}
-            reserve={usualHeight}
+            reserve="var(--piece)"
           />
         ))}
-      </Fragments>
+      </Pieces>
       {address === undefined ? null : (
         <FindOutMore href={address} onClick={() => dispatch(bannerFollowed(heading ?? findOutMore))}>
           {findOutMore}
@@ -75,14 +87,16 @@ export const Banners = () => {
   const headingId = useId();
   const ars = useSelector(selectArsBanner);
   const general = useSelector(selectGeneralBanners);
-  if (ars === undefined && general === undefined) return null;
+  const arsRoom = useSelector(selectArsRoom);
+  const pieces = useSelector(selectGeneralRoom);
+  if (ars === undefined && general === undefined) return <BannersRoom />;
   return (
     <Section aria-labelledby={headingId}>
       <VisuallyHidden as="h2" id={headingId}>
         Highlights
       </VisuallyHidden>
-      {ars === undefined ? null : <Ars banner={ars} />}
-      {general === undefined ? null : <General banners={general} />}
+      {ars === undefined ? arsRoom > 0 && <BannerRoom /> : <Ars banner={ars} />}
+      {general === undefined ? pieces > 0 && <BannerRoom pieces={pieces} /> : <General banners={general} />}
     </Section>
   );
 };

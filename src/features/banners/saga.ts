@@ -1,10 +1,11 @@
 import { loadFragment } from '../../content';
 import { endpoints } from '../../contract/endpoints';
+import { keepRoom } from '../../portfolio/room';
 import { loadSummary } from '../../state/createSummarySaga';
 import { call, put, type Saga, select, takeEvery } from '../../state/effects';
 import { screenEntered } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
-import { selectGeneralBanners } from './selectors';
+import { selectArsBanner, selectFragments } from './selectors';
 import { arsBannerSlice, type BannersCorner, bannerSummarySlice } from './slice';
 
 type Arrival = ReturnType<typeof screenEntered>;
@@ -33,7 +34,8 @@ export function* loadArsBanner({ payload }: Arrival): Saga {
   const status = yield* select(selectArsStatus);
   if (status === 'loading' || status === 'loaded') return;
   yield* put(arsBannerSlice.actions.summaryRequested());
-  yield* loadSummary(ars);
+  const answer = yield* loadSummary(ars);
+  if (answer !== undefined) yield* keepRoom('arsBanner', (yield* select(selectArsBanner)) === undefined ? 0 : 1);
 }
 
 /** The same for the banner summary, and for the fragments of the general banners that it names. */
@@ -43,10 +45,10 @@ export function* loadBannerSummary({ payload }: Arrival): Saga {
   if (status === 'loading') return;
   if (status !== 'loaded') {
     yield* put(bannerSummarySlice.actions.summaryRequested());
-    yield* loadSummary(summary);
+    const answer = yield* loadSummary(summary);
+    if (answer !== undefined) yield* keepRoom('generalBanners', (yield* select(selectFragments)).length);
   }
-  const banners = yield* select(selectGeneralBanners);
-  for (const fragment of banners?.fragments ?? []) yield* call(loadFragment, fragment);
+  for (const fragment of yield* select(selectFragments)) yield* call(loadFragment, fragment);
 }
 
 /** Answers the member's arrival; neither banner waits for the other. */

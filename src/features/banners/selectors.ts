@@ -1,6 +1,9 @@
 import { createSelector } from 'reselect';
 import type { FragmentSource } from '../../content';
 import { safeAddress } from '../../platform/address';
+import { type RoomCorner, selectRoom } from '../../portfolio/room';
+import type { PortfolioCorner } from '../../portfolio/slice';
+import type { NavigationCorner } from '../../state/navigation/slice';
 import type { BannersCorner } from './slice';
 
 /** The ars banner, fit to be shown. */
@@ -42,3 +45,21 @@ export const selectGeneralBanners = createSelector(
     return { heading, textColour, address: safeAddress(bannerLink), fragments: hippoUrls.map((path) => ({ path })) };
   },
 );
+
+const none: readonly FragmentSource[] = [];
+
+/** The fragments of the general banners that show. */
+export const selectFragments = (state: BannersCorner): readonly FragmentSource[] =>
+  selectGeneralBanners(state)?.fragments ?? none;
+
+type Expectation = BannersCorner & RoomCorner & PortfolioCorner & NavigationCorner;
+
+const isAwaited = (status: string): boolean => status === 'idle' || status === 'loading';
+
+/** How many ars banners room is kept for: one where it shows, or is expected to. */
+export const selectArsRoom = (state: Expectation): number =>
+  isAwaited(state.banners.ars.status) ? selectRoom(state).arsBanner : selectArsBanner(state) === undefined ? 0 : 1;
+
+/** How many fragments of general banners room is kept for: those that show, or are expected to. */
+export const selectGeneralRoom = (state: Expectation): number =>
+  isAwaited(state.banners.summary.status) ? selectRoom(state).generalBanners : selectFragments(state).length;

@@ -29,7 +29,7 @@ p:last-child>a:only-child:focus-visible{border-radius:var(--radius-round)}
 `;
 
 // About a picture, a heading and two lines, so that little moves when the fragment comes in.
-const usualHeight = '17rem';
+const usualHeight = 'var(--action-height)';
 
 const renderTile = ({ fragment }: OutstandingTile) => (
   <ActionTile>

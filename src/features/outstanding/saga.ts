@@ -1,12 +1,13 @@
 import { loadFragment } from '../../content';
 import { endpoints } from '../../contract/endpoints';
+import { keepRoom } from '../../portfolio/room';
 import { all, call, put, type Saga, select, takeEvery } from '../../state/effects';
 import { screenEntered } from '../../state/navigation/slice';
 import { orElse } from '../../state/orElse';
 import { request } from '../../state/request';
 import { safely } from '../../state/safely';
 import { actionsOfAcceptance, actionsOfConsent, actionsOfItems, type OutstandingAction } from './items';
-import { selectNearFragments } from './selectors';
+import { selectNearFragments, selectTiles } from './selectors';
 import {
   actionsRequested,
   type OutstandingCorner,
@@ -60,6 +61,7 @@ export function* loadOutstanding({ payload }: ReturnType<typeof screenEntered>):
   if (sources.length === 0) return;
   yield* put(actionsRequested(sources));
   yield* all(Object.fromEntries(sources.map((source) => [source, call(settleSource, source)])));
+  yield* keepRoom('outstanding', (yield* select(selectTiles)).length);
 }
 
 /** Answers the member's arrival, and the turning of a page. */

@@ -1,0 +1,72 @@
+import { expectSaga } from 'redux-saga-test-plan';
+import { keepRoom, type Room, type RoomCorner, recallRoom, roomReducer, selectRoom } from '../../src/portfolio/room';
+import { type PortfolioCorner, portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
+import { locationChanged, type NavigationCorner, navigationReducer } from '../../src/state/navigation/slice';
+
+const usual: Room = { arsBanner: 1, generalBanners: 2, outstanding: 4 };
+
+const storageOf = (kept: Record<string, string>) => ({
+  read: (key: string) => kept[key],
+  write: (key: string, value: string) => {
+    kept[key] = value;
+    return true;
+  },
+});
+
+describe('the room that is kept for the blocks above the tiles', () => {
+  it('is that of the last visit', () => {
+    expect(recallRoom(storageOf({ 'portfolio.room': '013' }))).toEqual({
+      arsBanner: 0,
+      generalBanners: 1,
+      outstanding: 3,
+    });
+  });
+
+  it.each([[undefined], [''], ['12'], ['1234'], ['924'], ['{"arsBanner":1}'], ['1e4']])(
+    'is the usual one where %p is kept',
+    (kept) => {
+      expect(recallRoom({ read: () => kept })).toEqual(usual);
+    },
+  );
+
+  it('is remembered block by block, and no block takes more than four', async () => {
+    const kept: Record<string, string> = {};
+    const context = { services: { storage: storageOf(kept) } };
+    await expectSaga(keepRoom, 'outstanding', 12_000)
+      .provide({ getContext: () => context.services })
+      .silentRun();
+    expect(kept['portfolio.room']).toBe('124');
+    await expectSaga(keepRoom, 'arsBanner', 0)
+      .provide({ getContext: () => context.services })
+      .silentRun();
+    await expectSaga(keepRoom, 'generalBanners', 3)
+      .provide({ getContext: () => context.services })
+      .silentRun();
+    expect(recallRoom(storageOf(kept))).toEqual({ arsBanner: 0, generalBanners: 3, outstanding: 4 });
+  });
+});
+
+describe('the room of a member who turns out to hold nothing', () => {
+  const stateAfter = (active: boolean): RoomCorner & PortfolioCorner & NavigationCorner => ({
+    room: roomReducer(undefined),
+    navigation: navigationReducer(undefined, locationChanged({ pathname: '/portfolio', search: '', hash: '' })),
+    portfolio: [
+      productsRequested({ screen: 'portfolio' }),
+      productsLoaded({
+        screen: 'portfolio',
+        products: [{ id: 'bank', active, policyWithdrawn: false, inDebt: false }],
+        headings: {},
+        at: 0,
+      }),
+    ].reduce(portfolioReducer, portfolioReducer(undefined, { type: 'start' })),
+  });
+
+  it('is a newcomer’s from that moment on', () => {
+    expect(selectRoom(stateAfter(false))).toEqual({
+      arsBanner: 0,
+      generalBanners: 1,
+      outstanding: 0,
+    });
+    expect(selectRoom(stateAfter(true))).toEqual(usual);
+  });
+});
