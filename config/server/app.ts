@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { builtFiles } from './builtFiles';
-import { encodingFor } from './encoding';
-import { renderPage } from './page';
+import { type Encoding, encodingFor } from './encoding';
+import { renderPage, withNonce } from './page';
 import { portalProxy } from './portalProxy';
+import { answerProblem, refuseMethod } from './problem';
 import type { Sandbox } from './sandbox';
 import { contentSecurityPolicy, FILE_HEADERS } from './securityHeaders';
 
@@ -25,43 +27,46 @@ export interface AppParts {
 export const pageAddresses = ({ location }: Pick<RuntimeConfiguration, 'location'>): ReadonlySet<string> =>
   new Set(location === 'path' ? ['/', '/portfolio', '/bal-portfolio'] : ['/']);
 
+const compressors: Readonly<Record<Encoding, (text: string) => Buffer>> = {
+  // Every answer is another text: the best compression would cost each of them more time than it saves.
+  br: (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text) => gzipSync(text),
+  identity: (text) => Buffer.from(text),
+};
+
 const servePage = (dist: string, configuration: RuntimeConfiguration): RequestHandler => {
   const html = renderPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), configuration);
-  const bodies = { br: brotliCompressSync(html), gzip: gzipSync(html), identity: Buffer.from(html) };
   const policy = contentSecurityPolicy(html, configuration);
   const addresses = pageAddresses(configuration);
   return (request, response, next) => {
     if (!addresses.has(request.path)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Allow', 'GET, HEAD').sendStatus(405);
+      refuseMethod(response, 'GET, HEAD');
       return;
     }
     const encoding = encodingFor(request, ['br', 'gzip']);
     response.set(FILE_HEADERS);
-    response.set('Content-Security-Policy', policy);
+    const nonce = randomBytes(18).toString('base64');
+    response.set('Content-Security-Policy', policy(nonce));
     response.set('Cache-Control', 'no-store');
     response.set('Vary', 'Accept-Encoding');
     if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-    response.type('html').send(bodies[encoding]);
+    response.type('html').send(compressors[encoding](withNonce(html, nonce)));
   };
 };
 
 const refuseTrace: RequestHandler = (request, response, next) => {
   if (request.method !== 'TRACE') return next();
-  response.set('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS').sendStatus(405);
+  refuseMethod(response, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
 };
 
-const notFound: RequestHandler = (_, response) => {
-  response.status(404).json({ error: 'Not found.' });
-};
+const notFound: RequestHandler = (_, response) => answerProblem(response, 404, 'Not found.');
 
 // Express recognises an error handler by its four parameters.
 const failed: ErrorRequestHandler = (error: unknown, _, response, next) => {
   if (response.headersSent) return next(error);
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
-  response
-    .status(status >= 400 && status < 500 ? status : 500)
-    .json({ error: 'The server could not answer this request.' });
+  answerProblem(response, status >= 400 && status < 500 ? status : 500, 'The server could not answer this request.');
 };
 
 /** What answers for the portal behind: the proxy, the sandbox or nothing. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { encodingFor } from './encoding';
+import { refuseMethod } from './problem';
 import { FILE_HEADERS } from './securityHeaders';
 
 /** One built file and its compressed twins, as absolute paths. */
@@ -50,7 +51,7 @@ export const builtFiles = (dist: string, withSourceMaps: boolean): RequestHandle
     const file = files.get(request.path);
     if (file === undefined) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Allow', 'GET, HEAD').sendStatus(405);
+      refuseMethod(response, 'GET, HEAD');
       return;
     }
     const encoding = encodingFor(request, [

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
-import { asElementText } from '../webpack/page';
+import { asElementText, NONCE } from '../webpack/page';
 
 const CONFIGURATION = /(<script\b[^>]*\bid="?runtime-configuration"?[^>]*>)[\s\S]*?(<\/script>)/;
 const TITLE = /(<title>)[\s\S]*?(<\/title>)/;
-const SCRIPTS = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLES = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -17,12 +16,9 @@ export const renderPage = (built: string, configuration: RuntimeConfiguration): 
     .replace(CONFIGURATION, (_, start: string, end: string) => `${start}${asElementText(configuration)}${end}`)
     .replace(TITLE, (_, start: string, end: string) => `${start}${asText(configuration.title)}${end}`);
 
-/** The inline scripts that run and the style elements of a page, as sources of a Content-Security-Policy. */
-export const inlineSources = (
-  page: string,
-): { readonly scripts: readonly string[]; readonly styles: readonly string[] } => ({
-  scripts: [...page.matchAll(SCRIPTS)].flatMap(([, attributes = '', text = '']) =>
-    /\bsrc=/.test(attributes) || /\btype="?application\/json/.test(attributes) ? [] : [hashSource(text)],
-  ),
-  styles: [...page.matchAll(STYLES)].map(([, text = '']) => hashSource(text)),
-});
+/** The style elements of a page as sources of a Content-Security-Policy. */
+export const styleSources = (page: string): readonly string[] =>
+  [...page.matchAll(STYLES)].map(([, text = '']) => hashSource(text));
+
+/** A rendered page with this nonce, as base64, on each of its scripts. */
+export const withNonce = (page: string, nonce: string): string => page.replaceAll(`"${NONCE}"`, `"${nonce}"`);

@@ -4,8 +4,8 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { integrityPlugin } from './integrity';
 import { pageParts } from './page';
-import { TRUSTED_TYPES_POLICY } from './trustedTypes';
 
 /** What differs between the builds. */
 export interface BuildOptions {
@@ -51,9 +51,10 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
     filename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
     chunkFilename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
     assetModuleFilename: 'images/[name].[contenthash:16][ext]',
-    crossOriginLoading: 'anonymous',
-    trustedTypes: { policyName: TRUSTED_TYPES_POLICY },
+    // Chunks come by the browser's own import(), which needs no Trusted Types policy and heeds the page's import map.
+    module: true,
   },
+  experiments: { outputModule: true },
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     // Its own conditions always lead to the development build.
@@ -100,12 +101,15 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
       favicon: path.join(root, 'public/images/favicon.svg'),
       filename: 'index.html',
       inject: 'head',
-      scriptLoading: 'defer',
+      scriptLoading: 'module',
       templateParameters: { ...pageParts(root) },
       minify: production ? { collapseWhitespace: true, removeComments: true } : false,
     }),
-    ...(production ? compression() : []),
+    // While developing, chunks change under a page that stays.
+    ...(production ? [integrityPlugin, ...compression()] : []),
   ],
+  // The page's template is no module of the application; the plugin that fills it compiles it by itself.
+  ignoreWarnings: [{ module: /public[\\/]index\.html/, message: /`with` statements/ }],
   performance: { hints: false },
   stats: 'errors-warnings',
 });

@@ -4,8 +4,12 @@ import { minifySync } from '@swc/core';
 import { endpoints } from '../../src/contract/endpoints';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 
+/** Stands in the built page where whoever serves it puts the nonce of the answer. */
+export const NONCE = 'nonce-of-this-answer';
+
 /** What the template public/index.html is filled with. */
 export interface PageParts {
+  readonly nonce: string;
   /** The text of the one inline script. */
   readonly earlyCalls: string;
   /** The default runtime configuration as JSON that cannot end its element. */
@@ -31,6 +35,7 @@ export const earlyCallsScript = (root: string): string => {
 
 /** The parts of the page for the project in `root`. */
 export const pageParts = (root: string): PageParts => ({
+  nonce: NONCE,
   earlyCalls: earlyCallsScript(root),
   runtimeConfiguration: asElementText(defaultConfiguration),
   title: defaultConfiguration.title,

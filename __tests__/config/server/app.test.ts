@@ -42,16 +42,19 @@ describe('the page', () => {
     expect(page).not.toContain('alert(1)</script>');
   });
 
-  it('is never stored, is protected, and allows its own inline script and style and no other', async () => {
+  it('is never stored, is protected, and allows its own scripts and style and no other', async () => {
     const origin = await start({ content: { ...defaultConfiguration.content, origin: 'https://content.example' } });
-    const { headers } = await ask(origin, '/');
+    const { headers, body } = await ask(origin, '/');
+    const [, nonce] = /<script nonce="([\w+/]{24})">window\.early=1;/.exec(String(body)) ?? [];
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const policy = String(headers['content-security-policy']).split('; ');
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain(`script-src 'self' ${hash('window.early=1;')}`);
+    expect(policy).toContain(`script-src 'nonce-${nonce}'`);
+    expect(String(body)).toContain(`<script type="module" nonce="${nonce}" src="${SCRIPT_ADDRESS}">`);
     expect(policy).toContain(`style-src 'self' ${hash('')} ${hash('body{margin:0}')}`);
     expect(policy).toContain("connect-src 'self' https://content.example");
     expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain('trusted-types dompurify');
     expect(policy.join()).not.toContain('unsafe');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -62,6 +65,23 @@ describe('the page', () => {
       'permissions-policy': expect.stringContaining('camera=()'),
     });
     expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('has another nonce in every answer, however it is compressed', async () => {
+    const origin = await start();
+    const read = async (encoding: string, unpack: (body: Buffer) => Buffer) => {
+      const { headers, body } = await ask(origin, '/', { headers: { 'accept-encoding': encoding } });
+      const [, nonce = 'none'] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+      expect(String(unpack(body))).toContain(`nonce="${nonce}"`);
+      return nonce;
+    };
+    const nonces = [
+      await read('identity', (body) => body),
+      await read('br', brotliDecompressSync),
+      await read('gzip', gunzipSync),
+      await read('identity', (body) => body),
+    ];
+    expect(new Set(nonces).size).toBe(4);
   });
 
   it('answers HEAD without a body and refuses other methods', async () => {

@@ -9,8 +9,8 @@ export const SCRIPT = 'console.info("portal");'.repeat(40);
 export const SCRIPT_ADDRESS = '/scripts/main.0123456789abcdef.js';
 
 const PAGE = `<!doctype html><html lang="en"><head><title>portfolio-ui</title>
-<script type="application/json" id="runtime-configuration">{}</script><script>window.early=1;</script>
-<style>body{margin:0}</style><script defer src="${SCRIPT_ADDRESS}"></script></head><body><div id="root"></div></body></html>`;
+<script type="application/json" id="runtime-configuration">{}</script><script nonce="nonce-of-this-answer">window.early=1;</script>
+<style>body{margin:0}</style><script type="module" nonce="nonce-of-this-answer" src="${SCRIPT_ADDRESS}"></script></head><body><div id="root"></div></body></html>`;
 
 const closing: (() => unknown)[] = [];
 
@@ -80,14 +80,15 @@ export const ask = (
     sent.end(body);
   });
 
-/** Sends a text over a bare connection; the first line of what comes back. */
+/** Sends a text over a bare connection; the start of what comes back, or nothing where the connection just ends. */
 export const askBarely = (origin: string, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
-    const socket = connect(Number(port), hostname, () => socket.write(text));
+    const socket = connect(Number(port), hostname, () => socket.write(text, 'latin1'));
     socket.once('data', (part) => {
       socket.destroy();
-      resolve(String(part).split('\r\n')[0] ?? '');
+      resolve(String(part));
     });
+    socket.once('close', () => resolve(''));
     socket.once('error', reject);
   });

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { FILE_HEADERS } from '../../config/server/securityHeaders';
+
+const documents = readFileSync(path.join(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
+
+/** The policy as the documents give it to those who serve the page otherwise, on one line. */
+const documentedPolicy = (/```\n(default-src [\s\S]*?)\n```/.exec(documents)?.[1] ?? '').replaceAll(';\n', '; ');
+
+const findingsAboveTheLowest = (policy: string): readonly string[] =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    // The smaller the number, the graver the finding.
+    .filter(({ severity }) => severity < Severity.INFO)
+    .map(({ directive, value, description }) => `${directive} ${value}: ${description}`);
+
+test('the CSP evaluator has nothing to say of the policy, and the documents give the same one', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  const [, nonce = ''] = /'nonce-([\w+/]{24})'/.exec(policy) ?? [];
+  expect(findingsAboveTheLowest(policy)).toEqual([]);
+  expect(findingsAboveTheLowest(documentedPolicy.replace('NONCE', nonce))).toEqual([]);
+  expect(findingsAboveTheLowest("script-src 'self'; object-src 'none'; base-uri 'none'")).not.toEqual([]);
+  const unnamed = policy.replace(nonce, 'NONCE').replace(/('sha256-47DEQ[^']+') 'sha256-[^']+'/, "$1 'sha256-STYLE'");
+  expect(unnamed).toBe(documentedPolicy);
+});
+
+test('the documents name each header with the value that the server sends', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  for (const [name, value] of Object.entries(FILE_HEADERS)) {
+    expect(headers[name.toLowerCase()]).toBe(value);
+    expect(documents).toContain(`\`${name}\``);
+    expect(documents).toContain(`\`${value}\``);
+  }
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('no script but the page’s own runs, and nothing becomes script or mark-up by a text', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-tile]').first()).toBeVisible();
+  const refused = await page.evaluate(() => {
+    const attempt = (act: () => unknown): string => {
+      try {
+        act();
+        return 'done';
+      } catch (error) {
+        return error instanceof Error ? error.name : String(error);
+      }
+    };
+    const policies = (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } })
+      .trustedTypes;
+    return {
+      markUp: attempt(() => {
+        document.createElement('p').innerHTML = '<b>x</b>';
+      }),
+      address: attempt(() => {
+        document.createElement('script').src = '/scripts/x.js';
+      }),
+      policy: attempt(() => policies.createPolicy('portfolio-ui-chunks', {})),
+    };
+  });
+  expect(refused).toEqual({ markUp: 'TypeError', address: 'TypeError', policy: 'TypeError' });
+});
+
+test.describe('a script that was tampered with', () => {
+  const taint = ';globalThis.tampered = true;';
+
+  test('does not run where it is a chunk, and the rest of the page stands', async ({ page }) => {
+    await page.route('**/scripts/overview-blocks.*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()) + taint });
+    });
+    const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
+    await page.goto('/?member=everything');
+    await refused;
+    await expect(page.locator('article[data-tile="bank"]')).toContainText('Everyday account');
+    await expect(page.getByRole('region', { name: 'Rewards' })).toHaveCount(0);
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+  });
+
+  test('does not run where it is the entry', async ({ page }) => {
+    await page.route('**/scripts/main.*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()) + taint });
+    });
+    const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
+    await page.goto('/');
+    await refused;
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+  });
+});
