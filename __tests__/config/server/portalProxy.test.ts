@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { createApp } from '../../../config/server/app';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { ask, makeDist, serve, tidy } from './serving';
+import { ask, askBarely, makeDist, serve, tidy } from './serving';
 
 const front = (upstream: string) =>
   serve(createApp({ dist: makeDist(), configuration: defaultConfiguration, upstream: new URL(upstream) }));
@@ -111,4 +111,48 @@ it('answers HEAD', async () => {
   const origin = await frontOf((_, response) => response.setHeader('Content-Length', '7').end());
   const { status, headers } = await ask(origin, '/portal/x', { method: 'HEAD' });
   expect([status, headers['content-length']]).toEqual([200, '7']);
+});
+
+it('keeps to itself what a request says to this server alone', async () => {
+  const origin = await frontOf((request, response) => response.end(JSON.stringify(request.headers)));
+  const headers = {
+    connection: 'close, X-Only-Here',
+    'x-only-here': '1',
+    'x-for-all': '2',
+    te: 'trailers',
+    'keep-alive': 'timeout=5',
+    'proxy-authorization': 'Basic c2VjcmV0',
+  };
+  const seen = JSON.parse(String((await ask(origin, '/portal/x', { headers })).body));
+  expect(seen['x-for-all']).toBe('2');
+  expect(Object.keys(seen)).toEqual(
+    expect.not.arrayContaining(['x-only-here', 'te', 'keep-alive', 'proxy-authorization']),
+  );
+});
+
+it('lets no address climb out of the path of the upstream', async () => {
+  const seen: string[] = [];
+  const origin = await frontOf((request, response) => {
+    seen.push(request.url ?? '');
+    response.end();
+  }, '/behind');
+  const climbing = ['/../admin', '/x/../../admin', '/%2e%2e/admin', '/..%2fadmin', '/%252e%252e/admin', '/..\\admin'];
+  for (const address of climbing) expect([address, (await ask(origin, address)).status]).toEqual([address, 404]);
+  expect((await ask(origin, '/portal/a..b/...?q=../x')).status).toBe(200);
+  expect(seen).toEqual(['/behind/portal/a..b/...?q=../x']);
+});
+
+it('asks nobody but the portal behind, whatever an absolute address names', async () => {
+  const origin = await frontOf((request, response) => response.end(`seen ${request.url}`));
+  const answer = await askBarely(origin, 'GET http://evil.example/portal/x HTTP/1.1\r\nHost: evil.example\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toMatch(/seen \/portal\/x|seen http:\/\/evil\.example\/portal\/x/);
+});
+
+it('says of a portal that is down nothing but that, protected', async () => {
+  const origin = await front('http://secret:word@127.0.0.1:9/behind');
+  const { status, headers, body } = await ask(origin, '/portal/x');
+  expect(status).toBe(502);
+  expect(String(body)).not.toMatch(/127|secret|word|ECONN|behind"/);
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
 });
