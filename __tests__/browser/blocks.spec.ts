@@ -28,6 +28,15 @@ for (const { block: name, member, at } of sideBySide) {
   });
 }
 
+test('the actions of neighbouring tiles stand in one line, however long the texts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openOverview(page, 'typical');
+  const links = page.getByRole('region', { name: 'Outstanding actions' }).getByRole('link');
+  await expect(links).toHaveCount(3);
+  const edges = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().bottom)));
+  expect(new Set(edges).size).toBe(1);
+});
+
 test('a member without outstanding actions has no such block', async ({ page }) => {
   await openOverview(page, 'newcomer');
   await expect(page.getByText('You hold no products with us yet')).toBeVisible();

@@ -10,19 +10,6 @@ aspect-ratio:16/9;object-fit:cover;background:var(--sunken)}
 >a:last-child{margin-block-start:auto;align-self:flex-start;display:inline-flex;align-items:center;min-block-size:2.75rem;font-weight:620}
 `;
 
-/** Links in equal cells, 4, 3, 2 or 1 side by side, such as those of "Manage your details". */
-export const LinkGrid = styled.ul`
-display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:var(--space-4);padding:0;list-style:none;
-@media (max-width:1439.98px){grid-template-columns:repeat(3,minmax(0,1fr))}
-@media (max-width:1023.98px){grid-template-columns:repeat(2,minmax(0,1fr))}
-@media (max-width:767.98px){grid-template-columns:minmax(0,1fr)}
-a{display:flex;align-items:center;justify-content:space-between;gap:var(--space-3);min-block-size:4rem;block-size:100%;
-padding:var(--space-3) var(--space-4);background:var(--surface);border:1px solid var(--line);border-radius:var(--radius-medium);
-color:var(--ink);font-weight:600;text-decoration:none;box-shadow:var(--shadow-rest);transition:box-shadow .2s,border-color .2s}
-a:hover{border-color:var(--brand);box-shadow:var(--shadow-raised)}
-a svg{flex:none;color:var(--ink-muted)}
-`;
-
 /** A hairline between two settings. */
 export const Separator = styled.hr`
 inline-size:100%;margin:0;border:0;border-block-start:1px solid var(--line);

@@ -155,8 +155,8 @@ export const theme = {
     'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
   /** The widest the page's content becomes. */
   contentWidth: '90rem',
-  /** About how tall a picture, a heading and two lines are: room for an outstanding action. */
-  actionHeight: '17rem',
+  /** About how tall a picture, a heading, three lines and a link are: room for an outstanding action. */
+  actionHeight: '21rem',
 } as const;
 
 /** The shape of {@link theme}. */

@@ -110,6 +110,16 @@ describe('"Recommended for you"', () => {
     expect(container.querySelector('img, a')).toBeNull();
   });
 
+  it('leaves out a picture that cannot be had', async () => {
+    const { container } = await show({ recommendations: [travel] });
+    await screen.findByRole('group', { name: '1 of 1' });
+    const picture = container.querySelector('img');
+    if (picture === null) throw new Error('The card has no picture.');
+    fireEvent.error(picture);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByRole('article', { name: 'Travelling soon?' })).toBeVisible();
+  });
+
   it('posts one impression when a card is first in view', async () => {
     const { outbox } = await show({ recommendations: [travel] });
     await screen.findByRole('group', { name: '1 of 1' });

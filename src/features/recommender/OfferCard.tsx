@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Card } from '../../ui/Card';
 import { useFirstInView } from '../../ui/useFirstInView';
@@ -16,13 +16,24 @@ export const OfferCard = ({ offer, isOnPresentPage }: OfferCardProps) => {
   const { name, title, message, image, link } = offer;
   const headingId = useId();
   const dispatch = useDispatch();
+  const [missing, setMissing] = useState<string>();
   const onSeen = useCallback(() => {
     dispatch(cardSeen(name));
   }, [dispatch, name]);
   const card = useFirstInView(onSeen);
   return (
     <Card ref={isOnPresentPage ? card : undefined} aria-labelledby={title === undefined ? undefined : headingId}>
-      {image === undefined ? null : <img src={image} alt="" width={320} height={180} loading="lazy" decoding="async" />}
+      {image === undefined || image === missing ? null : (
+        <img
+          src={image}
+          alt=""
+          width={320}
+          height={180}
+          loading="lazy"
+          decoding="async"
+          onError={() => setMissing(image)}
+        />
+      )}
       {title === undefined ? null : <h3 id={headingId}>{title}</h3>}
       {message === undefined ? null : <p>{message}</p>}
       {link === undefined ? null : (
