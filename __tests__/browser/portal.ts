@@ -14,11 +14,16 @@ export const openOverview = async (page: Page, member: string, query = ''): Prom
 /** What the portal has sent in this browser's session, as the sandbox saw it. */
 export const sent = async (
   page: Page,
-): Promise<{
-  analytics: readonly Record<string, unknown>[];
-  logs: readonly Record<string, unknown>[];
-  calls: readonly Record<string, unknown>[];
-}> => (await page.request.get('/sandbox/sent.json')).json();
+): Promise<Readonly<Record<'analytics' | 'logs' | 'calls', readonly Record<string, unknown>[]>>> =>
+  (await page.request.get('/sandbox/sent.json')).json();
+
+/** The reference under which a message is found in the error log on the server, the latest of several. */
+export const referenceOf = async (page: Page, message: string): Promise<string> => {
+  const additional = (await sent(page)).logs.findLast((record) => record.message === message)?.additional;
+  const reference: unknown = Array.isArray(additional) ? additional.at(-1) : undefined;
+  if (typeof reference !== 'string') throw new Error(`The server was not told: ${message}`);
+  return reference;
+};
 
 /** The page's violations of WCAG 2.2 AA, one readable line each. */
 export const violations = async (page: Page): Promise<readonly string[]> => {

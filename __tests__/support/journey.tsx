@@ -30,6 +30,8 @@ export interface JourneyOptions {
   readonly at?: string;
   /** Calls whose answers are held back from the start; `release` lets one go. */
   readonly held?: readonly Parameters<ReturnType<typeof sandboxFetch>['hold']>[0][];
+  /** Stands before the sandbox's `fetch`, for a test that looks at what leaves. */
+  readonly watch?: (answer: typeof fetch) => typeof fetch;
   /** Lets Redux DevTools attach, where the test has put them on the window. */
   readonly devTools?: boolean;
 }
@@ -75,12 +77,13 @@ export const textOf = (element: Element | null | undefined): string =>
  * Time is virtual (`jest.useFakeTimers()` before). It ends with the test.
  */
 export const openPortal = async (options: JourneyOptions = {}) => {
-  const { member = 'typical', faults = '', delay = 0, at = '/', held = [], devTools = false } = options;
+  const { member = 'typical', faults = '', delay = 0, at = '/', held = [], devTools = false, watch } = options;
   const configuration: RuntimeConfiguration = { ...defaultConfiguration, ...options.configuration };
   const sandbox = sandboxFetch({ member, faults, delay });
   const releases = new Map(held.map((call) => [call, sandbox.hold(call)] as const));
   let answers = options.answers ?? {};
-  const place = journeyWindow(overrideAnswer(sandbox.fetch, () => answers));
+  const answer = overrideAnswer(sandbox.fetch, () => answers);
+  const place = journeyWindow(watch?.(answer) ?? answer);
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   window.document.cookie = `XSRF-TOKEN=${sandbox.session().xsrfToken}; path=/`;
   window.history.replaceState(null, '', configuration.location === 'hash' ? `/#${at}` : at);

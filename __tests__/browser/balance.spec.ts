@@ -1,0 +1,139 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { openOverview, referenceOf, sent, sidewaysScroll, violations, widths } from './portal';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Active Rewards' });
+
+const switchTo = async (page: Page, screen: 'Portfolio' | 'Balance'): Promise<void> => {
+  await page.getByRole('link', { name: screen, exact: true }).click();
+  const heading = screen === 'Portfolio' ? 'Portfolio overview' : 'Balance portfolio';
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+};
+
+const openBalance = async (page: Page, member: string, query = ''): Promise<void> => {
+  await page.goto(`/?member=${member}${query}#/bal-portfolio`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+};
+
+for (const [member, query] of [
+  ['everything', ''],
+  ['rewards-none', ''],
+  ['rewards-one', '&fail=rewardSummaryBalance:500,healthStatus:500'],
+] as const) {
+  test(`the balance view of ${member}${query} fits every width, and has no accessibility violation in either scheme`, async ({
+    page,
+  }, information) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openBalance(page, member, query);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await sidewaysScroll(page)).toBe(0);
+        const name = `balance-${member}-${width}-${colorScheme}.png`;
+        await page.screenshot({ path: information.outputPath(name), fullPage: true });
+      }
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
+
+for (const member of ['rewards-one', 'rewards-two']) {
+  test(`the balance view of ${member} shows one ring, the plays and the Miles`, async ({ page }) => {
+    await openBalance(page, member);
+    await expect(section(page).getByRole('article', { name: 'Health' })).toContainText('Gold');
+    await expect(section(page).getByRole('progressbar')).toHaveCount(1);
+    await expect(section(page).getByRole('progressbar', { name: 'Exercise' })).toBeVisible();
+    await expect(section(page).getByText(/^\d+ plays$/)).toBeVisible();
+    await expect(section(page).getByText(/^\d+ Miles$/)).toBeVisible();
+    expect((await section(page).locator('svg[role="presentation"]').boundingBox())?.height).toBe(245);
+  });
+}
+
+test('a member without goals sees counts alone', async ({ page }) => {
+  await openBalance(page, 'rewards-none');
+  await expect(section(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(section(page).getByText('0 plays')).toBeVisible();
+});
+
+test('"Try Again" fetches again, keeps the focus in the panel, and recovers', async ({ page }) => {
+  await openBalance(page, 'rewards-one', '&fail=rewardSummaryBalance:500');
+  const heading = section(page).getByRole('heading', { name: 'Unable to load Active Rewards Tracker' });
+  await expect(heading).toBeVisible();
+  const reference = () => referenceOf(page, 'There was an issue fetching the vitality rewards summary');
+  const first = await reference();
+  await expect(section(page).getByText(first)).toBeVisible();
+
+  await section(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect.poll(reference).not.toBe(first);
+  await expect(section(page).getByText(await reference())).toBeVisible();
+
+  await page.request.post('/sandbox/faults/clear');
+  await section(page).getByRole('button', { name: 'Try Again' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(section(page).getByRole('progressbar', { name: 'Exercise' })).toBeVisible();
+  await expect(heading).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h2')?.textContent)).toBe(
+    'Active Rewards',
+  );
+});
+
+interface Weight {
+  readonly heap: number;
+  readonly listeners: number;
+  readonly nodes: number;
+}
+
+const weigh = async (session: CDPSession): Promise<Weight> => {
+  // Once is not enough: what the first round frees may hold more.
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((candidate) => candidate.name === name)?.value ?? Number.NaN;
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return { heap: usedSize, listeners: metric('JSEventListeners'), nodes: metric('Nodes') };
+};
+
+test('50 switches between the screens leave no listener and no node behind, and the heap as it was', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // What is loaded does not age, however slow the machine.
+  await page.clock.setFixedTime(new Date());
+  await openOverview(page, 'everything');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.enable');
+  const roundTrips = async (count: number) => {
+    for (let trip = 0; trip < count; trip += 1) {
+      await switchTo(page, 'Balance');
+      await switchTo(page, 'Portfolio');
+    }
+  };
+  await roundTrips(5);
+  const before = await weigh(session);
+  const { calls } = await sent(page);
+  await roundTrips(25);
+  const after = await weigh(session);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.02);
+  expect(after.heap / before.heap).toBeLessThanOrEqual(1.1);
+  expect((await sent(page)).calls.slice(calls.length)).toEqual([]);
+});
+
+test('no screen ever shows the products of the other', async ({ page }) => {
+  const only = (id: string) => ({ portfolioProducts: [{ id, active: true, clickThroughUrl: `/portal/${id}` }] });
+  await page.route('**/portfolio/products', (route) => route.fulfill({ json: only('stan') }));
+  await page.route('**/portfolio/products/balance', (route) => route.fulfill({ json: only('hcom') }));
+  await page.goto('/?member=typical');
+  for (let trip = 0; trip < 3; trip += 1) {
+    await expect(page.getByRole('article', { name: 'Emergency cover' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Healthy company' })).toHaveCount(0);
+    await switchTo(page, 'Balance');
+    await expect(page.getByRole('article', { name: 'Healthy company' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Emergency cover' })).toHaveCount(0);
+    await switchTo(page, 'Portfolio');
+  }
+});

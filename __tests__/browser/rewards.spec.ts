@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openOverview, referenceOf, sent, sidewaysScroll, violations, widths } from './portal';
+
+const block = (page: Page) => page.getByRole('region', { name: 'Rewards', exact: true });
+const panel = (page: Page) => page.locator('[data-tile="active-rewards"]');
+
+const visits = [
+  ['rewards-one', ''],
+  ['rewards-two', ''],
+  ['rewards-none', ''],
+  ['rewards-in-debt', ''],
+  ['inactive-rewards', ''],
+  ['rewards-one', '&fail=rewardSummary:500,healthStatus:500,driveStatus:hang,moneyStatus:500'],
+] as const;
+
+const open = async (page: Page, member: string, query = ''): Promise<void> => {
+  await page.goto(`/?member=${member}${query}`);
+  await expect(block(page)).toBeVisible();
+  await expect(panel(page)).toHaveAttribute('aria-busy', 'false');
+};
+
+for (const [member, query] of visits) {
+  const state = `${member}${query === '' ? '' : '-failing'}`;
+  test(`the rewards block of ${state} fits every width, and has no accessibility violation in either scheme`, async ({
+    page,
+  }, information) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, member, query);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await sidewaysScroll(page)).toBe(0);
+        const name = `rewards-${state}-${width}-${colorScheme}.png`;
+        await block(page).screenshot({ path: information.outputPath(name) });
+      }
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
+
+test('the rings are one drawing of 245 px with their radii, and say what they show', async ({ page }) => {
+  await open(page, 'rewards-one');
+  const drawing = panel(page).locator('svg[role="presentation"]');
+  expect((await drawing.boundingBox())?.height).toBe(245);
+  const rings = panel(page).getByRole('progressbar');
+  expect(
+    await rings.evaluateAll((all) =>
+      all.map((ring) => [
+        ring.getAttribute('aria-label'),
+        ring.getAttribute('aria-valuenow'),
+        ring.getAttribute('aria-valuetext'),
+        ring.hasAttribute('data-achieved'),
+        ring.hasAttribute('data-inactive'),
+      ]),
+    ),
+  ).toEqual([
+    ['Exercise', '1', '1%', false, false],
+    ['Drive', '45', 'Not active, 45%', false, true],
+    ['Money', '100', 'Achieved', true, false],
+  ]);
+  const radii = await rings.evaluateAll((all) =>
+    all.map((ring) => Number(ring.querySelector('circle')?.getAttribute('r'))),
+  );
+  expect(radii.map((radius) => radius / (radii[0] ?? Number.NaN))).toEqual([1, 0.75, 0.5]);
+  await expect(panel(page).getByText('Not active, 45%')).toBeVisible();
+  await expect(panel(page).getByText('1 plays')).toBeVisible();
+  await expect(panel(page).getByText('87 Miles')).toBeVisible();
+});
+
+const drawings = (page: Page) =>
+  panel(page)
+    .locator('[data-value]')
+    .evaluateAll((circles) =>
+      circles
+        .flatMap((circle) => circle.getAnimations())
+        .map(({ playState, startTime, effect }) => ({
+          playState,
+          startTime: Number(startTime),
+          iterations: effect?.getComputedTiming().iterations,
+        })),
+    );
+
+test('the rings are drawn once on arrival, and not again when something else changes', async ({ page }) => {
+  await open(page, 'rewards-one');
+  const states = async () => (await drawings(page)).map(({ playState }) => playState);
+  await expect.poll(states).toEqual(['finished', 'finished', 'finished']);
+  const before = await drawings(page);
+  expect(before.map(({ iterations }) => iterations)).toEqual([1, 1, 1]);
+  await page.setViewportSize({ width: 900, height: 700 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await panel(page).getByRole('link').focus();
+  expect(await drawings(page)).toEqual(before);
+});
+
+test('reduced motion draws the rings at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'rewards-one');
+  const duration = await panel(page)
+    .locator('[data-value]')
+    .first()
+    .evaluate((circle) => Number.parseFloat(getComputedStyle(circle).animationDuration));
+  expect(duration).toBeLessThan(0.001);
+});
+
+test('forced colours leave the rings readable, a greyed one apart from the others', async ({ page }, information) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await open(page, 'rewards-one');
+  const strokes = await panel(page)
+    .locator('[data-value]')
+    .evaluateAll((all) => all.map((circle) => getComputedStyle(circle).stroke));
+  const [exercise, drive, money] = strokes;
+  expect(exercise).toBe(money);
+  expect(drive).not.toBe(exercise);
+  const paper = await panel(page).evaluate((article) => getComputedStyle(article).backgroundColor);
+  expect(strokes).not.toContain(paper);
+  await block(page).screenshot({ path: information.outputPath('rewards-forced-colours.png') });
+});
+
+test('the block fits a page of 320 px, and text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, 'rewards-in-debt');
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect((await panel(page).locator('svg[role="presentation"]').boundingBox())?.height).toBe(245);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('"Try again" recovers the panel, and what failed is the log’s under the reference shown', async ({ page }) => {
+  await open(page, 'rewards-two', '&fail=rewardSummary:500');
+  await expect(panel(page)).toContainText('Active Rewards could not be loaded. Please try again.');
+  await expect(panel(page)).toContainText(
+    await referenceOf(page, 'There was an issue fetching the vitality rewards summary'),
+  );
+  await page.request.post('/sandbox/faults/clear');
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page).getByText('20480 Miles')).toBeVisible();
+  await expect(panel(page)).toBeFocused();
+});
+
+test('"Activate now" and "Fix it now" are links of their own', async ({ page }) => {
+  await open(page, 'inactive-rewards');
+  await expect(block(page).getByRole('link', { name: 'Activate now' })).toHaveCount(4);
+  await page.locator('[data-tile="rewards-drive"]').getByRole('link', { name: 'Activate now' }).click();
+  await expect(page).toHaveURL(/\/portal\/rewards\/drive$/);
+  await openOverview(page, 'rewards-in-debt');
+  await expect(block(page).getByText('Your rewards membership is R 120.00 in arrears.')).toHaveCount(1);
+  await block(page).getByRole('link', { name: 'Fix it now' }).first().click();
+  await expect(page).toHaveURL(/\/portfolio\/online-payments$/);
+});
+
+for (const [way, act] of [
+  ['the middle button', (page: Page) => panel(page).getByRole('link').click({ button: 'middle' })],
+  [
+    'the control key',
+    (page: Page) =>
+      panel(page)
+        .getByRole('link')
+        .click({ modifiers: ['Control'] }),
+  ],
+  ['Enter', (page: Page) => panel(page).getByRole('link').press('Enter')],
+] as const) {
+  test(`following the panel by ${way} is one click for the analytics`, async ({ page }) => {
+    await open(page, 'rewards-two');
+    await act(page);
+    const clicks = async () => (await sent(page)).analytics.filter(({ label }) => label === 'active-rewards');
+    await expect.poll(clicks).toEqual([expect.objectContaining({ category: 'tile', action: 'click' })]);
+  });
+}

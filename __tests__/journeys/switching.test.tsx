@@ -1,0 +1,131 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act } from 'react';
+import createSagaMiddleware, { type SagaMonitor } from 'redux-saga';
+import { reducers } from '../../src/app/reducers';
+import { rootSaga } from '../../src/app/rootSaga';
+import { FRESH_MS } from '../../src/state/freshness';
+import { screenEntered } from '../../src/state/navigation/slice';
+import { fakeServices, productOf } from '../support/builders';
+import { type Journey, openPortal } from '../support/journey';
+
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+const switchTo = async (portal: Journey, screen: 'portfolio' | 'bal-portfolio') => {
+  act(() => portal.services.navigation.push(`/${screen}`));
+  await portal.settle();
+};
+
+const kept = ['bankSummary', 'lifeSummary', 'lifeArrears', 'healthStatus', 'driveStatus', 'rewardSummary'];
+
+const times = (portal: Journey, call: string) => portal.calls().filter((name) => name === call).length;
+
+describe('A member who goes back and forth between the screens', () => {
+  it('every four minutes never sees a figure that came more than five minutes before the arrival', async () => {
+    const portal = await openPortal({ at: '/portfolio' });
+    await portal.pass(240_000);
+    await switchTo(portal, 'bal-portfolio');
+    expect(kept.map((call) => times(portal, call))).toEqual(kept.map(() => 1));
+    await portal.pass(240_000);
+    await switchTo(portal, 'portfolio');
+    expect(kept.map((call) => times(portal, call))).toEqual(kept.map(() => 2));
+    expect(['products', 'productsBalance', 'rewardSummaryBalance'].map((call) => times(portal, call))).toEqual([
+      2, 1, 1,
+    ]);
+  });
+
+  it('within five minutes asks for nothing twice', async () => {
+    const portal = await openPortal({ at: '/portfolio' });
+    await switchTo(portal, 'bal-portfolio');
+    const before = portal.calls().length;
+    for (const screen of ['portfolio', 'bal-portfolio', 'portfolio', 'bal-portfolio'] as const) {
+      await portal.pass(FRESH_MS / 5);
+      await switchTo(portal, screen);
+    }
+    expect(portal.calls().slice(before)).toEqual([]);
+  });
+
+  it('is offered on each arrival what had failed, and nothing else', async () => {
+    const portal = await openPortal({ at: '/portfolio', faults: 'lifeSummary:500,moneyStatus:500' });
+    expect(portal.tile('life')).toHaveTextContent('Unavailable');
+    portal.sandbox.setFaults('');
+    const before = portal.calls().length;
+    await switchTo(portal, 'bal-portfolio');
+    expect(portal.tile('life')).not.toHaveTextContent('Unavailable');
+    await switchTo(portal, 'portfolio');
+    expect([...portal.calls().slice(before)].sort()).toEqual([
+      'headings',
+      'lifeSummary',
+      'moneyStatus',
+      'productsBalance',
+      'rewardSummaryBalance',
+    ]);
+  });
+
+  it('sees on each screen its own products alone', async () => {
+    const only = (id: 'stan' | 'hcom') => ({ portfolioProducts: [productOf(id)] });
+    const portal = await openPortal({
+      at: '/portfolio',
+      answers: { products: only('stan'), productsBalance: only('hcom') },
+    });
+    for (let trip = 0; trip < 3; trip += 1) {
+      expect(portal.tiles(['emergency', 'healthy-company'])).toEqual(['emergency']);
+      await switchTo(portal, 'bal-portfolio');
+      expect(portal.tiles(['emergency', 'healthy-company'])).toEqual(['healthy-company']);
+      await switchTo(portal, 'portfolio');
+    }
+  });
+});
+
+/** Counts the effects that sagas wait for: each saga that runs waits for at least one. */
+const waitingEffects = () => {
+  const waiting = new Set<number>();
+  const ended = (id: number) => void waiting.delete(id);
+  const monitor: SagaMonitor = {
+    effectTriggered: ({ effectId }) => void waiting.add(effectId),
+    effectResolved: ended,
+    effectRejected: ended,
+    effectCancelled: ended,
+  };
+  return { monitor, count: () => waiting.size };
+};
+
+describe('50 switches between the screens', () => {
+  it('leave no saga behind', async () => {
+    const products = { portfolioProducts: ['bank', 'life', 'vitality', 'active'].map((id) => ({ id, active: true })) };
+    let now = 0;
+    const { services, outbox } = fakeServices(
+      { products, productsBalance: products, headings: {}, lifeSummary: {}, healthStatus: {} },
+      { clock: { now: () => now } },
+    );
+    const { monitor, count } = waitingEffects();
+    const sagas = createSagaMiddleware({ context: { services }, sagaMonitor: monitor });
+    const unhurried = { warnAfter: Number.POSITIVE_INFINITY };
+    const store = configureStore({
+      reducer: reducers,
+      preloadedState: { configuration: services.configuration },
+      middleware: (defaults) =>
+        defaults({ thunk: false, serializableCheck: unhurried, immutableCheck: unhurried }).concat(sagas),
+    });
+    const task = sagas.run(rootSaga);
+    const arriveOn = async (screen: 'portfolio' | 'bal-portfolio') => {
+      now += FRESH_MS / 2;
+      store.dispatch(screenEntered({ screen, at: now }));
+      await jest.advanceTimersByTimeAsync(5);
+    };
+    for (const screen of ['portfolio', 'bal-portfolio', 'portfolio', 'bal-portfolio'] as const) await arriveOn(screen);
+    const before = count();
+    const calls = outbox.calls.length;
+    for (let trip = 0; trip < 25; trip += 1) {
+      await arriveOn('portfolio');
+      await arriveOn('bal-portfolio');
+    }
+    expect(outbox.calls.length).toBeGreaterThan(calls + 50);
+    expect(before).toBeGreaterThan(20);
+    expect(count()).toBeLessThanOrEqual(before);
+    task.cancel();
+  });
+});
