@@ -35,6 +35,13 @@ describe('a text for the log', () => {
     expect(withoutSecrets(message)).not.toMatch(/0784512369|schemeName|policyNo|doctype html/);
   });
 
+  it.each(['x', '"', 'token', 'token=', ' ', "policyNo':"])('may be long, made of %j', (piece) => {
+    // Were the time to grow with the square of the length, this would take minutes.
+    const text = piece.repeat(400_000);
+    expect(withoutSecrets(text).length).toBeGreaterThan(0);
+    expect(withoutSecrets(`${text} is not valid JSON`).length).toBeGreaterThan(0);
+  });
+
   it('loses a known secret wherever it stands, but not half of its letters for a short one', () => {
     expect(withoutSecrets('Bearer abc.def was refused', ['abc.def'])).toBe('Bearer *** was refused');
     expect(withoutSecrets('a cat', ['a', ''])).toBe('a cat');

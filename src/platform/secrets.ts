@@ -1,7 +1,13 @@
+// What is looked for has a fixed length before its value, so that long texts take no longer than they are long.
 const SECRET =
-  /((?:[\w-]*token|password|arrearamount|policy_?(?:no|number))(?:"|')?\s*(?:=|:|%3d)\s*(?:"|')?)[^\s&;#"',}]+/gi;
-// V8 quotes the beginning of what it could not parse, which may be a member's answer.
-const QUOTED_JSON = /(?:, )?(?:\.{3})?".*(?= is not valid JSON)/s;
+  /((?:token|password|arrearamount|policy_?no|policy_?number)(?:"|')?\s?(?:=|:|%3d)\s?(?:"|')?)[^\s&;#"',}]+/gi;
+
+// V8 quotes what it could not parse, which may be a member's answer: `Unexpected token 'x', "{"a" x" is not valid JSON`.
+const withoutQuotedJson = (text: string): string => {
+  const start = text.indexOf('"');
+  const end = text.lastIndexOf(' is not valid JSON');
+  return start >= 0 && start < end ? text.slice(0, start) + text.slice(end) : text;
+};
 
 /**
  * A text fit for a log: the values of tokens, policy numbers and arrears are struck out behind their names, `known`
@@ -11,5 +17,5 @@ export const withoutSecrets = (text: string, known: readonly string[] = []): str
   known
     // A secret of a few letters would take half of the text along.
     .filter((secret) => secret.length > 3)
-    .reduce((rest, secret) => rest.replaceAll(secret, '***'), text.replace(QUOTED_JSON, ''))
+    .reduce((rest, secret) => rest.replaceAll(secret, '***'), withoutQuotedJson(text))
     .replace(SECRET, '$1***');

@@ -1,0 +1,249 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openOverview, sent, violations } from './portal';
+import { startServer } from './portalServer';
+
+const listen = async (answer: RequestListener) => {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close() };
+};
+
+interface LogRecord {
+  readonly message: string;
+  readonly additional: readonly unknown[];
+  readonly level: number;
+  readonly timestamp: string;
+  readonly fileName: string;
+  readonly lineNumber: number;
+}
+
+const logs = async (page: Page): Promise<readonly LogRecord[]> => (await sent(page)).logs as unknown as LogRecord[];
+
+const referenceIn = async (place: Locator): Promise<string> =>
+  ((await place.getByText(/^Reference [A-Z\d]+-[A-Z\d]{6}$/).textContent()) ?? '').replace('Reference ', '');
+
+/** The frames of a record of the global handler, behind message, reference and address. */
+const framesOf = ({ additional }: LogRecord) => additional[3] as readonly string[];
+
+test('an error that nobody caught is posted once, with reference, address and twenty frames', async ({ page }) => {
+  await openOverview(page, 'typical');
+  await page.evaluate(() => {
+    const fail = (depth: number): void => {
+      if (depth === 0) throw new Error('from far below');
+      fail(depth - 1);
+    };
+    setTimeout(() => fail(60), 0);
+  });
+  await expect.poll(async () => (await logs(page)).length).toBe(1);
+  const [record] = await logs(page);
+  expect(Object.keys(record ?? {}).sort()).toEqual([
+    'additional',
+    'fileName',
+    'level',
+    'lineNumber',
+    'message',
+    'timestamp',
+  ]);
+  expect(record).toMatchObject({ message: 'from far below', level: 5 });
+  expect(record?.additional.slice(0, 3)).toEqual(['from far below', expect.stringMatching(/^\w+-\w{6}$/), page.url()]);
+  expect(record && framesOf(record)).toHaveLength(20);
+});
+
+test('whatever is thrown or rejected is survived and told', async ({ page }) => {
+  await openOverview(page, 'typical');
+  await page.evaluate(() => {
+    const cyclic: Record<string, unknown> = {};
+    cyclic.self = cyclic;
+    const trap = Object.defineProperty({}, 'message', {
+      get() {
+        throw new Error('a trap');
+      },
+    });
+    for (const thrown of [null, undefined, 'a text', Object.freeze(new Error('frozen')), cyclic, trap, Symbol('odd')]) {
+      setTimeout(() => {
+        throw thrown;
+      }, 0);
+      void Promise.reject(thrown);
+    }
+  });
+  await expect.poll(async () => (await logs(page)).length).toBe(11);
+  // Objects are told from one another: one that is thrown and rejected makes one record.
+  const frozen = (await logs(page)).filter(({ message }) => message === 'frozen');
+  expect(frozen).toHaveLength(1);
+  await page.getByRole('link', { name: 'Balance' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
+});
+
+test('a storm of errors is cut off: ten equal ones, fifty in a minute, and each of those arrives', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('FAILED TO LOG')) complaints.push(message.text());
+  });
+  await openOverview(page, 'typical');
+  await page.evaluate(() => {
+    const equal = () => new Error('equal');
+    for (let count = 0; count < 1_000; count += 1) void Promise.reject(equal());
+  });
+  await expect.poll(async () => (await logs(page)).length).toBe(10);
+  await page.evaluate(() => {
+    // Together far more than a browser lets outlive the page.
+    for (let count = 0; count < 1_000; count += 1) void Promise.reject(new Error(`${count} ${'x'.repeat(5_000)}`));
+  });
+  await expect.poll(async () => (await logs(page)).length).toBe(50);
+  await page.waitForTimeout(500);
+  expect(await logs(page)).toHaveLength(50);
+  expect(complaints).toEqual([]);
+});
+
+test('a tile that cannot be drawn is "Unavailable", and the others stand', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        const own = original?.get?.call(this) as (amount: number) => string;
+        return (amount: number) => {
+          if (amount === 98_765.4) throw new Error('this amount cannot be written');
+          return own(amount);
+        };
+      },
+    });
+  });
+  await openOverview(page, 'everything');
+  const tile = page.locator('article[data-tile="invest"]');
+  await expect(tile.getByRole('heading', { name: 'Investments' })).toBeVisible();
+  await expect(tile).toContainText('Unavailable');
+  await expect(tile).not.toContainText('Reference');
+  await expect(page.locator('article.unavailable')).toHaveCount(1);
+  await expect(page.locator('article[data-tile="life"]')).not.toContainText('Unavailable');
+});
+
+test('a block that cannot be drawn shows the reference that was posted, and copies it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      if (query.includes('766.98')) throw new Error('this width cannot be known');
+      return matchMedia.call(window, query);
+    };
+  });
+  await openOverview(page, 'everything');
+  const block = page.getByRole('region', { name: 'Outstanding actions' });
+  await expect(block).toContainText('Unavailable');
+  await expect(page.getByRole('region', { name: 'Rewards' }).locator('[data-tile="rewards-health"]')).toBeVisible();
+  await expect.poll(async () => (await logs(page)).length).toBe(1);
+  const [record] = await logs(page);
+  const reference = await referenceIn(block);
+  expect(record).toMatchObject({ message: 'this width cannot be known' });
+  expect(record?.additional[1]).toBe(reference);
+  await block.getByRole('button', { name: /Copy/ }).click();
+  await expect(page.getByText('Reference copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const thrown of ['new Error("no focus")', '"a text"', 'null'] as const) {
+  test(`a screen that throws ${thrown} says so with the reference that was posted, and the others can be reached`, async ({
+    page,
+  }) => {
+    await openOverview(page, 'typical');
+    await page.evaluate((code) => {
+      const { focus } = HTMLElement.prototype;
+      HTMLElement.prototype.focus = function (options) {
+        if (this.tagName === 'H1' && this.textContent === 'Balance portfolio') {
+          if (code === 'null') throw null;
+          if (code.startsWith('"')) throw 'a text';
+          throw new Error('no focus');
+        }
+        focus.call(this, options);
+      };
+    }, thrown);
+    await page.getByRole('link', { name: 'Balance' }).click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Sorry, this service has a technical problem at the moment.');
+    await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expect.poll(async () => (await logs(page)).length).toBe(1);
+    expect((await logs(page))[0]?.additional[1]).toBe(await referenceIn(alert));
+    await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
+    await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
+  });
+}
+
+test('blocks whose script cannot be had leave the tiles alone and can be loaded anew', async ({ page }) => {
+  await page.route('**/scripts/overview-blocks.*', (route) => route.abort());
+  await openOverview(page, 'typical');
+  await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.unroute('**/scripts/overview-blocks.*');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { name: 'Manage your details' })).toBeVisible();
+});
+
+test('a screen whose script cannot be had says so and can be loaded anew', async ({ page }) => {
+  await page.route('**/scripts/balance.*', (route) => route.fulfill({ status: 404, body: '' }));
+  await openOverview(page, 'typical');
+  await page.getByRole('link', { name: 'Balance' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Sorry, this service');
+  await page.unroute('**/scripts/balance.*');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
+});
+
+test('a page whose main script cannot be had says so', async ({ page }) => {
+  await page.route('**/scripts/main.*', (route) => route.abort());
+  await page.goto('/?member=typical');
+  await expect(page.getByRole('alert')).toContainText('Sorry, this service has a technical problem at the moment.');
+  await expect(page.getByText('Loading your portfolio')).toBeHidden();
+});
+
+test('an error log that is down, or whose script cannot be had, is told to the console once for each record', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('FAILED TO LOG ON SERVER')) told.push(message.text());
+  });
+  await openOverview(page, 'typical', '&fail=errorLog:500,headings:500');
+  await expect.poll(() => told).toEqual(['FAILED TO LOG ON SERVER There was an issue fetching the headings']);
+  told.length = 0;
+  await page.route('**/scripts/error-log.*', (route) => route.abort());
+  await openOverview(page, 'typical', '&fail=headings:500');
+  await expect.poll(() => told).toEqual(['FAILED TO LOG ON SERVER There was an issue fetching the headings']);
+});
+
+test('a redirect carries neither the forgery token nor a body to another origin', async ({ browser }) => {
+  const stolen: string[] = [];
+  const thief = await listen((request, response) => {
+    stolen.push(`${request.method} ${request.url}`);
+    response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Allow-Headers', '*').end('{}');
+  });
+  const portal = await listen((request, response) => {
+    if (request.method === 'GET') response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    else response.writeHead(307, { location: `${thief.address}/steal` }).end();
+  });
+  const server = await startServer({}, portal.address);
+  // Without the page's policy, which would stop the redirect as well.
+  const context = await browser.newContext({ bypassCSP: true });
+  try {
+    await context.addCookies([{ name: 'XSRF-TOKEN', value: 'token', url: server.address }]);
+    const page = await context.newPage();
+    const writes: string[] = [];
+    page.on('requestfailed', (request) => writes.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.goto(server.address);
+    await expect.poll(() => writes).toContainEqual('POST /portal/api/portfolio-msrv/uilogging/error');
+    expect(stolen).toEqual([]);
+    await page.evaluate(() =>
+      fetch('/portal/x', { method: 'POST', headers: { 'X-XSRF-TOKEN': 'token' } }).catch(() => undefined),
+    );
+    // A call without the rule would have gone there.
+    expect(stolen).not.toEqual([]);
+  } finally {
+    await context.close();
+    server.stop();
+    portal.stop();
+    thief.stop();
+  }
+});

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A server of the built portal, as an operator would start it. */
+export interface PortalServer {
+  /** With a slash at the end. */
+  readonly address: string;
+  readonly stop: () => void;
+}
+
+/** Starts the server with a runtime configuration of its own, over the sandbox or over `upstream`. */
+export const startServer = async (configuration: unknown, upstream = ''): Promise<PortalServer> => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'portal-')), 'configuration.json');
+  writeFileSync(file, JSON.stringify(configuration));
+  const server = spawn(process.execPath, ['--import', 'tsx', 'config/server/start.ts'], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PORTAL_UPSTREAM: upstream, PORTAL_CONFIG: file },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    server.once('exit', () => reject(new Error('the server ended')));
+    server.stdout?.on('data', (text: Buffer) => {
+      const found = /http:\S+/.exec(String(text));
+      if (found !== null) resolve(found[0]);
+    });
+  });
+  return { address, stop: () => void server.kill() };
+};
