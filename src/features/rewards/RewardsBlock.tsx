@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ProductConfig } from '../../contract/answers/portfolio';
+import { Boundary } from '../../ui/Boundary';
 import { DebtAlert } from '../../ui/DebtAlert';
 import { Section } from '../../ui/Page';
+import { Tile } from '../../ui/Tile';
 import { ActivateTile } from './ActivateTile';
 import { ActiveRewardsPanel } from './ActiveRewardsPanel';
 import { DebtList, RewardsParts, StatusTiles } from './rewardsStyles';
@@ -22,6 +24,12 @@ import { debtFollowed, type RewardsTile } from './slice';
 const ONLINE_PAYMENTS = '/portfolio/online-payments';
 const MONEY_REWARDS = '/bank/vitality-money';
 
+const Apart = ({ tile, heading, children }: { tile: RewardsTile; heading: string; children: ReactNode }) => (
+  <Boundary fallback={<Tile tile={tile} heading={heading} headingLevel={3} status={{ kind: 'unavailable' }} />}>
+    {children}
+  </Boundary>
+);
+
 interface PartProps {
   readonly tile: RewardsTile;
   readonly heading: string;
@@ -31,7 +39,7 @@ interface PartProps {
   readonly select: (state: RewardsState) => StatusReading;
 }
 
-const Part = ({ tile, heading, product, otherwise, select }: PartProps) => {
+const StatusPart = ({ tile, heading, product, otherwise, select }: PartProps) => {
   const reading = useSelector(select);
   if (product === undefined) return null;
   const address = product.clickThroughUrl ?? otherwise;
@@ -41,6 +49,12 @@ const Part = ({ tile, heading, product, otherwise, select }: PartProps) => {
     <ActivateTile tile={tile} heading={heading} address={address} />
   );
 };
+
+const Part = (props: PartProps) => (
+  <Apart tile={props.tile} heading={props.heading}>
+    <StatusPart {...props} />
+  </Apart>
+);
 
 const Debts = () => {
   const dispatch = useDispatch();
@@ -85,7 +99,11 @@ export const RewardsBlock = () => {
             />
           )}
         </StatusTiles>
-        {inUse ? <ActiveRewardsPanel /> : null}
+        {inUse ? (
+          <Apart tile="active-rewards" heading="Active Rewards">
+            <ActiveRewardsPanel />
+          </Apart>
+        ) : null}
       </RewardsParts>
     </Section>
   );
