@@ -69,7 +69,9 @@ test(`none of ${payloads.length} hostile fragments runs anything, however it is 
   expect(left).toEqual([]);
   const forbidden = page.locator(
     '[data-content-block] :is(script,iframe,object,embed,form,input,button,select,textarea,style,link,meta,base,svg,math,' +
-      'template,dialog,audio,video,source,[id],[name],[role],[style],[tabindex],[srcset],[autofocus],[contenteditable],[popover])',
+      'template,dialog,audio,video,source,[id],[name],[for],[role],[style],[tabindex],[srcset],[autofocus],[contenteditable],' +
+      '[popover],[popovertarget],[command],[commandfor],[accesskey],[aria-modal],[ping],[data-tile],' +
+      '[target]:not([rel="noopener noreferrer"]))',
   );
   expect(await forbidden.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
 });
@@ -126,6 +128,58 @@ test('a fragment of 5 MB fails at once instead of holding the page up', async ({
   );
   await page.goto('/?member=everything');
   await expect(page.locator('[data-tile="health"]').getByText('Unable to load content.')).toBeVisible();
+});
+
+test('fragments of odd shapes are shown or fail in their own place, and the page answers', async ({ page }) => {
+  const odd: readonly (readonly [path: string, body: string | Buffer, type?: string])[] = [
+    ['/odd/document', '<!doctype html><html><head><title>No</title></head><body><p>A whole document</p></body></html>'],
+    ['/odd/deep', `${'<b>'.repeat(2_000)}deep down`],
+    ['/odd/tower', `${'<b>'.repeat(100_000)}too deep`],
+    ['/odd/unclosed', '<div><ul><li>never closed'],
+    ['/odd/nul', '<p>nul\u0000 byte</p>'],
+    ['/odd/latin', Buffer.from('<p>Zo\u00eb in another charset</p>', 'latin1'), 'text/html; charset=iso-8859-1'],
+    ['/odd/blank', ' \n '],
+    ['/odd/json', '{"error":"no session"}', 'application/json'],
+    ['/odd/long', '<b>x</b>'.repeat(625_000)],
+    ['/odd/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>', 'image/svg+xml'],
+    ['/odd/missing.png', 'no picture', 'text/plain'],
+  ];
+  await page.route('**/banner/summary', (route) =>
+    route.fulfill({ json: { showBanner: true, hippoUrl: odd.map(([path]) => path) } }),
+  );
+  await page.route(/\/cms\/(preview|site)\/odd\//, (route) => {
+    const [, body = '', contentType = 'text/html; charset=utf-8'] =
+      odd.find(([path]) => route.request().url().endsWith(path)) ?? [];
+    return route.fulfill({ contentType, body });
+  });
+  await page.goto('/');
+  const blocks = page.locator(bannerBlocks);
+  await expect(blocks).toHaveCount(odd.length);
+  await expect(blocks.getByText('Loading content...')).toHaveCount(0, { timeout: 30_000 });
+  const shown = (path: string) => blocks.nth(odd.findIndex(([name]) => name === path));
+  await expect(shown('/odd/document')).toHaveText('A whole document');
+  await expect(shown('/odd/deep')).toHaveText('deep down');
+  await expect(shown('/odd/unclosed')).toHaveText('never closed');
+  await expect(shown('/odd/nul')).toHaveText(/^nul.? ?byte$/);
+  await expect(shown('/odd/blank')).toHaveText('');
+  await expect(shown('/odd/latin')).toContainText('in another charset');
+  for (const failed of ['/odd/tower', '/odd/json', '/odd/long', '/odd/missing.png']) {
+    await expect(shown(failed)).toHaveText('Unable to load content.');
+  }
+  await expect(shown('/odd/picture.svg').locator('img')).toHaveJSProperty('naturalWidth', 40);
+  await page.getByRole('link', { name: 'Balance' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeFocused();
+});
+
+test('a fragment in the portal’s own style names is not laid over the page', async ({ page }) => {
+  await page.goto('/');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  const stolen = (await skip.getAttribute('class')) ?? '';
+  expect(stolen).toMatch(/css-/);
+  await showAsBanners(page, [{ id: 'stolen', payload: `<p class="${stolen} mine">On top</p>`, firesRaw: false }]);
+  const words = page.locator('main').getByText('On top');
+  await expect(words).toHaveClass('mine');
+  await expect(words).toHaveCSS('position', 'static');
 });
 
 test.describe('under the policy of the page', () => {

@@ -11,7 +11,9 @@ describe('the content block of a tile', () => {
         <LazyContentBlock fragment={{ path: '/a' }} reserve="6rem" />
       </Provider>,
     );
-    expect(screen.getByText('Loading content...')).toHaveStyle({ minBlockSize: '6rem' });
+    const place = screen.getByText('Loading content...').closest('[data-content-block]');
+    expect(place).toHaveAttribute('aria-busy', 'true');
+    expect(place).toHaveStyle({ minBlockSize: '6rem' });
     expect(await screen.findByRole('heading', { level: 3, name: 'Pay now' })).toBeVisible();
   });
 });

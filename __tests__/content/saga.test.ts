@@ -1,4 +1,4 @@
-import { LONGEST_FRAGMENT, loadFragment } from '../../src/content/saga';
+import { LONGEST_FRAGMENT, loadFragment, MOST_TAGS } from '../../src/content/saga';
 import type { FragmentRequest } from '../../src/content/source';
 import { fork } from '../../src/state/effects';
 import { contentStore, type FragmentAnswer } from './contentStore';
@@ -46,6 +46,28 @@ describe('a fragment that will be shown', () => {
     await moment();
     expect(asked).toEqual([address]);
     expect(store.getState().content[key]).toEqual({ status: 'loaded', html: '<p>x</p>', busy: false });
+  });
+
+  it.each([
+    ['a tower of too many tags', '<b>'.repeat(MOST_TAGS + 1)],
+    ['JSON', '{"error":"no session"}'],
+    ['a list in JSON', ' [1, 2] '],
+  ])('counts as failed where it is %s', async (_, text) => {
+    const { store, logged } = start({ [address]: text }, { path: key });
+    await moment(1_000);
+    expect(store.getState().content).toEqual({ [key]: { status: 'failed', busy: false } });
+    expect(logged.map(({ message }) => message)).toEqual([FAILURE]);
+  });
+
+  it.each([
+    ['blank', ' \n'],
+    ['as large as may be', '<b>'.repeat(MOST_TAGS)],
+    ['in brackets, and mark-up', '[<b>x</b>] and {y}'],
+  ])('is kept where it is %s', async (_, text) => {
+    const { store, logged } = start({ [address]: text }, { path: key });
+    await moment(1_000);
+    expect(store.getState().content[key]).toEqual({ status: 'loaded', html: text, busy: false });
+    expect(logged).toEqual([]);
   });
 
   it('is told apart from the same path in its own context', async () => {
@@ -135,5 +157,27 @@ describe('a fragment that will be shown', () => {
     await moment();
     expect(asked).toEqual([address]);
     expect(store.getState().content[key]).toMatchObject({ status: 'loaded' });
+  });
+});
+
+describe('a picture that will be shown', () => {
+  it.each([
+    ['/banners/one.png', '/cms/site/banners/one.png'],
+    ['/banners/one.SVG?v=2', '/cms/site/banners/one.SVG?v=2'],
+    ['https://elsewhere.example/a.webp', 'https://elsewhere.example/a.webp'],
+    ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
+  ])('%s is given its address, and asked for by nobody else than its block', async (path, expected) => {
+    const { store, asked, run } = start({}, { path });
+    await moment();
+    run(() => loadFragment({ path }));
+    await moment(2_000);
+    expect(store.getState().content).toEqual({ [path]: { status: 'picture', address: expected, busy: false } });
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['/a.png/words', '/words?picture=a.png', '/words#a.png', '/png'])('%s is a fragment', async (path) => {
+    const { asked } = start({}, { path });
+    await moment();
+    expect(asked).toHaveLength(1);
   });
 });

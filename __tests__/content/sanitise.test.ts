@@ -70,7 +70,111 @@ describe('the test itself', () => {
   });
 });
 
+describe('what a fragment may not bring along', () => {
+  const inText = (markup: string) => `<p>before ${markup} after</p>`;
+
+  it.each([
+    ['a script', '<script>alert(1)</script>', 'script'],
+    ['a frame', '<iframe src="https://elsewhere.example"></iframe>', 'iframe'],
+    ['an object', '<object data="x"></object><embed src="x">', 'object, embed'],
+    ['a form', '<form action="/x">words</form>', 'form'],
+    [
+      'a form control',
+      '<input><select><option>a</select><textarea></textarea><button>b</button>',
+      'input, select, textarea, button',
+    ],
+    ['a style element', '<style>p{color:red}</style>', 'style'],
+    ['a template', '<template><b>x</b></template>', 'template'],
+    ['a dialog', '<dialog open>words</dialog>', 'dialog'],
+    ['audio and video', '<audio src="x"></audio><video><source src="x"></video>', 'audio, video, source'],
+    ['a base, meta or link element', '<base href="/x"><meta charset="x"><link rel="x" href="/x">', 'base, meta, link'],
+    ['drawings with a life of their own', '<svg><a href="/x">x</a></svg><math href="/x">x</math>', 'svg, math'],
+    [
+      'disclosures, slots and elements of its own',
+      '<details open><summary>x</summary></details><slot></slot><x-y>x</x-y>',
+      'details, summary, slot, x-y',
+    ],
+  ])('%s', (_, markup, selector) => {
+    const place = document.createElement('div');
+    place.innerHTML = clean(inText(markup));
+    expect(place.querySelectorAll(selector)).toHaveLength(0);
+    expect(place).toHaveTextContent(/^before .*after$/s);
+  });
+
+  it.each([
+    'onclick="x()"',
+    'onbeforetoggle="x()"',
+    'style="position:fixed"',
+    'id="main"',
+    'name="main"',
+    'for="main"',
+    'role="alert"',
+    'aria-modal="true"',
+    'aria-live="assertive"',
+    'autofocus',
+    'tabindex="1"',
+    'accesskey="x"',
+    'contenteditable',
+    'popover',
+    'popovertarget="x"',
+    'command="show-modal"',
+    'commandfor="x"',
+    'srcset="/a.png 2x"',
+    'sizes="1px"',
+    'ping="https://elsewhere.example"',
+    'data-tile="bank"',
+    'data-content-block',
+    'slot="x"',
+    'part="x"',
+    'nonce="x"',
+    'hidden',
+    'inert',
+    'draggable="true"',
+    'formaction="javascript:alert(1)"',
+    'action="javascript:alert(1)"',
+    'background="javascript:alert(1)"',
+    'poster="javascript:alert(1)"',
+    'longdesc="javascript:alert(1)"',
+    'cite="javascript:alert(1)"',
+    'xlink:href="javascript:alert(1)"',
+    'srcdoc="x"',
+    'usemap="#x"',
+    'download',
+  ])('the attribute %s', (attribute) => {
+    for (const tag of ['p', 'a', 'q', 'td']) {
+      const markup =
+        tag === 'td' ? `<table><tr><td ${attribute}>x</td></tr></table>` : `<${tag} ${attribute}>x</${tag}>`;
+      const element = elementsOf(clean(markup)).find(({ localName }) => localName === tag);
+      expect([tag, element?.getAttributeNames()]).toEqual([tag, []]);
+    }
+    expect(clean(`<img src="/a.png" alt="" ${attribute}>`)).toBe('<img src="/a.png" alt="">');
+  });
+
+  it('the portal’s own style names; its other classes stay', () => {
+    expect(clean('<p class="lead css-1abc css-1abc-Skip teaser">x</p><p class="css-">y</p>')).toBe(
+      '<p class="lead teaser">x</p><p class="">y</p>',
+    );
+  });
+});
+
 describe('a fragment', () => {
+  it('that is a whole document keeps what its body says', () => {
+    const html =
+      '<!doctype html><html><head><title>Secret</title><style>p{}</style></head><body class="x"><p>Words</p></body></html>';
+    expect(clean(html).trim()).toBe('<p>Words</p>');
+  });
+
+  it.each([
+    ['unclosed tags', '<p>one<ul><li>two<b>three', 'onetwothree'],
+    ['null bytes', '<p>one\u0000two</p><scr\u0000ipt>alert(1)</scr\u0000ipt>', 'onetwo'],
+    ['a comment alone', '<!-- nothing -->', ''],
+  ])('of %s is what the parser makes of it', (_, html, words) => {
+    const place = document.createElement('div');
+    place.innerHTML = clean(html);
+    expect(place.textContent?.replace(/[^a-z()\d]|alert\(1\)/g, '')).toBe(words);
+    expect(place.querySelector('script')).toBeNull();
+  });
+
   it('keeps classes, lists, tables, links, pictures and words', () => {
     const html =
       '<p class="lead" lang="en">Pay <strong>R 5</strong> by <a href="/pay">today</a></p><ul><li>one</li></ul>' +

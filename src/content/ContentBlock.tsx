@@ -1,14 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { Boundary } from '../ui/Boundary';
+import { ContentPicture } from './ContentPicture';
 import { ContentUnavailable } from './ContentUnavailable';
-import { ContentPlaceBox, ContentWaiting, FragmentBody } from './contentStyles';
+import { ContentWaiting } from './ContentWaiting';
+import { ContentPlaceBox, FragmentBody } from './contentStyles';
 import type { HeadingLevel, SanitiseOptions } from './sanitise';
 import { sanitiserChunk } from './sanitiserChunk';
 import { type ContentCorner, selectFragment } from './slice';
 import type { FragmentSource } from './source';
-
-const Waiting = () => <ContentWaiting>Loading content...</ContentWaiting>;
 
 const subscribe = (listener: () => void): (() => void) => {
   const stop = sanitiserChunk.subscribe(listener);
@@ -31,7 +31,7 @@ const SanitisedFragment = ({ html, belowHeading, replacements }: { html: string 
   );
   if (chunk.status === 'failed') return <ContentUnavailable />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes out of the sanitiser as trusted
-  return markup === undefined ? <Waiting /> : <FragmentBody dangerouslySetInnerHTML={markup} />;
+  return markup === undefined ? <ContentWaiting /> : <FragmentBody dangerouslySetInnerHTML={markup} />;
 };
 
 export interface ContentBlockProps {
@@ -44,13 +44,14 @@ export interface ContentBlockProps {
 
 /**
  * Shows a fragment of the state: "Loading content..." until it is there, then its sanitised mark-up, or "Unable to load
- * content." It fetches nothing: a saga that knows that the block will be shown calls `loadFragment`.
+ * content."; of a picture likewise (spec section 2, Content block). It fetches nothing: a saga that knows that the block will be shown calls `loadFragment`.
  */
 export const ContentBlock = ({ fragment, belowHeading = 2, reserve = '3rem' }: ContentBlockProps) => {
   const state = useSelector((corner: ContentCorner) => selectFragment(corner, fragment));
   return (
     <ContentPlaceBox aria-busy={state?.busy ?? true} data-content-block="" style={{ minBlockSize: reserve }}>
-      {state === undefined || state.status === 'loading' ? <Waiting /> : null}
+      {state === undefined || state.status === 'loading' ? <ContentWaiting /> : null}
+      {state?.status === 'picture' ? <ContentPicture key={state.address} address={state.address} /> : null}
       {state?.status === 'failed' ? <ContentUnavailable /> : null}
       {state?.status === 'loaded' ? (
         <Boundary key={state.html} fallback={<ContentUnavailable />}>

@@ -8,11 +8,6 @@ export const ContentPlaceBox = styled.div`
 position:relative;contain:layout;min-inline-size:0;overflow-wrap:anywhere;
 `;
 
-/** Says that content is on its way. */
-export const ContentWaiting = styled.p`
-margin:0;color:var(--ink-muted);font-size:var(--text-small);
-`;
-
 /** The fragment's own mark-up, in the portal's look. */
 export const FragmentBody = styled.div`
 unicode-bidi:plaintext;
@@ -31,7 +26,7 @@ a{position:relative;z-index:1;display:inline-flex;flex-wrap:wrap;align-items:cen
 img{max-inline-size:100%;block-size:auto;border-radius:var(--radius-small)}
 table{display:block;max-inline-size:100%;overflow-x:auto;border-collapse:collapse}
 th,td{padding:var(--space-2) var(--space-3);border-block-end:1px solid var(--line);text-align:start;vertical-align:top}
-hr{margin-block:var(--space-4);border:0;border-block-start:1px solid var(--line)}
+hr{max-inline-size:100%;margin-block:var(--space-4);border:0;border-block-start:1px solid var(--line)}
 small,figcaption,caption{color:var(--ink-muted);font-size:var(--text-small)}
 `;
 

@@ -1,7 +1,5 @@
-export type { ContentPlace } from './addresses';
 export { ContentBanner, type ContentBannerProps } from './ContentBanner';
 export { ContentBlock, type ContentBlockProps } from './ContentBlock';
-export { ContentImage, type ContentImageProps, ContentPlaceContext } from './ContentImage';
 export { LazyContentBlock } from './LazyContentBlock';
 export { loadFragment } from './saga';
 export type { HeadingLevel } from './sanitise';
@@ -14,6 +12,7 @@ export {
   fragmentLoaded,
   fragmentRequested,
   fragmentSettled,
+  pictureFound,
   selectFragment,
 } from './slice';
 export {

@@ -2,13 +2,23 @@ import type { Services } from '../platform/services';
 import { call, delay, put, type Saga, select, services, spawn } from '../state/effects';
 import { requestFragment } from '../state/requestFragment';
 import { logFailure } from '../state/safely';
-import { fragmentAddress } from './addresses';
+import { contentAddress, fragmentAddress } from './addresses';
 import { sanitiserChunk } from './sanitiserChunk';
-import { fragmentFailed, fragmentLoaded, fragmentRequested, fragmentSettled, selectFragment } from './slice';
-import { type FragmentRequest, fragmentKey } from './source';
+import {
+  fragmentFailed,
+  fragmentLoaded,
+  fragmentRequested,
+  fragmentSettled,
+  pictureFound,
+  selectFragment,
+} from './slice';
+import { type ContentSource, type FragmentRequest, fragmentKey, isPicture } from './source';
 
 /** A longer text, in characters, is no fragment but an attempt to freeze the page while it is sanitised. */
 export const LONGEST_FRAGMENT = 524_288;
+
+/** More tags, however short, take many seconds to sanitise and to lay out, most of all one within the other. */
+export const MOST_TAGS = 10_000;
 
 /** Milliseconds for which a block still counts as busy after success or failure (spec section 4). */
 export const SETTLING_MS = 1_000;
@@ -22,7 +32,10 @@ function* fetchText(request: FragmentRequest): Saga<string> {
   const { page, configuration } = yield* services();
   const address = fragmentAddress(request, { host: page.host, origin: page.origin, configuration });
   const html = yield* requestFragment(address);
-  if (html.length > LONGEST_FRAGMENT) throw new Error(`The fragment has ${html.length} characters`);
+  if (html.length > LONGEST_FRAGMENT || html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1) {
+    throw new Error('The fragment is too large');
+  }
+  if (/^(?:\{.*\}|\[.*\])$/s.test(html.trim())) throw new Error('The fragment is no mark-up but JSON');
   return html;
 }
 
@@ -49,6 +62,13 @@ function* fetchSanitiser(): Saga {
   }
 }
 
+/** A picture needs no call of ours, only its address, which its block gives to the browser. */
+function* findPicture(source: ContentSource): Saga {
+  const { page, configuration } = yield* services();
+  const address = contentAddress(source, { host: page.host, origin: page.origin, configuration });
+  yield* put(pictureFound({ key: fragmentKey(source), address }));
+}
+
 function* fetchOnce(request: FragmentRequest, keys: Set<string>): Saga {
   const key = fragmentKey(request);
   try {
@@ -61,7 +81,7 @@ function* fetchOnce(request: FragmentRequest, keys: Set<string>): Saga {
 /**
  * Sees to it that a fragment is in the state: fetches it unless it is there or on its way, so blocks that show the same
  * one share a request. Returns at once; the load goes on when the caller is cancelled, because others may wait for it.
- * Never throws: a failure is logged and becomes the fragment's state (spec sections 4, 7 and 8).
+ * A path of a picture is only given its address. Never throws: a failure is logged and becomes the fragment's state (spec sections 4, 7 and 8).
  */
 export function* loadFragment(request: FragmentRequest): Saga {
   const given = yield* services();
@@ -69,7 +89,8 @@ export function* loadFragment(request: FragmentRequest): Saga {
   underWay.set(given, keys);
   const key = fragmentKey(request);
   const fragment = yield* select(selectFragment, request);
-  if (keys.has(key) || fragment?.status === 'loaded') return;
+  if (keys.has(key) || fragment?.status === 'loaded' || fragment?.status === 'picture') return;
+  if (isPicture(request)) return yield* findPicture(request);
   keys.add(key);
   yield* spawn(fetchSanitiser);
   yield* spawn(fetchOnce, request, keys);

@@ -66,6 +66,13 @@ const mendPictures = (body: HTMLElement): void => {
   }
 };
 
+// The portal's own style names would lay a fragment over the page, or dress it up as a part of it.
+const mendClasses = (body: HTMLElement): void => {
+  for (const carrier of body.querySelectorAll('[class*="css-"]')) {
+    carrier.classList.remove(...[...carrier.classList].filter((name) => name.startsWith('css-')));
+  }
+};
+
 const mended = (
   fragment: DocumentFragment,
   belowHeading: HeadingLevel,
@@ -77,6 +84,7 @@ const mended = (
   mendHeadings(body, belowHeading);
   mendLinks(body, replacements);
   mendPictures(body);
+  mendClasses(body);
   return body.innerHTML;
 };
 

@@ -2,12 +2,14 @@ import { createAction, createReducer } from '@reduxjs/toolkit';
 import { type ContentSource, fragmentKey } from './source';
 
 /**
- * How far a fragment is. `html` is the raw text: it is sanitised when it is shown. `busy` is cleared about a second
+ * How far a piece of content is. `html` is the raw text of a fragment: it is sanitised when it is shown. Whether a picture
+ * can be had, only the browser knows. `busy` is cleared about a second
  * after success or failure (spec section 4, Content block).
  */
 export type FragmentState =
   | { readonly status: 'loading'; readonly busy: true }
   | { readonly status: 'loaded'; readonly html: string; readonly busy: boolean }
+  | { readonly status: 'picture'; readonly address: string; readonly busy: false }
   | { readonly status: 'failed'; readonly busy: boolean };
 
 /** The fragments by their key. */
@@ -28,6 +30,8 @@ export const fragmentRequested = createAction<OfFragment>('content/fragmentReque
 export const fragmentLoaded = createAction<OfFragment & { readonly html: string }>('content/fragmentLoaded');
 /** A fragment cannot be shown. */
 export const fragmentFailed = createAction<OfFragment>('content/fragmentFailed');
+/** A piece of content is a picture, and this is where it is. */
+export const pictureFound = createAction<OfFragment & { readonly address: string }>('content/pictureFound');
 /** A fragment has been there, or has been missing, for a moment. */
 export const fragmentSettled = createAction<OfFragment>('content/fragmentSettled');
 
@@ -48,9 +52,13 @@ export const contentReducer = createReducer<ContentState>({}, (builder) => {
       arrived(state, key, { status: 'loaded', html, busy: true }),
     )
     .addCase(fragmentFailed, (state, { payload: { key } }) => arrived(state, key, { status: 'failed', busy: true }))
+    .addCase(pictureFound, (state, { payload: { key, address } }) => ({
+      ...state,
+      [key]: { status: 'picture', address, busy: false },
+    }))
     .addCase(fragmentSettled, (state, { payload: { key } }) => {
       const fragment = fragmentAt(state, key);
-      return fragment === undefined || fragment.status === 'loading'
+      return fragment === undefined || fragment.status === 'loading' || fragment.status === 'picture'
         ? state
         : { ...state, [key]: { ...fragment, busy: false } };
     });

@@ -28,3 +28,7 @@ export interface FragmentRequest extends ContentSource {
 
 /** The name of a fragment in the state: its path, told apart where the same path is taken as it stands. */
 export const fragmentKey = ({ path, ownContext }: ContentSource): string => (ownContext ? `own ${path}` : path);
+
+/** Whether a path leads to a picture instead of a fragment: by its ending, or by its own word in a `data:` address. */
+export const isPicture = ({ path }: ContentSource): boolean =>
+  /^\s*data:image\/|^(?!\s*data:)[^?#]*\.(?:png|jpe?g|gif|webp|avif|svg)\s*(?:[?#]|$)/i.test(path);

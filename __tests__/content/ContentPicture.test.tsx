@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { ContentBlock } from '../../src/content';
+import { contentStore } from './contentStore';
+
+const show = (address: string) => {
+  const { store } = contentStore({}, { '/a.png': { status: 'picture', address, busy: false } });
+  const { container } = render(
+    <Provider store={store}>
+      <ContentBlock fragment={{ path: '/a.png' }} />
+    </Provider>,
+  );
+  return container.querySelector('img');
+};
+
+describe('a picture of the content management', () => {
+  it('is fetched by the browser from its address, and says so until it is there', () => {
+    const picture = show('/cms/site/a.png');
+    expect(picture).toHaveAttribute('src', '/cms/site/a.png');
+    expect(picture).toHaveAttribute('alt', '');
+    expect(screen.getByText('Loading content...')).toBeVisible();
+    if (picture) fireEvent.load(picture);
+    expect(screen.queryByText('Loading content...')).toBeNull();
+  });
+
+  it('gives way to a warning when it cannot be had', () => {
+    const picture = show('/cms/site/a.png');
+    if (picture) fireEvent.error(picture);
+    expect(screen.getByText('Unable to load content.')).toBeVisible();
+    expect(picture).not.toBeInTheDocument();
+  });
+
+  it.each(['javascript:alert(1)//.png', 'data:image/svg+xml,<svg onload=alert(1)>', 'ftp://x/a.png'])(
+    'gives way to a warning where its address is not safe: %s',
+    (address) => {
+      expect(show(address)).toBeNull();
+      expect(screen.getByText('Unable to load content.')).toBeVisible();
+    },
+  );
+});

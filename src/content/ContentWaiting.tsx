@@ -1,0 +1,8 @@
+import styled from '@emotion/styled';
+
+const Words = styled.p`
+margin:0;color:var(--ink-muted);font-size:var(--text-small);
+`;
+
+/** Says that content is on its way. */
+export const ContentWaiting = () => <Words>Loading content...</Words>;
