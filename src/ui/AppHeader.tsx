@@ -28,7 +28,7 @@ svg{flex:none;color:var(--brand)}
 `;
 
 /** The mark of the portal's own brand: three leaves of one portfolio. */
-export const BrandMark = () => (
+const BrandMark = () => (
   <svg aria-hidden="true" focusable="false" width="32" height="32" viewBox="0 0 32 32" fill="currentColor">
     <rect x="2" y="12" width="8" height="17" rx="4" opacity=".45" />
     <rect x="12" y="3" width="8" height="26" rx="4" opacity=".75" />

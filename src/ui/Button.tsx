@@ -7,7 +7,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 const StyledButton = styled.button`
 display:inline-flex;align-items:center;justify-content:center;gap:var(--space-2);min-block-size:2.75rem;min-inline-size:2.75rem;
 padding:.5rem 1.25rem;border:1px solid transparent;border-radius:var(--radius-round);background:none;color:var(--brand);
-font-weight:600;line-height:1.25;text-align:center;cursor:pointer;transition:background-color .15s,border-color .15s,box-shadow .15s;
+font-weight:600;line-height:1.25;text-align:center;text-decoration:none;cursor:pointer;transition:background-color .15s,border-color .15s,box-shadow .15s;
 &:focus-visible{border-radius:var(--radius-round)}
 &[data-kind=primary]{background:var(--brand);color:var(--on-brand);box-shadow:var(--shadow-rest)}
 &[data-kind=primary]:hover{background:var(--brand-strong)}
@@ -25,9 +25,7 @@ export const Button = ({ kind = 'secondary', ...rest }: ComponentProps<'button'>
 
 /** A link that looks like a {@link Button}. */
 export const ButtonLink = ({ kind = 'secondary', ...rest }: ComponentProps<'a'> & { kind?: ButtonKind }) => (
-  <StyledAnchor data-kind={kind} {...rest} />
+  <AnchorButton data-kind={kind} {...rest} />
 );
 
-const StyledAnchor = styled(StyledButton.withComponent('a'))`
-text-decoration:none;
-`;
+const AnchorButton = StyledButton.withComponent('a');
