@@ -61,6 +61,12 @@ export const summaryLine = (parts) => {
 };
 
 /**
+ * The last line of the run of the fault matrix.
+ * @param {{ passed: number, failed: number }} outcome
+ */
+export const faultsLine = ({ passed, failed }) => `fault matrix: ${passed} of ${passed + failed} hold`;
+
+/**
  * The outcome of jest from its JSON report. A run that left no report counts as one failure; a test left out failed.
  * @param {Readonly<Record<string, number>> | undefined} report
  * @param {boolean} succeeded whether the program ended well

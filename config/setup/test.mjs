@@ -1,32 +1,16 @@
 // npm test: types, lint, unit tests and browser tests, all of them whatever fails, and one last line that adds them up.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { browserOutcome, jestOutcome, summaryLine } from './decisions.mjs';
-import { root, runPackage } from './run.mjs';
+import { freshReport, readReport } from './reports.mjs';
+import { runPackage } from './run.mjs';
 
-const reports = path.join(root, '.cache/reports');
-const jestReport = path.join(reports, 'jest.json');
-const browserReport = path.join(reports, 'browser.json');
-
-/** @param {string} file */
-const readReport = (file) => {
-  if (!existsSync(file)) return undefined;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    process.stderr.write(`${file} cannot be read: ${error}\n`);
-    return undefined;
-  }
-};
+const jestReport = freshReport('jest');
+const browserReport = freshReport('browser');
 
 /** @param {string} name */
 const title = (name) => process.stdout.write(`\n== ${name}\n`);
 
 /** @param {boolean} succeeded */
 const asOne = (succeeded) => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 });
-
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
 
 title('types');
 const types = asOne(runPackage('typescript/bin/tsc', ['--noEmit']));

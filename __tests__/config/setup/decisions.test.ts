@@ -2,6 +2,7 @@
 import {
   browserOutcome,
   browserPlaces,
+  faultsLine,
   installStamp,
   isBuildNeeded,
   isNodeAccepted,
@@ -64,6 +65,10 @@ it('counts a browser test that passed at a second try only as failed', () => {
     failed: 1,
   });
   expect(browserOutcome(undefined, false)).toEqual({ passed: 0, failed: 1 });
+});
+
+it('says of the fault matrix how much of it holds', () => {
+  expect(faultsLine({ passed: 919, failed: 1 })).toBe('fault matrix: 919 of 920 hold');
 });
 
 it('adds everything up in one plain line', () => {

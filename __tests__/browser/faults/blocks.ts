@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+/** What each block of the page says, shows as state and links to; a block by its name, in the page's order. */
+export type Blocks = Readonly<Record<string, string>>;
+
+/** Joins the parts of a block's text. */
+export const BREAK = ' · ';
+
+/**
+ * Reads the whole page block by block: tiles, regions, dialogs, content blocks, live regions, and in `main` and `page`
+ * whatever else there is, so that nothing can change unseen. Sizes and looks are left out.
+ */
+export const readBlocks = (page: Page): Promise<Blocks> =>
+  page.evaluate((separator) => {
+    const told = ['href', 'src', 'alt', 'role', 'aria-label', 'aria-valuenow', 'aria-checked', 'aria-expanded'];
+    const flags = ['aria-current', 'aria-busy', 'aria-disabled', 'data-achieved', 'data-inactive', 'inert', 'disabled'];
+    const blocks = new Map<string, string[]>();
+    const counts = new Map<string, number>();
+
+    const numbered = (name: string): string => {
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return `${name} ${count}`;
+    };
+    const nameOf = (element: Element, within: string): string => {
+      const tile = element.getAttribute('data-tile');
+      if (tile !== null) return `tile ${tile}`;
+      const labelledBy = element.getAttribute('aria-labelledby');
+      const label = labelledBy === null ? undefined : document.getElementById(labelledBy)?.textContent?.trim();
+      if (element.matches('section[aria-labelledby]')) return `region ${label}`;
+      if (element.matches('dialog')) return `dialog ${label}`;
+      if (element.matches('main, header')) return element.localName;
+      if (element.matches('[data-content-block]')) return numbered(`${within}: content`);
+      const role = element.getAttribute('role');
+      return role === 'status' || role === 'alert' ? numbered(`${within}: ${role}`) : within;
+    };
+    const stateOf = (element: Element): string => {
+      const status = [...element.classList].filter((name) => /^(status-|unavailable$)/.test(name));
+      const attributes = [
+        ...told.flatMap((name) => (element.hasAttribute(name) ? [`${name}=${element.getAttribute(name)}`] : [])),
+        ...flags.filter((name) => element.hasAttribute(name) && element.getAttribute(name) !== 'false'),
+      ];
+      const state = [...(element.matches('[data-tile]') ? status : []), ...attributes];
+      return state.length === 0 ? '' : `<${element.localName} ${state.join(' ')}>`;
+    };
+    const say = (block: string, text: string): void => {
+      const words = text.replace(/\s+/g, ' ').trim();
+      if (words !== '') blocks.set(block, [...(blocks.get(block) ?? []), words]);
+    };
+    const visit = (node: Node, within: string): void => {
+      if (node instanceof Text) say(within, node.data);
+      if (!(node instanceof Element)) return;
+      if (node.matches('script, style, noscript, [aria-hidden="true"]')) return;
+      const block = nameOf(node, within);
+      if (block !== within && !blocks.has(block)) blocks.set(block, []);
+      say(block, stateOf(node));
+      for (const child of node.childNodes) visit(child, block);
+    };
+    visit(document.body, 'page');
+    return Object.fromEntries([...blocks].map(([name, texts]) => [name, texts.join(separator)]));
+  }, BREAK);

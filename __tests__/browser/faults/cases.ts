@@ -1,0 +1,49 @@
+import { type FaultTarget, faultTargets } from '../../../config/sandbox';
+import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
+import { contracts } from './contracts';
+import { type Contract, type Kind, kinds, type Outcome, unharmed } from './contracts/contract';
+
+/** One cell of the matrix: a call that goes wrong in one way, and what must become of the page. */
+export interface Case {
+  readonly name: string;
+  readonly call: FaultTarget;
+  readonly kind: Kind;
+  readonly contract: Contract;
+  readonly outcome: Outcome;
+}
+
+const isEndpoint = (call: FaultTarget): call is EndpointName => call !== 'fragment';
+
+const readsBody = (call: FaultTarget): boolean => !(isEndpoint(call) && 'ignoresBody' in endpoints[call]);
+
+const outcomeOf = (call: FaultTarget, contract: Contract, kind: Kind): Outcome => {
+  if (contract.isLink) return unharmed;
+  // Nobody waits for a call that outlives the page, so that it has no time-out.
+  if (kind === 'hang') return contract.outlives ? unharmed : contract.failed;
+  if (typeof kind === 'number' ? kind >= 400 : kind === 'drop') return contract.failed;
+  // An answer that breaks off has not arrived, also where it would not have mattered what it says.
+  if (kind === 'truncated') return contract.outlives ? unharmed : contract.failed;
+  if (!readsBody(call)) return unharmed;
+  return contract.but?.[kind] ?? (kind === 'huge' ? unharmed : contract.failed);
+};
+
+const casesOf = (call: FaultTarget): readonly Case[] =>
+  contracts[call].flatMap((contract) =>
+    kinds.map((kind) => ({
+      name: [call, kind, contract.screen, contract.act?.name].filter((part) => part !== undefined).join(' '),
+      call,
+      kind,
+      contract,
+      outcome: outcomeOf(call, contract, kind),
+    })),
+  );
+
+/** The whole matrix: every call of the contract and the content times every kind. */
+export const allCases: readonly Case[] = faultTargets.flatMap(casesOf);
+
+/** A walk through the matrix that meets every call and every kind. */
+export const sampleCases: readonly Case[] = faultTargets.flatMap((call, row) => {
+  const cases = casesOf(call).slice(0, kinds.length);
+  // Seven is prime to the number of kinds, so that neighbours in the table meet kinds far apart.
+  return cases.slice((row * 7) % kinds.length).slice(0, 1);
+});

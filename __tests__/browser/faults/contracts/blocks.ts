@@ -1,0 +1,84 @@
+import type { Blocks } from '../blocks';
+import { type Change, type Contract, each, namesLike, type Outcome, say } from './contract';
+
+const everything = 'everything';
+const HIGHLIGHTS = 'region Highlights';
+
+/** The outstanding actions of the healthy page without those at these places; the others move up. */
+const withoutActions =
+  (...places: readonly number[]) =>
+  (healthy: Blocks): Readonly<Record<string, Change>> => {
+    const names = namesLike(healthy, /^region Outstanding actions: content/);
+    const left = names.flatMap((name, place) => (places.includes(place) ? [] : [healthy[name] ?? '']));
+    return Object.fromEntries(names.map((name, place) => [name, left[place] ?? null]));
+  };
+
+/** A source of outstanding actions: a failure is swallowed, and counts as no actions (spec section 8). */
+const source = (...places: readonly number[]): readonly Contract[] => [
+  { member: everything, failed: { blocks: withoutActions(...places) } },
+];
+
+/** A block that is hidden when its call fails, and where nothing of the answer can be shown. */
+const hidden = (region: string, logged: string): readonly Contract[] => {
+  const blocks = () => ({ [region]: null });
+  return [{ member: everything, failed: { blocks, logged: [logged] }, but: { wrongfields: { blocks } } }];
+};
+
+const withoutArs = () => ({
+  [HIGHLIGHTS]: say('Highlights', 'Good to know', '<a href=/portal/offers>', 'Find out more'),
+});
+
+const withoutGeneral = (healthy: Blocks) => ({
+  [HIGHLIGHTS]: say('Highlights', '<a href=/portal/active-rewards/play>', 'You have 3 plays waiting in Active Rewards'),
+  ...each(namesLike(healthy, /^region Highlights: content/), null),
+});
+
+const fragments = (change: Change, logged: readonly string[] = []): Outcome => ({
+  blocks: (healthy) => each(namesLike(healthy, /: content \d+$/), change),
+  logged,
+});
+
+// The page shows eleven: six actions, two banners, three in tiles.
+const FRAGMENTS_FAILED = Array<string>(11).fill('There was an issue fetching a content fragment');
+const notLoaded = fragments('Unable to load content.', FRAGMENTS_FAILED);
+
+/** The calls behind the blocks that are no product, and the content. */
+export const blockContracts = {
+  mandateItems: source(0, 1),
+  digitalConsent: source(2),
+  digitalAcceptance: source(3),
+  willItems: source(4, 5),
+  rewardsBanner: [
+    {
+      member: everything,
+      failed: { blocks: withoutArs, logged: ['There was an issue fetching the ars banner'] },
+      but: { wrongfields: { blocks: withoutArs } },
+    },
+  ],
+  bannerSummary: [
+    {
+      member: everything,
+      failed: { blocks: withoutGeneral, logged: ['There was an issue fetching the banner summary'] },
+      but: { wrongfields: { blocks: withoutGeneral } },
+    },
+  ],
+  recommendations: hidden('region Recommended for you', 'There was an issue fetching the recommended products'),
+  manageDetails: hidden('region Manage your details', 'There was an issue fetching Manage Your Details summary'),
+  // A fragment is text: whatever comes with a good status is shown, sanitised, unless it is too long to be one.
+  fragment: [
+    {
+      member: everything,
+      failed: notLoaded,
+      but: {
+        malformed: fragments(/^(?!Unable)/),
+        html: fragments('Please sign in'),
+        empty: fragments(''),
+        204: fragments(''),
+        null: fragments('null'),
+        wrongtype: fragments('{"unexpected":true}'),
+        wrongfields: fragments('12345'),
+        huge: notLoaded,
+      },
+    },
+  ],
+} satisfies Readonly<Record<string, readonly Contract[]>>;

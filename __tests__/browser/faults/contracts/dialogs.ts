@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import type { Blocks } from '../blocks';
+import { type Change, type Contract, each, namesLike, unharmed } from './contract';
+
+const press = (name: string) => ({
+  name,
+  run: (page: Page) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click(),
+});
+
+const withoutDialog = (healthy: Blocks) => each(namesLike(healthy, /^dialog /), null);
+
+const technicalIssue = () => ({
+  'page: status 2': '<div role=status>',
+  'page: alert 1':
+    /Due to a technical issue we are unable to process your request, please try again\. · <button aria-label=Dismiss>$/,
+});
+
+const CONSENT_FAILED = ['There was an issue updating the form 4 status'];
+const BACK = 'dialog Marketing consent';
+
+const preferences = press('Manage Preferences');
+
+/** The preferences without their switches, and this in their place. */
+const insteadOfSwitches = (healthy: Blocks, words: string): Readonly<Record<string, Change>> => ({
+  [BACK]: (healthy[BACK] ?? '').replace(/(?<=Manage preferences · ).*(?=I agree · Back$)/, words),
+});
+
+const switchedHealth = {
+  name: 'switch Health',
+  run: async (page: Page) => {
+    await preferences.run(page);
+    await page.getByRole('switch', { name: 'Health' }).click();
+  },
+};
+
+/** The calls behind the dialogs. */
+export const dialogContracts = {
+  // A failed check just hides the statement, and leaves no record.
+  disclaimerEnable: [{ member: 'privacy-pending', failed: { blocks: withoutDialog } }],
+  disclaimerAccept: [
+    {
+      member: 'privacy-pending',
+      act: press('Accept'),
+      failed: { blocks: technicalIssue, logged: ['There was an issue accepting the privacy statement'] },
+      but: { wrongfields: { blocks: technicalIssue, logged: ['The privacy statement was not accepted'] } },
+    },
+  ],
+  onboardingQuery: [
+    {
+      member: 'senior',
+      failed: { blocks: withoutDialog, logged: ['Error while retrieving onboarding data'] },
+      but: { wrongfields: { blocks: withoutDialog } },
+    },
+  ],
+  onboardingUpdate: [
+    { member: 'senior', act: press('SKIP'), failed: { logged: ['Error while updating onboarding event.'] } },
+  ],
+  viewConsent: [
+    {
+      member: 'consent-pending',
+      failed: { blocks: withoutDialog, logged: ['There was an issue fetching the form 4 status'] },
+      // No answer is no consent: a falsy result, so that the dialog is due.
+      but: { empty: unharmed, 204: unharmed, null: unharmed },
+    },
+  ],
+  updateConsent: [
+    { member: 'consent-pending', act: press('Yes, I agree'), failed: { logged: CONSENT_FAILED } },
+    { member: 'consent-pending', act: press('Close'), failed: { logged: CONSENT_FAILED } },
+    {
+      member: 'consent-pending',
+      act: press('No, I do not agree'),
+      leadsTo: /\/portfolio\/communication-choices$/,
+      failed: { logged: CONSENT_FAILED },
+    },
+  ],
+  viewPreferences: [
+    {
+      member: 'consent-pending',
+      act: preferences,
+      failed: {
+        blocks: (healthy) => ({
+          ...insteadOfSwitches(healthy, ''),
+          [`${BACK}: alert 1`]: '<div role=alert> · Unable to fetch preferences',
+        }),
+        logged: ['Unable to fetch preferences'],
+      },
+      // Nothing that says that it is visible is shown.
+      but: {
+        wrongfields: { blocks: (healthy) => insteadOfSwitches(healthy, 'There are no preferences to manage. · ') },
+      },
+    },
+  ],
+  updatePreference: [
+    {
+      member: 'consent-pending',
+      act: switchedHealth,
+      failed: {
+        blocks: () => ({ [BACK]: / · Health · <button role=switch aria-checked=true> · Failed! Please retry · Car/ }),
+        logged: ['There was an issue updating a communication preference'],
+      },
+    },
+  ],
+} satisfies Readonly<Record<string, readonly Contract[]>>;

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import { addressOf } from '../../../config/sandbox/routes';
+import { endpoints } from '../../../src/contract/endpoints';
+import { MOST_EQUAL_POSTS } from '../../../src/platform/serverLog';
+import type { Blocks } from './blocks';
+import type { Case } from './cases';
+import { ANNOUNCER, type Change, type Contract, sessionEnded } from './contracts/contract';
+import type { Portal } from './portal';
+
+const screenOf = ({ screen = 'portfolio' }: Contract) => screen;
+
+const A_FRAGMENT = '/cms/preview/fragment';
+
+/** The healthy pages, each read once a worker. */
+const healthyPages = new Map<string, Blocks>();
+
+const walk = async (
+  portal: Portal,
+  contract: Contract,
+  faults: string,
+  hangs?: (path: string) => boolean,
+): Promise<void> => {
+  await portal.visit(contract.member, screenOf(contract), faults);
+  if (hangs?.(A_FRAGMENT)) return portal.flood(hangs);
+  await portal.settle(hangs);
+  if (contract.act === undefined) return;
+  await contract.act.run(portal.page);
+  if (contract.leadsTo === undefined) await portal.calm(hangs);
+};
+
+const arrive = async (portal: Portal, { leadsTo }: Contract): Promise<void> => {
+  if (leadsTo === undefined) return;
+  await expect(portal.page).toHaveURL(leadsTo);
+  await portal.calm();
+};
+
+const healthyPage = async (portal: Portal, contract: Contract): Promise<Blocks> => {
+  const { member, besides, act } = contract;
+  const key = [member, screenOf(contract), besides?.fault, act?.name].join(' ');
+  const known = healthyPages.get(key);
+  if (known !== undefined) return known;
+  await walk(portal, contract, besides?.fault ?? '');
+  await arrive(portal, contract);
+  const blocks = await portal.blocks();
+  healthyPages.set(key, blocks);
+  return blocks;
+};
+
+const isAs = (text: string | undefined, change: Change | undefined): boolean => {
+  if (change === null || change === undefined) return text === undefined;
+  return change instanceof RegExp ? text !== undefined && change.test(text) : text === change;
+};
+
+const differences = (found: Blocks, expected: Readonly<Record<string, Change>>): readonly string[] =>
+  [...new Set([...Object.keys(expected), ...Object.keys(found)])]
+    .filter((name) => !isAs(found[name], expected[name]))
+    .map((name) => `${name}: expected ${expected[name] ?? 'nothing'}, found ${found[name] ?? 'nothing'}`);
+
+const pathsOf = (call: Case['call']): ((path: string) => boolean) =>
+  call === 'fragment'
+    ? (path) => path.startsWith('/cms/') && !path.includes('/images/')
+    : (path) => path === addressOf(endpoints[call]);
+
+/** While a call hangs, whatever does not wait for it stands as in the healthy page. */
+const expectOthersStand = async (portal: Portal, healthy: Blocks, changed: readonly string[]): Promise<void> => {
+  const own = new Set([...changed, 'main', ANNOUNCER]);
+  const others = Object.entries(healthy).filter(([name]) => !own.has(name) && !name.startsWith('dialog '));
+  await expect
+    .poll(
+      async () => {
+        const found = await portal.blocks();
+        return others.filter(([name, text]) => found[name] !== text);
+      },
+      { intervals: [50] },
+    )
+    .toEqual([]);
+};
+
+const isNetworkLine = (text: string): boolean => text.startsWith('Failed to load resource: ');
+
+/** What is told to the developers is what the error catalogue says (spec section 8), and nothing beside it. */
+const expectLogged = async (portal: Portal, { call, contract, outcome }: Case): Promise<void> => {
+  const logged = [...(contract.besides ? [contract.besides.logged] : []), ...(outcome.logged ?? [])];
+  const told = portal.complaints.filter((text) => !isNetworkLine(text));
+  const isTold = told.length === logged.length && logged.every((words) => told.some((text) => text.startsWith(words)));
+  expect(isTold ? logged : told).toEqual(logged);
+  if (call === 'errorLog') return;
+  const { records, calls } = await portal.traces();
+  expect(records).toEqual(logged.slice(0, MOST_EQUAL_POSTS));
+  expect(calls.has(call)).toBe(contract.isLink !== true);
+};
+
+/**
+ * Meets the page with the fault, by the same walk as the healthy one: the call's own block must be as its contract says
+ * and every other block as in the healthy page.
+ */
+export const expectToHold = async (portal: Portal, cell: Case): Promise<void> => {
+  const { call, kind, contract, outcome } = cell;
+  const healthy = await healthyPage(portal, contract);
+  const changes = {
+    ...outcome.blocks?.(healthy),
+    ...(kind === 401 && !contract.isLink && contract.leadsTo === undefined ? sessionEnded.blocks?.(healthy) : {}),
+  };
+  const isOwn = pathsOf(call);
+  const hangs = kind === 'hang' ? isOwn : undefined;
+  await walk(portal, contract, [contract.besides?.fault, `${call}:${kind}`].filter(Boolean).join(','), hangs);
+  if (kind === 'hang' && !contract.outlives && !contract.isLink) {
+    // Six hanging fragments take all the connections that a browser has, so that nothing else can arrive.
+    if (call !== 'fragment') await expectOthersStand(portal, healthy, Object.keys(changes));
+    await portal.timeOut(isOwn);
+    expect(portal.givenUp().some(isOwn)).toBe(true);
+  }
+  await arrive(portal, contract);
+  await expect
+    .poll(async () => differences(await portal.blocks(), { ...healthy, ...changes }), { intervals: [50] })
+    .toEqual([]);
+  await expectLogged(portal, cell);
+};

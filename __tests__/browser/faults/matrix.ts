@@ -1,0 +1,5 @@
+import { allCases } from './cases';
+import { expectToHold } from './holds';
+import { test } from './portal';
+
+for (const cell of allCases) test(cell.name, ({ portal }) => expectToHold(portal, cell));
