@@ -13,7 +13,8 @@ export interface BlockSource<Name extends string, Summary, EndpointName extends 
 
 /**
  * The saga of a block that stands on the overview: fetches its summary when the member arrives there, unless it is
- * fresh or on its way. `afterwards` runs on each arrival once that is seen to, however it went. A failure is logged in the words of the source (spec section 8).
+ * fresh or on its way. `afterwards` runs on each arrival once that is seen to, however it went. A failure is logged in
+ * the words of the source (spec section 8).
  */
 export const createBlockSaga = <Name extends string, Summary, EndpointName extends string, State>(
   { select: selectSummary, ...source }: BlockSource<Name, Summary, EndpointName, State>,

@@ -9,6 +9,7 @@ import {
   sourceFailed,
   sourceLoaded,
 } from '../../../src/features/outstanding/slice';
+import { FRESH_MS } from '../../../src/state/freshness';
 import { type Answer, createWorld, settle } from '../details/world';
 
 const item = (segment: string, redirectUrl?: string) => ({ itemContentFragmentUrl: `/o/${segment}`, redirectUrl });
@@ -119,11 +120,29 @@ describe('loading the outstanding actions', () => {
   });
 });
 
+describe('a member who comes back', () => {
+  it('is shown what is fresh, and from the first page on what is asked for anew once it has grown old', async () => {
+    const { arrive, store, state, outbox } = world();
+    arrive();
+    await settle();
+    store.dispatch(pageTurned(3));
+    arrive('portfolio', FRESH_MS - 1);
+    await settle();
+    expect(outbox.calls).toHaveLength(4);
+    expect(state().outstanding.firstIndex).toBe(3);
+    arrive('portfolio', FRESH_MS);
+    await settle();
+    expect(outbox.calls).toHaveLength(8);
+    expect(state().outstanding.firstIndex).toBe(0);
+    expect(shown(state())).toHaveLength(4);
+  });
+});
+
 describe('an answer that nobody awaits', () => {
   it('changes nothing', () => {
     const { store, state } = world();
     const before = state();
-    store.dispatch(sourceLoaded({ source: 'will', actions: [{ fragmentUrl: '/late' }] }));
+    store.dispatch(sourceLoaded({ source: 'will', actions: [{ fragmentUrl: '/late' }], at: 0 }));
     store.dispatch(sourceFailed('will'));
     expect(state()).toBe(before);
   });

@@ -21,6 +21,7 @@ const corner = (sources: Partial<OutstandingState['sources']>, firstIndex = 0): 
 const loaded = (...paths: readonly string[]): SourceState => ({
   status: 'loaded',
   actions: paths.map((fragmentUrl) => ({ fragmentUrl })),
+  at: 0,
 });
 
 const paths = (state: OutstandingCorner) => selectTiles(state).map(({ fragment }) => fragment.path);
@@ -43,10 +44,9 @@ describe('the tiles of outstanding actions', () => {
       { fragmentUrl: '/outstanding/device', redirectUrl: '/portal/device' },
       { fragmentUrl: '/', redirectUrl: '/portal/nowhere' },
     ];
-    expect(selectTiles(corner({ will: { status: 'loaded', actions } })).map(({ fragment }) => fragment)).toEqual([
-      { path: '/outstanding/device', replacements: { '/device': '/portal/device' } },
-      { path: '/' },
-    ]);
+    expect(selectTiles(corner({ will: { status: 'loaded', actions, at: 0 } })).map(({ fragment }) => fragment)).toEqual(
+      [{ path: '/outstanding/device', replacements: { '/device': '/portal/device' } }, { path: '/' }],
+    );
   });
 
   it('stay the same object while the sources do', () => {

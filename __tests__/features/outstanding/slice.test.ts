@@ -29,6 +29,7 @@ const settled = (state: OutstandingState, { source, count }: Outcome): Outstandi
       : sourceLoaded({
           source,
           actions: Array.from({ length: count }, (_, index) => ({ fragmentUrl: `/${source}/${index}` })),
+          at: 0,
         }),
   );
 

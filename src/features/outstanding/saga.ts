@@ -1,7 +1,8 @@
 import { loadFragment } from '../../content';
 import { endpoints } from '../../contract/endpoints';
 import { keepRoom } from '../../portfolio/room';
-import { all, call, put, type Saga, select, takeEvery } from '../../state/effects';
+import { all, call, put, type Saga, select, services, takeEvery } from '../../state/effects';
+import { isDue } from '../../state/freshness';
 import { screenEntered } from '../../state/navigation/slice';
 import { orElse } from '../../state/orElse';
 import { request } from '../../state/request';
@@ -43,21 +44,21 @@ export function* loadNearFragments(): Saga {
 /** Asks one source. Its failure is swallowed (spec section 8): it is in the state, and nowhere else. */
 export function* settleSource(source: SourceName): Saga {
   const actions = yield* orElse<Actions, undefined>(readers[source], undefined);
-  yield* put(actions === undefined ? sourceFailed(source) : sourceLoaded({ source, actions }));
+  const { clock } = yield* services();
+  yield* put(actions === undefined ? sourceFailed(source) : sourceLoaded({ source, actions, at: clock.now() }));
   yield* call(loadNearFragments);
 }
 
-const selectUnknownSources = ({ outstanding: { sources } }: OutstandingCorner): readonly SourceName[] =>
-  sourceNames.filter((name) => sources[name].status === 'idle' || sources[name].status === 'failed');
+const selectDueSources = ({ outstanding: { sources } }: OutstandingCorner, now: number): readonly SourceName[] =>
+  sourceNames.filter((name) => isDue(sources[name], now));
 
 /**
  * Asks the four sources at once when the member arrives on the overview; each settles on its own, and none waits for or
- * blocks another. What is loaded or on its way stays: nothing a member does on the screens changes it. A source that
- * failed is asked again.
+ * blocks another. What is fresh or on its way stays; a source that failed is asked again.
  */
 export function* loadOutstanding({ payload }: ReturnType<typeof screenEntered>): Saga {
   if (payload.screen !== 'portfolio') return;
-  const sources = yield* select(selectUnknownSources);
+  const sources = yield* select(selectDueSources, payload.at);
   if (sources.length === 0) return;
   yield* put(actionsRequested(sources));
   yield* all(Object.fromEntries(sources.map((source) => [source, call(settleSource, source)])));

@@ -7,11 +7,14 @@ export const sourceNames = ['connectedDevice', 'consent', 'acceptance', 'will'] 
 /** One of the four sources. */
 export type SourceName = (typeof sourceNames)[number];
 
-/** How far one source is. A failed one counts as no actions for the member, and can still be told from an empty one here. */
+/**
+ * How far one source is; `at` is when its answer arrived, in milliseconds since 1970. A failed one counts as no actions
+ * for the member, and can still be told from an empty one here.
+ */
 export type SourceState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
-  | { readonly status: 'loaded'; readonly actions: readonly OutstandingAction[] }
+  | { readonly status: 'loaded'; readonly actions: readonly OutstandingAction[]; readonly at: number }
   | { readonly status: 'failed' };
 
 /** The four sources, and the index, from 0, of the first action that the member sees. */
@@ -25,13 +28,14 @@ export interface OutstandingCorner {
   readonly outstanding: OutstandingState;
 }
 
-/** These sources are asked. */
+/** These sources are asked. What one of them has shown so far is too old to be trusted. */
 export const actionsRequested = createAction<readonly SourceName[]>('outstanding/actionsRequested');
 
-/** One source has answered. */
+/** One source has answered; `at` is in milliseconds since 1970. */
 export const sourceLoaded = createAction<{
   readonly source: SourceName;
   readonly actions: readonly OutstandingAction[];
+  readonly at: number;
 }>('outstanding/sourceLoaded');
 
 /** One source has failed, which the member does not notice (spec section 8). */
@@ -65,14 +69,18 @@ const countBefore = ({ sources }: OutstandingState, source: SourceName): number 
 export const outstandingReducer = createReducer<OutstandingState>(initialState, (builder) => {
   builder
     .addCase(actionsRequested, (state, { payload }) =>
-      payload.reduce<OutstandingState>((asked, source) => withSource(asked, source, { status: 'loading' }), state),
+      payload.reduce<OutstandingState>((asked, source) => withSource(asked, source, { status: 'loading' }), {
+        ...state,
+        // What stood before the member's eyes goes with the source that brought it, so they begin again.
+        firstIndex: payload.some((source) => state.sources[source].status === 'loaded') ? 0 : state.firstIndex,
+      }),
     )
-    .addCase(sourceLoaded, (state, { payload: { source, actions } }) => {
+    .addCase(sourceLoaded, (state, { payload: { source, actions, at } }) => {
       if (state.sources[source].status !== 'loading') return state;
       // A member who has turned the page keeps the action before their eyes when a slow source comes in before it.
       const comesBefore = state.firstIndex > 0 && countBefore(state, source) <= state.firstIndex;
       const firstIndex = comesBefore ? state.firstIndex + actions.length : state.firstIndex;
-      return { ...withSource(state, source, { status: 'loaded', actions }), firstIndex };
+      return { ...withSource(state, source, { status: 'loaded', actions, at }), firstIndex };
     })
     .addCase(sourceFailed, (state, { payload: source }) =>
       state.sources[source].status === 'loading' ? withSource(state, source, { status: 'failed' }) : state,
