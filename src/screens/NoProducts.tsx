@@ -5,6 +5,7 @@ import { CallCentreLink } from './CallCentreLink';
 const Words = styled(Panel)`
 display:flex;flex-direction:column;gap:var(--space-2);
 h2{font-size:var(--text-lead)}
+a{white-space:nowrap}
 `;
 
 /** What a member who holds nothing yet sees in place of the tiles. */

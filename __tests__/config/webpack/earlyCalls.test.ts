@@ -112,7 +112,9 @@ it('leaves a failure to whoever takes the call over', async () => {
 it('is one short script that cannot end its own element', () => {
   expect(script.length).toBeLessThan(1_500);
   expect(script).not.toContain('</');
-  expect(readFileSync(path.join(root, 'public/index.html'), 'utf8')).toContain('<script nonce="<%= nonce %>"><%= earlyCalls %></script>');
+  expect(readFileSync(path.join(root, 'public/index.html'), 'utf8')).toContain(
+    '<script nonce="<%= nonce %>"><%= earlyCalls %></script>',
+  );
 });
 
 describe('a start that fails', () => {
