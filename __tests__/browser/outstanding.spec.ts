@@ -35,9 +35,8 @@ test('a thousand actions, and ten thousand, hold at most three times the element
   for (const member of ['outstanding-1000', 'outstanding-10000']) {
     const many = await settledPage(page, member);
     expect(many.elements).toBeLessThanOrEqual(3 * ten.elements);
-    expect(many.calls.filter(({ call }) => call === 'fragment').length).toBeLessThanOrEqual(
-      ten.calls.filter(({ call }) => call === 'fragment').length,
-    );
+    // Two pages of each source at most, whichever of them answers first.
+    expect(many.calls.filter(({ call }) => call === 'fragment').length).toBeLessThan(30);
   }
   await blockOf(page)
     .getByRole('button', { name: /^Go to page 1 of/ })

@@ -6,6 +6,8 @@ import { Outstanding, outstandingReducer, outstandingSaga } from '../../../src/f
 import type { OutstandingCorner } from '../../../src/features/outstanding/slice';
 import { type Answer, createWorld, settle } from '../details/world';
 
+jest.setTimeout(60_000);
+
 const show = async (answers: Partial<Record<EndpointName, Answer>>) => {
   const world = createWorld<OutstandingCorner & ContentCorner>(
     { reducer: { outstanding: outstandingReducer, content: contentReducer }, sagas: [outstandingSaga] },
