@@ -209,6 +209,9 @@ test.describe('pages out of view', () => {
     const inert = block.locator('[aria-roledescription="slide"][inert]');
     await expect(inert).toHaveCount(3);
     await expect(block.getByRole('heading', { level: 3 })).toHaveCount(3);
+    // The list of the page that is shown, and that of the dots.
+    await expect(block.getByRole('list')).toHaveCount(2);
+    await expect(block.getByRole('listitem')).toHaveCount(3 + 4);
     await presentSlide(block).getByRole('link').first().focus();
     const met: string[] = [];
     for (let press = 0; press < 8; press += 1) {

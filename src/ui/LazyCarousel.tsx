@@ -13,13 +13,13 @@ const CarouselTrack = lazy(() =>
 // The row without the package: all of it is usable, and its height is final.
 const PlainTrack = ({ slides }: Pick<CarouselTrackProps, 'slides'>) => (
   <div className="slider-wrapper">
-    <ul className="slider">
+    <div className="slider">
       {slides.map((slide) => (
-        <li key={slide.key} className="slide">
+        <div key={slide.key} className="slide">
           {slide}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   </div>
 );
 
