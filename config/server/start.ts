@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -47,6 +48,11 @@ const endWithParent = (end: () => void): void => {
 const start = async (): Promise<void> => {
   const { host, port, upstream, configuration } = readSettings(process.env);
   const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist');
+  if (!existsSync(path.join(dist, 'index.html'))) {
+    throw new SettingsError(
+      `There is no built portal in ${dist}; npm run build makes one, and npm start does so by itself.`,
+    );
+  }
   const behind = upstream ? { upstream } : { sandbox: makeSandbox() };
   const server = createServer(createApp({ dist, configuration, ...behind }));
   server.requestTimeout = REQUEST_TIMEOUT;
