@@ -8,8 +8,9 @@ const fadeIn = keyframes`from{opacity:0}`;
 /** The dialog's box: it scrolls inside, and is a sheet at the lower edge of a narrow page. */
 export const ModalBox = styled.dialog`
 inline-size:min(42rem,100vw - 2rem);max-inline-size:none;max-block-size:calc(100dvh - 2rem);margin:auto;padding:0;overflow:auto;
-overscroll-behavior:contain;scroll-padding-block:var(--space-3) 6rem;border:1px solid var(--line);border-radius:var(--radius-large);background:var(--surface);color:var(--ink);
+overscroll-behavior:contain;border:1px solid var(--line);border-radius:var(--radius-large);background:var(--surface);color:var(--ink);
 box-shadow:var(--shadow-floating);
+@media (min-height:34rem){scroll-padding-block-end:14rem}
 &[open]{animation:${slideIn} .28s cubic-bezier(.2,.7,.2,1)}
 &::backdrop{background:var(--backdrop);animation:${fadeIn} .28s}
 @media (max-width:40rem){inline-size:100%;max-block-size:calc(100dvh - 1rem);margin-block-end:0;
@@ -34,5 +35,5 @@ export const ModalActions = styled.div`
 display:flex;flex-wrap:wrap;gap:var(--space-3);margin-block:auto calc(-1*var(--space-5));padding-block:var(--space-4) var(--space-5);
 background:var(--surface);border-block-start:1px solid var(--line);
 @media (min-height:34rem){position:sticky;inset-block-end:0;z-index:2}
-@media (max-width:40rem){margin-block-end:calc(-1*var(--space-4));padding-block-end:var(--space-4);>*{flex:1 1 100%}}
+@media (max-width:40rem){margin-block-end:calc(-1*var(--space-4));padding-block-end:var(--space-4);>*{flex:1 1 auto}}
 `;

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The names of the calls, paths and all, that the page sends from now on and that match. */
+export const requestsOf = (page: Page, match: RegExp): readonly string[] => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (match.test(pathname)) seen.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`.trim());
+  });
+  return seen;
+};
+
+/** Opens the overview as a member and waits for the dialog of that name. */
+export const openDialog = async (page: Page, member: string, name: string, query = ''): Promise<Locator> => {
+  await page.goto(`/?member=${member}${query}`);
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+/** Presses Tab until what has the focus has that name; how often, at most `most` times. */
+export const tabStopsTo = async (page: Page, name: string, most: number): Promise<number> => {
+  for (let stops = 1; stops <= most; stops += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return stops;
+  }
+  return Number.POSITIVE_INFINITY;
+};
+
+/** The open dialog's violations of WCAG 2.2 AA, one readable line each; the page behind it is inert. */
+export const violationsIn = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .include('dialog')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+/** Preferences whose marketing category holds these products. */
+export const preferencesOf = (products: readonly unknown[]) => ({
+  sections: [{ visible: true, categories: [{ visible: true, name: 'Electronic Marketing WEB', products }] }],
+});
+
+/** What of a dialog cannot be read or reached: words beyond its edges, and controls that something else covers. */
+export const lostIn = (dialog: Locator): Promise<readonly string[]> =>
+  dialog.evaluate((box) => {
+    const found: string[] = [];
+    const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+    const { left, right } = box.getBoundingClientRect();
+    if (box.scrollWidth > box.clientWidth + 1) found.push('the dialog scrolls sideways');
+    for (const element of box.querySelectorAll('h2,h3,p,li,label,button,a')) {
+      const { clipPath, display } = getComputedStyle(element);
+      if (element.closest('[inert]') !== null || element.querySelector('[inert]') !== null) continue;
+      if (clipPath !== 'none') continue;
+      const place = element.getBoundingClientRect();
+      const inside =
+        element.closest('[data-above-dialogs]') !== null || (place.left >= left - 1 && place.right <= right + 1);
+      if (place.width > 0 && !inside) found.push(`${nameOf(element)} sticks out`);
+      if (element.textContent !== '' && display !== 'inline' && element.scrollWidth > element.clientWidth + 1)
+        found.push(`${nameOf(element)} is cut`);
+      if (place.width === 0 || !element.matches('button,a')) continue;
+      element.scrollIntoView({ block: 'nearest' });
+      const now = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(now.left + now.width / 2, now.top + now.height / 2);
+      if (!element.contains(hit)) found.push(`${nameOf(element)} is out of reach`);
+    }
+    return found;
+  });

@@ -1,0 +1,209 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDialog, requestsOf } from './dialog';
+import { sent } from './portal';
+
+const THANKS = 'Thank you for acknowledging our Privacy Statement.';
+const chunks = /\/scripts\/(consent|disclaimer|onboarding)\./;
+
+const regions = (page: Page) =>
+  page.evaluate(() =>
+    ['[data-above-dialogs] [role=status]', '[data-above-dialogs] [role=alert]', '[role=status]', '[role=alert]'].map(
+      (selector) => document.querySelectorAll(selector).length,
+    ),
+  );
+
+test('a toast that comes while the next dialog is open lies above it, is not inert and can be dismissed', async ({
+  page,
+}) => {
+  const privacy = await openDialog(page, 'dialogs-all', 'Privacy statement');
+  // The announcer is the other status.
+  expect(await regions(page)).toEqual([1, 1, 2, 1]);
+  await privacy.getByRole('button', { name: 'Accept' }).click();
+  const toast = page.getByRole('status').getByText(THANKS);
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Marketing consent' })).toBeVisible();
+  expect(await regions(page)).toEqual([1, 1, 2, 1]);
+  expect(await toast.evaluate((element) => element.closest('dialog:modal') !== null)).toBe(true);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: "What's new" })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await regions(page)).toEqual([1, 1, 2, 1]);
+});
+
+test('the card turns in 500 ms, its other side is inert, the focus follows, and Escape closes from either side', async ({
+  page,
+}) => {
+  const updates = requestsOf(page, /update-consent$/);
+  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
+  const front = dialog.locator('[data-side=front]');
+  const back = dialog.locator('[data-side=back]');
+  await expect(front).toHaveCSS('transition-duration', '0.5s');
+  await expect(back).toHaveAttribute('inert');
+  await dialog.getByRole('button', { name: 'Manage Preferences' }).click();
+  await expect(back.getByRole('heading', { name: 'Manage preferences' })).toBeFocused();
+  await expect(front).toHaveAttribute('inert');
+  await expect(dialog.getByRole('button', { name: 'Yes, I agree' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(front).not.toHaveAttribute('inert');
+  expect(await front.evaluate((side) => side.contains(document.activeElement))).toBe(true);
+  await dialog.getByRole('button', { name: 'Manage Preferences' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(updates).toEqual([expect.stringContaining('{"status":"DEFERRED"}')]);
+});
+
+test('the card turns at once where the member asked for less movement', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
+  const duration = await dialog
+    .locator('[data-side=front]')
+    .evaluate((side) => Number.parseFloat(getComputedStyle(side).transitionDuration));
+  expect(duration).toBeLessThan(0.001);
+});
+
+for (const [member, heading, button, update] of [
+  ['privacy-pending', 'Privacy statement', 'Accept', /disclaimer\/accept$/],
+  ['consent-pending', 'Marketing consent', 'Close', /update-consent$/],
+  ['consent-pending', 'Marketing consent', 'Yes, I agree', /update-consent$/],
+  ['consent-pending', 'Marketing consent', 'No, I do not agree', /update-consent$/],
+  ['senior', "What's new", 'SKIP', /popup\/update$/],
+] as const) {
+  test(`a double click on "${button}" sends one request`, async ({ page }) => {
+    const updates = requestsOf(page, update);
+    const dialog = await openDialog(page, member, heading);
+    await dialog.getByRole('button', { name: button }).dblclick();
+    await expect(dialog).toHaveCount(0);
+    await sent(page);
+    expect(updates).toHaveLength(1);
+  });
+}
+
+test('a double click on "I agree", and one on "Done", send one request each', async ({ page }) => {
+  const updates = requestsOf(page, /(update-consent|popup\/update)$/);
+  const consent = await openDialog(page, 'consent-pending', 'Marketing consent');
+  await consent.getByRole('button', { name: 'Manage Preferences' }).click();
+  await consent.getByRole('button', { name: 'I agree', exact: true }).dblclick();
+  await expect(consent).toHaveCount(0);
+  const slides = await openDialog(page, 'senior', "What's new");
+  await slides.getByRole('button', { name: 'Go to page 6 of 6' }).click();
+  await slides.getByRole('button', { name: 'Done' }).dblclick();
+  await expect(slides).toHaveCount(0);
+  await sent(page);
+  expect(updates).toEqual([expect.stringContaining('GRANTED'), expect.stringContaining('DEACTIVATE')]);
+});
+
+test('a refusal leads to the communication choices also where the update fails', async ({ page }) => {
+  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent', '&fail=updateConsent:500');
+  await dialog.getByRole('button', { name: 'No, I do not agree' }).click();
+  await expect(page).toHaveURL(/\/portfolio\/communication-choices$/);
+  const { logs } = await sent(page);
+  expect(logs.map(({ message }) => message)).toContain('There was an issue updating the form 4 status');
+});
+
+test('no dialog’s script is fetched for who sees none, and each only for who sees it', async ({ page }) => {
+  const scripts = requestsOf(page, chunks);
+  await page.goto('/?member=typical');
+  await expect(page.locator('[data-tile="bank"]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  const consent = await openDialog(page, 'dialogs-all', 'Privacy statement');
+  expect(scripts).toEqual([expect.stringContaining('/disclaimer.')]);
+  await page.keyboard.press('Escape');
+  await expect(consent).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Marketing consent' })).toBeVisible();
+  expect(scripts).toHaveLength(2);
+  expect(scripts.join()).not.toContain('/onboarding.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: "What's new" })).toBeVisible();
+  expect(scripts).toHaveLength(3);
+});
+
+test('a dialog whose script cannot be had gives way to the next one', async ({ page }) => {
+  await page.route(/\/scripts\/disclaimer\./, (route) => route.abort());
+  await openDialog(page, 'dialogs-all', 'Marketing consent');
+  const { analytics } = await sent(page);
+  expect(analytics.filter(({ category }) => category === 'popup').map(({ label }) => label)).toEqual([
+    'marketing-consent',
+  ]);
+});
+
+test('a privacy check that hangs holds the others up for three seconds, not more', async ({ page }) => {
+  await openDialog(page, 'dialogs-all', 'Marketing consent', '&fail=disclaimerEnable:hang');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('a storage that throws forgets, and all else works', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Storage.prototype.getItem = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+  });
+  const updates = requestsOf(page, /popup\/update$/);
+  const privacy = await openDialog(page, 'dialogs-all', 'Privacy statement');
+  await privacy.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog', { name: 'Marketing consent' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const slides = page.getByRole('dialog', { name: "What's new" });
+  await slides.getByRole('button', { name: 'SKIP' }).click();
+  await expect(slides).toHaveCount(0);
+  await expect.poll(() => updates).toEqual([expect.stringContaining('{"event":"EVENT"}')]);
+  await page.goto('/');
+  await expect(page.getByRole('dialog', { name: 'Privacy statement' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the page behind a dialog neither scrolls nor takes the focus, which comes back in the end', async ({ page }) => {
+  let release = () => {};
+  await page.route('**/disclaimer/enable', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto('/?member=privacy-pending');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Balance' });
+  await link.focus();
+  release();
+  const dialog = page.getByRole('dialog', { name: 'Privacy statement' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Privacy statement' })).toBeFocused();
+  await page.mouse.move(10, 500);
+  await page.mouse.wheel(0, 600);
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('a dialog waits while the member is on the balance view, and is as it was on the way back', async ({ page }) => {
+  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
+  await dialog.getByRole('button', { name: 'Manage Preferences' }).click();
+  await page.evaluate(() => {
+    location.hash = '#/bal-portfolio';
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(dialog.getByRole('heading', { name: 'Manage preferences' })).toBeVisible();
+  const { analytics } = await sent(page);
+  expect(analytics.filter(({ category }) => category === 'popup')).toMatchObject([
+    { action: 'shown', label: 'marketing-consent' },
+  ]);
+});
