@@ -45,7 +45,6 @@ test('the card turns in 500 ms, its other side is inert, the focus follows, and 
   await dialog.getByRole('button', { name: 'Manage Preferences' }).click();
   await expect(back.getByRole('heading', { name: 'Manage preferences' })).toBeFocused();
   await expect(front).toHaveAttribute('inert');
-  await expect(dialog.getByRole('button', { name: 'Yes, I agree' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(front).not.toHaveAttribute('inert');
   expect(await front.evaluate((side) => side.contains(document.activeElement))).toBe(true);

@@ -74,9 +74,9 @@ export const planDialog = (
       ...more,
     ]);
   /** Runs it with these events, and resolves to the state in the end. */
-  const after = async (...dispatched: readonly UnknownAction[]) => {
+  const runWith = async (...dispatched: readonly UnknownAction[]) => {
     const { storeState } = await dispatched.reduce((run, event) => run.dispatch(event), plan).silentRun(30);
     return storeState as ReturnType<typeof reducer>;
   };
-  return { after, outbox, sent, left, kept };
+  return { runWith, outbox, sent, left, kept };
 };

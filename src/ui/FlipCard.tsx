@@ -10,9 +10,9 @@ position:relative;display:grid;perspective:120rem;
 const Side = styled.div`
 grid-area:1/1;min-inline-size:0;backface-visibility:hidden;transition:transform .5s cubic-bezier(.4,0,.2,1);
 display:flex;flex-direction:column;gap:var(--space-4);
-&[inert]{overflow:hidden;visibility:hidden;transform:rotateY(-180deg);max-block-size:24rem;transition:transform .5s cubic-bezier(.4,0,.2,1),visibility 0s .5s}
+&[inert]{overflow:hidden;transform:rotateY(-180deg);max-block-size:24rem}
 &[inert][data-side=back]{position:absolute;inset:0;transform:rotateY(180deg)}
-@media (prefers-reduced-motion:reduce){&,&[inert]{transition:none}}
+@media (prefers-reduced-motion:reduce){transition:none}
 `;
 
 /**

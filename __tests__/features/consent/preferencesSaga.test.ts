@@ -180,18 +180,22 @@ describe('the saga of the preferences', () => {
   const sourced = { query: { source: 'portfolio' } };
 
   it('fetches them once, however often the card is turned meanwhile', async () => {
-    const { after, sent } = planDialog(preferencesSaga, {
+    const { runWith, sent } = planDialog(preferencesSaga, {
       ...open,
       answers: { viewPreferences: preferences([health]) },
     });
-    const { consent } = await after(preferencesOpened(), preferencesLeft(), preferencesOpened());
+    const { consent } = await runWith(preferencesOpened(), preferencesLeft(), preferencesOpened());
     expect(consent.preferences).toEqual({ status: 'loaded', products: [health] });
     expect(sent).toEqual([sourced]);
   });
 
   it('gives up a fetch that never answers, and records it', async () => {
-    const { after, outbox } = planDialog(preferencesSaga, { ...open, answers: { viewPreferences: never } }, timePasses);
-    expect((await after(preferencesOpened())).consent.preferences).toEqual({ status: 'failed' });
+    const { runWith, outbox } = planDialog(
+      preferencesSaga,
+      { ...open, answers: { viewPreferences: never } },
+      timePasses,
+    );
+    expect((await runWith(preferencesOpened())).consent.preferences).toEqual({ status: 'failed' });
     expect(outbox).toMatchObject({ aborted: ['viewPreferences'], logged: ['Unable to fetch preferences'] });
   });
 
@@ -201,8 +205,8 @@ describe('the saga of the preferences', () => {
     ['never answered', never, [timePasses], { ...health, error: RETRY }],
   ] as const)('posts a double toggle once; where it is %s, that is what the switch shows', async (...row) => {
     const [, updatePreference, providers, shown] = row;
-    const { after, sent } = planDialog(preferencesSaga, { ...loaded, answers: { updatePreference } }, ...providers);
-    const { consent } = await after(preferenceToggled(0), preferenceToggled(0));
+    const { runWith, sent } = planDialog(preferencesSaga, { ...loaded, answers: { updatePreference } }, ...providers);
+    const { consent } = await runWith(preferenceToggled(0), preferenceToggled(0));
     expect(consent.preferences).toEqual({ status: 'loaded', products: [shown] });
     const body = { categoryName: CONSENT_CATEGORY, product: { ...health, isSubscribed: true } };
     expect(sent).toEqual([{ ...sourced, body }]);

@@ -98,23 +98,23 @@ describe('the saga of the check', () => {
   const entered = screenEntered({ screen: 'portfolio', at: 0 });
 
   it('asks once, and the dialog is due where nothing is recorded', async () => {
-    const { after, outbox } = planDialog(consentSaga, { answers: { viewConsent: false } });
-    expect((await after(entered, entered)).dialogs.checks.marketingConsent).toBe('due');
+    const { runWith, outbox } = planDialog(consentSaga, { answers: { viewConsent: false } });
+    expect((await runWith(entered, entered)).dialogs.checks.marketingConsent).toBe('due');
     expect(outbox).toMatchObject({ calls: ['viewConsent'], logged: [] });
   });
 
   it('records a failure, and a call that never answers is given up', async () => {
     const failed = planDialog(consentSaga, { answers: { viewConsent: new Error('500') } });
-    expect((await failed.after(entered)).dialogs.checks.marketingConsent).toBe('notDue');
+    expect((await failed.runWith(entered)).dialogs.checks.marketingConsent).toBe('notDue');
     expect(failed.outbox.logged).toEqual(['There was an issue fetching the form 4 status']);
     const hanging = planDialog(consentSaga, { answers: { viewConsent: never } }, timePasses);
-    expect((await hanging.after(entered)).dialogs.checks.marketingConsent).toBe('notDue');
+    expect((await hanging.runWith(entered)).dialogs.checks.marketingConsent).toBe('notDue');
     expect(hanging.outbox.aborted).toEqual(['viewConsent']);
   });
 
   it('lets a late answer queue behind the dialog that is open', async () => {
-    const { after } = planDialog(consentSaga, { open: 'seniorsOnboarding', answers: { viewConsent: false } });
-    expect((await after(entered)).dialogs).toMatchObject({
+    const { runWith } = planDialog(consentSaga, { open: 'seniorsOnboarding', answers: { viewConsent: false } });
+    expect((await runWith(entered)).dialogs).toMatchObject({
       open: 'seniorsOnboarding',
       checks: { marketingConsent: 'due' },
     });

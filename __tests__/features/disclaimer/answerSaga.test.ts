@@ -10,8 +10,8 @@ const answering = (disclaimerAccept: Answer): DialogPlan => ({ ...open, answers:
 
 describe('the saga of the privacy statement’s answers', () => {
   it('accepts the version, hides the statement and thanks the member', async () => {
-    const { after, outbox, sent } = planDialog(answerSaga, answering({ accepted: true }));
-    const { dialogs, toasts } = await after(statementAccepted());
+    const { runWith, outbox, sent } = planDialog(answerSaga, answering({ accepted: true }));
+    const { dialogs, toasts } = await runWith(statementAccepted());
     expect(sent).toEqual([{ query: { version: '7' } }]);
     expect(dialogs.open).toBeNull();
     expect(toasts).toMatchObject([{ kind: 'success', text: THANKS }]);
@@ -23,43 +23,43 @@ describe('the saga of the privacy statement’s answers', () => {
     [{}, 'The privacy statement was not accepted'],
     [new Error('500'), 'There was an issue accepting the privacy statement'],
   ])('%j counts as a failure: a toast says so, and it is recorded', async (answer, record) => {
-    const { after, outbox } = planDialog(answerSaga, answering(answer));
-    const { dialogs, toasts } = await after(statementAccepted());
+    const { runWith, outbox } = planDialog(answerSaga, answering(answer));
+    const { dialogs, toasts } = await runWith(statementAccepted());
     expect(dialogs.open).toBeNull();
     expect(toasts).toMatchObject([{ kind: 'failure', text: TECHNICAL_ISSUE }]);
     expect(outbox.logged).toEqual([record]);
   });
 
   it('gives up a call that never answers, and says so', async () => {
-    const { after, outbox } = planDialog(answerSaga, answering(never), timePasses);
-    expect((await after(statementAccepted())).toasts).toMatchObject([{ text: TECHNICAL_ISSUE }]);
+    const { runWith, outbox } = planDialog(answerSaga, answering(never), timePasses);
+    expect((await runWith(statementAccepted())).toasts).toMatchObject([{ text: TECHNICAL_ISSUE }]);
     expect(outbox.aborted).toEqual(['disclaimerAccept']);
   });
 
   it('hides the statement before the answer is there, and sends the state-changing call once', async () => {
-    const { after, outbox, kept } = planDialog(answerSaga, answering(never));
-    const { dialogs } = await after(statementAccepted(), statementAccepted(), statementRejected());
+    const { runWith, outbox, kept } = planDialog(answerSaga, answering(never));
+    const { dialogs } = await runWith(statementAccepted(), statementAccepted(), statementRejected());
     expect(dialogs).toMatchObject({ open: null, checks: { privacyStatement: 'closed' } });
     expect(outbox.calls).toEqual(['disclaimerAccept']);
     expect(kept.size).toBe(0);
   });
 
   it('remembers the session of a statement that was closed, and sends nothing', async () => {
-    const { after, outbox, kept } = planDialog(answerSaga, open);
-    expect((await after(statementRejected(), statementRejected())).dialogs.open).toBeNull();
+    const { runWith, outbox, kept } = planDialog(answerSaga, open);
+    expect((await runWith(statementRejected(), statementRejected())).dialogs.open).toBeNull();
     expect([...kept]).toEqual([[REJECTED_SESSION, 'session-2']]);
     expect(outbox).toMatchObject({ calls: [], logged: [] });
   });
 
   it('hides it also where nothing can be remembered', async () => {
-    const { after, outbox } = planDialog(answerSaga, { ...open, storageWrites: false });
-    expect((await after(statementRejected())).dialogs.open).toBeNull();
+    const { runWith, outbox } = planDialog(answerSaga, { ...open, storageWrites: false });
+    expect((await runWith(statementRejected())).dialogs.open).toBeNull();
     expect(outbox.logged).toEqual(['The rejected privacy statement could not be remembered']);
   });
 
   it('answers nothing where the statement is not before the member', async () => {
-    const { after, outbox, kept } = planDialog(answerSaga, { before: [statementFound(statement)] });
-    expect((await after(statementAccepted(), statementRejected())).dialogs.checks.privacyStatement).toBe('pending');
+    const { runWith, outbox, kept } = planDialog(answerSaga, { before: [statementFound(statement)] });
+    expect((await runWith(statementAccepted(), statementRejected())).dialogs.checks.privacyStatement).toBe('pending');
     expect(outbox.calls).toEqual([]);
     expect(kept.size).toBe(0);
   });

@@ -84,8 +84,10 @@ describe('the saga of the check', () => {
   const entered = screenEntered({ screen: 'portfolio', at: 0 });
 
   it('asks once, and the statement is due unless its session was rejected', async () => {
-    const { after, outbox } = planDialog(disclaimerSaga, { answers: { disclaimerEnable: { ...due, enable: 'true' } } });
-    const { disclaimer, dialogs } = await after(entered, entered);
+    const { runWith, outbox } = planDialog(disclaimerSaga, {
+      answers: { disclaimerEnable: { ...due, enable: 'true' } },
+    });
+    const { disclaimer, dialogs } = await runWith(entered, entered);
     expect(disclaimer).toMatchObject({ status: 'due', statement: { sessionId: 'session-2' } });
     expect(dialogs.checks.privacyStatement).toBe('due');
     expect(outbox).toMatchObject({ calls: ['disclaimerEnable'], logged: [] });
@@ -93,21 +95,21 @@ describe('the saga of the check', () => {
       answers: { disclaimerEnable: due },
       stored: { [REJECTED_SESSION]: 'session-2' },
     });
-    expect((await rejected.after(entered)).disclaimer).toEqual({ status: 'hidden' });
+    expect((await rejected.runWith(entered)).disclaimer).toEqual({ status: 'hidden' });
   });
 
   it.each([
     ['fails', new Error('500'), []],
     ['never answers', never, [timePasses]],
   ] as const)('hides the statement where the check %s', async (_, disclaimerEnable, providers) => {
-    const { after, outbox } = planDialog(disclaimerSaga, { answers: { disclaimerEnable } }, ...providers);
-    expect((await after(entered)).dialogs.checks.privacyStatement).toBe('notDue');
+    const { runWith, outbox } = planDialog(disclaimerSaga, { answers: { disclaimerEnable } }, ...providers);
+    expect((await runWith(entered)).dialogs.checks.privacyStatement).toBe('notDue');
     expect(outbox.logged).toEqual(['There was an issue fetching the privacy statement']);
   });
 
   it('lets a late answer queue behind the dialog that is open', async () => {
     const late = planDialog(disclaimerSaga, { open: 'marketingConsent', answers: { disclaimerEnable: due } });
-    expect((await late.after(entered)).dialogs).toMatchObject({
+    expect((await late.runWith(entered)).dialogs).toMatchObject({
       open: 'marketingConsent',
       checks: { privacyStatement: 'due' },
     });

@@ -89,8 +89,8 @@ describe('the saga of the check', () => {
     });
 
   it('asks once, and the slides are due for a profile that asks for them', async () => {
-    const { after, outbox, kept } = planDialog(onboardingSaga, { answers: { onboardingQuery: senior } });
-    const { dialogs, onboarding } = await after(known(true), known(true));
+    const { runWith, outbox, kept } = planDialog(onboardingSaga, { answers: { onboardingQuery: senior } });
+    const { dialogs, onboarding } = await runWith(known(true), known(true));
     expect(dialogs.checks.seniorsOnboarding).toBe('due');
     expect(onboarding.portalValue).toBe('WL-2');
     expect(kept.size).toBe(0);
@@ -98,8 +98,8 @@ describe('the saga of the check', () => {
   });
 
   it('asks nothing without the rewards programme', async () => {
-    const { after, outbox } = planDialog(onboardingSaga, { answers: { onboardingQuery: senior } });
-    expect((await after(known(false))).dialogs.checks.seniorsOnboarding).toBe('notDue');
+    const { runWith, outbox } = planDialog(onboardingSaga, { answers: { onboardingQuery: senior } });
+    expect((await runWith(known(false))).dialogs.checks.seniorsOnboarding).toBe('notDue');
     expect(outbox.calls).toEqual([]);
   });
 
@@ -107,14 +107,14 @@ describe('the saga of the check', () => {
     ['fails', new Error('500'), []],
     ['never answers', never, [timePasses]],
   ] as const)('records a check that %s', async (_, onboardingQuery, providers) => {
-    const { after, outbox } = planDialog(onboardingSaga, { answers: { onboardingQuery } }, ...providers);
-    expect((await after(known(true))).dialogs.checks.seniorsOnboarding).toBe('notDue');
+    const { runWith, outbox } = planDialog(onboardingSaga, { answers: { onboardingQuery } }, ...providers);
+    expect((await runWith(known(true))).dialogs.checks.seniorsOnboarding).toBe('notDue');
     expect(outbox.logged).toEqual(['Error while retrieving onboarding data']);
   });
 
   it('lets a late answer queue behind the dialog that is open', async () => {
     const late = planDialog(onboardingSaga, { open: 'marketingConsent', answers: { onboardingQuery: senior } });
-    const { dialogs } = await late.after(known(true));
+    const { dialogs } = await late.runWith(known(true));
     expect(dialogs).toMatchObject({ open: 'marketingConsent', checks: { seniorsOnboarding: 'due' } });
     expect(late.kept.size).toBe(0);
   });

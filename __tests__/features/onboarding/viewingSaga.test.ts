@@ -8,15 +8,15 @@ const open: DialogPlan = { open: 'seniorsOnboarding', before: [profileMatched({ 
 
 describe('the saga of the slides', () => {
   it('keeps the value as soon as they are shown', async () => {
-    const { after, kept, outbox } = planDialog(viewingSaga, { ...open, stored: { [PORTAL_VALUE]: 'WL-1' } });
-    expect((await after()).dialogs.open).toBe('seniorsOnboarding');
+    const { runWith, kept, outbox } = planDialog(viewingSaga, { ...open, stored: { [PORTAL_VALUE]: 'WL-1' } });
+    expect((await runWith()).dialogs.open).toBe('seniorsOnboarding');
     expect([...kept]).toEqual([[PORTAL_VALUE, 'WL-2']]);
     expect(outbox).toMatchObject({ calls: [], logged: [] });
   });
 
   it('goes on where the value cannot be kept', async () => {
     const plan = planDialog(viewingSaga, { ...open, storageWrites: false, answers: { onboardingUpdate: {} } });
-    expect((await plan.after(slidesLeft({ event: 'EVENT' }))).dialogs.open).toBeNull();
+    expect((await plan.runWith(slidesLeft({ event: 'EVENT' }))).dialogs.open).toBeNull();
     expect(plan.outbox).toMatchObject({
       calls: ['onboardingUpdate'],
       logged: ['The onboarding could not be remembered'],
@@ -24,8 +24,8 @@ describe('the saga of the slides', () => {
   });
 
   it.each(['EVENT', 'DEACTIVATE'] as const)('hides them at once and sends %s once', async (event) => {
-    const { after, sent, outbox } = planDialog(viewingSaga, { ...open, answers: { onboardingUpdate: never } });
-    const { dialogs } = await after(slidesLeft({ event }), slidesLeft({ event }), slidesLeft({ event: 'EVENT' }));
+    const { runWith, sent, outbox } = planDialog(viewingSaga, { ...open, answers: { onboardingUpdate: never } });
+    const { dialogs } = await runWith(slidesLeft({ event }), slidesLeft({ event }), slidesLeft({ event: 'EVENT' }));
     expect(dialogs).toMatchObject({ open: null, checks: { seniorsOnboarding: 'closed' } });
     expect(sent).toEqual([{ body: { event } }]);
     expect(outbox.logged).toEqual([]);
@@ -35,8 +35,8 @@ describe('the saga of the slides', () => {
     ['refused', new Error('500'), []],
     ['never answered', never, [timePasses]],
   ] as const)('records an update that was %s; the slides stay away', async (_, onboardingUpdate, providers) => {
-    const { after, outbox } = planDialog(viewingSaga, { ...open, answers: { onboardingUpdate } }, ...providers);
-    expect((await after(slidesLeft({ event: 'DEACTIVATE' }))).dialogs.open).toBeNull();
+    const { runWith, outbox } = planDialog(viewingSaga, { ...open, answers: { onboardingUpdate } }, ...providers);
+    expect((await runWith(slidesLeft({ event: 'DEACTIVATE' }))).dialogs.open).toBeNull();
     expect(outbox.logged).toEqual(['Error while updating onboarding event.']);
   });
 });

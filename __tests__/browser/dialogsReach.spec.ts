@@ -1,0 +1,194 @@
+import { expect, type Page, test } from '@playwright/test';
+import { lostIn, openDialog, preferencesOf, tabStopsTo, violationsIn } from './dialog';
+
+test.use({ reducedMotion: 'reduce' });
+
+const many = preferencesOf(
+  Array.from({ length: 24 }, (_, place) => ({
+    name: `Product ${place + 1}`,
+    description: 'News and offers on everything that has to do with this product, now and then',
+    mandatory: place % 5 === 4,
+    isSubscribed: place % 2 === 0,
+  })),
+);
+
+const turn = async (page: Page) => {
+  await page.getByRole('button', { name: 'Manage Preferences' }).click();
+  await expect(page.getByRole('heading', { name: 'Manage preferences' })).toBeFocused();
+};
+
+const answerPreferences = (page: Page, json: unknown) =>
+  page.route('**/member/view-preferences*', (route) => route.fulfill({ json }));
+
+/** Every state of the three dialogs: who meets it, in which dialog, and the way there. */
+const states: readonly {
+  readonly name: string;
+  readonly member: string;
+  readonly dialog: string;
+  readonly query?: string;
+  readonly before?: (page: Page) => Promise<unknown>;
+  readonly way?: (page: Page) => Promise<unknown>;
+}[] = [
+  { name: 'the privacy statement', member: 'privacy-pending', dialog: 'Privacy statement' },
+  {
+    name: 'a toast above the next dialog',
+    member: 'dialogs-all',
+    dialog: 'Privacy statement',
+    way: async (page) => {
+      await page.getByRole('button', { name: 'Accept' }).click();
+      await expect(page.getByText('Thank you for acknowledging our Privacy Statement.')).toBeVisible();
+    },
+  },
+  { name: 'the consent', member: 'consent-pending', dialog: 'Marketing consent' },
+  {
+    name: 'a consent text that cannot be had',
+    member: 'consent-pending',
+    dialog: 'Marketing consent',
+    before: (page) => page.route('**/electronic-marketing', (route) => route.fulfill({ status: 500 })),
+    way: (page) => expect(page.getByRole('dialog').getByText('Unable to load content.')).toBeVisible(),
+  },
+  {
+    name: 'preferences on their way',
+    member: 'consent-pending',
+    dialog: 'Marketing consent',
+    query: '&fail=viewPreferences:hang',
+    way: turn,
+  },
+  { name: 'the preferences', member: 'consent-pending', dialog: 'Marketing consent', way: turn },
+  {
+    name: 'many preferences',
+    member: 'consent-pending',
+    dialog: 'Marketing consent',
+    before: (page) => answerPreferences(page, many),
+    way: turn,
+  },
+  {
+    name: 'no preferences',
+    member: 'consent-pending',
+    dialog: 'Marketing consent',
+    before: (page) => answerPreferences(page, preferencesOf([])),
+    way: turn,
+  },
+  {
+    name: 'preferences that cannot be had',
+    member: 'consent-pending',
+    dialog: 'Marketing consent',
+    query: '&fail=viewPreferences:500',
+    way: async (page) => {
+      await turn(page);
+      await expect(page.getByRole('alert').getByText('Unable to fetch preferences')).toBeVisible();
+    },
+  },
+  {
+    name: 'a preference that could not be saved',
+    member: 'consent-pending',
+    dialog: 'Marketing consent',
+    query: '&fail=updatePreference:500',
+    way: async (page) => {
+      await turn(page);
+      await page.getByRole('switch', { name: 'Health' }).click();
+      await expect(page.getByText('Failed! Please retry')).toBeVisible();
+    },
+  },
+  ...[0, 1, 2, 3, 4, 5].map((slide) => ({
+    name: `slide ${slide + 1} of the onboarding`,
+    member: 'senior',
+    dialog: "What's new",
+    way: async (page: Page) => {
+      await page.getByRole('button', { name: `Go to page ${slide + 1} of 6` }).click();
+      await expect(page.getByRole('group', { name: `${slide + 1} of 6` })).not.toHaveAttribute('inert');
+    },
+  })),
+];
+
+const sizes = [
+  { width: 1440, height: 900, text: '200%' },
+  { width: 800, height: 1000, text: '200%' },
+  { width: 360, height: 740, text: '200%' },
+  { width: 320, height: 256, text: '100%' },
+];
+
+for (const { name, member, dialog: heading, query, before, way } of states) {
+  test(`${name}: no violation by day and by night, and nothing is lost in large text or on 320 by 256`, async ({
+    page,
+  }) => {
+    test.slow();
+    await before?.(page);
+    await openDialog(page, member, heading, query);
+    await way?.(page);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Loading content...')).toHaveCount(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      expect(await violationsIn(page), colorScheme).toEqual([]);
+    }
+    for (const { width, height, text } of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, text);
+      expect(await lostIn(dialog), `${width} by ${height}, text at ${text}`).toEqual([]);
+    }
+  });
+}
+
+test('"SKIP" is at most three Tab stops away on each slide, and "Done" on the last', async ({ page }) => {
+  await openDialog(page, 'senior', "What's new");
+  expect(await tabStopsTo(page, 'SKIP', 3)).toBeLessThanOrEqual(3);
+  for (let slide = 1; slide < 6; slide += 1) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    expect(await tabStopsTo(page, 'SKIP', 3), `slide ${slide + 1}`).toBeLessThanOrEqual(3);
+  }
+  await page.getByRole('button', { name: 'Next' }).focus();
+  expect(await tabStopsTo(page, 'Done', 3)).toBeLessThanOrEqual(3);
+});
+
+test('a keyboard alone goes through the slides to "Done", and the focus stays in the dialog', async ({ page }) => {
+  const dialog = await openDialog(page, 'senior', "What's new");
+  const next = dialog.getByRole('button', { name: 'Next' });
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
+  }
+  await next.focus();
+  for (let slide = 1; slide < 6; slide += 1) {
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('group', { name: `${slide + 1} of 6` })).not.toHaveAttribute('inert');
+  }
+  expect(await tabStopsTo(page, 'Done', 3)).toBeLessThanOrEqual(3);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('every target of the onboarding is at least 44 by 44 px', async ({ page }) => {
+  const dialog = await openDialog(page, 'senior', "What's new");
+  await dialog.getByRole('button', { name: 'Go to page 6 of 6' }).click();
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const targets = dialog.locator(':is(button,a):visible');
+    expect(await targets.count()).toBeGreaterThan(10);
+    for (const target of await targets.all()) {
+      const box = await target.boundingBox();
+      const name = (await target.getAttribute('aria-label')) ?? (await target.textContent());
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${name} at ${width}`).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('the dialog of the onboarding keeps its height from slide to slide', async ({ page }) => {
+  const dialog = await openDialog(page, 'senior', "What's new");
+  await expect(dialog.getByRole('button', { name: 'Next' })).toBeVisible();
+  const heights = new Set<number>();
+  for (let slide = 1; slide <= 6; slide += 1) {
+    await dialog.getByRole('button', { name: `Go to page ${slide} of 6` }).click();
+    await expect(dialog.getByRole('group', { name: `${slide} of 6` })).not.toHaveAttribute('inert');
+    heights.add(Math.round((await dialog.boundingBox())?.height ?? 0));
+  }
+  expect(heights.size).toBe(1);
+});
