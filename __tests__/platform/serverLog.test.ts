@@ -72,6 +72,16 @@ describe('the log of the server', () => {
     expect(sent).toHaveLength(51);
   });
 
+  it('gets all of a burst: what would exceed 64 KiB together goes without outliving the page', async () => {
+    const { send, sent } = house();
+    const long = (count: number) => ({ ...record, message: `${count} ${'x'.repeat(20_000)}` });
+    for (let count = 0; count < 5; count += 1) send(long(count));
+    expect(sent.map(({ options }) => options?.keepalive ?? false)).toEqual([true, true, false, false, false]);
+    await new Promise(process.nextTick);
+    send(long(5));
+    expect(sent.at(-1)?.options?.keepalive).toBe(true);
+  });
+
   it('gets less than 64 KiB, whatever is in the record', () => {
     const long = fc.string({ minLength: 1, maxLength: 3, unit: 'binary' }).map((text) => text.repeat(20_000));
     fc.assert(
