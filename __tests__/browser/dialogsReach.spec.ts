@@ -128,7 +128,7 @@ for (const { name, member, dialog: heading, query, before, way } of states) {
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, text);
-      expect(await lostIn(dialog), `${width} by ${height}, text at ${text}`).toEqual([]);
+      await expect.poll(() => lostIn(dialog), `${width} by ${height}, text at ${text}`).toEqual([]);
     }
   });
 }

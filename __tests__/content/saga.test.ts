@@ -50,6 +50,7 @@ describe('a fragment that will be shown', () => {
 
   it.each([
     ['a tower of too many tags', '<b>'.repeat(MOST_TAGS + 1)],
+    ['nothing at all', ''],
     ['JSON', '{"error":"no session"}'],
     ['a list in JSON', ' [1, 2] '],
   ])('counts as failed where it is %s', async (_, text) => {

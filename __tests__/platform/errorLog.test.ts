@@ -30,6 +30,7 @@ const house = (fetchSourceMap?: FetchSourceMap) => {
     http,
     console: { error: () => undefined },
     clock: { now: () => 0 },
+    timeoutMs: 60_000,
     origin: 'https://portal.example',
     fetchSourceMap,
   });

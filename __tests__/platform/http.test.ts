@@ -112,6 +112,9 @@ describe('a call', () => {
     await expect(empty.http.send(endpoints.gapSummary)).resolves.toBeUndefined();
     const text = house(() => new Response('OK'));
     await expect(text.http.send(endpoints.updateConsent)).resolves.toBeUndefined();
+    const cut = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
+    const { http } = house(() => new Response(cut));
+    await expect(http.send(endpoints.bankSummary)).resolves.toBeUndefined();
   });
 
   it('is aborted when it is cancelled', async () => {

@@ -13,19 +13,28 @@ const record: ErrorLogRecord = {
   lineNumber: 1,
 };
 
-const house = (answer: () => Promise<unknown> = async () => undefined) => {
+const house = (answer: (given: { cancelled: Promise<never> }) => Promise<unknown> = async () => undefined) => {
   const sent: { name: string; options: SendOptions | undefined }[] = [];
   const printed: unknown[][] = [];
   const time = { now: 0 };
   const http: Http = {
     send({ name }, options) {
       sent.push({ name, options });
-      return Object.assign(answer(), { [CANCEL]: () => undefined });
+      let cancel = () => undefined as void;
+      const cancelled = new Promise<never>((_, reject) => {
+        cancel = () => reject(new Error('given up'));
+      });
+      return Object.assign(answer({ cancelled }), { [CANCEL]: cancel });
     },
     fragment: () => Object.assign(Promise.resolve(''), { [CANCEL]: () => undefined }),
   };
   const console = { error: (...parts: unknown[]) => void printed.push(parts) };
-  return { send: createServerLog({ http, console, clock: { now: () => time.now } }), sent, printed, time };
+  return {
+    send: createServerLog({ http, console, clock: { now: () => time.now }, timeoutMs: 60_000 }),
+    sent,
+    printed,
+    time,
+  };
 };
 
 const size = (value: unknown) => new Blob([JSON.stringify(value)]).size;
@@ -52,6 +61,17 @@ describe('the log of the server', () => {
     send(record);
     await new Promise(process.nextTick);
     expect(printed).toEqual([['FAILED TO LOG ON SERVER', 'There was an issue']]);
+  });
+
+  it('that never answers is told to the console once the time-out is over', async () => {
+    jest.useFakeTimers();
+    const { send, printed } = house(({ cancelled }) => cancelled);
+    send(record);
+    await jest.advanceTimersByTimeAsync(59_999);
+    expect(printed).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(printed).toEqual([['FAILED TO LOG ON SERVER', 'There was an issue']]);
+    jest.useRealTimers();
   });
 
   it('hears of equal errors ten times, whenever they happen', () => {

@@ -35,6 +35,7 @@ function* fetchText(request: FragmentRequest): Saga<string> {
   if (html.length > LONGEST_FRAGMENT || html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1) {
     throw new Error('The fragment is too large');
   }
+  if (html === '') throw new Error('The fragment is empty');
   if (/^(?:\{.*\}|\[.*\])$/s.test(html.trim())) throw new Error('The fragment is no mark-up but JSON');
   return html;
 }
@@ -81,7 +82,8 @@ function* fetchOnce(request: FragmentRequest, keys: Set<string>): Saga {
 /**
  * Sees to it that a fragment is in the state: fetches it unless it is there or on its way, so blocks that show the same
  * one share a request. Returns at once; the load goes on when the caller is cancelled, because others may wait for it.
- * A path of a picture is only given its address. Never throws: a failure is logged and becomes the fragment's state (spec sections 4, 7 and 8).
+ * A path of a picture is only given its address. Never throws: a failure is logged and becomes the fragment's state
+ * (spec sections 4, 7 and 8).
  */
 export function* loadFragment(request: FragmentRequest): Saga {
   const given = yield* services();

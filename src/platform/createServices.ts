@@ -55,11 +55,13 @@ export const createServices = (
     onUnauthorised,
   });
   const { consoleLevel, serverLevel, sourceMaps } = configuration.logger;
+  const timeoutMs = timeoutFor(configuration, location.hostname);
   const secrets = () => [session.read(ACCESS_TOKEN) ?? '', readCookie(cookies(), XSRF_COOKIE) ?? ''];
   const errorLog = createLazyErrorLog({
     http,
     console: window.console,
     clock,
+    timeoutMs,
     origin: location.origin,
     fetchSourceMap: sourceMaps ? (address) => window.fetch(address, { method: 'GET' }) : undefined,
   });
@@ -89,7 +91,7 @@ export const createServices = (
     session: { ended: () => ended },
     clipboard: createClipboard(() => window.navigator),
     configuration,
-    timeoutMs: timeoutFor(configuration, location.hostname),
+    timeoutMs,
     prepareErrorLog: errorLog.prepare,
     reportError: createErrorReporter({ log, url: () => location.href, createReference }),
   };

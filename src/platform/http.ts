@@ -49,16 +49,9 @@ const requestError = (method: string, address: string, fault: RequestFault): Req
   return Object.assign(new Error(`${method} ${address.replace(/[?#].*$/s, '')}: ${outcome}`), fault);
 };
 
-const parseJson = (text: string, endpoint: Endpoint<unknown>): unknown => {
-  if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    // Where any 2xx will do, the body need not even be JSON.
-    if (endpoint.ignoresBody) return undefined;
-    throw error;
-  }
-};
+const parseJson = (text: string): unknown => (text.trim() === '' ? undefined : JSON.parse(text));
+
+const ignore = () => undefined;
 
 /** The portal's services over fetch. No call is retried, and none is timed here: whoever waits decides how long. */
 export const createHttp = (surroundings: HttpSurroundings): Http => {
@@ -71,23 +64,27 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
     return early;
   };
 
-  const exchange = <T>(address: string, init: Init, parse: (text: string) => T): CancellablePromise<T> => {
+  /** @param parse reads the body; without it a good status is all that counts, wherever the body breaks off */
+  const exchange = <T>(address: string, init: Init, parse?: (text: string) => T): CancellablePromise<T | undefined> => {
     const { method } = init;
     const early = takeEarly(method, address);
     const controller = early?.controller ?? new AbortController();
-    const run = async (): Promise<T> => {
+    const run = async (): Promise<T | undefined> => {
       let response: Response;
-      let text: string;
+      let text = '';
       try {
         response = await (early?.response ?? surroundings.fetch(address, { ...init, signal: controller.signal }));
         if (response.status === 401) surroundings.onUnauthorised();
-        text = init.keepalive ? '' : await response.text();
+        // Read all the same, so that the connection is free again.
+        const body = response.text();
+        if (parse) text = await body;
+        else body.catch(ignore);
       } catch {
         throw requestError(method, address, { kind: 'network' });
       }
       if (!response.ok) throw requestError(method, address, { kind: 'status', status: response.status });
       try {
-        return parse(text);
+        return parse?.(text);
       } catch {
         throw requestError(method, address, { kind: 'unreadable' });
       }
@@ -120,9 +117,14 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
           ...(method === 'GET' ? {} : { redirect: 'error' }),
           ...(options.keepalive ? { keepalive: true } : {}),
         },
-        (text) => parseJson(text, endpoint),
+        endpoint.ignoresBody || options.keepalive ? undefined : parseJson,
       );
     },
-    fragment: (address) => exchange(address, { method: 'GET', headers: { Accept: 'text/html' } }, (text) => text),
+    fragment: (address) =>
+      exchange(
+        address,
+        { method: 'GET', headers: { Accept: 'text/html' } },
+        (text) => text,
+      ) as CancellablePromise<string>,
   };
 };

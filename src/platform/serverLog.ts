@@ -1,13 +1,15 @@
 import { endpoints } from '../contract/endpoints';
 import type { ErrorLogRecord } from '../contract/errorLog';
 import type { LogConsole } from './logger';
-import type { Clock, Http } from './services';
+import { CANCEL, type Clock, type Http } from './services';
 
 /** What the way to the server's log needs. */
 export interface ServerLogSurroundings {
   readonly http: Http;
   readonly console: Pick<LogConsole, 'error'>;
   readonly clock: Clock;
+  /** Milliseconds after which a post that nobody answers has failed. */
+  readonly timeoutMs: number;
 }
 
 /** Equal errors are posted at most this often in one visit. */
@@ -42,7 +44,7 @@ export const fitting = (record: ErrorLogRecord): ErrorLogRecord => {
  * original message, and never tried again (spec section 8). A storm of errors is cut off rather than passed on: the
  * console has them all.
  */
-export const createServerLog = ({ http, console, clock }: ServerLogSurroundings) => {
+export const createServerLog = ({ http, console, clock, timeoutMs }: ServerLogSurroundings) => {
   const posted = new Map<string, number>();
   let recent: readonly number[] = [];
   let underWay = 0;
@@ -53,12 +55,16 @@ export const createServerLog = ({ http, console, clock }: ServerLogSurroundings)
     const size = sizeOf(body);
     const fits = underWay + size <= MOST_BYTES;
     underWay += size;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     try {
-      await http.send(endpoints.errorLog, fits ? { body, keepalive: true } : { body });
+      const sent = http.send(endpoints.errorLog, fits ? { body, keepalive: true } : { body });
+      timer = setTimeout(sent[CANCEL], timeoutMs);
+      await sent;
     } catch {
       // Straight to the console: through the logger a dead log server would be told of its own death, for ever.
       console.error('FAILED TO LOG ON SERVER', record.message);
     }
+    clearTimeout(timer);
     underWay -= size;
   };
 

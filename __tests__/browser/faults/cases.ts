@@ -18,11 +18,7 @@ const readsBody = (call: FaultTarget): boolean => !(isEndpoint(call) && 'ignores
 
 const outcomeOf = (call: FaultTarget, contract: Contract, kind: Kind): Outcome => {
   if (contract.isLink) return unharmed;
-  // Nobody waits for a call that outlives the page, so that it has no time-out.
-  if (kind === 'hang') return contract.outlives ? unharmed : contract.failed;
-  if (typeof kind === 'number' ? kind >= 400 : kind === 'drop') return contract.failed;
-  // An answer that breaks off has not arrived, also where it would not have mattered what it says.
-  if (kind === 'truncated') return contract.outlives ? unharmed : contract.failed;
+  if (typeof kind === 'number' ? kind >= 400 : kind === 'drop' || kind === 'hang') return contract.failed;
   if (!readsBody(call)) return unharmed;
   return contract.but?.[kind] ?? (kind === 'huge' ? unharmed : contract.failed);
 };

@@ -4,7 +4,7 @@ import { endpoints } from '../../../src/contract/endpoints';
 import { MOST_EQUAL_POSTS } from '../../../src/platform/serverLog';
 import type { Blocks } from './blocks';
 import type { Case } from './cases';
-import { ANNOUNCER, type Change, type Contract, sessionEnded } from './contracts/contract';
+import { ANNOUNCER, type Change, type Contract, sessionEnded, unharmed } from './contracts/contract';
 import type { Portal } from './portal';
 
 const screenOf = ({ screen = 'portfolio' }: Contract) => screen;
@@ -104,7 +104,7 @@ export const expectToHold = async (portal: Portal, cell: Case): Promise<void> =>
   const isOwn = pathsOf(call);
   const hangs = kind === 'hang' ? isOwn : undefined;
   await walk(portal, contract, [contract.besides?.fault, `${call}:${kind}`].filter(Boolean).join(','), hangs);
-  if (kind === 'hang' && !contract.outlives && !contract.isLink) {
+  if (kind === 'hang' && outcome !== unharmed) {
     // Six hanging fragments take all the connections that a browser has, so that nothing else can arrive.
     if (call !== 'fragment') await expectOthersStand(portal, healthy, Object.keys(changes));
     await portal.timeOut(isOwn);

@@ -39,4 +39,10 @@ describe('the products of the preferences editor', () => {
   it('are unknown where the category’s products cannot be read', () => {
     expect(read(section(true, [category(true, CONSENT_CATEGORY, 'all of them')]))).toBeUndefined();
   });
+
+  it('are unknown where no section says whether it is visible', () => {
+    const categories = [category(true, CONSENT_CATEGORY, [{ name: 'Health' }])];
+    expect(read(section({ was: 'boolean' }, categories), section(null, categories))).toBeUndefined();
+    expect(read(section(null, categories), section(true, categories))).toHaveLength(1);
+  });
 });

@@ -39,10 +39,11 @@ const productOf = ({
       ];
 
 /**
- * The products of the visible category over all visible sections, in the answer's order; `undefined` where the category
- * is there and its products cannot be read.
+ * The products of the visible category over all visible sections, in the answer's order; `undefined` where there are
+ * sections and none says whether it is visible, or where the category is there and its products cannot be read.
  */
 export const consentProducts = ({ sections }: Preferences): readonly ConsentProduct[] | undefined => {
+  if (sections.length > 0 && sections.every(({ visible }) => visible === undefined)) return undefined;
   const categories = sections
     .filter(({ visible }) => visible === true)
     .flatMap((section) => section.categories ?? [])

@@ -65,18 +65,13 @@ export interface Contract {
 /** The block that speaks to screen readers alone. */
 export const ANNOUNCER = 'page: status 1';
 
-// True from when the shell tells the member that the session has ended.
-const TELLS_SESSION_END: boolean = false;
-
 /** What the portal shows beside the contract of the call once an answer was 401. */
-export const sessionEnded: Outcome = TELLS_SESSION_END
-  ? {
-      blocks: () => ({
-        [ANNOUNCER]: '<span role=status> · Your session has ended',
-        page: / · <section aria-label=Session> · Your session has ended · <a href=[^>]+> · Sign in again$/,
-      }),
-    }
-  : unharmed;
+export const sessionEnded: Outcome = {
+  blocks: () => ({
+    [ANNOUNCER]: '<span role=status> · Your session has ended',
+    page: / · <section aria-label=Session> · Your session has ended · <a href=[^>]+> · Sign in again$/,
+  }),
+};
 
 /** The names of the healthy page's blocks that begin so. */
 export const namesLike = (healthy: Blocks, pattern: RegExp): readonly string[] =>

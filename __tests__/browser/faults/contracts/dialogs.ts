@@ -84,10 +84,6 @@ export const dialogContracts = {
         }),
         logged: ['Unable to fetch preferences'],
       },
-      // Nothing that says that it is visible is shown.
-      but: {
-        wrongfields: { blocks: (healthy) => insteadOfSwitches(healthy, 'There are no preferences to manage. · ') },
-      },
     },
   ],
   updatePreference: [

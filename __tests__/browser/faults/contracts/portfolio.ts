@@ -1,5 +1,5 @@
 import type { Blocks } from '../blocks';
-import { ANNOUNCER, type Change, type Contract, each, namesLike, say } from './contract';
+import { ANNOUNCER, type Change, type Contract, each, namesLike, say, unharmed } from './contract';
 
 const PRODUCTS_FAILED = ['There was an issue fetching the portfolio products'];
 const WILLS_FAILED = 'There was an issue fetching the wills policy';
@@ -65,7 +65,7 @@ export const portfolioContracts = {
         name: 'look at the offers',
         run: (page) => page.getByRole('region', { name: 'Recommended for you' }).scrollIntoViewIfNeeded(),
       },
-      failed: {},
+      failed: unharmed,
     },
   ],
   // Told to the console, once, and not tried again.
