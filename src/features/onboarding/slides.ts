@@ -23,7 +23,7 @@ export const slides: readonly Slide[] = [
     drawing: 'health',
     paragraphs: [
       'There is a health check made for members aged 65 and over.',
-      'It looks at what matters most at your age, and earns you points.',
+      'It looks at what matters most at your age.',
     ],
   },
   {
@@ -44,7 +44,7 @@ export const slides: readonly Slide[] = [
     title: 'Smartwatch activation fee back',
     drawing: 'watch',
     paragraphs: [
-      'Get the activation fee of your smartwatch back when you reach your exercise goals.',
+      'Get the activation fee of your smartwatch back.',
       'Download the app to get started.',
     ],
   },
