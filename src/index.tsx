@@ -10,7 +10,7 @@ import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/glo
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 
 /** By then the first screen has what it needs, in milliseconds. */
-const ERROR_LOG_AFTER_MS = 4_000;
+const ERROR_LOG_AFTER_MS = 2_000;
 
 const start = async (): Promise<void> => {
   const { configuration, problems } = await readRuntimeConfiguration(document);

@@ -97,6 +97,7 @@ test('a recommender that fails is hidden, and the failure recorded once', async 
   await openOverview(page, 'typical', '&fail=recommendations:500');
   await expect(page.getByRole('region', { name: 'Manage your details' })).toBeVisible();
   await expect(blockOf(page)).toHaveCount(0);
-  const messages = (await sent(page)).logs.map(({ message }) => message);
-  expect(messages).toEqual(['There was an issue fetching the recommended products']);
+  await expect
+    .poll(async () => (await sent(page)).logs.map(({ message }) => message))
+    .toEqual(['There was an issue fetching the recommended products']);
 });

@@ -65,6 +65,7 @@ export const createServices = (
     origin: location.origin,
     fetchSourceMap: sourceMaps ? (address) => window.fetch(address, { method: 'GET' }) : undefined,
   });
+  const navigation = createNavigation(window, configuration);
   const createReference = createReferences(clock, Math.random);
   const log = createLogger({
     console: window.console,
@@ -79,7 +80,13 @@ export const createServices = (
   return {
     http,
     storage: createStorage(() => window.localStorage),
-    navigation: createNavigation(window, configuration),
+    navigation: {
+      ...navigation,
+      leaveFor(address) {
+        // A page that is left fetches nothing any more, so what is to be logged goes first.
+        void errorLog.handedOver().then(() => navigation.leaveFor(address));
+      },
+    },
     clock,
     log,
     analytics: createAnalytics(http, clock),

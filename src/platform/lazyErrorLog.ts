@@ -6,7 +6,12 @@ export interface LazyErrorLog {
   report(entry: TimedEntry): void;
   /** Fetches the far end, so that it is there when it is needed. */
   prepare(): void;
+  /** Ends when all entries are on their way to the server, or after {@link LONGEST_HANDOVER_MS}. Never rejects. */
+  handedOver(): Promise<unknown>;
 }
+
+/** How long the page may be held for the far end of the log, in milliseconds. */
+export const LONGEST_HANDOVER_MS = 1_000;
 
 /**
  * The error log over a chunk of its own, as few visits have anything to report. Entries keep their order. One whose
@@ -14,12 +19,13 @@ export interface LazyErrorLog {
  */
 export const createLazyErrorLog = (surroundings: ErrorLogSurroundings): LazyErrorLog => {
   let sending: Promise<(entry: TimedEntry) => void> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
 
   const use = (entry?: TimedEntry): void => {
     sending ??= import(/* webpackChunkName: "error-log" */ './errorLog').then(({ createErrorLog }) =>
       createErrorLog(surroundings),
     );
-    sending.then(
+    last = sending.then(
       (send) => entry && send(entry),
       () => {
         sending = undefined;
@@ -28,5 +34,9 @@ export const createLazyErrorLog = (surroundings: ErrorLogSurroundings): LazyErro
     );
   };
 
-  return { report: use, prepare: () => use() };
+  return {
+    report: use,
+    prepare: () => use(),
+    handedOver: () => Promise.race([last, new Promise((resolve) => setTimeout(resolve, LONGEST_HANDOVER_MS))]),
+  };
 };

@@ -8,7 +8,7 @@ export const BREAK = ' · ';
 
 /**
  * Reads the whole page block by block: tiles, regions, dialogs, content blocks, live regions, and in `main` and `page`
- * whatever else there is, so that nothing can change unseen. Sizes and looks are left out.
+ * whatever else there is, so that nothing can change unseen. Sizes and looks are left out, and each reference is R.
  */
 export const readBlocks = (page: Page): Promise<Blocks> =>
   page.evaluate((separator) => {
@@ -32,7 +32,9 @@ export const readBlocks = (page: Page): Promise<Blocks> =>
       if (element.matches('main, header')) return element.localName;
       if (element.matches('[data-content-block]')) return numbered(`${within}: content`);
       const role = element.getAttribute('role');
-      return role === 'status' || role === 'alert' ? numbered(`${within}: ${role}`) : within;
+      // The toasts' regions go into whichever dialog is open.
+      const place = element.closest('[data-above-dialogs]') === null ? within : 'toasts';
+      return role === 'status' || role === 'alert' ? numbered(`${place}: ${role}`) : within;
     };
     const stateOf = (element: Element): string => {
       const status = [...element.classList].filter((name) => /^(status-|unavailable$)/.test(name));
@@ -44,7 +46,10 @@ export const readBlocks = (page: Page): Promise<Blocks> =>
       return state.length === 0 ? '' : `<${element.localName} ${state.join(' ')}>`;
     };
     const say = (block: string, text: string): void => {
-      const words = text.replace(/\s+/g, ' ').trim();
+      const words = text
+        .replace(/\s+/g, ' ')
+        .replace(/^Reference [\dA-Z]+-[\dA-Z]{6}$/, 'Reference R')
+        .trim();
       if (words !== '') blocks.set(block, [...(blocks.get(block) ?? []), words]);
     };
     const visit = (node: Node, within: string): void => {

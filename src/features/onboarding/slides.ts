@@ -43,9 +43,6 @@ export const slides: readonly Slide[] = [
   {
     title: 'Smartwatch activation fee back',
     drawing: 'watch',
-    paragraphs: [
-      'Get the activation fee of your smartwatch back.',
-      'Download the app to get started.',
-    ],
+    paragraphs: ['Get the activation fee of your smartwatch back.', 'Download the app to get started.'],
   },
 ];

@@ -10,8 +10,8 @@ const press = (name: string) => ({
 const withoutDialog = (healthy: Blocks) => each(namesLike(healthy, /^dialog /), null);
 
 const technicalIssue = () => ({
-  'page: status 2': '<div role=status>',
-  'page: alert 1':
+  'toasts: status 1': '<div role=status>',
+  'toasts: alert 1':
     /Due to a technical issue we are unable to process your request, please try again\. · <button aria-label=Dismiss>$/,
 });
 

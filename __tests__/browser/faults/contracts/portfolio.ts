@@ -6,7 +6,7 @@ const WILLS_FAILED = 'There was an issue fetching the wills policy';
 
 const problem: Readonly<Record<string, Change>> = {
   'main: alert 1':
-    /^<div role=alert> · Sorry, this service has a technical problem at the moment\. Please try again later\. · <a href=tel:0800555010> · 0800 555 010 · Try again/,
+    /^<div role=alert> · Sorry, this service has a technical problem at the moment\. Please try again later\. · <a href=tel:0800555010> · 0800 555 010 · Try again · Reference R · Copy reference$/,
   // The alert speaks for itself.
   [ANNOUNCER]: '<span role=status>',
 };

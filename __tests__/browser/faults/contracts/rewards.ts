@@ -22,6 +22,8 @@ const panel: Outcome = {
       'Active Rewards',
       'Active Rewards could not be loaded. Please try again.',
       'Try again',
+      'Reference R',
+      'Copy reference',
     ),
   }),
   logged: [SUMMARY_FAILED],
@@ -31,7 +33,7 @@ const tracker: Outcome = {
   blocks: (healthy) =>
     each(
       namesLike(healthy, /^region Active Rewards$/),
-      say('Active Rewards', 'Unable to load Active Rewards Tracker', 'Try Again'),
+      say('Active Rewards', 'Unable to load Active Rewards Tracker', 'Try Again', 'Reference R', 'Copy reference'),
     ),
   logged: [SUMMARY_FAILED],
 };
