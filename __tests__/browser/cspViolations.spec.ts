@@ -5,7 +5,7 @@ const settled = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   // Pages that are not shown may wait for their content.
   await expect(page.locator('[aria-busy="true"]:not([inert] *)')).toHaveCount(0);
-  await expect(page.locator(':not([inert] *)').getByText(/^Loading /)).toHaveCount(0);
+  await expect(page.getByText(/^Loading your /)).toHaveCount(0);
 };
 
 /** Collects what breaks the policy of any document that the page opens, and what the console says of it. */

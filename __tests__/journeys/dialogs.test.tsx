@@ -13,6 +13,9 @@ beforeEach(() => {
 const press = async (portal: Journey, name: string) => {
   await portal.user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
   await portal.settle();
+  // React may hold back for 300 ms what it reveals.
+  await portal.pass(300);
+  await portal.settle();
 };
 
 const updates = (portal: Journey) =>

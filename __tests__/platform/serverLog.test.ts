@@ -20,7 +20,7 @@ const house = (answer: (given: { cancelled: Promise<never> }) => Promise<unknown
   const http: Http = {
     send({ name }, options) {
       sent.push({ name, options });
-      let cancel = () => undefined as void;
+      let cancel: () => void = () => undefined;
       const cancelled = new Promise<never>((_, reject) => {
         cancel = () => reject(new Error('given up'));
       });
