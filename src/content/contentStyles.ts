@@ -25,7 +25,7 @@ pre{overflow-x:auto}
 a{position:relative;z-index:1;display:inline-flex;flex-wrap:wrap;align-items:center;min-block-size:1.5rem;min-inline-size:1.5rem;font-weight:600}
 img{max-inline-size:100%;block-size:auto;border-radius:var(--radius-small)}
 table{display:block;max-inline-size:100%;overflow-x:auto;border-collapse:collapse}
-th,td{padding:var(--space-2) var(--space-3);border-block-end:1px solid var(--line);text-align:start;vertical-align:top}
+th,td{padding:var(--space-2) var(--space-3);border-block-end:1px solid var(--line);text-align:start;vertical-align:top;overflow-wrap:break-word}
 hr{max-inline-size:100%;margin-block:var(--space-4);border:0;border-block-start:1px solid var(--line)}
 small,figcaption,caption{color:var(--ink-muted);font-size:var(--text-small)}
 `;

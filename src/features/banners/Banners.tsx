@@ -19,7 +19,7 @@ import { bannerFollowed } from './slice';
 const BannerLink = styled.a`
 --accent:var(--accent-rewards);
 position:relative;display:block;border-radius:var(--radius-large);color:inherit;text-decoration:none;transition:translate .2s;
-&&>*{padding-inline:clamp(2.5rem,8vw,var(--space-7));border-color:color-mix(in srgb,var(--accent) 35%,var(--line));transition:border-color .2s,box-shadow .2s}
+&&>*{padding-inline:clamp(40px,8vw,var(--space-7));border-color:color-mix(in srgb,var(--accent) 35%,var(--line));transition:border-color .2s,box-shadow .2s}
 &::after{content:'';position:absolute;inset-block-start:calc(50% - .25rem);inset-inline-end:var(--space-5);inline-size:.5rem;
 block-size:.5rem;border:solid var(--accent);border-width:2px 2px 0 0;rotate:45deg}
 [dir=rtl] &::after{rotate:-135deg}
