@@ -4,8 +4,8 @@ import { createBlockSaga } from '../../src/state/createBlockSaga';
 import { createSummarySlice, type SummaryState } from '../../src/state/createSummarySlice';
 import { call, type Saga } from '../../src/state/effects';
 import { FRESH_MS } from '../../src/state/freshness';
-import { type Answer, createWorld, settle } from '../features/details/world';
 import { REFERENCE } from '../support/log';
+import { type Answer, createWorld, settle } from '../support/world';
 
 const slice = createSummarySlice('news', endpoints.manageDetails);
 interface Corner {

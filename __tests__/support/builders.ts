@@ -43,8 +43,15 @@ const refused = () => {
 const asAddress = (to: string | Partial<Place>) =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
-/** Services that answer as told and write down what they were asked for; a call without an answer fails. */
-export const fakeServices = (answers: Partial<Record<EndpointName, Answer>> = {}, over: Partial<Services> = {}) => {
+/**
+ * Services that answer as told and write down what they were asked for; a call without an answer fails.
+ * @param fragment what every fragment answers
+ */
+export const fakeServices = (
+  answers: Partial<Record<EndpointName, Answer>> = {},
+  over: Partial<Services> = {},
+  fragment: Answer = '<p>Words</p>',
+) => {
   const outbox: Outbox = { calls: [], aborted: [], fragments: [], analytics: [], logged: [], causes: [], places: [] };
   const log = logTo((message, cause) => {
     outbox.logged.push(message);
@@ -59,7 +66,7 @@ export const fakeServices = (answers: Partial<Record<EndpointName, Answer>> = {}
       },
       fragment: (address) => {
         outbox.fragments.push(address);
-        return answered('<p>Words</p>', () => outbox.aborted.push(address)) as CancellablePromise<string>;
+        return answered(fragment, () => outbox.aborted.push(address)) as CancellablePromise<string>;
       },
     },
     storage: { read: () => undefined, write: () => false },

@@ -6,7 +6,7 @@ import type { BannersCorner } from '../../../src/features/banners/slice';
 import { type RoomCorner, roomReducer } from '../../../src/portfolio/room';
 import { type PortfolioCorner, portfolioReducer } from '../../../src/portfolio/slice';
 import { type NavigationCorner, navigationReducer } from '../../../src/state/navigation/slice';
-import { type Answer, createWorld, follow, settle } from '../details/world';
+import { type Answer, createWorld, follow, settle } from '../../support/world';
 
 const show = async (rewardsBanner: Answer, bannerSummary: Answer) => {
   const world = createWorld<BannersCorner & ContentCorner & RoomCorner & PortfolioCorner & NavigationCorner>(

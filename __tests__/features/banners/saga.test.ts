@@ -2,7 +2,7 @@ import { type ContentCorner, contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
 import { bannersReducer, bannersSaga } from '../../../src/features/banners';
 import type { BannersCorner } from '../../../src/features/banners/slice';
-import { type Answer, createWorld, settle } from '../details/world';
+import { type Answer, createWorld, settle } from '../../support/world';
 
 const answers = {
   rewardsBanner: { showBanner: true, bannerLink: '/play' },

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { Details, detailsReducer, detailsSaga } from '../../../src/features/details';
 import type { DetailsCorner } from '../../../src/features/details/slice';
-import { type Answer, createWorld, follow, settle } from './world';
+import { type Answer, createWorld, follow, settle } from '../../support/world';
 
 const show = async (manageDetails: Answer) => {
   const world = createWorld<DetailsCorner>(

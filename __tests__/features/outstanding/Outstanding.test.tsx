@@ -4,7 +4,7 @@ import { type ContentCorner, contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
 import { Outstanding, outstandingReducer, outstandingSaga } from '../../../src/features/outstanding';
 import type { OutstandingCorner } from '../../../src/features/outstanding/slice';
-import { type Answer, createWorld, settle } from '../details/world';
+import { type Answer, createWorld, settle } from '../../support/world';
 
 jest.setTimeout(60_000);
 

@@ -8,7 +8,7 @@ import type { OutstandingCorner } from '../../../src/features/outstanding/slice'
 import { type RoomCorner, roomReducer } from '../../../src/portfolio/room';
 import { type PortfolioCorner, portfolioReducer } from '../../../src/portfolio/slice';
 import { type NavigationCorner, navigationReducer } from '../../../src/state/navigation/slice';
-import { type Answer, createWorld, settle } from '../details/world';
+import { type Answer, createWorld, settle } from '../../support/world';
 
 type Corners = OutstandingCorner & ContentCorner & RoomCorner & PortfolioCorner & NavigationCorner;
 

@@ -10,7 +10,7 @@ import {
   sourceLoaded,
 } from '../../../src/features/outstanding/slice';
 import { FRESH_MS } from '../../../src/state/freshness';
-import { type Answer, createWorld, settle } from '../details/world';
+import { type Answer, createWorld, settle } from '../../support/world';
 
 const item = (segment: string, redirectUrl?: string) => ({ itemContentFragmentUrl: `/o/${segment}`, redirectUrl });
 

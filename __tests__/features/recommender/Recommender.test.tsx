@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { Recommender, recommenderReducer, recommenderSaga } from '../../../src/features/recommender';
 import type { RecommenderCorner } from '../../../src/features/recommender/slice';
-import { type Answer, createWorld, follow, settle } from '../details/world';
+import { type Answer, createWorld, follow, settle } from '../../support/world';
 
 const observers: { readonly tell: (intersectionRatio: number) => void; readonly element: Element }[] = [];
 

@@ -1,6 +1,6 @@
 import { recommenderReducer, recommenderSaga } from '../../../src/features/recommender';
 import { cardSeen, offerFollowed, type RecommenderCorner } from '../../../src/features/recommender/slice';
-import { type Answer, createWorld, settle } from '../details/world';
+import { type Answer, createWorld, settle } from '../../support/world';
 
 const world = (recommendations: Answer) =>
   createWorld<RecommenderCorner>(
@@ -25,7 +25,7 @@ describe('loading the recommender', () => {
     expect(state().recommender.answer).toEqual({ status: 'loading' });
     await settle();
     expect(state().recommender.answer.status).toBe('loaded');
-    expect(outbox).toEqual({ calls: ['recommendations'], fragments: [], analytics: [], logged: [] });
+    expect(outbox).toMatchObject({ calls: ['recommendations'], fragments: [], analytics: [], logged: [] });
   });
 
   it('fetches nothing on another screen', async () => {
