@@ -91,7 +91,9 @@ export const dialogContracts = {
       member: 'consent-pending',
       act: switchedHealth,
       failed: {
-        blocks: () => ({ [BACK]: / · Health · <button role=switch aria-checked=true> · Failed! Please retry · Car/ }),
+        blocks: () => ({
+          [BACK]: / · Health · <button role=switch aria-checked=true> · News and [a-z ]+ · Failed! Please retry · Car/,
+        }),
         logged: ['There was an issue updating a communication preference'],
       },
     },
