@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type ConfiguredServer, startServer } from './configuredServer';
+import { type PortalServer, startServer } from './portalServer';
 
 const settled = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -84,7 +84,7 @@ test.describe('nothing breaks the page’s own policy', () => {
   });
 
   test.describe('with addresses in the path', () => {
-    let server: ConfiguredServer;
+    let server: PortalServer;
     test.beforeAll(async () => {
       server = await startServer({ location: 'path', title: 'Members' });
     });

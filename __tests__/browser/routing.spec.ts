@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { type PortalServer, startServer } from './portalServer';
 
 test.describe('with addresses behind the hash', () => {
   test('the root leads to the overview, and links, back and forward lead between the screens', async ({ page }) => {
@@ -28,42 +25,27 @@ test.describe('with addresses behind the hash', () => {
 });
 
 test.describe('with addresses in the path', () => {
-  let server: ChildProcess;
-  let address = '';
+  let server: PortalServer;
 
   test.beforeAll(async () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'portal-')), 'configuration.json');
-    writeFileSync(file, JSON.stringify({ location: 'path', title: 'Members' }));
-    server = spawn(process.execPath, ['--import', 'tsx', 'config/server/start.ts'], {
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PORTAL_UPSTREAM: '', PORTAL_CONFIG: file },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    address = await new Promise<string>((resolve, reject) => {
-      server.once('exit', () => reject(new Error('the server ended')));
-      server.stdout?.on('data', (text: Buffer) => {
-        const found = /http:\S+/.exec(String(text));
-        if (found !== null) resolve(found[0]);
-      });
-    });
+    server = await startServer({ location: 'path', title: 'Members' });
   });
 
-  test.afterAll(() => {
-    server.kill();
-  });
+  test.afterAll(() => server.stop());
 
   test('both screens have an address of their own, which can be opened straight away', async ({ page }) => {
-    await page.goto(`${address}bal-portfolio`);
+    await page.goto(`${server.address}bal-portfolio`);
     await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
     await expect(page).toHaveTitle('Balance portfolio · Members');
     await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
-    await expect(page).toHaveURL(`${address}portfolio`);
+    await expect(page).toHaveURL(`${server.address}portfolio`);
     await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
   });
 
   test('the root leads to the overview', async ({ page }) => {
-    await page.goto(address);
-    await expect(page).toHaveURL(`${address}portfolio`);
+    await page.goto(server.address);
+    await expect(page).toHaveURL(`${server.address}portfolio`);
   });
 });
