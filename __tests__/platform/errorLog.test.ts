@@ -1,6 +1,7 @@
-import { createErrorLog, type FetchSourceMap, LONGEST_TRACE_MS } from '../../src/platform/errorLog';
+import { createErrorLog, LONGEST_TRACE_MS } from '../../src/platform/errorLog';
 import type { TimedEntry } from '../../src/platform/logger';
 import { CANCEL, type Http } from '../../src/platform/services';
+import type { FetchSourceMap } from '../../src/platform/sourceMaps';
 import { builtFile, mapOfBuiltFile } from './builtFile';
 
 beforeEach(() => {

@@ -2,9 +2,7 @@ import type { ErrorLogRecord } from '../contract/errorLog';
 import { type Frame, framesOf, lineOf } from './frames';
 import type { TimedEntry } from './logger';
 import { createServerLog, type ServerLogSurroundings } from './serverLog';
-
-/** Gets a source map by its address. */
-export type FetchSourceMap = (address: string) => Promise<Response>;
+import type { FetchSourceMap, TraceFrames } from './sourceMaps';
 
 /** What the far end of the log needs. */
 export interface ErrorLogSurroundings extends ServerLogSurroundings {
@@ -13,9 +11,6 @@ export interface ErrorLogSurroundings extends ServerLogSurroundings {
   /** Given where the operator wants source maps. */
   readonly fetchSourceMap: FetchSourceMap | undefined;
 }
-
-/** Finds the sources of a record's frames; what cannot be found stays as it was. */
-export type TraceFrames = (frames: readonly Frame[]) => Promise<readonly Frame[]>;
 
 /** How long a record waits for source maps, in milliseconds. */
 export const LONGEST_TRACE_MS = 10_000;

@@ -1,6 +1,11 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import type { FetchSourceMap, TraceFrames } from './errorLog';
 import type { Frame } from './frames';
+
+/** Gets a source map by its address. */
+export type FetchSourceMap = (address: string) => Promise<Response>;
+
+/** Finds the sources of a record's frames; what cannot be found stays as it was. */
+export type TraceFrames = (frames: readonly Frame[]) => Promise<readonly Frame[]>;
 
 /** How often a source map is asked for again after a failure (spec section 9, "Source-map fetch"). */
 export const MOST_RETRIES = 3;
