@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { median } from './sizes';
-import { LINE } from './visits';
+import { slowPage } from './visits';
 
 /** The most that many outstanding actions may take and hold, as multiples of what ten do. */
 const LONGEST_TIME = 1.5;
@@ -19,11 +19,7 @@ interface Rest {
 const rest = async (browser: Browser, address: string, query: string, slowdown: number): Promise<Rest> => {
   const context = await browser.newContext();
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
+    const page = await slowPage(context, slowdown);
     await page.goto(`${address}?${query}`);
     const read = await page.waitForFunction(
       () => {

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** What one visit to a page showed; times in milliseconds from its navigation. */
 export interface Visit {
@@ -16,17 +16,23 @@ const SETTLING = 2_500;
 /** A mobile line: over loopback alone every file is there at once, and no order of calls could show. Bytes a second. */
 export const LINE = { latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 375_000 };
 
+/** A page of a context, behind the line and with the processor slowed down by `slowdown`. */
+export const slowPage = async (context: BrowserContext, slowdown: number): Promise<Page> => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
+  return page;
+};
+
 const EARLY = /\/(portfolio\/products|headings\/summary)$/;
 
 /** Opens a page in a fresh context, slowed down by `slowdown`, and reads its times. */
 export const visit = async (browser: Browser, address: string, slowdown: number): Promise<Visit> => {
   const context = await browser.newContext();
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
+    const page = await slowPage(context, slowdown);
     await page.addInitScript(() => {
       const tasks: { start: number; duration: number }[] = [];
       Object.assign(window, { benchTasks: tasks });

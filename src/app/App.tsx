@@ -65,7 +65,7 @@ const Shell = () => {
       {isOver ? (
         <Boundary fallback={<p>{SESSION_ENDED}</p>}>
           <Suspense fallback={null}>
-            <SignInAgain />
+            <SignInAgain>{SESSION_ENDED}</SignInAgain>
           </Suspense>
         </Boundary>
       ) : null}

@@ -1,5 +1,6 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useHref, useLocation } from 'react-router-dom';
 import type { ConfigurationCorner } from '../state/configuration';
@@ -13,8 +14,8 @@ gap:var(--space-2) var(--space-4);padding:var(--space-2) var(--space-page);borde
 background:color-mix(in srgb,var(--brand) 8%,var(--surface));font-weight:600;
 `;
 
-/** Says at the top of the page that the session has ended, and leads to sign in and back to this screen. */
-export const SignInAgain = () => {
+/** Says at the top of the page, in the words of `children`, that the session has ended; leads to sign in and back here. */
+export const SignInAgain = ({ children }: { children: ReactNode }) => {
   const { signInUrl } = useSelector(({ configuration }: ConfigurationCorner) => configuration);
   const session = useSelector(selectSession);
   const screen = useHref(useLocation());
@@ -23,7 +24,7 @@ export const SignInAgain = () => {
     <Bar aria-label="Session">
       {/* What the focus moves to must not end up behind the bar. */}
       <Global styles="html{scroll-padding-block-start:7rem}" />
-      <span>Your session has ended</span>
+      <span>{children}</span>
       {address === undefined ? null : (
         <ButtonLink kind="primary" href={address}>
           Sign in again
