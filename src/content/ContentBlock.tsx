@@ -44,7 +44,8 @@ export interface ContentBlockProps {
 
 /**
  * Shows a fragment of the state: "Loading content..." until it is there, then its sanitised mark-up, or "Unable to load
- * content."; of a picture likewise (spec section 2, Content block). It fetches nothing: a saga that knows that the block will be shown calls `loadFragment`.
+ * content."; of a picture likewise (spec section 2, Content block). It fetches nothing: a saga that knows that the block
+ * will be shown calls `loadFragment`.
  */
 export const ContentBlock = ({ fragment, belowHeading = 2, reserve = '3rem' }: ContentBlockProps) => {
   const state = useSelector((corner: ContentCorner) => selectFragment(corner, fragment));

@@ -25,11 +25,7 @@ const icon = (shape: ReactNode) => {
 export type IconComponent = ReturnType<typeof icon>;
 
 export const ChevronIcon = icon(<path d="m9 5 7 7-7 7" />);
-export const ChevronBackIcon = icon(<path d="m15 5-7 7 7 7" />);
 export const ChevronDownIcon = icon(<path d="m5 9 7 7 7-7" />);
-export const ExternalIcon = icon(
-  <path d="M14 4h6v6m0-6-9 9M18 14v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h4" />,
-);
 export const AlertIcon = icon(
   <path d="M12 8.5v4.5m0 3.5v.01M10.3 4 2.9 17a2 2 0 0 0 1.7 3h14.8a2 2 0 0 0 1.7-3L13.7 4a2 2 0 0 0-3.4 0Z" />,
 );
@@ -37,9 +33,6 @@ export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7" />);
 export const PhoneIcon = icon(
   <path d="M5 4h3.6l1.6 4.4-2 1.7a12 12 0 0 0 5.7 5.7l1.7-2 4.4 1.6V19a1.6 1.6 0 0 1-1.7 1.6A16 16 0 0 1 3.4 5.7A1.6 1.6 0 0 1 5 4Z" />,
-);
-export const CopyIcon = icon(
-  <path d="M9 9V6a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-3M6 9h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2Z" />,
 );
 
 /** One drawing for each area of the portal that has a colour of its own. */

@@ -164,6 +164,3 @@ export type PortalThemeTokens = typeof theme;
 
 /** Media query of the mobile layout: below 991 px. */
 export const mobileLayout = '@media (max-width: 990.98px)';
-
-/** Media query of members who asked for less movement. */
-export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
