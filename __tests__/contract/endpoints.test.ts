@@ -6,7 +6,7 @@ import { endpoints } from '../../src/contract/endpoints';
 const calls = Object.entries(endpoints);
 const answers = calls.map(([, { schema }]) => schema);
 
-/** The fields that any answer names, so that random answers reach deep into the readers. */
+/** The fields of all answers, so that random answers reach deep into the readers. */
 const fields = [
   ...['portfolioProducts', 'headings', 'id', 'active', 'policies', 'lifePolicy', 'activePolicies', 'totalCoverAmount'],
   ...['hgap', 'mgap', 'policyNumber', 'sections', 'categories', 'products', 'outstandingItems', 'goalDetails'],
@@ -29,26 +29,26 @@ const isTyped = (value: unknown): boolean => {
 };
 
 describe('every call', () => {
-  it.each(calls)('%s carries its own name and a known base', (name, endpoint) => {
+  it.each(calls)('%s has its own name and a known base', (name, endpoint) => {
     expect(endpoint.name).toBe(name);
     const base = /^\{(\w+)\}\/[^{}?#\s]+$/.exec(endpoint.path)?.[1] ?? '';
     expect(Object.keys(defaultBasePaths)).toContain(base);
   });
 
-  it('has a path and method of its own', () => {
+  it('has its own path and method', () => {
     const addresses = calls.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('sends the access token on the two calls that the spec names, and in a body', () => {
+  it('sends the access token on the two calls that need it, in the body', () => {
     const sending = calls.filter(([, endpoint]) => endpoint.sendsAccessToken === true);
     expect(sending.map(([name, { method }]) => [name, method])).toEqual([
-      ['rewardSummary', 'POST'],
       ['bankSummary', 'POST'],
+      ['rewardSummary', 'POST'],
     ]);
   });
 
-  it('reads whatever comes without throwing, into values that can be shown', () => {
+  it('never throws, whatever comes, and reads values that can be shown', () => {
     fc.assert(
       fc.property(answer, (given) => {
         for (const schema of answers) {

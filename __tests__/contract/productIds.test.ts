@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { isProductId, productIds } from '../../src/contract/productIds';
 
 describe('the product ids', () => {
-  it('are 22, none of them twice', () => {
-    expect(new Set(productIds).size).toBe(22);
-    expect(productIds).toHaveLength(22);
+  it('are unique', () => {
+    expect(new Set(productIds).size).toBe(productIds.length);
   });
 
-  it('know themselves, and nothing else', () => {
+  it('are recognised, and nothing else is', () => {
     expect(productIds.every(isProductId)).toBe(true);
     for (const other of ['Health', 'health ', '', 'constructor', undefined, null, 7, []])
       expect(isProductId(other)).toBe(false);

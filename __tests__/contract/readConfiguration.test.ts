@@ -5,7 +5,7 @@ import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 const { timeoutMs } = defaultConfiguration;
 
 describe('the runtime configuration', () => {
-  it('is the default where the operator says nothing', () => {
+  it('is the default if the operator sets nothing', () => {
     expect(readConfiguration({})).toEqual({ configuration: defaultConfiguration, problems: [] });
   });
 
@@ -45,7 +45,19 @@ describe('the runtime configuration', () => {
     [{ basePaths: { constructor: '/boat' } }, 'basePaths.constructor'],
     [{ paths: { investSummary: 'https://evil.example' } }, 'paths.investSummary'],
     [{ content: { origin: 'https://content.example/path' } }, 'content.origin'],
+    [{ content: { origin: 'https://content.example;script-src' } }, 'content.origin'],
+    [{ content: { pictureOrigins: '*' } }, 'content.pictureOrigins'],
+    [{ content: { pictureOrigins: ['https:'] } }, 'content.pictureOrigins'],
+    [{ content: { pictureOrigins: ['https://*.example'] } }, 'content.pictureOrigins'],
+    [{ content: { pictureOrigins: ['https://a.example', 'https://b.example/path'] } }, 'content.pictureOrigins'],
+    [{ content: { pictureOrigins: ["https://a.example;script-src'"] } }, 'content.pictureOrigins'],
+    [{ content: { pictureOrigins: ['data:'] } }, 'content.pictureOrigins'],
+    [{ content: { fragmentOrigins: ['*'] } }, 'content.fragmentOrigins'],
+    [{ content: { fragmentOrigins: ["https://a.example;script-src'"] } }, 'content.fragmentOrigins'],
     [{ content: { fragments: { lifePayNow: '' } } }, 'content.fragments.lifePayNow'],
+    [{ content: { arrearToken: 'owed now' } }, 'content.arrearToken'],
+    [{ content: { arrearToken: '' } }, 'content.arrearToken'],
+    [{ session: { accessTokenKey: '' } }, 'session.accessTokenKey'],
     [{ logger: { consoleLevel: 8 } }, 'logger.consoleLevel'],
     [{ logger: null }, 'logger'],
     [{ dialogs: [] }, 'dialogs'],
@@ -54,13 +66,22 @@ describe('the runtime configuration', () => {
     [null, '(root)'],
     [[], '(root)'],
     ['text', '(root)'],
-  ])('%j costs the entry %s alone', (given, key) => {
+  ])('%j affects only the entry %s', (given, key) => {
     const { configuration, problems } = readConfiguration(given);
     expect(problems.map((problem) => problem.key)).toEqual([key]);
     expect(configuration).toEqual(defaultConfiguration);
   });
 
-  it('keeps the good entries of a group beside a bad one', () => {
+  it.each([['*'], ['https://a.example', 'http://b.test:8080', 'https://[::1]:1']])(
+    'accepts origins of pictures, or all: %s',
+    (...pictureOrigins) => {
+      const { configuration, problems } = readConfiguration({ content: { pictureOrigins } });
+      expect(problems).toEqual([]);
+      expect(configuration.content).toEqual({ ...defaultConfiguration.content, pictureOrigins });
+    },
+  );
+
+  it('keeps the good entries of a group with a bad one', () => {
     const { configuration, problems } = readConfiguration({
       logger: { consoleLevel: 8, serverLevel: 3 },
       title: 'Portal',
@@ -69,7 +90,7 @@ describe('the runtime configuration', () => {
     expect(configuration).toMatchObject({ title: 'Portal', logger: { consoleLevel: 5, serverLevel: 3 } });
   });
 
-  it('is complete and valid whatever comes', () => {
+  it('is complete and valid, whatever comes', () => {
     const keys = fc.constantFrom(
       '__proto__',
       'constructor',
@@ -87,7 +108,7 @@ describe('the runtime configuration', () => {
         expect(shapeOf({ ...configuration, paths: {}, localHosts: [] })).toEqual(
           shapeOf({ ...defaultConfiguration, localHosts: [] }),
         );
-        // What was taken over is taken over again without a word.
+        // A configuration that was accepted is accepted again without a problem.
         expect(readConfiguration(configuration)).toEqual({ configuration, problems: [] });
         expect(configuration.timeoutMs === timeoutMs || configuration.timeoutMs >= 0).toBe(true);
       }),

@@ -28,7 +28,7 @@ describe('a field of text', () => {
     expect(readBy(text(), input)).toBe(expected);
   });
 
-  it('is a text that says something, or unknown, whatever comes', () => {
+  it('is a non-blank text or unknown, whatever comes', () => {
     fc.assert(
       fc.property(json, (input) => {
         const value = readBy(text(), input);
@@ -71,7 +71,7 @@ describe('a field of numbers', () => {
     );
   });
 
-  it('reads a number and its written form alike', () => {
+  it('reads a number and its text form alike', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (input) => {
         expect(readBy(number(), String(input))).toBe(Number(String(input)));
@@ -79,7 +79,7 @@ describe('a field of numbers', () => {
     );
   });
 
-  it('is read at once however long the text is', () => {
+  it('is read quickly however long the text is', () => {
     const started = performance.now();
     expect(readBy(number(), `${'1'.repeat(200_000)}x`)).toBeUndefined();
     expect(performance.now() - started).toBeLessThan(1_000);
@@ -120,7 +120,7 @@ describe('a list', () => {
     expect(readBy(requiredList(entry), input)).toEqual(expected ?? 'refused');
   });
 
-  it('that is due and missing is refused, not empty', () => {
+  it('that is required and missing is refused, not empty', () => {
     expect(readBy(record({ items: requiredList(entry) }), {})).toBe('refused');
   });
 });
@@ -132,12 +132,12 @@ describe('an object', () => {
     expect(readBy(part(record({ name: text() })), input)).toBeUndefined();
   });
 
-  it('keeps its own fields and leaves unknown ones out', () => {
+  it('keeps its own fields and drops unknown ones', () => {
     expect(readBy(record({ name: text() }), { name: 'a', other: 1 })).toEqual({ name: 'a' });
     expect(readBy(part(record({ name: text() })), { name: 'a', other: 1 })).toEqual({ name: 'a' });
   });
 
-  it('never throws, and holds only its fields, whatever comes', () => {
+  it('never throws, and contains only its fields, whatever comes', () => {
     const schema = record({
       a: text(),
       b: number(),
@@ -155,7 +155,7 @@ describe('an object', () => {
   });
 });
 
-describe('a body that does not matter', () => {
+describe('a body that is not needed', () => {
   it('is not kept', () => {
     fc.assert(fc.property(json, (input) => expect(readBy(anything(), input)).toBeNull()));
   });

@@ -4,7 +4,7 @@ export type AnalyticsCategory = 'tile' | 'recommender' | 'cta' | 'popup';
 /** What happened to it. */
 export type AnalyticsAction = 'click' | 'impression' | 'shown' | 'dismissed';
 
-/** An event before it leaves the house; `label` names the tile, link or dialog. */
+/** An event before it is sent; `label` names the tile, link or dialog. */
 export interface AnalyticsEvent {
   readonly category: AnalyticsCategory;
   readonly action: AnalyticsAction;

@@ -1,6 +1,6 @@
 /**
- * Where each of the portal's services answers, without a trailing slash (spec section 7, "API base paths").
- * An operator can change every one of them in the runtime configuration.
+ * The base path of each of the portal's services, without a trailing slash. Operators can change each one in the
+ * runtime configuration.
  */
 export const defaultBasePaths = {
   portfolio: '/portal/api/portfolio-msrv',
@@ -12,5 +12,5 @@ export const defaultBasePaths = {
   aggregatedRewards: '/portal/api/aggregated-rewards-msrv',
 } as const;
 
-/** The name of one of the portal's services, as it stands in braces in an endpoint's path. */
+/** The name of one of the portal's services, written in braces in an endpoint's path. */
 export type BasePathName = keyof typeof defaultBasePaths;

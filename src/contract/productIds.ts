@@ -1,4 +1,4 @@
-/** Every product id that the portfolio can name (spec section 3); an unknown id in an answer is ignored. */
+/** Every product id that the portfolio's answers can contain; unknown ids are ignored. */
 export const productIds = [
   'hgap',
   'mgap',
@@ -27,6 +27,6 @@ export const productIds = [
 /** The id of a product that a member can hold. */
 export type ProductId = (typeof productIds)[number];
 
-/** Whether a text of an answer is one of the product ids. */
+/** Whether a value from an answer is one of the product ids. */
 export const isProductId = (candidate: unknown): candidate is ProductId =>
   (productIds as readonly unknown[]).includes(candidate);

@@ -7,6 +7,15 @@ import { defaultConfiguration, type RuntimeConfiguration } from './runtimeConfig
 const path = () =>
   v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s]*$|^$/, 'must be a path of the portal that starts with one slash'));
 const address = () => v.pipe(v.string(), v.minLength(1, 'must not be empty'));
+const ORIGIN_WANTED = 'must be an origin such as https://content.example';
+// Only a host and a port, because it becomes part of the page's Content-Security-Policy.
+const origin = () =>
+  v.pipe(v.string(), v.regex(/^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i, ORIGIN_WANTED));
+const parameterName = () =>
+  v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'must be a name of letters, digits, dots, dashes and underscores'));
+// A token as in RFC 9110: names of cookies and of headers both have to be one.
+const fieldName = () =>
+  v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]*$/, 'must be the name of a cookie or a header'));
 const milliseconds = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600_000));
 const level = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 
@@ -20,6 +29,7 @@ const pathsByName = <Key extends string>(names: readonly Key[], make: () => v.Ge
 
 const entries = {
   title: address(),
+  brand: v.strictObject({ name: v.optional(address()) }),
   location: v.picklist(['hash', 'path']),
   devTools: v.boolean(),
   callCentrePhone: v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{3,}$/, 'must be a telephone number')),
@@ -36,12 +46,13 @@ const entries = {
   localTimeoutMs: milliseconds(),
   localHosts: v.array(address()),
   content: v.strictObject({
-    origin: v.optional(
-      v.pipe(v.string(), v.regex(/^(https?:\/\/[^/\s]+)?$/, 'must be an origin such as https://content.example')),
-    ),
+    origin: v.optional(v.union([v.literal(''), origin()], ORIGIN_WANTED)),
     previewPrefix: v.optional(path()),
     sitePrefix: v.optional(path()),
+    pictureOrigins: v.optional(v.array(v.union([v.literal('*'), origin()], `${ORIGIN_WANTED} or *`))),
+    fragmentOrigins: v.optional(v.array(origin())),
     fragments: v.optional(v.strictObject(pathsByName(keysOf(defaultConfiguration.content.fragments), address))),
+    arrearToken: v.optional(parameterName()),
   }),
   logger: v.strictObject({
     consoleLevel: v.optional(level()),
@@ -49,16 +60,21 @@ const entries = {
     sourceMaps: v.optional(v.boolean()),
   }),
   dialogs: v.strictObject({ waitMs: v.optional(milliseconds()) }),
+  session: v.strictObject({
+    cookie: v.optional(fieldName()),
+    header: v.optional(fieldName()),
+    accessTokenKey: v.optional(address()),
+  }),
   appLinks: v.strictObject({ ios: v.optional(address()), android: v.optional(address()) }),
 };
 
-/** One key of a configuration that was refused: its dotted name and why. */
+/** A configuration key that was rejected: its dotted name and the reason. */
 export interface ConfigurationProblem {
   readonly key: string;
   readonly reason: string;
 }
 
-/** A complete configuration, and what of the given one was not taken over. */
+/** A complete configuration, and the keys of the given one that were rejected. */
 export interface ReadConfiguration {
   readonly configuration: RuntimeConfiguration;
   readonly problems: readonly ConfigurationProblem[];
@@ -80,7 +96,7 @@ const take = (
 ): { value?: unknown; problems: ConfigurationProblem[] } => {
   const isGroup = schema.type === 'strict_object';
   if (isGroup && !isRecord(given)) return { problems: [{ key: name, reason: 'must be an object' }] };
-  // One bad entry of a group costs that entry alone.
+  // One bad entry of a group does not affect the others.
   if (isGroup && isRecord(given)) {
     const parts = (schema as unknown as { entries: Record<string, v.GenericSchema> }).entries;
     const taken = Object.keys(given).map((key) => {
@@ -104,8 +120,9 @@ const unwrap = (schema: v.GenericSchema): v.GenericSchema =>
   schema.type === 'optional' ? (schema as unknown as { wrapped: v.GenericSchema }).wrapped : schema;
 
 /**
- * Merges what an operator gave over the defaults. Every key that is unknown or holds a bad value keeps its default and
- * is named in `problems`: the server refuses to start on any, the browser ignores unknown keys and reports the others.
+ * Merges an operator's configuration over the defaults. A key that is unknown or has a bad value keeps its default and
+ * is listed in `problems`: the server refuses to start if there are any, the browser ignores unknown keys and reports
+ * the rest.
  */
 export const readConfiguration = (given: unknown): ReadConfiguration => {
   if (!isRecord(given))

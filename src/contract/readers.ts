@@ -1,11 +1,11 @@
 /**
- * Lenient field readers. A back end that nobody here wrote sends these answers: a field that is missing, null, blank
- * or of the wrong type reads as `undefined`, so that only the part of the screen that needs it suffers. Only a wrong
- * root (no object where an object is due) fails a schema.
+ * Lenient field readers. We do not control the back end that sends these answers: a field that is missing, null, blank
+ * or of the wrong type reads as `undefined`, so that only the part of the screen that needs it is affected. A schema
+ * fails only if the root is wrong (not an object where one is expected).
  */
 import * as v from 'valibot';
 
-// Linear in the length of the text: a service may send a very long one.
+// Takes time linear in the length of the text: a service may send a very long one.
 const NUMERIC = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 const readText = (input: unknown): string | undefined => {
@@ -28,16 +28,16 @@ const readFlag = (input: unknown): boolean | undefined => {
 
 const read = <Value>(reader: (input: unknown) => Value) => v.optional(v.pipe(v.unknown(), v.transform(reader)));
 
-/** A field of text: strings that are not blank, and numbers written out. */
+/** A text field: strings that are not blank, and numbers as text. */
 export const text = () => read(readText);
 
-/** A field of numbers: finite numbers and numeric strings. */
+/** A number field: finite numbers and numeric strings. */
 export const number = () => read(readNumber);
 
-/** A field that is true or false, bare or as a word. */
+/** A boolean field: true or false, or either as text. */
 export const flag = () => read(readFlag);
 
-// A list that holds something, of which nothing can be read, is not known: it must not look like "none".
+// A list that has entries but no readable one is unknown: it must not look like "none".
 const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unknown): readonly Entry[] | undefined => {
   if (!Array.isArray(input)) return undefined;
   const entries = input.flatMap((candidate: unknown) => {
@@ -47,13 +47,10 @@ const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unkno
   return input.length > 0 && entries.length === 0 ? undefined : entries;
 };
 
-/**
- * A list of which every unreadable entry is left out; `undefined` where there is no list, or nothing of it could be
- * read.
- */
+/** A list without its unreadable entries; `undefined` if there is no list, or no entry of it is readable. */
 export const list = <Entry>(entry: v.GenericSchema<unknown, Entry>) => read((input) => readEntries(entry, input));
 
-/** A root or field that must be a list, of which every unreadable entry is left out; anything else is refused. */
+/** A root or field that must be a list; unreadable entries are left out, anything but a list is rejected. */
 export const requiredList = <Entry>(
   entry: v.GenericSchema<unknown, Entry>,
 ): v.GenericSchema<unknown, readonly Entry[]> =>
@@ -64,25 +61,25 @@ export const requiredList = <Entry>(
     v.transform((entries) => entries ?? []),
   );
 
-/** A nested object, or `undefined` where there is none. */
+/** A nested object; `undefined` if there is none. */
 export const part = <Value>(schema: v.GenericSchema<unknown, Value>) =>
   read((input): Value | undefined => {
     const result = v.safeParse(schema, input);
     return result.success ? result.output : undefined;
   });
 
-/** Whether an input is an object with fields: no list, no null. */
+/** Whether an input is an object with fields: neither a list nor null. */
 export const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
-/** An object with the given fields; lists, null and bare values are refused. Unknown fields are left out. */
+/** An object with the given fields; lists, null and primitive values are rejected. Unknown fields are left out. */
 export const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(v.custom<Record<string, unknown>>(isRecord, 'an object was expected'), v.object(entries)) as v.GenericSchema<
     unknown,
     v.InferOutput<v.ObjectSchema<Entries, undefined>>
   >;
 
-/** An answer whose body does not matter, any 2xx will do; nothing of it is kept. */
+/** An answer whose body does not matter and is not kept: any 2xx counts as success. */
 export const anything = () =>
   v.pipe(
     v.unknown(),

@@ -1,7 +1,7 @@
 import { type BasePathName, defaultBasePaths } from './basePaths';
 import type { EndpointName } from './endpoints';
 
-/** Names of the fragments whose address is configured rather than sent by a service. */
+/** The names of the fragments whose address is configured instead of sent by a service. */
 export type FragmentName =
   | 'marketingConsent'
   | 'medicalAidWelcome'
@@ -10,17 +10,19 @@ export type FragmentName =
   | 'lifePayNow'
   | 'lifePayback';
 
-/** The portal's runtime configuration, complete. An operator changes it without rebuilding. */
+/** The portal's complete runtime configuration. Operators change it without a new build. */
 export interface RuntimeConfiguration {
   readonly title: string;
-  /** Whether the screens' addresses stand behind a hash or in the path. */
+  /** `name`: the name beside the portal's mark. */
+  readonly brand: { readonly name: string };
+  /** Whether the addresses of the screens are in the hash or in the path. */
   readonly location: 'hash' | 'path';
   /** Whether Redux DevTools may attach in production. */
   readonly devTools: boolean;
   readonly callCentrePhone: string;
   readonly signInUrl: string;
   readonly basePaths: Readonly<Record<BasePathName, string>>;
-  /** Put before the portfolio calls that the spec lists without a full path; the portfolio base where empty. */
+  /** The prefix of the portfolio calls whose base we were not given; if empty, the portfolio base path. */
   readonly portfolioPrefix: string;
   /** Paths of single calls that differ from the table, with the base in braces. */
   readonly paths: Readonly<Partial<Record<EndpointName, string>>>;
@@ -32,21 +34,34 @@ export interface RuntimeConfiguration {
   /** Host patterns that count as local or test: exact, `*.suffix`, `label:NAME` (any label) or `suffix:TEXT`. */
   readonly localHosts: readonly string[];
   readonly content: {
-    /** The content management's origin; the portal's own where empty. */
+    /** The content management's origin; if empty, the portal's own. */
     readonly origin: string;
     readonly previewPrefix: string;
     readonly sitePrefix: string;
+    /** Further origins from which fragments and offers may show pictures; `*` allows any https origin. */
+    readonly pictureOrigins: readonly string[];
+    /** Further origins from which fragments may be fetched. */
+    readonly fragmentOrigins: readonly string[];
     readonly fragments: Readonly<Record<FragmentName, string>>;
+    /** The name of the token that passes the arrears to the pay-now fragment of life insurance. */
+    readonly arrearToken: string;
   };
   readonly logger: { readonly consoleLevel: number; readonly serverLevel: number; readonly sourceMaps: boolean };
   /** `waitMs`: how long a dialog waits for the checks of those before it, in milliseconds. */
   readonly dialogs: { readonly waitMs: number };
   readonly appLinks: { readonly ios: string; readonly android: string };
+  /**
+   * `cookie`, `header`: what identifies the signed-in session, by the name of a cookie that script can read and the
+   * name of a response header; empty means none. `accessTokenKey`: the key of the member's access token in
+   * sessionStorage.
+   */
+  readonly session: { readonly cookie: string; readonly header: string; readonly accessTokenKey: string };
 }
 
-/** What the portal does where the operator says nothing (spec section 9 and our own defaults). */
+/** The defaults of the runtime configuration. */
 export const defaultConfiguration: RuntimeConfiguration = {
   title: 'portfolio-ui',
+  brand: { name: 'Member portal' },
   location: 'hash',
   devTools: false,
   callCentrePhone: '0800 555 010',
@@ -62,6 +77,8 @@ export const defaultConfiguration: RuntimeConfiguration = {
     origin: '',
     previewPrefix: '/cms/preview',
     sitePrefix: '/cms/site',
+    pictureOrigins: [],
+    fragmentOrigins: [],
     fragments: {
       marketingConsent: '/corporate/consent/electronic-marketing',
       medicalAidWelcome: '/portfolio/medical-aid/welcome-communication',
@@ -70,8 +87,10 @@ export const defaultConfiguration: RuntimeConfiguration = {
       lifePayNow: '/life-insurance/pay-now',
       lifePayback: '/life-insurance/payback',
     },
+    arrearToken: 'arrearAmount',
   },
   logger: { consoleLevel: 5, serverLevel: 5, sourceMaps: false },
   dialogs: { waitMs: 3_000 },
   appLinks: { ios: 'https://apps.apple.com/', android: 'https://play.google.com/store/apps' },
+  session: { cookie: '', header: '', accessTokenKey: 'accessToken' },
 };

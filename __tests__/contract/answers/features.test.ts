@@ -12,18 +12,18 @@ const read = (schema: GenericSchema, answer: unknown) => {
 };
 
 describe('the recorded consent', () => {
-  it.each([true, 1, 'true', 'TRUE', 'yes', '1'])('is there where the answer is %j', (answer) => {
+  it.each([true, 1, 'true', 'TRUE', 'yes', '1'])('exists if the answer is %j', (answer) => {
     expect(read(viewConsentSchema, answer)).toBe(true);
   });
 
   it.each([false, null, undefined, 0, '', ' ', 'false', 'False', '0'])(
-    'is not there where the answer is %j',
+    'does not exist if the answer is %j',
     (answer) => {
       expect(read(viewConsentSchema, answer)).toBe(false);
     },
   );
 
-  it.each([[{}], [[]], [['true']]])('is not known where the answer is %j', (answer) => {
+  it.each([[{}], [[]], [['true']]])('is unknown if the answer is %j', (answer) => {
     expect(read(viewConsentSchema, answer)).toBe('refused');
   });
 });
@@ -31,12 +31,12 @@ describe('the recorded consent', () => {
 describe('outstanding items', () => {
   const item = { itemContentFragmentUrl: '/fragment', redirectUrl: '/there' };
 
-  it('come as a list, or under outstandingItems', () => {
+  it('may be a list, or in the field outstandingItems', () => {
     expect(read(willItemsSchema, [item, null])).toEqual([item]);
     expect(read(mandateItemsSchema, { outstandingItems: [item] })).toEqual([item]);
   });
 
-  it.each([null, {}, { outstandingItems: null }, [7]])('that come as %j are refused', (answer) => {
+  it.each([null, {}, { outstandingItems: null }, [7]])('in the form %j are refused', (answer) => {
     expect(read(willItemsSchema, answer)).toBe('refused');
     expect(read(mandateItemsSchema, answer)).toBe('refused');
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type GenericSchema, safeParse } from 'valibot';
-import { bannerSummarySchema, headingsSchema, productsSchema } from '../../../src/contract/answers/portfolio';
+import { bannerSummarySchema } from '../../../src/contract/answers/blocks';
+import { headingsSchema, productsSchema } from '../../../src/contract/answers/portfolio';
 import { isProductId, productIds } from '../../../src/contract/productIds';
 
 const read = <Value>(schema: GenericSchema<unknown, Value>, input: unknown): Value | 'refused' => {
@@ -11,7 +12,7 @@ const read = <Value>(schema: GenericSchema<unknown, Value>, input: unknown): Val
 const plain = { active: false, policyWithdrawn: false, inDebt: false };
 
 describe('the products', () => {
-  it('are read, with false for every flag that is not said', () => {
+  it('are read, with false for every missing flag', () => {
     const portfolioProducts = [
       { id: 'health', active: true, clickThroughUrl: '/health', policyNumber: 12 },
       { id: 'bank', active: 'true', policyWithdrawn: 1, inDebt: null },
@@ -31,7 +32,7 @@ describe('the products', () => {
       [{ id: 'boat' }, null, {}, 7, { id: 'card' }],
       [{ ...plain, id: 'card' }],
     ],
-    ['all of them where none is known', [{ id: 'boat' }], []],
+    ['all of them if none is known', [{ id: 'boat' }], []],
     ['nothing of an empty list', [], []],
   ])('leave out %s', (_, portfolioProducts, products) => {
     expect(read(productsSchema, { portfolioProducts })).toEqual({ products, headings: {} });
@@ -45,11 +46,11 @@ describe('the products', () => {
     { portfolioProducts: null },
     { portfolioProducts: {} },
     { portfolioProducts: [7] },
-  ])('are refused where the answer is %j', (answer) => {
+  ])('are refused if the answer is %j', (answer) => {
     expect(read(productsSchema, answer)).toBe('refused');
   });
 
-  it('name each id at most once, in the order of the answer, and the active entry wins', () => {
+  it('contain each id at most once, in the order of the answer, and the active entry wins', () => {
     const entry = fc.record({
       id: fc.constantFrom(...productIds, 'boat'),
       active: fc.boolean(),
@@ -83,7 +84,7 @@ describe('the labels', () => {
     expect(read(headingsSchema, answer)).toEqual(expected);
   });
 
-  it('that are no object count as none beside the products', () => {
+  it('count as none beside the products if they are not an object', () => {
     expect(read(productsSchema, { portfolioProducts: [], headings: 'A' })).toEqual({ products: [], headings: {} });
   });
 });

@@ -19,7 +19,7 @@ describe('the gap summary', () => {
 });
 
 describe('the life summary', () => {
-  it('reads amounts that come as words', () => {
+  it('reads amounts that are texts', () => {
     const lifePolicy = [
       { currencyCode: 'ZAR', totalCoverAmount: '1500000.50', activePolicies: [{ policyName: 'Life' }] },
     ];
@@ -31,7 +31,7 @@ describe('the life summary', () => {
 });
 
 describe('the card summary', () => {
-  it.each([[{}], [{ isMigrated: 'yes' }], [{ isMigrated: null }]])('%j says nothing of a migration', (answer) => {
+  it.each([[{}], [{ isMigrated: 'yes' }], [{ isMigrated: null }]])('%j says nothing about a migration', (answer) => {
     expect(safeParse(cardSummarySchema, answer)).toMatchObject({ success: true });
     expect(safeParse(cardSummarySchema, answer).output).not.toMatchObject({ isMigrated: true });
   });

@@ -14,6 +14,7 @@ const read = (answer: unknown) => {
 const goal = { goalIdentifier: 'EXERCISE_RING', hasGoal: true, progressPercentage: 40, active: true };
 
 describe('the rewards summary', () => {
+  // Rule `rewards.shapes`.
   it('reads shape one', () => {
     const answer = {
       goalDetails: { goalProgressList: [goal] },
@@ -22,7 +23,8 @@ describe('the rewards summary', () => {
     expect(read(answer)).toEqual({ goals: [goal], playCount: 3, miles: 1250 });
   });
 
-  it('reads shape two, and of the inventory only the allocated Miles', () => {
+  // Rules `rewards.shapes`, `rewards.miles`.
+  it('reads shape two, and only the allocated Miles from the inventory', () => {
     const answer = {
       playCount: '3',
       goalProgressResponseList: [{ ...goal, progressPercentage: '40' }],
@@ -35,12 +37,12 @@ describe('the rewards summary', () => {
     expect(read(answer)).toEqual({ goals: [goal], playCount: 3, miles: 1250 });
   });
 
-  it('takes from shape two what shape one leaves open', () => {
+  it('fills in from shape two what shape one leaves out', () => {
     const answer = { goalDetails: {}, rewardsInventory: { plays: {} }, goalProgressResponseList: [goal], playCount: 2 };
     expect(read(answer)).toEqual({ goals: [goal], playCount: 2, miles: undefined });
   });
 
-  it('knows the difference between no Miles and an unknown number of Miles', () => {
+  it('distinguishes no Miles from an unknown number of Miles', () => {
     expect(read({ rewardsInventory: { miles: { balance: 0 } } })).toEqual({
       goals: [],
       playCount: undefined,
@@ -53,11 +55,11 @@ describe('the rewards summary', () => {
     });
   });
 
-  it('leaves out goals that are no objects, or that name no goal', () => {
+  it('leaves out goals that are not objects or have no name', () => {
     expect(read({ goalProgressResponseList: [null, 7, { hasGoal: true }, goal] })).toMatchObject({ goals: [goal] });
   });
 
-  it('takes the goals of both lists where an answer has both', () => {
+  it('takes the goals of both lists if an answer has both', () => {
     const drive = { ...goal, goalIdentifier: 'DRIVE_RING' };
     for (const [one, two] of [
       [[], [goal, drive]],
@@ -90,7 +92,7 @@ describe('the rewards summary', () => {
     });
   });
 
-  it('reads flags as words, and anything else as not said', () => {
+  it('reads flags as texts, and anything else as missing', () => {
     const goals = [
       { ...goal, hasGoal: 'true', active: 'false' },
       { ...goal, hasGoal: 'yes', active: 1 },
@@ -103,7 +105,7 @@ describe('the rewards summary', () => {
     });
   });
 
-  it('takes of several entries of Miles the first allocated one that can be read', () => {
+  it('takes the first readable allocated one of several entries of Miles', () => {
     const miles = (tokenValue: unknown, tokenStatus = 'ALLOCATED') => ({ typeToken: 'MILES', tokenStatus, tokenValue });
     expect(read({ inventoryDetailList: [miles(5, 'EXPIRED'), miles('1 250'), miles(70), miles(900)] })).toMatchObject({
       miles: 70,
@@ -122,8 +124,8 @@ describe('the rewards summary', () => {
     ['goals of which none is named', { goalProgressResponseList: [{ hasGoal: true, progressPercentage: 40 }] }],
     ['lists that are objects', { goalDetails: { goalProgressList: {} }, inventoryDetailList: {} }],
     ['an inventory without Miles', { inventoryDetailList: [] }],
-    ['a play count that is no number', { playCount: 'three' }],
-  ])('is refused where it is %s', (_, answer) => {
+    ['a play count that is not a number', { playCount: 'three' }],
+  ])('is refused if it is %s', (_, answer) => {
     expect(read(answer)).toBe('refused');
   });
 });
@@ -137,7 +139,7 @@ describe('the statuses', () => {
     expect(safeParse(schema, answer)).toMatchObject({ success: true, output: answer });
   });
 
-  it('read a field that is no text as unknown', () => {
+  it('treat a field that is not a text as unknown', () => {
     expect(safeParse(healthStatusSchema, { status: null, displayStatus: {} }).output).toEqual({
       status: undefined,
       displayStatus: undefined,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, list, number, part, record, requiredList, text } from '../readers';
 
 const outstandingItemSchema = record({ itemContentFragmentUrl: text(), redirectUrl: text() });
-/** An outstanding item as a source names it (spec section 3). */
+/** An outstanding item as a source sends it. */
 export type OutstandingItem = v.InferOutput<typeof outstandingItemSchema>;
 
 /** Answer of `mandateItems`, the connected-device source. */
@@ -19,7 +19,7 @@ export const digitalConsentSchema = record({
   pendingConsentCount: part(record({ pendingConsentRequests: number() })),
   consentFragmentSrc: text(),
 });
-/** How many consent requests wait, and the fragment that says so. */
+/** The number of pending consent requests, and the fragment that says so. */
 export type DigitalConsent = v.InferOutput<typeof digitalConsentSchema>;
 
 /** Answer of `digitalAcceptance`. */
@@ -28,12 +28,15 @@ export const digitalAcceptanceSchema = record({
   hasExpired: flag(),
   acceptanceFragmentSrc: text(),
 });
-/** How many acceptance requests wait, whether they have expired, and the fragment that says so. */
+/** The number of pending acceptance requests, whether they have expired, and the fragment that says so. */
 export type DigitalAcceptance = v.InferOutput<typeof digitalAcceptanceSchema>;
 
 const FALSY_WORDS = new Set(['', 'false', '0']);
 
-/** Answer of `viewConsent`: boolean-like; the words "false" and "0" count as falsy. True: a consent has been recorded. */
+/**
+ * Answer of `viewConsent`: boolean-like; the words "false" and "0" count as falsy. True: a consent has been recorded.
+ * Rule `consent.truthiness`.
+ */
 export const viewConsentSchema = v.pipe(
   v.unknown(),
   v.check((answer) => typeof answer !== 'object' || answer === null, 'a boolean-like answer was expected'),
@@ -52,7 +55,7 @@ const preferenceProductSchema = record({
 /** One product of a preference category. */
 export type PreferenceProduct = v.InferOutput<typeof preferenceProductSchema>;
 
-/** Answer of `viewPreferences`; without sections it is refused. */
+/** Answer of `viewPreferences`; an answer without sections is rejected. */
 export const viewPreferencesSchema = record({
   sections: requiredList(
     record({
@@ -71,7 +74,7 @@ export const disclaimerEnableSchema = record({
   contentPath: text(),
   version: text(),
 });
-/** Whether the privacy statement waits for the member, and which. */
+/** Whether the member still has to acknowledge the privacy statement, and which one. */
 export type DisclaimerCheck = v.InferOutput<typeof disclaimerEnableSchema>;
 
 /** Answer of `disclaimerAccept`. */
@@ -84,7 +87,7 @@ export const onboardingQuerySchema = record({
   productFeatureActive: flag(),
   PORTALWL: text(),
 });
-/** What decides whether the seniors onboarding is due (spec section 3). */
+/** What decides whether the seniors onboarding is due. */
 export type OnboardingProfile = v.InferOutput<typeof onboardingQuerySchema>;
 
 const recommendationSchema = record({
@@ -104,5 +107,5 @@ export const recommendationsSchema = record({
   nextBestOffer: list(recommendationSchema),
   extraContent: list(recommendationSchema),
 });
-/** The three sources of the recommender (spec section 5 has the fill order). */
+/** The three sources of the recommender. */
 export type Recommendations = v.InferOutput<typeof recommendationsSchema>;

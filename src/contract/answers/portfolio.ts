@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isProductId, type ProductId } from '../productIds';
-import { flag, isRecord, list, record, requiredList, text } from '../readers';
+import { flag, isRecord, record, requiredList, text } from '../readers';
 
 const productConfigSchema = record({
   id: text(),
@@ -13,7 +13,7 @@ const productConfigSchema = record({
   policyNumber: text(),
 });
 
-/** What the portfolio says of one product (spec section 3, "Portfolio product config"). */
+/** One product of the portfolio's answer. */
 export interface ProductConfig {
   readonly id: ProductId;
   readonly active: boolean;
@@ -25,7 +25,7 @@ export interface ProductConfig {
   readonly policyNumber?: string | undefined;
 }
 
-/** Label key to text; keys are those of the spec (section 2, tile rules), a missing one falls back to our default. */
+/** Label key to text; a missing one falls back to our default (rule `tile.labels`). */
 export type Headings = Readonly<Record<string, string>>;
 
 const readHeadings = (input: unknown): Headings => {
@@ -53,7 +53,8 @@ const toProductConfig = (read: ReadProduct): ProductConfig[] =>
       ]
     : [];
 
-// Of several entries for one product the active one speaks, else the first: a member never loses a tile to a duplicate.
+// With several entries for one product we use the active one, otherwise the first: a duplicate never costs a member a
+// tile.
 const oneForEachId = (products: readonly ProductConfig[]): readonly ProductConfig[] =>
   [...new Set(products.map(({ id }) => id))].flatMap((id) => {
     const entries = products.filter((product) => product.id === id);
@@ -62,9 +63,9 @@ const oneForEachId = (products: readonly ProductConfig[]): readonly ProductConfi
   });
 
 /**
- * Answer of `products` and `productsBalance`. Without a list of products the answer is refused; entries that are no
- * objects or have an unknown id are left out. A list of which not one entry has a readable id is refused too: it must
- * not look like a member who holds nothing.
+ * Answer of `products` and `productsBalance`. An answer without a list of products is rejected; entries that are not
+ * objects or have an unknown id are left out. A list in which no entry has a readable id is rejected too: it must not
+ * look like a member who has no products.
  */
 export const productsSchema = v.pipe(
   record({
@@ -81,49 +82,15 @@ export const productsSchema = v.pipe(
   })),
 );
 
-/** The member's products, each id at most once, and the headings that came along (possibly none). */
+/** The member's products, each id at most once, and the headings that came with them (possibly none). */
 export type PortfolioProducts = v.InferOutput<typeof productsSchema>;
 
-/** Answer of `headings`: an object of label key to text, bare or under `headings`; entries that are no text are left out. */
+/**
+ * Answer of `headings`: an object of label key to text, at the root or under `headings`; entries that are not text are
+ * left out.
+ */
 export const headingsSchema = v.pipe(
   v.unknown(),
   v.check(isRecord, 'an object was expected'),
   v.transform(readHeadings),
 );
-
-/** Answer of `manageDetails`. */
-export const manageDetailsSchema = record({ Details: list(record({ Description: text(), Link: text() })) });
-
-/** Links of the "Manage your details" slider as they come; an entry without description or link shows nothing. */
-export type ManageDetails = v.InferOutput<typeof manageDetailsSchema>;
-
-/** Answer of `bannerSummary`: `hippoUrl` is a list of fragment paths; a single path counts as one. */
-export const bannerSummarySchema = v.pipe(
-  record({
-    showBanner: flag(),
-    bannerLink: text(),
-    heading: text(),
-    textColour: text(),
-    hippoUrl: v.optional(v.unknown()),
-  }),
-  v.transform(({ hippoUrl, ...banner }) => ({
-    ...banner,
-    hippoUrls: (Array.isArray(hippoUrl) ? hippoUrl : [hippoUrl]).filter(
-      (path): path is string => typeof path === 'string' && path.trim() !== '',
-    ),
-  })),
-);
-
-/** The general banners: one fragment for each of `hippoUrls`. */
-export type BannerSummary = v.InferOutput<typeof bannerSummarySchema>;
-
-/** Answer of `rewardsBanner`, the ars banner. */
-export const rewardsBannerSchema = record({
-  showBanner: flag(),
-  bannerLink: text(),
-  heading: text(),
-  textColour: text(),
-});
-
-/** The ars banner; it shows only when `showBanner` is true. */
-export type RewardsBanner = v.InferOutput<typeof rewardsBannerSchema>;

@@ -8,27 +8,27 @@ export const healthSummarySchema = record({
   policyNo: text(),
   showWelcomeMessage: flag(),
 });
-/** What is known of the member's medical aid. */
+/** The member's medical aid summary. */
 export type HealthSummary = v.InferOutput<typeof healthSummarySchema>;
 
 /** Answer of `flexicareSummary`. */
 export const flexicareSummarySchema = record({ showWelcomeMessage: flag() });
-/** What is known of the member's primary care. */
+/** The member's primary care summary. */
 export type FlexicareSummary = v.InferOutput<typeof flexicareSummarySchema>;
 
 /** Answer of `investSummary`; totalPortfolioAmount in major units of USD. */
 export const investSummarySchema = record({ totalPolicies: number(), totalPortfolioAmount: number() });
-/** What is known of the member's investments. */
+/** The member's investments summary. */
 export type InvestSummary = v.InferOutput<typeof investSummarySchema>;
 
 /** Answer of `investActionItems`. */
 export const investActionItemsSchema = record({ totalActionItems: number() });
-/** How many investment action items wait for the member. */
+/** The number of open investment action items. */
 export type InvestActionItems = v.InferOutput<typeof investActionItemsSchema>;
 
 /** Answer of `umbrellaSummary`; totalPortfolioAmount in major units of USD. */
 export const umbrellaSummarySchema = record({ totalPortfolioAmount: number(), enableSwitchuserView: flag() });
-/** What is known of the member's umbrella retirement; `enableSwitchuserView` says that the profile is switched. */
+/** The member's umbrella retirement summary; `enableSwitchuserView` says that the profile is switched. */
 export type UmbrellaSummary = v.InferOutput<typeof umbrellaSummarySchema>;
 
 /** Answer of `umbrellaPolicies`. */
@@ -36,7 +36,7 @@ export const umbrellaPoliciesSchema = record({ riskPolicies: list(record({ descr
 /** The member's group risk policies. */
 export type UmbrellaPolicies = v.InferOutput<typeof umbrellaPoliciesSchema>;
 
-/** Answer of `lifeSummary`; totalCoverAmount in major units of currencyCode (USD where none is named). */
+/** Answer of `lifeSummary`; totalCoverAmount in major units of currencyCode (USD if there is none). */
 export const lifeSummarySchema = record({
   lifePolicy: list(
     record({
@@ -47,7 +47,7 @@ export const lifeSummarySchema = record({
   ),
   hasLifeUnpaidPayBacks: flag(),
 });
-/** What is known of the member's life insurance, one entry a currency. */
+/** The member's life insurance summary, one entry per currency. */
 export type LifeSummary = v.InferOutput<typeof lifeSummarySchema>;
 
 /** Answer of `lifeArrears`; totalArrearAmount in major units. */
@@ -57,17 +57,17 @@ export type LifeArrears = v.InferOutput<typeof lifeArrearsSchema>;
 
 /** Answer of `willSummary`. */
 export const willSummarySchema = record({ policyNo: text(), clickThroughUrl: text() });
-/** What is known of the member's will. */
+/** The summary of the member's will. */
 export type WillSummary = v.InferOutput<typeof willSummarySchema>;
 
-/** Answer of `cardSummary`; not migrated unless it says so (spec section 3). */
+/** Answer of `cardSummary`; not migrated unless it says so (rule `card.migrated`). */
 export const cardSummarySchema = record({ isMigrated: flag() });
-/** What is known of the member's card. */
+/** The member's card summary. */
 export type CardSummary = v.InferOutput<typeof cardSummarySchema>;
 
 const gapPolicySchema = record({ policyNumber: text(), description: text() });
 
-// Each of the two may come as one policy or as a list of them.
+// Each of the two may be one policy or a list of policies.
 const gapPolicies = () =>
   v.optional(
     v.pipe(
@@ -92,7 +92,7 @@ export const insureSummarySchema = record({
   overallStatusDescription: text(),
   drivePoints: number(),
 });
-/** What is known of the member's car and home insurance. */
+/** The member's car and home insurance summary. */
 export type InsureSummary = v.InferOutput<typeof insureSummarySchema>;
 
 /** Answer of `travelSummary`. */

@@ -18,16 +18,17 @@ export type MoneyStatus = v.InferOutput<typeof moneyStatusSchema>;
 
 const withoutSign = (input: unknown): unknown => (typeof input === 'string' ? input.trim().replace(/%$/, '') : input);
 
-// A number, which as a text may bring its sign along: "45", "45%" or "45 %".
+// A number; as text it may include the per cent sign: "45", "45%" or "45 %".
 const percentage = () => v.optional(v.pipe(v.unknown(), v.transform(withoutSign), number()));
 
-// An entry that names no goal is unreadable: a list of nothing else must not look like a member without goals.
+// An entry without the name of a goal is unreadable: a list of only such entries must not look like a member without
+// goals.
 const goalSchema = v.pipe(
   record({ goalIdentifier: text(), hasGoal: flag(), progressPercentage: percentage(), active: flag() }),
   v.check(({ goalIdentifier }) => goalIdentifier !== undefined),
 );
 
-/** A goal as either shape names it; progressPercentage is as it came, not yet held to 0..100. */
+/** A goal from either shape; progressPercentage is not yet limited to 0..100. */
 export type RewardsGoal = v.InferOutput<typeof goalSchema>;
 
 const summarySchema = record({
@@ -40,18 +41,18 @@ const summarySchema = record({
   inventoryDetailList: list(record({ typeToken: text(), tokenStatus: text(), tokenValue: number() })),
 });
 
-/** The rewards summary, whichever of the two shapes of spec section 3 brought it. */
+/** The rewards summary, the same model for both shapes of the answer (rule `rewards.shapes`). */
 export interface RewardSummary {
   readonly goals: readonly RewardsGoal[];
-  /** Plays that the member can use; undefined where the answer does not say. */
+  /** Plays that the member can use; undefined if the answer does not say. */
   readonly playCount: number | undefined;
-  /** Miles that the member can spend; undefined where the answer does not say. */
+  /** Miles that the member can spend; undefined if the answer does not say. */
   readonly miles: number | undefined;
 }
 
 type ReadSummary = v.InferOutput<typeof summarySchema>;
 
-// Where an answer has both lists, one of them is often empty.
+// If an answer has both lists, one of them is often empty.
 const goalsOf = ({ goalDetails, goalProgressResponseList: two }: ReadSummary) => {
   const one = goalDetails?.goalProgressList;
   return one && two ? [...one, ...two] : (one ?? two);
@@ -68,9 +69,9 @@ const milesOf = ({ rewardsInventory, inventoryDetailList }: ReadSummary) =>
   )?.tokenValue;
 
 /**
- * Answer of `rewardSummary` and `rewardSummaryBalance`: either shape on either call becomes one model. Miles are the
- * inventory entry of type MILES with status ALLOCATED (spec section 5), the first of several. An answer of which neither
- * goals, plays nor Miles can be read is refused: it must not look like a member without any.
+ * Answer of `rewardSummary` and `rewardSummaryBalance`: each call may use either shape, and both become one model.
+ * Miles are the first inventory entry of type MILES with status ALLOCATED (rule `rewards.miles`). An answer without
+ * readable goals, plays or Miles is rejected: it must not look like a member who has none.
  */
 export const rewardSummarySchema = v.pipe(
   summarySchema,

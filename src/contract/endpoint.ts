@@ -1,0 +1,85 @@
+import type { GenericSchema } from 'valibot';
+
+/** How a call is sent. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call of the portal. `path` starts with the name of its service's base path in braces and can be replaced in the
+ * runtime configuration; `source` says whether the path was given to us or is our own default. The type of the answer
+ * comes from `schema`.
+ */
+export interface Endpoint<Answer, Name extends string = string> {
+  readonly name: Name;
+  readonly method: Method;
+  readonly path: string;
+  readonly source: 'spec' | 'assumed';
+  readonly schema: GenericSchema<unknown, Answer>;
+  /** The platform adds the member's access token to the body, so that it never gets into an action or the state. */
+  readonly sendsAccessToken?: true;
+  /** Any 2xx counts as success: the body is not read and need not be JSON. */
+  readonly ignoresBody?: true;
+  /** We were given its whole path, so `portfolioPrefix` does not replace its base. */
+  readonly hasKnownBase?: true;
+  /** It changes something at the portal, so it is never sent again automatically (rule `call.retry`). */
+  readonly changes?: true;
+  /** Queued behind the other calls when the browser limits how many it sends at once. */
+  readonly priority?: 'low';
+}
+
+const define =
+  (method: Method, source: 'spec' | 'assumed') =>
+  <Name extends string, Answer>(
+    name: Name,
+    path: string,
+    schema: GenericSchema<unknown, Answer>,
+  ): Endpoint<Answer, Name> => ({
+    name,
+    method,
+    path,
+    source,
+    schema,
+  });
+
+/** A GET whose path was given to us. */
+export const get = define('GET', 'spec');
+
+/** A POST whose path was given to us. */
+export const post = define('POST', 'spec');
+
+/** A GET whose path is our default. */
+export const assumedGet = define('GET', 'assumed');
+
+/** A POST whose path is our default. */
+export const assumedPost = define('POST', 'assumed');
+
+/** A call that needs the member's access token. */
+export const withAccessToken = <Answer, Name extends string>(
+  endpoint: Endpoint<Answer, Name>,
+): Endpoint<Answer, Name> => ({
+  ...endpoint,
+  sendsAccessToken: true,
+});
+
+/** A call that changes something at the portal. */
+export const write = <Answer, Name extends string>(endpoint: Endpoint<Answer, Name>): Endpoint<Answer, Name> => ({
+  ...endpoint,
+  changes: true,
+});
+
+/** A call that any 2xx answers. */
+export const anyBody = <Name extends string>(endpoint: Endpoint<null, Name>): Endpoint<null, Name> => ({
+  ...endpoint,
+  ignoresBody: true,
+});
+
+/** A call of which we were given the whole path. */
+export const knownBase = <Answer, Name extends string>(endpoint: Endpoint<Answer, Name>): Endpoint<Answer, Name> => ({
+  ...endpoint,
+  hasKnownBase: true,
+});
+
+/** A call of a block: the calls of the product tiles go first. */
+export const later = <Answer, Name extends string>(endpoint: Endpoint<Answer, Name>): Endpoint<Answer, Name> => ({
+  ...endpoint,
+  priority: 'low',
+});

@@ -1,0 +1,26 @@
+/** A route of the portal: the portfolio overview and the balance view. */
+export type Route = 'portfolio' | 'bal-portfolio';
+
+/**
+ * How an address is matched (rule `route.matching`), for the page's first calls, the store, the router and the server
+ * alike: escapes are decoded; leading and trailing slashes and the case of letters do not matter. `pathname` is the
+ * part before `?` and `#`. Returns `root` for the empty path, which leads to the overview, and `undefined` if no route
+ * matches or an escape is malformed.
+ *
+ * The page's inline script contains this function as text, so it must not use anything from outside itself.
+ */
+export function routeAt(pathname: string): Route | 'root' | undefined {
+  try {
+    const [name, ...rest] = decodeURIComponent(pathname)
+      .toLowerCase()
+      .split(/[/\\]+/)
+      .filter(Boolean);
+    if (name === undefined) return 'root';
+    return rest.length === 0 && (name === 'portfolio' || name === 'bal-portfolio') ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address where a debt is paid; served by the upstream portal (rule `debt.fix`). */
+export const ONLINE_PAYMENTS = '/portfolio/online-payments';
