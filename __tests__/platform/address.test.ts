@@ -6,14 +6,14 @@ import { endpointAddress, isLocalHost, safeAddress, timeoutFor } from '../../src
 const ORIGIN = 'https://portal.example';
 
 describe('the address of a call', () => {
-  it('stands under the base path of its service', () => {
+  it('is below the base path of its service', () => {
     expect(endpointAddress(endpoints.gapSummary, defaultConfiguration)).toBe('/portal/api/portfolio-msrv/gap/summary');
     expect(endpointAddress(endpoints.willItems, defaultConfiguration)).toBe(
       '/portal/api/estate-planning-msrv/will/action-items',
     );
   });
 
-  it('follows the configured base paths and single paths', () => {
+  it('uses the configured base paths and single paths', () => {
     const configuration = {
       ...defaultConfiguration,
       basePaths: { ...defaultConfiguration.basePaths, recommender: '/offers' },
@@ -24,16 +24,28 @@ describe('the address of a call', () => {
     expect(endpointAddress(endpoints.moneyStatus, configuration)).toBe('/bare');
   });
 
-  it('puts the portfolio prefix before every portfolio call but the error log, whose full path is known', () => {
+  it('puts the portfolio prefix before the portfolio calls whose base is unknown, and before no other', () => {
     const configuration = { ...defaultConfiguration, portfolioPrefix: '/p' };
+    const unmoved = Object.values(endpoints)
+      .filter(({ path }) => path.startsWith('{portfolio}'))
+      .filter((endpoint) => !endpointAddress(endpoint, configuration).startsWith('/p/'));
+    expect(unmoved.map(({ name }) => name).sort()).toEqual([
+      'bannerSummary',
+      'digitalAcceptance',
+      'digitalConsent',
+      'errorLog',
+      'insureSummary',
+      'iotSummary',
+      'travelSummary',
+    ]);
     expect(endpointAddress(endpoints.products, configuration)).toBe('/p/portfolio/products');
+    expect(endpointAddress(endpoints.insureSummary, configuration)).toBe('/portal/api/portfolio-msrv/insure/summary');
     expect(endpointAddress(endpoints.willItems, configuration)).toBe(
       '/portal/api/estate-planning-msrv/will/action-items',
     );
-    expect(endpointAddress(endpoints.errorLog, configuration)).toBe('/portal/api/portfolio-msrv/uilogging/error');
   });
 
-  it('carries the query encoded, behind one that the path has already', () => {
+  it('contains the encoded query, after one that the path already has', () => {
     const configuration = { ...defaultConfiguration, paths: { gapSummary: '/gap?a=1' } };
     expect(endpointAddress(endpoints.disclaimerAccept, defaultConfiguration, { version: '1&2=3' })).toBe(
       '/portal/api/portfolio-msrv/disclaimer/accept?version=1%262%3D3',
@@ -42,6 +54,7 @@ describe('the address of a call', () => {
   });
 });
 
+// Rule `address.safe`.
 describe('an address that a service sent', () => {
   it.each([
     'http://abc',
@@ -98,21 +111,21 @@ describe('an address that a service sent', () => {
   });
 
   it.each([[null], [undefined], [0], [true], [[]], [{}], [['javascript:alert(1)']], [{ toString: 'x' }]])(
-    'becomes no link where it is no text: %j',
+    'becomes no link if it is not a text: %j',
     (candidate) => {
       expect(safeAddress(candidate, ORIGIN)).toBeUndefined();
     },
   );
 
-  it.each(['https:', 'HTTPs:', 'http:'])('is no link where it is only %j', (address) => {
+  it.each(['https:', 'HTTPs:', 'http:'])('becomes no link if it is only %j', (address) => {
     expect(safeAddress(address, ORIGIN)).toBeUndefined();
   });
 
-  it('loses the blanks around it', () => {
+  it('loses surrounding blanks', () => {
     expect(safeAddress('  /portfolio\n', ORIGIN)).toBe('/portfolio');
   });
 
-  it('leads to a page, a mail or a call, however it is put together', () => {
+  it('leads to a page, a mail or a call, whatever it consists of', () => {
     const pieces = fc.constantFrom(
       'java',
       'script',
@@ -177,6 +190,7 @@ describe('a local or test host', () => {
     },
   );
 
+  // Rule `call.timeout`.
   it('gives a call ten minutes, any other host one', () => {
     expect(timeoutFor(defaultConfiguration, 'localhost')).toBe(600_000);
     expect(timeoutFor(defaultConfiguration, 'portal.example')).toBe(60_000);

@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from '../../src/contract/analytics';
 import { createAnalytics } from '../../src/platform/analytics';
 import { CANCEL, type Http } from '../../src/platform/services';
+import { noEarlyCalls } from '../support/builders';
 
 const event: AnalyticsEvent = { category: 'tile', action: 'click', label: 'gap' };
 const clock = { now: () => Date.UTC(2026, 0, 2) };
@@ -12,13 +13,14 @@ const house = (answer: () => Promise<unknown>) => {
       sent.push([name, options]);
       return Object.assign(answer(), { [CANCEL]: () => undefined });
     },
+    ...noEarlyCalls,
     fragment: () => Object.assign(Promise.resolve(''), { [CANCEL]: () => undefined }),
   };
   return { analytics: createAnalytics(http, clock), sent };
 };
 
 describe('an analytics event', () => {
-  it('leaves with its time, and survives leaving the page', () => {
+  it('is sent with its time, and survives leaving the page', () => {
     const { analytics, sent } = house(async () => undefined);
     analytics.send(event);
     expect(sent).toEqual([
@@ -26,7 +28,7 @@ describe('an analytics event', () => {
     ]);
   });
 
-  it('that fails bothers nobody', async () => {
+  it('that fails has no consequences', async () => {
     const rejecting = house(() => Promise.reject(new Error('down')));
     const throwing = house(() => {
       throw new Error('refused');

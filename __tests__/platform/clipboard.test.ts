@@ -1,20 +1,20 @@
 import { createClipboard } from '../../src/platform/clipboard';
 
 describe('the clipboard', () => {
-  it('takes a text', async () => {
+  it('accepts a text', async () => {
     const taken: string[] = [];
     const clipboard = { writeText: async (text: string) => void taken.push(text) } as unknown as Navigator['clipboard'];
     await expect(createClipboard(() => ({ clipboard })).write('REF')).resolves.toBe(true);
     expect(taken).toEqual(['REF']);
   });
 
-  it('that is forbidden says so', async () => {
+  it('reports that it is forbidden', async () => {
     const clipboard = { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) };
     const navigator = { clipboard } as unknown as Navigator;
     await expect(createClipboard(() => navigator).write('REF')).resolves.toBe(false);
   });
 
-  it('that does not exist, as outside secure contexts, says so', async () => {
+  it('reports that it does not exist, as outside secure contexts', async () => {
     await expect(createClipboard(() => ({}) as Navigator).write('REF')).resolves.toBe(false);
   });
 });

@@ -1,18 +1,34 @@
 import { endpoints } from '../../src/contract/endpoints';
-import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createServices, type PortalWindow } from '../../src/platform/createServices';
 
-const house = (answer: () => Promise<Response>) => {
+const house = (
+  answer: () => Promise<Response>,
+  configuration: RuntimeConfiguration = defaultConfiguration,
+  over: { readonly cookie?: () => string; readonly print?: (...parts: unknown[]) => void } = {},
+) => {
   const sent: { address: string; init: RequestInit }[] = [];
   const printed: unknown[][] = [];
-  const print = (...parts: unknown[]) => void printed.push(parts);
+  const print = over.print ?? ((...parts: unknown[]) => void printed.push(parts));
   const portal = {
-    document: { cookie: 'XSRF-TOKEN=abc', baseURI: window.location.href },
+    document: {
+      get cookie() {
+        return over.cookie?.() ?? 'XSRF-TOKEN=abc';
+      },
+      baseURI: window.location.href,
+      visibilityState: 'visible',
+      documentElement: window.document.documentElement,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    },
     location: window.location,
     history: window.history,
     top: window.top,
     navigator: window.navigator,
+    scrollY: 0,
+    scrollTo: () => undefined,
     addEventListener: () => undefined,
+    removeEventListener: () => undefined,
     localStorage: window.localStorage,
     sessionStorage: window.sessionStorage,
     console: { trace: print, debug: print, info: print, log: print, warn: print, error: print },
@@ -21,11 +37,15 @@ const house = (answer: () => Promise<Response>) => {
       return answer();
     },
   } satisfies PortalWindow;
-  return { services: createServices(portal, defaultConfiguration, { now: () => 0 }), sent, printed };
+  return { services: createServices(portal, configuration, { now: () => 0 }), sent, printed };
 };
 
-/** Lets the error log's chunk arrive, and its posts be answered. */
-const chunksArrive = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Waits for the error log's chunk and the answers to its posts. */
+const chunksArrive = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 
 describe('the services of a window', () => {
   it('know how long a call may take on this host', () => {
@@ -34,7 +54,7 @@ describe('the services of a window', () => {
     expect(services.timeoutMs).toBe(600_000);
   });
 
-  it('send the access token from the session, and keep nothing of it in the log', async () => {
+  it('send the access token from the session, and keep it out of the log', async () => {
     window.sessionStorage.setItem('accessToken', 'secret');
     const { services, sent, printed } = house(async () => new Response('', { status: 500 }));
     const failure = await services.http.send(endpoints.bankSummary).catch((error: unknown) => error);
@@ -45,7 +65,92 @@ describe('the services of a window', () => {
     expect(JSON.stringify([sent[1], printed])).not.toContain('secret');
   });
 
-  it('post an error to the server with the forgery token, and say so when that fails', async () => {
+  it('work if the cookies cannot be read and the console throws, without losing a record', async () => {
+    window.sessionStorage.setItem('accessToken', 'planted-bearer');
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const { services, sent } = house(async () => new Response('{}'), defaultConfiguration, {
+      cookie: refuse,
+      print: refuse,
+    });
+    expect(await services.http.send(endpoints.healthSummary)).toEqual({});
+    expect(services.log.error('planted-bearer was refused')).toEqual(expect.any(String));
+    expect(services.reportError(new Error('broken'))).toEqual(expect.any(String));
+    await chunksArrive();
+    expect(sent.map(({ init: { body } }) => body && JSON.parse(String(body)).message)).toEqual([
+      undefined,
+      '*** was refused',
+      'broken',
+    ]);
+  });
+
+  it('lose no record if the cookies can no longer be read: that is not the end of the session', async () => {
+    let isReadable = true;
+    const { services, sent } = house(
+      async () => new Response('{}'),
+      { ...defaultConfiguration, session: { ...defaultConfiguration.session, cookie: 'visit' } },
+      {
+        cookie: () => {
+          if (isReadable) return 'visit=of-a-member';
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      },
+    );
+    isReadable = false;
+    services.reportError(new Error('broken'));
+    await chunksArrive();
+    expect(sent.map(({ init: { body } }) => body && JSON.parse(String(body)).message)).toEqual(['broken']);
+  });
+
+  it('continue if the server log fails while the console throws', async () => {
+    const { services, sent } = house(() => Promise.reject(new TypeError('offline')), defaultConfiguration, {
+      print: () => {
+        throw new Error('no console');
+      },
+    });
+    services.log.error('one');
+    await chunksArrive();
+    services.log.error('two');
+    await chunksArrive();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('remember a token that was replaced, because an old call may still mention it', async () => {
+    window.sessionStorage.setItem('accessToken', 'the-first-token-of-all');
+    const { services, sent } = house(async () => new Response(''));
+    window.sessionStorage.setItem('accessToken', 'another-token-now');
+    services.log.error('the-first-token-of-all and another-token-now');
+    await chunksArrive();
+    expect(JSON.parse(String(sent[0]?.init.body)).message).toBe('*** and ***');
+  });
+
+  it('report the address of the page without its queries', async () => {
+    window.history.replaceState(null, '', '/?member=L-9#/portfolio?policy=L-9');
+    const { services, sent } = house(async () => new Response(''));
+    services.reportError(new Error('broken'));
+    await chunksArrive();
+    window.history.replaceState(null, '', '/');
+    expect(JSON.parse(String(sent[0]?.init.body)).additional[2]).toBe('http://localhost/#/portfolio');
+  });
+
+  it('find the access token under the configured key, and treat its value and the token of arrears as secrets', async () => {
+    window.sessionStorage.setItem('portal.bearer', 'planted-bearer');
+    const configuration = {
+      ...defaultConfiguration,
+      session: { ...defaultConfiguration.session, accessTokenKey: 'portal.bearer' },
+      content: { ...defaultConfiguration.content, arrearToken: 'owed' },
+    };
+    const { services, sent, printed } = house(async () => new Response('{}'), configuration);
+    await services.http.send(endpoints.rewardSummary);
+    expect(sent[0]?.init.body).toBe('{"accessToken":"planted-bearer"}');
+    services.log.error('planted-bearer was refused at /pay-now?owed=17.25');
+    await chunksArrive();
+    expect(printed).toEqual([['*** was refused at /pay-now', expect.any(String)]]);
+    expect(JSON.stringify(sent[1])).not.toMatch(/planted|17\.25/);
+  });
+
+  it('post an error to the server with the forgery token, and write to the console if that fails', async () => {
     const { services, sent, printed } = house(() => Promise.reject(new TypeError('offline')));
     services.reportError(new Error('broken'));
     await chunksArrive();

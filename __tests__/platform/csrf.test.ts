@@ -9,15 +9,15 @@ describe('a cookie', () => {
     expect(readCookie('a=1; XSRF-TOKEN=x%20y=z==; b=2', 'XSRF-TOKEN')).toBe('x y=z==');
   });
 
-  it('is not mistaken for one whose name ends alike', () => {
+  it('is not confused with one whose name ends the same', () => {
     expect(readCookie('MY-XSRF-TOKEN=a; XSRF-TOKEN-2=b; XSRF-TOKEN', 'XSRF-TOKEN')).toBeUndefined();
   });
 
-  it('keeps a malformed escape as it stands', () => {
+  it('keeps a malformed escape unchanged', () => {
     expect(readCookie('XSRF-TOKEN=100%', 'XSRF-TOKEN')).toBe('100%');
   });
 
-  it('reads back whatever was encoded into it', () => {
+  it('can be read back, whatever was encoded', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         expect(readCookie(`a=b; T=${encodeURIComponent(value)}; c=d`, 'T')).toBe(value);
@@ -26,12 +26,13 @@ describe('a cookie', () => {
   });
 });
 
+// Rule `call.forgery`.
 describe('the forgery token', () => {
-  it.each(['POST', 'PUT', 'DELETE', 'patch'])('goes along with a %s to a relative address of ours', (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'patch'])('is sent with a %s to a relative address of ours', (method) => {
     expect(withXsrfToken({ Accept: 'x' }, { ...post, method })).toEqual({ Accept: 'x', 'X-XSRF-TOKEN': 'abc' });
   });
 
-  it.each(['GET', 'HEAD', 'get'])('stays at home with a %s', (method) => {
+  it.each(['GET', 'HEAD', 'get'])('is not sent with a %s', (method) => {
     expect(withXsrfToken({}, { ...post, method })).toEqual({});
   });
 
@@ -52,27 +53,27 @@ describe('the forgery token', () => {
     'HTTPS:\\\\evil.example',
     'http://[',
     'data:,x',
-  ])('never goes to %j', (address) => {
+  ])('is never sent to %j', (address) => {
     expect(withXsrfToken({}, { ...post, address })).toEqual({});
   });
 
-  it('stays at home where the page has no origin of its own', () => {
+  it('is not sent if the page has no origin', () => {
     expect(withXsrfToken({}, { ...post, page: 'file:///portal/index.html' })).toEqual({});
     expect(withXsrfToken({}, { ...post, page: 'about:blank' })).toEqual({});
   });
 
-  it('leaves a header that is already there as it is', () => {
+  it('does not replace a header that is already there', () => {
     expect(withXsrfToken({ 'x-xsrf-token': 'own' }, post)).toEqual({ 'x-xsrf-token': 'own' });
   });
 
   it.each(['', 'XSRF-TOKEN=', 'other=1', 'XSRF-TOKEN=a%0Ab', 'XSRF-TOKEN=%E2%82%AC'])(
-    'is left out where the cookies are %j, so that the call can be made',
+    'is left out if the cookies are %j, so that the call can be made',
     (cookies) => {
       expect(withXsrfToken({}, { ...post, cookies })).toEqual({});
     },
   );
 
-  it('only ever goes to our own origin, whatever the address', () => {
+  it('is only ever sent to our own origin, whatever the address', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -98,7 +99,7 @@ describe('the forgery token', () => {
       fc.property(address, (text) => {
         if (!isOurRelativeAddress(text, PAGE)) return;
         expect(new URL(text, PAGE).origin).toBe('https://portal.example');
-        // A relative address follows the page to another origin; an absolute one would not.
+        // A relative address depends on the page's origin; an absolute one does not.
         expect(new URL(text, 'https://other.example/').origin).toBe('https://other.example');
       }),
       { numRuns: 1_000 },

@@ -2,6 +2,7 @@ import { createErrorLog, LONGEST_TRACE_MS } from '../../src/platform/errorLog';
 import type { TimedEntry } from '../../src/platform/logger';
 import { CANCEL, type Http } from '../../src/platform/services';
 import type { FetchSourceMap } from '../../src/platform/sourceMaps';
+import { noEarlyCalls } from '../support/builders';
 import { builtFile, mapOfBuiltFile } from './builtFile';
 
 beforeEach(() => {
@@ -25,6 +26,7 @@ const house = (fetchSourceMap?: FetchSourceMap) => {
       posted.push(options?.body as Record<string, unknown>);
       return Object.assign(Promise.resolve(undefined), { [CANCEL]: () => undefined });
     },
+    ...noEarlyCalls,
     fragment: () => Object.assign(Promise.resolve(''), { [CANCEL]: () => undefined }),
   };
   const report = createErrorLog({
@@ -39,7 +41,8 @@ const house = (fetchSourceMap?: FetchSourceMap) => {
 };
 
 describe('the record of an entry', () => {
-  it('has the six keys and names the top frame of what was thrown', async () => {
+  // Rule `log.record`.
+  it('has the six keys and the top frame of the error', async () => {
     const { report, posted, pass } = house();
     report({ ...entry, caller: 'Error\n    at error (log.js:1:1)\n    at caller (caller.js:2:2)' });
     await pass(0);
@@ -55,7 +58,7 @@ describe('the record of an entry', () => {
     ]);
   });
 
-  it('names whoever logged where what was thrown has no stack, or nothing was', async () => {
+  it('has the place of the log call if there is no error, or one without a stack', async () => {
     const { report, posted, pass } = house();
     const caller =
       'Error\n    at error (https://portal.example/log.js:1:1)\n    at https://portal.example/caller.js:2:2';
@@ -66,18 +69,18 @@ describe('the record of an entry', () => {
     expect(posted).toMatchObject([place, place]);
   });
 
-  it('lists the frames where it is told to, behind the rest', async () => {
+  it('lists the frames if told to, after the rest', async () => {
     const { report, posted, pass } = house();
     report({ ...entry, listsFrames: true });
     await pass(0);
-    expect(posted[0]?.['additional']).toEqual([
+    expect(posted[0]?.additional).toEqual([
       'no luck',
       'REF',
       [`load@${builtFile}:1:11`, '@https://elsewhere.example/a.js:3:4'],
     ]);
   });
 
-  it('has an empty place where nobody knows it', async () => {
+  it('has an empty place if it is unknown', async () => {
     const { report, posted, pass } = house();
     report({ ...entry, stack: '', listsFrames: true });
     await pass(0);
@@ -86,7 +89,7 @@ describe('the record of an entry', () => {
 });
 
 describe('with source maps, a record', () => {
-  it('names the sources', async () => {
+  it('has the original sources', async () => {
     const { report, posted, pass } = house(async () => new Response(mapOfBuiltFile));
     report({ ...entry, listsFrames: true });
     await pass(0);
@@ -101,9 +104,9 @@ describe('with source maps, a record', () => {
 
   it.each([
     ['is refused', async () => new Response('', { status: 500 })],
-    ['is no map', async () => new Response('<!doctype html>')],
+    ['is not a map', async () => new Response('<!doctype html>')],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ] as const)('goes as it is, once, where the map %s', async (_, fetchSourceMap) => {
+  ] as const)('is sent unmapped, once, if the map %s', async (_, fetchSourceMap) => {
     const asked: string[] = [];
     const { report, posted, pass } = house((address) => {
       asked.push(address);
@@ -119,7 +122,7 @@ describe('with source maps, a record', () => {
     expect(posted).toHaveLength(2);
   });
 
-  it('does not wait for a map that never comes longer than its time', async () => {
+  it('waits for a map that never comes no longer than its time-out', async () => {
     const { report, posted, pass } = house(() => new Promise(() => undefined));
     report(entry);
     await pass(LONGEST_TRACE_MS - 1);

@@ -2,7 +2,7 @@ import { messageOf, stackOf } from '../../src/platform/errorReading';
 import { hostileValues } from './hostileValues';
 
 describe('reading an error', () => {
-  it('names its message and its stack', () => {
+  it('returns its message and its stack', () => {
     const error = new Error('broken');
     expect(messageOf(error)).toBe('broken');
     expect(stackOf(error)).toBe(error.stack);

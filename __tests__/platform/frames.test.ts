@@ -3,7 +3,7 @@ import { stackOf } from '../../src/platform/errorReading';
 import { framesOf, lineOf } from '../../src/platform/frames';
 
 describe('the frames of a stack', () => {
-  it('stand top first', () => {
+  it('start with the top one', () => {
     const [top] = framesOf(stackOf(new Error('broken')));
     expect(top?.fileName).toMatch(/frames\.test\.ts$/);
     expect(top?.lineNumber).toBeGreaterThan(0);
@@ -15,7 +15,7 @@ describe('the frames of a stack', () => {
       'Error: x\n    at load (https://portal.example/main.js:10:20)\n    at https://portal.example/main.js:3:4',
     ],
     ['Firefox and Safari', 'load@https://portal.example/main.js:10:20\n@https://portal.example/main.js:3:4'],
-  ])('are understood of %s', (_, stack) => {
+  ])('are read from %s', (_, stack) => {
     const frames = framesOf(stack);
     expect(frames).toEqual([
       { functionName: 'load', fileName: 'https://portal.example/main.js', lineNumber: 10, columnNumber: 20 },
@@ -27,11 +27,47 @@ describe('the frames of a stack', () => {
     ]);
   });
 
+  // Rule `log.frames`.
   it('are twenty at most', () => {
     expect(framesOf(`Error: x\n${'    at f (https://portal.example/main.js:1:1)\n'.repeat(50)}`)).toHaveLength(20);
   });
 
-  it('are none of a text that is no stack, whatever it says', () => {
+  it('contain nothing of the member in a name or an address', () => {
+    const stack =
+      'Error: x\n    at policyNumberOf (https://portal.example/main.12345678.js?policy=L-9:10:20)\n' +
+      '    at policy L-12345 (https://portal.example/account/62012345678:1:2)';
+    expect(framesOf(stack).map(lineOf)).toEqual([
+      'policyNumberOf@https://portal.example/main.12345678.js:10:20',
+      'policy ***@https://portal.example/account/***:1:2',
+    ]);
+  });
+
+  it('are read from the first 16 KiB only', () => {
+    const frame = '    at f (https://portal.example/main.js:1:1)\n';
+    const places = (stack: string) => framesOf(stack).filter(({ fileName }) => fileName !== '');
+    expect(places(`${'x\n'.repeat(8_000)}${frame}`)).toHaveLength(1);
+    expect(places(`${'x\n'.repeat(8_200)}${frame}`)).toEqual([]);
+  });
+
+  it('are read from the first 400 characters of a line only', () => {
+    const named = (length: number) => framesOf(`    at ${'f'.repeat(length)} (https://portal.example/main.js:1:1)`);
+    expect(named(300)).toMatchObject([{ fileName: 'https://portal.example/main.js' }]);
+    expect(named(400).filter(({ fileName }) => fileName.endsWith('main.js'))).toEqual([]);
+  });
+
+  it.each(['at ((((', ' ', '\n', '":1"', '" "', '@"', '"@', ':', ': ', 'a:1', '(eval at ', ' > eval line 1', 'at x\n'])(
+    'are found quickly in a stack made to take long, of %j',
+    (piece) => {
+      // If the parser's patterns read them directly, one of these would take half a minute.
+      for (const end of ['', '!', '@', ':1:1)']) {
+        const stack = `at ${piece.repeat(Math.ceil(400_000 / piece.length))}${end}`;
+        expect(framesOf(stack).length).toBeLessThanOrEqual(20);
+        expect(framesOf(`${stack.slice(0, 900)}${end}\n`.repeat(400)).length).toBeLessThanOrEqual(20);
+      }
+    },
+  );
+
+  it('are none for a text that is not a stack, whatever it says', () => {
     expect(framesOf('')).toEqual([]);
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -21,6 +21,7 @@ const house = () => {
     serverLevel: 7,
     createReference,
     secrets: () => [],
+    secretNames: [],
     report: silent,
   });
   const log = { ...logger, write: (entry: LogEntry) => void entries.push(entry) };
@@ -32,7 +33,8 @@ const house = () => {
   return { report, entries };
 };
 
-describe('an error that nobody caught', () => {
+describe('an uncaught error', () => {
+  // Rule `log.frames`.
   it('is logged with message, reference, address and frames', () => {
     const { report, entries } = house();
     const stack = 'Error: x\n    at load (https://portal.example/main.js:10:20)';
@@ -43,13 +45,14 @@ describe('an error that nobody caught', () => {
         level: 5,
         message: 'broken',
         additional: ['broken', reference, 'https://portal.example/#/portfolio'],
+        reference,
         stack,
         listsFrames: true,
       },
     ]);
   });
 
-  it('is logged once, by whichever ways it arrives, under one reference', () => {
+  it('is logged once under one reference, however often it is reported', () => {
     const { report, entries } = house();
     const error = Object.freeze(new Error('once'));
     const hooks = rootErrorHooks(report);
@@ -61,13 +64,13 @@ describe('an error that nobody caught', () => {
     expect(entries).toHaveLength(1);
   });
 
-  it('is told from another with the same message', () => {
+  it('is distinguished from another with the same message', () => {
     const { report, entries } = house();
     expect(report(new Error('alike'))).not.toBe(report(new Error('alike')));
     expect(entries).toHaveLength(2);
   });
 
-  it.each(hostileValues())('is logged even where it is %s', (_, thrown) => {
+  it.each(hostileValues())('is logged even if it is %s', (_, thrown) => {
     const { report, entries } = house();
     expect(typeof report(thrown)).toBe('string');
     expect(entries).toHaveLength(1);
@@ -77,7 +80,7 @@ describe('an error that nobody caught', () => {
 
 describe('the boundary that caught an error', () => {
   it.each([...hostileValues(), ['an error', new Error('broken')] as const])(
-    'is told the reference of the one record, for %s',
+    'gets the reference of the one record, for %s',
     (_, thrown) => {
       const { report, entries } = house();
       const told: string[] = [];
@@ -88,7 +91,7 @@ describe('the boundary that caught an error', () => {
     },
   );
 
-  it('need not care', () => {
+  it('is optional', () => {
     const { report, entries } = house();
     rootErrorHooks(report).onCaughtError(new Error('broken'), { errorBoundary: {} });
     rootErrorHooks(report).onCaughtError(new Error('broken'), { errorBoundary: null });
@@ -97,7 +100,7 @@ describe('the boundary that caught an error', () => {
 });
 
 describe('the window', () => {
-  it('hands over errors and rejections until told to stop, with twenty frames and more', () => {
+  it('passes on errors and rejections until told to stop, with more than twenty frames', () => {
     const { report, entries } = house();
     const target = new EventTarget() as Window;
     const stop = watchGlobalErrors(target, report);

@@ -1,4 +1,4 @@
-/** What code can throw to trip whoever reports it. */
+/** What code can throw to break an error reporter. */
 export const hostileValues = (): readonly [string, unknown][] => {
   const cyclic: Record<string, unknown> = {};
   cyclic.self = cyclic;
@@ -26,7 +26,7 @@ export const hostileValues = (): readonly [string, unknown][] => {
     ['an object whose getters throw', trap],
     ['a revoked proxy', revoked.proxy],
     ['an error with a stack of garbage', Object.assign(new Error('x'), { stack: '(((@@@:::\n'.repeat(100) })],
-    ['an error whose message is no text', Object.assign(new Error('x'), { message: 7 })],
+    ['an error whose message is not a text', Object.assign(new Error('x'), { message: 7 })],
     ['a function', () => undefined],
   ];
 };

@@ -3,6 +3,8 @@ import { endpoints } from '../../src/contract/endpoints';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createHttp, type EarlyRequests } from '../../src/platform/http';
 import { CANCEL } from '../../src/platform/services';
+import { createSessionDoor } from '../../src/platform/sessionDoor';
+import { earlyRequestOf } from '../support/earlyRequest';
 
 interface Sent {
   readonly address: string;
@@ -11,22 +13,25 @@ interface Sent {
 
 const house = (answer: (sent: Sent) => Response | Promise<Response>, earlyRequests?: EarlyRequests, token?: string) => {
   const sent: Sent[] = [];
-  const told = { unauthorised: 0 };
+  const cookies = () => 'XSRF-TOKEN=abc';
+  const door = createSessionDoor({ cookie: '', header: '', cookies, startedUnder: '' });
   const http = createHttp({
     fetch: async (address, init) => {
       sent.push({ address, init });
       return answer({ address, init });
     },
-    cookies: () => 'XSRF-TOKEN=abc',
+    cookies,
     page: () => 'https://portal.example/',
-    session: { read: (key) => (key === 'accessToken' ? token : undefined), write: () => false },
+    session: {
+      read: (key) => (key === 'accessToken' ? token : undefined),
+      write: () => false,
+      remove: () => undefined,
+    },
     earlyRequests,
     configuration: defaultConfiguration,
-    onUnauthorised: () => {
-      told.unauthorised += 1;
-    },
+    door,
   });
-  return { http, sent, told };
+  return { http, sent, door };
 };
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -37,7 +42,8 @@ describe('a call', () => {
     expect(CANCEL).toBe(SAGA_CANCEL);
   });
 
-  it('sends JSON headers and answers with the JSON', async () => {
+  // Rule `call.json`.
+  it('sends JSON headers and returns the JSON', async () => {
     const { http, sent } = house(() => json({ a: 1 }));
     await expect(http.send(endpoints.gapSummary)).resolves.toEqual({ a: 1 });
     expect(sent).toEqual([
@@ -48,7 +54,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('writes with the forgery token and follows no redirect', async () => {
+  it('sends the forgery token with writes, and follows no redirect', async () => {
     const { http, sent } = house(() => new Response('', { status: 200 }));
     const query = { electronicMarketing: 'true' };
     await expect(http.send(endpoints.updateConsent, { query, body: { status: 'GRANTED' } })).resolves.toBeUndefined();
@@ -67,6 +73,7 @@ describe('a call', () => {
     expect(sent[0]?.init).toMatchObject({ method, body: '1', redirect: 'error', headers: { 'X-XSRF-TOKEN': 'abc' } });
   });
 
+  // Rule `call.json`.
   it('leaves the content type of a multipart body to the browser', async () => {
     const { http, sent } = house(() => json(true));
     const parts = new FormData();
@@ -78,13 +85,24 @@ describe('a call', () => {
   it.each([
     ['secret', '{"accessToken":"secret"}'],
     [undefined, '{"accessToken":""}'],
-  ])('adds the access token %j where its endpoint asks for it', async (token, body) => {
+  ])('adds the access token %j if its endpoint needs it', async (token, body) => {
     const { http, sent } = house(() => json({}), undefined, token);
     await http.send(endpoints.bankSummary);
     expect(sent[0]?.init.body).toBe(body);
   });
 
-  it('says which status it met, and nothing of the query or the body', async () => {
+  // Rule `call.retry`.
+  it.each([
+    ['the network failed', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the service answered with 503', () => json({}, 503)],
+  ])('is sent once although %s, for writes as well as reads', async (_, answer) => {
+    const { http, sent } = house(answer);
+    await expect(http.send(endpoints.healthSummary)).rejects.toBeInstanceOf(Error);
+    await expect(http.send(endpoints.updateConsent, { body: { status: 'GRANTED' } })).rejects.toBeInstanceOf(Error);
+    expect(sent.map(({ init }) => init.method)).toEqual(['GET', 'POST']);
+  });
+
+  it('fails with the status, and nothing of the query or the body', async () => {
     const { http } = house(() => json({ secret: 1 }, 503));
     const failure = http.send(endpoints.disclaimerAccept, { query: { version: 'secret' } });
     await expect(failure).rejects.toMatchObject({
@@ -94,20 +112,21 @@ describe('a call', () => {
     });
   });
 
-  it('tells a network that failed from an answer that is not JSON', async () => {
+  it('distinguishes a network failure from an answer that is not JSON', async () => {
     const broken = house(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(broken.http.send(endpoints.gapSummary)).rejects.toMatchObject({ kind: 'network' });
     const page = house(() => new Response('<!doctype html>'));
     await expect(page.http.send(endpoints.gapSummary)).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
-  it('counts a body that breaks off as a failed network', async () => {
+  it('treats a body that breaks off as a network failure', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
     const { http } = house(() => new Response(body));
     await expect(http.send(endpoints.gapSummary)).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('takes an empty body for no answer, and any body where any 2xx will do', async () => {
+  // Rule `bank.available`.
+  it('treats an empty body as no answer, and accepts any body if any 2xx will do', async () => {
     const empty = house(() => new Response(null, { status: 204 }));
     await expect(empty.http.send(endpoints.gapSummary)).resolves.toBeUndefined();
     const text = house(() => new Response('OK'));
@@ -138,8 +157,8 @@ describe('a call', () => {
 describe('a call that the page started early', () => {
   const address = '/portal/api/portfolio-msrv/headings/summary';
 
-  it('is taken once, and asked anew after that', async () => {
-    const early = { [address]: { response: Promise.resolve(json('early')), controller: new AbortController() } };
+  it('is used once, and sent again after that', async () => {
+    const early = { [address]: earlyRequestOf(json('early')) };
     const { http, sent } = house(() => json('late'), early);
     await expect(http.send(endpoints.headings)).resolves.toBe('early');
     expect(sent).toEqual([]);
@@ -147,54 +166,72 @@ describe('a call that the page started early', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is aborted by its own controller, and fails as any other', async () => {
+  it('is aborted by its own controller, and fails like any other', async () => {
     const controller = new AbortController();
     const response = new Promise<Response>((_, reject) => {
       controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
     });
-    const { http } = house(() => json('late'), { [address]: { response, controller } });
+    const { http } = house(() => json('late'), { [address]: earlyRequestOf(response, { controller }) });
     const promise = http.send(endpoints.headings);
     promise[CANCEL]();
     await expect(promise).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('is never found by a name that every object has', async () => {
+  it('that has failed fails in the same way', async () => {
+    const cut = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
+    const failures: [Response | Promise<Response>, object][] = [
+      [Promise.reject(new TypeError('offline')), { kind: 'network' }],
+      [json({}, 503), { kind: 'status', status: 503 }],
+      [new Response('<!doctype html>'), { kind: 'unreadable' }],
+      [new Response(cut), { kind: 'network' }],
+    ];
+    for (const [answer, failure] of failures) {
+      const { http } = house(() => json('late'), { [address]: earlyRequestOf(answer) });
+      await expect(http.send(endpoints.headings)).rejects.toMatchObject(failure);
+    }
+  });
+
+  it('is not used for a call with another access token, or with another method', async () => {
+    const bank = '/portal/api/portfolio-msrv/bank/summary';
+    const init = { method: 'POST', body: '{"accessToken":"mine"}' };
+    const given = () => ({ [bank]: earlyRequestOf(json('early'), { init }) });
+    const mine = house(() => json('late'), given(), 'mine');
+    await mine.http.send(endpoints.bankSummary);
+    expect(mine.sent).toEqual([]);
+    const other = house(() => json('late'), given(), 'other');
+    await other.http.send(endpoints.bankSummary);
+    expect(other.sent).toHaveLength(1);
+    const read = house(() => json('late'), given(), 'mine');
+    await read.http.send({ ...endpoints.bankSummary, method: 'GET' });
+    expect(read.sent).toHaveLength(1);
+  });
+
+  it('says when it was sent, until it is taken over', async () => {
+    const { http } = house(() => json('late'), { [address]: earlyRequestOf(json('early'), { leftAt: 7 }) });
+    expect(http.leftAt(endpoints.gapSummary)).toBeUndefined();
+    expect(http.leftAt(endpoints.headings)).toBe(7);
+    await http.send(endpoints.headings);
+    expect(http.leftAt(endpoints.headings)).toBeUndefined();
+  });
+
+  it('that nobody needs is aborted, and sent again from then on', async () => {
+    const early = earlyRequestOf(json('early'));
+    const { http, sent } = house(() => json('late'), { [address]: early });
+    http.giveUpEarlyCalls();
+    expect(early.controller.signal.aborted).toBe(true);
+    await expect(http.send(endpoints.headings)).resolves.toBe('late');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is never found under a name that every object has', async () => {
     const { http, sent } = house(() => json('fetched'), {});
     await expect(http.send({ ...endpoints.gapSummary, path: 'constructor' })).resolves.toBe('fetched');
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('an answer that nobody is signed in', () => {
-  const signedOut = () => new Response('{}', { status: 401 });
-
-  it('is told of, whichever call it answers, and fails that call as any other status', async () => {
-    const early = {
-      '/portal/api/portfolio-msrv/headings/summary': {
-        response: Promise.resolve(signedOut()),
-        controller: new AbortController(),
-      },
-    };
-    const { http, told } = house(signedOut, early);
-    const calls = [
-      http.send(endpoints.headings),
-      http.send(endpoints.gapSummary),
-      http.send(endpoints.errorLog, { body: {}, keepalive: true }),
-      http.fragment('/cms/site/a'),
-    ];
-    for (const call of calls) await expect(call).rejects.toMatchObject({ kind: 'status', status: 401 });
-    expect(told.unauthorised).toBe(4);
-  });
-
-  it.each([200, 204, 403, 404, 500])('is not told of for the status %d', async (status) => {
-    const { http, told } = house(() => new Response(null, { status }));
-    await http.send(endpoints.gapSummary).catch(() => undefined);
-    expect(told.unauthorised).toBe(0);
-  });
-});
-
 describe('a content fragment', () => {
-  it('is asked for as HTML and read as text', async () => {
+  it('is requested as HTML and read as text', async () => {
     const { http, sent } = house(() => new Response('<p>Text</p>'));
     await expect(http.fragment('/cms/site/a?b=c')).resolves.toBe('<p>Text</p>');
     expect(sent[0]).toMatchObject({

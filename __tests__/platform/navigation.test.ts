@@ -3,9 +3,10 @@ import type { Navigation, Place } from '../../src/platform/services';
 
 const options = { location: 'hash', signInUrl: 'https://sign-in.example/start' } as const;
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+/** Lets the history move, and move back if a guard refuses: the document's own history runs by the virtual timers too. */
+const settled = () => jest.advanceTimersByTimeAsync(30);
 
-// Each navigation listens to the same window, so the listeners of the last test have to go.
+// All navigations listen to the same window, so the listeners of the last test must be removed.
 const listeners: [string, EventListenerOrEventListenerObject][] = [];
 
 const start = (location: 'hash' | 'path' = 'hash'): { navigation: Navigation; seen: string[] } => {
@@ -24,11 +25,15 @@ const start = (location: 'hash' | 'path' = 'hash'): { navigation: Navigation; se
   return { navigation, seen };
 };
 
-beforeEach(() => window.history.pushState(null, '', '/index.html'));
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.pushState(null, '', '/index.html');
+});
 afterEach(() => {
   for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
 });
 
+// navigation in the hash
 describe('navigation behind a hash', () => {
   it('starts where the address says, and at the root without a hash', () => {
     expect(start().navigation.location()).toEqual({ pathname: '/', search: '', hash: '' });
@@ -36,7 +41,7 @@ describe('navigation behind a hash', () => {
     expect(start().navigation.location()).toEqual({ pathname: '/portfolio', search: '?a=b', hash: '#c' });
   });
 
-  it('moves the address bar and tells of it', () => {
+  it('changes the address bar and notifies listeners', () => {
     const { navigation, seen } = start();
     navigation.push('/bal-portfolio');
     expect(window.location.hash).toBe('#/bal-portfolio');
@@ -69,7 +74,21 @@ describe('navigation behind a hash', () => {
     expect(navigation.location().pathname).toBe('/portfolio');
   });
 
-  it('no longer tells those who left', () => {
+  it('numbers each entry of the history, also after a reload and on the way back', async () => {
+    const { navigation } = start();
+    const first = navigation.entry();
+    navigation.replace('/portfolio');
+    expect(navigation.entry()).toBe(first);
+    navigation.push('/bal-portfolio');
+    const second = navigation.entry();
+    expect(second).not.toBe(first);
+    expect(start().navigation.entry()).toBe(second);
+    window.history.back();
+    await settled();
+    expect(navigation.entry()).toBe(first);
+  });
+
+  it('no longer notifies those who unsubscribed', () => {
     const { navigation } = start();
     const seen: Place[] = [];
     navigation.subscribe((place) => seen.push(place))();
@@ -78,6 +97,7 @@ describe('navigation behind a hash', () => {
   });
 });
 
+// Rule `route.location`.
 describe('navigation in the path', () => {
   it('reads and writes the path itself', () => {
     const { navigation, seen } = start('path');
@@ -95,6 +115,7 @@ describe('navigation in the path', () => {
   });
 });
 
+// a route guard that refuses
 describe('a route guard that says no', () => {
   it('keeps screen and address for a link', () => {
     const { navigation, seen } = start();
@@ -174,7 +195,7 @@ describe('leaving the portal', () => {
     },
   );
 
-  it('goes alone where the frame around it forbids more', () => {
+  it('leaves in its own frame if the surrounding page forbids more', () => {
     const top = {
       location: {
         set href(_: string) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createReferences } from '../../src/platform/references';
 
 describe('a reference', () => {
-  it('is short, plain and easy to read out, whatever the time and the chance', () => {
+  it('is short, plain and easy to read out, whatever the time and the random number', () => {
     fc.assert(
       fc.property(fc.nat(), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (now, drawn) => {
         const reference = createReferences({ now: () => now }, () => drawn)();

@@ -9,35 +9,35 @@ const read = (text: string) => {
 };
 
 describe('the runtime configuration of the page', () => {
-  it('is the default where nothing is said', async () => {
+  it('is the default if nothing is set', async () => {
     expect(await read('{}')).toEqual({ configuration: defaultConfiguration, problems: [] });
   });
 
-  it('takes over what is said', async () => {
+  it('contains what is set', async () => {
     const { configuration, problems } = await read('{"location":"path","logger":{"serverLevel":7}}');
     expect(configuration.location).toBe('path');
     expect(configuration.logger).toEqual({ ...defaultConfiguration.logger, serverLevel: 7 });
     expect(problems).toEqual([]);
   });
 
-  it('falls back key by key where a value is bad, and names it', async () => {
+  it('falls back key by key if a value is bad, and names it', async () => {
     const { configuration, problems } = await read('{"timeoutMs":"soon","callCentrePhone":"0800 111 222"}');
     expect(configuration.timeoutMs).toBe(60_000);
     expect(configuration.callCentrePhone).toBe('0800 111 222');
     expect(problems.map(({ key }) => key)).toEqual(['timeoutMs']);
   });
 
-  it('passes over keys it does not know', async () => {
+  it('ignores unknown keys', async () => {
     expect((await read('{"futureKey":1,"logger":{"futureKey":2}}')).problems).toEqual([]);
   });
 
-  it.each(['', '{', 'null', '[]'])('is the default where the text is %j, and says so', async (text) => {
+  it.each(['', '{', 'null', '[]'])('is the default if the text is %j, and reports that', async (text) => {
     const { configuration, problems } = await read(text);
     expect(configuration).toEqual(defaultConfiguration);
     expect(problems).toHaveLength(1);
   });
 
-  it('is the default where the page has none, and says so', async () => {
+  it('is the default if the page has none, and reports that', async () => {
     document.body.innerHTML = '';
     expect((await readRuntimeConfiguration(document)).problems).toHaveLength(1);
   });

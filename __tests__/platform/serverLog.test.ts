@@ -3,6 +3,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import type { ErrorLogRecord } from '../../src/contract/errorLog';
 import { createServerLog, fitting } from '../../src/platform/serverLog';
 import { CANCEL, type Http, type SendOptions } from '../../src/platform/services';
+import { noEarlyCalls } from '../support/builders';
 
 const record: ErrorLogRecord = {
   message: 'There was an issue',
@@ -26,6 +27,7 @@ const house = (answer: (given: { cancelled: Promise<never> }) => Promise<unknown
       });
       return Object.assign(answer({ cancelled }), { [CANCEL]: cancel });
     },
+    ...noEarlyCalls,
     fragment: () => Object.assign(Promise.resolve(''), { [CANCEL]: () => undefined }),
   };
   const console = { error: (...parts: unknown[]) => void printed.push(parts) };
@@ -40,13 +42,14 @@ const house = (answer: (given: { cancelled: Promise<never> }) => Promise<unknown
 const size = (value: unknown) => new Blob([JSON.stringify(value)]).size;
 
 describe('the log of the server', () => {
-  it('gets the record as it is, and gets it even when the page is left', () => {
+  it('receives the record as it is, even when the page is left', () => {
     const { send, sent } = house();
     send(record);
     expect(sent).toEqual([{ name: endpoints.errorLog.name, options: { body: record, keepalive: true } }]);
   });
 
-  it('that cannot be reached is told to the console with the original message, once', async () => {
+  // Rule `log.failure`.
+  it('that cannot be reached: the console gets the original message, once', async () => {
     const { send, sent, printed } = house(() => Promise.reject(new Error('down')));
     send(record);
     await new Promise(process.nextTick);
@@ -54,7 +57,7 @@ describe('the log of the server', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that throws at once is told to the console as well', async () => {
+  it('that throws at once: the console gets that as well', async () => {
     const { send, printed } = house(() => {
       throw new Error('refused');
     });
@@ -63,7 +66,7 @@ describe('the log of the server', () => {
     expect(printed).toEqual([['FAILED TO LOG ON SERVER', 'There was an issue']]);
   });
 
-  it('that never answers is told to the console once the time-out is over', async () => {
+  it('that never answers: the console gets that after the time-out', async () => {
     jest.useFakeTimers();
     const { send, printed } = house(({ cancelled }) => cancelled);
     send(record);
@@ -74,7 +77,8 @@ describe('the log of the server', () => {
     jest.useRealTimers();
   });
 
-  it('hears of equal errors ten times, whenever they happen', () => {
+  // Rule `log.limits`.
+  it('receives equal errors ten times, whenever they happen', () => {
     const { send, sent, time } = house();
     for (let i = 0; i < 30; i += 1) {
       time.now += 60_000;
@@ -83,7 +87,8 @@ describe('the log of the server', () => {
     expect(sent).toHaveLength(10);
   });
 
-  it('hears of fifty errors a minute, and of the next ones a minute later', () => {
+  // Rule `log.limits`.
+  it('receives fifty errors a minute, and more a minute later', () => {
     const { send, sent, time } = house();
     for (let i = 0; i < 80; i += 1) send({ ...record, message: `error ${i}` });
     expect(sent).toHaveLength(50);
@@ -92,7 +97,7 @@ describe('the log of the server', () => {
     expect(sent).toHaveLength(51);
   });
 
-  it('gets all of a burst: what would exceed 64 KiB together goes without outliving the page', async () => {
+  it('receives all of a burst: what would exceed 64 KiB together does not outlive the page', async () => {
     const { send, sent } = house();
     const long = (count: number) => ({ ...record, message: `${count} ${'x'.repeat(20_000)}` });
     for (let count = 0; count < 5; count += 1) send(long(count));
@@ -102,7 +107,8 @@ describe('the log of the server', () => {
     expect(sent.at(-1)?.options?.keepalive).toBe(true);
   });
 
-  it('gets less than 64 KiB, whatever is in the record', () => {
+  // Rule `log.limits`.
+  it('receives less than 64 KiB, whatever is in the record', () => {
     const long = fc.string({ minLength: 1, maxLength: 3, unit: 'binary' }).map((text) => text.repeat(20_000));
     fc.assert(
       fc.property(
@@ -118,7 +124,7 @@ describe('the log of the server', () => {
     );
   });
 
-  it('loses the frames last', () => {
+  it('drops the frames last', () => {
     const frames = Array.from({ length: 20 }, (_, i) => `f@https://portal.example/main.js:${i}:1`);
     const fitted = fitting({ ...record, message: 'x'.repeat(100_000), additional: ['why', 'REF', 'url', frames] });
     expect(fitted.message).toHaveLength(4_000);

@@ -30,7 +30,7 @@ describe('source maps', () => {
     expect(asked).toEqual([`${builtFile}.map`]);
   });
 
-  it.each([1, 2, 3])('are had although the first %d answers fail', async (failures) => {
+  it.each([1, 2, 3])('load although the first %d answers fail', async (failures) => {
     const { trace, asked } = house([...Array.from({ length: failures }, () => down), good]);
     const traced = trace([frame]);
     await jest.advanceTimersByTimeAsync(10_000);
@@ -38,6 +38,7 @@ describe('source maps', () => {
     expect(asked).toHaveLength(failures + 1);
   });
 
+  // Rule `log.sourceMaps`.
   it('are given up after three retries, for good', async () => {
     const { trace, asked } = house([down]);
     const traced = trace([frame, frame]);
@@ -54,13 +55,13 @@ describe('source maps', () => {
     'https://portal.example/',
     '<anonymous>',
     '',
-  ])('are not asked of %j', async (fileName) => {
+  ])('are not requested for %j', async (fileName) => {
     const { trace, asked } = house([good]);
     await expect(trace([{ ...frame, fileName }])).resolves.toEqual([{ ...frame, fileName }]);
     expect(asked).toEqual([]);
   });
 
-  it('leave a place that they do not know as it is', async () => {
+  it('leave an unknown place unchanged', async () => {
     const { trace } = house([good]);
     const unknown = { ...frame, lineNumber: 99 };
     await expect(trace([unknown])).resolves.toEqual([unknown]);

@@ -1,53 +1,53 @@
-import type { Endpoint } from '../contract/endpoints';
+import type { Endpoint } from '../contract/endpoint';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const CONTROL = /\p{Cc}/u;
 const SURROUNDINGS = /^[\p{Cc} ]+|[\p{Cc} ]+$/gu;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-/** The longest address that is taken for one, in characters; servers refuse longer ones as well. */
+/** The longest address that we accept, in characters; servers reject longer ones as well. */
 const LONGEST = 4096;
-// What looks like another scheme, though the parser sees a path: blanks within it, or its colon written as an entity.
+// Looks like another scheme although the parser sees a path: spaces inside the scheme, or its colon written as an
+// entity.
 const PSEUDO_SCHEME = /^(?!(?:https?|mailto|tel):)[^/?#]*[:&]/i;
 
-// C0 and blanks at both ends off, tabs and line ends out.
+// As the URL parser does: strips control characters and spaces at both ends, removes tabs and line breaks.
 const asParsed = (text: string): string => text.replace(SURROUNDINGS, '').replace(/[\t\n\r]/g, '');
 
-const basePath = (name: string, endpoint: string, configuration: RuntimeConfiguration): string => {
-  // The error log alone stands in the spec with its full path, so the prefix of the others does not touch it.
-  if (name === 'portfolio' && endpoint !== 'errorLog' && configuration.portfolioPrefix !== '') {
-    return configuration.portfolioPrefix;
-  }
-  return (configuration.basePaths as Readonly<Record<string, string>>)[name] ?? '';
-};
+const basePath = (name: string, { basePaths, portfolioPrefix }: RuntimeConfiguration, hasKnownBase = false): string =>
+  name === 'portfolio' && portfolioPrefix !== '' && !hasKnownBase
+    ? portfolioPrefix
+    : ((basePaths as Readonly<Record<string, string>>)[name] ?? '');
 
-/** The address of a call: the configured path or the table's, its base filled in, and the query behind it. */
+/**
+ * The address of a call: the configured path or the one of the table, with its base filled in and the query appended.
+ */
 export const endpointAddress = (
-  { name, path }: Pick<Endpoint<unknown>, 'name' | 'path'>,
+  { name, path, hasKnownBase }: Pick<Endpoint<unknown>, 'name' | 'path' | 'hasKnownBase'>,
   configuration: RuntimeConfiguration,
   query: Readonly<Record<string, string>> = {},
 ): string => {
   const template = (configuration.paths as Readonly<Record<string, string | undefined>>)[name] ?? path;
-  const address = template.replace(/\{(\w+)\}/g, (_, base: string) => basePath(base, name, configuration));
+  const address = template.replace(/\{(\w+)\}/g, (_, base: string) => basePath(base, configuration, hasKnownBase));
   const parameters = new URLSearchParams(query).toString();
   return parameters === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${parameters}`;
 };
 
 /**
- * An address that a service sent, fit for a link: http, https, mailto, tel or relative, judged as the browser's parser
- * would judge it; what is relative is safe against any origin, so none need be given. Anything else, blank texts and
- * what is no text become `undefined`: no link.
+ * An address from a service, made safe for a link: http, https, mailto, tel or relative, as the browser's own parser
+ * reads it. A relative address is safe on any origin, so none needs to be given. Anything else, including blank text
+ * and values that are not text, becomes `undefined`: no link. Rule `address.safe`.
  */
 export const safeAddress = (candidate: unknown, origin = 'https://portal.invalid'): string | undefined => {
   if (typeof candidate !== 'string' || candidate.length > LONGEST) return undefined;
   const address = asParsed(candidate);
   if (address === '' || CONTROL.test(address) || PSEUDO_SCHEME.test(address)) return undefined;
   try {
-    // With a scheme it stands for itself: `https:` alone would borrow the host of the page, or be no address at all.
+    // With a scheme it has to be complete: `https:` alone would take the host of the page, or be no address at all.
     const base = SCHEME.test(address) ? undefined : origin;
     return SAFE_PROTOCOLS.has(new URL(address, base).protocol) ? address : undefined;
   } catch {
-    // The parser refuses it, so the browser could not follow it either.
+    // The parser rejects it, so the browser could not follow it either.
     return undefined;
   }
 };
@@ -74,7 +74,7 @@ export const isLocalHost = (host: string, patterns: readonly string[]): boolean 
   });
 };
 
-/** Milliseconds until a call counts as timed out on this host (spec section 9). */
+/** Milliseconds until a call counts as timed out on this host (rule `call.timeout`). */
 export const timeoutFor = (
   { timeoutMs, localTimeoutMs, localHosts }: Pick<RuntimeConfiguration, 'timeoutMs' | 'localTimeoutMs' | 'localHosts'>,
   host: string,

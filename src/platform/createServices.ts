@@ -1,38 +1,52 @@
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { timeoutFor } from './address';
 import { createAnalytics } from './analytics';
+import { createConsole } from './browserConsole';
 import { createClipboard } from './clipboard';
 import { createClock } from './clock';
+import { type ConnectionWindow, createConnection } from './connection';
 import { readCookie, XSRF_COOKIE } from './csrf';
 import { createErrorReporter, type ReportError } from './globalErrors';
-import { ACCESS_TOKEN, createHttp, type EarlyRequests } from './http';
+import { createHttp, type EarlyRequests } from './http';
 import { createLazyErrorLog } from './lazyErrorLog';
 import { createLogger, type LogConsole } from './logger';
 import { createNavigation, type NavigationWindow } from './navigation';
+import { createPageFront, type FrontWindow } from './pageFront';
+import { createPresses, type PressWindow } from './presses';
 import { createReferences } from './references';
+import { createSecretMemory } from './secretMemory';
 import type { Clock, Services } from './services';
+import { createSessionDoor } from './sessionDoor';
 import { createStorage } from './storage';
+import { createTabs, type TabsWindow } from './tabs';
+import { createViewport, type ScrollingWindow } from './viewport';
 
-/** The part of the browser's window that the services stand on. */
-export interface PortalWindow extends NavigationWindow {
-  readonly document: Pick<Document, 'cookie' | 'baseURI'>;
+/** The parts of the browser's window that the services use. */
+export interface PortalWindow
+  extends NavigationWindow,
+    FrontWindow,
+    PressWindow,
+    TabsWindow,
+    ScrollingWindow,
+    ConnectionWindow {
+  readonly document: Pick<Document, 'cookie' | 'baseURI'> & FrontWindow['document'] & ScrollingWindow['document'];
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
-  readonly navigator: Pick<Navigator, 'clipboard'>;
+  readonly navigator: Pick<Navigator, 'clipboard' | 'onLine'>;
   readonly console: LogConsole;
   fetch(address: string, init: RequestInit): Promise<Response>;
   /** Left by the page's inline script. */
   readonly earlyRequests?: EarlyRequests;
 }
 
-/** The services, and the way of uncaught errors to the log. */
+/** The services, and the function that logs uncaught errors. */
 export interface Platform extends Services {
   readonly reportError: ReportError;
-  /** Fetches what posts records, so that it is there when it is needed. */
+  /** Fetches the chunk that posts log records, so that it is there when it is needed. */
   prepareErrorLog(): void;
 }
 
-/** Builds the services on a window; tests give one of their own, and a clock. */
+/** Builds the services on top of a window; tests pass their own window and clock. */
 export const createServices = (
   window: PortalWindow,
   configuration: RuntimeConfiguration,
@@ -40,10 +54,20 @@ export const createServices = (
 ): Platform => {
   const { location } = window;
   const session = createStorage(() => window.sessionStorage);
-  const cookies = () => window.document.cookie;
-  let onUnauthorised = () => {};
-  const ended = new Promise<void>((resolve) => {
-    onUnauthorised = resolve;
+  let lastCookies = '';
+  const cookies = () => {
+    try {
+      lastCookies = window.document.cookie;
+    } catch {
+      // A sandboxed page has none. Cookies that can no longer be read do not mean that the session has changed.
+    }
+    return lastCookies;
+  };
+  const console = createConsole(window);
+  const door = createSessionDoor({
+    ...configuration.session,
+    cookies,
+    startedUnder: Object.values(window.earlyRequests ?? {})[0]?.cookies ?? cookies(),
   });
   const http = createHttp({
     fetch: (address, init) => window.fetch(address, init),
@@ -52,14 +76,18 @@ export const createServices = (
     session,
     earlyRequests: window.earlyRequests,
     configuration,
-    onUnauthorised,
+    door,
   });
   const { consoleLevel, serverLevel, sourceMaps } = configuration.logger;
   const timeoutMs = timeoutFor(configuration, location.hostname);
-  const secrets = () => [session.read(ACCESS_TOKEN) ?? '', readCookie(cookies(), XSRF_COOKIE) ?? ''];
+  const secrets = createSecretMemory(() => [
+    session.read(configuration.session.accessTokenKey) ?? '',
+    readCookie(cookies(), XSRF_COOKIE) ?? '',
+    ...door.identity().split('\n'),
+  ]);
   const errorLog = createLazyErrorLog({
     http,
-    console: window.console,
+    console,
     clock,
     timeoutMs,
     origin: location.origin,
@@ -68,22 +96,24 @@ export const createServices = (
   const navigation = createNavigation(window, configuration);
   const createReference = createReferences(clock, Math.random);
   const log = createLogger({
-    console: window.console,
+    console,
     clock,
     consoleLevel,
     serverLevel,
     createReference,
     secrets,
+    secretNames: [configuration.content.arrearToken],
     report: errorLog.report,
   });
 
   return {
     http,
     storage: createStorage(() => window.localStorage),
+    tabStorage: session,
     navigation: {
       ...navigation,
       leaveFor(address) {
-        // A page that is left fetches nothing any more, so what is to be logged goes first.
+        // Once the page is left it cannot fetch anything, so pending log records are sent first.
         void errorLog.handedOver().then(() => navigation.leaveFor(address));
       },
     },
@@ -95,8 +125,18 @@ export const createServices = (
       origin: location.origin,
       path: configuration.location === 'hash' ? location.pathname + location.search : '',
     },
-    session: { ended: () => ended },
+    session: {
+      lost: () => door.lost,
+      look: () => void door.isOpen(),
+      forget: () => session.remove(configuration.session.accessTokenKey),
+      identity: door.identity,
+    },
+    front: createPageFront(window),
+    connection: createConnection(window),
+    viewport: createViewport(window),
     clipboard: createClipboard(() => window.navigator),
+    presses: createPresses(window),
+    tabs: createTabs(window, door.identity),
     configuration,
     timeoutMs,
     prepareErrorLog: errorLog.prepare,

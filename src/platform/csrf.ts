@@ -1,12 +1,12 @@
-/** The cookie that holds the forgery token (spec section 9). */
+/** The cookie that holds the forgery token (rule `call.forgery`). */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 const HEADER = 'X-XSRF-TOKEN';
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-// Never in an address of ours, and each a way to make a foreign address look relative.
+// Our own addresses never contain these, and each of them can make a foreign address look relative.
 const DECEPTIVE = /[\p{Cc} \\]/u;
 const UNSENDABLE = /[^\t\u0020-\u007e\u0080-\u00ff]/;
 
-/** What the rule looks at: the call, and the page that makes it. */
+/** What the rule depends on: the call, and the page that makes it. */
 export interface OutgoingCall {
   readonly method: string;
   /** As the code wrote it, before the browser resolves it. */
@@ -17,7 +17,7 @@ export interface OutgoingCall {
   readonly cookies: string;
 }
 
-/** The decoded value of a cookie; as it stands where its escapes are malformed; `undefined` where there is none. */
+/** The decoded value of a cookie; undecoded if its escapes are malformed; `undefined` if there is no such cookie. */
 export const readCookie = (cookies: string, name: string): string | undefined => {
   for (const pair of cookies.split(';')) {
     const cut = pair.indexOf('=');
@@ -26,28 +26,28 @@ export const readCookie = (cookies: string, name: string): string | undefined =>
     try {
       return decodeURIComponent(value);
     } catch {
-      // A malformed escape is no reason to send no token at all.
+      // With a malformed escape we still send the token, undecoded.
       return value;
     }
   }
   return undefined;
 };
 
-/** Whether the text of an address is relative and leads to the page's own origin. */
+/** Whether an address is written as relative and resolves to the page's own origin. */
 export const isOurRelativeAddress = (address: string, page: string): boolean => {
   if (SCHEME.test(address) || DECEPTIVE.test(address) || address.startsWith('//')) return false;
   try {
     const { origin } = new URL(page);
     return origin !== 'null' && new URL(address, page).origin === origin;
   } catch {
-    // An address that cannot be resolved leads nowhere, hence not to us.
+    // An address that cannot be resolved does not lead to our origin.
     return false;
   }
 };
 
 /**
- * The headers of a call with the forgery token added: only on a call that is neither GET nor HEAD, to a relative
- * address of our own origin, with the cookie XSRF-TOKEN present (spec section 7). A header already given is kept.
+ * The headers of a call with the forgery token added: only for calls other than GET and HEAD, to a relative address of
+ * our own origin, while the cookie XSRF-TOKEN exists (rule `call.forgery`). A header that is already set is kept.
  */
 export const withXsrfToken = (
   headers: Readonly<Record<string, string>>,

@@ -4,18 +4,18 @@ import type { TimedEntry } from './logger';
 import { createServerLog, type ServerLogSurroundings } from './serverLog';
 import type { FetchSourceMap, TraceFrames } from './sourceMaps';
 
-/** What the far end of the log needs. */
+/** What the posting end of the log needs. */
 export interface ErrorLogSurroundings extends ServerLogSurroundings {
-  /** The portal's own, whose files have source maps. */
+  /** The portal's own origin, whose files have source maps. */
   readonly origin: string;
-  /** Given where the operator wants source maps. */
+  /** Set if the operator wants source maps. */
   readonly fetchSourceMap: FetchSourceMap | undefined;
 }
 
 /** How long a record waits for source maps, in milliseconds. */
 export const LONGEST_TRACE_MS = 10_000;
 
-/** What comes of `promise`, or `otherwise` where that fails or takes too long. */
+/** The result of `promise`, or `otherwise` if it fails or takes too long. */
 const inTime = <Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, LONGEST_TRACE_MS, otherwise);
@@ -26,14 +26,14 @@ const inTime = <Value>(promise: Promise<Value>, otherwise: Value): Promise<Value
     promise.then(settle, () => settle(otherwise));
   });
 
-/** The frames of an entry: those of its stack, and the place that stands for it, which may be its caller's. */
+/** The frames of an entry: those of its stack, and the frame to report as its place, which may be the caller's. */
 const framesIn = ({ stack, caller = '' }: TimedEntry) => {
   const frames = framesOf(stack);
-  // The frame behind the logger's own is the caller's.
+  // The frame after the logger's own is the caller's.
   return { frames, place: frames.find(({ fileName }) => fileName !== '') ?? framesOf(caller)[1] };
 };
 
-/** The six keys of the record (spec section 3), its frames behind `additional` where the entry lists them. */
+/** The six keys of the record (rule `log.record`), with the frames after `additional` if the entry lists them. */
 const recordOf = (entry: TimedEntry, frames: readonly Frame[], place: Frame | undefined): ErrorLogRecord => ({
   message: entry.message,
   additional: entry.listsFrames ? [...entry.additional, frames.map(lineOf)] : entry.additional,
@@ -44,8 +44,8 @@ const recordOf = (entry: TimedEntry, frames: readonly Frame[], place: Frame | un
 });
 
 /**
- * The far end of the log, in a chunk of its own: turns entries into records and posts them (spec section 7, "Error
- * logging"). With source maps, a record waits for its frames to be traced, and goes as it is where they cannot be.
+ * The posting end of the log, in its own chunk: turns entries into records and posts them (rule `log.record`). With
+ * source maps, a record waits until its frames are traced; if that fails it is sent as it is.
  */
 export const createErrorLog = ({ fetchSourceMap, origin, ...surroundings }: ErrorLogSurroundings) => {
   const send = createServerLog(surroundings);

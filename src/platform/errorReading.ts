@@ -1,7 +1,7 @@
-/** At most so many frames of a stack are reported (spec section 9, "Error report stack"). */
+/** The most frames of a stack that are reported (rule `log.frames`). */
 export const MOST_FRAMES = 20;
 
-// Whatever is thrown may be a trap itself: a proxy, or an object whose getters throw.
+// Reading a thrown value may itself throw: it can be a proxy, or an object whose getters throw.
 const fieldOf = (value: unknown, field: 'message' | 'stack'): string | undefined => {
   try {
     const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined;
@@ -11,7 +11,7 @@ const fieldOf = (value: unknown, field: 'message' | 'stack'): string | undefined
   }
 };
 
-/** The message of a thrown value of any kind. */
+/** The message of any thrown value. */
 export const messageOf = (thrown: unknown): string => {
   try {
     return fieldOf(thrown, 'message') ?? String(thrown);
@@ -20,5 +20,5 @@ export const messageOf = (thrown: unknown): string => {
   }
 };
 
-/** The stack of a thrown value of any kind, as the browser wrote it; empty where it has none. */
+/** The stack of any thrown value, as the browser wrote it; empty if it has none. */
 export const stackOf = (thrown: unknown): string => fieldOf(thrown, 'stack') ?? '';

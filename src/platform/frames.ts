@@ -1,5 +1,6 @@
 import { parseStack } from 'error-stack-parser-es/lite';
 import { MOST_FRAMES } from './errorReading';
+import { LONGEST_TEXT, withoutSecrets } from './secrets';
 
 /** One line of a stack; unknown parts are empty, or 0 for line and column. */
 export interface Frame {
@@ -9,14 +10,29 @@ export interface Frame {
   readonly columnNumber: number;
 }
 
-/** The frames of a stack, top first, at most 20; none of a text in no known form. */
+// The parser's patterns take time quadratic in the length of a line, cubic if there are many quotes.
+const LONGEST_LINE = 400;
+const MOST_QUOTES = 4;
+
+const readable = (stack: string): string =>
+  stack
+    .slice(0, LONGEST_TEXT)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').slice(0, LONGEST_LINE))
+    .filter((line) => line.trim() !== '' && line.split('"', MOST_QUOTES + 2).length <= MOST_QUOTES + 1)
+    .join('\n');
+
+/**
+ * The frames of a stack, top first, at most 20, without any data of a member; empty for text in an unknown format. Only
+ * the first 16 KiB of a stack are read.
+ */
 export const framesOf = (stack: string): readonly Frame[] => {
   try {
-    return parseStack(stack)
+    return parseStack(readable(stack))
       .slice(0, MOST_FRAMES)
       .map((frame) => ({
-        functionName: frame.function ?? '',
-        fileName: frame.file ?? '',
+        functionName: withoutSecrets(frame.function ?? ''),
+        fileName: withoutSecrets(frame.file ?? ''),
         lineNumber: frame.line ?? 0,
         columnNumber: frame.col ?? 0,
       }));
@@ -25,6 +41,6 @@ export const framesOf = (stack: string): readonly Frame[] => {
   }
 };
 
-/** A frame as it stands in a record: `function@file:line:column`. */
+/** A frame as written in a record: `function@file:line:column`. */
 export const lineOf = ({ functionName, fileName, lineNumber, columnNumber }: Frame): string =>
   `${functionName}@${fileName}:${lineNumber}:${columnNumber}`;

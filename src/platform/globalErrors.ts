@@ -3,8 +3,8 @@ import { MOST_FRAMES, messageOf, stackOf } from './errorReading';
 import type { EntryLogger } from './logger';
 
 /**
- * Reports an error that nobody caught. Returns its reference, the same for the same error.
- * @param place where it was thrown, in the form of a stack, for what has none
+ * Reports an uncaught error. Returns its reference, which is the same each time for the same error.
+ * @param place where it was thrown, in the format of a stack, for errors without one
  */
 export type ReportError = (error: unknown, place?: string) => string;
 
@@ -13,7 +13,7 @@ export interface ErrorReporterSurroundings {
   readonly log: EntryLogger;
   /** The page's address, now. */
   url(): string;
-  /** Makes the reference of one error. */
+  /** Makes a new reference. */
   createReference(): string;
 }
 
@@ -21,8 +21,8 @@ const canBeKept = (error: unknown): error is object =>
   (typeof error === 'object' && error !== null) || typeof error === 'function';
 
 /**
- * The one way of uncaught errors to the log (spec section 7, "Error logging"): message, reference, address of the page
- * and at most 20 frames. The same error object is logged once, however many ways it arrives.
+ * Logs every uncaught error (rule `log.frames`): message, reference, address of the page and at most 20 frames. The
+ * same error object is logged only once, even if it is reported from several sides.
  */
 export const createErrorReporter = ({ log, url, createReference }: ErrorReporterSurroundings): ReportError => {
   const references = new WeakMap<object, string>();
@@ -37,6 +37,7 @@ export const createErrorReporter = ({ log, url, createReference }: ErrorReporter
       level: logLevels.error,
       message,
       additional: [message, reference, url()],
+      reference,
       stack: stackOf(error) || place,
       listsFrames: true,
     });
@@ -44,12 +45,12 @@ export const createErrorReporter = ({ log, url, createReference }: ErrorReporter
   };
 };
 
-/** Reports what reaches the window uncaught: errors and rejected promises. Returns the way to stop. */
+/** Reports errors and promise rejections that reach the window uncaught. Returns a function that stops it. */
 export const watchGlobalErrors = (
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   report: ReportError,
 ): (() => void) => {
-  // Chrome keeps ten frames unless told otherwise.
+  // Chrome keeps ten frames by default.
   Error.stackTraceLimit = Math.max(Error.stackTraceLimit || 0, MOST_FRAMES);
   const onError = ({ error, message, filename, lineno, colno }: ErrorEvent) =>
     void report(error ?? message, `@${filename}:${lineno}:${colno}`);
@@ -64,15 +65,15 @@ export const watchGlobalErrors = (
 
 /** An error boundary that shows the reference of what it caught. */
 export interface InformedBoundary {
-  /** Called with the reference of the record while React still handles the error. */
+  /** Called with the reference of the record while React is still handling the error. */
   informed(reference: string): void;
 }
 
 const isInformed = (boundary: object): boundary is InformedBoundary => 'informed' in boundary;
 
 /**
- * The hooks of a React root: with them set, errors of rendering no longer reach the window. The boundary that caught an
- * error is told the reference here, as a thrown primitive could not be recognised later.
+ * The hooks of a React root: with them set, rendering errors no longer reach the window. The boundary that caught an
+ * error gets the reference here, because a thrown primitive could not be recognised later.
  */
 export const rootErrorHooks = (report: ReportError) => {
   const onError = (error: unknown) => void report(error);
@@ -86,5 +87,5 @@ export const rootErrorHooks = (report: ReportError) => {
   };
 };
 
-/** The saga middleware's `onError`: what no worker's own net has caught. */
+/** The saga middleware's `onError`: for errors that `safely` did not catch. */
 export const sagaErrorHook = (report: ReportError) => (error: unknown) => void report(error);

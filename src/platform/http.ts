@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoints';
+import type { Endpoint } from '../contract/endpoint';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { endpointAddress } from './address';
 import { withXsrfToken } from './csrf';
@@ -11,14 +11,23 @@ import {
   type RequestFault,
   type SendOptions,
 } from './services';
+import type { SessionDoor } from './sessionDoor';
 
-/** A call that the page started before the script was there. */
+/** A call that the page started before the script was loaded; config/webpack/earlyCalls.js makes it. */
 export interface EarlyRequest {
+  /** What it was sent with. */
+  readonly init: Readonly<RequestInit>;
   readonly response: Promise<Response>;
+  /** The answer's body, which the page starts to read as it arrives. */
+  readonly text: Promise<string>;
   readonly controller: AbortController;
+  /** `document.cookie` when the call was sent. */
+  readonly cookies: string;
+  /** When it was sent, in milliseconds since 1970; `undefined` once its answer has arrived completely or failed. */
+  readonly leftAt: number | undefined;
 }
 
-/** Early calls by the address they were fetched from. */
+/** Early calls by their address. */
 export type EarlyRequests = Record<string, EarlyRequest>;
 
 /** What http needs of the browser. */
@@ -28,24 +37,21 @@ export interface HttpSurroundings {
   cookies(): string;
   /** The page's base address, absolute, now. */
   page(): string;
-  /** sessionStorage, where the portal keeps the access token. */
+  /** sessionStorage, which holds the access token under the configured key. */
   readonly session: KeyValueStorage;
   readonly earlyRequests: EarlyRequests | undefined;
   readonly configuration: RuntimeConfiguration;
-  /** Told of each answer that says that nobody is signed in. */
-  onUnauthorised(): void;
+  /** Lets only answers of the page's session through. */
+  readonly door: Pick<SessionDoor, 'isOpen' | 'admits' | 'lost'>;
 }
 
-type Init = RequestInit & { readonly method: string };
-
-/** Where the portal keeps the member's access token in sessionStorage. */
-export const ACCESS_TOKEN = 'accessToken';
+type Init = RequestInit & { readonly method: string; readonly afterLoss?: true | undefined };
 
 const JSON_CONTENT = 'application/json';
 
 const requestError = (method: string, address: string, fault: RequestFault): RequestError => {
   const outcome = fault.kind === 'status' ? String(fault.status) : fault.kind;
-  // The query may carry a member's data or a token, and this text ends up in the log.
+  // Leaves the query out: it may hold a member's data or a token, and this text ends up in the log.
   return Object.assign(new Error(`${method} ${address.replace(/[?#].*$/s, '')}: ${outcome}`), fault);
 };
 
@@ -53,35 +59,72 @@ const parseJson = (text: string): unknown => (text.trim() === '' ? undefined : J
 
 const ignore = () => undefined;
 
-/** The portal's services over fetch. No call is retried, and none is timed here: whoever waits decides how long. */
-export const createHttp = (surroundings: HttpSurroundings): Http => {
-  const { session, earlyRequests, configuration } = surroundings;
+const isOurOrigin = (address: string, page: string): boolean => {
+  try {
+    const { origin } = new URL(page);
+    return origin !== 'null' && new URL(address, page).origin === origin;
+  } catch {
+    // Nothing answers at an address that cannot be resolved.
+    return false;
+  }
+};
 
-  const takeEarly = (method: string, address: string): EarlyRequest | undefined => {
-    if (method !== 'GET' || earlyRequests === undefined || !Object.hasOwn(earlyRequests, address)) return undefined;
-    const early = earlyRequests[address];
-    delete earlyRequests[address];
-    return early;
+const never = () => new Promise<never>(() => undefined);
+
+/**
+ * The portal's services over fetch. Calls are neither retried nor timed out here: the caller decides how long to wait.
+ * Rule `call.retry`.
+ */
+export const createHttp = (surroundings: HttpSurroundings): Http => {
+  const { session, earlyRequests = {}, configuration, door } = surroundings;
+
+  // Only for exactly the same call; one sent with another access token, for example, is a different call.
+  const earlyFor = (address: string, { method, body }: Init): EarlyRequest | undefined => {
+    const early = Object.hasOwn(earlyRequests, address) ? earlyRequests[address] : undefined;
+    return early?.init.method === method && early.init.body === body ? early : undefined;
   };
 
-  /** @param parse reads the body; without it a good status is all that counts, wherever the body breaks off */
-  const exchange = <T>(address: string, init: Init, parse?: (text: string) => T): CancellablePromise<T | undefined> => {
+  const giveUpEarlyCalls = () => {
+    for (const [address, { controller }] of Object.entries(earlyRequests)) {
+      delete earlyRequests[address];
+      controller.abort();
+    }
+  };
+
+  void door.lost.then(giveUpEarlyCalls);
+
+  /** @param parse reads the body; without it only the status counts, even if the body breaks off */
+  const exchange = <T>(
+    address: string,
+    { afterLoss, ...init }: Init,
+    parse?: (text: string) => T,
+  ): CancellablePromise<T | undefined> => {
     const { method } = init;
-    const early = takeEarly(method, address);
+    if (!afterLoss && !door.isOpen()) return Object.assign(never(), { [CANCEL]: ignore });
+    const early = earlyFor(address, init);
+    if (early) delete earlyRequests[address];
     const controller = early?.controller ?? new AbortController();
+    const sentUnder = early?.cookies ?? surroundings.cookies();
+    // Neither status nor headers of another origin say anything about the portal's session (rule `session.end`).
+    const isOurs = isOurOrigin(address, surroundings.page());
+    const admits = (answer?: Response) => afterLoss === true || door.admits(sentUnder, isOurs ? answer : undefined);
+
     const run = async (): Promise<T | undefined> => {
       let response: Response;
       let text = '';
       try {
         response = await (early?.response ?? surroundings.fetch(address, { ...init, signal: controller.signal }));
-        if (response.status === 401) surroundings.onUnauthorised();
-        // Read all the same, so that the connection is free again.
-        const body = response.text();
+        if (!admits(response)) return never();
+        // Read anyway, to free the connection.
+        const body = early?.text ?? response.text();
         if (parse) text = await body;
         else body.catch(ignore);
       } catch {
+        if (!admits()) return never();
         throw requestError(method, address, { kind: 'network' });
       }
+      // While the body was loading somebody else may have signed in.
+      if (!admits(response)) return never();
       if (!response.ok) throw requestError(method, address, { kind: 'status', status: response.status });
       try {
         return parse?.(text);
@@ -93,37 +136,48 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
   };
 
   const bodyOf = (endpoint: Endpoint<unknown>, { body, parts }: SendOptions): BodyInit | undefined => {
-    if (endpoint.sendsAccessToken) return JSON.stringify({ accessToken: session.read(ACCESS_TOKEN) ?? '' });
+    if (endpoint.sendsAccessToken)
+      return JSON.stringify({ accessToken: session.read(configuration.session.accessTokenKey) ?? '' });
     return parts ?? (body === undefined ? undefined : JSON.stringify(body));
+  };
+
+  const callOf = (endpoint: Endpoint<unknown>, options: SendOptions): { address: string; init: Init } => {
+    const { method, priority } = endpoint;
+    const address = endpointAddress(endpoint, configuration, options.query);
+    const body = bodyOf(endpoint, options);
+    const headers = withXsrfToken(
+      // For a multipart body the browser sets the content type, because only it knows the boundary.
+      body instanceof FormData ? { Accept: JSON_CONTENT } : { Accept: JSON_CONTENT, 'Content-Type': JSON_CONTENT },
+      { method, address, page: surroundings.page(), cookies: surroundings.cookies() },
+    );
+    const init = {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+      // A redirect would send the forgery token and the member's data wherever it points.
+      ...(method === 'GET' ? {} : { redirect: 'error' as const }),
+      ...(priority ? { priority } : {}),
+      ...(options.keepalive ? { keepalive: true } : {}),
+      afterLoss: options.afterLoss,
+    };
+    return { address, init };
   };
 
   return {
     send(endpoint, options = {}) {
-      const { method } = endpoint;
-      const address = endpointAddress(endpoint, configuration, options.query);
-      const body = bodyOf(endpoint, options);
-      const headers = withXsrfToken(
-        // A multipart body names its own content type, because only the browser knows the boundary.
-        body instanceof FormData ? { Accept: JSON_CONTENT } : { Accept: JSON_CONTENT, 'Content-Type': JSON_CONTENT },
-        { method, address, page: surroundings.page(), cookies: surroundings.cookies() },
-      );
-      return exchange<unknown>(
-        address,
-        {
-          method,
-          headers,
-          ...(body === undefined ? {} : { body }),
-          // A redirect would take the forgery token, and a member's data, to wherever it points.
-          ...(method === 'GET' ? {} : { redirect: 'error' }),
-          ...(options.keepalive ? { keepalive: true } : {}),
-        },
-        endpoint.ignoresBody || options.keepalive ? undefined : parseJson,
-      );
+      const { address, init } = callOf(endpoint, options);
+      return exchange<unknown>(address, init, endpoint.ignoresBody || options.keepalive ? undefined : parseJson);
     },
+    leftAt(endpoint, options = {}) {
+      const { address, init } = callOf(endpoint, options);
+      return earlyFor(address, init)?.leftAt;
+    },
+    giveUpEarlyCalls,
     fragment: (address) =>
       exchange(
         address,
-        { method: 'GET', headers: { Accept: 'text/html' } },
+        // The calls of the tiles go first.
+        { method: 'GET', headers: { Accept: 'text/html' }, priority: 'low' },
         (text) => text,
       ) as CancellablePromise<string>,
   };

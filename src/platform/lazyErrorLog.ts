@@ -1,21 +1,22 @@
 import type { ErrorLogSurroundings } from './errorLog';
 import type { TimedEntry } from './logger';
 
-/** The way to the error log, whose far end is fetched with the first entry, or before. */
+/** The error log, whose posting end is fetched with the first entry or before. */
 export interface LazyErrorLog {
   report(entry: TimedEntry): void;
-  /** Fetches the far end, so that it is there when it is needed. */
+  /** Fetches the posting end, so that it is there when it is needed. */
   prepare(): void;
-  /** Ends when all entries are on their way to the server, or after {@link LONGEST_HANDOVER_MS}. Never rejects. */
+  /** Resolves when all entries have been sent to the server, or after {@link LONGEST_HANDOVER_MS}. Never rejects. */
   handedOver(): Promise<unknown>;
 }
 
-/** How long the page may be held for the far end of the log, in milliseconds. */
+/** How long leaving the page may be delayed for the posting end of the log, in milliseconds. */
 export const LONGEST_HANDOVER_MS = 1_000;
 
 /**
- * The error log over a chunk of its own, as few visits have anything to report. Entries keep their order. One whose
- * chunk cannot be had is told to the console like one that the server does not take (spec section 8).
+ * The error log behind its own chunk, because few visits have anything to report. Entries keep their order. If the
+ * chunk cannot be loaded, the entry is written to the console, as when the server does not accept it
+ * (rule `log.failure`).
  */
 export const createLazyErrorLog = (surroundings: ErrorLogSurroundings): LazyErrorLog => {
   let sending: Promise<(entry: TimedEntry) => void> | undefined;

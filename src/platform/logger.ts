@@ -1,49 +1,56 @@
 import { type LogLevel, type LogLevelName, logLevels } from '../contract/errorLog';
 import { messageOf, stackOf } from './errorReading';
-import { withoutSecrets } from './secrets';
+import { stackWithoutSecrets, withoutSecrets } from './secrets';
 import type { Clock, Logger } from './services';
 
 /** The methods of a console that the logger writes to. */
 export type LogConsole = Pick<Console, 'trace' | 'debug' | 'info' | 'log' | 'warn' | 'error'>;
 
-/** One message, ready to be written; its stacks are read only on the way to the server. */
+/** One message, ready to be written; its stacks are only parsed when it is sent to the server. */
 export interface LogEntry {
   readonly level: LogLevel;
   readonly message: string;
-  readonly additional: readonly unknown[];
-  /** Of what was thrown, as the browser wrote it; empty where nothing was, or it has none. */
+  /** Further details; the record keeps their order. */
+  readonly additional: readonly string[];
+  /** The record's reference if `additional` contains it: our own number, which is not struck out. */
+  readonly reference?: string;
+  /** The stack of the thrown value, as the browser wrote it; empty if nothing was thrown or it has no stack. */
   readonly stack: string;
-  /** Of whoever logs, the logger's own frame on top. */
+  /** The stack of the code that logs, with the logger's own frame on top. */
   readonly caller?: string;
-  /** Whether the frames of `stack` are part of the record, behind `additional`. */
+  /** Whether the record lists the frames of `stack` after `additional`. */
   readonly listsFrames?: true;
 }
 
 /** An entry on its way to the server; `timestamp` in ISO 8601. */
 export type TimedEntry = LogEntry & { readonly timestamp: string };
 
-/** What the logger writes with; thresholds are level numbers, 0 to 7. */
+/** What the logger needs; thresholds are level numbers, 0 to 7. */
 export interface LoggerSurroundings {
   readonly console: LogConsole;
   readonly clock: Clock;
   readonly consoleLevel: number;
   readonly serverLevel: number;
-  /** Makes the reference of one record. */
+  /** Makes the reference of a record. */
   createReference(): string;
-  /** What must not leave the browser, as it is now. */
+  /** Values that must not leave the browser, read at each call, in the forms in which they are stored. */
   secrets(): readonly string[];
-  /** Takes an entry to the server. */
+  /** Names whose values must not leave the browser either, in addition to the ones that are always secret. */
+  readonly secretNames: readonly string[];
+  /** Sends an entry to the server. */
   report(entry: TimedEntry): void;
 }
 
-/** The logger, and its way in for those who bring more than a cause's message. */
+/** The logger, and an entrance for callers that have more than a cause's message. */
 export interface EntryLogger extends Logger {
   write(entry: LogEntry): void;
 }
 
 const CONSOLE_METHODS: readonly (keyof LogConsole)[] = ['trace', 'debug', 'info', 'log', 'warn', 'error'];
 
-/** Logs to the console and to the server, each from its threshold on; at 7 nothing is logged (spec section 9). */
+/**
+ * Logs to the console and to the server, each from its threshold upwards; at 7 nothing is logged (rule `log.levels`).
+ */
 export const createLogger = ({
   console,
   clock,
@@ -51,25 +58,30 @@ export const createLogger = ({
   serverLevel,
   createReference,
   secrets,
+  secretNames,
   report,
 }: LoggerSurroundings): EntryLogger => {
   const write = (entry: LogEntry): void => {
     const { level } = entry;
-    const known = secrets();
-    // The one gate to the outside: whatever passes it has lost its secrets.
-    const clean = (part: unknown): unknown => (typeof part === 'string' ? withoutSecrets(part, known) : part);
+    const known = { values: secrets(), names: secretNames };
+    // Everything that is logged passes here, and secrets are removed here.
+    const clean = (part: string): string => (part === entry.reference ? part : withoutSecrets(part, known));
     const message = withoutSecrets(entry.message, known);
     const additional = entry.additional.map(clean);
-    if (level >= consoleLevel) console[CONSOLE_METHODS[level] ?? 'error'](message, ...additional);
     if (level >= serverLevel) {
       report({
         ...entry,
         message,
         additional,
-        stack: withoutSecrets(entry.stack, known),
+        // Secrets are removed from the frames one by one after parsing: the name of a function says nothing about a
+        // value.
+        stack: stackWithoutSecrets(entry.stack, known),
+        ...(entry.caller === undefined ? {} : { caller: stackWithoutSecrets(entry.caller, known) }),
         timestamp: new Date(clock.now()).toISOString(),
       });
     }
+    // Last, so that a console that throws does not lose the entry.
+    if (level >= consoleLevel) console[CONSOLE_METHODS[level] ?? 'error'](message, ...additional);
   };
 
   const method = (name: Exclude<LogLevelName, 'off'>) => {
@@ -82,6 +94,7 @@ export const createLogger = ({
         level,
         message,
         additional: level < logLevels.error ? told : [...told, reference],
+        reference,
         stack: stackOf(causes[0]),
         caller: stackOf(new Error()),
       });

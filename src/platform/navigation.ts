@@ -4,7 +4,7 @@ import type { Destination, Navigation, Place, RouteGuard } from './services';
 /** The part of the browser's window that navigation needs. */
 export type NavigationWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'top'>;
 
-/** How the screens' addresses stand in the address bar, and the sign-in page, which may live elsewhere. */
+/** Whether addresses are in the hash or the path, and the sign-in page, which may be on another origin. */
 export interface NavigationOptions {
   readonly location: 'hash' | 'path';
   readonly signInUrl: string;
@@ -28,19 +28,27 @@ const indexOf = (state: unknown): number | undefined => {
   return typeof index === 'number' ? index : undefined;
 };
 
+const keyOf = (state: unknown): number | undefined => {
+  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
+  return typeof key === 'number' ? key : undefined;
+};
+
+// A collision is harmless: two entries of one tab with the same number would share their scroll position.
+const newKey = (): number => Math.floor(Math.random() * 2 ** 32);
+
 const originOf = (address: string, base: string): string | undefined => {
   try {
     return new URL(address, base).origin;
   } catch {
-    // A configured address that cannot be resolved widens nothing.
+    // A configured address that cannot be resolved allows no further origin.
     return undefined;
   }
 };
 
 /**
- * The address bar, behind a hash or in the path (spec section 2). Guards are asked for links as for back and forward
- * (spec section 4, "Navigation"). Each history entry carries its index, so that a step which a guard refuses can be
- * taken back, whichever way it went.
+ * The address bar and the history, in the hash or in the path (rule `route.location`). Guards are asked for links as
+ * well as for back and forward (rule `route.guard`). Each history entry stores its index, so that a step that a guard
+ * refuses can be undone in either direction, and a number that is unique to it.
  */
 export const createNavigation = (window: NavigationWindow, options: NavigationOptions): Navigation => {
   const { history, location } = window;
@@ -49,11 +57,13 @@ export const createNavigation = (window: NavigationWindow, options: NavigationOp
 
   const read = (): Place => (options.location === 'hash' ? placeOf(location.hash.slice(1)) : placeOf(location));
   const href = (to: Destination): string => `${options.location === 'hash' ? '#' : ''}${textOf(placeOf(to))}`;
-  const mark = (index: number, address?: string) => history.replaceState({ index }, '', address);
+  const mark = (at: number, key: number, address?: string) => history.replaceState({ index: at, key }, '', address);
+  // Browsers keep an entry's state, so that we recognise it after a reload and when the member goes back.
+  const entry = (): number => keyOf(history.state) ?? newKey();
 
   let place = read();
   let index = indexOf(history.state) ?? 0;
-  mark(index);
+  mark(index, entry());
 
   const allows = (to: Place): boolean => [...guards].every((guard) => guard(to) !== false);
   const arrive = (to: Place, at: number): void => {
@@ -64,14 +74,14 @@ export const createNavigation = (window: NavigationWindow, options: NavigationOp
 
   window.addEventListener('popstate', (event) => {
     const to = read();
-    // An address typed in, or a plain link with a hash, makes an entry of its own behind the current one.
+    // Typing an address, or following a plain link with a hash, adds an entry after the current one.
     const at = indexOf(event.state);
     if (at === index && textOf(to) === textOf(place)) return;
     if (!allows(to)) {
       history.go(index - (at ?? index + 1));
       return;
     }
-    if (at === undefined) mark(index + 1);
+    if (at === undefined) mark(index + 1, newKey());
     arrive(to, at ?? index + 1);
   });
 
@@ -84,18 +94,19 @@ export const createNavigation = (window: NavigationWindow, options: NavigationOp
     push(to) {
       const next = placeOf(to);
       if (!allows(next)) return;
-      history.pushState({ index: index + 1 }, '', href(next));
+      history.pushState({ index: index + 1, key: newKey() }, '', href(next));
       arrive(next, index + 1);
     },
     replace(to) {
       const next = placeOf(to);
       if (!allows(next)) return;
-      mark(index, href(next));
+      mark(index, entry(), href(next));
       arrive(next, index);
     },
     go: (delta) => history.go(delta),
     reload: () => location.reload(),
     href,
+    entry,
     addGuard(guard) {
       guards.add(guard);
       return () => guards.delete(guard);
@@ -108,7 +119,7 @@ export const createNavigation = (window: NavigationWindow, options: NavigationOp
       try {
         (window.top ?? window).location.href = target.href;
       } catch {
-        // A page that frames us may forbid it; then at least our own window goes.
+        // A page that frames us may forbid this; then at least our own window navigates.
         location.href = target.href;
       }
     },

@@ -1,7 +1,7 @@
 import type { Clock } from './services';
 
 /**
- * Makes references such as MI3K9X2A-4F7QZB: short enough to read out on the telephone, and no two alike in practice.
+ * Makes references such as MI3K9X2A-4F7QZB: short enough to read out on the phone, and unique in practice.
  * @param random a number from 0 up to 1
  */
 export const createReferences =

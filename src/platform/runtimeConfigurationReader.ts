@@ -8,13 +8,13 @@ const refused = (reason: string): ReadConfiguration => ({
   problems: [{ key: '(root)', reason }],
 });
 
-// An operator may be ahead of the release that runs.
+// An operator may already use keys of a newer release.
 const concernsBrowser = ({ reason }: ConfigurationProblem): boolean => reason !== 'unknown key';
 
 /**
- * The runtime configuration from the page's inline JSON element. A bad value falls back to its default, key by key, and
- * is named in `problems`, for the caller to log; unknown keys are passed over. The schemas are fetched only for a page
- * whose configuration is not the default as it was built.
+ * The runtime configuration from the page's inline JSON element. A bad value falls back to the default of its key and
+ * is listed in `problems`, for the caller to log; unknown keys are ignored. The schemas are only fetched if the
+ * configuration differs from the default of the build.
  */
 export const readRuntimeConfiguration = async (
   document: Pick<Document, 'getElementById'>,

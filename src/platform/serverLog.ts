@@ -1,22 +1,22 @@
-import { endpoints } from '../contract/endpoints';
 import type { ErrorLogRecord } from '../contract/errorLog';
+import { tileEndpoints } from '../contract/tileEndpoints';
 import type { LogConsole } from './logger';
 import { CANCEL, type Clock, type Http } from './services';
 
-/** What the way to the server's log needs. */
+/** What the server log needs. */
 export interface ServerLogSurroundings {
   readonly http: Http;
   readonly console: Pick<LogConsole, 'error'>;
   readonly clock: Clock;
-  /** Milliseconds after which a post that nobody answers has failed. */
+  /** Milliseconds after which a post without an answer counts as failed. */
   readonly timeoutMs: number;
 }
 
-/** Equal errors are posted at most this often in one visit. */
+/** How often the same error is posted in one visit at most (rule `log.limits`). */
 export const MOST_EQUAL_POSTS = 10;
-/** At most this many posts a minute, whatever the errors. */
+/** The most posts per minute, for all errors together. */
 export const MOST_POSTS_A_MINUTE = 50;
-// Browsers refuse calls that outlive the page beyond 65,536 bytes, those under way together.
+// Browsers reject keepalive calls once those in progress exceed 65,536 bytes together.
 const MOST_BYTES = 60_000;
 const TEXT_LENGTHS = [4_000, 400];
 
@@ -27,7 +27,7 @@ const cut = (value: unknown, length: number): unknown => {
 
 const sizeOf = (record: ErrorLogRecord): number => new Blob([JSON.stringify(record)]).size;
 
-/** The record with its texts cut until its JSON stays under 64 KiB; what still exceeds it loses `additional`. */
+/** Cuts the record's texts until its JSON stays under 64 KiB; if that is not enough, drops `additional`. */
 export const fitting = (record: ErrorLogRecord): ErrorLogRecord => {
   const cuts = TEXT_LENGTHS.map((length) => ({
     ...record,
@@ -40,9 +40,9 @@ export const fitting = (record: ErrorLogRecord): ErrorLogRecord => {
 };
 
 /**
- * Posts log records to the portal (spec section 7, "Error logging"). A post that fails is told to the console with the
- * original message, and never tried again (spec section 8). A storm of errors is cut off rather than passed on: the
- * console has them all.
+ * Posts log records to the portal (rule `log.record`). A failed post is reported on the console with the original
+ * message and never retried (rule `log.failure`). A flood of errors is cut off instead of passed on: the console shows
+ * all of them.
  */
 export const createServerLog = ({ http, console, clock, timeoutMs }: ServerLogSurroundings) => {
   const posted = new Map<string, number>();
@@ -50,25 +50,25 @@ export const createServerLog = ({ http, console, clock, timeoutMs }: ServerLogSu
   let underWay = 0;
 
   const post = async (record: ErrorLogRecord, improve?: () => Promise<ErrorLogRecord>) => {
-    // Nothing to wait for is not waited for: the page may be about to be left.
+    // Awaits only if there is something to await: the member may be about to leave the page.
     const body = fitting(improve ? await improve() : record);
     const size = sizeOf(body);
     const fits = underWay + size <= MOST_BYTES;
     underWay += size;
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
-      const sent = http.send(endpoints.errorLog, fits ? { body, keepalive: true } : { body });
+      const sent = http.send(tileEndpoints.errorLog, fits ? { body, keepalive: true } : { body });
       timer = setTimeout(sent[CANCEL], timeoutMs);
       await sent;
     } catch {
-      // Straight to the console: through the logger a dead log server would be told of its own death, for ever.
+      // Straight to the console: through the logger, a broken log server would be reported to itself for ever.
       console.error('FAILED TO LOG ON SERVER', record.message);
     }
     clearTimeout(timer);
     underWay -= size;
   };
 
-  /** @param improve makes the record that is posted of the one that is counted; never rejects */
+  /** @param improve turns the record that is counted into the one that is posted; never rejects */
   return (record: ErrorLogRecord, improve?: () => Promise<ErrorLogRecord>): void => {
     const now = clock.now();
     const key = `${record.level} ${record.fileName}:${record.lineNumber} ${record.message}`;

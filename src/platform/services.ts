@@ -1,17 +1,17 @@
 import type { AnalyticsEvent } from '../contract/analytics';
-import type { Endpoint } from '../contract/endpoints';
+import type { Endpoint } from '../contract/endpoint';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 
-/** The key under which redux-saga looks for a promise's abort function; its own constant is typed as a mere string. */
+/** The key under which redux-saga looks for a promise's abort function; its own constant is typed only as a string. */
 export const CANCEL = '@@redux-saga/CANCEL_PROMISE';
 
-/** What a call that outlasts its time is told (spec section 8). */
+/** The message of a call that timed out (rule `call.timeout`). */
 export const TIMED_OUT = 'A service failed to respond in time.';
 
 /** A promise whose call redux-saga aborts when a race is lost or the saga is cancelled. */
 export type CancellablePromise<T> = Promise<T> & { [CANCEL](): void };
 
-/** Why a call came to nothing: an answer outside 200 to 299, no answer at all, or an answer that is not JSON. */
+/** Why a call failed: an answer outside 200 to 299, no answer at all, or an answer that is not JSON. */
 export type RequestFault =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'network' }
@@ -20,30 +20,44 @@ export type RequestFault =
 /** What `Http` rejects with. Its message names method and address without the query, and never a body. */
 export type RequestError = Error & RequestFault;
 
-/** What a call takes along. */
+/** Options of a call. */
 export interface SendOptions {
   readonly query?: Readonly<Record<string, string>>;
-  /** Sent as JSON. Ignored where the endpoint sends the access token, and where `parts` are given. */
+  /** Sent as JSON. Ignored if the endpoint sends the access token or `parts` are given. */
   readonly body?: unknown;
   /** Sent as multipart. */
   readonly parts?: FormData;
   /** The call outlives the page, and its answer is not read: the promise resolves to undefined on any 2xx. */
   readonly keepalive?: true;
+  /** Sent even though the page's session is lost, to ask whether somebody has signed in again. */
+  readonly afterLoss?: true;
 }
 
-/** The portal's services, by the client conventions of spec section 7. */
+/**
+ * The portal's services, by the client conventions (rules `call.json`, `call.forgery`). Once the page's session is lost
+ * (see {@link SessionWatch}), nothing more is sent, and the promises of calls in progress never settle: their answers
+ * may belong to another member.
+ */
 export interface Http {
   /** Resolves to the unparsed JSON, `undefined` for an empty body; rejects with a RequestError. */
   send(endpoint: Endpoint<unknown>, options?: SendOptions): CancellablePromise<unknown>;
+  /**
+   * When the page sent the call that `send` would take over, in milliseconds since 1970; `undefined` if the page
+   * started none, or its answer has arrived.
+   */
+  leftAt(endpoint: Endpoint<unknown>, options?: SendOptions): number | undefined;
+  /** Aborts the calls that the page started and nobody has taken over: from now on `send` always makes a new call. */
+  giveUpEarlyCalls(): void;
   /** GET of a content address that has its prefix already, read as text; rejects with a RequestError. */
   fragment(address: string): CancellablePromise<string>;
 }
 
-/** Texts that outlive the visit. Neither throws: a forbidden or full storage reads as empty and refuses to write. */
+/** Stored texts. No method throws: a forbidden or full storage reads as empty and refuses to write. */
 export interface KeyValueStorage {
   read(key: string): string | undefined;
-  /** Whether the value was kept. */
+  /** Returns whether the value was stored. */
   write(key: string, value: string): boolean;
+  remove(key: string): void;
 }
 
 /** An address within the application: `/portfolio`, `?a=b`, `#c`. */
@@ -59,23 +73,28 @@ export type Destination = string | Partial<Place>;
 /** Asked before each navigation; false cancels it. */
 export type RouteGuard = (to: Place) => boolean;
 
-/** The address bar and the history, behind a hash or in the path. */
+/** The address bar and the history, in the hash or in the path. */
 export interface Navigation {
   /** Where the member is; a navigation that a guard refused leaves it as it was. */
   location(): Place;
-  /** Tells of each change of place, by push, replace, back, forward or by hand. Returns the unsubscription. */
+  /**
+   * Called for each change of place: push, replace, back, forward or a typed address. Returns a function that
+   * unsubscribes.
+   */
   subscribe(listener: (place: Place) => void): () => void;
   push(to: Destination): void;
   replace(to: Destination): void;
   /** Moves through the history by `delta` entries. */
   go(delta: number): void;
-  /** Loads the page anew, where the member is. */
+  /** Reloads the page at the current address. */
   reload(): void;
-  /** What an `href` has to say to lead to an address of the application. */
+  /** The `href` for an address of the application. */
   href(to: Destination): string;
-  /** Returns the removal of the guard. */
+  /** The number of the current history entry: unique to it, and the same when the member comes back. */
+  entry(): number;
+  /** Returns a function that removes the guard. */
   addGuard(guard: RouteGuard): () => void;
-  /** Takes the top window to an address of the portal or of its sign-in page; any other address is refused. */
+  /** Navigates the top window to an address of the portal or of its sign-in page; any other address is rejected. */
   leaveFor(address: string): void;
 }
 
@@ -84,20 +103,83 @@ export interface Page {
   /** As in the address bar, without the port. */
   readonly host: string;
   readonly origin: string;
-  /** What stands before a screen's address: path and query where that is behind the hash, nothing where it is the path. */
+  /** The part before a screen's address: path and query if screens are in the hash, empty if they are in the path. */
   readonly path: string;
 }
 
-/** Whether somebody is signed in, as the answers tell. */
+/** How a page loses the session it was opened in: nobody is signed in any more, or somebody else is. */
+export type SessionLoss = 'ended' | 'changed';
+
+/** Watches whether the session that the page was opened in is still active. */
 export interface SessionWatch {
-  /** Resolves at the first answer with status 401, to whichever call. */
-  ended(): Promise<void>;
+  /** Resolves at the first answer with status 401 to any call, or when another session is seen. */
+  lost(): Promise<SessionLoss>;
+  /** Checks now whether the session is still the same, as far as possible without a call. */
+  look(): void;
+  /** Removes the session's data, such as its access token, from the browser's storage. */
+  forget(): void;
+  /** Identifies the session, as far as the configuration says how; must not be shown or logged. */
+  identity(): string;
+}
+
+/** Whether the page is in the foreground. */
+export interface PageFront {
+  /**
+   * Called each time the page comes to the front, also from the back/forward cache. Returns a function that
+   * unsubscribes.
+   */
+  subscribe(listener: () => void): () => void;
+  /**
+   * Called each time the member returns to the page through the browser's history and the browser restores it from
+   * memory. Returns a function that unsubscribes.
+   */
+  subscribeReturn(listener: () => void): () => void;
+}
+
+/** Whether the browser has a connection. */
+export interface Connection {
+  isOnline(): boolean;
+  /** How often the connection has come back since the page was opened. */
+  returns(): number;
+  /** Called each time the connection is lost or comes back. Returns a function that unsubscribes. */
+  subscribe(listener: (isOnline: boolean) => void): () => void;
+}
+
+/** How far the page is scrolled. */
+export interface Viewport {
+  /** In whole CSS pixels from the top. */
+  scrolled(): number;
+  /**
+   * Scrolls back to where the member was, and again as the page grows, for a few seconds; not if the member has
+   * scrolled since the page was opened.
+   * @param to in CSS pixels from the top
+   */
+  scrollBack(to: number): void;
+  /**
+   * Called when the page is left or goes to the background, early enough to store something. Returns a function that
+   * unsubscribes.
+   */
+  subscribeLeaving(listener: () => void): () => void;
 }
 
 /** The member's clipboard. */
 export interface Clipboard {
-  /** Whether the text was taken; false where the browser forbids it. Never rejects. */
+  /** Resolves to whether the text was copied; false if the browser forbids it. Never rejects. */
   write(text: string): Promise<boolean>;
+}
+
+/** The other tabs of this browser in which the same session is signed in. */
+export interface Tabs {
+  /** Sends a topic to them; never throws. A topic contains no personal data. */
+  tell(topic: string): void;
+  /** Called with each topic that they send. Returns a function that unsubscribes. */
+  subscribe(listener: (topic: string) => void): () => void;
+}
+
+/** The member's presses. */
+export interface Presses {
+  /** Called when a press begins or ends anywhere on the page. Returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
 }
 
 /** The time. */
@@ -107,12 +189,14 @@ export interface Clock {
 }
 
 /**
- * Writes one message; of `cause` only the message leaves the browser. Returns the reference under which the record can
- * be found, which a member can be shown.
+ * Writes one message; only the message of `cause` leaves the browser. Returns the reference of the record, which can be
+ * shown to the member.
  */
 export type LogMethod = (message: string, cause?: unknown) => string;
 
-/** The levels of spec section 9, each to the console and to the server from its configured threshold on. */
+/**
+ * The levels (rule `log.levels`), written to the console and to the server, each from its configured threshold upwards.
+ */
 export interface Logger {
   trace: LogMethod;
   debug: LogMethod;
@@ -132,14 +216,21 @@ export interface Analytics {
 export interface Services {
   readonly http: Http;
   readonly storage: KeyValueStorage;
+  /** Storage that ends with the tab. */
+  readonly tabStorage: KeyValueStorage;
   readonly navigation: Navigation;
   readonly clock: Clock;
   readonly log: Logger;
   readonly analytics: Analytics;
   readonly page: Page;
   readonly session: SessionWatch;
+  readonly front: PageFront;
+  readonly connection: Connection;
+  readonly viewport: Viewport;
   readonly clipboard: Clipboard;
+  readonly presses: Presses;
+  readonly tabs: Tabs;
   readonly configuration: RuntimeConfiguration;
-  /** Milliseconds until a call counts as timed out, here. */
+  /** Milliseconds until a call counts as timed out on this host. */
   readonly timeoutMs: number;
 }

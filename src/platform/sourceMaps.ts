@@ -4,10 +4,10 @@ import type { Frame } from './frames';
 /** Gets a source map by its address. */
 export type FetchSourceMap = (address: string) => Promise<Response>;
 
-/** Finds the sources of a record's frames; what cannot be found stays as it was. */
+/** Finds the sources of a record's frames; a frame whose source cannot be found is returned unchanged. */
 export type TraceFrames = (frames: readonly Frame[]) => Promise<readonly Frame[]>;
 
-/** How often a source map is asked for again after a failure (spec section 9, "Source-map fetch"). */
+/** How often a failed source map is retried (rule `log.sourceMaps`). */
 export const MOST_RETRIES = 3;
 
 const PAUSE_MS = 300;
@@ -44,8 +44,8 @@ const traced = (frame: Frame, map: TraceMap): Frame => {
 };
 
 /**
- * Finds the sources behind frames of built files of `origin`. The map of a file is fetched once, whatever comes of it; a frame whose
- * file has none stays as it was.
+ * Finds the sources behind frames of built files of `origin`. The map of a file is fetched once, even if that fails;
+ * frames of files without a map are returned unchanged.
  */
 export const createTracer = (fetchSourceMap: FetchSourceMap, origin: string): TraceFrames => {
   const maps = new Map<string, Promise<TraceMap | undefined>>();
@@ -53,7 +53,7 @@ export const createTracer = (fetchSourceMap: FetchSourceMap, origin: string): Tr
   const mapOf = (fileName: string): Promise<TraceMap | undefined> => {
     const known = maps.get(fileName);
     if (known !== undefined) return known;
-    // A file without a readable map keeps its own names and lines, for all frames to come.
+    // Frames of a file without a readable map keep their names and lines from now on.
     const map = load(`${fileName}.map`, fetchSourceMap).catch(() => undefined);
     maps.set(fileName, map);
     return map;

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { createPageFront } from '../../src/platform/pageFront';
+
+const pageShown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+const countOf = (subscribe: (listener: () => void) => () => void) => {
+  let count = 0;
+  const unsubscribe = subscribe(() => {
+    count += 1;
+  });
+  return { read: () => count, unsubscribe };
+};
+
+describe('a page that comes to the front', () => {
+  const front = createPageFront(window);
+
+  it('is reported when the tab is selected, and when the browser restores the page', () => {
+    const fronts = countOf(front.subscribe);
+    document.dispatchEvent(new Event('visibilitychange'));
+    pageShown(true);
+    expect(fronts.read()).toBe(2);
+    fronts.unsubscribe();
+  });
+
+  it('is not reported by a page that has just loaded', () => {
+    const fronts = countOf(front.subscribe);
+    pageShown(false);
+    expect(fronts.read()).toBe(0);
+    fronts.unsubscribe();
+  });
+
+  it('distinguishes a return from a selected tab', () => {
+    const returns = countOf(front.subscribeReturn);
+    document.dispatchEvent(new Event('visibilitychange'));
+    pageShown(false);
+    expect(returns.read()).toBe(0);
+    pageShown(true);
+    expect(returns.read()).toBe(1);
+    returns.unsubscribe();
+  });
+
+  it('notifies nobody after unsubscribing', () => {
+    const heard = [countOf(front.subscribe), countOf(front.subscribeReturn)];
+    for (const { unsubscribe } of heard) unsubscribe();
+    document.dispatchEvent(new Event('visibilitychange'));
+    pageShown(true);
+    expect(heard.map(({ read }) => read())).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,245 @@
+import { endpoints } from '../../src/contract/endpoints';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { createHttp, type EarlyRequests } from '../../src/platform/http';
+import { CANCEL } from '../../src/platform/services';
+import { createSessionDoor, type SessionNames } from '../../src/platform/sessionDoor';
+import { earlyRequestOf } from '../support/earlyRequest';
+
+const HEADER = 'X-Session';
+
+/** A page bound to session A, whose calls are answered by the test. */
+const openPage = (names: Partial<SessionNames> = {}, earlyRequests: EarlyRequests = {}) => {
+  let cookie = 'portal-session=A; XSRF-TOKEN=abc';
+  const waiting: { readonly address: string; readonly answer: (response: Response | Error) => void }[] = [];
+  const outcomes: string[] = [];
+  const losses: string[] = [];
+  const cookies = () => cookie;
+  const door = createSessionDoor({ cookie: '', header: '', ...names, cookies, startedUnder: cookie });
+  void door.lost.then((loss) => losses.push(loss));
+  const http = createHttp({
+    fetch: (address) =>
+      new Promise((resolve, reject) => {
+        waiting.push({
+          address,
+          answer: (response) => (response instanceof Error ? reject(response) : resolve(response)),
+        });
+      }),
+    cookies,
+    page: () => 'https://portal.example/',
+    session: { read: () => undefined, write: () => false, remove: () => undefined },
+    earlyRequests,
+    configuration: defaultConfiguration,
+    door,
+  });
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+  return {
+    http,
+    door,
+    losses,
+    outcomes,
+    settle,
+    /** Addresses of the calls that were sent. */
+    left: () => waiting.map(({ address }) => address),
+    signIn: (session: string) => {
+      cookie = `portal-session=${session}; XSRF-TOKEN=abc`;
+    },
+    signOut: () => {
+      cookie = 'XSRF-TOKEN=abc';
+    },
+    ask: (options?: Parameters<typeof http.send>[1]) => {
+      http.send(endpoints.gapSummary, options).then(
+        (value) => outcomes.push(JSON.stringify(value)),
+        (error: Error) => outcomes.push(error.message),
+      );
+    },
+    answer: async (response: Response | Error, index = 0) => {
+      waiting.splice(index, 1)[0]?.answer(response);
+      await settle();
+    },
+  };
+};
+
+const answerOf = (value: unknown, session?: string, status = 200) =>
+  new Response(JSON.stringify(value), { status, headers: session === undefined ? {} : { [HEADER]: session } });
+const byCookie = { cookie: 'portal-session' };
+const byHeader = { header: HEADER };
+
+// Rules `session.end` and `session.member`.
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+describe('A page that is bound to a session by a cookie', () => {
+  it('accepts answers as long as the cookie stays', async () => {
+    const page = openPage(byCookie);
+    page.ask();
+    await page.answer(answerOf(1));
+    expect([page.outcomes, page.losses]).toEqual([['1'], []]);
+  });
+
+  it('drops an answer during which somebody else signed in, and every later one', async () => {
+    const page = openPage(byCookie);
+    page.ask();
+    page.ask();
+    page.signIn('B');
+    await page.answer(answerOf('of A'));
+    page.signIn('A');
+    await page.answer(answerOf('of A'));
+    expect([page.outcomes, page.losses]).toEqual([[], ['changed']]);
+  });
+
+  it('drops an answer whose body took so long that somebody else signed in', async () => {
+    const page = openPage(byCookie);
+    let write = (_: string) => {};
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        write = (text) => {
+          controller.enqueue(new TextEncoder().encode(text));
+          controller.close();
+        };
+      },
+    });
+    page.ask();
+    await page.answer(new Response(body));
+    page.signIn('B');
+    write('"of A"');
+    await page.settle();
+    expect([page.outcomes, page.losses]).toEqual([[], ['changed']]);
+  });
+
+  it('drops the failure of a call as well', async () => {
+    const page = openPage(byCookie);
+    page.ask();
+    page.signIn('B');
+    await page.answer(new TypeError('Failed to fetch'));
+    expect([page.outcomes, page.losses]).toEqual([[], ['changed']]);
+  });
+
+  it('sends nothing in the name of somebody else, not even a call that nobody waits for', async () => {
+    const page = openPage(byCookie);
+    page.signIn('B');
+    page.ask({ keepalive: true });
+    page.ask();
+    await page.settle();
+    expect([page.left(), page.outcomes, page.losses]).toEqual([[], [], ['changed']]);
+  });
+
+  it('changes to nobody when the cookie is gone', async () => {
+    const page = openPage(byCookie);
+    page.ask();
+    page.signOut();
+    await page.answer(answerOf('of A'));
+    expect([page.outcomes, page.losses]).toEqual([[], ['changed']]);
+  });
+
+  it('has ended if the cookie went with a 401, and has changed if another came with it', async () => {
+    const out = openPage(byCookie);
+    out.ask();
+    out.signOut();
+    await out.answer(answerOf(null, undefined, 401));
+    expect(out.losses).toEqual(['ended']);
+    const other = openPage(byCookie);
+    other.ask();
+    other.signIn('B');
+    await other.answer(answerOf(null, undefined, 401));
+    expect(other.losses).toEqual(['changed']);
+  });
+
+  it('only uses an early call that was sent under its cookie', async () => {
+    const early = (cookies: string) => ({
+      '/portal/api/portfolio-msrv/gap/summary': earlyRequestOf(answerOf('early'), { cookies }),
+    });
+    const same = openPage(byCookie, early('portal-session=A'));
+    same.ask();
+    await same.settle();
+    expect([same.outcomes, same.losses]).toEqual([['"early"'], []]);
+    const other = openPage(byCookie, early('portal-session=B'));
+    other.ask();
+    await other.settle();
+    expect([other.outcomes, other.losses]).toEqual([[], ['changed']]);
+  });
+
+  it('checks when told to, and gives up the early calls that nobody has taken over', async () => {
+    const controller = new AbortController();
+    const page = openPage(byCookie, { '/x': earlyRequestOf(new Promise(() => {}), { controller }) });
+    expect(page.door.isOpen()).toBe(true);
+    page.signIn('B');
+    expect(page.door.isOpen()).toBe(false);
+    await page.settle();
+    expect([page.losses, controller.signal.aborted]).toEqual([['changed'], true]);
+  });
+});
+
+describe('A page that is bound to a session by a header', () => {
+  it('is bound by the first answer that has it, and drops the first that has another', async () => {
+    const page = openPage(byHeader);
+    for (const session of [undefined, 'A', 'A', undefined, 'B', 'A']) {
+      page.ask();
+      await page.answer(answerOf(session ?? 'none', session));
+    }
+    expect([page.outcomes, page.losses]).toEqual([['"none"', '"A"', '"A"', '"none"'], ['changed']]);
+  });
+
+  it('ignores the header of another origin, and of a 401', async () => {
+    const page = openPage(byHeader);
+    page.ask();
+    await page.answer(answerOf('mine', 'A'));
+    const content = page.http.fragment('https://content.example/a');
+    await page.answer(answerOf('theirs', 'B'));
+    await expect(content).resolves.toBe('"theirs"');
+    page.ask();
+    await page.answer(answerOf(null, 'C', 401));
+    expect(page.losses).toEqual(['ended']);
+  });
+});
+
+describe('A page without anything that identifies the session', () => {
+  it('accepts everything until a 401', async () => {
+    const page = openPage();
+    page.ask();
+    page.signIn('B');
+    await page.answer(answerOf(1, 'B'));
+    page.ask();
+    page.ask();
+    page.ask({ keepalive: true });
+    await page.answer(answerOf(null, undefined, 401), 1);
+    await page.answer(answerOf(2));
+    page.ask();
+    await page.settle();
+    expect([page.outcomes, page.losses, page.left()]).toEqual([['1'], ['ended'], [expect.any(String)]]);
+  });
+
+  it('does not treat a 401 of another origin as the end of its session, but one of its own, in any notation', async () => {
+    const page = openPage();
+    const foreign = page.http.fragment('https://content.example/a');
+    await Promise.all([expect(foreign).rejects.toThrow('401'), page.answer(answerOf(null, undefined, 401))]);
+    expect(page.losses).toEqual([]);
+    void page.http.fragment('https://portal.example/a');
+    await page.answer(answerOf(null, undefined, 401));
+    expect(page.losses).toEqual(['ended']);
+  });
+
+  it.each([200, 204, 403, 404, 500])('does not treat the status %d as the end of the session', async (status) => {
+    const page = openPage();
+    page.ask();
+    await page.answer(new Response(null, { status }));
+    expect(page.losses).toEqual([]);
+  });
+
+  it('may still ask whether somebody is signed in again', async () => {
+    const page = openPage();
+    page.ask();
+    await page.answer(answerOf(null, undefined, 401));
+    page.ask({ afterLoss: true });
+    await page.answer(answerOf(null, undefined, 401));
+    page.ask({ afterLoss: true });
+    await page.answer(answerOf('back'));
+    expect(page.outcomes).toEqual(['GET /portal/api/portfolio-msrv/gap/summary: 401', '"back"']);
+  });
+
+  it('cancels a call that was never sent without harm', () => {
+    const page = openPage(byCookie);
+    page.signIn('B');
+    expect(() => page.http.send(endpoints.gapSummary)[CANCEL]()).not.toThrow();
+  });
+});

@@ -1,0 +1,90 @@
+import { createViewport, LONGEST_WAIT_MS, type ScrollingWindow } from '../../src/platform/viewport';
+
+/** A page of a given length, which cannot scroll beyond it. */
+const openPage = () => {
+  let longest = 100;
+  let scrollY = 0;
+  let grown = () => {};
+  const page = new EventTarget();
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible', documentElement: {} });
+  class Observer {
+    constructor(private readonly listener: () => void) {
+      grown = () => this.listener();
+    }
+    observe() {}
+    disconnect() {
+      grown = () => {};
+    }
+  }
+  const window = {
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+    get scrollY() {
+      return scrollY;
+    },
+    scrollTo: ({ top = 0 }: ScrollToOptions) => {
+      scrollY = Math.min(top, longest);
+    },
+    document,
+    ResizeObserver: Observer,
+  } as unknown as ScrollingWindow;
+  return {
+    viewport: createViewport(window),
+    page,
+    document,
+    scrolled: () => scrollY,
+    grow: (to: number) => {
+      longest = to;
+      grown();
+    },
+  };
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+describe('Restoring the scroll position', () => {
+  it('goes as far as the page is long, and further as it grows', () => {
+    const { viewport, grow, scrolled } = openPage();
+    viewport.scrollBack(500);
+    expect(scrolled()).toBe(100);
+    grow(300);
+    grow(900);
+    expect([scrolled(), viewport.scrolled()]).toEqual([500, 500]);
+  });
+
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stops with the first %s of the member', (type) => {
+    const { viewport, page, grow, scrolled } = openPage();
+    viewport.scrollBack(500);
+    page.dispatchEvent(new Event(type));
+    grow(900);
+    expect(scrolled()).toBe(100);
+    viewport.scrollBack(50);
+    expect(scrolled()).toBe(100);
+  });
+
+  it('stops after a while', () => {
+    const { viewport, grow, scrolled } = openPage();
+    viewport.scrollBack(500);
+    jest.advanceTimersByTime(LONGEST_WAIT_MS);
+    grow(900);
+    expect(scrolled()).toBe(100);
+  });
+});
+
+it('A page that is left or put into the background reports it, until unsubscribed', () => {
+  const { viewport, page, document } = openPage();
+  let times = 0;
+  const stop = viewport.subscribeLeaving(() => {
+    times += 1;
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(times).toBe(0);
+  document.visibilityState = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  page.dispatchEvent(new Event('pagehide'));
+  stop();
+  page.dispatchEvent(new Event('pagehide'));
+  expect(times).toBe(2);
+});

@@ -1,0 +1,29 @@
+import type { Connection } from './services';
+
+/** The part of the browser's window that says whether there is a connection. */
+export interface ConnectionWindow extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
+  readonly navigator: Pick<Navigator, 'onLine'>;
+}
+
+/** The browser's connection. It counts the returns from the start, so that a call can tell whether it lived through one. */
+export const createConnection = (window: ConnectionWindow): Connection => {
+  let returns = 0;
+  const listeners = new Set<(isOnline: boolean) => void>();
+  const tell = (isOnline: boolean): void => {
+    for (const listener of listeners) listener(isOnline);
+  };
+  window.addEventListener('online', () => {
+    returns += 1;
+    tell(true);
+  });
+  window.addEventListener('offline', () => tell(false));
+  return {
+    // A browser that does not say so is taken to be connected.
+    isOnline: () => window.navigator.onLine !== false,
+    returns: () => returns,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

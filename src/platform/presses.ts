@@ -1,0 +1,41 @@
+import type { Presses } from './services';
+
+/** The part of the browser's window that reports presses. */
+export type PressWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+
+// Screen readers and voice control may send only a click.
+const BEGIN_OR_END = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'keydown',
+  'keyup',
+  'click',
+] as const;
+
+const activates = (event: Event): boolean => !('key' in event) || event.key === 'Enter' || event.key === ' ';
+
+/**
+ * Presses anywhere on the page, by finger, mouse, pen or an activating key. Listens only while there is a subscriber.
+ */
+export const createPresses = (window: PressWindow): Presses => ({
+  subscribe(listener) {
+    let last: number | undefined;
+    const hear = (event: Event) => {
+      // The browser reports one press several times: as pointer, touch and mouse events.
+      if (event.timeStamp === last || !activates(event)) return;
+      last = event.timeStamp;
+      listener();
+    };
+    for (const type of BEGIN_OR_END) {
+      // On the window, in the capture phase, so that no other handler can stop the event first.
+      window.addEventListener(type, hear, { capture: true, passive: true });
+    }
+    return () => {
+      for (const type of BEGIN_OR_END) window.removeEventListener(type, hear, { capture: true });
+    };
+  },
+});

@@ -1,0 +1,89 @@
+import { readCookie } from './csrf';
+import type { SessionLoss } from './services';
+
+/**
+ * Where to find what identifies the signed-in session, from the runtime configuration; an empty name means not to watch
+ * it.
+ */
+export interface SessionNames {
+  /** The name of a cookie that script can read. */
+  readonly cookie: string;
+  /** The name of a response header. */
+  readonly header: string;
+}
+
+/** The part of an answer that says which session it belongs to. */
+export type SessionAnswer = Pick<Response, 'status' | 'headers'>;
+
+/**
+ * Filters the answers for the page: only those of the session that the page was opened in may pass
+ * (rules `session.end`, `session.member`). After the first foreign answer or 401 the door stays shut for good, and
+ * calls in progress never get an answer.
+ */
+export interface SessionDoor {
+  /** Whether calls may be sent. Checks the current cookie, so that no call is sent under another session. */
+  isOpen(): boolean;
+  /**
+   * Whether an answer may be passed on.
+   * @param sentUnder all cookies, as `document.cookie` gave them when the call was sent
+   * @param answer absent if the call failed, or if another origin answered, which knows nothing of the session
+   */
+  admits(sentUnder: string, answer?: SessionAnswer): boolean;
+  /** Resolves when the door is shut. */
+  readonly lost: Promise<SessionLoss>;
+  /** Identifies the session, as far as the configuration says how; otherwise empty. */
+  identity(): string;
+}
+
+/** What the door needs from the browser. */
+export interface SessionDoorSurroundings extends SessionNames {
+  /** As `document.cookie` gives them, now. */
+  cookies(): string;
+  /** The cookies when the page's first call was sent; the page is bound to these. */
+  readonly startedUnder: string;
+}
+
+/** Binds a page to the session it was opened in. */
+export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: SessionDoorSurroundings): SessionDoor => {
+  const cookieIn = (all: string): string => (cookie === '' ? '' : (readCookie(all, cookie) ?? ''));
+  const boundCookie = cookieIn(startedUnder);
+  let boundHeader = '';
+  let isShut = false;
+  let tell = (_: SessionLoss) => {};
+  const lost = new Promise<SessionLoss>((resolve) => {
+    tell = resolve;
+  });
+
+  const shut = (how: SessionLoss): false => {
+    isShut = true;
+    tell(how);
+    return false;
+  };
+
+  // An answer without the header says nothing about the session: content and gateways do not know it.
+  const bringsAnotherHeader = (answer: SessionAnswer): boolean => {
+    const told = header === '' ? '' : (answer.headers.get(header) ?? '');
+    if (told === '' || told === boundHeader) return false;
+    if (boundHeader !== '') return true;
+    boundHeader = told;
+    return false;
+  };
+
+  return {
+    isOpen() {
+      if (isShut) return false;
+      return cookieIn(cookies()) === boundCookie || shut('changed');
+    },
+    admits(sentUnder, answer) {
+      if (isShut) return false;
+      const cookieNow = cookieIn(cookies());
+      // Signing out removes the cookie, so with no cookie or the same one a 401 means signed out. A different cookie
+      // means another session.
+      if (answer?.status === 401 && (cookieNow === boundCookie || cookieNow === '')) return shut('ended');
+      if (cookieIn(sentUnder) !== boundCookie || cookieNow !== boundCookie) return shut('changed');
+      return answer !== undefined && bringsAnotherHeader(answer) ? shut('changed') : true;
+    },
+    lost,
+    identity: () => `${boundCookie}\n${boundHeader}`,
+  };
+};
