@@ -3,32 +3,45 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { routeAt } from '../../src/contract/routes';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { isControlPath } from '../sandbox/control';
 import { builtFiles } from './builtFiles';
 import { type Encoding, encodingFor } from './encoding';
+import { mark, noOperations } from './operations';
 import { renderPage, withNonce } from './page';
 import { portalProxy } from './portalProxy';
+import type { PortalWatch } from './portalRelay';
 import { answerProblem, refuseMethod } from './problem';
 import type { Sandbox } from './sandbox';
 import { contentSecurityPolicy, FILE_HEADERS } from './securityHeaders';
+import type { UpstreamSettings } from './settings';
 
-/** What the server is made of. */
+/** The parts of the server. */
 export interface AppParts {
   /** The folder of the built files, absolute. */
   readonly dist: string;
   readonly configuration: RuntimeConfiguration;
-  /** The portal behind; wins over the sandbox. */
-  readonly upstream?: URL;
-  /** Answers in the portal's place where there is no upstream. */
+  /** The upstream portal; takes precedence over the sandbox. */
+  readonly upstream?: UpstreamSettings;
+  /** Answers in place of the portal if there is no upstream. */
   readonly sandbox?: Sandbox;
+  /** Gets the results of calls to the upstream portal. */
+  readonly watch?: PortalWatch;
+  /** Sees every request first. */
+  readonly requestLog?: RequestHandler;
+  /** Answers below `/-/`; without it, nothing is found there. */
+  readonly operations?: RequestHandler;
+  /** Whether the sandbox's own page is on another port. */
+  readonly isSandboxPageElsewhere?: boolean;
 }
 
-/** The addresses at which the page stands; every other one belongs to the portal behind. */
-export const pageAddresses = ({ location }: Pick<RuntimeConfiguration, 'location'>): ReadonlySet<string> =>
-  new Set(location === 'path' ? ['/', '/portfolio', '/bal-portfolio'] : ['/']);
+/** Whether the page is at this path; all others belong to the upstream portal. */
+export const isPageAddress = (pathname: string, { location }: Pick<RuntimeConfiguration, 'location'>): boolean =>
+  location === 'path' ? routeAt(pathname) !== undefined : pathname === '/';
 
 const compressors: Readonly<Record<Encoding, (text: string) => Buffer>> = {
-  // Every answer is another text: the best compression would cost each of them more time than it saves.
+  // Every answer has another text: the best compression would take more time than it saves.
   br: (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (text) => gzipSync(text),
   identity: (text) => Buffer.from(text),
@@ -37,13 +50,13 @@ const compressors: Readonly<Record<Encoding, (text: string) => Buffer>> = {
 const servePage = (dist: string, configuration: RuntimeConfiguration): RequestHandler => {
   const html = renderPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), configuration);
   const policy = contentSecurityPolicy(html, configuration);
-  const addresses = pageAddresses(configuration);
   return (request, response, next) => {
-    if (!addresses.has(request.path)) return next();
+    if (!isPageAddress(request.path, configuration)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuseMethod(response, 'GET, HEAD');
       return;
     }
+    mark(response, 'page');
     const encoding = encodingFor(request, ['br', 'gzip']);
     response.set(FILE_HEADERS);
     const nonce = randomBytes(18).toString('base64');
@@ -55,7 +68,8 @@ const servePage = (dist: string, configuration: RuntimeConfiguration): RequestHa
   };
 };
 
-const refuseTrace: RequestHandler = (request, response, next) => {
+/** Refuses the method that would echo a request, including its cookies. */
+export const refuseTrace: RequestHandler = (request, response, next) => {
   if (request.method !== 'TRACE') return next();
   refuseMethod(response, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
 };
@@ -69,24 +83,57 @@ const failed: ErrorRequestHandler = (error: unknown, _, response, next) => {
   answerProblem(response, status >= 400 && status < 500 ? status : 500, 'The server could not answer this request.');
 };
 
-/** What answers for the portal behind: the proxy, the sandbox or nothing. */
-export const portalBehind = ({ upstream, sandbox }: Pick<AppParts, 'upstream' | 'sandbox'>): RequestHandler =>
-  upstream ? portalProxy(upstream) : (sandbox?.portal ?? notFound);
+/** What answers as the upstream portal: the proxy, the sandbox or nothing. */
+export const portalBehind = ({
+  upstream,
+  sandbox,
+  watch,
+}: Pick<AppParts, 'upstream' | 'sandbox' | 'watch'>): RequestHandler => {
+  const answer = upstream ? portalProxy(upstream, watch) : sandbox?.portal;
+  if (answer === undefined) return notFound;
+  return (request, response, next) => {
+    mark(response, 'portal');
+    return answer(request, response, next);
+  };
+};
 
-/**
- * The whole server: the page, the built files, and the portal behind for every other address.
- * @throws where `dist` holds no built page
- */
-export const createApp = ({ dist, configuration, upstream, sandbox }: AppParts): Express => {
+const withoutSandboxPage: RequestHandler = (request, response, next) =>
+  isControlPath(request.path) ? notFound(request, response, next) : next();
+
+const makeExpress = (...handlers: readonly (RequestHandler | undefined)[]): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(refuseTrace);
-  if (sandbox && !upstream) app.use(sandbox.page);
-  app.use(servePage(dist, configuration));
-  app.use(builtFiles(dist, configuration.logger.sourceMaps));
-  app.use(portalBehind({ ...(upstream ? { upstream } : {}), ...(sandbox ? { sandbox } : {}) }));
+  for (const handler of handlers) if (handler !== undefined) app.use(handler);
   app.use(notFound);
   app.use(failed);
   return app;
 };
+
+/**
+ * The whole server: its own addresses, the page, the built files, and the upstream portal for every other address.
+ * @throws if `dist` contains no built page
+ */
+export const createApp = (parts: AppParts): Express => {
+  const { dist, configuration, upstream, sandbox, requestLog, operations = noOperations } = parts;
+  return makeExpress(
+    requestLog,
+    refuseTrace,
+    operations,
+    upstream ? undefined : sandbox?.page,
+    servePage(dist, configuration),
+    builtFiles(dist, configuration.logger.sourceMaps),
+    !upstream && parts.isSandboxPageElsewhere ? withoutSandboxPage : undefined,
+    portalBehind(parts),
+  );
+};
+
+/** What is on the operator's port: the server's own addresses, and the sandbox's page. */
+export const createAdminApp = ({
+  operations,
+  requestLog,
+  sandbox,
+}: Pick<AppParts, 'operations' | 'requestLog' | 'sandbox'>): Express =>
+  makeExpress(requestLog, refuseTrace, operations, (request, response, next) =>
+    sandbox && isControlPath(request.path) ? sandbox.portal(request, response, next) : next(),
+  );

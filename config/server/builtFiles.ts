@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { encodingFor } from './encoding';
+import { mark } from './operations';
 import { refuseMethod } from './problem';
 import { FILE_HEADERS } from './securityHeaders';
 
@@ -42,8 +43,8 @@ const listFiles = (dist: string, withSourceMaps: boolean): ReadonlyMap<string, B
 };
 
 /**
- * Serves the files of `dist` by a list made at the start, so that no request can name anything else. The page itself
- * is not among them; source maps are only where the runtime configuration lets the logger read them.
+ * Serves the files of `dist` from a list made at the start, so that a request cannot name anything else. The page
+ * itself is not on it, and source maps only if the runtime configuration lets the logger read them.
  */
 export const builtFiles = (dist: string, withSourceMaps: boolean): RequestHandler => {
   const files = listFiles(dist, withSourceMaps);
@@ -54,6 +55,7 @@ export const builtFiles = (dist: string, withSourceMaps: boolean): RequestHandle
       refuseMethod(response, 'GET, HEAD');
       return;
     }
+    mark(response, 'file');
     const encoding = encodingFor(request, [
       ...(file.br ? ['br' as const] : []),
       ...(file.gzip ? ['gzip' as const] : []),
@@ -64,7 +66,7 @@ export const builtFiles = (dist: string, withSourceMaps: boolean): RequestHandle
     response.set('Cache-Control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     response.type(path.extname(file.plain));
     if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-    // The project may stand in a folder whose name starts with a dot; the list has none of its own.
+    // The project may be in a folder whose name starts with a dot; the list contains no such file.
     response.sendFile(chosen, { cacheControl: false, acceptRanges: false, dotfiles: 'allow' }, (error) => {
       if (error && !response.headersSent) next(error);
     });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
-import { asElementText, NONCE } from '../webpack/page';
+import { asElementText, NONCE } from '../webpack/pageText';
 
 const CONFIGURATION = /(<script\b[^>]*\bid="?runtime-configuration"?[^>]*>)[\s\S]*?(<\/script>)/;
 const TITLE = /(<title>)[\s\S]*?(<\/title>)/;
+const BRAND = /(<b\b[^>]*\bid="?brand-name"?[^>]*>)[\s\S]*?(<\/b>)/;
 const STYLES = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -14,11 +15,12 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
 export const renderPage = (built: string, configuration: RuntimeConfiguration): string =>
   built
     .replace(CONFIGURATION, (_, start: string, end: string) => `${start}${asElementText(configuration)}${end}`)
-    .replace(TITLE, (_, start: string, end: string) => `${start}${asText(configuration.title)}${end}`);
+    .replace(TITLE, (_, start: string, end: string) => `${start}${asText(configuration.title)}${end}`)
+    .replace(BRAND, (_, start: string, end: string) => `${start}${asText(configuration.brand.name)}${end}`);
 
 /** The style elements of a page as sources of a Content-Security-Policy. */
 export const styleSources = (page: string): readonly string[] =>
   [...page.matchAll(STYLES)].map(([, text = '']) => hashSource(text));
 
-/** A rendered page with this nonce, as base64, on each of its scripts. */
+/** A rendered page with this base64 nonce on each of its scripts. */
 export const withNonce = (page: string, nonce: string): string => page.replaceAll(`"${NONCE}"`, `"${nonce}"`);

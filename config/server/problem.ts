@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { PROBLEM_HEADERS } from './securityHeaders';
 
 /**
- * This server's own word that it cannot answer, as JSON; never what stands behind it, nor what went wrong there.
- * @param headers beside those that every such answer has
+ * This server's own error answer, as JSON; contains nothing of the upstream portal or of the cause.
+ * @param headers in addition to those of every such answer
  */
 export const answerProblem = (
   response: ServerResponse,
@@ -11,10 +11,16 @@ export const answerProblem = (
   error: string,
   headers: Readonly<Record<string, string>> = {},
 ): void => {
-  response.writeHead(status, { ...PROBLEM_HEADERS, ...headers, 'Content-Type': 'application/json; charset=utf-8' });
-  response.end(response.req.method === 'HEAD' ? undefined : JSON.stringify({ error }));
+  const body = JSON.stringify({ error });
+  response.writeHead(status, {
+    ...PROBLEM_HEADERS,
+    ...headers,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
 };
 
-/** Refuses a method at an address that knows only these. */
+/** Refuses a method at an address that allows only these. */
 export const refuseMethod = (response: ServerResponse, allowed: string): void =>
   answerProblem(response, 405, 'This method is not allowed here.', { Allow: allowed });

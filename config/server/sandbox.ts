@@ -1,13 +1,22 @@
 import type { RequestHandler } from 'express';
+import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { sandboxPageMiddleware, sandboxRouter } from '../sandbox/express';
+import { PORTAL_SESSION_COOKIE } from '../sandbox/visits';
 
-/** The embedded sandbox's two places in a server. */
+/** The two places of the embedded sandbox in a server. */
 export interface Sandbox {
-  /** Before the page: gives the browser its session and reads the choices of the page's address. */
+  /** Before the page: gives the browser its session and reads the choices in the page's address. */
   readonly page: RequestHandler;
-  /** Behind the page and the files: answers in the portal's place. */
+  /** After the page and the files: answers in place of the portal. */
   readonly portal: RequestHandler;
 }
+
+/** The configuration for a portal with the sandbox: by default, the sandbox's cookie identifies the session. */
+export const configureForSandbox = (configuration: RuntimeConfiguration): RuntimeConfiguration => {
+  const { session } = configuration;
+  if (session.cookie !== '' || session.header !== '') return configuration;
+  return { ...configuration, session: { ...session, cookie: PORTAL_SESSION_COOKIE } };
+};
 
 /** A sandbox for one server. */
 export const makeSandbox = (): Sandbox => ({ page: sandboxPageMiddleware(), portal: sandboxRouter() });

@@ -1,16 +1,26 @@
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { styleSources } from './page';
 
-/** The hash of the empty text: emotion's style elements are empty, their rules come by script. */
+/** The hash of the empty text: emotion's style elements are empty, because scripts insert their rules. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const contentOrigin = ({ content }: RuntimeConfiguration): readonly string[] =>
-  // Parsed, so that nothing but an origin can get into the policy.
-  URL.canParse(content.origin) ? [new URL(content.origin).origin] : [];
+// Parsed, so that only an origin can get into the policy.
+const originsOf = (addresses: readonly string[]): readonly string[] =>
+  addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []));
+
+const pictureSources = ({ content: { origin, pictureOrigins } }: RuntimeConfiguration): readonly string[] => [
+  ...new Set([...originsOf([origin, ...pictureOrigins]), ...(pictureOrigins.includes('*') ? ['https:'] : [])]),
+];
+
+// A `data:` fragment causes no request, and the specification allows it as a source.
+const connectSources = ({ content: { origin, fragmentOrigins } }: RuntimeConfiguration): readonly string[] => [
+  'data:',
+  ...new Set(originsOf([origin, ...fragmentOrigins])),
+];
 
 /**
- * The Content-Security-Policy of a rendered page. Scripts run by the nonce of the answer alone, which the entry hands on
- * to the chunks that it imports.
+ * The Content-Security-Policy of a rendered page. Only scripts with the answer's nonce run; the entry passes the nonce
+ * on to the chunks that it imports.
  */
 export const contentSecurityPolicy = (
   page: string,
@@ -22,9 +32,9 @@ export const contentSecurityPolicy = (
       ['default-src', "'none'"],
       ['script-src', `'nonce-${nonce}'`],
       ['style-src', "'self'", EMPTY_STYLE, ...styles],
-      ['img-src', "'self'", 'data:', 'https:', 'http:'],
+      ['img-src', "'self'", 'data:', ...pictureSources(configuration)],
       ['font-src', "'self'"],
-      ['connect-src', "'self'", ...contentOrigin(configuration)],
+      ['connect-src', "'self'", ...connectSources(configuration)],
       ['base-uri', "'none'"],
       ['form-action', "'none'"],
       ['frame-ancestors', "'none'"],
@@ -36,7 +46,7 @@ export const contentSecurityPolicy = (
       .join('; ');
 };
 
-/** Headers of the page and of every built file; never put on an answer of the portal behind. */
+/** Headers of the page and of every built file; never added to an answer of the upstream portal. */
 export const FILE_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -46,7 +56,7 @@ export const FILE_HEADERS: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
 
-/** Headers of what this server says of its own where it cannot answer: nothing of it is kept or run. */
+/** Headers of this server's own error answers: they are never stored, and nothing in them runs. */
 export const PROBLEM_HEADERS: Readonly<Record<string, string>> = {
   ...FILE_HEADERS,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

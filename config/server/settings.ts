@@ -1,79 +1,92 @@
-import { readFileSync } from 'node:fs';
-import { readConfiguration } from '../../src/contract/readConfiguration';
-import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import {
+  type Environment,
+  readDuration,
+  readPort,
+  readRuntimeConfiguration,
+  readTrustedProxies,
+  readUpstream,
+  readWord,
+  SettingsError,
+  type TrustedProxies,
+} from './settingReaders';
 
-/** What the operator set by environment variables, checked. */
-export interface ServerSettings {
-  readonly host: string;
-  /** 0 means any free port. */
-  readonly port: number;
-  /** The portal behind this server; the embedded sandbox where absent. */
-  readonly upstream?: URL;
-  readonly configuration: RuntimeConfiguration;
+export { SettingsError } from './settingReaders';
+
+/** The upstream portal, and how calls are passed on to it. Durations in milliseconds. */
+export interface UpstreamSettings {
+  readonly address: URL;
+  /** Which Host the upstream portal receives: the browser's, or its own. */
+  readonly host: 'keep' | 'upstream';
+  readonly trustedProxies: TrustedProxies;
+  /** How long connecting may take. */
+  readonly connectMs: number;
+  /** How long the upstream portal may be silent, before its answer starts and within it. */
+  readonly answerMs: number;
 }
 
-/** A setting that the server cannot work with; the message is one line that names the setting. */
-export class SettingsError extends Error {}
+/** What the operator set by environment variables, validated. Durations in milliseconds. */
+export interface ServerSettings {
+  readonly host: string;
+  /** Whether only this machine can reach `host`. */
+  readonly isLoopback: boolean;
+  /** 0 means any free port. */
+  readonly port: number;
+  /** The separate port of the operator's addresses and the sandbox's page; if absent they are on `port`. */
+  readonly adminPort?: number;
+  /** The upstream portal; the embedded sandbox if absent. */
+  readonly upstream?: UpstreamSettings;
+  readonly configuration: RuntimeConfiguration;
+  /** Whether each request is logged. */
+  readonly accessLog: boolean;
+  /** How long requests in progress may continue after the signal to stop. */
+  readonly shutdownMs: number;
+  /** How long an idle connection of a browser or balancer stays open. */
+  readonly keepAliveMs: number;
+  /** How long a request may take to arrive completely. */
+  readonly requestMs: number;
+}
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const reason = (error: unknown): string =>
-  error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error);
-
-const readPort = (text: string | undefined): number => {
-  if (text === undefined || text === '') return 4173;
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
-    throw new SettingsError(`PORT=${text} is not a port number from 0 to 65535.`);
-  }
-  return Number(text);
-};
-
-const readUpstream = (text: string | undefined): URL | undefined => {
-  if (text === undefined || text === '') return undefined;
-  const address = URL.canParse(text) ? new URL(text) : undefined;
-  if (address === undefined || !['http:', 'https:'].includes(address.protocol)) {
-    throw new SettingsError(`PORTAL_UPSTREAM=${text} is not an http or https address such as https://portal.example.`);
-  }
-  if (address.search !== '' || address.hash !== '') {
-    throw new SettingsError(`PORTAL_UPSTREAM=${text} must not have a query or a fragment.`);
-  }
-  return address;
-};
-
-const readFile = (file: string): unknown => {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new SettingsError(`PORTAL_CONFIG=${file} cannot be read: ${reason(error)}`);
-  }
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new SettingsError(`PORTAL_CONFIG=${file} is not JSON: ${reason(error)}`);
-  }
-};
-
-const readRuntimeConfiguration = (file: string | undefined): RuntimeConfiguration => {
-  if (file === undefined || file === '') return defaultConfiguration;
-  const { configuration, problems } = readConfiguration(readFile(file));
-  if (problems.length > 0) {
-    const list = problems.map(({ key, reason: why }) => `${key}: ${why}`).join('; ');
-    throw new SettingsError(`PORTAL_CONFIG=${file} is refused: ${list}`);
-  }
-  return configuration;
-};
+/** Whether a host to listen on is reachable only from this machine. */
+export const isLoopbackHost = (host: string): boolean =>
+  /^(localhost|(::ffff:)?127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /**
- * Reads PORT, HOST, PORTAL_UPSTREAM and PORTAL_CONFIG.
- * @throws SettingsError for the first one that is wrong
+ * Reads the server's settings from environment variables.
+ * @throws SettingsError for the first invalid one
  */
 export const readSettings = (environment: Environment): ServerSettings => {
-  const upstream = readUpstream(environment.PORTAL_UPSTREAM);
+  const host = environment.HOST || '127.0.0.1';
+  const isLoopback = isLoopbackHost(host);
+  const address = readUpstream(environment);
+  const sandbox = readWord(environment, 'SANDBOX', ['loopback', 'public']);
+  if (address === undefined && !isLoopback && sandbox !== 'public') {
+    throw new SettingsError(
+      `HOST=${host} would show the sandbox to others: set PORTAL_UPSTREAM, or SANDBOX=public to let them see it.`,
+    );
+  }
+  const port = readPort(environment, 'PORT') ?? 4173;
+  const adminPort = readPort(environment, 'ADMIN_PORT');
+  if (adminPort !== undefined && adminPort !== 0 && adminPort === port) {
+    throw new SettingsError(`ADMIN_PORT=${adminPort} is the same as PORT.`);
+  }
+  const upstream = {
+    host: readWord(environment, 'UPSTREAM_HOST', ['keep', 'upstream']),
+    trustedProxies: readTrustedProxies(environment),
+    connectMs: readDuration(environment, 'UPSTREAM_CONNECT_MS', { usual: 10_000 }),
+    // Longer than the longest time that the portal's own page waits for a call.
+    answerMs: readDuration(environment, 'UPSTREAM_ANSWER_MS', { usual: 610_000 }),
+  };
   return {
-    host: environment.HOST || '127.0.0.1',
-    port: readPort(environment.PORT),
-    ...(upstream === undefined ? {} : { upstream }),
-    configuration: readRuntimeConfiguration(environment.PORTAL_CONFIG),
+    host,
+    isLoopback,
+    port,
+    ...(adminPort === undefined ? {} : { adminPort }),
+    ...(address === undefined ? {} : { upstream: { address, ...upstream } }),
+    configuration: readRuntimeConfiguration(environment),
+    accessLog: readWord(environment, 'ACCESS_LOG', ['off', 'on']) === 'on',
+    shutdownMs: readDuration(environment, 'SHUTDOWN_MS', { usual: 25_000, least: 0 }),
+    keepAliveMs: readDuration(environment, 'KEEP_ALIVE_MS', { usual: 65_000 }),
+    requestMs: readDuration(environment, 'REQUEST_MS', { usual: 1_800_000 }),
   };
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import express from 'express';
 import { encodingFor } from '../../../config/server/encoding';
 import { ask, serve, tidy } from './serving';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createApp } from '../../../config/server/app';
 import { makeSandbox } from '../../../config/server/sandbox';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
@@ -17,7 +16,7 @@ const protection = {
 
 afterEach(tidy);
 
-describe('an address that is none of ours', () => {
+describe('an unknown address', () => {
   it.each([
     '/.git/config',
     '/.git/HEAD',
@@ -61,7 +60,7 @@ describe('an address that is none of ours', () => {
     '/%E0%A4%A',
     '/%',
     `/${'a'.repeat(8_000)}`,
-  ])('%s gets a protected 404 that names nothing', async (address) => {
+  ])('%s gets a protected 404 that reveals nothing', async (address) => {
     const { status, headers, body } = await ask(await start(), address);
     expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
     expect(headers).toMatchObject({ ...protection, 'cache-control': 'no-store' });
@@ -70,7 +69,7 @@ describe('an address that is none of ours', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('is never led elsewhere by two slashes', async () => {
+  it('is never redirected to another host by two slashes', async () => {
     for (const location of ['hash', 'path'] as const) {
       const origin = await start(location);
       for (const address of ['//evil.example', '//evil.example/', '/\\evil.example', '///evil.example/%2f..']) {
@@ -81,7 +80,7 @@ describe('an address that is none of ours', () => {
   });
 });
 
-describe('a bare connection', () => {
+describe('a raw connection', () => {
   const get = (target: string, ...headers: readonly string[]) =>
     [`GET ${target} HTTP/1.1`, ...headers, '', ''].join('\r\n');
 
@@ -101,13 +100,13 @@ describe('a bare connection', () => {
     ['an address longer than headers may be', get(`/${'a'.repeat(20_000)}`, 'Host: x'), /^HTTP\/1\.1 431 /],
     ['no HTTP at all', '\x16\x03\x01\x02\r\n\r\n', /^HTTP\/1\.1 400 /],
     ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n', /^$/],
-  ])('with %s is refused, and the server goes on', async (_, text, expected) => {
+  ])('with %s is refused, and the server keeps working', async (_, text, expected) => {
     const origin = await start();
     expect(await askBarely(origin, text)).toMatch(expected);
     expect((await ask(origin, '/')).status).toBe(200);
   });
 
-  it('gets the page whatever host it names, and nothing of that name in it', async () => {
+  it('gets the page whatever host it sends, and the page does not contain that host', async () => {
     const origin = await start();
     for (const text of [
       get('/', 'Host: evil.example'),
@@ -119,7 +118,7 @@ describe('a bare connection', () => {
     }
   });
 
-  it('gets no file by an absolute address that climbs', async () => {
+  it('gets no file by an absolute address that leaves the folder', async () => {
     const answer = await askBarely(await start(), get('http://x/../secret.txt', 'Host: x'));
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   });
@@ -135,7 +134,7 @@ describe('other methods', () => {
     }
   });
 
-  it('TRACE and TRACK echo nothing', async () => {
+  it('TRACE and TRACK do not echo the request', async () => {
     const origin = await start();
     for (const method of ['TRACE', 'TRACK']) {
       const answer = await askBarely(origin, `${method} /${' '}HTTP/1.1\r\nHost: x\r\nCookie: secret=1\r\n\r\n`);
@@ -144,11 +143,11 @@ describe('other methods', () => {
     }
   });
 
-  it('HEAD says what GET says', async () => {
+  it('HEAD has the headers of GET', async () => {
     const origin = await start();
     const headersOf = async (method: string, address: string, encoding: string) => {
       const { headers } = await ask(origin, address, { method, headers: { 'accept-encoding': encoding } });
-      // These belong to the single answer: its time, its visit, its nonce, and how well that compressed.
+      // These differ in each answer: its time, its visit, its nonce, and how well that compressed.
       const { date, 'set-cookie': _, 'content-security-policy': __, ...rest } = headers;
       return address === '/' ? { ...rest, 'content-length': Number(rest['content-length']) > 0 } : rest;
     };
@@ -161,7 +160,7 @@ describe('other methods', () => {
 });
 
 describe('a file', () => {
-  it('that is still the same is not sent again, and stays protected', async () => {
+  it('that has not changed is not sent again, and stays protected', async () => {
     const origin = await start();
     const headers = { 'accept-encoding': 'br' };
     const first = await ask(origin, SCRIPT_ADDRESS, { headers });
@@ -172,7 +171,7 @@ describe('a file', () => {
     expect(again.headers).toMatchObject({ ...protection, vary: 'Accept-Encoding' });
   });
 
-  it('comes whole where a part is asked for, compressed or not', async () => {
+  it('is sent whole even if a range is requested, compressed or not', async () => {
     const origin = await start();
     for (const encoding of ['identity', 'br']) {
       const whole = await ask(origin, SCRIPT_ADDRESS, { headers: { 'accept-encoding': encoding } });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,9 +13,92 @@ const withConfiguration = (text: string) => {
   return () => readSettings({ PORTAL_CONFIG: file });
 };
 
-it('serves this machine alone on port 4173 where nothing is set', () => {
-  expect(readSettings({})).toEqual({ host: '127.0.0.1', port: 4173, configuration: defaultConfiguration });
-  expect(readSettings({ PORT: '', HOST: '', PORTAL_UPSTREAM: '', PORTAL_CONFIG: '' })).toEqual(readSettings({}));
+it('serves this machine only, on port 4173, if nothing is set', () => {
+  expect(readSettings({})).toEqual({
+    host: '127.0.0.1',
+    isLoopback: true,
+    port: 4173,
+    configuration: defaultConfiguration,
+    accessLog: false,
+    shutdownMs: 25_000,
+    keepAliveMs: 65_000,
+    requestMs: 1_800_000,
+  });
+  const blank = { PORT: '', HOST: '', ADMIN_PORT: '', PORTAL_CONFIG: '', SHUTDOWN_MS: '', ACCESS_LOG: '', SANDBOX: '' };
+  expect(readSettings(blank)).toEqual(readSettings({}));
+});
+
+it('passes calls on unchanged and trusts nobody, if only PORTAL_UPSTREAM is set', () => {
+  const { upstream } = readSettings({ PORTAL_UPSTREAM: 'https://portal.example/behind' });
+  expect(upstream).toMatchObject({ host: 'keep', connectMs: 10_000, answerMs: 610_000 });
+  expect(upstream?.address.href).toBe('https://portal.example/behind');
+  expect(upstream?.trustedProxies('127.0.0.1')).toBe(false);
+});
+
+it.each(['', ' '])(
+  'refuses an empty PORTAL_UPSTREAM (%j): a forgotten value must not show the sandbox',
+  (PORTAL_UPSTREAM) => {
+    expect(() => readSettings({ PORTAL_UPSTREAM })).toThrow('PORTAL_UPSTREAM is empty');
+  },
+);
+
+it('refuses a name and a password in PORTAL_UPSTREAM, and does not repeat them', () => {
+  const read = () => readSettings({ PORTAL_UPSTREAM: 'https://name:word@portal.example' });
+  expect(read).toThrow('PORTAL_UPSTREAM');
+  expect(read).not.toThrow('word@');
+});
+
+it.each(['0.0.0.0', '::', '10.0.0.5', 'portal.example', '127.0.0.1.evil.example'])(
+  'serves the sandbox on HOST=%s only if SANDBOX=public is set',
+  (HOST) => {
+    expect(() => readSettings({ HOST })).toThrow('SANDBOX=public');
+    expect(readSettings({ HOST, SANDBOX: 'public' }).isLoopback).toBe(false);
+    expect(readSettings({ HOST, PORTAL_UPSTREAM: 'http://portal.example' }).isLoopback).toBe(false);
+  },
+);
+
+it.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('serves the sandbox on HOST=%s', (HOST) => {
+  expect(readSettings({ HOST }).isLoopback).toBe(true);
+});
+
+it.each([
+  ['ADMIN_PORT', '65536'],
+  ['ADMIN_PORT', '4173'],
+  ['SHUTDOWN_MS', '-1'],
+  ['SHUTDOWN_MS', '1s'],
+  ['SHUTDOWN_MS', '3600001'],
+  ['KEEP_ALIVE_MS', '0'],
+  ['KEEP_ALIVE_MS', '1.5'],
+  ['REQUEST_MS', 'x'],
+  ['UPSTREAM_CONNECT_MS', '0'],
+  ['UPSTREAM_ANSWER_MS', 'soon'],
+  ['UPSTREAM_HOST', 'other'],
+  ['ACCESS_LOG', 'yes'],
+  ['SANDBOX', 'private'],
+])('refuses %s=%s', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}=${value} is`));
+});
+
+it.each(['10.0.0.0/33', '10.0.0', 'proxy.example', '::1/129', '10.0.0.1/8/8', '10.0.0.1/', '/8'])(
+  'refuses TRUSTED_PROXIES=%s',
+  (entry) => {
+    const read = () => readSettings({ PORTAL_UPSTREAM: 'http://x', TRUSTED_PROXIES: `10.0.0.1,${entry}` });
+    expect(read).toThrow(`TRUSTED_PROXIES: ${entry} is neither`);
+  },
+);
+
+it('trusts proxies by address or range, in any notation', () => {
+  const { upstream } = readSettings({
+    PORTAL_UPSTREAM: 'http://x',
+    TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.7 fd00::/8,2001:db8::1',
+  });
+  const trusts = (address: string | undefined) => upstream?.trustedProxies(address);
+  for (const address of ['10.1.2.3', '::ffff:10.1.2.3', '192.168.1.7', 'fd12::1', '2001:db8::1', '2001:DB8:0::1']) {
+    expect([address, trusts(address)]).toEqual([address, true]);
+  }
+  for (const address of ['11.0.0.1', '192.168.1.8', '2001:db8::2', '::ffff:11.0.0.1', '', 'x', undefined]) {
+    expect([address, trusts(address)]).toEqual([address, false]);
+  }
 });
 
 it.each(['x', '-1', '65536', '80.5', '0x50', ' 80', '1e3'])('refuses PORT=%s', (PORT) => {
@@ -46,12 +128,12 @@ it.each([
   ['{"basePaths":{"portfoli":"/x"}}', 'basePaths.portfoli: '],
   ['[]', '(root): '],
   ['{', 'is not JSON'],
-])('refuses the operator file %s in one line that names what is wrong', (text, named) => {
+])('refuses the operator file %s in one line that says what is wrong', (text, named) => {
   const read = withConfiguration(text);
   expect(read).toThrow(named);
   expect(read).not.toThrow('\n');
 });
 
-it('refuses an operator file that is not there', () => {
+it('refuses an operator file that does not exist', () => {
   expect(() => readSettings({ PORTAL_CONFIG: path.join(folder, 'missing.json') })).toThrow('cannot be read');
 });

@@ -1,0 +1,293 @@
+/** @jest-environment node */
+import { request as ask } from 'node:http';
+import { connect } from 'node:net';
+import { makeLog } from '../../../config/server/log';
+import { startServer } from '../../../config/server/server';
+import { readSettings } from '../../../config/server/settings';
+import { converse, ask as fetchOnce, makeDist, serve, serveBarely, tidy } from './serving';
+
+type Line = Readonly<Record<string, unknown>>;
+
+const running: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const stop of running.splice(0)) await stop();
+  await tidy();
+});
+
+/** A server with these environment variables, on free ports, and its log. */
+const start = async (environment: Record<string, string> = {}) => {
+  const lines: Line[] = [];
+  const log = makeLog({ write: (line) => lines.push(JSON.parse(line) as Line) });
+  const server = await startServer(readSettings({ PORT: '0', ...environment }), makeDist(), log);
+  running.push(() => server.stop('the test is over'));
+  const origin = server.address.slice(0, -1);
+  return { ...server, origin, admin: server.adminAddress?.slice(0, -1) ?? '', lines };
+};
+
+const statusAt = async (origin: string, address: string) => (await fetchOnce(origin, address)).status;
+const textAt = async (origin: string, address: string) => String((await fetchOnce(origin, address)).body);
+
+/** An upstream portal that counts calls, and answers when told to. */
+const heldPortal = async () => {
+  const held: (() => void)[] = [];
+  const seen: (string | undefined)[] = [];
+  let whenHeld = () => {};
+  const origin = await serve((request, response) => {
+    seen.push(request.url);
+    held.push(() => response.end('answered'));
+    whenHeld();
+  });
+  return {
+    origin,
+    seen,
+    hold: (count: number) =>
+      new Promise<void>((resolve) => {
+        whenHeld = () => (held.length >= count ? resolve() : undefined);
+        whenHeld();
+      }),
+    release: () => {
+      for (const answer of held.splice(0)) answer();
+    },
+  };
+};
+
+describe("the server's own addresses", () => {
+  it('report that it is alive, that it is ready, and its metrics', async () => {
+    const { origin } = await start();
+    expect(JSON.parse(await textAt(origin, '/-/healthy'))).toEqual({ healthy: true });
+    expect(JSON.parse(await textAt(origin, '/-/ready'))).toEqual({ ready: true, portalBehind: 'sandbox' });
+    await fetchOnce(origin, '/');
+    await fetchOnce(origin, '/favicon.svg');
+    await fetchOnce(origin, '/portal/api/portfolio-msrv/portfolio/products');
+    const { headers, body } = await fetchOnce(origin, '/-/metrics');
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+    for (const line of [
+      'portal_requests_total{kind="page",status="200"} 1',
+      'portal_requests_total{kind="file",status="200"} 1',
+      'portal_requests_total{kind="portal",status="200"} 1',
+      'portal_requests_total{kind="own",status="200"} 2',
+      'portal_open_connections{port="main"} 1',
+      'process_resident_memory_bytes ',
+    ]) {
+      expect(String(body)).toContain(`\n${line}`);
+    }
+  });
+
+  it('are never passed to the upstream portal, however they are written, and unknown ones are not found', async () => {
+    const portal = await heldPortal();
+    const { origin } = await start({ PORTAL_UPSTREAM: portal.origin });
+    for (const address of [
+      '/-/',
+      '/-',
+      '/-/nope',
+      '/-/healthy/',
+      '/-/Healthy',
+      '//-/healthy',
+      '/-//healthy',
+      '/./-/healthy',
+      '/x/../-/healthy',
+      '/%2d/healthy',
+      '/-%2fhealthy',
+      '/%252d/healthy',
+      '/-;x/healthy',
+      '/\\-/healthy',
+      '/-/constructor',
+    ]) {
+      expect([address, await statusAt(origin, address)]).toEqual([address, 404]);
+    }
+    expect(await converse(origin, 'GET http://x/-/nope HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+      / 404 /,
+    );
+    expect((await fetchOnce(origin, '/-/ready', { method: 'POST' })).status).toBe(405);
+    expect(portal.seen).toEqual([]);
+  });
+
+  it("are only on their own port if there is one, together with the sandbox's page", async () => {
+    const { origin, admin } = await start({ ADMIN_PORT: '0' });
+    for (const address of ['/-/healthy', '/-/ready', '/-/metrics', '/sandbox']) {
+      expect([address, await statusAt(origin, address), await statusAt(admin, address)]).toEqual([address, 404, 200]);
+    }
+    for (const address of ['/', '/favicon.svg', '/portal/api/portfolio-msrv/portfolio/products']) {
+      expect([address, await statusAt(origin, address), await statusAt(admin, address)]).toEqual([address, 200, 404]);
+    }
+  });
+
+  it('show the metrics only to this machine if they have no port of their own', async () => {
+    const { origin } = await start({ HOST: '0.0.0.0', SANDBOX: 'public' });
+    const local = origin.replace('0.0.0.0', '127.0.0.1');
+    expect([await statusAt(local, '/-/metrics'), await statusAt(local, '/-/ready')]).toEqual([404, 200]);
+  });
+
+  it('say whether the upstream portal was recently reached, and are ready without it', async () => {
+    let isDown = true;
+    const behind = await serveBarely((socket) => {
+      if (isDown) socket.destroy();
+      else socket.write('HTTP/1.1 500 Sorry\r\nContent-Length: 0\r\n\r\n');
+    });
+    const { origin } = await start({ PORTAL_UPSTREAM: behind.origin });
+    const portalBehind = async () => {
+      const { status, body } = await fetchOnce(origin, '/-/ready');
+      return { status, ...(JSON.parse(String(body)) as { portalBehind: object }).portalBehind };
+    };
+    expect(await portalBehind()).toEqual({ status: 200, reached: null, lastReached: null, lastFailed: null });
+    await fetchOnce(origin, '/portal/x');
+    expect(await portalBehind()).toMatchObject({ status: 200, reached: false, lastFailed: expect.any(String) });
+    isDown = false;
+    await fetchOnce(origin, '/portal/x');
+    expect(await portalBehind()).toMatchObject({ status: 200, reached: true, lastReached: expect.any(String) });
+  });
+});
+
+describe('the log', () => {
+  it('reports a cause at once, and repetitions of it together', async () => {
+    const behind = await serveBarely((socket) => socket.destroy());
+    const { origin, lines, stop } = await start({ PORTAL_UPSTREAM: behind.origin });
+    for (let call = 0; call < 5; call += 1) await fetchOnce(origin, `/portal/x?policy=${call}`, { method: 'POST' });
+    const told = () => lines.filter(({ level }) => level === 'warn').map(({ cause, count }) => [cause, count]);
+    expect(told().slice(0, 1)).toEqual([['UND_ERR_SOCKET', 1]]);
+    await stop('the test');
+    expect(told().reduce((sum, [, count]) => sum + Number(count), 0)).toBe(5);
+    expect(told().length).toBeLessThan(5);
+    expect(lines.at(-1)).toMatchObject({ level: 'info', msg: 'stopped', underWay: 0, cut: 0 });
+    expect(lines.find(({ msg }) => msg === 'stopping')).toMatchObject({ cause: 'the test' });
+  });
+
+  it('has a line for each request if configured, without query, cookie or body', async () => {
+    const { origin, lines } = await start({ ACCESS_LOG: 'on' });
+    await fetchOnce(origin, '/portal/api/portfolio-msrv/bank/summary?token=secret', {
+      method: 'POST',
+      headers: { cookie: 'a=secret', authorization: 'Bearer secret', 'content-type': 'application/json' },
+      body: Buffer.from('{"accessToken":"secret"}'),
+    });
+    expect(lines.find(({ msg }) => msg === 'request')).toMatchObject({
+      client: '127.0.0.1',
+      method: 'POST',
+      path: '/portal/api/portfolio-msrv/bank/summary',
+      kind: 'portal',
+      status: 403,
+      ms: expect.any(Number),
+    });
+    expect(JSON.stringify(lines)).not.toContain('secret');
+  });
+
+  it('has no such lines otherwise', async () => {
+    const { origin, lines } = await start();
+    await fetchOnce(origin, '/');
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('a stop', () => {
+  it('answers all 250 calls in progress, and closes their connections', async () => {
+    const portal = await heldPortal();
+    const { origin, stop } = await start({ PORTAL_UPSTREAM: portal.origin });
+    const call = 'POST /portal/x HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}';
+    const calls = Array.from({ length: 250 }, () => converse(origin, call));
+    await portal.hold(250);
+    const stopped = stop('SIGTERM');
+    const again = stop('SIGTERM');
+    // Requests that arrived with the signal are still accepted, within two turns of the event loop.
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    await expect(fetch(origin)).rejects.toThrow();
+    portal.release();
+    for (const answer of await Promise.all(calls)) {
+      expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+      expect(answer).toContain('\r\nConnection: close\r\n');
+      expect(answer).toContain('answered');
+    }
+    expect(await stopped).toEqual({ underWay: 250, cut: 0 });
+    expect(await again).toEqual(await stopped);
+    // On a busy machine, 250 connections at once take their time.
+  }, 60_000);
+
+  it("is reported by /-/ready at once, on open connections and on the operator's port", async () => {
+    for (const environment of [{}, { ADMIN_PORT: '0' }] as readonly Record<string, string>[]) {
+      const portal = await heldPortal();
+      const { origin, admin, stop } = await start({ PORTAL_UPSTREAM: portal.origin, ...environment });
+      const slow = converse(origin, 'GET /portal/slow HTTP/1.1\r\nHost: x\r\n\r\n');
+      await portal.hold(1);
+      const open = connect(Number(new URL(origin).port), '127.0.0.1');
+      await new Promise((resolve) => open.once('connect', resolve));
+      const stopped = stop('SIGTERM');
+      const ready = new Promise<string>((resolve) => open.once('data', (part) => resolve(String(part))));
+      open.write('GET /-/ready HTTP/1.1\r\nHost: x\r\n\r\n');
+      if (admin === '')
+        expect(await ready).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nConnection: close\r\n[\s\S]*"ready":false/);
+      else expect(await statusAt(admin, '/-/ready')).toBe(503);
+      portal.release();
+      expect(await slow).toContain('answered');
+      await stopped;
+      open.destroy();
+    }
+  });
+
+  it('does not wait for idle connections', async () => {
+    const { origin, stop } = await start();
+    const { port } = new URL(origin);
+    const used = connect(Number(port), '127.0.0.1');
+    const unused = connect(Number(port), '127.0.0.1');
+    const ends = [used, unused].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    used.write('GET /-/healthy HTTP/1.1\r\nHost: x\r\n\r\n');
+    await new Promise((resolve) => used.once('data', resolve));
+    expect(await stop('SIGTERM')).toEqual({ underWay: 0, cut: 0 });
+    await Promise.all(ends);
+  });
+
+  it('cuts what takes longer than allowed', async () => {
+    const portal = await heldPortal();
+    const { origin, stop } = await start({ PORTAL_UPSTREAM: portal.origin, SHUTDOWN_MS: '50' });
+    const call = converse(origin, 'GET /portal/x HTTP/1.1\r\nHost: x\r\n\r\n');
+    await portal.hold(1);
+    expect(await stop('SIGTERM')).toEqual({ underWay: 1, cut: 1 });
+    expect(await call).toBe('');
+  });
+
+  it('lets an upload finish that had begun', async () => {
+    const behind = await serve((request, response) => request.on('end', () => response.end('taken')).resume());
+    const { origin, stop } = await start({ PORTAL_UPSTREAM: behind });
+    const { port } = new URL(origin);
+    const answer = new Promise<string>((resolve, reject) => {
+      const sent = ask({
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: '/portal/x',
+        headers: { expect: '100-continue' },
+      });
+      sent.on('error', reject);
+      sent.on('response', (response) => {
+        response.on('data', (part) => resolve(String(part)));
+      });
+      // The server has read the head by now.
+      sent.on('continue', () => {
+        void stop('SIGTERM');
+        sent.end('body');
+      });
+      sent.flushHeaders();
+    });
+    expect(await answer).toBe('taken');
+  });
+});
+
+it('keeps connections open as long as configured', async () => {
+  const { origin } = await start({ KEEP_ALIVE_MS: '40' });
+  const answer = await converse(origin, 'GET /-/healthy HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+});
+
+it('refuses a port in use with one line that names the setting', async () => {
+  const { origin } = await start();
+  const taken = new URL(origin).port;
+  await expect(start({ PORT: taken })).rejects.toThrow(`Port ${taken} of 127.0.0.1 is taken; set PORT to another one.`);
+  await expect(start({ ADMIN_PORT: taken })).rejects.toThrow('set ADMIN_PORT to another one');
+});
+
+it("that cannot open the operator's port does not keep listening on its own", async () => {
+  const { origin } = await start();
+  const taken = new URL(origin).port;
+  const freed = await start();
+  await freed.stop('its port is free again');
+  await expect(start({ PORT: new URL(freed.origin).port, ADMIN_PORT: taken })).rejects.toThrow('set ADMIN_PORT');
+  await expect(fetch(freed.origin)).rejects.toThrow();
+});

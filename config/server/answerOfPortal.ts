@@ -1,0 +1,67 @@
+import { FOR_THE_NEXT_ALONE, namedByConnection } from './callToPortal';
+
+/**
+ * An answer of the upstream portal that is not passed on; the message is the cause, and contains nothing of the answer.
+ */
+export class WrongAnswer extends Error {}
+
+/** The head of an answer as it is passed on. */
+export interface AnswerHead {
+  readonly status: number;
+  /** Empty for the standard one. */
+  readonly reason: string;
+  /** Alternating names and values. */
+  readonly headers: string[];
+}
+
+const asText = (part: Buffer | string): string => (typeof part === 'string' ? part : part.toString('latin1'));
+
+const CONTROL = /[^\t -~\u0080-\uffff]/;
+const NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+
+const readReason = (reason: string): string => {
+  if (CONTROL.test(reason)) throw new WrongAnswer('control character in the reason phrase');
+  return /^[\t\x20-\x7e]*$/.test(reason) ? reason : '';
+};
+
+const checkFraming = (status: number, length: readonly string[], encoding: readonly string[]): void => {
+  if (length.length > 1 || length.some((text) => !/^\d+$/.test(text))) throw new WrongAnswer('Content-Length');
+  if (encoding.length > 1 || encoding.some((text) => !/^chunked$/i.test(text))) {
+    throw new WrongAnswer('Transfer-Encoding');
+  }
+  if (length.length > 0 && encoding.length > 0) throw new WrongAnswer('Content-Length beside Transfer-Encoding');
+  if (status === 204 && (encoding.length > 0 || Number(length[0] ?? 0) > 0)) throw new WrongAnswer('204 with a body');
+};
+
+const readHeaders = (raw: readonly (Buffer | string)[]): readonly (readonly [string, string])[] => {
+  const pairs: [string, string][] = [];
+  for (let index = 0; index < raw.length; index += 2) {
+    const name = asText(raw[index] ?? '');
+    const value = asText(raw[index + 1] ?? '');
+    if (!NAME.test(name) || CONTROL.test(value)) throw new WrongAnswer('control character in a header');
+    pairs.push([name, value]);
+  }
+  return pairs;
+};
+
+/**
+ * Reads the head of an answer. This server sets its framing itself, so that a client only ever gets the framing that
+ * was checked here; headers for this server only are dropped.
+ * @param raw alternating names and values, in the bytes of the wire
+ * @throws WrongAnswer for a head that is ambiguous
+ */
+export const readAnswerHead = (status: number, reason: string, raw: readonly (Buffer | string)[]): AnswerHead => {
+  if (status < 200 || status > 599) throw new WrongAnswer('status');
+  const pairs = readHeaders(raw);
+  const valuesOf = (wanted: string) => pairs.flatMap(([name, value]) => (name.toLowerCase() === wanted ? [value] : []));
+  const length = valuesOf('content-length');
+  checkFraming(status, length, valuesOf('transfer-encoding'));
+  const named = namedByConnection(valuesOf('connection').join(','));
+  const isKept = (name: string): boolean =>
+    !FOR_THE_NEXT_ALONE.has(name) && (name === 'content-length' ? status !== 204 : !named.has(name));
+  return {
+    status,
+    reason: readReason(reason),
+    headers: pairs.flatMap(([name, value]) => (isKept(name.toLowerCase()) ? [name, value] : [])),
+  };
+};

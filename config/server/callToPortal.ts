@@ -1,0 +1,151 @@
+import type { IncomingMessage } from 'node:http';
+import { climbs, readTarget } from './requestTarget';
+import type { UpstreamSettings } from './settings';
+
+/** A request as the upstream portal receives it. */
+export interface CallToPortal {
+  readonly method: string;
+  /** Address in origin form, below the path of the upstream portal. */
+  readonly path: string;
+  /** Alternating names and values, none of which frames the body. */
+  readonly headers: readonly string[];
+  readonly hasBody: boolean;
+}
+
+/** A request that is not passed on. */
+export interface RefusedCall {
+  readonly status: 400 | 404;
+  readonly error: string;
+}
+
+/** Headers for the next hop only (RFC 9110, section 7.6.1), besides those that Connection names. */
+export const FOR_THE_NEXT_ALONE: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'http2-settings',
+]);
+
+/** Headers that Connection must not name: without them a request would have another meaning or no identity. */
+const NEVER_FOR_ONE_ALONE: ReadonlySet<string> = new Set([
+  'transfer-encoding',
+  'content-length',
+  'content-type',
+  'content-encoding',
+  'host',
+  'cookie',
+  'authorization',
+]);
+
+const FORWARDED = /^(x-forwarded-.*|forwarded|x-real-ip)$/;
+
+const HOST = /^([\w.~!$&'()*+;=%-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+const METHODS_WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+const refuse = (error: string, status: RefusedCall['status'] = 400): RefusedCall => ({ status, error });
+
+/** The names that a Connection header lists, in lower case. */
+export const namedByConnection = (connection: string | undefined): ReadonlySet<string> =>
+  new Set((connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+
+const countOf = ({ rawHeaders }: IncomingMessage, wanted: string): number =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === wanted).length;
+
+/** Whether the request has a body, or why the end of that body is ambiguous. */
+const readFraming = (request: IncomingMessage): { hasBody: boolean } | RefusedCall => {
+  const { 'transfer-encoding': encoding, 'content-length': length } = request.headers;
+  if (encoding !== undefined) {
+    const isPlain = /^chunked$/i.test(encoding) && request.httpVersion === '1.1' && length === undefined;
+    if (!isPlain) return refuse('The transfer encoding of this request is not understood.');
+  }
+  if (length !== undefined && !/^\d+$/.test(length)) return refuse('The length of this request is not a number.');
+  const hasBody = encoding !== undefined || Number(length ?? 0) > 0;
+  // Servers that do not expect a body here may read it as the next request.
+  if (hasBody && METHODS_WITHOUT_BODY.has(request.method ?? '')) return refuse('A request to read has no body.');
+  return { hasBody };
+};
+
+const readAddress = (
+  request: IncomingMessage,
+  address: string,
+  prefix: string,
+): { path: string; host: string | undefined } | RefusedCall => {
+  const { host } = request.headers;
+  const target = readTarget(address);
+  if (target === undefined) return refuse('The address of this request is not understood.');
+  if (countOf(request, 'host') > 1 || (host !== undefined && !HOST.test(host))) {
+    return refuse('The host of this request is not understood.');
+  }
+  if (target.authority !== undefined && target.authority.toLowerCase() !== host?.toLowerCase()) {
+    return refuse('The address and the Host of this request differ.');
+  }
+  if (prefix !== '' && climbs(target.path)) return refuse('Not found.', 404);
+  return { path: prefix + target.path + target.search, host };
+};
+
+const plainAddress = (address: string | undefined): string => (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** The forwarding headers, which tell the upstream portal who sent the request, and how. */
+const forwarded = (request: IncomingMessage, isTrusted: boolean): readonly string[] => {
+  const { headers, socket } = request;
+  const said = (name: string): string | undefined => (isTrusted ? headers[name]?.toString() : undefined);
+  const earlier = said('x-forwarded-for');
+  const client = plainAddress(socket.remoteAddress);
+  const host = said('x-forwarded-host') ?? headers.host;
+  return [
+    ...['X-Forwarded-For', earlier ? `${earlier}, ${client}` : client],
+    ...['X-Forwarded-Proto', said('x-forwarded-proto') ?? 'http'],
+    ...(host === undefined ? [] : ['X-Forwarded-Host', host]),
+  ];
+};
+
+const ADDED_BY_US = /^x-forwarded-(for|proto|host)$/;
+const FRAMING = /^(content-length|expect|host)$/;
+
+/** Whether a header is passed on; one with underscores is treated like the header that a gateway may read it as. */
+const travels = (name: string, named: ReadonlySet<string>, isTrusted: boolean): boolean => {
+  const read = name.replaceAll('_', '-');
+  if (FOR_THE_NEXT_ALONE.has(read) || FRAMING.test(read) || ADDED_BY_US.test(read) || named.has(name)) return false;
+  return isTrusted || !FORWARDED.test(read);
+};
+
+/**
+ * Reads a request for the upstream portal: with one framing, one Host, an address below the portal's path, and the
+ * forwarding headers. An ambiguous request is refused (RFC 9112, sections 3.2, 6.1 and 6.3).
+ * @param address the request's address as received, before any middleware removed a part of it
+ */
+export const readCall = (
+  request: IncomingMessage,
+  address: string,
+  { address: upstream, host: whichHost, trustedProxies }: UpstreamSettings,
+): CallToPortal | RefusedCall => {
+  const { method = 'GET', rawHeaders, headers, socket } = request;
+  const framing = readFraming(request);
+  if ('error' in framing) return framing;
+  const place = readAddress(request, address, upstream.pathname.replace(/\/+$/, ''));
+  if ('error' in place) return place;
+  const named = namedByConnection(headers.connection);
+  if ([...named].some((name) => NEVER_FOR_ONE_ALONE.has(name))) {
+    return refuse('Connection names a header that is for everyone.');
+  }
+  const isTrusted = trustedProxies(socket.remoteAddress);
+  const host = whichHost === 'upstream' ? upstream.host : (place.host ?? upstream.host);
+  const sent = ['Host', host];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (travels(name.toLowerCase(), named, isTrusted)) sent.push(name, rawHeaders[index + 1] ?? '');
+  }
+  sent.push(...forwarded(request, isTrusted));
+  // The body is framed by its own length if it has one, and in chunks otherwise.
+  if (framing.hasBody && headers['content-length'] !== undefined) {
+    sent.push('Content-Length', headers['content-length']);
+  }
+  return { method, path: place.path, headers: sent, hasBody: framing.hasBody };
+};

@@ -1,0 +1,63 @@
+import type { Server } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What answered a request: the page, a built file, the upstream portal, this server's own addresses, or a refusal. */
+export type RequestKind = 'page' | 'file' | 'portal' | 'own' | 'refused';
+
+/** The server's metrics. */
+export interface Metrics {
+  /** Counts a request; `status` is `cut` if the connection broke before its answer was complete. */
+  readonly request: (kind: RequestKind, status: number | 'cut') => void;
+  /** Records how long the upstream portal took to start an answer, in seconds. */
+  readonly answered: (seconds: number) => void;
+  /** Counts a call that the upstream portal did not answer correctly. */
+  readonly failed: (cause: string) => void;
+  /** Counts the open connections of a server from now on. */
+  readonly watch: (server: Server, port: 'main' | 'admin') => void;
+  /** All metrics in the text format of Prometheus. */
+  readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
+}
+
+const connectionsOf = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+
+/** The metrics of one server and its process. */
+export const makeMetrics = (): Metrics => {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const requests = new Counter({
+    name: 'portal_requests_total',
+    help: 'Requests by what answered them and by status.',
+    labelNames: ['kind', 'status'],
+    registers: [register],
+  });
+  const duration = new Histogram({
+    name: 'portal_upstream_answer_seconds',
+    help: 'Time from a call to the portal behind to the head of its answer.',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+    registers: [register],
+  });
+  const failures = new Counter({
+    name: 'portal_upstream_failures_total',
+    help: 'Calls that the portal behind did not answer as it should, by cause.',
+    labelNames: ['cause'],
+    registers: [register],
+  });
+  const watched = new Map<'main' | 'admin', Server>();
+  new Gauge({
+    name: 'portal_open_connections',
+    help: 'Connections of clients that are open, by port.',
+    labelNames: ['port'],
+    registers: [register],
+    async collect() {
+      for (const [port, server] of watched) this.set({ port }, await connectionsOf(server));
+    },
+  });
+  return {
+    request: (kind, status) => requests.inc({ kind, status: String(status) }),
+    answered: (seconds) => duration.observe(seconds),
+    failed: (cause) => failures.inc({ cause }),
+    watch: (server, port) => watched.set(port, server),
+    read: async () => ({ type: register.contentType, text: await register.metrics() }),
+  };
+};

@@ -1,0 +1,174 @@
+import type { ServerResponse } from 'node:http';
+import type { Dispatcher } from 'undici';
+import { type AnswerHead, readAnswerHead, WrongAnswer } from './answerOfPortal';
+import type { PortalConnection } from './portalConnections';
+import { answerProblem } from './problem';
+
+/** Gets the results of calls to the upstream portal. */
+export interface PortalWatch {
+  /** An answer started after this many seconds. */
+  readonly answered: (seconds: number) => void;
+  /** A call failed; `cause` is from a fixed set, and contains nothing of the call or its answer. */
+  readonly failed: (cause: string) => void;
+}
+
+/** One call, while a client waits for its answer. */
+interface Exchange {
+  readonly response: ServerResponse;
+  readonly method: string;
+  readonly watch: PortalWatch;
+  /** Sends the call, to be answered through this relay; when repeated, on a connection of its own. */
+  readonly send: (relay: Relay, isOnItsOwn: boolean) => void;
+}
+
+type Failure = Error & { readonly code?: string };
+
+const REPEATABLE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+const OF_A_DYING_CONNECTION: ReadonlySet<string> = new Set(['UND_ERR_SOCKET', 'RESET_BY_PORTAL', 'EPIPE']);
+const TOO_LATE: ReadonlySet<string> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
+
+const causeOf = (error: Failure): string =>
+  error instanceof WrongAnswer || error.code === undefined ? `wrong answer: ${error.message}` : error.code;
+
+const INTERIM_HEADS = /^(?:HTTP\/1\.[01] 1\d\d.*?\r\n\r\n)+/s;
+
+/** Whether the last chunk continues after the head of an answer; interim answers before it do not count. */
+const hasMoreThanHead = (part: Buffer | undefined): boolean =>
+  /\r\n\r\n./s.test(part?.toString('latin1').replace(INTERIM_HEADS, '') ?? '');
+
+/**
+ * Passes one answer of the upstream portal to the client. Everything received at once is checked before any of it is
+ * sent, so that most wrong answers end in a clean 502.
+ */
+export class Relay implements Dispatcher.DispatchHandler {
+  readonly #exchange: Exchange;
+  readonly #isAgain: boolean;
+  readonly #since = performance.now();
+  #connection: () => PortalConnection = () => ({ answers: 0 });
+  #controller?: Dispatcher.DispatchController;
+  #answersBefore = 0;
+  #hasAnswer = false;
+  #head?: AnswerHead;
+  #parts: Buffer[] = [];
+  #isStarted = false;
+  #isEnded = false;
+  #isOver = false;
+
+  constructor(exchange: Exchange, isAgain = false) {
+    this.#exchange = exchange;
+    this.#isAgain = isAgain;
+    exchange.response.on('close', this.#leave);
+  }
+
+  /** Receives a way to get the connection that carries the call. */
+  carriedBy(connection: () => PortalConnection): void {
+    this.#connection = connection;
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    this.#answersBefore = this.#connection().answers;
+    if (this.#isOver) controller.abort(new Error('The client left.'));
+  }
+
+  onResponseStarted(): void {
+    this.#hasAnswer = true;
+  }
+
+  onResponseStart(controller: Dispatcher.DispatchController, status: number, _: unknown, reason = ''): void {
+    // A page cannot use interim answers, and no protocol switch was requested.
+    if (status >= 102 && status < 200) return;
+    this.#head = readAnswerHead(status, reason, controller.rawHeaders as Buffer[]);
+    this.#exchange.watch.answered((performance.now() - this.#since) / 1000);
+    setImmediate(this.#flush);
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, part: Buffer): void {
+    if (!this.#isStarted) {
+      this.#parts.push(part);
+      return;
+    }
+    const { response } = this.#exchange;
+    if (response.write(part)) return;
+    controller.pause();
+    response.once('drain', () => controller.resume());
+  }
+
+  onResponseEnd(): void {
+    this.#isEnded = true;
+    this.#connection().answers += 1;
+    // Only now can undici find out whether more data follows than the answer announced.
+    if (this.#isStarted) setImmediate(this.#flush);
+  }
+
+  onResponseError(_: unknown, error: Failure): void {
+    if (this.#isOver) return;
+    if (this.#head?.status === 304 && error.code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') {
+      // The length of a 304 is that of the answer it stands for (RFC 9110, section 8.6); undici waits for such a body.
+      this.#isEnded = true;
+      this.#flush();
+    } else if (this.#maySendAgain(error)) {
+      this.#leave();
+      // A portal that restarts, or closes idle connections, closes all: another kept connection would fail as well.
+      this.#exchange.send(new Relay(this.#exchange, true), true);
+    } else {
+      this.#fail(causeOf(error), TOO_LATE.has(error.code ?? '') ? 504 : 502);
+    }
+  }
+
+  /**
+   * Whether the call was never sent, or may be repeated and failed with a connection that had answered other calls
+   * before.
+   */
+  #maySendAgain(error: Failure): boolean {
+    if (this.#hasAnswer || this.#isAgain) return false;
+    if (this.#controller === undefined) return error.name === 'HTTPParserError';
+    return (
+      REPEATABLE.has(this.#exchange.method) && this.#answersBefore > 0 && OF_A_DYING_CONNECTION.has(error.code ?? '')
+    );
+  }
+
+  readonly #leave = (): void => {
+    this.#isOver = true;
+    this.#exchange.response.off('close', this.#leave);
+    if (!this.#isEnded) this.#controller?.abort(new Error('The client left.'));
+  };
+
+  readonly #flush = (): void => {
+    const { response, method } = this.#exchange;
+    const head = this.#head;
+    if (this.#isOver || head === undefined) return;
+    // Nobody reads what follows an answer to HEAD, and its connection ends with it.
+    if (this.#connection().fault !== undefined && method !== 'HEAD') {
+      this.#fail('wrong answer: bytes beyond its end', 502);
+      return;
+    }
+    if (!this.#isStarted) {
+      if (head.status === 304 && hasMoreThanHead(this.#connection().lastPart)) {
+        this.#fail('wrong answer: 304 with a body', 502);
+        return;
+      }
+      this.#isStarted = true;
+      response.writeHead(head.status, head.reason || undefined, head.headers);
+      // The head is sent at once: the body may take some time.
+      if (this.#parts.length === 0 && !this.#isEnded) response.flushHeaders();
+    }
+    const last = this.#isEnded ? this.#parts.pop() : undefined;
+    for (const part of this.#parts) response.write(part);
+    this.#parts = [];
+    if (this.#isEnded) response.end(last);
+  };
+
+  #fail(cause: string, status: 502 | 504): void {
+    const { response, watch } = this.#exchange;
+    this.#leave();
+    watch.failed(cause);
+    if (response.headersSent) {
+      // A partial answer must not look complete.
+      response.destroy();
+      return;
+    }
+    const error = status === 504 ? 'did not answer in time' : 'could not be reached, or did not answer as it should';
+    answerProblem(response, status, `The portal behind this server ${error}.`);
+  }
+}

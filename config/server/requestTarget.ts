@@ -1,0 +1,69 @@
+/** The target of a request. */
+export interface RequestTarget {
+  /** As received; begins with a slash. */
+  readonly path: string;
+  /** As received, with its question mark; empty if there is none. */
+  readonly search: string;
+  /** The host of an absolute address. */
+  readonly authority?: string;
+}
+
+const ABSOLUTE = /^https?:\/\/([^/?#]+)(\/[^?#]*)?(\?[^#]*)?$/i;
+const ORIGIN = /^(\/[^?#]*)(\?[^#]*)?$/;
+
+/** Parses the address of a request; `undefined` if it has no path (`*`) or has a fragment, which no client sends. */
+export const readTarget = (address: string): RequestTarget | undefined => {
+  const [, path, search = ''] = ORIGIN.exec(address) ?? [];
+  if (path !== undefined) return { path, search };
+  const [whole, authority, absolutePath = '/', absoluteSearch = ''] = ABSOLUTE.exec(address) ?? [];
+  return whole === undefined || authority === undefined
+    ? undefined
+    : { path: absolutePath, search: absoluteSearch, authority };
+};
+
+const fromBits = (high: string, low: string): string =>
+  String.fromCharCode(((Number.parseInt(high, 16) & 0x1) << 6) | (Number.parseInt(low, 16) & 0x3f));
+
+const decodeOnce = (text: string): string =>
+  text
+    .replace(/%u00([0-9a-f]{2})/gi, '%$1')
+    // Overlong UTF-8 sequences, which careless decoders shorten: %c0%ae is a dot to them.
+    .replace(/%(?:f0%80%8|e0%8|c)([01])%([89ab][0-9a-f])/gi, (_, high: string, low: string) => fromBits(high, low))
+    .replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+const asUnicode = (text: string): string =>
+  Buffer.from(
+    text.replace(/%([89a-f][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  )
+    .toString('utf8')
+    .normalize('NFKC');
+
+/**
+ * The parts of a path as the most lenient upstream server could read them: decoded repeatedly, backslashes as slashes,
+ * without parameters (`;`), control characters and blanks. For comparisons only, never to be sent.
+ */
+export const lenientParts = (path: string): readonly string[] => {
+  if (!/[%\\;\x80-\xff]/.test(path)) return path.split('/');
+  let decoded = path.replace(/[\x80-\xff]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+  for (let earlier = ''; earlier !== decoded; ) {
+    earlier = decoded;
+    decoded = decodeOnce(decoded);
+  }
+  return asUnicode(decoded)
+    .split(/[/\\]/)
+    .map((part) => part.replace(/;.*/s, '').replace(/[\p{Cc}\s]/gu, ''));
+};
+
+/** Whether a path could lead a lenient server out of the folder that it is put below. */
+export const climbs = (path: string): boolean => lenientParts(path).includes('..');
+
+/** Whether a path is, or could be read as, one below `/-/`: those are this server's own. */
+export const isOwnPath = (path: string): boolean => {
+  const parts: string[] = [];
+  for (const part of lenientParts(path)) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts[0] === '-';
+};

@@ -1,0 +1,119 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdminApp, createApp } from './app';
+import { type Logger, makeCauseLog } from './log';
+import { makeMetrics } from './metrics';
+import { operations, type ServerState, watchPortal } from './operations';
+import { requestLog } from './requestLog';
+import { configureForSandbox, makeSandbox } from './sandbox';
+import { type ServerSettings, SettingsError } from './settings';
+import { makeStop, type Stopped } from './stopping';
+
+/** A running server. */
+export interface RunningServer {
+  /** With a slash at the end. */
+  readonly address: string;
+  /** The address of the operator's port, if there is one. */
+  readonly adminAddress?: string;
+  /**
+   * Stops it as configured; a second call changes nothing.
+   * @param cause what requested the stop, such as a signal
+   */
+  readonly stop: (cause: string) => Promise<Stopped>;
+}
+
+const LISTEN_FAULTS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken; set NAME to another one',
+  EACCES: 'may not be used by this user; set NAME to another one',
+  EADDRNOTAVAIL: 'is not on an address of this machine; set HOST to one that is',
+  ENOTFOUND: 'is on a host name that cannot be found; set HOST to another one',
+};
+
+const listen = (server: Server, host: string, port: number, name: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why = LISTEN_FAULTS[error.code ?? '']?.replace('NAME', name);
+      reject(why ? new SettingsError(`Port ${port} of ${host} ${why}.`) : error);
+    });
+    server.listen(port, host, () => {
+      const { port: actual } = server.address() as AddressInfo;
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}/`);
+    });
+  });
+
+const makeServer = (listener: RequestListener, { keepAliveMs, requestMs }: ServerSettings): Server => {
+  const server = createServer(listener);
+  server.keepAliveTimeout = keepAliveMs;
+  // Counts from the last answer on, so it must be longer than the idle time of a connection.
+  server.headersTimeout = keepAliveMs + 1_000;
+  server.requestTimeout = requestMs;
+  return server;
+};
+
+/**
+ * Starts the whole server.
+ * @param dist the folder of the built files, absolute
+ * @throws SettingsError if a port cannot be opened
+ */
+export const startServer = async (settings: ServerSettings, dist: string, log: Logger): Promise<RunningServer> => {
+  const { host, port, adminPort, upstream, configuration, isLoopback, accessLog, shutdownMs } = settings;
+  const state: ServerState = { isStopping: false };
+  const metrics = makeMetrics();
+  const causes = makeCauseLog(log, 'the portal behind did not answer as it should');
+  const watch = watchPortal(state, {
+    answered: metrics.answered,
+    failed: (cause) => {
+      metrics.failed(cause);
+      causes.report(cause);
+    },
+  });
+  const hasAdmin = adminPort !== undefined;
+  const sandbox = upstream ? undefined : makeSandbox();
+  const shared = {
+    ...(sandbox ? { sandbox } : {}),
+    requestLog: requestLog(metrics, accessLog ? log : undefined),
+  };
+  const own = operations(state, sandbox !== undefined, hasAdmin || isLoopback ? metrics : undefined);
+  const main = makeServer(
+    createApp({
+      ...shared,
+      dist,
+      configuration: upstream ? configuration : configureForSandbox(configuration),
+      watch,
+      ...(upstream ? { upstream } : {}),
+      ...(hasAdmin ? { isSandboxPageElsewhere: true } : { operations: own }),
+    }),
+    settings,
+  );
+  const stopMain = makeStop(main, state, shutdownMs);
+  metrics.watch(main, 'main');
+  const address = await listen(main, host, port, 'PORT');
+
+  const admin = hasAdmin ? makeServer(createAdminApp({ ...shared, operations: own }), settings) : undefined;
+  const adminAddress =
+    admin &&
+    (await listen(admin, host, adminPort ?? 0, 'ADMIN_PORT').catch((error: unknown) => {
+      main.close();
+      throw error;
+    }));
+  if (admin) metrics.watch(admin, 'admin');
+
+  const end = async (cause: string): Promise<Stopped> => {
+    log.info({ cause, shutdownMs }, 'stopping');
+    const stopped = await stopMain();
+    admin?.close();
+    admin?.closeAllConnections();
+    causes.flush();
+    log.info(stopped, 'stopped');
+    return stopped;
+  };
+  let ended: Promise<Stopped> | undefined;
+  return {
+    address,
+    ...(adminAddress ? { adminAddress } : {}),
+    stop: (cause) => {
+      ended ??= end(cause);
+      return ended;
+    },
+  };
+};

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
+import { readConfiguration } from '../../src/contract/readConfiguration';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+
+/** An invalid setting; the message is one line that names the setting. */
+export class SettingsError extends Error {}
+
+/** Environment variables by their name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Says whether an address, as a socket reports it, is a proxy whose forwarding headers are trusted. */
+export type TrustedProxies = (address: string | undefined) => boolean;
+
+const LONGEST = 3_600_000;
+
+const reason = (error: unknown): string =>
+  error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error);
+
+/** A port; `undefined` if the variable is not set or blank. */
+export const readPort = (environment: Environment, name: string): number | undefined => {
+  const text = environment[name];
+  if (text === undefined || text === '') return undefined;
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
+    throw new SettingsError(`${name}=${text} is not a port number from 0 to 65535.`);
+  }
+  return Number(text);
+};
+
+/** A duration in whole milliseconds, at most an hour. */
+export const readDuration = (
+  environment: Environment,
+  name: string,
+  { usual, least = 1 }: { usual: number; least?: number },
+): number => {
+  const text = environment[name];
+  if (text === undefined || text === '') return usual;
+  if (!/^\d{1,7}$/.test(text) || Number(text) > LONGEST || Number(text) < least) {
+    throw new SettingsError(`${name}=${text} is not a number of milliseconds from ${least} to ${LONGEST}.`);
+  }
+  return Number(text);
+};
+
+/** One of the words that a setting allows; the first of them if it is not set or blank. */
+export const readWord = <Word extends string>(
+  environment: Environment,
+  name: string,
+  words: readonly [Word, ...Word[]],
+): Word => {
+  const text = environment[name];
+  if (text === undefined || text === '') return words[0];
+  const word = words.find((known) => known === text);
+  if (word === undefined) throw new SettingsError(`${name}=${text} is none of: ${words.join(', ')}.`);
+  return word;
+};
+
+/**
+ * PORTAL_UPSTREAM; `undefined` if it is not set, an error if it is blank: a forgotten value must not start the sandbox.
+ */
+export const readUpstream = ({ PORTAL_UPSTREAM: text }: Environment): URL | undefined => {
+  if (text === undefined) return undefined;
+  if (text.trim() === '') {
+    throw new SettingsError(
+      'PORTAL_UPSTREAM is empty: give it the address of the portal behind, or leave it out for the sandbox.',
+    );
+  }
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (address === undefined || !['http:', 'https:'].includes(address.protocol)) {
+    throw new SettingsError(`PORTAL_UPSTREAM=${text} is not an http or https address such as https://portal.example.`);
+  }
+  if (address.username !== '' || address.password !== '') {
+    throw new SettingsError('PORTAL_UPSTREAM must not carry a name or a password: they would not be sent.');
+  }
+  if (address.search !== '' || address.hash !== '') {
+    throw new SettingsError(`PORTAL_UPSTREAM=${text} must not have a query or a fragment.`);
+  }
+  return address;
+};
+
+const addTrusted = (list: BlockList, entry: string): void => {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const kind = isIP(address);
+  const most = kind === 6 ? 128 : 32;
+  const width = bits ?? String(most);
+  if (kind === 0 || rest.length > 0 || !/^\d{1,3}$/.test(width) || Number(width) > most) {
+    throw new SettingsError(`TRUSTED_PROXIES: ${entry} is neither an address nor a range such as 10.0.0.0/8.`);
+  }
+  list.addSubnet(address, Number(width), kind === 6 ? 'ipv6' : 'ipv4');
+};
+
+/** TRUSTED_PROXIES: addresses and ranges, separated by commas or blanks. */
+export const readTrustedProxies = ({ TRUSTED_PROXIES: text = '' }: Environment): TrustedProxies => {
+  const entries = text.split(/[\s,]+/).filter((entry) => entry !== '');
+  // Looking up an address takes one fortieth of the total time of a call.
+  if (entries.length === 0) return () => false;
+  const list = new BlockList();
+  for (const entry of entries) addTrusted(list, entry);
+  return (address) => {
+    const plain = (address ?? '').replace(/%.*$/, '');
+    const kind = isIP(plain);
+    return kind !== 0 && list.check(plain, kind === 6 ? 'ipv6' : 'ipv4');
+  };
+};
+
+const readFile = (file: string): unknown => {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new SettingsError(`PORTAL_CONFIG=${file} cannot be read: ${reason(error)}`);
+  }
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new SettingsError(`PORTAL_CONFIG=${file} is not JSON: ${reason(error)}`);
+  }
+};
+
+/** The runtime configuration of the file that PORTAL_CONFIG names. */
+export const readRuntimeConfiguration = ({ PORTAL_CONFIG: file }: Environment): RuntimeConfiguration => {
+  if (file === undefined || file === '') return defaultConfiguration;
+  const { configuration, problems } = readConfiguration(readFile(file));
+  if (problems.length > 0) {
+    const list = problems.map(({ key, reason: why }) => `${key}: ${why}`).join('; ');
+    throw new SettingsError(`PORTAL_CONFIG=${file} is refused: ${list}`);
+  }
+  return configuration;
+};
