@@ -1,4 +1,4 @@
-import type { ManageDetails } from '../../src/contract/answers/portfolio';
+import type { ManageDetails } from '../../src/contract/answers/blocks';
 import { endpoints } from '../../src/contract/endpoints';
 import { createBlockSaga } from '../../src/state/createBlockSaga';
 import { createSummarySlice, type SummaryState } from '../../src/state/createSummarySlice';
@@ -8,14 +8,14 @@ import { REFERENCE } from '../support/log';
 import { type Answer, createWorld, settle } from '../support/world';
 
 const slice = createSummarySlice('news', endpoints.manageDetails);
-interface Corner {
+interface Part {
   readonly news: SummaryState<ManageDetails>;
 }
 
 const answer = { Details: [{ Description: 'One', Link: '/one' }] };
 
 const world = (manageDetails: Answer, afterwards?: () => Saga) =>
-  createWorld<Corner>(
+  createWorld<Part>(
     {
       reducer: { news: slice.reducer },
       sagas: [
@@ -24,7 +24,8 @@ const world = (manageDetails: Answer, afterwards?: () => Saga) =>
             slice,
             endpoint: endpoints.manageDetails,
             failure: 'There was an issue fetching the news',
-            select: (state: Corner) => state.news,
+            select: (state: Part) => state.news,
+            screens: ['portfolio'],
           },
           afterwards,
         ),
@@ -34,7 +35,7 @@ const world = (manageDetails: Answer, afterwards?: () => Saga) =>
   );
 
 describe('the saga of a block of the overview', () => {
-  it('fetches when the member arrives there, and nowhere else', async () => {
+  it('fetches when the member arrives on the overview, and nowhere else', async () => {
     const { arrive, state, outbox } = world(answer);
     arrive('bal-portfolio');
     await settle();
@@ -46,17 +47,13 @@ describe('the saga of a block of the overview', () => {
     expect(outbox).toMatchObject({ calls: ['manageDetails'], logged: [] });
   });
 
-  it('asks once while the answer is on its way or there', async () => {
-    const { arrive, outbox } = world(answer);
-    arrive();
-    arrive();
-    await settle();
-    arrive();
-    await settle();
+  it('asks once while the answer is loading or loaded', async () => {
+    const { arriveRepeatedly, outbox } = world(answer);
+    await arriveRepeatedly();
     expect(outbox.calls).toEqual(['manageDetails']);
   });
 
-  it('asks again when what it shows has grown old', async () => {
+  it('asks again when its data is too old', async () => {
     const { arrive, outbox } = world(answer);
     arrive();
     await settle();
@@ -81,7 +78,7 @@ describe('the saga of a block of the overview', () => {
     expect(outbox.calls).toHaveLength(2);
   });
 
-  it('goes on with what comes afterwards on each arrival, also where the summary has failed', async () => {
+  it('runs the follow-up on each arrival, even if the summary has failed', async () => {
     let times = 0;
     const afterwards = function* (): Saga {
       yield* call(() => {
@@ -98,7 +95,7 @@ describe('the saga of a block of the overview', () => {
     expect(times).toBe(2);
   });
 
-  it('listens on when what comes afterwards throws, and records it', async () => {
+  it('keeps listening if the follow-up throws, and records that', async () => {
     const afterwards = (): never => {
       throw new Error('unforeseen');
     };

@@ -4,7 +4,7 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 import { endpoints } from '../../src/contract/endpoints';
 import { createSummarySaga, loadSummary } from '../../src/state/createSummarySaga';
 import { createSummarySlice } from '../../src/state/createSummarySlice';
-import { type Answer, failed, fakeServices, inHouse, loaded, never, timePasses } from '../support/builders';
+import { type Answer, failed, fakeServices, loaded, never, timePasses, withServices } from '../support/builders';
 
 const slice = createSummarySlice('wills', endpoints.willSummary);
 const bankSlice = createSummarySlice('bank', endpoints.bankSummary);
@@ -16,7 +16,7 @@ const ask = (willSummary: Answer, times = 1, more: readonly StaticProvider[] = [
   const { services, outbox } = fakeServices({ willSummary });
   const plan = expectSaga(saga)
     .withReducer(reducer)
-    .provide([inHouse(services), ...more]);
+    .provide([withServices(services), ...more]);
   for (let time = 0; time < times; time += 1) plan.dispatch(slice.actions.summaryRequested());
   return { plan, outbox, services };
 };
@@ -28,7 +28,7 @@ describe('a summary saga', () => {
     expect(outbox).toMatchObject({ calls: ['willSummary'], logged: [] });
   });
 
-  it('asks for nothing by itself', async () => {
+  it('requests nothing by itself', async () => {
     const { plan, outbox } = ask({}, 0);
     await plan.hasFinalState({ wills: { status: 'idle' } }).silentRun(20);
     expect(outbox.calls).toEqual([]);
@@ -37,13 +37,13 @@ describe('a summary saga', () => {
   it.each([
     ['a refusal', new Error('503')],
     ['an answer that is not understood', []],
-  ])('makes %s a failure that is recorded once', async (_, answer) => {
+  ])('turns %s into a failure that is recorded once', async (_, answer) => {
     const { plan, outbox } = ask(answer);
     await plan.hasFinalState({ wills: failed }).silentRun(20);
     expect(outbox.logged).toEqual([failure]);
   });
 
-  it('makes a time-out a failure, and aborts the call', async () => {
+  it('turns a time-out into a failure, and aborts the call', async () => {
     const { plan, outbox } = ask(never, 1, [timePasses]);
     await plan.hasFinalState({ wills: failed }).silentRun(20);
     expect(outbox).toMatchObject({
@@ -53,14 +53,14 @@ describe('a summary saga', () => {
     });
   });
 
-  it('gives up the older of two requests, and aborts its call', async () => {
+  it('drops the older of two requests, and aborts its call', async () => {
     let call = 0;
     const { plan, outbox } = ask(() => (call++ === 0 ? never() : { policyNo: 'W2' }), 2);
     await plan.hasFinalState({ wills: loaded({ policyNo: 'W2' }) }).silentRun(20);
     expect(outbox).toMatchObject({ calls: ['willSummary', 'willSummary'], aborted: ['willSummary'], logged: [] });
   });
 
-  it('answers again after a failure', async () => {
+  it('works again after a failure', async () => {
     let call = 0;
     const { plan } = ask(() => (call++ === 0 ? new Error('503') : { policyNo: 'W2' }));
     await plan
@@ -78,17 +78,17 @@ describe('a summary saga', () => {
 
   it.each([
     ['the summary', { policyNo: 'W1' }, { policyNo: 'W1' }],
-    ['nothing where it failed', new Error('503'), undefined],
+    ['nothing if it failed', new Error('503'), undefined],
   ])('returns %s', async (_, willSummary, expected) => {
     const { services } = fakeServices({ willSummary });
     const { returnValue } = await expectSaga(loadSummary, { slice, endpoint: endpoints.willSummary, failure })
-      .provide([inHouse(services)])
+      .provide([withServices(services)])
       .silentRun(20);
     expect(returnValue).toEqual(expected);
   });
 });
 
-describe('a slice with another call than its own', () => {
+describe('a slice with the wrong call', () => {
   it('does not compile', () => {
     // @ts-expect-error another summary
     expect(createSummarySaga({ slice, endpoint: endpoints.cardSummary, failure })).toBeInstanceOf(Function);

@@ -39,7 +39,7 @@ describe('a summary slice', () => {
     expect(reducer(before, event)).toEqual(after);
   });
 
-  it('never lets a late answer change what is settled', () => {
+  it('never lets a late answer change a settled state', () => {
     const answers = fc.constantFrom(
       actions.summaryLoaded(summary, 7),
       actions.summaryLoaded(other, 9),

@@ -5,16 +5,17 @@ import { createSummarySlice } from '../../src/state/createSummarySlice';
 import { FRESH_MS, isDue, requestDue } from '../../src/state/freshness';
 import { failed, loaded } from '../support/builders';
 
-describe('what the member arrives at', () => {
+describe('data on arrival', () => {
   it.each([
     ['idle', true],
     ['failed', true],
     ['loading', false],
-  ] as const)('is asked for where it is %s: %s', (status, due) => {
+  ] as const)('is requested if it is %s: %s', (status, due) => {
     expect(isDue({ status }, 0)).toBe(due);
   });
 
-  it('is shown again for five minutes from its arrival, and not for a moment longer', () => {
+  // Rule `overview.freshness`.
+  it('is shown again for five minutes from its arrival, and not a moment longer', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(3 * FRESH_MS), (at, age) => {
         expect(isDue({ status: 'loaded', at }, at + age)).toBe(age >= FRESH_MS);
@@ -30,13 +31,13 @@ describe('what the member arrives at', () => {
     expect(FRESH_MS).toBe(5 * 60 * 1_000);
   });
 
-  it('is asked for where the clock was put back behind its arrival', () => {
+  it('is requested if the clock was set back before its arrival', () => {
     expect(isDue({ status: 'loaded', at: 10 }, 9)).toBe(true);
   });
 });
 
-describe('asking for what is due', () => {
-  it('leaves out what is fresh or under way', async () => {
+describe('requesting what is due', () => {
+  it('leaves out what is fresh or loading', async () => {
     const bank = createSummarySlice('bank', endpoints.bankSummary);
     const card = createSummarySlice('card', endpoints.cardSummary);
     const wills = createSummarySlice('wills', endpoints.willSummary);

@@ -2,7 +2,7 @@ import { expectSaga } from 'redux-saga-test-plan';
 import { call, type Saga } from '../../src/state/effects';
 import { orElse } from '../../src/state/orElse';
 import { logFailure } from '../../src/state/safely';
-import { fakeServices, inHouse } from '../support/builders';
+import { fakeServices, withServices } from '../support/builders';
 
 function* works(): Saga<string> {
   return yield* call(() => 'value');
@@ -14,27 +14,27 @@ function* fails(): Saga<string> {
   });
 }
 
-describe('a source with something to fall back on', () => {
-  it('gives its value where it works', async () => {
+describe('a source with a fallback', () => {
+  it('returns its value if it works', async () => {
     const { returnValue } = await expectSaga(orElse, works, 'otherwise').silentRun(20);
     expect(returnValue).toBe('value');
   });
 
-  it('is silent about a failure that is meant to be silent', async () => {
+  it('does not log a failure if told so', async () => {
     const { services, outbox } = fakeServices();
     const { returnValue } = await expectSaga(orElse, fails, 'otherwise')
-      .provide([inHouse(services)])
+      .provide([withServices(services)])
       .silentRun(20);
     expect(returnValue).toBe('otherwise');
     expect(outbox.logged).toEqual([]);
   });
 
-  it('tells of a failure where it was told to', async () => {
+  it('logs a failure if told to', async () => {
     const { services, outbox } = fakeServices();
     const { returnValue } = await expectSaga(orElse, fails, 'otherwise', (cause: unknown) =>
       logFailure('Failed', cause),
     )
-      .provide([inHouse(services)])
+      .provide([withServices(services)])
       .silentRun(20);
     expect(returnValue).toBe('otherwise');
     expect(outbox).toMatchObject({ logged: ['Failed'], causes: [new Error('no value')] });

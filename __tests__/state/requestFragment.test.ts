@@ -1,6 +1,7 @@
-import { runSaga } from 'redux-saga';
+import { runSaga, stdChannel } from 'redux-saga';
 import { CANCEL, type Services } from '../../src/platform/services';
 import { requestFragment } from '../../src/state/requestFragment';
+import { sessionChanged, sessionEnded } from '../../src/state/session/slice';
 
 const run = (promise: Promise<string>) => {
   const house = { asked: [] as string[], aborted: 0 };
@@ -12,23 +13,38 @@ const run = (promise: Promise<string>) => {
       },
     });
   };
-  const services = { http: { fragment }, timeoutMs: 20 } as unknown as Services;
-  const task = runSaga({ context: { services }, onError: () => undefined }, () => requestFragment('/cms/site/a'));
-  return { house, outcome: task.toPromise() as Promise<string> };
+  const connection = { isOnline: () => true, returns: () => 0 };
+  const services = { http: { fragment }, connection, timeoutMs: 20 } as unknown as Services;
+  const channel = stdChannel();
+  const task = runSaga({ context: { services }, channel, onError: () => undefined }, () =>
+    requestFragment('/cms/site/a', '/a'),
+  );
+  const outcome = task.toPromise().then((text: unknown) => (task.isCancelled() ? 'cancelled' : text));
+  return { house, channel, outcome };
 };
 
 describe('the request for a fragment', () => {
-  it('comes back with the text, an empty one too', async () => {
+  it('returns the text, even an empty one', async () => {
     const { house, outcome } = run(Promise.resolve(''));
     await expect(outcome).resolves.toBe('');
     expect(house).toEqual({ asked: ['/cms/site/a'], aborted: 0 });
   });
 
-  it('fails as the call fails', async () => {
+  it('fails if the call fails', async () => {
     await expect(run(Promise.reject(new Error('500'))).outcome).rejects.toThrow('500');
   });
 
-  it('is given up when it outlasts its time', async () => {
+  it.each([sessionEnded({ page: '/' }), sessionChanged()])(
+    'is dropped with the session: after $type nothing follows',
+    async (loss) => {
+      const { house, outcome, channel } = run(new Promise(() => undefined));
+      channel.put(loss);
+      await expect(outcome).resolves.toBe('cancelled');
+      expect(house.aborted).toBe(1);
+    },
+  );
+
+  it('is aborted when it times out', async () => {
     const { house, outcome } = run(new Promise(() => undefined));
     await expect(outcome).rejects.toThrow('A service failed to respond in time.');
     expect(house.aborted).toBe(1);

@@ -2,12 +2,12 @@ import { createAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import { call, type Saga, takeEvery } from '../../src/state/effects';
 import { logFailure, safely } from '../../src/state/safely';
-import { fakeServices, inHouse } from '../support/builders';
+import { fakeServices, withServices } from '../support/builders';
 
 const knocked = createAction<string>('door/knocked');
 
 describe('a watcher whose worker throws', () => {
-  it('logs the failure and answers the next event', async () => {
+  it('logs the failure and handles the next event', async () => {
     const answered: string[] = [];
     function* openDoor({ payload }: ReturnType<typeof knocked>): Saga {
       if (payload === 'stuck') throw new Error('the door is stuck');
@@ -18,7 +18,7 @@ describe('a watcher whose worker throws', () => {
     }
     const { services, outbox } = fakeServices();
     await expectSaga(watcher)
-      .provide([inHouse(services)])
+      .provide([withServices(services)])
       .dispatch(knocked('first'))
       .dispatch(knocked('stuck'))
       .dispatch(knocked('last'))
@@ -33,10 +33,10 @@ describe('a failure', () => {
   it('is logged with its cause, or without one', async () => {
     const { services, outbox } = fakeServices();
     await expectSaga(logFailure, 'There was an issue')
-      .provide([inHouse(services)])
+      .provide([withServices(services)])
       .silentRun(20);
     await expectSaga(logFailure, 'There was another', 'why')
-      .provide([inHouse(services)])
+      .provide([withServices(services)])
       .silentRun(20);
     expect(outbox).toMatchObject({ logged: ['There was an issue', 'There was another'], causes: [undefined, 'why'] });
   });

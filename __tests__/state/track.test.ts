@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import { debtFollowed, productFollowed } from '../../src/products/events';
 import { tracked, trackingSaga } from '../../src/state/track';
-import { fakeServices, inHouse } from '../support/builders';
+import { fakeServices, withServices } from '../support/builders';
 
 const shown = createAction('dialog/shown', (name: string) => ({
   payload: name,
@@ -10,10 +10,10 @@ const shown = createAction('dialog/shown', (name: string) => ({
 }));
 
 describe('usage events', () => {
-  it('leave as they happen, in their order', async () => {
+  it('are sent as they happen, in order', async () => {
     const { services, outbox } = fakeServices();
     await expectSaga(trackingSaga)
-      .provide([inHouse(services)])
+      .provide([withServices(services)])
       .dispatch(shown('Privacy statement'))
       .dispatch(productFollowed('health'))
       .dispatch(debtFollowed('health'))
@@ -21,7 +21,7 @@ describe('usage events', () => {
     expect(outbox.analytics).toEqual([
       { category: 'popup', action: 'shown', label: 'Privacy statement' },
       { category: 'tile', action: 'click', label: 'health' },
-      { category: 'cta', action: 'click', label: 'Fix it now' },
+      { category: 'cta', action: 'click', label: 'health fix-it-now' },
     ]);
   });
 
@@ -32,10 +32,10 @@ describe('usage events', () => {
     { type: 'x', meta: 'analytics' },
     { type: 'x', meta: {} },
     { type: 'x', meta: { analytics: undefined } },
-  ])('do not leave for %j', async (event) => {
+  ])('are not sent for %j', async (event) => {
     const { services, outbox } = fakeServices();
     await expectSaga(trackingSaga)
-      .provide([inHouse(services)])
+      .provide([withServices(services)])
       .dispatch(event)
       .silentRun(5);
     expect(outbox.analytics).toEqual([]);

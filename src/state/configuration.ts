@@ -1,13 +1,16 @@
 import { defaultConfiguration, type FragmentName, type RuntimeConfiguration } from '../contract/runtimeConfiguration';
 
-/** The corner of the state that holds the runtime configuration; it never changes while the page is open. */
-export interface ConfigurationCorner {
+/** The part of the state with the runtime configuration; it never changes while the page is open. */
+export interface ConfigurationPart {
   readonly configuration: RuntimeConfiguration;
 }
 
-/** Keeps what the store was made with. */
+/** Keeps the value that the store was created with. */
 export const configurationReducer = (state: RuntimeConfiguration = defaultConfiguration): RuntimeConfiguration => state;
 
-/** The configured source path of a fragment that no service names. */
-export const selectFragmentPath = (state: ConfigurationCorner, name: FragmentName): string =>
+/** The name beside the portal's mark. */
+export const selectBrandName = (state: ConfigurationPart): string => state.configuration.brand.name;
+
+/** The configured source path of a fragment whose address no service sends. */
+export const selectFragmentPath = (state: ConfigurationPart, name: FragmentName): string =>
   state.configuration.content.fragments[name];

@@ -1,34 +1,44 @@
+import { connectionRestored, type Return } from './connection/slice';
 import { loadSummary, type SummarySource } from './createSummarySaga';
 import type { SummaryState } from './createSummarySlice';
 import { put, type Saga, select, takeEvery } from './effects';
-import { isDue } from './freshness';
-import { screenEntered } from './navigation/slice';
+import { isDue, isMissing } from './freshness';
+import { type Arrival, onScreen, type Screen, screenEntered } from './navigation/slice';
 import { safely } from './safely';
 
-/** What the saga of a block needs: the summary's source, and where the summary stands in the state. */
+/**
+ * What the saga of a block needs: the source of the summary, its place in the state, and the screens with the block.
+ */
 export interface BlockSource<Name extends string, Summary, EndpointName extends string, State>
   extends SummarySource<Name, Summary, EndpointName> {
   readonly select: (state: State) => SummaryState<Summary>;
+  readonly screens: readonly Screen[];
 }
 
 /**
- * The saga of a block that stands on the overview: fetches its summary when the member arrives there, unless it is
- * fresh or on its way. `afterwards` runs on each arrival once that is seen to, however it went. A failure is logged in
- * the words of the source (spec section 8).
+ * The saga of a block: fetches its summary when the member arrives on one of its screens, unless it is fresh or
+ * loading, and when the connection is back if it failed for want of it. `afterwards` then runs on each arrival, whether the fetch succeeded or not. A failure is logged in the words
+ * of the source (rule `call.failures`).
  */
 export const createBlockSaga = <Name extends string, Summary, EndpointName extends string, State>(
-  { select: selectSummary, ...source }: BlockSource<Name, Summary, EndpointName, State>,
+  { select: selectSummary, screens, ...source }: BlockSource<Name, Summary, EndpointName, State>,
   afterwards?: () => Saga,
 ): (() => Saga) => {
-  function* arrive({ payload }: ReturnType<typeof screenEntered>): Saga {
-    if (payload.screen !== 'portfolio') return;
-    if (isDue(yield* select(selectSummary), payload.at)) {
-      yield* put(source.slice.actions.summaryRequested());
-      yield* loadSummary(source);
-    }
+  function* load(): Saga {
+    yield* put(source.slice.actions.summaryRequested());
+    yield* loadSummary(source);
+  }
+  function* heal({ payload }: Return): Saga {
+    if (!payload.missed.includes(source.endpoint.name) || !isMissing(yield* select(selectSummary))) return;
+    yield* load();
+    if (afterwards !== undefined) yield* afterwards();
+  }
+  function* arrive({ payload }: Arrival): Saga {
+    if (isDue(yield* select(selectSummary), payload.at)) yield* load();
     if (afterwards !== undefined) yield* afterwards();
   }
   return function* watcher(): Saga {
-    yield* takeEvery(screenEntered, safely(arrive));
+    yield* takeEvery(screenEntered, safely(arrive, onScreen(...screens)));
+    yield* takeEvery(connectionRestored, safely(heal));
   };
 };

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoints';
+import type { Endpoint } from '../contract/endpoint';
 import type { SummarySlice } from './createSummarySlice';
 import { put, type Saga, services, takeLatest } from './effects';
 import { request } from './request';
@@ -7,13 +7,13 @@ import { logFailure, safely } from './safely';
 /** What a summary's saga needs: the slice, the endpoint it was made for, and the wording of a failure. */
 export interface SummarySource<Name extends string, Summary, EndpointName extends string> {
   readonly slice: SummarySlice<Name, Summary, EndpointName>;
-  /** The slice alone says which: two names would be inferred as either. */
+  /** Only the slice decides the name: inferring it from both would accept a union of two names. */
   readonly endpoint: Endpoint<Summary, NoInfer<EndpointName>>;
-  /** As the error catalogue has it (spec section 8). */
+  /** The words of the error catalogue (rule `call.failures`). */
   readonly failure: string;
 }
 
-/** Fetches one summary and says how it went; resolves to the summary, or `undefined` where it failed. */
+/** Fetches one summary and dispatches the outcome; returns the summary, or `undefined` if it failed. */
 export function* loadSummary<Name extends string, Summary, EndpointName extends string>({
   slice,
   endpoint,
@@ -31,8 +31,8 @@ export function* loadSummary<Name extends string, Summary, EndpointName extends 
 }
 
 /**
- * The saga of a product whose tile needs one summary: each request for it fetches it anew, and a newer one gives up the
- * older. A slice with another endpoint than its own does not compile.
+ * The saga of a product whose tile needs one summary: each request fetches it again, and a newer request cancels an
+ * older one. A slice with an endpoint other than its own does not compile.
  */
 export const createSummarySaga = <Name extends string, Summary, EndpointName extends string>(
   source: SummarySource<Name, Summary, EndpointName>,

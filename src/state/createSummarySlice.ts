@@ -5,11 +5,12 @@ import {
   createAction,
   type Reducer,
 } from '@reduxjs/toolkit';
-import type { Endpoint } from '../contract/endpoints';
+import type { Endpoint } from '../contract/endpoint';
+import { createReducer } from './createReducer';
 
 /**
- * How far a summary is; `idle` counts as loading, `failed` never shows as empty. `at` is when it arrived, in milliseconds
- * since 1970; `reference` that of the failure's record, where one was made.
+ * The state of a summary; `idle` counts as loading, `failed` is never shown as empty. `at` is when it arrived, in
+ * milliseconds since 1970; `reference` is that of the failure's log record, if there is one.
  */
 export type SummaryState<Summary> =
   | { readonly status: 'idle' }
@@ -38,8 +39,9 @@ export interface SummarySlice<Name extends string, Summary, EndpointName extends
 }
 
 /**
- * The slice of a "summary asked, then loaded or failed" flow: `gap/summaryRequested`, `gap/summaryLoaded`,
- * `gap/summaryFailed`. An answer counts only while it is awaited, so a late one changes nothing.
+ * The slice of a "summary asked, then loaded or failed" flow:
+ * `gap/summaryRequested`, `gap/summaryLoaded`, `gap/summaryFailed`. An answer is only accepted while the summary is
+ * loading, so a late one changes nothing.
  */
 export const createSummarySlice = <Name extends string, Summary, EndpointName extends string>(
   name: Name,
@@ -50,11 +52,15 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
     summaryLoaded: createAction(`${name}/summaryLoaded`, (payload: Summary, at: number) => ({ payload, meta: { at } })),
     summaryFailed: createAction<string | undefined, `${Name}/summaryFailed`>(`${name}/summaryFailed`),
   } as const;
-  const reducer: Reducer<SummaryState<Summary>> = (state = { status: 'idle' }, action) => {
-    if (actions.summaryRequested.match(action)) return { status: 'loading' };
-    if (state.status !== 'loading') return state;
-    if (actions.summaryLoaded.match(action)) return { status: 'loaded', summary: action.payload, at: action.meta.at };
-    return actions.summaryFailed.match(action) ? { status: 'failed', reference: action.payload } : state;
-  };
+  const reducer = createReducer<SummaryState<Summary>>({ status: 'idle' }, (builder) => {
+    builder
+      .addCase(actions.summaryRequested, () => ({ status: 'loading' }))
+      .addCase(actions.summaryLoaded, (state, { payload, meta: { at } }) =>
+        state.status === 'loading' ? { status: 'loaded', summary: payload, at } : state,
+      )
+      .addCase(actions.summaryFailed, (state, { payload }) =>
+        state.status === 'loading' ? { status: 'failed', reference: payload } : state,
+      );
+  });
   return { name, endpointName: endpoint.name, reducer, actions };
 };

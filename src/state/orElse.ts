@@ -1,8 +1,8 @@
 import { call, type Saga } from './effects';
 
 /**
- * The value of a source, or `otherwise` where the source fails: the swallowing, written down. `whenFailed` tells the
- * developers; without it the failure is meant to leave no trace outside the state.
+ * The value of a source, or `otherwise` if the source fails: makes swallowing an error explicit. `whenFailed` reports
+ * the failure to the developers; without it the failure deliberately leaves no trace outside the state.
  */
 export function* orElse<Value, Otherwise>(
   source: () => Saga<Value>,

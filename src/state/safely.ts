@@ -2,8 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, type Saga, services } from './effects';
 
 /**
- * Records a failure with the wording of the error catalogue (spec section 8); console and server, level error. Returns
- * the reference of the record, for where the member is to see it.
+ * Logs a failure in the words of the error catalogue (rule `call.failures`) to console and server, level error. Returns
+ * the reference of the record, to show to the member.
  */
 export function* logFailure(message: string, cause?: unknown): Saga<string> {
   const { log } = yield* services();
@@ -11,13 +11,16 @@ export function* logFailure(message: string, cause?: unknown): Saga<string> {
 }
 
 /**
- * A worker that never takes its watcher down: what it throws unforeseen is logged, and the watcher answers the next
- * event.
+ * Wraps a worker so that it never stops its watcher: unexpected errors are logged, and the watcher handles the next
+ * event. With `isMeant` the worker runs only for the events of which that is true.
  */
-export const safely = <Given extends readonly (Action | unknown)[]>(worker: (...given: Given) => Saga) =>
+export const safely = <Given extends readonly (Action | unknown)[]>(
+  worker: (...given: Given) => Saga,
+  isMeant: (...given: Given) => boolean = () => true,
+) =>
   function* survivor(...given: Given): Saga {
     try {
-      yield* worker(...given);
+      if (isMeant(...given)) yield* worker(...given);
     } catch (cause) {
       yield* logFailure(`An unforeseen failure in ${worker.name}`, cause);
     }

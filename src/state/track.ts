@@ -4,7 +4,10 @@ import type { AnalyticsEvent } from '../contract/analytics';
 import { call, type Saga, services } from './effects';
 import { safely } from './safely';
 
-/** Declares, on an event, the analytics event that it is: `createAction('x/y', (tile) => ({ payload, ...tracked(...) }))`. */
+/**
+ * Declares the analytics event that belongs to an event: `createAction('x/y', (tile) => ({ payload, ...tracked(...)
+ * }))`.
+ */
 export const tracked = (analytics: AnalyticsEvent): { readonly meta: { readonly analytics: AnalyticsEvent } } => ({
   meta: { analytics },
 });
@@ -24,7 +27,10 @@ export function* sendTracked({ meta }: TrackedAction): Saga {
   yield* call(analytics.send, meta.analytics);
 }
 
-/** The one saga that sends analytics: whatever declares an event is sent as it happens, and never replayed. */
+/**
+ * The one saga that sends analytics: each action that declares an analytics event sends it once, when it happens;
+ * replaying sends nothing.
+ */
 export function* trackingSaga(): Saga {
   yield plain.takeEvery(isTracked, safely(sendTracked));
 }

@@ -3,12 +3,12 @@ import { expectSaga } from 'redux-saga-test-plan';
 import type { Place } from '../../../src/platform/services';
 import { navigationSaga } from '../../../src/state/navigation/saga';
 import { locationChanged, navigationReducer, screenEntered } from '../../../src/state/navigation/slice';
-import { fakeServices, inHouse } from '../../support/builders';
+import { fakeServices, withServices } from '../../support/builders';
 
 const placeOf = (pathname: string, search = ''): Place => ({ pathname, search, hash: '' });
 const reducer = combineReducers({ navigation: navigationReducer });
 
-const visit = async (first: Place, then: readonly Place[] = [], known?: Place) => {
+const visit = async (first: Place, then: readonly (Place | 'return')[] = [], known?: Place) => {
   const { services, outbox } = fakeServices();
   const listeners = new Set<(place: Place) => void>();
   const navigation = {
@@ -23,22 +23,34 @@ const visit = async (first: Place, then: readonly Place[] = [], known?: Place) =
       for (const listener of listeners) listener(placeOf(String(to)));
     },
   };
+  const returns = new Set<() => void>();
+  const front = {
+    ...services.front,
+    subscribeReturn: (listener: () => void) => {
+      returns.add(listener);
+      return () => returns.delete(listener);
+    },
+  };
   const saga = expectSaga(navigationSaga)
     .withReducer(reducer, { navigation: known ?? placeOf('') })
-    .provide([inHouse({ ...services, navigation })]);
+    .provide([withServices({ ...services, navigation, front })]);
   const run = saga.silentRun(20);
   await Promise.resolve();
-  for (const place of then) for (const listener of listeners) listener(place);
+  for (const step of then) {
+    if (step === 'return') for (const listener of returns) listener();
+    else for (const listener of listeners) listener(step);
+  }
   const { storeState, allEffects } = await run;
   const events = allEffects.flatMap((effect: { type: string; payload: { action?: { type: string } } }) =>
     effect.type === 'PUT' && effect.payload.action !== undefined ? [effect.payload.action] : [],
   );
-  return { place: storeState.navigation, events, outbox, listeners };
+  return { place: storeState.navigation, events, outbox, listeners, returns };
 };
 
 const enters = (screen: 'portfolio' | 'bal-portfolio' | 'not-found') => screenEntered({ screen, at: 1_000 });
 
 describe('following the address bar', () => {
+  // Rule `route.screens`.
   it.each(['', '/', '//'])('leads from the root %j to the overview', async (root) => {
     const { place, events, outbox } = await visit(placeOf(root));
     expect(outbox.places).toEqual(['/portfolio']);
@@ -46,20 +58,20 @@ describe('following the address bar', () => {
     expect(events).toEqual([locationChanged(placeOf('/portfolio')), enters('portfolio')]);
   });
 
-  it('enters the screen of the address the visit starts at', async () => {
+  it('enters the screen of the initial address', async () => {
     const { events, outbox } = await visit(placeOf('/bal-portfolio'));
     expect(events).toEqual([locationChanged(placeOf('/bal-portfolio')), enters('bal-portfolio')]);
     expect(outbox).toMatchObject({ places: [], logged: [] });
   });
 
-  it('logs an address that leads nowhere, each one', async () => {
+  it('logs each address that matches no screen', async () => {
     const { place, events, outbox } = await visit(placeOf('/one'), [placeOf('/two'), placeOf('/two', '?a=b')]);
     expect(outbox.logged).toEqual(['Cannot match any routes: /one', 'Cannot match any routes: /two']);
     expect(events.filter(screenEntered.match)).toEqual([enters('not-found')]);
     expect(place).toEqual(placeOf('/two', '?a=b'));
   });
 
-  it('says a change of screen, and takes in a change within one', async () => {
+  it('reports a change of screen, and stores a change within one', async () => {
     const { place, events } = await visit(placeOf('/portfolio'), [
       placeOf('/portfolio', '?a=b'),
       placeOf('/bal-portfolio'),
@@ -73,7 +85,7 @@ describe('following the address bar', () => {
     expect(place).toEqual(placeOf('/portfolio'));
   });
 
-  it('has no news in a place that the store has already', async () => {
+  it('does nothing for a place that the store already has', async () => {
     const { events } = await visit(placeOf('/portfolio'), [placeOf('/portfolio')], placeOf('/portfolio'));
     expect(events).toEqual([]);
   });
@@ -84,8 +96,15 @@ describe('following the address bar', () => {
     expect(events).toEqual([locationChanged(there)]);
   });
 
-  it('leaves the address bar alone once it has ended', async () => {
-    const { listeners } = await visit(placeOf('/portfolio'));
-    expect(listeners.size).toBe(0);
+  // Rule `overview.freshness`.
+  it('reports a return to the page as the browser kept it as an arrival on the same screen', async () => {
+    const { events } = await visit(placeOf('/bal-portfolio'), ['return']);
+    expect(events.filter(screenEntered.match)).toEqual([enters('bal-portfolio'), enters('bal-portfolio')]);
+    expect(events.filter(locationChanged.match)).toHaveLength(1);
+  });
+
+  it('ignores the address bar once it has ended', async () => {
+    const { listeners, returns } = await visit(placeOf('/portfolio'));
+    expect(listeners.size + returns.size).toBe(0);
   });
 });

@@ -1,17 +1,9 @@
 import { locationChanged, navigationReducer, screenAt, selectScreen } from '../../../src/state/navigation/slice';
+import { matchedPaths } from '../../support/addresses';
 
 describe('the screen of an address', () => {
-  it.each([
-    ['', 'portfolio'],
-    ['/', 'portfolio'],
-    ['/portfolio', 'portfolio'],
-    ['/portfolio/', 'portfolio'],
-    ['bal-portfolio', 'bal-portfolio'],
-    ['/bal-portfolio', 'bal-portfolio'],
-    ['/Portfolio', 'not-found'],
-    ['/portfolio/online-payments', 'not-found'],
-    ['/constructor', 'not-found'],
-  ])('%j is %s', (pathname, screen) => {
+  it.each(matchedPaths)('%j is that of its route, %s', (pathname, route) => {
+    const screen = route === 'root' ? 'portfolio' : (route ?? 'not-found');
     expect(screenAt(pathname)).toBe(screen);
     expect(selectScreen({ navigation: { pathname, search: '', hash: '' } })).toBe(screen);
   });

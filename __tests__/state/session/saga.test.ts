@@ -1,26 +1,164 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
+import type { RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
+import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
+import type { SessionLoss } from '../../../src/platform/services';
+import { type NavigationPart, navigationReducer } from '../../../src/state/navigation/slice';
+import { MOST_RELOADS, WINDOW_MS } from '../../../src/state/session/reloads';
 import { sessionSaga } from '../../../src/state/session/saga';
-import { sessionEnded, sessionReducer } from '../../../src/state/session/slice';
-import { fakeServices, inHouse } from '../../support/builders';
+import { type SessionPart, sessionReducer } from '../../../src/state/session/slice';
+import { type Answer, fakeServices, lastingSession, withServices } from '../../support/builders';
 
-describe('the end of the session', () => {
-  it('is said once, with what stands before a screen in its address', async () => {
-    const { services } = fakeServices({}, { session: { ended: async () => undefined } });
-    const { storeState, effects } = await expectSaga(sessionSaga)
-      .withReducer(sessionReducer)
-      .provide([inHouse(services)])
-      .put(sessionEnded({ page: '/' }))
-      .silentRun(20);
-    expect(storeState).toEqual({ status: 'ended', page: '/' });
-    expect(effects.put).toBeUndefined();
+type State = SessionPart & NavigationPart;
+
+const reducer = (state: State | undefined, action: UnknownAction): State => ({
+  session: sessionReducer(state?.session, action),
+  navigation: navigationReducer(state?.navigation, action),
+});
+
+/** Runs the session's saga in a page that comes to the front a given number of times, a moment apart. */
+const watch = async ({
+  loss,
+  fronts = 0,
+  products,
+  screen = '/portfolio',
+  header = '',
+  reloadsBefore = '',
+  canRemember = true,
+}: {
+  readonly loss?: SessionLoss;
+  readonly fronts?: number;
+  readonly products?: Answer;
+  readonly screen?: string;
+  readonly header?: string;
+  /** What the tab has stored; the clock of the fake services shows 1,000. */
+  readonly reloadsBefore?: string;
+  readonly canRemember?: boolean;
+}) => {
+  const told = { reloads: 0, looks: 0, forgotten: 0, remembered: reloadsBefore };
+  const configuration: RuntimeConfiguration = {
+    ...defaultConfiguration,
+    session: { ...defaultConfiguration.session, header },
+  };
+  const base = fakeServices({ products, productsBalance: products, headings: {} }, { configuration });
+  const { services, outbox } = base;
+  const run = expectSaga(sessionSaga)
+    .withReducer(reducer, {
+      session: { status: 'active' },
+      navigation: { pathname: screen, search: '', hash: '' },
+    })
+    .provide([
+      withServices({
+        ...services,
+        session: {
+          ...lastingSession,
+          lost: loss === undefined ? lastingSession.lost : async () => loss,
+          look: () => {
+            told.looks += 1;
+          },
+          forget: () => {
+            told.forgotten += 1;
+          },
+        },
+        tabStorage: {
+          read: () => told.remembered,
+          write: (_, value) => {
+            if (canRemember) told.remembered = value;
+            return canRemember;
+          },
+          remove: () => undefined,
+        },
+        front: {
+          subscribeReturn: () => () => undefined,
+          subscribe: (listener) => {
+            const timers = Array.from({ length: fronts }, (_, time) => setTimeout(listener, 5 * (time + 1)));
+            return () => timers.forEach(clearTimeout);
+          },
+        },
+        navigation: {
+          ...services.navigation,
+          reload: () => {
+            told.reloads += 1;
+          },
+        },
+      }),
+    ]);
+  const { storeState } = await run.silentRun(60);
+  return { ...told, calls: outbox.calls, logged: outbox.logged, session: storeState.session };
+};
+
+const unauthorised = Object.assign(new Error('401'), { kind: 'status', status: 401 });
+const someProducts = { portfolioProducts: [{ id: 'bank', active: true }] };
+
+describe('A session that lasts', () => {
+  it('stays active, and is checked each time the page comes to the front', async () => {
+    const { session, looks, calls, reloads } = await watch({ fronts: 2 });
+    expect({ session, looks, calls, reloads }).toEqual({
+      session: { status: 'active' },
+      looks: 2,
+      calls: [],
+      reloads: 0,
+    });
   });
 
-  it('is not said while everybody is signed in', async () => {
-    const { services } = fakeServices();
-    const { storeState } = await expectSaga(sessionSaga)
-      .withReducer(sessionReducer)
-      .provide([inHouse(services)])
-      .silentRun(20);
-    expect(storeState).toEqual({ status: 'active' });
+  it('is checked by a call if a header identifies it', async () => {
+    expect((await watch({ fronts: 1, header: 'X-Session' })).calls).toEqual(['headings']);
+  });
+});
+
+describe('The end of the session', () => {
+  it('is reported once, with the part of the address before the screen, and requests nothing', async () => {
+    const { session, calls, reloads, forgotten } = await watch({ loss: 'ended' });
+    expect({ session, calls, reloads, forgotten }).toEqual({
+      session: { status: 'ended', page: '/' },
+      calls: [],
+      reloads: 0,
+      forgotten: 1,
+    });
+  });
+
+  it.each([
+    ['/portfolio', 'products'],
+    ['/bal-portfolio', 'productsBalance'],
+    ['/elsewhere', 'products'],
+  ])('on %s requests %s once each time the page comes to the front', async (screen, call) => {
+    const { calls, reloads, session } = await watch({ loss: 'ended', fronts: 2, products: unauthorised, screen });
+    expect({ calls, reloads, status: session.status }).toEqual({ calls: [call, call], reloads: 0, status: 'ended' });
+  });
+
+  it('is left by a reload when somebody is signed in again', async () => {
+    const { calls, reloads, remembered } = await watch({ loss: 'ended', fronts: 1, products: someProducts });
+    expect({ calls, reloads, remembered }).toEqual({ calls: ['products'], reloads: 1, remembered: '1000' });
+  });
+});
+
+describe('Another session', () => {
+  it('makes the page reload at once', async () => {
+    const { session, reloads, calls, forgotten } = await watch({ loss: 'changed' });
+    expect({ session, reloads, calls, forgotten }).toEqual({
+      session: { status: 'changed' },
+      reloads: 1,
+      calls: [],
+      forgotten: 1,
+    });
+  });
+
+  // Rule `session.reloads`.
+  it.each([
+    ['too often within a minute', { reloadsBefore: Array.from({ length: MOST_RELOADS }, () => '900').join(' ') }],
+    ['if the tab cannot store how often', { canRemember: false }],
+  ])('ends the session instead of reloading %s', async (_, given) => {
+    const { session, reloads, logged } = await watch({ loss: 'changed', ...given });
+    expect({ session, reloads }).toEqual({ session: { status: 'ended', page: '/' }, reloads: 0 });
+    expect(logged).toEqual(['The session changes each time it is looked at']);
+  });
+
+  it.each([
+    ['longer ago', String(1_000 - WINDOW_MS)],
+    ['in the future, by a clock that was put back', '2000'],
+    ['unreadable', 'x y z'],
+  ])('does not count a reload that is %s', async (_, time) => {
+    const reloadsBefore = Array.from({ length: MOST_RELOADS }, () => time).join(' ');
+    expect((await watch({ loss: 'changed', reloadsBefore })).reloads).toBe(1);
   });
 });

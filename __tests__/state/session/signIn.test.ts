@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { signInAddress } from '../../../src/state/session/signIn';
 import { blockedAddresses } from '../../support/hostileAddresses';
 
-describe('the way to sign in again', () => {
+describe('the link to sign in again', () => {
   it.each([
     ['/portal/sign-in', '/portal/sign-in?returnUrl=%2F%23%2Fportfolio'],
     ['/portal/sign-in?lang=en', '/portal/sign-in?lang=en&returnUrl=%2F%23%2Fportfolio'],
@@ -10,11 +10,11 @@ describe('the way to sign in again', () => {
     ['https://login.example/', 'https://login.example/?returnUrl=%2F%23%2Fportfolio'],
     ['/login?goto={address}', '/login?goto=%2F%23%2Fportfolio'],
     ['/login/{address}?again={address}', '/login/%2F%23%2Fportfolio?again=%2F%23%2Fportfolio'],
-  ])('of %s is told where to come back to', (signInUrl, expected) => {
+  ])('of %s contains where to come back to', (signInUrl, expected) => {
     expect(signInAddress(signInUrl, '/#/portfolio')).toBe(expected);
   });
 
-  it('brings back any address as it was', () => {
+  it('can contain any address unchanged', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 50 }), (text) => {
         const address = `/?q=${encodeURIComponent(text)}#/portfolio`;
@@ -24,11 +24,14 @@ describe('the way to sign in again', () => {
     );
   });
 
-  it('forgets a way back that is too long for an address', () => {
+  it('leaves out an address to come back to that is too long', () => {
     expect(signInAddress('/portal/sign-in', `/?${'x'.repeat(5_000)}`)).toBe('/portal/sign-in');
   });
 
-  it.each(blockedAddresses.filter((address) => address.trim() !== ''))('is none where %j is configured', (address) => {
-    expect(signInAddress(address, '/#/portfolio')).toBeUndefined();
-  });
+  it.each(blockedAddresses.filter((address) => address.trim() !== ''))(
+    'does not exist if %j is configured',
+    (address) => {
+      expect(signInAddress(address, '/#/portfolio')).toBeUndefined();
+    },
+  );
 });

@@ -1,11 +1,12 @@
-import { selectSession, sessionEnded, sessionReducer } from '../../../src/state/session/slice';
+import { selectSession, sessionChanged, sessionEnded, sessionReducer } from '../../../src/state/session/slice';
 
 describe('the session', () => {
-  it('is active until an answer says otherwise, and stays ended', () => {
+  it('is active until it is lost, and then stays lost', () => {
     const active = sessionReducer(undefined, { type: 'start' });
     expect(selectSession({ session: active })).toEqual({ status: 'active' });
     const ended = sessionReducer(active, sessionEnded({ page: '/' }));
     expect(ended).toEqual({ status: 'ended', page: '/' });
+    expect(sessionReducer(active, sessionChanged())).toEqual({ status: 'changed' });
     expect(sessionReducer(ended, { type: 'anything' })).toBe(ended);
   });
 });

@@ -1,7 +1,8 @@
 import { buffers, eventChannel } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
+import { routeAt } from '../../contract/routes';
 import type { Place } from '../../platform/services';
-import { call, put, type Saga, select, services, takeLeading } from '../effects';
+import { call, fork, put, type Saga, select, services, takeLeading } from '../effects';
 import { logFailure, safely } from '../safely';
 import { locationChanged, reloadClicked, screenAt, screenEntered, selectPlace } from './slice';
 
@@ -9,12 +10,13 @@ const samePlace = (one: Place, other: Place): boolean =>
   one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;
 
 /**
- * Takes a new place into the store; the root leads to the overview. A change of screen is said as an event. A place
- * that the store has already is no news: after a jump in time the address follows the store, not the store the address.
+ * Puts a new place into the store; the root redirects to the overview. A change of screen dispatches an event. A place
+ * that is already in the store is ignored: after a DevTools jump the address follows the store, not the other way
+ * round. Rules `route.screens`, `route.unmatched`.
  */
 export function* arrive(place: Place): Saga {
   const { navigation, clock } = yield* services();
-  if (place.pathname.replace(/\//g, '') === '') {
+  if (routeAt(place.pathname) === 'root') {
     yield* call(navigation.replace, '/portfolio');
     return;
   }
@@ -29,7 +31,17 @@ export function* arrive(place: Place): Saga {
   yield* put(screenEntered({ screen, at: clock.now() }));
 }
 
-/** Loads the page anew. */
+/**
+ * Coming back to a page that the browser has kept is an arrival like any other, because what it shows may be old by now
+ * (rule `overview.freshness`).
+ */
+export function* arriveAgain(): Saga {
+  const { clock } = yield* services();
+  const { pathname } = yield* select(selectPlace);
+  yield* put(screenEntered({ screen: screenAt(pathname), at: clock.now() }));
+}
+
+/** Reloads the page. */
 export function* reload(): Saga {
   const { navigation } = yield* services();
   yield* call(navigation.reload);
@@ -37,14 +49,23 @@ export function* reload(): Saga {
 
 /** Follows the address bar and the history. */
 export function* navigationSaga(): Saga {
-  const { navigation } = yield* services();
+  const { navigation, front } = yield* services();
+  const returns = eventChannel<true>((listener) => front.subscribeReturn(() => listener(true)), buffers.sliding(1));
   const places = eventChannel<Place>((listener) => navigation.subscribe(listener), buffers.expanding(4));
   try {
     yield* takeLeading(reloadClicked, safely(reload));
+    yield* fork(function* followReturns(): Saga {
+      const again = safely(arriveAgain);
+      for (;;) {
+        yield plain.take(returns);
+        yield* again();
+      }
+    });
     const follow = safely(arrive);
     yield* follow(navigation.location());
     for (;;) yield* follow((yield plain.take(places)) as Place);
   } finally {
     places.close();
+    returns.close();
   }
 }

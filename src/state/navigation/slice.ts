@@ -1,37 +1,51 @@
-import { createAction, createReducer, createSelector } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
+import { type Route, routeAt } from '../../contract/routes';
 import type { Place } from '../../platform/services';
+import { createReducer } from '../createReducer';
 
-/** A screen of the portal (spec section 2, Routes), or none of them. */
-export type Screen = 'portfolio' | 'bal-portfolio' | 'not-found';
+/** A screen of the portal: that of a route, or the one for an address without a route. */
+export type Screen = Route | 'not-found';
 
 /** The address changed: by a link, back or forward, or by hand. */
 export const locationChanged = createAction<Place>('navigation/locationChanged');
 
-/** The member arrived on a screen. Everything a screen needs is fetched in answer to this. */
+/** The member arrived on a screen. This event triggers everything the screen fetches. */
 export const screenEntered = createAction<{ readonly screen: Screen; readonly at: number }>('navigation/screenEntered');
 
-/** The member asked for the page anew, because a part of it could not be had. */
+/** The event of an arrival. */
+export type Arrival = ReturnType<typeof screenEntered>;
+
+/** Tells whether an event is about one of these screens; for a worker that serves no other. */
+export const onScreen =
+  (...screens: readonly Screen[]) =>
+  ({ payload }: { readonly payload: { readonly screen: Screen } }): boolean =>
+    screens.includes(payload.screen);
+
+/** The member asked to reload the page, because a part of it could not be loaded. */
 export const reloadClicked = createAction('navigation/reloadClicked');
 
-/** The corner of the state that the navigation holds. */
-export interface NavigationCorner {
+/** The navigation's part of the state. */
+export interface NavigationPart {
   readonly navigation: Place;
 }
 
-/** The location in the store, empty until the address bar has been read; a jump in time brings the address along. */
+/**
+ * The location in the store, empty until the address bar has been read; after a DevTools jump the address bar follows
+ * it.
+ */
 export const navigationReducer = createReducer<Place>({ pathname: '', search: '', hash: '' }, (builder) => {
   builder.addCase(locationChanged, (_, { payload }) => payload);
 });
 
-/** The screen of an address; the root counts as the overview, which it leads to. */
+/** The screen of an address; the root counts as the overview, to which it redirects. */
 export const screenAt = (pathname: string): Screen => {
-  const path = pathname.replace(/^\/+|\/+$/g, '');
-  if (path === '' || path === 'portfolio') return 'portfolio';
-  return path === 'bal-portfolio' ? 'bal-portfolio' : 'not-found';
+  const route = routeAt(pathname);
+  return route === 'root' ? 'portfolio' : (route ?? 'not-found');
 };
 
 /** Where the member is. */
-export const selectPlace = (state: NavigationCorner): Place => state.navigation;
+export const selectPlace = (state: NavigationPart): Place => state.navigation;
 
 /** The screen the member is on. */
 export const selectScreen = createSelector([selectPlace], ({ pathname }) => screenAt(pathname));

@@ -1,9 +1,83 @@
-import { call, put, type Saga, services } from '../effects';
-import { sessionEnded } from './slice';
+import { buffers, type EventChannel, eventChannel } from 'redux-saga';
+import * as plain from 'redux-saga/effects';
+import { tileEndpoints } from '../../contract/tileEndpoints';
+import type { PageFront } from '../../platform/services';
+import { call, fork, put, type Saga, select, services } from '../effects';
+import { selectScreen } from '../navigation/slice';
+import { orElse } from '../orElse';
+import { request } from '../request';
+import { logFailure, safely } from '../safely';
+import { putBackPositions, takePositions } from './positions';
+import { countReload } from './reloads';
+import { lossNoticed, sessionChanged, sessionEnded } from './slice';
 
-/** Says once that the session has ended, at the first answer that tells so. */
+const frontsOf = (front: PageFront): EventChannel<true> =>
+  // One is enough: a busy worker checks once more afterwards.
+  eventChannel<true>((listener) => front.subscribe(() => listener(true)), buffers.sliding(1));
+
+/**
+ * Checks whether the session is still the same: by the cookie and, if a header identifies the session, by a call made
+ * only for this. `session.lost` reports the result, whichever call revealed it.
+ */
+export function* lookAtSession(): Saga {
+  const { session, configuration } = yield* services();
+  yield* call(session.look);
+  if (configuration.session.header !== '') yield* orElse(() => request(tileEndpoints.headings), undefined);
+}
+
+/**
+ * Checks whether somebody has signed in again, by fetching the screen's products (which are not shown); if so, reloads.
+ * @param positions where the member was; the reloaded page finds out whether they belong to the same member
+ */
+export function* askForSession(positions: string | undefined): Saga {
+  const { navigation, tabStorage } = yield* services();
+  const screen = yield* select(selectScreen);
+  const endpoint = screen === 'bal-portfolio' ? tileEndpoints.productsBalance : tileEndpoints.products;
+  const isBack = yield* orElse(function* (): Saga<boolean> {
+    yield* request<unknown>(endpoint, { afterLoss: true });
+    return true;
+  }, false);
+  if (!isBack) return;
+  putBackPositions(tabStorage, positions);
+  // Counted, so that a session that is lost again at once does not cause endless reloads.
+  yield* call(countReload);
+  yield* call(navigation.reload);
+}
+
+/** Runs a worker each time the page comes to the front, one after the other. */
+function* eachTime(fronts: EventChannel<true>, worker: () => Saga): Saga {
+  const work = safely(worker);
+  for (;;) {
+    yield plain.take(fronts);
+    yield* work();
+  }
+}
+
+/**
+ * The single owner of the session. While the session is active, it is checked each time the page comes to the front.
+ * When it is lost, everything about the member is forgotten. If somebody else is signed in, the page reloads at once;
+ * if nobody is, it reloads when it comes to the front and somebody has signed in.
+ */
 export function* sessionSaga(): Saga {
-  const { session, page } = yield* services();
-  yield* call(session.ended);
-  yield* put(sessionEnded({ page: page.path }));
+  const { session, page, front, navigation, tabStorage } = yield* services();
+  const fronts = frontsOf(front);
+  try {
+    const looking = yield* fork(eachTime, fronts, lookAtSession);
+    const loss = yield* call(session.lost);
+    yield plain.cancel(looking);
+    if (loss === 'ended') yield* put(lossNoticed());
+    yield* call(session.forget);
+    // Nothing about the member stays in the tab's storage; only this page remembers where they were.
+    const positions = takePositions(tabStorage);
+    if (loss === 'changed' && (yield* call(countReload))) {
+      yield* put(sessionChanged());
+      yield* call(navigation.reload);
+      return;
+    }
+    yield* put(sessionEnded({ page: page.path }));
+    if (loss === 'changed') yield* logFailure('The session changes each time it is looked at');
+    yield* eachTime(fronts, () => askForSession(loss === 'ended' ? positions : undefined));
+  } finally {
+    fronts.close();
+  }
 }

@@ -1,9 +1,9 @@
 import { safeAddress } from '../../platform/address';
 
 /**
- * Where the member signs in again: the configured sign-in address, which is told the way back to `address`, relative to
- * the origin. It goes in the place of `{address}`, or else into the parameter `returnUrl`. `undefined` where the
- * configured address is no safe link.
+ * Where the member signs in again: the configured sign-in address with `address` (relative to the origin) as the way
+ * back. It replaces `{address}`, or else goes into the parameter `returnUrl`. `undefined` if the configured address is
+ * not a safe link.
  */
 export const signInAddress = (signInUrl: string, address: string): string | undefined => {
   const back = encodeURIComponent(address);
@@ -11,6 +11,6 @@ export const signInAddress = (signInUrl: string, address: string): string | unde
   const withBack = signInUrl.includes('{address}')
     ? signInUrl.replaceAll('{address}', back)
     : `${path}${path.includes('?') ? '&' : '?'}returnUrl=${back}${fragment ?? ''}`;
-  // A way back that is too long for an address is left out.
+  // If the address gets too long, the way back is left out.
   return safeAddress(withBack) ?? safeAddress(signInUrl);
 };

@@ -1,20 +1,35 @@
-import { createAction, createReducer } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import { createReducer } from '../createReducer';
 
-/** Whether the member is still signed in; `page` stands before a screen's address (see `Page.path`). */
-export type SessionState = { readonly status: 'active' } | { readonly status: 'ended'; readonly page: string };
+/**
+ * Whether the session in which the page was opened is still active, or nobody is signed in any more, or somebody else
+ * is and the page is about to reload. `page` is the part before a screen's address (see `Page.path`).
+ */
+export type SessionState =
+  | { readonly status: 'active' }
+  | { readonly status: 'ended'; readonly page: string }
+  | { readonly status: 'changed' };
 
-/** The corner of the state that the session holds. */
-export interface SessionCorner {
+/** The session's part of the state. */
+export interface SessionPart {
   readonly session: SessionState;
 }
 
-/** An answer said that nobody is signed in any longer. */
+/** The session is lost. Sagas store what is needed when the member comes back now, before everything is forgotten. */
+export const lossNoticed = createAction('session/lossNoticed');
+
+/** An answer said that nobody is signed in any more. Everything about the member is forgotten with this event. */
 export const sessionEnded = createAction<{ readonly page: string }>('session/sessionEnded');
 
-/** The session: active until an answer says otherwise; signing in loads the page anew. */
+/** Another session was seen: the page forgets everything and reloads. */
+export const sessionChanged = createAction('session/sessionChanged');
+
+/** The session: active until one of the two events, and never again after it; signing in reloads the page. */
 export const sessionReducer = createReducer<SessionState>({ status: 'active' }, (builder) => {
-  builder.addCase(sessionEnded, (_, { payload }) => ({ status: 'ended', page: payload.page }));
+  builder
+    .addCase(sessionEnded, (_, { payload }) => ({ status: 'ended', page: payload.page }))
+    .addCase(sessionChanged, () => ({ status: 'changed' }));
 });
 
 /** Whether the member is still signed in. */
-export const selectSession = (state: SessionCorner): SessionState => state.session;
+export const selectSession = (state: SessionPart): SessionState => state.session;

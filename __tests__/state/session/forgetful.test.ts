@@ -1,0 +1,56 @@
+import { combineReducers, createAction, createReducer } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { configurationReducer } from '../../../src/state/configuration';
+import { extrasLoaded, extrasReducer } from '../../../src/state/extras';
+import { locationChanged, navigationReducer } from '../../../src/state/navigation/slice';
+import { pageReducer } from '../../../src/state/page';
+import { forgetful } from '../../../src/state/session/forgetful';
+import { sessionChanged, sessionEnded, sessionReducer } from '../../../src/state/session/slice';
+
+const learned = createAction<string>('member/learned');
+
+const reducer = forgetful(
+  combineReducers({
+    configuration: configurationReducer,
+    page: pageReducer,
+    navigation: navigationReducer,
+    session: sessionReducer,
+    extras: extrasReducer,
+    member: createReducer<readonly string[]>([], (builder) => {
+      builder.addCase(learned, (known, { payload }) => [...known, payload]);
+    }),
+  }),
+);
+
+const balance = { pathname: '/bal-portfolio', search: '', hash: '' };
+
+describe('The whole state', () => {
+  it('contains nothing of the member once the session is lost, whatever happened before and happens after', () => {
+    const event = fc.oneof(fc.string({ minLength: 1 }).map(learned), fc.constant({ type: 'other' }));
+    const loss = fc.constantFrom(sessionEnded({ page: '/' }), sessionChanged());
+    fc.assert(
+      fc.property(fc.array(event), loss, fc.array(event), (before, lost, after) => {
+        const state = [...before, lost, ...after].reduce(reducer, undefined);
+        expect(state?.member).toEqual([]);
+      }),
+    );
+  });
+
+  it('keeps what it learned until then', () => {
+    expect([learned('a'), learned('b')].reduce(reducer, undefined)?.member).toEqual(['a', 'b']);
+  });
+
+  it('keeps the extras, so that the regions of the messages stay in the page', () => {
+    const ended = [extrasLoaded(), learned('a'), sessionEnded({ page: '/' })].reduce(reducer, undefined);
+    expect(ended?.extras).toEqual({ status: 'loaded' });
+  });
+
+  it('keeps its configuration and its address, which may still change', () => {
+    const before = [locationChanged({ ...balance, pathname: '/portfolio' })].reduce(reducer, undefined);
+    const ended = reducer(before, sessionEnded({ page: '/' }));
+    expect(ended.navigation.pathname).toBe('/portfolio');
+    expect(ended.configuration).toBe(before?.configuration);
+    expect(ended.session).toEqual({ status: 'ended', page: '/' });
+    expect(reducer(ended, locationChanged(balance)).navigation).toEqual(balance);
+  });
+});

@@ -1,0 +1,32 @@
+import { createAction } from '@reduxjs/toolkit';
+import { createReducer } from './createReducer';
+
+/**
+ * Whether the extras are here: what a screen has besides its tiles (blocks, dialogs, toasts). Their script comes after
+ * the first one; `failed` has the reference of the record.
+ */
+export type ExtrasState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded' }
+  | { readonly status: 'failed'; readonly reference: string };
+
+/** The part of the state that says it. */
+export interface ExtrasPart {
+  readonly extras: ExtrasState;
+}
+
+/** The extras are here: their parts of the state exist, and their sagas have heard what happened before. */
+export const extrasLoaded = createAction('extras/extrasLoaded');
+
+/** The script of the extras could not be loaded. */
+export const extrasFailed = createAction<{ readonly reference: string }>('extras/extrasFailed');
+
+/** The extras are loaded once in a page load; after a failure they may still come. */
+export const extrasReducer = createReducer<ExtrasState>({ status: 'loading' }, (builder) => {
+  builder
+    .addCase(extrasLoaded, () => ({ status: 'loaded' }))
+    .addCase(extrasFailed, (_, { payload }) => ({ status: 'failed', reference: payload.reference }));
+});
+
+/** Whether the extras are here. */
+export const selectExtras = (state: ExtrasPart): ExtrasState => state.extras;

@@ -1,0 +1,23 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import type { ChunkSource } from './chunkSource';
+import { type ConnectionPart, selectReturns } from './connection/slice';
+
+const ignore = () => undefined;
+
+/**
+ * The module of a chunk, fetched when it is first drawn; `undefined` while it is loading. Throws the reason if it cannot
+ * be loaded, for the error boundary to report. Each time it is drawn anew, a chunk that failed is fetched again, so a
+ * boundary that starts again (see {@link useReturns}) heals it; `React.lazy` remembers a failure until the page is
+ * reloaded. Rule `connection.scripts`.
+ */
+export const useChunk = <Module>({ load, read, subscribe }: ChunkSource<Module>): Module | undefined => {
+  // While drawing, as `React.lazy` does: an effect would send the request one frame later.
+  useState(() => void load().catch(ignore));
+  const chunk = useSyncExternalStore(subscribe, read);
+  if (chunk.status === 'failed') throw chunk.cause;
+  return chunk.status === 'present' ? chunk.module : undefined;
+};
+
+/** How often the connection has come back: an error boundary around a chunk starts again with it. */
+export const useReturns = (): number => useSelector((state: ConnectionPart) => selectReturns(state));
