@@ -25,7 +25,7 @@ const draw = (thrown: unknown, fallback: ReactNode | ((reference: string | undef
 };
 
 describe('a part of the page that cannot be drawn', () => {
-  it('becomes its fallback, and is reported', () => {
+  it('is replaced by its fallback, and is reported', () => {
     const thrown = new Error('cannot be rendered');
     const { container, reported } = draw(thrown, <p>Unavailable</p>);
     expect(container).toHaveTextContent('Portfolio overview');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Disclosure } from '../../src/ui/Disclosure';
 
 describe('a disclosure', () => {
-  it('is closed until it is told to be open, and asks to be turned when it is clicked', async () => {
+  it('is closed until told to be open, and reports clicks', async () => {
     const asked: string[] = [];
     const disclosure = (expanded: boolean) => (
       <Disclosure label="2 policies" expanded={expanded} onToggle={() => asked.push('toggle')}>

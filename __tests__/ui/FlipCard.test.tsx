@@ -10,14 +10,14 @@ const card = (turned: boolean) => (
 );
 
 describe('a card with two sides', () => {
-  it('makes the side that is turned away inert, and leaves the focus alone at first', () => {
+  it('makes its hidden side inert, and leaves the focus alone at first', () => {
     render(card(false));
     expect(screen.getByText('Marketing consent').parentElement).not.toHaveAttribute('inert');
     expect(screen.getByText('Manage preferences').parentElement).toHaveAttribute('inert');
     expect(document.body).toHaveFocus();
   });
 
-  it('moves the focus to the heading of the side that comes into view', () => {
+  it('moves the focus to the heading of the side that becomes visible', () => {
     const { rerender } = render(card(false));
     rerender(card(true));
     expect(screen.getByText('Manage preferences')).toHaveFocus();

@@ -85,7 +85,7 @@ describe('a carousel', () => {
     expect(currentSlide()).toBe('1 of 5');
   });
 
-  it('turns the page by "Previous" and "Next" where there are arrows, and stops at the ends', async () => {
+  it('turns the page by "Previous" and "Next" if there are arrows, and stops at the ends', async () => {
     await show(<Sample count={2} perPage={1} arrows />);
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
@@ -121,7 +121,7 @@ describe('a carousel', () => {
   });
 
   it.each([1, 2, 3, 4])(
-    'with a thousand items holds at most three times the elements of ten, %i a page',
+    'with a thousand items needs at most three times the elements of ten, %i a page',
     async (perPage) => {
       const few = await show(<Sample count={10} perPage={perPage} />);
       const elementsOfTen = few.container.querySelectorAll('*').length;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Modal } from '../../src/ui/Modal';
 
 describe('a modal dialog', () => {
-  it('is named by its heading, which takes the focus, and asks to be closed by its button', async () => {
+  it('is named by its heading, which takes the focus, and its button asks to close it', async () => {
     const asked: string[] = [];
     render(
       <Modal heading="Privacy statement" onClose={() => asked.push('close')}>
@@ -16,7 +16,7 @@ describe('a modal dialog', () => {
     expect(asked).toEqual(['close']);
   });
 
-  it('asks to be closed on Escape and stays until it is taken away', () => {
+  it('asks to be closed on Escape and stays until it is removed', () => {
     const asked: string[] = [];
     render(
       <Modal heading="Privacy statement" onClose={() => asked.push('close')}>
@@ -29,7 +29,7 @@ describe('a modal dialog', () => {
     expect(dialog).toBeVisible();
   });
 
-  it('can be named by a heading of its content and leave closing to its content', () => {
+  it('can be named by a heading in its content and leave the close button to its content', () => {
     render(
       <Modal labelledBy="own" withoutCloseButton onClose={() => undefined}>
         <h2 id="own" tabIndex={-1}>

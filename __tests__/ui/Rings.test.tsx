@@ -1,14 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { type Ring, Rings } from '../../src/ui/Rings';
 
-const exercise: Ring = { name: 'Exercise', radius: 100, value: 40, achieved: false, inactive: false, area: 'health' };
-const drive: Ring = { name: 'Drive', radius: 75, value: 100, achieved: true, inactive: false, area: 'insure' };
-const money: Ring = { name: 'Money', radius: 50, value: 1, achieved: false, inactive: true, area: 'bank' };
+const exercise: Ring = { name: 'Exercise', radius: 100, value: 40, achieved: false, inactive: false, goal: 'exercise' };
+const drive: Ring = { name: 'Drive', radius: 75, value: 100, achieved: true, inactive: false, goal: 'drive' };
+const money: Ring = { name: 'Money', radius: 50, value: 1, achieved: false, inactive: true, goal: 'money' };
 
 const radiusOf = (name: string) =>
   Number(screen.getByRole('progressbar', { name }).querySelector('circle')?.getAttribute('r'));
 
 describe('the rings', () => {
+  // Rule `ring.scale`.
   it('are one drawing of height 245 with a progress bar for each goal', () => {
     const { container } = render(<Rings rings={[exercise, drive, money]} />);
     expect(container.querySelectorAll('svg')).toHaveLength(1);
@@ -21,13 +22,14 @@ describe('the rings', () => {
     expect(ring).toHaveAttribute('aria-valuetext', '40%');
   });
 
-  it('stand inside each other at 100, 75 and 50 per cent', () => {
+  // Rule `ring.scale`.
+  it('are inside each other at 100, 75 and 50 per cent', () => {
     render(<Rings rings={[exercise, drive, money]} />);
     expect(radiusOf('Drive') / radiusOf('Exercise')).toBeCloseTo(0.75);
     expect(radiusOf('Money') / radiusOf('Exercise')).toBeCloseTo(0.5);
   });
 
-  it('draw an achieved goal full and grey an inactive one, in words too', () => {
+  it('draw an achieved goal full and an inactive one grey, and say so in words', () => {
     render(<Rings rings={[exercise, drive, money]} />);
     const achieved = screen.getByRole('progressbar', { name: 'Drive' });
     expect(achieved).toHaveAttribute('data-achieved');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Switch } from '../../src/ui/Switch';
 
 describe('a switch', () => {
-  it('is named by its label, tells its state, and can be turned by the switch or its label', async () => {
+  it('is named by its label, shows its state, and can be turned by the switch or its label', async () => {
     const asked: string[] = [];
     render(<Switch label="Health" checked onToggle={() => asked.push('toggle')} />);
     const control = screen.getByRole('switch', { name: 'Health', checked: true });
@@ -13,7 +13,7 @@ describe('a switch', () => {
     expect(asked).toEqual(['toggle', 'toggle']);
   });
 
-  it('that may not be changed says why and stays as it is', async () => {
+  it('that cannot be changed says why and stays as it is', async () => {
     const asked: string[] = [];
     render(<Switch label="Health" checked={false} disabledReason="Always on" onToggle={() => asked.push('toggle')} />);
     const control = screen.getByRole('switch', { name: 'Health', checked: false });
@@ -23,7 +23,7 @@ describe('a switch', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is read with what it is about, why it cannot be changed, and first with what went wrong', () => {
+  it('is read with its description, why it cannot be changed, and first with its error', () => {
     render(
       <Switch
         label="Health"

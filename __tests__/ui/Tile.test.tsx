@@ -9,6 +9,20 @@ const stayOnThePage = (event: Event) => event.preventDefault();
 beforeEach(() => document.addEventListener('click', stayOnThePage));
 afterEach(() => document.removeEventListener('click', stayOnThePage));
 
+/** Shows a tile with two links inside it; returns the names of the links that were followed. */
+const showLinks = (): readonly string[] => {
+  const followed: string[] = [];
+  render(
+    <Tile tile="card" heading="Card" href="/card" onFollow={() => followed.push('tile')} status={{ kind: 'loaded' }}>
+      <TileLink href="/account" onFollow={() => followed.push('account')}>
+        View account
+      </TileLink>
+      <DebtAlert message="You owe R 5.00" href="/pay" onFollow={() => followed.push('debt')} />
+    </Tile>,
+  );
+  return followed;
+};
+
 describe('a tile', () => {
   it('is an article named by its heading, whose link leads to the product', () => {
     render(
@@ -19,11 +33,12 @@ describe('a tile', () => {
     expect(tile).toHaveAttribute('aria-busy', 'false');
     expect(tile).toHaveClass('status-active');
     expect(tile).not.toHaveClass('unavailable');
-    const heading = within(tile).getByRole('heading', { name: 'Gap cover', level: 2 });
+    const heading = within(tile).getByRole('heading', { name: 'Gap cover', level: 3 });
     expect(within(heading).getByRole('link', { name: 'Gap cover' })).toHaveAttribute('href', '/gap');
   });
 
-  it('is busy and unavailable while it loads, and shows nothing of its body', () => {
+  // Rule `tile.status`.
+  it('is busy and unavailable while it loads, and does not show its body', () => {
     render(
       <Tile tile="gap" heading="Gap cover" href="/gap" status={{ kind: 'loading' }}>
         <p>Policy</p>
@@ -36,9 +51,10 @@ describe('a tile', () => {
     expect(tile).not.toHaveTextContent('Unavailable');
   });
 
+  // Rule `tile.unavailable`.
   it('says that it is unavailable and keeps its heading and link', () => {
     render(
-      <Tile tile="wills" heading="Wills" href="/wills" status={{ kind: 'unavailable' }} headingLevel={3}>
+      <Tile tile="wills" heading="Wills" href="/wills" status={{ kind: 'unavailable' }}>
         <p>Policy</p>
       </Tile>,
     );
@@ -51,38 +67,22 @@ describe('a tile', () => {
     expect(tile).not.toHaveTextContent('Policy');
   });
 
-  it('is no link without an address', () => {
+  it('has no link without an address', () => {
     render(<Tile tile="card" heading="Card" status={{ kind: 'loaded' }} />);
     expect(screen.getByRole('article', { name: 'Card' })).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('tells when its own link is followed, and leaves the links inside it to themselves', async () => {
-    const followed: string[] = [];
-    render(
-      <Tile tile="card" heading="Card" href="/card" onFollow={() => followed.push('tile')} status={{ kind: 'loaded' }}>
-        <TileLink href="/account" onFollow={() => followed.push('account')}>
-          View account
-        </TileLink>
-        <DebtAlert message="You owe R 5.00" href="/pay" onFollow={() => followed.push('debt')} />
-      </Tile>,
-    );
+  it('reports when its own link is followed, and not for the links inside it', async () => {
+    const followed = showLinks();
     await userEvent.click(screen.getByRole('link', { name: 'View account' }));
     await userEvent.click(screen.getByRole('link', { name: 'Fix it now' }));
     await userEvent.click(screen.getByRole('link', { name: 'Card' }));
     expect(followed).toEqual(['account', 'debt', 'tile']);
   });
 
-  it('tells that its link is followed by the middle button too, into another tab, and by no other', async () => {
-    const followed: string[] = [];
-    render(
-      <Tile tile="card" heading="Card" href="/card" onFollow={() => followed.push('tile')} status={{ kind: 'loaded' }}>
-        <TileLink href="/account" onFollow={() => followed.push('account')}>
-          View account
-        </TileLink>
-        <DebtAlert message="You owe R 5.00" href="/pay" onFollow={() => followed.push('debt')} />
-      </Tile>,
-    );
+  it('reports when its link is followed into another tab by the middle button, and by no other', async () => {
+    const followed = showLinks();
     for (const name of ['Card', 'View account', 'Fix it now']) {
       const target = screen.getByRole('link', { name });
       await userEvent.pointer([
@@ -93,7 +93,7 @@ describe('a tile', () => {
     expect(followed).toEqual(['tile', 'account', 'debt']);
   });
 
-  it('can say what failed in its own words, and take the focus', () => {
+  it('can show its own failure text, and take the focus', () => {
     const article = createRef<HTMLElement>();
     const tile = (kind: 'loaded' | 'unavailable') => (
       <Tile ref={article} tile="card" heading="Card" status={{ kind }} failure={<p>Not today.</p>}>
@@ -126,6 +126,7 @@ describe('a tile', () => {
   });
 });
 
+// Rule `tile.status`.
 describe('the class of a status', () => {
   it.each([
     ['Active', 'status-active'],
@@ -142,7 +143,7 @@ describe('the class of a status', () => {
 });
 
 describe('a debt alert', () => {
-  it('says what is owed and where to fix it, and interrupts nobody', () => {
+  it('says what is owed and where to fix it, without interrupting screen readers', () => {
     render(<DebtAlert message="You owe R 5.00" href="/portfolio/online-payments" />);
     expect(screen.getByText('You owe R 5.00')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Fix it now' })).toHaveAttribute('href', '/portfolio/online-payments');

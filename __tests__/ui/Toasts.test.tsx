@@ -5,18 +5,20 @@ import { Toasts } from '../../src/ui/Toasts';
 
 describe('the toasts', () => {
   it('have their two regions in the page before there is anything to say', () => {
-    render(<Toasts successes={[]} failures={[]} onDismiss={() => undefined} />);
+    render(<Toasts successes={[]} failures={[]} onDismiss={() => undefined} onAct={() => undefined} pressesAccepted />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('say success and failure each in its region, and can be dismissed', async () => {
+  it('show success and failure each in its region, and can be dismissed', async () => {
     const dismissed: string[] = [];
     render(
       <Toasts
         successes={[{ id: 'a', text: 'Saved' }]}
         failures={[{ id: 'b', text: 'Not saved' }]}
         onDismiss={(id) => dismissed.push(id)}
+        onAct={() => undefined}
+        pressesAccepted
       />,
     );
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
@@ -26,8 +28,33 @@ describe('the toasts', () => {
   });
 });
 
+describe('a toast with a button', () => {
+  const acted: string[] = [];
+  const draw = (pressesAccepted: boolean) => (
+    <Toasts
+      successes={[]}
+      failures={[{ id: 'a', text: 'Not saved', action: { text: 'Try again' } }]}
+      onDismiss={() => undefined}
+      onAct={(id) => acted.push(id)}
+      pressesAccepted={pressesAccepted}
+    />
+  );
+
+  it('accepts a press of it only after a pause, and can always be dismissed', async () => {
+    const { rerender } = render(draw(false));
+    const again = screen.getByText('Try again');
+    expect(again).toHaveAttribute('inert');
+    expect(screen.getByRole('button', { name: 'Dismiss' })).not.toHaveAttribute('inert');
+    await userEvent.click(again);
+    expect(acted).toEqual([]);
+    rerender(draw(true));
+    await userEvent.click(again);
+    expect(acted).toEqual(['a']);
+  });
+});
+
 describe('the announcer', () => {
-  it('reads what it is given', () => {
+  it('announces its text', () => {
     render(<Announcer text="3 products loaded" />);
     expect(screen.getByRole('status')).toHaveTextContent('3 products loaded');
   });

@@ -20,7 +20,7 @@ const places = fc
   .chain((count) => fc.record({ count: fc.constant(count), page: fc.integer({ min: 0, max: count - 1 }) }));
 
 describe('the pages of a carousel', () => {
-  it('hold every item once and none is empty', () => {
+  it('contain every item once, and none is empty', () => {
     fc.assert(
       fc.property(carousels, ({ items, perPage }) => {
         const count = pageCount(items, perPage);
@@ -30,7 +30,7 @@ describe('the pages of a carousel', () => {
     );
   });
 
-  it('always include the one that is shown, whatever the store remembers', () => {
+  it('always include the visible one, whatever the store remembers', () => {
     fc.assert(
       fc.property(carousels, ({ items, perPage, firstIndex }) => {
         const page = pageOf(firstIndex, items, perPage);
@@ -58,7 +58,7 @@ describe('the pages of a carousel', () => {
 });
 
 describe('the pages in the document', () => {
-  it('are few, are neighbours, and include the one that is shown', () => {
+  it('are few, are neighbours, and include the visible one', () => {
     fc.assert(
       fc.property(places, ({ page, count }) => {
         const slots = pagesBySlot(page, count);
@@ -70,7 +70,7 @@ describe('the pages in the document', () => {
     );
   });
 
-  it('hold the page that the member leaves, up to three pages away, so that the row is seen to move', () => {
+  it('include the page that the member leaves, up to three pages away, so that the row visibly moves', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: -3, max: 3 }), ({ page, count }, step) => {
         const next = Math.min(Math.max(0, page + step), count - 1);
@@ -79,7 +79,7 @@ describe('the pages in the document', () => {
     );
   });
 
-  it('keep their slot while the member moves on', () => {
+  it('keep their slot while the member turns pages', () => {
     fc.assert(
       fc.property(places, ({ page, count }) => {
         const before = pagesBySlot(page, count);
@@ -93,7 +93,7 @@ describe('the pages in the document', () => {
 });
 
 describe('the dots', () => {
-  it('are one for each page up to ten, and a window around the present one past that', () => {
+  it('are one for each page up to ten, and a window around the current one beyond that', () => {
     fc.assert(
       fc.property(places, ({ page, count }) => {
         const dots = dotPages(page, count);

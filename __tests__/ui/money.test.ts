@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { formatArrears, formatMoney } from '../../src/ui/money';
+import { arrearsToken, formatArrears, formatMoney } from '../../src/ui/money';
 
+// Rule `money.format`.
 describe('an amount of money', () => {
   it.each([
     [98765.4, undefined, '$ 98,765.40'],
@@ -21,7 +22,7 @@ describe('an amount of money', () => {
     expect(formatMoney(amount, currency)).toBe(text);
   });
 
-  it('never fails, whatever the currency is called', () => {
+  it('never fails, whatever the currency', () => {
     fc.assert(
       fc.property(fc.double(), fc.string(), (amount, currency) => {
         expect(typeof formatMoney(amount, currency)).toBe('string');
@@ -58,6 +59,19 @@ describe('arrears', () => {
     [0.5, '0.50'],
     [1500000, '1500000.00'],
   ])('%p read %p', (amount, text) => {
-    expect(formatArrears(amount)).toBe(text);
+    expect(arrearsToken(amount)).toBe(text);
+  });
+});
+
+describe('arrears as a member reads them', () => {
+  it.each([
+    [1234.5, 'ZAR', 'R 1,234.50'],
+    [1234.5, 'usd', '$ 1,234.50'],
+    [1200, 'JPY', 'JPY 1,200.00'],
+    [0.005, 'ZAR', 'R 0.01'],
+    [1234.5, undefined, '1,234.50'],
+    [Number.NaN, 'ZAR', 'Unavailable'],
+  ])('%d in %s read %s, with 2 decimals in every currency (rule `money.arrears`)', (amount, currency, words) => {
+    expect(formatArrears(amount, currency)).toBe(words);
   });
 });

@@ -1,4 +1,4 @@
-import { accentAreas, type ColourScheme, darkScheme, lightScheme, theme } from '../../src/ui/theme';
+import { areas, type ColourScheme, darkScheme, goals, lightScheme, stageColours, theme } from '../../src/ui/theme';
 import { themeProperties } from '../../src/ui/themeProperties';
 
 const luminance = (colour: string): number => {
@@ -40,23 +40,51 @@ describe.each<[string, ColourScheme]>([
     expect(contrast(scheme[text], scheme[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each([
+    ['brandStrong', 'brandSoft'],
+    ['sunInk', 'sunSoft'],
+    ['stage', 'sun'],
+  ] as const)('shows text in %s on %s with a contrast of at least 4.5', (text, ground) => {
+    expect(contrast(scheme[text], scheme[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('shows the edges of controls with a contrast of at least 3', () => {
     for (const ground of [scheme.canvas, scheme.surface, scheme.sunken]) {
       expect(contrast(scheme.outline, ground)).toBeGreaterThanOrEqual(3);
+      expect(contrast(scheme.focus, ground)).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it.each(accentAreas)('shows the accent of %s with a contrast of at least 4.5 on a tile', (area) => {
-    expect(contrast(scheme.accents[area], scheme.surface)).toBeGreaterThanOrEqual(4.5);
+  it.each(areas)('shows the colour of the family %s with a contrast of at least 4.5 on a tile', (area) => {
+    expect(contrast(scheme.areas[area], scheme.surface)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('shows words on the stage with a contrast of at least 4.5', () => {
+    for (const ground of [scheme.stage, scheme.stageDeep, scheme.stageRaised]) {
+      for (const text of [stageColours.ink, stageColours.muted, scheme.sun]) {
+        expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  it.each(goals)('shows the ring of %s with a contrast of at least 3 on the stage and on its own track', (goal) => {
+    expect(contrast(stageColours.rings[goal], scheme.stage)).toBeGreaterThanOrEqual(3);
+    expect(contrast(stageColours.rings[goal], stageColours.track)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('shows every medal with a contrast of at least 3', () => {
+    for (const medal of Object.values(stageColours.medals)) {
+      expect(contrast(medal, scheme.stageRaised)).toBeGreaterThanOrEqual(3);
+    }
   });
 });
 
 describe('the custom properties', () => {
-  it.each(accentAreas)('name an accent for %s in both schemes and under forced colours', (area) => {
-    expect(themeProperties(theme).split(`--accent-${area}:`)).toHaveLength(4);
+  it.each(areas)('name a colour for %s in both schemes and under forced colours', (area) => {
+    expect(themeProperties(theme).styles.split(`--area-${area}:`)).toHaveLength(4);
   });
 
   it('name the colours in words with hyphens', () => {
-    expect(themeProperties(theme)).toContain(`--ink-muted:${lightScheme.inkMuted};`);
+    expect(themeProperties(theme).styles).toContain(`--ink-muted:${lightScheme.inkMuted};`);
   });
 });

@@ -5,7 +5,13 @@ import { Toasts } from '../../src/ui/Toasts';
 
 const page = (open: string | undefined, onBehind: () => void = () => undefined) => (
   <>
-    <Toasts successes={[{ id: 'a', text: 'Saved' }]} failures={[]} onDismiss={() => undefined} />
+    <Toasts
+      successes={[{ id: 'a', text: 'Saved' }]}
+      failures={[]}
+      onDismiss={() => undefined}
+      onAct={() => undefined}
+      pressesAccepted
+    />
     <button type="button" onClick={onBehind}>
       Behind
     </button>
@@ -22,7 +28,7 @@ const click = (element: HTMLElement, count: number) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: count }));
 
 describe('what stays above dialogs', () => {
-  it('is in the open dialog, the same elements as before, and back in the page after it', () => {
+  it('is in the open dialog, with the same elements as before, and back in the page afterwards', () => {
     const { rerender } = render(page(undefined));
     const region = screen.getByText('Saved').closest('[role="status"]');
     const home = region?.parentElement?.parentElement;
@@ -37,7 +43,7 @@ describe('what stays above dialogs', () => {
     expect(region?.parentElement?.parentElement).toBe(home);
   });
 
-  it('goes with the page when that goes while a dialog is open', () => {
+  it('is removed with the page while a dialog is open', () => {
     const { unmount, container } = render(page('First'));
     unmount();
     expect(container).toBeEmptyDOMElement();
@@ -47,7 +53,13 @@ describe('what stays above dialogs', () => {
     const dismissed: string[] = [];
     render(
       <>
-        <Toasts successes={[{ id: 'a', text: 'Saved' }]} failures={[]} onDismiss={(id) => dismissed.push(id)} />
+        <Toasts
+          successes={[{ id: 'a', text: 'Saved' }]}
+          failures={[]}
+          onDismiss={(id) => dismissed.push(id)}
+          onAct={() => undefined}
+          pressesAccepted
+        />
         <Modal heading="First" onClose={() => undefined}>
           <p>Words</p>
         </Modal>
@@ -59,7 +71,7 @@ describe('what stays above dialogs', () => {
 });
 
 describe('the second click of a double click that closed a dialog', () => {
-  it('does nothing to what lay behind, and the next click works again', () => {
+  it('does nothing to what is behind, and the next click works again', () => {
     const heard: string[] = [];
     const { rerender } = render(page('First', () => void heard.push('behind')));
     rerender(page(undefined, () => void heard.push('behind')));

@@ -11,7 +11,7 @@ interface Watch {
 
 const watches: Watch[] = [];
 
-/** A browser's observer that tells what the test says. */
+/** An observer that reports what the test tells it to. */
 class ToldObserver {
   private readonly watch: Watch;
   constructor(
@@ -38,8 +38,8 @@ const watched = () => {
   Object.defineProperty(globalThis, 'IntersectionObserver', { value: ToldObserver, configurable: true });
 };
 
-describe('an element that is first in view', () => {
-  it('is told of once, from a quarter of it on', () => {
+describe('an element that comes into view for the first time', () => {
+  it('is reported once, when a quarter of it is visible', () => {
     watched();
     const onSeen = jest.fn();
     render(<Card onSeen={onSeen} />);
@@ -52,7 +52,7 @@ describe('an element that is first in view', () => {
     expect(watch?.stopped).toBe(true);
   });
 
-  it('is not watched any more when it is gone', () => {
+  it('is no longer observed when it is removed', () => {
     watched();
     const { unmount } = render(<Card onSeen={() => undefined} />);
     expect(watches[0]?.stopped).toBe(false);
@@ -60,7 +60,7 @@ describe('an element that is first in view', () => {
     expect(watches[0]?.stopped).toBe(true);
   });
 
-  it('is never told of where nobody tells what is in view', () => {
+  it('is never reported without an observer', () => {
     const onSeen = jest.fn();
     expect(() => render(<Card onSeen={onSeen} />)).not.toThrow();
     expect(onSeen).not.toHaveBeenCalled();

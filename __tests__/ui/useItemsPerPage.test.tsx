@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
+import { mobileLayout, oneItemWide } from '../../src/ui/theme';
 import { type ItemsPerPage, useItemsPerPage } from '../../src/ui/useItemsPerPage';
 
 const layout: ItemsPerPage = {
   wide: 3,
   narrower: [
-    { query: '(max-width: 766.98px)', items: 1 },
-    { query: '(max-width: 990.98px)', items: 2 },
+    { query: oneItemWide, items: 1 },
+    { query: mobileLayout, items: 2 },
   ],
 };
 
@@ -39,12 +40,12 @@ const pageOfWidth = (initial: number) => {
 };
 
 describe('the number of items side by side', () => {
-  it('is the wide one where there are no media queries', () => {
+  it('is the wide one if there are no media queries', () => {
     render(<Sample />);
     expect(screen.getByText('3')).toBeInTheDocument();
   });
 
-  it('follows the width at exactly the breakpoints, and stops listening when it is gone', () => {
+  it('follows the width at exactly the breakpoints, and stops listening when removed', () => {
     const page = pageOfWidth(991);
     const { unmount } = render(<Sample />);
     expect(screen.getByText('3')).toBeInTheDocument();

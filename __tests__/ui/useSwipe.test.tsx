@@ -17,7 +17,7 @@ const Row = ({ last = false }: { last?: boolean }) => (
   </section>
 );
 
-// jsdom has neither PointerEvent nor the capture of a pointer.
+// jsdom has neither PointerEvent nor pointer capture.
 const point = (name: 'down' | 'move' | 'up' | 'cancel', clientX: number, clientY = 0, isPrimary = true) => {
   const event = new MouseEvent(`pointer${name}`, { bubbles: true, clientX, clientY, button: 0 });
   Object.assign(event, { pointerId: isPrimary ? 1 : 2, isPrimary });
@@ -61,7 +61,7 @@ describe('a drag across a row of pages', () => {
     expect(turned).toEqual(expected);
   });
 
-  it('moves the row along, less where no page follows, and lets it go at the end', () => {
+  it('moves the row along, less if no page follows, and releases it at the end', () => {
     const { rerender } = render(<Row />);
     point('down', 0);
     point('move', -100);
@@ -86,7 +86,7 @@ describe('a drag across a row of pages', () => {
     expect(turned).toEqual([]);
   });
 
-  it('is that of the first finger alone', () => {
+  it('only follows the first finger', () => {
     render(<Row />);
     point('down', 0, 0, false);
     point('move', -100, 0, false);
@@ -105,7 +105,7 @@ describe('a drag across a row of pages', () => {
     expect(followed).toHaveLength(2);
   });
 
-  it('without movement leaves the click alone', () => {
+  it('without movement leaves the click to the link', () => {
     render(<Row />);
     point('down', 0);
     point('up', 0);

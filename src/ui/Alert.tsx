@@ -3,16 +3,63 @@ import type { ReactNode } from 'react';
 import { AlertIcon } from './icons';
 
 const Box = styled.div`
-display:flex;gap:var(--space-3);align-items:flex-start;padding:var(--space-4) var(--space-5);border-radius:var(--radius-medium);
-border:1px solid color-mix(in srgb,var(--danger) 32%,transparent);background:var(--danger-surface);
->svg{flex:none;color:var(--danger)}
->div{display:flex;flex-direction:column;align-items:flex-start;gap:var(--space-3);min-inline-size:0}
-a{display:inline-flex;align-items:center;gap:var(--space-2);min-block-size:1.5rem;font-weight:600}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-2) var(--space-4);
+  border: 1px dashed var(--outline);
+  border-radius: var(--radius-medium);
+  color: var(--ink-muted);
+  > svg {
+    flex: none;
+  }
+  > div {
+    flex: 1 1 12rem;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-3);
+    min-inline-size: 0;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-block-size: 2.75rem;
+  }
+  &[role="alert"] {
+    align-items: flex-start;
+    padding: var(--space-6);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-large);
+    background: var(--surface);
+    color: var(--ink);
+    > svg {
+      inline-size: 3rem;
+      block-size: 3rem;
+      padding: 0.625rem;
+      border-radius: var(--radius-medium);
+      background: var(--danger-surface);
+      color: var(--danger);
+    }
+    > div {
+      gap: var(--space-3) var(--space-4);
+    }
+    p {
+      flex: 1 0 100%;
+      max-inline-size: 36rem;
+      font-size: var(--text-lead);
+    }
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
 `;
 
 /**
  * A box that says what went wrong and what can be done.
- * @param live announces it at once (`role="alert"`); left out, it is read where it stands
+ * @param live announces it at once (`role="alert"`); without it, screen readers reach it in reading order
  */
 export const Alert = ({ live = false, children }: { live?: boolean; children: ReactNode }) => (
   <Box role={live ? 'alert' : undefined}>

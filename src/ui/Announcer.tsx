@@ -1,4 +1,4 @@
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** The page's one polite announcer: what it is given is read, not seen. */
+/** The page's one polite live region; visually hidden. */
 export const Announcer = ({ text }: { text: string }) => <VisuallyHidden role="status">{text}</VisuallyHidden>;

@@ -1,66 +1,144 @@
 import styled from '@emotion/styled';
-import { type ElementType, Fragment } from 'react';
-import { Panel, Section } from './Page';
+import { Section } from './Page';
 import { SkeletonBlock } from './Skeleton';
-import { mobileLayout } from './theme';
+import { mobileLayout, oneItemWide } from './theme';
 
-/** A banner's surface: its heading, above what it carries. */
-export const BannerPanel = styled(Panel)`
-display:flex;flex-direction:column;gap:var(--space-4);
->span{margin-inline:auto}
+/** The card of the general banners if there is only one, which is not stretched, and whose words may wrap. */
+const oneBanner = '[data-general]:not(:has(> [data-content-block] ~ [data-content-block]))';
+
+/**
+ * One strip of banners on the edge of the title band, as wide as the page; if they do not fit, it scrolls sideways and
+ * the next one shows at the edge. `data-general` marks the general banners, which take the space that the ars banner
+ * leaves.
+ */
+export const BannerStrip = styled.section`
+  && {
+    grid-column: full;
+  }
+  display: flex;
+  gap: var(--space-3);
+  padding: var(--space-1) var(--page-edge);
+  main > :first-child + && {
+    margin-block-start: calc(-1 * var(--row));
+    background: linear-gradient(var(--stage) 55%, #0000 55%);
+  }
+  > :not(h2) {
+    flex: 0 1 20rem;
+    min-inline-size: min-content;
+    min-block-size: 6.875rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-medium);
+    background: var(--surface);
+  }
+  > [data-general] {
+    flex: 1 1 0;
+  }
+  > h2 + ${oneBanner} {
+    flex: 0 1 44rem;
+  }
+  @media (max-width: 1399.98px) {
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    scroll-padding-inline: var(--space-page);
+    scrollbar-width: thin;
+    scrollbar-color: var(--outline) transparent;
+    > :not(h2) {
+      flex: none;
+      inline-size: min(13rem, 60vw);
+    }
+    > [data-general] {
+      flex: 1 0 auto;
+      inline-size: auto;
+      min-inline-size: min(26rem, 90vw);
+    }
+    > h2 + ${oneBanner} {
+      flex: 1 1 auto;
+      max-inline-size: 44rem;
+    }
+  }
+  /* Of the next card only its edge shows, and no word is cut. */
+  @media (max-width: 480px) {
+    > :not(h2, [data-general]):not(:last-child) {
+      inline-size: calc(100% - var(--space-3));
+      min-block-size: 4.5rem;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;
 
-/** The pieces of a banner side by side where they fit; a piece is about `--piece` tall. */
-export const BannerGrid = styled.div`
---piece:9rem;
-display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:var(--space-5);
-@media (max-width:34rem){--piece:18.5rem}
+/** One page of a carousel of three cards, fewer on a narrow page. */
+const CardRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-4);
+  > * {
+    min-block-size: var(--action-height);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-medium);
+    background: var(--surface);
+  }
+  @media ${mobileLayout} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :nth-of-type(3) {
+      display: none;
+    }
+  }
+  @media ${oneItemWide} {
+    grid-template-columns: minmax(0, 1fr);
+    > :nth-of-type(2) {
+      display: none;
+    }
+  }
 `;
 
-const Piece = styled.div`
-display:flex;flex-wrap:wrap;align-content:flex-start;gap:var(--space-3) var(--space-5);block-size:var(--piece);overflow:hidden;
+/**
+ * The heading row of a carousel: its heading, the dots and "See all" at the end; with `data-rows`, on a phone, the dots
+ * have a row of their own.
+ */
+export const CarouselHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 2.75rem;
+  margin-block: -0.375rem;
+  > button {
+    padding-inline: var(--space-2);
+    margin-inline-end: calc(-1 * var(--space-2));
+  }
+  @media (max-width: 480px) {
+    &[data-rows] {
+      min-block-size: 5.5rem;
+      align-content: start;
+    }
+    &[data-rows] > h2 + div {
+      order: 1;
+      flex-basis: 100%;
+      justify-content: flex-start;
+    }
+  }
 `;
 
-// A picture and the heading beside it, or below where it is narrow.
-const pieces = (count: number, Surface: ElementType = Fragment) =>
-  Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and never change places
-    <Surface key={index}>
-      <Piece>
-        <SkeletonBlock width="16rem" height="9rem" />
-        <SkeletonBlock width="12rem" height="1.5rem" />
-      </Piece>
-    </Surface>
-  ));
-
-const dots =
-  'grid-column:1/-1;block-size:2.75rem;margin-block-start:calc(var(--space-3) - var(--space-5));visibility:hidden';
-
-const Row = styled.div`
---piece:var(--action-height);
-display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:var(--space-5);
->:nth-child(4){${dots}}
-${mobileLayout}{grid-template-columns:repeat(2,minmax(0,1fr));>:nth-child(3){${dots}}>:nth-child(4){display:none}}
-@media (max-width:766.98px){grid-template-columns:minmax(0,1fr);>:nth-child(2){${dots}}>:nth-child(3){display:none}}
-`;
-
-/** The room of a banner that is being asked for: its heading, and so many pieces and a link where there are any. */
-export const BannerRoom = ({ pieces: count = 0 }: { pieces?: number }) => (
-  <BannerPanel aria-hidden="true">
-    <SkeletonBlock width="24rem" height="calc(1.25*var(--text-section))" />
-    {count > 0 ? (
-      <>
-        <BannerGrid>{pieces(count)}</BannerGrid>
-        <SkeletonBlock width="7rem" height="2.75rem" />
-      </>
-    ) : null}
-  </BannerPanel>
+/** Space for banners that are loading. */
+export const BannersPlaces = ({ ars, general }: { ars: boolean; general: boolean }) => (
+  <BannerStrip as="div" aria-hidden="true">
+    {ars ? <div data-skeleton="" /> : null}
+    {general ? <div data-skeleton="" data-general="" /> : null}
+  </BannerStrip>
 );
 
-/** The room of a carousel that is being asked for: its heading, one page of up to three tiles, dots where there are more. */
+/** Space for a carousel that is loading: its heading, and one page of up to three cards. */
 export const CarouselRoom = ({ tiles }: { tiles: number }) => (
   <Section as="div" aria-hidden="true">
-    <SkeletonBlock width="14rem" height="calc(1.2*var(--text-section))" />
-    <Row>{pieces(tiles, Panel)}</Row>
+    <CarouselHead data-rows={tiles > 1 ? '' : undefined}>
+      <SkeletonBlock width="14rem" height="1.5rem" />
+    </CarouselHead>
+    <CardRow>
+      <div data-skeleton="" />
+      {tiles > 1 ? <div data-skeleton="" /> : null}
+      {tiles > 2 ? <div data-skeleton="" /> : null}
+    </CardRow>
   </Section>
 );

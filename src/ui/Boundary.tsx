@@ -1,28 +1,44 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Drawn instead; as a function it is given the reference under which the failure was reported, once it has one. */
-  readonly fallback: ReactNode | ((reference: string | undefined) => ReactNode);
+  /**
+   * Rendered instead; a function receives the reference under which the failure was reported, once there is one, and
+   * what draws the children anew.
+   */
+  readonly fallback: ReactNode | ((reference: string | undefined, drawAnew: () => void) => ReactNode);
+  /** After a failure the children are drawn anew when this changes. */
+  readonly renewal?: unknown;
   readonly children: ReactNode;
 }
 
-/** Keeps a failure to draw within one part of the page: the fallback stands there, and the rest stays. */
-export class Boundary extends Component<BoundaryProps, { readonly failed: boolean; readonly reference?: string }> {
-  override state: { readonly failed: boolean; readonly reference?: string } = { failed: false };
+interface BoundaryState {
+  readonly failed: boolean;
+  readonly reference?: string | undefined;
+}
 
-  /** React's word that a child could not be drawn; what was thrown goes to the root's error hooks. */
+/** Confines a rendering error to one part of the page: the fallback replaces that part, and the rest stays. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false };
+
+  /** Called by React when a child cannot be rendered; the error itself goes to the root's error hooks. */
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  /** The root's error hook's word under which reference it reported what was thrown. */
+  /** Called by the root's error hook with the reference of its report. */
   informed(reference: string): void {
     this.setState({ reference });
   }
 
+  override componentDidUpdate({ renewal }: BoundaryProps) {
+    if (this.state.failed && renewal !== this.props.renewal) this.drawAnew();
+  }
+
+  private readonly drawAnew = (): void => this.setState({ failed: false, reference: undefined });
+
   override render() {
     const { children, fallback } = this.props;
     if (!this.state.failed) return children;
-    return typeof fallback === 'function' ? fallback(this.state.reference) : fallback;
+    return typeof fallback === 'function' ? fallback(this.state.reference, this.drawAnew) : fallback;
   }
 }

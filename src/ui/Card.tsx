@@ -1,16 +1,86 @@
 import styled from '@emotion/styled';
 
-/** A card of a carousel or a list: an optional picture on top, then its words, its link at the lower edge. */
+/** A card of a carousel: a picture at the side, then text; its link at the lower edge covers the whole card. */
 export const Card = styled.article`
-display:flex;flex-direction:column;gap:var(--space-3);min-inline-size:0;block-size:100%;padding:var(--space-5);overflow:hidden;
-background:var(--surface);border:1px solid var(--line);border-radius:var(--radius-large);box-shadow:var(--shadow-rest);
->img:first-of-type{inline-size:calc(100% + 2*var(--space-5));max-inline-size:none;margin:calc(-1*var(--space-5));margin-block-end:0;
-aspect-ratio:16/9;object-fit:cover;background:var(--sunken)}
->p{color:var(--ink-muted)}
->a:last-child{margin-block-start:auto;align-self:flex-start;display:inline-flex;align-items:center;min-block-size:2.75rem;font-weight:620}
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto;
+  column-gap: var(--space-4);
+  min-inline-size: 0;
+  padding: var(--space-3);
+  overflow-wrap: anywhere;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  &:has(> img) {
+    grid-template-columns: min(6rem, 30%) minmax(0, 1fr);
+    > :not(img) {
+      grid-column: 2;
+    }
+  }
+  > img {
+    grid-row: 1 / span 3;
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 7rem;
+    object-fit: cover;
+    border-radius: var(--radius-medium);
+    background: var(--sunken);
+  }
+  > p {
+    color: var(--ink-muted);
+    font-size: var(--text-small);
+    line-height: 1.4;
+  }
+  > a {
+    grid-row: 3;
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    justify-self: start;
+  }
+  > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-large);
+  }
+  @media (min-width: 1200px) {
+    &:has(> img) {
+      grid-template-columns: min(9rem, 35%) minmax(0, 1fr);
+    }
+  }
+  [data-lead] & {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto auto 1fr auto;
+    padding: 0 var(--space-5) var(--space-3);
+    overflow: clip;
+    > :not(img) {
+      grid-column: 1;
+    }
+    > a {
+      grid-row: 4;
+    }
+    > img {
+      grid-row: 1;
+      inline-size: calc(100% + 2 * var(--space-5));
+      max-inline-size: none;
+      block-size: auto;
+      aspect-ratio: 2;
+      margin: 0 calc(-1 * var(--space-5)) var(--space-3);
+      border-radius: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
 `;
 
-/** A hairline between two settings. */
+/** A thin line between two settings. */
 export const Separator = styled.hr`
-inline-size:100%;margin:0;border:0;border-block-start:1px solid var(--line);
+  inline-size: 100%;
+  margin: 0;
+  border: 0;
+  border-block-start: 1px solid var(--line);
 `;

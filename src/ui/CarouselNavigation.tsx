@@ -2,6 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
 import { dotPages, isRightToLeft, manyPages, pageForKey } from './carouselPages';
 import { CarouselControls, CarouselDots, CarouselPosition } from './carouselStyles';
+import { useResting } from './PressGuard';
 
 interface CarouselNavigationProps {
   readonly page: number;
@@ -13,7 +14,7 @@ interface CarouselNavigationProps {
 
 const CarouselDotRow = ({ page, count, onGo }: Omit<CarouselNavigationProps, 'arrows'>) => {
   const dots = useRef<HTMLUListElement>(null);
-  // The page of the dot that has the focus, or shall have it.
+  // The page whose dot has the focus, or should get it.
   const focused = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (focused.current === undefined) return;
@@ -29,7 +30,7 @@ const CarouselDotRow = ({ page, count, onGo }: Omit<CarouselNavigationProps, 'ar
     onGo(target);
   };
   return (
-    <CarouselDots ref={dots}>
+    <CarouselDots ref={dots} inert={useResting()}>
       {dotPages(page, count).map((dot) => (
         <li key={dot}>
           <button
@@ -52,7 +53,7 @@ const CarouselDotRow = ({ page, count, onGo }: Omit<CarouselNavigationProps, 'ar
   );
 };
 
-/** The dots of a carousel, "Page {i} of {n}" past ten pages, and the arrows where they are asked for. */
+/** The dots of a carousel, "Page {i} of {n}" beyond ten pages, and optional arrows. */
 export const CarouselNavigation = ({ page, count, arrows, onGo }: CarouselNavigationProps) => {
   if (count <= 1) return null;
   return (

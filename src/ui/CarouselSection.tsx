@@ -1,33 +1,59 @@
-import { type ReactNode, useId } from 'react';
-import { LazyCarousel } from './LazyCarousel';
+import { type ReactNode, useId, useRef } from 'react';
+import { LazyCarousel, type LazyCarouselProps } from './LazyCarousel';
 import { Section } from './Page';
 import { type ItemsPerPage, useItemsPerPage } from './useItemsPerPage';
 
-export interface CarouselSectionProps<Item extends { readonly key: string }> {
+export interface CarouselSectionProps<Item extends { readonly key: string }>
+  extends Pick<LazyCarouselProps<Item>, 'list' | 'onItemFocus'> {
   readonly heading: string;
-  /** What the carousel shows; the block is absent while there is none. */
+  /** The carousel's items; the block is hidden while there are none. */
   readonly items: readonly Item[];
   readonly renderItem: (item: Item, isOnPresentPage: boolean) => ReactNode;
   readonly sideBySide: ItemsPerPage;
+  /** The main carousel of the page: its cards are larger. */
+  readonly lead?: boolean;
   /** The index of the first item shown, from 0; any number is safe. */
+  /** Sells or leads elsewhere, so it is not printed. */
+  readonly onScreenOnly?: boolean;
   readonly firstIndex: number;
   readonly onFirstIndexChange: (firstIndex: number) => void;
+  /** Comes below the items; gets what moves the focus to the heading. */
+  readonly below?: (focusHeading: () => void) => ReactNode;
 }
 
-/** A block of a screen that is a carousel under a heading, which names both. */
+/** A block of a screen: a carousel under a heading that names it. */
 export const CarouselSection = <Item extends { readonly key: string }>({
   heading,
   items,
   sideBySide,
+  lead = false,
+  onScreenOnly = false,
+  below,
   ...rest
 }: CarouselSectionProps<Item>) => {
   const headingId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const perPage = useItemsPerPage(sideBySide);
   if (items.length === 0) return null;
   return (
-    <Section aria-labelledby={headingId}>
-      <h2 id={headingId}>{heading}</h2>
-      <LazyCarousel items={items} itemKey={({ key }) => key} perPage={perPage} labelledBy={headingId} {...rest} />
+    <Section
+      aria-labelledby={headingId}
+      data-lead={lead ? '' : undefined}
+      data-on-screen-only={onScreenOnly ? '' : undefined}
+    >
+      <LazyCarousel
+        items={items}
+        itemKey={({ key }) => key}
+        perPage={perPage}
+        labelledBy={headingId}
+        heading={
+          <h2 id={headingId} ref={title} tabIndex={-1}>
+            {heading}
+          </h2>
+        }
+        {...rest}
+      />
+      {below?.(() => title.current?.focus())}
     </Section>
   );
 };

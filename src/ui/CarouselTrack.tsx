@@ -2,27 +2,33 @@ import type { ReactElement } from 'react';
 import { Carousel as CarouselPackage } from 'react-responsive-carousel';
 
 export interface CarouselTrackProps {
-  /** The slides in the document, in their slots. */
+  /** The slides in the document, by slot. */
   readonly slides: readonly ReactElement[];
-  /** The slot of the slide that is shown. */
+  /** The slot of the visible slide. */
   readonly shown: number;
+}
+
+// The package measures a slide for its swipes and thumbnails, which we do not use; each measurement would force a
+// layout of the whole page while the first tiles are drawn.
+class UnmeasuredCarousel extends CarouselPackage {
+  override updateSizes = () => {};
 }
 
 const nothing = () => null;
 const unmoved = () => ({});
 
-// The package writes a list of all slides; a screen reader shall meet the one page that is shown, and its list.
+// The package renders a list of all slides; a screen reader should only find the visible page and its own list.
 const withoutList = (place: HTMLElement | null): void => {
   place?.querySelector('.slider')?.setAttribute('role', 'none');
 };
 
 /**
- * The slides in a row, by react-responsive-carousel. Where the row stands and how it moves there is in the style of the
- * frame: the package's own way knows neither right to left nor less movement, and pages on vertical scrolls.
+ * The slides in a row, by react-responsive-carousel. Our frame's CSS positions and moves the row, because the package's
+ * own way supports neither right to left nor reduced motion, and turns pages on vertical scrolls.
  */
 export const CarouselTrack = ({ slides, shown }: CarouselTrackProps) => (
   <div ref={withoutList}>
-    <CarouselPackage
+    <UnmeasuredCarousel
       selectedItem={shown}
       animationHandler={unmoved}
       swipeable={false}
@@ -36,6 +42,6 @@ export const CarouselTrack = ({ slides, shown }: CarouselTrackProps) => (
       renderArrowNext={nothing}
     >
       {[...slides]}
-    </CarouselPackage>
+    </UnmeasuredCarousel>
   </div>
 );

@@ -1,23 +1,95 @@
 import styled from '@emotion/styled';
+import { useContext, useId } from 'react';
 import { followed } from './followed';
 import { AlertIcon } from './icons';
+import { TileHeadingId } from './tileHeading';
 
 const Box = styled.div`
-display:flex;flex-wrap:wrap;align-items:flex-start;gap:0 var(--space-2);padding:var(--space-3) var(--space-3) var(--space-1);
-border-radius:var(--radius-medium);background:var(--danger-surface);border:1px solid color-mix(in srgb,var(--danger) 30%,transparent);
-font-size:var(--text-small);
-svg{flex:none;color:var(--danger);inline-size:1.4em;block-size:1.4em}
-p{flex:1 1 8rem;min-inline-size:0;unicode-bidi:plaintext}
-a{flex-basis:100%;display:inline-flex;align-items:center;min-block-size:2.75rem;color:var(--danger);font-weight:650}
+  &,
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 0 var(--space-3);
+  }
+  padding: var(--space-2) var(--space-4);
+  border-inline-start: 4px solid var(--danger);
+  border-radius: var(--radius-small);
+  background: var(--danger-surface);
+  color: var(--danger);
+  &[data-across] {
+    margin-block-start: var(--space-2);
+  }
+  svg {
+    flex: none;
+  }
+  > div {
+    flex: 1;
+    flex-wrap: wrap;
+    min-inline-size: 0;
+  }
+  > div > :first-child {
+    flex: 1 1 10rem;
+    min-inline-size: 0;
+  }
+  b {
+    color: var(--ink);
+  }
+  p {
+    font-weight: 600;
+    line-height: 1.35;
+    unicode-bidi: plaintext;
+  }
+  bdi {
+    font-size: var(--text-lead);
+    font-weight: 700;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    color: inherit;
+    font-weight: 700;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    border-inline-start-width: 4px;
+  }
 `;
 
-/** Says that a product is in debt and where to put that right. It is read where it stands: no live region. */
-export const DebtAlert = ({ message, href, onFollow }: { message: string; href: string; onFollow?: () => void }) => (
-  <Box>
-    <AlertIcon />
-    <p>{message}</p>
-    <a href={href} {...followed(onFollow)}>
-      Fix it now
-    </a>
-  </Box>
-);
+export interface DebtAlertProps {
+  readonly message: string;
+  readonly href: string;
+  readonly onFollow?: (() => void) | undefined;
+  /** The name of the product, for an alert outside its tile. */
+  readonly name?: string;
+  /** As the member reads it. */
+  readonly amount?: string | undefined;
+}
+
+/**
+ * Says that a product is in debt and links to where it can be fixed, described by what it is for (rule `link.purpose`).
+ * Not a live region.
+ */
+export const DebtAlert = ({ message, href, onFollow, name, amount }: DebtAlertProps) => {
+  const wordsId = useId();
+  const headingId = useContext(TileHeadingId);
+  return (
+    <Box data-across={name === undefined ? '' : undefined}>
+      <AlertIcon />
+      <div>
+        <div id={wordsId}>
+          {name === undefined ? null : <b>{name}</b>}
+          <p>{message}</p>
+        </div>
+        {amount === undefined ? null : <bdi>{amount}</bdi>}
+        <a
+          href={href}
+          aria-describedby={headingId === undefined ? wordsId : `${headingId} ${wordsId}`}
+          {...followed(onFollow)}
+        >
+          Fix it now
+        </a>
+      </div>
+    </Box>
+  );
+};

@@ -3,19 +3,37 @@ import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon } from './icons';
 
 const Toggle = styled.button`
-display:flex;align-items:center;justify-content:space-between;gap:var(--space-2);inline-size:100%;min-block-size:2.75rem;
-padding:var(--space-2) var(--space-3);border:1px solid var(--line);border-radius:var(--radius-small);background:var(--sunken);
-color:var(--ink);font-weight:600;text-align:start;cursor:pointer;
-&:hover{border-color:var(--outline)}
-svg{flex:none;inline-size:1.125em;block-size:1.125em;transition:rotate .2s}
-&[aria-expanded=true] svg{rotate:180deg}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  inline-size: 100%;
+  min-block-size: 2.75rem;
+  padding: var(--space-1) var(--space-4);
+  border: 1px solid var(--outline);
+  border-radius: var(--radius-medium);
+  background: var(--surface);
+  color: var(--ink);
+  font-weight: 600;
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    background: var(--sunken);
+  }
+  svg {
+    flex: none;
+    transition: transform 0.14s cubic-bezier(0.2, 0, 0, 1);
+  }
+  &[aria-expanded="true"] svg {
+    transform: rotate(180deg);
+  }
 `;
 
 const Region = styled.div`
-padding-block-start:var(--space-2);
+  padding-block-start: var(--space-2);
 `;
 
-/** A button that opens and closes what stands below it. Whether it is open is told from outside. */
+/** A button that shows and hides the content below it. The parent decides whether it is open. */
 export const Disclosure = ({
   label,
   expanded,

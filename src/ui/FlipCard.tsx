@@ -1,23 +1,111 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from './Button';
 
-// The front keeps its place when it is turned away, up to some height, so that the card does not jump; a long back takes
-// none until it is in view.
 const Stage = styled.div`
-position:relative;display:grid;perspective:120rem;
+  position: relative;
+  flex: 1 0 auto;
+  display: grid;
+  perspective: 120rem;
 `;
 
+// Rule `consent.flip`.
 const Side = styled.div`
-grid-area:1/1;min-inline-size:0;backface-visibility:hidden;transition:transform .5s cubic-bezier(.4,0,.2,1);
-display:flex;flex-direction:column;gap:var(--space-4);
-&[inert]{overflow:hidden;transform:rotateY(-180deg);max-block-size:24rem}
-&[inert][data-side=back]{position:absolute;inset:0;transform:rotateY(180deg)}
-@media (prefers-reduced-motion:reduce){transition:none}
+  grid-area: 1 / 1;
+  min-inline-size: 0;
+  backface-visibility: hidden;
+  transition: transform 0.5s cubic-bezier(0.4, 0, 0.2, 1);
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  &[inert] {
+    overflow: hidden;
+    transform: rotateY(-180deg);
+  }
+  &[inert][data-side="back"] {
+    transform: rotateY(180deg);
+  }
+  /* On a low page only the visible side decides the height of the card. */
+  @media (max-height: 33.99rem) {
+    &[inert] {
+      position: absolute;
+      inset: 0;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+const HEADING = ':is(h1, h2, h3, h4, h5, h6)[tabindex="-1"]';
+
+/** The text of a side, above its buttons: it scrolls if the page is high enough for the buttons to stay visible. */
+export const SideWords = styled.div`
+  flex: 1 0 auto;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  /* Scrolling content must not shrink: otherwise a child would shrink to fit and clip its text. */
+  > * {
+    flex: none;
+  }
+  @media (min-height: 34rem) {
+    flex: 1 1 0;
+    min-block-size: 11rem;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+/** The deciding buttons of a side, above the one that turns the card. */
+export const SideActions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: var(--space-3);
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--line);
+`;
+
+/*
+ * At the lower edge of the dialog however far it is scrolled, with the same place and size on both sides: so no
+ * deciding button or switch is where the button that led to it was.
+ */
+const FlipRow = styled.div`
+  position: sticky;
+  z-index: 2;
+  inset-block-end: 0;
+  margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-6)) calc(-1 * var(--space-5));
+  padding: var(--space-3) var(--space-6) var(--space-5);
+  background: var(--surface);
+  display: grid;
+  @media (max-width: 40rem) {
+    margin: calc(-1 * var(--space-4));
+    padding: var(--space-3) var(--space-4) var(--space-4);
+  }
+  > button {
+    display: grid;
+    grid-template: 1fr / 1fr;
+    place-items: center;
+    &::before,
+    &::after {
+      grid-area: 1 / 1;
+      visibility: hidden;
+    }
+    &::before {
+      content: attr(data-front);
+    }
+    &::after {
+      content: attr(data-back);
+    }
+    > * {
+      grid-area: 1 / 1;
+    }
+  }
 `;
 
 /**
- * Two sides of one card; the one turned away is inert. When it turns, the focus moves to the heading of the side that
- * comes into view (a heading with tabIndex -1).
+ * A card with two sides; the hidden one is inert. When it turns, the focus moves to the heading of the visible side (a
+ * heading with tabIndex -1), or to the dialog's if the side has none.
  */
 export const FlipCard = ({ turned, front, back }: { turned: boolean; front: ReactNode; back: ReactNode }) => {
   const frontSide = useRef<HTMLDivElement>(null);
@@ -27,7 +115,8 @@ export const FlipCard = ({ turned, front, back }: { turned: boolean; front: Reac
     if (lastTurned.current === turned) return;
     lastTurned.current = turned;
     const side = turned ? backSide.current : frontSide.current;
-    side?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    const heading = side?.querySelector<HTMLElement>(HEADING) ?? side?.closest('dialog')?.querySelector(HEADING);
+    if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
   }, [turned]);
   return (
     <Stage>
@@ -40,3 +129,19 @@ export const FlipCard = ({ turned, front, back }: { turned: boolean; front: Reac
     </Stage>
   );
 };
+
+export interface FlipButtonProps {
+  /** Its text on the front and on the back: on both sides it is as large as the longer one needs. */
+  readonly labels: { readonly front: string; readonly back: string };
+  readonly side: 'front' | 'back';
+  readonly onClick: () => void;
+}
+
+/** The button that turns the card, the last one of a side. */
+export const FlipButton = ({ labels, side, onClick }: FlipButtonProps) => (
+  <FlipRow>
+    <Button kind="quiet" data-front={labels.front} data-back={labels.back} onClick={onClick}>
+      <span>{labels[side]}</span>
+    </Button>
+  </FlipRow>
+);

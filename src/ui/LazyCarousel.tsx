@@ -1,16 +1,25 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { CarouselHead } from './BlockRooms';
 import { Boundary } from './Boundary';
+import { Button } from './Button';
 import { CarouselNavigation } from './CarouselNavigation';
 import type { CarouselTrackProps } from './CarouselTrack';
 import { pageCount, pageOf, pagesBySlot } from './carouselPages';
 import { CarouselFrame, CarouselList, CarouselSlide } from './carouselStyles';
+import { formatCount } from './digits';
+import { ItemList, type Listing } from './ItemList';
+import { type ItemsPerPage, useItemsPerPage } from './useItemsPerPage';
+import { useKeptFocus } from './useKeptFocus';
 import { useSwipe } from './useSwipe';
 
 const CarouselTrack = lazy(() =>
-  import(/* webpackChunkName: "carousel" */ './CarouselTrack').then((chunk) => ({ default: chunk.CarouselTrack })),
+  import(/* webpackChunkName: "overview" */ './CarouselTrack').then((chunk) => ({ default: chunk.CarouselTrack })),
 );
 
-// The row without the package: all of it is usable, and its height is final.
+// On paper nothing turns pages.
+const onPaper: ItemsPerPage = { wide: 0, narrower: [{ query: 'print', items: 2 }] };
+
+// The row before the package has loaded: fully usable, and with its final height. Rule `carousel.start`.
 const PlainTrack = ({ slides }: Pick<CarouselTrackProps, 'slides'>) => (
   <div className="slider-wrapper">
     <div className="slider">
@@ -25,25 +34,31 @@ const PlainTrack = ({ slides }: Pick<CarouselTrackProps, 'slides'>) => (
 
 export interface LazyCarouselProps<Item> {
   readonly items: readonly Item[];
-  /** The key of an item, unlike every other's. */
+  /** The unique key of an item. */
   readonly itemKey: (item: Item) => string;
-  /** Draws an item; asked only while its page is near the present one. */
+  /** Renders an item; only called while its page is near the current one. */
   readonly renderItem: (item: Item, isOnPresentPage: boolean) => ReactNode;
   /** How many items a page shows side by side. */
   readonly perPage: number;
   /** The id of the heading that names the carousel. */
   readonly labelledBy: string;
+  /** The heading itself, with the dots beside it and above the pages; without it, the dots are below the pages. */
+  readonly heading?: ReactNode;
   /** The index of the first item shown, from 0; any number is safe. */
   readonly firstIndex: number;
   readonly onFirstIndexChange: (firstIndex: number) => void;
+  /** Lets the member see all items as a list; the button is in the row of the heading. */
+  readonly list?: Listing;
+  /** Called with the index of an item that receives the focus, or something within it. */
+  readonly onItemFocus?: (index: number) => void;
   /** Shows "Previous" and "Next" beside the dots. */
   readonly arrows?: boolean;
-  /** How long it takes to turn a page. */
+  /** How long turning a page takes. */
   readonly transitionMilliseconds?: number;
 }
 
-// Whether the member sees the row move: a page far away is there at once, because the pages between are not in the
-// document, and so is a page that only the number of columns has made another.
+// Whether the row moves visibly: a page far away appears at once, because the pages between are not in the document,
+// and so does a page that changed only because the number of columns did.
 const useMoves = (page: number, perPage: number, slots: readonly number[]): boolean => {
   const [turn, setTurn] = useState({ page, perPage, moves: true });
   if (turn.page !== page || turn.perPage !== perPage) {
@@ -53,10 +68,11 @@ const useMoves = (page: number, perPage: number, slots: readonly number[]): bool
 };
 
 /**
- * Pages of items, one page at a time: dots, arrow keys on a dot, swipe. The page follows from `firstIndex`, so it stays
- * valid when the number of items or of columns changes. However many items there are, few pages are in the document.
- * The package's script is fetched when the first carousel is shown: nothing moves when it arrives, and nothing is missing
- * when it does not.
+ * Pages of items, one page at a time: dots, arrow keys on a dot, swipe. The page is derived from `firstIndex`, so it
+ * stays valid when the number of items or columns changes. Only a few pages are in the document, however many items
+ * there are, or as many as an open list shows. An item that has the focus keeps it when others join before it (rule
+ * `list.focus`). The package's script is fetched when the first carousel is shown: nothing moves when it arrives, and
+ * everything works if it does not. Rule `carousel.movement`.
  */
 export const LazyCarousel = <Item,>({
   items,
@@ -64,8 +80,11 @@ export const LazyCarousel = <Item,>({
   renderItem,
   perPage,
   labelledBy,
+  heading,
   firstIndex,
   onFirstIndexChange,
+  list,
+  onItemFocus,
   arrows = false,
   transitionMilliseconds = 500,
 }: LazyCarouselProps<Item>) => {
@@ -81,6 +100,24 @@ export const LazyCarousel = <Item,>({
     leads: (direction) => leads(page + direction),
     onSwipe: (direction) => go(page + direction),
   });
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(frame, (key) => onItemFocus?.(items.findIndex((item) => itemKey(item) === key)));
+  // With a single page everything is there already.
+  const listing = count > 1 ? list : undefined;
+  const isList = listing !== undefined && listing.shown > 0;
+  const columns = useItemsPerPage(onPaper);
+  if (heading !== undefined && columns > 0) {
+    return (
+      <CarouselFrame ref={frame}>
+        {heading}
+        <CarouselList style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+          {items.map((item) => (
+            <li key={itemKey(item)}>{renderItem(item, false)}</li>
+          ))}
+        </CarouselList>
+      </CarouselFrame>
+    );
+  }
   const slides = slots.map((slide, slot) => (
     <CarouselSlide
       key={slide}
@@ -92,26 +129,50 @@ export const LazyCarousel = <Item,>({
     >
       <CarouselList style={{ gridTemplateColumns: `repeat(${perPage}, minmax(0, 1fr))` }}>
         {items.slice(slide * perPage, (slide + 1) * perPage).map((item) => (
-          <li key={itemKey(item)}>{renderItem(item, slide === page)}</li>
+          <li key={itemKey(item)} data-item={itemKey(item)}>
+            {renderItem(item, slide === page)}
+          </li>
         ))}
       </CarouselList>
     </CarouselSlide>
   ));
   const plain = <PlainTrack slides={slides} />;
+  const navigation = <CarouselNavigation page={page} count={count} arrows={arrows} onGo={go} />;
   return (
     <CarouselFrame
-      role="group"
-      aria-roledescription="carousel"
-      aria-labelledby={labelledBy}
+      ref={frame}
+      {...(isList ? {} : { role: 'group', 'aria-roledescription': 'carousel', 'aria-labelledby': labelledBy })}
       style={{ '--carousel-page': page, '--carousel-time': `${moves ? transitionMilliseconds : 0}ms` }}
-      {...(count > 1 ? swipe : {})}
+      {...(count > 1 && !isList ? swipe : {})}
+      {...keptFocus}
     >
-      <Boundary fallback={plain}>
-        <Suspense fallback={plain}>
-          <CarouselTrack slides={slides} shown={slots.indexOf(page)} />
-        </Suspense>
-      </Boundary>
-      <CarouselNavigation page={page} count={count} arrows={arrows} onGo={go} />
+      {heading === undefined ? null : (
+        <CarouselHead data-rows={listing && !isList ? '' : undefined}>
+          {heading}
+          {isList ? null : navigation}
+          {listing ? (
+            <Button kind="quiet" aria-describedby={labelledBy} onClick={isList ? listing.onClose : listing.onOpen}>
+              {isList ? 'Show fewer' : `See all ${formatCount(items.length)}`}
+            </Button>
+          ) : null}
+        </CarouselHead>
+      )}
+      {isList ? (
+        <ItemList
+          items={items.slice(0, listing.shown)}
+          itemKey={itemKey}
+          renderItem={renderItem}
+          perPage={perPage}
+          onNear={listing.onNear}
+        />
+      ) : (
+        <Boundary fallback={plain}>
+          <Suspense fallback={plain}>
+            <CarouselTrack slides={slides} shown={slots.indexOf(page)} />
+          </Suspense>
+        </Boundary>
+      )}
+      {heading === undefined ? navigation : null}
     </CarouselFrame>
   );
 };

@@ -1,13 +1,24 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { BrandMark } from './BrandMark';
 
-const turn = keyframes`to{rotate:360deg}`;
+const breathe = keyframes`to{opacity:.45}`;
 
 const Line = styled.p`
-display:flex;align-items:center;gap:var(--space-3);color:var(--ink-muted);font-weight:550;
-&::before{content:'';flex:none;inline-size:1.25rem;block-size:1.25rem;border-radius:50%;border:3px solid var(--line);
-border-block-start-color:var(--brand);animation:${turn} 1s linear infinite}
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--ink-muted);
+  svg {
+    flex: none;
+    animation: ${breathe} 1.6s ease-in-out infinite alternate;
+  }
 `;
 
-/** Says to the eye that something is on its way; it is no live region. */
-export const LoadingIndicator = ({ text }: { text: string }) => <Line>{text}</Line>;
+/** Shows that something is loading; not a live region. */
+export const LoadingIndicator = ({ text }: { text: string }) => (
+  <Line>
+    <BrandMark />
+    <span>{text}</span>
+  </Line>
+);

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } f
 import { Button } from './Button';
 import { CloseIcon } from './icons';
 import { ModalBox, ModalContent, ModalHead } from './modalStyles';
+import { Rest, usePressGuard } from './PressGuard';
 import { liftInto, swallowDoubleClick } from './topLayer';
 
 /** The dialog's name: a heading that it draws itself, or the id of one among its children. */
@@ -10,18 +11,34 @@ type ModalName =
   | { readonly labelledBy: string; readonly heading?: never };
 
 export type ModalProps = ModalName & {
-  /** Called by the close button and by Escape; the dialog stays until it is taken out of the tree. */
+  /** Called by the close button and by Escape; the dialog stays until its parent removes it. */
   readonly onClose: () => void;
-  /** Leaves the button "Close" to the children. */
+  /** The children render the "Close" button themselves. */
   readonly withoutCloseButton?: boolean;
+  /** Keeps its size whatever it shows, if the page is high enough, so that its buttons do not move. */
+  readonly steady?: boolean;
+  /**
+   * Whether presses count; while false, buttons are inert, the heading keeps the focus, and only Escape works. True by
+   * default, as for a dialog that the member asked for.
+   */
+  readonly pressesAccepted?: boolean;
   readonly children: ReactNode;
 };
 
 /**
- * A modal dialog, open as long as it is in the tree. The focus moves to its heading and, when it goes, back to where it
- * was; the rest of the page, but for what stays above dialogs, is inert meanwhile and does not scroll.
+ * A modal dialog, open as long as it is rendered. The focus moves to its heading and, when it closes, back to where it
+ * was; meanwhile the rest of the page, except what stays above dialogs, is inert and does not scroll.
  */
-export const Modal = ({ heading, labelledBy, onClose, withoutCloseButton = false, children }: ModalProps) => {
+export const Modal = ({
+  heading,
+  labelledBy,
+  onClose,
+  withoutCloseButton = false,
+  steady = false,
+  pressesAccepted = true,
+  children,
+}: ModalProps) => {
+  const guard = usePressGuard(pressesAccepted);
   const box = useRef<HTMLDialogElement>(null);
   const ownHeadingId = useId();
   const headingId = labelledBy ?? ownHeadingId;
@@ -39,34 +56,50 @@ export const Modal = ({ heading, labelledBy, onClose, withoutCloseButton = false
       if (canBeModal) dialog.close();
     };
   }, []);
+  useLayoutEffect(() => {
+    // An element that becomes inert loses the focus; move it to the heading, so that the keyboard continues from there.
+    const dialog = box.current;
+    const focused = dialog?.ownerDocument.activeElement;
+    if (pressesAccepted || !dialog?.contains(focused ?? null) || !focused?.closest('[inert]')) return;
+    dialog.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  }, [pressesAccepted]);
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
   };
-  // A browser closes a dialog by itself when Escape is pressed twice.
+  // Browsers close a dialog by themselves when Escape is pressed twice.
   const onNativeClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
   };
   return (
-    <ModalBox ref={box} aria-labelledby={headingId} onCancel={onCancel} onClose={onNativeClose}>
-      <ModalContent>
-        {heading === undefined && withoutCloseButton ? null : (
-          <ModalHead>
-            {heading === undefined ? null : (
-              <h2 id={ownHeadingId} tabIndex={-1}>
-                {heading}
-              </h2>
-            )}
-            {withoutCloseButton ? null : (
-              <Button kind="quiet" aria-label="Close" onClick={onClose}>
-                <CloseIcon />
-              </Button>
-            )}
-          </ModalHead>
-        )}
-        {children}
-      </ModalContent>
+    <ModalBox
+      ref={box}
+      aria-labelledby={headingId}
+      onCancel={onCancel}
+      onClose={onNativeClose}
+      data-steady={steady ? '' : undefined}
+      {...guard}
+    >
+      <Rest resting={!pressesAccepted}>
+        <ModalContent>
+          {heading === undefined && withoutCloseButton ? null : (
+            <ModalHead>
+              {heading === undefined ? null : (
+                <h2 id={ownHeadingId} tabIndex={-1}>
+                  {heading}
+                </h2>
+              )}
+              {withoutCloseButton ? null : (
+                <Button kind="quiet" aria-label="Close" onClick={onClose}>
+                  <CloseIcon />
+                </Button>
+              )}
+            </ModalHead>
+          )}
+          {children}
+        </ModalContent>
+      </Rest>
     </ModalBox>
   );
 };

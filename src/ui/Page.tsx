@@ -1,39 +1,97 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
-import { mobileLayout } from './theme';
 
 const StyledMain = styled.main`
-inline-size:100%;max-inline-size:var(--content-width);margin-inline:auto;padding:var(--space-6) var(--space-page) var(--space-8);
-display:flex;flex-direction:column;gap:var(--space-7);
-&:focus{outline:none}
-${mobileLayout}{padding-block:var(--space-5) var(--space-7);gap:var(--space-6)}
+  display: grid;
+  flex: 1;
+  align-content: start;
+  row-gap: var(--row);
+  grid-template-columns:
+    [full-start] minmax(var(--space-page), 1fr) [page-start] minmax(0, var(--content-width)) [page-end]
+    minmax(var(--space-page), 1fr) [full-end];
+  inline-size: 100%;
+  /* The footer starts below the first screenful, so that its movement while the page loads is never visible. */
+  min-block-size: 100vh;
+  padding-block-end: var(--space-8);
+  > * {
+    grid-column: page;
+  }
+  &:focus {
+    outline: none;
+  }
 `;
 
-/** The page's one `main`, as wide as reads well and centred; its blocks stand apart by the same distance. */
+/** The page's one `main`: its blocks have equal distances, a readable width, and are centred. */
 export const Page = ({ id, ref, children }: { id?: string; ref?: Ref<HTMLElement>; children: ReactNode }) => (
   <StyledMain id={id} ref={ref} tabIndex={-1}>
     {children}
   </StyledMain>
 );
 
-/** The head of a screen: its `h1`, and a line for a while, in the space that is there anyway. */
+// The arcs of the mark, large and faint.
+const arcs =
+  'radial-gradient(circle at 50% 100%,#0000 3.2rem,#ffffff12 3.25rem 4.3rem,#0000 4.35rem 5.45rem,#ffffff12 5.5rem 6.55rem,#0000 6.6rem 7.7rem,#ffffff12 7.75rem 8.8rem,#0000 8.85rem)';
+
+/** The title band of a screen: its `h1`, and at the end what concerns the whole page. */
 export const PageHeading = styled.div`
-position:relative;>p{position:absolute;inset-block-start:100%}
+  --focus: var(--stage-focus);
+  --halo: var(--stage);
+  && {
+    grid-column: full;
+  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  padding: var(--space-1) var(--page-edge) var(--space-4);
+  background: ${arcs} no-repeat right -3rem bottom / 20rem 100%, var(--stage);
+  color: var(--stage-ink);
+  [dir='rtl'] & {
+    background-position: left -3rem bottom, 0 0;
+  }
+  > p {
+    color: var(--stage-muted);
+  }
+  /* There is no room for it beside the heading, and below the heading the page would move when it disappears. */
+  @media (max-width: 480px) {
+    padding-block: 0 var(--space-3);
+    > p {
+      position: fixed;
+      z-index: 4;
+      inset: auto 0 var(--space-4);
+      inline-size: max-content;
+      margin-inline: auto;
+      padding: var(--space-1) var(--space-4);
+      border-radius: var(--radius-round);
+      background: var(--stage-raised);
+    }
+  }
+  @media (forced-colors: active), print {
+    background-image: none;
+  }
 `;
 
-/** A quiet line below or beside a heading. */
+/** Secondary text below or beside a heading. */
 export const Lead = styled.p`
-color:var(--ink-muted);font-size:var(--text-lead);max-inline-size:46rem;
+  max-inline-size: 36rem;
+  color: var(--ink-muted);
+  font-size: var(--text-lead);
 `;
 
-/** A block of a screen: its `h2` and its content in one rhythm. */
+/** A block of a screen: its `h2` and its content, evenly spaced. */
 export const Section = styled.section`
-display:flex;flex-direction:column;gap:var(--space-4);min-inline-size:0;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  min-inline-size: 0;
 `;
 
-/** The surface that dialogs, banners and panels stand on. */
+/** The background of panels and cards. */
 export const Panel = styled.div`
-padding:var(--space-5);background:var(--surface);border:1px solid var(--line);border-radius:var(--radius-large);
-box-shadow:var(--shadow-rest);
-${mobileLayout}{padding:var(--space-4)}
+  padding: var(--space-5);
+  background: var(--surface);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  box-shadow: var(--shadow-rest);
 `;

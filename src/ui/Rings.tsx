@@ -1,46 +1,106 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { AccentArea } from './theme';
+import type { Goal } from './theme';
 
-/** One ring: a goal and how far the member has come. */
+/** One ring: a goal and its progress. */
 export interface Ring {
-  /** The goal's name, the progress bar's too. */
+  /** The goal's name; also names the progress bar. */
   readonly name: string;
-  /** Per cent of the outer ring's radius. */
+  /** Percentage of the outer ring's radius. */
   readonly radius: 100 | 75 | 50;
-  /** Per cent reached, 1 to 100. */
+  /** Percentage reached, 1 to 100. */
   readonly value: number;
   readonly achieved: boolean;
   readonly inactive: boolean;
-  /** The area whose accent colours the ring. */
-  readonly area: AccentArea;
+  /** The goal, which decides the ring's colour. */
+  readonly goal: Goal;
 }
 
 const outerRadius = 110;
 
-const draw = keyframes`from{stroke-dashoffset:var(--ring-value)}`;
-
-const Figure = styled.div`
-flex:1 1 auto;min-inline-size:0;display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-4) var(--space-6);
-svg{flex:none;max-inline-size:100%}
-circle{fill:none;stroke-width:18}
-[data-track]{stroke:color-mix(in srgb,var(--ring) 18%,var(--surface))}
-[data-value]{stroke:var(--ring);stroke-linecap:round;transform:rotate(-90deg);transform-origin:center;
-animation:${draw} 1s cubic-bezier(.3,.7,.2,1) both}
-g[data-inactive]{--ring:var(--outline);opacity:.55}
-@media (max-width:40rem){svg{margin-inline:auto}}
-@media (forced-colors:active){[data-track]{stroke:GrayText;stroke-width:2}[data-value]{stroke:CanvasText}g[data-inactive]{opacity:1}g[data-inactive] [data-value]{stroke:GrayText}}
+const Drawing = styled.svg`
+  flex: none;
+  grid-area: rings;
+  max-inline-size: 100%;
+  fill: none;
+  stroke-width: 18;
+  stroke-linecap: round;
+  [data-track] {
+    stroke: var(--ring-track);
+  }
+  [data-value] {
+    stroke: var(--ring);
+    transform: rotate(-90deg);
+    transform-origin: center;
+  }
+  @media (max-width: 480px) {
+    inline-size: 9.5rem;
+    block-size: auto;
+  }
+  @media (forced-colors: active) {
+    [data-track] {
+      stroke: CanvasText;
+      stroke-width: 2;
+    }
+    [data-value] {
+      stroke: CanvasText;
+    }
+    [data-inactive] [data-value] {
+      stroke: GrayText;
+    }
+  }
 `;
 
-const Goal = styled.g``;
+const Mark = styled.g`
+  &[data-inactive] circle {
+    stroke-width: 6;
+  }
+`;
 
 const Legend = styled.ul`
-flex:1 1 auto;min-inline-size:0;max-inline-size:100%;display:flex;flex-direction:column;gap:var(--space-2);padding:0;list-style:none;
-li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 var(--space-3);align-items:baseline}
-li::before{content:'';inline-size:.75rem;block-size:.75rem;border-radius:50%;background:var(--ring);border:1px solid var(--ring)}
-li[data-inactive]::before{background:none;border-color:var(--outline)}
-b{font-weight:620}
-span{grid-column:2;color:var(--ink-muted);font-size:var(--text-small)}
+  grid-area: legend;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  min-inline-size: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    flex: 1 0 auto;
+    padding-inline-start: var(--space-3);
+    border-inline-start: 4px solid var(--ring);
+    line-height: 1.3;
+  }
+  b,
+  span {
+    display: block;
+  }
+  b {
+    color: var(--stage-muted);
+    font-size: var(--text-small);
+    font-weight: 400;
+  }
+  span {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-alone] {
+    place-self: center;
+    grid-area: rings;
+    text-align: center;
+    li {
+      padding: 0;
+      border: 0;
+    }
+    span {
+      font-size: 2rem;
+      font-weight: 700;
+      line-height: 1.1;
+    }
+    span[data-words] {
+      max-inline-size: 7rem;
+      font-size: var(--text-body);
+    }
+  }
 `;
 
 const wordsOf = ({ value, achieved, inactive }: Ring): string => {
@@ -48,13 +108,13 @@ const wordsOf = ({ value, achieved, inactive }: Ring): string => {
   return achieved ? 'Achieved' : `${value}%`;
 };
 
-const colourOf = ({ area }: Ring) => ({ '--ring': `var(--accent-${area})` });
+const colourOf = ({ goal, inactive }: Ring) => ({ '--ring': inactive ? 'var(--stage-muted)' : `var(--ring-${goal})` });
 
 const RingMark = ({ ring }: { ring: Ring }) => {
   const radius = (outerRadius * ring.radius) / 100;
   const value = ring.achieved ? 100 : ring.value;
   return (
-    <Goal
+    <Mark
       role="progressbar"
       aria-label={ring.name}
       aria-valuemin={0}
@@ -63,37 +123,29 @@ const RingMark = ({ ring }: { ring: Ring }) => {
       aria-valuetext={wordsOf(ring)}
       data-inactive={ring.inactive || undefined}
       data-achieved={ring.achieved || undefined}
-      style={ring.inactive ? undefined : colourOf(ring)}
+      style={colourOf(ring)}
     >
       <circle data-track="" cx="122.5" cy="122.5" r={radius} />
-      <circle
-        data-value=""
-        cx="122.5"
-        cy="122.5"
-        r={radius}
-        pathLength={100}
-        strokeDasharray={`${value} 100`}
-        style={{ '--ring-value': value }}
-      />
-    </Goal>
+      <circle data-value="" cx="122.5" cy="122.5" r={radius} pathLength={100} strokeDasharray={`${value} 100`} />
+    </Mark>
   );
 };
 
-/** Goals as rings around one centre, and the same in words beside them. */
+/** Goals as concentric rings, with the same in words beside them; a single ring has its words in its middle. */
 export const Rings = ({ rings }: { rings: readonly Ring[] }) => (
-  <Figure>
-    <svg role="presentation" height="245" width="245" viewBox="0 0 245 245">
+  <>
+    <Drawing role="presentation" height="245" width="245" viewBox="0 0 245 245">
       {rings.map((ring) => (
         <RingMark key={ring.name} ring={ring} />
       ))}
-    </svg>
-    <Legend aria-hidden="true">
+    </Drawing>
+    <Legend data-legend="" aria-hidden="true" data-alone={rings.length === 1 ? '' : undefined}>
       {rings.map((ring) => (
-        <li key={ring.name} data-inactive={ring.inactive || undefined} style={colourOf(ring)}>
+        <li key={ring.name} style={colourOf(ring)}>
           <b>{ring.name}</b>
-          <span>{wordsOf(ring)}</span>
+          <span data-words={ring.achieved || ring.inactive ? '' : undefined}>{wordsOf(ring)}</span>
         </li>
       ))}
     </Legend>
-  </Figure>
+  </>
 );

@@ -1,43 +1,119 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { AlertIcon } from './icons';
+import { useResting } from './PressGuard';
 
 const Row = styled.div`
-display:grid;grid-template-columns:1fr auto;align-items:center;gap:0 var(--space-4);padding-block:var(--space-2);
-label{font-weight:600;padding-block:.5rem;min-inline-size:0}
-p{grid-column:1;color:var(--ink-muted);font-size:var(--text-small)}
-label+*+p{margin-block-start:-.375rem}
-p[data-error]{color:var(--danger);font-weight:600}
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: 0 var(--space-4);
+  padding-block: var(--space-2);
+  label {
+    font-weight: 600;
+    padding-block: 0.5rem;
+    min-inline-size: 0;
+  }
+  p {
+    grid-column: 1;
+    color: var(--ink-muted);
+    font-size: var(--text-small);
+  }
+  label + * + p {
+    margin-block-start: -0.375rem;
+  }
+  p[data-error] {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+    color: var(--danger);
+    font-weight: 650;
+  }
 `;
 
+// Drawn as lines, so that the knob's sign is not part of the page's text.
+const check = 'm7 12.5 3.5 3.5L17 9';
+const cross = 'm8 8 8 8m0-8-8 8';
+
 const Track = styled.button`
-position:relative;inline-size:3.25rem;block-size:2.75rem;padding:0;border:0;background:none;cursor:pointer;
-&::before{content:'';position:absolute;inset-inline:0;inset-block:.5rem;border:2px solid var(--outline);border-radius:var(--radius-round);
-background:var(--sunken);transition:background-color .2s,border-color .2s}
-&::after{content:'';position:absolute;inset-block-start:.8125rem;inset-inline-start:.3125rem;inline-size:1.125rem;block-size:1.125rem;
-border-radius:50%;background:var(--outline);transition:translate .2s,background-color .2s}
-&[aria-checked=true]::before{background:var(--brand);border-color:var(--brand)}
-&[aria-checked=true]::after{background:var(--on-brand);translate:calc(1.5rem*var(--inline-direction)) 0}
-&:disabled{cursor:not-allowed;opacity:.6}
-&[aria-busy=true]::after{opacity:.6}
-@media (forced-colors:active){&::after{background:ButtonText;forced-color-adjust:none}
-&[aria-checked=true]::before{background:Highlight;forced-color-adjust:none}&[aria-checked=true]::after{background:HighlightText}}
+  position: relative;
+  flex: none;
+  inline-size: 3.5rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0.375rem 0;
+    border: 2px solid var(--outline);
+    border-radius: var(--radius-round);
+    background: var(--surface);
+  }
+  svg {
+    position: absolute;
+    inset-block-start: 0.75rem;
+    inset-inline-start: 0.375rem;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    border-radius: 50%;
+    background: var(--outline);
+    color: var(--surface);
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 3;
+    stroke-linecap: round;
+    transition: transform 0.14s cubic-bezier(0.2, 0, 0, 1);
+  }
+  &[aria-checked="true"]::before {
+    border-color: var(--brand);
+    background: var(--brand);
+  }
+  &[aria-checked="true"] svg {
+    transform: translateX(calc(1.5rem * var(--inline-direction)));
+    background: var(--on-brand);
+    color: var(--brand);
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+  &:disabled::before {
+    border-color: var(--outline);
+    border-style: dashed;
+    background: var(--sunken);
+  }
+  &:disabled svg {
+    background: var(--ink-muted);
+    color: var(--surface);
+  }
+  &[aria-busy="true"] svg {
+    opacity: 0.6;
+  }
+  @media (forced-colors: active) {
+    &[aria-checked="true"]::before {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
 `;
 
 export interface SwitchProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onToggle: () => void;
-  /** What the setting is about; read with the switch. */
+  /** What the setting is about; screen readers read it with the switch. */
   readonly description?: string | undefined;
-  /** Why the member cannot change it; it disables the switch and is read with it. */
+  /** Why the member cannot change it; disables the switch and is read with it. */
   readonly disabledReason?: string | undefined;
   /** What went wrong with the last change; read with the switch. */
   readonly error?: string | undefined;
-  /** A change is on its way. */
+  /** A change is being sent. */
   readonly saving?: boolean | undefined;
 }
 
-/** A setting that is on or off, with its label and what there is to say about it. */
+/** A setting that is on or off, with its label, description and error. */
 export const Switch = ({
   label,
   checked,
@@ -65,12 +141,18 @@ export const Switch = ({
         aria-describedby={described || undefined}
         aria-busy={saving}
         disabled={Boolean(disabledReason)}
+        inert={useResting()}
         onClick={onToggle}
-      />
+      >
+        <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24">
+          <path d={checked ? check : cross} />
+        </svg>
+      </Track>
       {description ? <p id={`${id}-description`}>{description}</p> : null}
       {disabledReason ? <p id={`${id}-reason`}>{disabledReason}</p> : null}
       {error ? (
         <p id={`${id}-error`} data-error="">
+          <AlertIcon />
           {error}
         </p>
       ) : null}

@@ -1,16 +1,19 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ElementType, type ReactNode, type Ref, useId } from 'react';
 import { followed } from './followed';
-import { AlertIcon, accentAreaOf, areaIcons } from './icons';
 import { unavailable } from './money';
 import { SkeletonBlock } from './Skeleton';
-import { TileArticle, TileBody, TileHeading, TileIcon, TileSkeleton, TileUnavailable } from './tileStyles';
+import { Tag } from './Tag';
+import { TileFigures } from './TileParts';
+import { TileHeadingId } from './tileHeading';
+import { tileLookOf } from './tileLook';
+import { TileArticle, TileHeading } from './tileStyles';
 
-/** The class of a tile in a known status. */
+/** The class of a tile with a known status. */
 export type StatusClass = `status-${string}`;
 
 /**
- * "Debit Order Due" becomes `status-debit-order-due`; what is neither letter nor digit separates words. Undefined where
- * there is no status. Source: spec section 4.
+ * "Debit Order Due" becomes `status-debit-order-due`; anything but letters and digits separates words. Undefined
+ * without a status. Rule `tile.status`.
  */
 export const statusClassOf = (status: string | undefined): StatusClass | undefined => {
   const words = status
@@ -20,40 +23,46 @@ export const statusClassOf = (status: string | undefined): StatusClass | undefin
   return words ? `status-${words}` : undefined;
 };
 
-/** What a tile has to show. */
+/** What a tile shows. */
 export type TileStatus =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly statusClass?: StatusClass | undefined }
   | { readonly kind: 'unavailable' };
 
 export interface TileProps {
-  /** The tile's `data-tile`; it chooses the accent colour and the icon. */
+  /** The tile's `data-tile`; for a product it decides colour, icon and width. */
   readonly tile: string;
   readonly heading: string;
   readonly status: TileStatus;
-  /** A checked address; without it the tile is no link. */
+  /** A checked address; without it the tile has no link. */
   readonly href?: string | undefined;
-  /** Called when the member follows the link; it does not hold up the navigation. */
+  /** Called when the member follows the link; does not delay the navigation. */
   readonly onFollow?: (() => void) | undefined;
-  readonly headingLevel?: 2 | 3 | undefined;
-  /** Instead of the area's own icon. */
-  readonly icon?: ReactNode;
-  /** Instead of a figure and a line: the shape that this tile will have. */
+  /** Renders the tile as this instead of a product tile's surface: an `article` that takes a ref. */
+  readonly surface?: ElementType | undefined;
+  /** Comes before the heading. */
+  readonly mark?: ReactNode;
+  /** The placeholder of this tile's content; by default two lines, and a figure in a wide tile. */
   readonly skeleton?: ReactNode;
-  /** Instead of "Unavailable": what the body says in error. */
+  /** What the body says in error; "Unavailable" by default. */
   readonly failure?: ReactNode;
-  /** The article; whoever asks for it may move the focus there. */
+  /** The article, so that its owner can move the focus there. */
   readonly ref?: Ref<HTMLElement>;
-  /** The body once loaded. */
+  /** The body, once loaded. */
   readonly children?: ReactNode;
-  /** What stands below the body whatever its status. */
+  /** Shown below the body in every status. */
   readonly footer?: ReactNode;
 }
 
-const DefaultSkeleton = () => (
+const DefaultSkeleton = ({ wide }: { wide: boolean }) => (
   <>
-    <SkeletonBlock width="58%" height="1.5rem" />
-    <SkeletonBlock width="82%" height="1rem" />
+    <SkeletonBlock width="66%" height="1rem" />
+    <SkeletonBlock width="42%" height="1rem" />
+    {wide ? (
+      <TileFigures>
+        <SkeletonBlock width="9rem" height="1.75rem" />
+      </TileFigures>
+    ) : null}
   </>
 );
 
@@ -63,21 +72,20 @@ const TileContent = ({
   failure,
   children,
 }: Pick<TileProps, 'status' | 'skeleton' | 'failure' | 'children'>) => {
-  if (status.kind === 'loading')
-    return <TileSkeleton aria-hidden="true">{skeleton ?? <DefaultSkeleton />}</TileSkeleton>;
+  if (status.kind === 'loading') return skeleton;
   if (status.kind === 'loaded') return children;
-  if (failure) return failure;
   return (
-    <TileUnavailable>
-      <AlertIcon />
-      <span>{unavailable}</span>
-    </TileUnavailable>
+    failure ?? (
+      <p>
+        <Tag state="unavailable">{unavailable}</Tag>
+      </p>
+    )
   );
 };
 
 /**
- * One product: an `article` named by its heading. The heading's link is stretched over the whole tile; other links and
- * buttons in it stay of their own. Its class is `status-*` once loaded, `unavailable` before and in error.
+ * One product: an `article` named by its heading. The heading's link covers the whole tile; other links and buttons in
+ * it work separately. Its class is `status-*` once loaded, `unavailable` before and in error.
  */
 export const Tile = ({
   tile,
@@ -85,8 +93,8 @@ export const Tile = ({
   status,
   href,
   onFollow,
-  headingLevel = 2,
-  icon,
+  surface: Surface = TileArticle,
+  mark,
   skeleton,
   failure,
   ref,
@@ -94,34 +102,39 @@ export const Tile = ({
   footer,
 }: TileProps) => {
   const headingId = useId();
-  const area = accentAreaOf(tile);
-  const Icon = area ? areaIcons[area] : undefined;
+  const look = tileLookOf(tile);
   return (
-    <TileArticle
-      ref={ref}
-      tabIndex={ref ? -1 : undefined}
-      data-tile={tile}
-      className={status.kind === 'loaded' ? status.statusClass : 'unavailable'}
-      aria-labelledby={headingId}
-      aria-busy={status.kind === 'loading'}
-      style={area ? { '--accent': `var(--accent-${area})` } : undefined}
-    >
-      <TileHeading as={headingLevel === 2 ? 'h2' : 'h3'} id={headingId}>
-        {icon || Icon ? <TileIcon>{icon ?? (Icon ? <Icon /> : null)}</TileIcon> : null}
-        {href ? (
-          <a href={href} {...followed(onFollow)}>
-            {heading}
-          </a>
-        ) : (
-          <span>{heading}</span>
-        )}
-      </TileHeading>
-      <TileBody>
-        <TileContent status={status} skeleton={skeleton} failure={failure}>
+    <TileHeadingId value={headingId}>
+      <Surface
+        ref={ref}
+        tabIndex={ref ? -1 : undefined}
+        data-tile={tile}
+        data-wide={look?.wide ? '' : undefined}
+        className={status.kind === 'loaded' ? status.statusClass : 'unavailable'}
+        aria-labelledby={headingId}
+        aria-busy={status.kind === 'loading'}
+        style={look ? { '--area': `var(--area-${look.area})` } : undefined}
+      >
+        {mark}
+        <TileHeading id={headingId}>
+          {look ? <look.icon /> : null}
+          {href ? (
+            <a href={href} {...followed(onFollow)}>
+              {heading}
+            </a>
+          ) : (
+            <span>{heading}</span>
+          )}
+        </TileHeading>
+        <TileContent
+          status={status}
+          skeleton={skeleton ?? <DefaultSkeleton wide={look?.wide === true} />}
+          failure={failure}
+        >
           {children}
         </TileContent>
         {footer}
-      </TileBody>
-    </TileArticle>
+      </Surface>
+    </TileHeadingId>
   );
 };

@@ -1,64 +1,156 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { followed } from './followed';
+import { unavailable } from './money';
+import { Tag } from './Tag';
 
-const Figure = styled.p`
-display:flex;flex-direction:column;gap:.125rem;
-bdi{font-size:var(--text-figure);font-weight:660;line-height:1.2;letter-spacing:-.02em;font-variant-numeric:tabular-nums}
->span{color:var(--ink-muted);font-size:var(--text-small)}
+const Figures = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  > [data-skeleton] {
+    margin-inline-start: auto;
+  }
 `;
 
-/** A large value, such as an amount of money, and the words that say what it is. */
+/** The figures of a tile, one below the other: always at the end edge, beside the text in a wide tile. */
+export const TileFigures = ({ children }: { children: ReactNode }) => <Figures data-figures="">{children}</Figures>;
+
+const Figure = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-3);
+  > span {
+    color: var(--ink-muted);
+  }
+  bdi {
+    margin-inline-start: auto;
+    font-size: var(--text-figure);
+    font-weight: 700;
+    letter-spacing: -0.01em;
+    line-height: 1.3;
+  }
+  @container tiles (min-width: 50rem) {
+    [data-wide] & {
+      flex-direction: column;
+      align-items: flex-end;
+    }
+  }
+  @container tiles (max-width: 34.99rem) {
+    > span {
+      font-size: var(--text-small);
+    }
+    bdi {
+      font-size: 1.25rem;
+    }
+  }
+`;
+
+// No-break spaces: an amount must not break across lines.
+const unbroken = (value: string): string => value.replaceAll(' ', '\u00a0');
+
+// A value that could not be read is replaced by a tag that says so.
+const Value = ({ value }: { value: string }) =>
+  value === unavailable ? <Tag state="unavailable">{value}</Tag> : <bdi>{value}</bdi>;
+
+/** A large value, such as an amount of money, with its caption. */
 export const TileFigure = ({ value, caption }: { value: string; caption?: ReactNode }) => (
   <Figure>
-    {caption === undefined ? null : <span>{caption}</span>} <bdi>{value}</bdi>
+    {caption === undefined ? null : <span>{caption}</span>} <Value value={unbroken(value)} />
   </Figure>
 );
 
-/** Words of a tile. */
+/** Text of a tile. */
 export const TileText = styled.p`
-color:var(--ink-muted);unicode-bidi:plaintext;
+  color: var(--ink-muted);
+  unicode-bidi: plaintext;
 `;
 
 /** The one name or status a tile is about. */
 export const TileTitle = styled.p`
-font-weight:620;unicode-bidi:plaintext;
+  font-weight: 600;
+  unicode-bidi: plaintext;
 `;
 
 const Row = styled.p`
-display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 var(--space-3);color:var(--ink-muted);
-bdi{color:var(--ink);font-weight:600;font-variant-numeric:tabular-nums}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-3);
+  > span:first-of-type {
+    color: var(--ink-muted);
+  }
+  bdi {
+    font-weight: 600;
+  }
+  @container tiles (min-width: 50rem) {
+    [data-wide] & {
+      justify-content: start;
+    }
+  }
 `;
 
 /** A label and its value in one line; read as "{label} {value}". */
 export const TileRow = ({ label, value }: { label: string; value: string }) => (
   <Row>
-    <span>{label}</span> <bdi>{value}</bdi>
+    <span>{label}</span> <Value value={value} />
   </Row>
 );
 
 const StyledLink = styled.a`
-align-self:flex-start;display:inline-flex;align-items:center;min-block-size:2.75rem;font-weight:600;
+  align-self: flex-start;
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  margin-block: -0.625rem;
 `;
 
-/** A link of its own inside a tile, above the stretched one. */
+/**
+ * A separate link inside a tile, above the one that covers the tile. With `isTabStop` false the keyboard passes it by,
+ * because the tile's own link leads to the same place.
+ */
 export const TileLink = ({
   href,
   onFollow,
+  isTabStop = true,
   children,
 }: {
   href: string;
   onFollow?: () => void;
+  isTabStop?: boolean;
   children: ReactNode;
 }) => (
-  <StyledLink href={href} {...followed(onFollow)}>
+  <StyledLink href={href} tabIndex={isTabStop ? undefined : -1} {...followed(onFollow)}>
     {children}
   </StyledLink>
 );
 
+/** What could not be had, and at the end edge the button that asks for it again. */
+export const TileRetry = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-3);
+  > button {
+    margin-block: -0.625rem;
+    margin-inline-end: calc(-1 * var(--space-3));
+    padding-inline: var(--space-3);
+  }
+`;
+
 /** Several entries of a tile, one below the other. */
 export const TileList = styled.ul`
-display:flex;flex-direction:column;gap:var(--space-3);margin:0;padding:0;list-style:none;
->li{display:flex;flex-direction:column;gap:var(--space-1);padding-block-start:var(--space-3);border-block-start:1px solid var(--line)}
->li:first-of-type{padding-block-start:0;border-block-start:0}
+  padding: 0;
+  list-style: none;
+  > li {
+    padding-block: var(--space-2);
+    border-block-end: 1px solid var(--line);
+  }
+  > li:last-of-type {
+    padding-block-end: 0;
+    border: 0;
+  }
 `;

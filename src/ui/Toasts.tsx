@@ -2,44 +2,129 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Button } from './Button';
 import { AlertIcon, CheckIcon, CloseIcon, type IconComponent } from './icons';
+import { Rest, usePressGuard } from './PressGuard';
 import { staysAboveDialogs } from './topLayer';
 
-/** A short message that comes and goes. */
+/** A short message that disappears by itself. */
 export interface Toast {
   readonly id: string;
   readonly text: string;
+  /** A button beside the text. */
+  readonly action?: { readonly text: string };
 }
 
-const rise = keyframes`from{translate:0 1rem;opacity:0}`;
+const rise = keyframes`
+  from {
+    translate: 0 1rem;
+    opacity: 0;
+  }
+`;
 
+// Sticks to the lower edge of the window, for which it has to be in the page itself.
+const Home = styled.div`
+  display: contents;
+`;
+
+// The last element of the page, so that whatever it covers can be scrolled out from under it.
 const Corner = styled.div`
-position:fixed;z-index:10;inset-block-end:var(--space-4);inset-inline:var(--space-4);display:flex;flex-direction:column;
-align-items:flex-end;gap:var(--space-2);pointer-events:none;
->div{display:flex;flex-direction:column;align-items:flex-end;gap:var(--space-2);max-inline-size:100%}
-dialog>&{inset-block:var(--space-4) auto}
+  position: sticky;
+  z-index: 10;
+  inset-block-end: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  margin-inline: var(--space-4);
+  pointer-events: none;
+  > div {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-end;
+    max-inline-size: 100%;
+  }
+  dialog > & {
+    position: fixed;
+    inset-block: var(--space-4) auto;
+    inset-inline: 0;
+  }
 `;
 
 const Box = styled.div`
-display:flex;align-items:center;gap:var(--space-3);max-inline-size:min(28rem,100%);padding:var(--space-2) var(--space-3);
-padding-inline-start:var(--space-4);border-radius:var(--radius-medium);background:var(--surface);border:1px solid var(--line);
-box-shadow:var(--shadow-floating);pointer-events:auto;animation:${rise} .25s;
->svg{flex:none;color:var(--toast)}
-p{flex:1;min-inline-size:0}
-button{flex:none;padding:.5rem;color:var(--ink-muted)}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  max-inline-size: 100%;
+  inline-size: 30rem;
+  margin-block-end: var(--space-2);
+  padding: var(--space-2);
+  padding-inline-start: var(--space-4);
+  border: 1px solid var(--line);
+  border-inline-start: 6px solid var(--toast);
+  border-radius: var(--radius-medium);
+  background: var(--surface);
+  box-shadow: var(--shadow-raised);
+  pointer-events: auto;
+  animation: ${rise} 0.14s;
+  > svg {
+    flex: none;
+    color: var(--toast);
+  }
+  /* With large text on a narrow page the buttons are below, so that no word has to be broken. */
+  p {
+    flex: 1;
+    min-inline-size: min(5rem, 100%);
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  p + * {
+    margin-inline-start: auto;
+  }
+  button {
+    flex: none;
+    padding: 0.5rem;
+    color: var(--ink-muted);
+  }
+  button[data-action] {
+    color: var(--brand);
+    text-decoration: underline;
+  }
 `;
+
+interface ToastButtonProps {
+  readonly children: string;
+  readonly pressesAccepted: boolean;
+  readonly onAct: () => void;
+}
 
 interface ToastListProps {
   readonly toasts: readonly Toast[];
   readonly colour: string;
   readonly icon: IconComponent;
   readonly onDismiss: (id: string) => void;
+  readonly onAct: (id: string) => void;
+  readonly pressesAccepted: boolean;
 }
 
-const ToastList = ({ toasts, colour, icon: Icon, onDismiss }: ToastListProps) =>
-  toasts.map(({ id, text }) => (
+const ToastButton = ({ children, pressesAccepted, onAct }: ToastButtonProps) => (
+  <span {...usePressGuard(pressesAccepted)}>
+    <Rest resting={!pressesAccepted}>
+      <Button kind="quiet" data-action="" onClick={onAct}>
+        {children}
+      </Button>
+    </Rest>
+  </span>
+);
+
+const ToastList = ({ toasts, colour, icon: Icon, onDismiss, onAct, pressesAccepted }: ToastListProps) =>
+  toasts.map(({ id, text, action }) => (
     <Box key={id} style={{ '--toast': colour }}>
       <Icon />
       <p>{text}</p>
+      {action === undefined ? null : (
+        <ToastButton pressesAccepted={pressesAccepted} onAct={() => onAct(id)}>
+          {action.text}
+        </ToastButton>
+      )}
       <Button kind="quiet" aria-label="Dismiss" onClick={() => onDismiss(id)}>
         <CloseIcon />
       </Button>
@@ -50,21 +135,25 @@ export interface ToastsProps {
   readonly successes: readonly Toast[];
   readonly failures: readonly Toast[];
   readonly onDismiss: (id: string) => void;
+  /** The member pressed the button of a toast. */
+  readonly onAct: (id: string) => void;
+  /** Whether presses of those buttons count, because a toast appears by itself. */
+  readonly pressesAccepted: boolean;
 }
 
 /**
- * The two live regions of toasts; they are in the page from the start, so that what enters them is announced. They stay
- * above an open dialog, at the top there, because its buttons are at the bottom.
+ * The two live regions for toasts; always in the page, so that new toasts are announced. They stay above an open
+ * dialog, at its top, because its buttons are at the bottom.
  */
-export const Toasts = ({ successes, failures, onDismiss }: ToastsProps) => (
-  <div>
+export const Toasts = ({ successes, failures, ...handlers }: ToastsProps) => (
+  <Home>
     <Corner {...staysAboveDialogs}>
       <div role="status">
-        <ToastList toasts={successes} colour="var(--success)" icon={CheckIcon} onDismiss={onDismiss} />
+        <ToastList toasts={successes} colour="var(--success)" icon={CheckIcon} {...handlers} />
       </div>
       <div role="alert">
-        <ToastList toasts={failures} colour="var(--danger)" icon={AlertIcon} onDismiss={onDismiss} />
+        <ToastList toasts={failures} colour="var(--danger)" icon={AlertIcon} {...handlers} />
       </div>
     </Corner>
-  </div>
+  </Home>
 );

@@ -4,13 +4,13 @@ export const manyPages = 10;
 /** How many pages are in the document at once, and how many dots are shown of many pages. */
 export const pagesAtOnce = 7;
 
-/** How many pages hold so many items; at least one. */
+/** How many pages that many items need; at least one. */
 export const pageCount = (items: number, perPage: number): number =>
   Math.max(1, Math.ceil(items / Math.max(1, perPage)));
 
 const clamp = (value: number, lowest: number, highest: number): number => Math.min(Math.max(lowest, value), highest);
 
-/** The page, from 0, that shows an item; an item that is no more leads to the nearest page. */
+/** The page, from 0, that shows an item; an item that is gone leads to the nearest page. */
 export const pageOf = (firstIndex: number, items: number, perPage: number): number =>
   clamp(Math.floor(firstIndex / Math.max(1, perPage)), 0, pageCount(items, perPage) - 1);
 
@@ -37,8 +37,8 @@ const pagesAround = (page: number, count: number, size: number): readonly number
 };
 
 /**
- * The pages in the document, by slot. A page always takes the slot "page modulo slots", so that it keeps its place among
- * its siblings while the member moves on, and its content is not made anew.
+ * The pages in the document, by slot. A page always takes the slot "page modulo slots", so that it keeps its place
+ * among its siblings while the member turns pages, and React does not recreate its content.
  */
 export const pagesBySlot = (page: number, count: number): readonly number[] => {
   const slots = Math.min(pagesAtOnce, count);

@@ -1,6 +1,6 @@
-/** The part of the package's types that we use; its own need React 16's. */
+/** The part of the package's types that we use; its own types need those of React 16. */
 declare module 'react-responsive-carousel' {
-  import type { ComponentType, CSSProperties, ReactNode } from 'react';
+  import { Component, type CSSProperties, type ReactNode } from 'react';
 
   interface CarouselProps {
     selectedItem?: number;
@@ -17,5 +17,8 @@ declare module 'react-responsive-carousel' {
     children?: ReactNode;
   }
 
-  export const Carousel: ComponentType<CarouselProps>;
+  export class Carousel extends Component<CarouselProps> {
+    /** Measures the first slide; called once mounted and whenever the window is resized. */
+    updateSizes: () => void;
+  }
 }

@@ -1,166 +1,170 @@
-/** The areas of the portal that carry a colour of their own; each becomes the custom property `--accent-{area}`. */
-export const accentAreas = [
-  'bank',
-  'health',
-  'insure',
-  'invest',
-  'life',
-  'wills',
-  'card',
-  'employee-benefits',
-  'healthy-company',
-  'gap',
-  'flexicare',
-  'travel',
-  'iot',
-  'emergency',
-  'rewards',
-] as const;
+/** The families of products that share a colour; each has the custom property `--area-{family}`. */
+export const areas = ['money', 'health', 'things', 'life', 'work'] as const;
 
-/** One area with an accent colour. */
-export type AccentArea = (typeof accentAreas)[number];
+/** One family of products. */
+export type Area = (typeof areas)[number];
 
-/** The colours of one scheme, as #rrggbb; every pair that meets on a screen keeps WCAG 2.2 AA contrast. */
+/** The goals of the rewards programme, which decide the colours of their rings; each has `--ring-{goal}`. */
+export const goals = ['exercise', 'drive', 'money'] as const;
+
+/** One goal of the rewards programme. */
+export type Goal = (typeof goals)[number];
+
+/** The colours of one scheme, as #rrggbb; all combinations used on a screen have WCAG 2.2 AA contrast. */
 export interface ColourScheme {
-  /** The page behind everything. */
+  /** The page's background. */
   readonly canvas: string;
-  /** Tiles, dialogs, the header. */
+  /** Tiles, cards, dialogs. */
   readonly surface: string;
-  /** Quiet areas inside a surface. */
+  /** Secondary areas inside a surface. */
   readonly sunken: string;
   readonly ink: string;
   readonly inkMuted: string;
-  /** Hairlines that only decorate. */
+  /** Decorative thin lines. */
   readonly line: string;
-  /** Outlines that a member must see, such as the edge of a switch (3:1). */
+  /** Outlines that a member must be able to see, such as the edge of a switch (3:1). */
   readonly outline: string;
   readonly brand: string;
   readonly brandStrong: string;
+  readonly brandSoft: string;
   readonly onBrand: string;
+  readonly focus: string;
+  /** Between the focus outline and the focused element. */
+  readonly halo: string;
+  /** "For you to do": the edge of an action, the ars banner, the bar of a session that has ended. */
+  readonly sun: string;
+  readonly sunSoft: string;
+  readonly sunInk: string;
   readonly danger: string;
   readonly dangerSurface: string;
   readonly success: string;
   readonly successSurface: string;
   readonly skeleton: string;
-  readonly skeletonShine: string;
-  readonly focus: string;
-  readonly accents: Readonly<Record<AccentArea, string>>;
+  /** The header, the title band and the rewards: dark in the light scheme, too. */
+  readonly stage: string;
+  readonly stageDeep: string;
+  readonly stageRaised: string;
+  readonly areas: Readonly<Record<Area, string>>;
 }
 
-/** The colours by day. */
+/** The colours of the light scheme. */
 export const lightScheme: ColourScheme = {
-  canvas: '#f4f6fa',
+  canvas: '#f5f4ef',
   surface: '#ffffff',
-  sunken: '#eef1f7',
-  ink: '#141a2b',
-  inkMuted: '#525c75',
-  line: '#dde2ec',
-  outline: '#79829b',
-  brand: '#2b4acb',
-  brandStrong: '#1f379c',
+  sunken: '#f1f0ea',
+  ink: '#15211f',
+  inkMuted: '#50605b',
+  line: '#e2e0d6',
+  outline: '#76837d',
+  brand: '#0b5f59',
+  brandStrong: '#073f3b',
+  brandSoft: '#e3f0ed',
   onBrand: '#ffffff',
-  danger: '#a8201a',
-  dangerSurface: '#fdf0ee',
-  success: '#14683f',
-  successSurface: '#ebf7f0',
-  skeleton: '#e6eaf2',
-  skeletonShine: '#f3f5f9',
-  focus: '#2b4acb',
-  accents: {
-    bank: '#1f5fbf',
-    health: '#0a7356',
-    insure: '#ad440d',
-    invest: '#5a45c2',
-    life: '#b42a5b',
-    wills: '#6b5b2e',
-    card: '#0e6a84',
-    'employee-benefits': '#3d5a99',
-    'healthy-company': '#37741c',
-    gap: '#8a3fa8',
-    flexicare: '#006d72',
-    travel: '#965000',
-    iot: '#4a5b6e',
-    emergency: '#b82222',
-    rewards: '#a01f7d',
-  },
+  focus: '#0b5f59',
+  halo: '#ffffff',
+  sun: '#f4bd4f',
+  sunSoft: '#fdf0d2',
+  sunInk: '#5c3b00',
+  danger: '#a4231b',
+  dangerSurface: '#fdeeeb',
+  success: '#17653f',
+  successSurface: '#e7f5ec',
+  skeleton: '#e5e3da',
+  stage: '#0d3a38',
+  stageDeep: '#082b2a',
+  stageRaised: '#164b48',
+  areas: { money: '#1b5fae', health: '#0a7457', things: '#ab470c', life: '#a52e5d', work: '#5a4ab4' },
 };
 
-/** The colours by night. */
+/** The colours of the dark scheme. */
 export const darkScheme: ColourScheme = {
-  canvas: '#0d111d',
-  surface: '#161c2c',
-  sunken: '#1f2639',
-  ink: '#edf0f8',
-  inkMuted: '#abb4cb',
-  line: '#2a3349',
-  outline: '#7e89a6',
-  brand: '#a3b8ff',
-  brandStrong: '#c5d2ff',
-  onBrand: '#0d1533',
-  danger: '#ffaea6',
-  dangerSurface: '#351b1f',
-  success: '#83dcae',
-  successSurface: '#14302a',
-  skeleton: '#232b3f',
-  skeletonShine: '#2e374e',
-  focus: '#a3b8ff',
-  accents: {
-    bank: '#8ab6ff',
-    health: '#5fd6ae',
-    insure: '#ffb084',
-    invest: '#b8a8ff',
-    life: '#ff9dbd',
-    wills: '#d9c68a',
-    card: '#74d0ec',
-    'employee-benefits': '#a6bdf0',
-    'healthy-company': '#a2dd82',
-    gap: '#dda6f2',
-    flexicare: '#66d9dc',
-    travel: '#ffc46b',
-    iot: '#b4c4d6',
-    emergency: '#ff9c94',
-    rewards: '#f6a3dc',
-  },
+  canvas: '#0b1312',
+  surface: '#15201e',
+  sunken: '#1d2a28',
+  ink: '#eef4f1',
+  inkMuted: '#a8bab4',
+  line: '#293836',
+  outline: '#7a8d87',
+  brand: '#86dccb',
+  brandStrong: '#b4ece0',
+  brandSoft: '#17332f',
+  onBrand: '#06251f',
+  focus: '#ffd479',
+  halo: '#0b1312',
+  sun: '#f4bd4f',
+  sunSoft: '#33290f',
+  sunInk: '#ffdf9a',
+  danger: '#ffb0a6',
+  dangerSurface: '#3a1d1a',
+  success: '#86deae',
+  successSurface: '#14322a',
+  skeleton: '#243230',
+  stage: '#0f3a37',
+  stageDeep: '#0b2c2a',
+  stageRaised: '#175049',
+  areas: { money: '#8ebeff', health: '#6bd9b2', things: '#ffb285', life: '#ffa0c0', work: '#bcb0ff' },
 };
 
-/** The emotion theme of the portal: colours by scheme, and the scales both schemes share. */
+/** The colours on the stage, the same in both schemes. */
+export const stageColours = {
+  ink: '#ffffff',
+  muted: '#b9d6cf',
+  focus: '#ffd479',
+  /** The part of a ring that is not reached yet. */
+  track: '#245651',
+  rings: { exercise: '#6ee0b1', drive: '#ffb37a', money: '#8fc4ff' } satisfies Readonly<Record<Goal, string>>,
+  /** For the statuses that have their own medal; all others have the muted one. */
+  medals: { gold: '#f4c652', silver: '#d5dfe2', bronze: '#e09a68' },
+} as const;
+
+/** The emotion theme of the portal: the colours of each scheme, and the scales that both share. */
 export const theme = {
   light: lightScheme,
   dark: darkScheme,
-  /** Name to length; becomes `--space-{name}`. */
+  stage: stageColours,
+  /** Name to length; becomes `--space-{name}`. `page` is the minimum distance to the page's edges. */
   space: {
     '1': '0.25rem',
     '2': '0.5rem',
     '3': '0.75rem',
     '4': '1rem',
-    '5': '1.5rem',
-    '6': '2rem',
-    '7': '3rem',
-    '8': '4rem',
-    page: 'clamp(1rem, 4vw, 3rem)',
+    '5': '1.25rem',
+    '6': '1.5rem',
+    '7': '2rem',
+    '8': '3rem',
+    page: 'clamp(1rem, 3.3vw, 3rem)',
   },
   /** Name to size; becomes `--text-{name}`. The larger sizes grow with the page. */
   text: {
-    small: '0.875rem',
+    small: '0.9375rem',
     body: '1rem',
+    title: '1.0625rem',
     lead: '1.125rem',
-    title: '1.1875rem',
-    section: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)',
-    page: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)',
-    figure: 'clamp(1.5rem, 1.35rem + 0.5vw, 1.75rem)',
+    section: 'clamp(1.125rem, 1.05rem + 0.45vw, 1.375rem)',
+    page: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)',
+    figure: 'clamp(1.375rem, 1.25rem + 0.4vw, 1.625rem)',
   },
   /** Name to radius; becomes `--radius-{name}`. */
-  radius: { small: '0.5rem', medium: '0.875rem', large: '1.25rem', round: '999rem' },
-  fonts:
-    'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
-  /** The widest the page's content becomes. */
-  contentWidth: '90rem',
-  /** About how tall a picture, a heading, three lines and a link are: room for an outstanding action. */
-  actionHeight: '21rem',
+  radius: { small: '0.5rem', medium: '0.75rem', large: '1.125rem', round: '99rem' },
+  fonts: '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif',
+  /** The maximum width of the page's content. */
+  contentWidth: '88rem',
 } as const;
 
 /** The shape of {@link theme}. */
 export type PortalThemeTokens = typeof theme;
 
-/** Media query of the mobile layout: below 991 px. */
-export const mobileLayout = '@media (max-width: 990.98px)';
+/** The condition of the mobile layout: below 991 px. */
+export const mobileLayout = '(max-width: 990.98px)';
+
+/**
+ * When the rewards are a column beside the products: from the end of the mobile layout, and proportionally wider with
+ * larger text.
+ */
+export const railLayout = '(min-width: 991px) and (min-width: 61.9375em)';
+
+/** When carousels and their placeholders show one item at once: below 767 px. */
+export const oneItemWide = '(max-width: 766.98px)';
+
+/** Media query of a phone held upright. */
+export const phoneLayout = '@media (max-width: 480px)';

@@ -1,50 +1,217 @@
 import styled from '@emotion/styled';
 
-/** The tile's surface; `--accent` colours it. Links and buttons other than the heading's stand above the stretched link. */
+// The arcs of the mark: what remains of a tile in a row of taller ones is drawn on purpose.
+const arcs =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 20'%3E%3Cg fill='none' stroke='%23000' stroke-width='3.4'%3E%3Ccircle cx='20' cy='20' r='18'/%3E%3Ccircle cx='20' cy='20' r='11.5'/%3E%3Ccircle cx='20' cy='20' r='5'/%3E%3C/g%3E%3C/svg%3E\")";
+
+/**
+ * The tile's surface, coloured by `--area`. Links and buttons other than the heading's are above the link that covers
+ * the tile. Its text follows the heading; four lines or more that it leaves free are filled with arcs in its colour.
+ */
 export const TileArticle = styled.article`
---accent:var(--brand);
-position:relative;display:flex;flex-direction:column;gap:var(--space-4);min-inline-size:0;min-block-size:10rem;
-padding:var(--space-5);background:var(--surface);border:1px solid var(--line);border-radius:var(--radius-large);
-box-shadow:var(--shadow-rest);transition:box-shadow .2s,border-color .2s,translate .2s;
-&:has(>h2>a:hover,>h3>a:hover){border-color:color-mix(in srgb,var(--accent) 55%,var(--line));box-shadow:var(--shadow-raised);translate:0 -2px}
-&:has(>h2>a:active,>h3>a:active){box-shadow:var(--shadow-rest);translate:0 0}
-&:has(>h2>a:focus-visible,>h3>a:focus-visible){outline:3px solid var(--focus);outline-offset:2px}
-&>h2>a:focus-visible,&>h3>a:focus-visible{outline:none}
-&>h2>a::after,&>h3>a::after{content:'';position:absolute;inset:0;border-radius:var(--radius-large)}
-&>:not(h2,h3) :is(a,button,input,summary){position:relative;z-index:1}
-@media (max-width:40rem){min-block-size:8.75rem;padding:var(--space-4)}
-@media (forced-colors:active){border-color:CanvasText;&:has(>h2>a:hover,>h3>a:hover){border-color:Highlight}}
+  --area: var(--brand);
+  --fragment: 7.5rem;
+  position: relative;
+  flex: 1 1 16rem;
+  display: flex;
+  flex-direction: column;
+  gap: 0.125rem;
+  min-inline-size: 0;
+  min-block-size: 6.75rem;
+  padding: var(--space-4) var(--space-5);
+  background: var(--surface);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  box-shadow: var(--shadow-rest);
+  &:has(> :is(h2, h3) > a):hover {
+    border-color: var(--area);
+  }
+  &[aria-busy="false"]::after {
+    content: "";
+    flex: 1 1 auto;
+    min-block-size: 0;
+    margin-block: -0.125rem calc(-1 * var(--space-4));
+    padding-block-end: var(--space-4);
+    background: color-mix(in srgb, var(--area) 13%, var(--surface));
+    mask: ${arcs} no-repeat right bottom / auto clamp(0px, (100% - 4rem) * 999, min(100% - 1.25rem, 6rem));
+    /* They lie above the link that covers the tile. */
+    pointer-events: none;
+  }
+  [dir="rtl"] &::after {
+    mask-position: left bottom;
+  }
+  > :not(h2, h3) :is(a, button, input, summary),
+  > a,
+  > button {
+    position: relative;
+    z-index: 1;
+  }
+  &.unavailable[aria-busy="false"],
+  &.status-switched {
+    border-style: dashed;
+    border-color: var(--outline);
+  }
+  > [data-content-block] {
+    --thumb: 2.5rem;
+    margin-block-start: var(--space-3);
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-medium);
+    background: var(--sunken);
+    font-size: var(--text-small);
+    line-height: 1.4;
+    + [data-content-block] {
+      margin-block-start: var(--space-2);
+    }
+  }
+  @container tiles (min-width: 50rem) {
+    &[data-wide] {
+      --fragment: 5.5rem;
+      flex: 2 1 33rem;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      /* Figures that are taller than the text beside them widen none of its first rows. */
+      grid-template-rows: repeat(2, minmax(max-content, 0)) repeat(7, max-content) minmax(0, 1fr);
+      gap: 0 var(--space-6);
+      > * {
+        grid-column: 1;
+      }
+      > [data-figures] {
+        grid-column: 2;
+        grid-row: 1 / span 3;
+        align-self: end;
+        text-align: end;
+      }
+      &::after {
+        grid-area: 10 / 1 / auto / -1;
+      }
+      > [data-content-block],
+      > [data-across] {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+  @container tiles (min-width: 80rem) {
+    flex-basis: 18rem;
+    &[data-wide] {
+      flex-basis: 37rem;
+    }
+  }
+  @container tiles (max-width: 34.99rem) {
+    flex-basis: 100%;
+    min-block-size: 4.25rem;
+    padding: 0.875rem var(--space-4);
+    border: 0;
+    border-radius: 0;
+    box-shadow: none;
+  }
+  @container tiles (min-width: 15rem) and (max-width: 34.99rem) {
+    padding-inline-start: 4.25rem;
+    > [data-content-block],
+    > [data-across] {
+      margin-inline-start: -3.25rem;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    &:has(> :is(h2, h3) > a):hover {
+      border-color: Highlight;
+    }
+  }
+  @media (forced-colors: active), print {
+    &::after {
+      mask-size: 0;
+    }
+  }
+  @media print {
+    break-inside: avoid;
+    border: 1px solid var(--line);
+  }
 `;
 
-/** The tile's heading: the icon on its accent, the link or name, and an arrow where there is a link. */
-export const TileHeading = styled.h2`
-display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-3);font-size:var(--text-title);line-height:1.25;letter-spacing:-.006em;
->a{color:inherit;text-decoration:none}
->a,>span+span{flex:1 1 min-content;min-inline-size:0;overflow-wrap:break-word}
-&:has(>a)::after{content:'';flex:none;margin-inline-start:auto;inline-size:.5rem;block-size:.5rem;
-border:solid var(--ink-muted);border-width:2px 2px 0 0;rotate:45deg;transition:translate .2s,border-color .2s}
-[dir=rtl] &:has(>a)::after{rotate:-135deg}
-&:has(>a:hover)::after{border-color:var(--accent);translate:calc(3px*var(--inline-direction)) 0}
-`;
-
-/** The area's icon on a tint of the area's colour. */
-export const TileIcon = styled.span`
-flex:none;display:grid;place-items:center;inline-size:2.75rem;block-size:2.75rem;border-radius:var(--radius-medium);
-background:color-mix(in srgb,var(--accent) 12%,var(--surface));color:var(--accent);
-`;
-
-/** What the tile says. */
-export const TileBody = styled.div`
-display:flex;flex-direction:column;gap:var(--space-3);flex:1;min-inline-size:0;
-`;
-
-/** The tile's shape before its content. */
-export const TileSkeleton = styled.div`
-display:flex;flex-direction:column;gap:var(--space-2);padding-block:.25rem;
-`;
-
-/** The tile's words in error. */
-export const TileUnavailable = styled.p`
-display:flex;align-items:center;gap:var(--space-2);color:var(--ink-muted);font-weight:550;
-svg{flex:none;color:var(--ink-muted);inline-size:1.25em;block-size:1.25em}
+/**
+ * The tile's heading: the icon on a tint of its colour, the link or name, and a chevron if there is a link. In a list
+ * the icon has its own column.
+ */
+export const TileHeading = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  margin-block-end: 0.375rem;
+  font-size: var(--text-title);
+  > a {
+    color: inherit;
+    font-weight: inherit;
+    text-decoration: none;
+  }
+  > svg {
+    flex: none;
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    padding: calc((2.5rem - 1.5em) / 2);
+    border-radius: var(--radius-medium);
+    background: color-mix(in srgb, var(--area) 11%, var(--surface));
+    color: var(--area);
+  }
+  > a,
+  > span {
+    min-inline-size: 0;
+    overflow-wrap: break-word;
+  }
+  > a::before {
+    content: "";
+    position: absolute;
+    inset: -1px;
+    border-radius: var(--radius-large);
+  }
+  > a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  > a:focus-visible::before {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--halo);
+  }
+  > a::after {
+    content: "";
+    display: inline-block;
+    inline-size: 0.4375rem;
+    block-size: 0.4375rem;
+    margin-inline-start: 0.5rem;
+    border: solid var(--ink-muted);
+    border-width: 2px 2px 0 0;
+    transform: translateY(-0.0625rem) rotate(45deg);
+    transition: transform 0.14s cubic-bezier(0.2, 0, 0, 1);
+  }
+  > a:hover::after {
+    transform: translate(0.1875rem, -0.0625rem) rotate(45deg);
+  }
+  [dir="rtl"] & > a::after {
+    transform: translateY(-0.0625rem) rotate(-135deg);
+  }
+  [dir="rtl"] & > a:hover::after {
+    transform: translate(-0.1875rem, -0.0625rem) rotate(-135deg);
+  }
+  @container tiles (max-width: 14.99rem) {
+    > svg {
+      display: none;
+    }
+  }
+  @container tiles (min-width: 15rem) and (max-width: 34.99rem) {
+    > svg {
+      position: absolute;
+      inset-block-start: 0.875rem;
+      inset-inline-start: var(--space-4);
+    }
+  }
+  @container tiles (max-width: 34.99rem) {
+    margin-block-end: 0;
+    > a::before {
+      inset: 0;
+      border-radius: 0;
+    }
+    > a:focus-visible::before {
+      outline-offset: -3px;
+    }
+  }
 `;

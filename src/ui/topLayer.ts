@@ -1,10 +1,10 @@
-/** The attributes of the one element that stays above every modal dialog. It needs a parent of its own to come back to. */
+/** The attributes of the one element that stays above every modal dialog. It needs its own parent to return to. */
 export const staysAboveDialogs = { 'data-above-dialogs': '' };
 
 /**
- * Takes the element that stays above dialogs into an open one, because everything outside a modal dialog lies behind it
- * and is inert, live regions included. The element itself stays the same, so its regions keep being announced. Returns
- * the way back, to be taken before the dialog leaves the page.
+ * Moves the element that stays above dialogs into an open one, because everything outside a modal dialog is behind it
+ * and inert, live regions included. It is the same element, so its regions keep being announced. Returns a function
+ * that moves it back; call it before the dialog leaves the page.
  */
 export const liftInto = (dialog: HTMLElement): (() => void) => {
   const lifted = dialog.ownerDocument.querySelector('[data-above-dialogs]');
@@ -15,8 +15,8 @@ export const liftInto = (dialog: HTMLElement): (() => void) => {
 };
 
 /**
- * Swallows the rest of a double click whose first click has just taken something away: it was not meant for what lay
- * behind. Ends with the first click that begins anew.
+ * Swallows the second click of a double click whose first click has just closed something: it was not meant for what is
+ * behind. Ends with the next first click.
  */
 export const swallowDoubleClick = (page: Document): void => {
   const swallow = (event: MouseEvent) => {

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 
-/** An element counts as in view from this part of its area on; a very tall one never shows all of itself at once. */
+/** An element counts as in view once this part of its area is visible; a very tall one is never completely visible. */
 const partInView = 0.25;
 
 /**
- * The ref of an element that calls `onSeen` once, when the element first comes into view. What is in view is the
- * environment, not state; outside a browser nothing is.
+ * The ref of an element that calls `onSeen` once, when the element first comes into view. What is in view belongs to
+ * the browser, not to the state; without a browser nothing is. `ahead`, a CSS margin, is how much earlier it counts.
  */
-export const useFirstInView = (onSeen: () => void) =>
+export const useFirstInView = (onSeen: () => void, ahead = '0px') =>
   useCallback(
     (element: Element | null) => {
       if (element === null || typeof IntersectionObserver === 'undefined') return undefined;
@@ -17,10 +17,10 @@ export const useFirstInView = (onSeen: () => void) =>
           observer.disconnect();
           onSeen();
         },
-        { threshold: partInView },
+        { threshold: partInView, rootMargin: ahead },
       );
       observer.observe(element);
       return () => observer.disconnect();
     },
-    [onSeen],
+    [onSeen, ahead],
   );

@@ -1,17 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** How many items stand side by side: `wide`, or fewer while a media query holds. The first query that holds decides. */
+/** How many items are side by side: `wide`, or fewer if a media query matches. The first match counts. */
 export interface ItemsPerPage {
   readonly wide: number;
-  /** Media queries with the number of items they ask for, narrowest first. A constant, made once. */
+  /** Media queries with their number of items, narrowest first. Must be a constant. */
   readonly narrower: readonly { readonly query: string; readonly items: number }[];
 }
 
 const matchMedia = (query: string): MediaQueryList | undefined => globalThis.matchMedia?.(query);
 
 /**
- * The number of items side by side at the present width. The width is what the environment is, not state: it is read
- * from the browser, and where there are no media queries the wide layout holds.
+ * The number of items side by side at the current width. The width belongs to the browser, not to the state; without
+ * media queries the wide layout applies.
  */
 export const useItemsPerPage = ({ wide, narrower }: ItemsPerPage): number => {
   const subscribe = useCallback(

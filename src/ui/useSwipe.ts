@@ -1,7 +1,7 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { isRightToLeft } from './carouselPages';
 
-/** How far, in CSS pixels, a pointer slips before it drags, and how far a drag must go to turn the page. */
+/** In CSS pixels: how far a pointer moves before it counts as a drag, and how far a drag must go to turn the page. */
 const SLIP = 8;
 const TURN = 40;
 
@@ -13,19 +13,20 @@ interface Gesture {
 }
 
 interface SwipeOptions {
-  /** Whether there is a page that way; a drag towards none meets resistance. */
+  /** Whether there is a page in that direction; a drag in a direction without one meets resistance. */
   readonly leads: (direction: -1 | 1) => boolean;
-  /** 1: onwards in the reading direction; -1: back. */
+  /** 1: forward in the reading direction; -1: back. */
   readonly onSwipe: (direction: -1 | 1) => void;
 }
 
 /**
- * Pointer handlers of a row of pages that a member drags sideways by finger, pen or mouse. The row follows by
- * `--carousel-drag`. A tap, a slip and a vertical scroll do nothing; the click that ends a drag reaches no link.
+ * Pointer handlers for a row of pages that a member drags sideways by finger, pen or mouse. The row follows by
+ * `--carousel-drag`. Taps, small slips and vertical scrolls do nothing; the click at the end of a drag reaches no link.
  */
 export const useSwipe = ({ leads, onSwipe }: SwipeOptions) => {
   const gesture = useRef<Gesture>(undefined);
-  // By the rules the click goes to whoever has the pointer, here the row; not every browser keeps to them.
+  // By the standard, the click goes to the element that captured the pointer, here the row; not every browser does
+  // that.
   const swallowsClick = useRef(false);
 
   const directionOf = (moved: number, frame: HTMLElement): -1 | 1 => (moved < 0 === isRightToLeft(frame) ? -1 : 1);
@@ -54,7 +55,7 @@ export const useSwipe = ({ leads, onSwipe }: SwipeOptions) => {
           return;
         }
         current.dragged = true;
-        // From here on the pointer is the row's, also beyond its edge, and no text is selected on the way.
+        // From here on the row captures the pointer, also beyond its edge, and no text gets selected.
         currentTarget.setPointerCapture(pointerId);
         currentTarget.ownerDocument.getSelection()?.removeAllRanges();
         currentTarget.setAttribute('data-dragged', '');
@@ -75,13 +76,13 @@ export const useSwipe = ({ leads, onSwipe }: SwipeOptions) => {
       end(currentTarget);
     },
     onClickCapture: (event: MouseEvent) => {
-      // A click of the keyboard has no detail, and is never the end of a drag.
+      // A keyboard click has no detail and never ends a drag.
       if (!swallowsClick.current || event.detail === 0) return;
       swallowsClick.current = false;
       event.preventDefault();
       event.stopPropagation();
     },
-    // Links and pictures would otherwise be dragged off by the mouse.
+    // Otherwise the mouse would drag links and pictures away.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   };
 };

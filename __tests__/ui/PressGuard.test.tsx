@@ -1,0 +1,93 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Button, ButtonLink } from '../../src/ui/Button';
+import { Modal } from '../../src/ui/Modal';
+import { Switch } from '../../src/ui/Switch';
+
+/** A dialog that opens by itself, and what was done in it. */
+const openDialog = (pressesAccepted: boolean) => {
+  const done: string[] = [];
+  const draw = (accepted: boolean) => (
+    <Modal heading="Consent" pressesAccepted={accepted} onClose={() => done.push('close')}>
+      <Button onClick={() => done.push('agree')}>I agree</Button>
+      <Switch label="Health" checked={false} onToggle={() => done.push('toggle')} />
+      <ButtonLink href="#app">Download</ButtonLink>
+    </Modal>
+  );
+  const { rerender } = render(draw(pressesAccepted));
+  return { done, accept: (accepted = true) => rerender(draw(accepted)) };
+};
+
+const agree = () => screen.getByText('I agree');
+
+const everything = () => [
+  agree(),
+  screen.getByLabelText('Close'),
+  screen.getByLabelText('Health'),
+  screen.getByText('Download'),
+];
+
+describe('a dialog in which presses do not count yet', () => {
+  it('has inert buttons, switches and links, and its heading keeps the focus', () => {
+    const { accept } = openDialog(false);
+    for (const one of everything()) expect(one).toHaveAttribute('inert');
+    expect(screen.getByRole('heading')).toHaveFocus();
+    accept();
+    for (const one of everything()) expect(one).not.toHaveAttribute('inert');
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+
+  it('accepts no click of any kind, and Escape closes it', () => {
+    const { done } = openDialog(false);
+    for (const one of everything()) expect(fireEvent.click(one)).toBe(false);
+    expect(fireEvent.click(screen.getByText('Health'))).toBe(false);
+    expect(done).toEqual([]);
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(done).toEqual(['close']);
+  });
+
+  it('moves the focus to the heading from an element that became inert', () => {
+    const { accept } = openDialog(true);
+    agree().focus();
+    accept(false);
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+});
+
+describe('a dialog in which presses count', () => {
+  it('accepts a press that began after presses count', () => {
+    const { done, accept } = openDialog(false);
+    accept();
+    fireEvent.pointerDown(agree());
+    fireEvent.click(agree(), { detail: 1 });
+    expect(done).toEqual(['agree']);
+  });
+
+  it('ignores a click whose press began before', () => {
+    const { done, accept } = openDialog(false);
+    fireEvent.pointerDown(screen.getByRole('dialog'));
+    accept();
+    fireEvent.click(agree(), { detail: 1 });
+    expect(done).toEqual([]);
+    fireEvent.pointerDown(agree());
+    fireEvent.click(agree(), { detail: 1 });
+    expect(done).toEqual(['agree']);
+  });
+
+  it('ignores a click whose press the page was too busy to report in time', () => {
+    const { done, accept } = openDialog(false);
+    const early = new Event('pointerdown', { bubbles: true });
+    accept();
+    Object.defineProperty(early, 'timeStamp', { value: early.timeStamp - 1 });
+    fireEvent(agree(), early);
+    fireEvent.click(agree(), { detail: 1 });
+    expect(done).toEqual([]);
+  });
+
+  it('accepts clicks of a keyboard, a screen reader or voice control, which have no pointer', () => {
+    const { done, accept } = openDialog(false);
+    accept();
+    fireEvent.click(agree());
+    fireEvent(agree(), Object.defineProperty(new MouseEvent('click', { bubbles: true }), 'pointerType', { value: '' }));
+    expect(done).toEqual(['agree', 'agree']);
+  });
+});

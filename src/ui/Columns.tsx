@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { railLayout } from './theme';
+
+/**
+ * The rewards above the products; with `data-railed` on a wide page, the rewards are a column at the start side, with
+ * the first products beside them and the rest below both.
+ */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--row) var(--space-6);
+  min-inline-size: 0;
+  @media ${railLayout} {
+    &[data-railed] {
+      grid-template-columns: 20.5rem minmax(0, 1fr);
+      row-gap: var(--space-4);
+    }
+    &[data-railed] > :first-child {
+      grid-area: 1 / 1;
+      z-index: 1;
+    }
+    &[data-railed] > [data-products] {
+      grid-area: 1 / 1 / span 2 / -1;
+      display: grid;
+      grid-template: subgrid / subgrid;
+      > :first-of-type {
+        grid-area: 1 / 2;
+      }
+      > :nth-of-type(2) {
+        grid-area: 2 / 1 / auto / -1;
+      }
+    }
+  }
+`;

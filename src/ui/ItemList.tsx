@@ -1,0 +1,58 @@
+import { type ReactNode, useCallback } from 'react';
+import { CarouselList } from './carouselStyles';
+import { useFirstInView } from './useFirstInView';
+
+/** A carousel that the member can open into a list of everything. */
+export interface Listing {
+  /** How many items the list shows; 0 while it is a carousel. */
+  readonly shown: number;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  /** Called when an item comes near the visible part of the page, with its index from 0. */
+  readonly onNear: (index: number) => void;
+}
+
+const NearItem = ({
+  index,
+  name,
+  onNear,
+  children,
+}: {
+  index: number;
+  name: string;
+  onNear: (index: number) => void;
+  children: ReactNode;
+}) => (
+  <li
+    data-item={name}
+    ref={useFirstInView(
+      useCallback(() => onNear(index), [onNear, index]),
+      '50% 0px',
+    )}
+  >
+    {children}
+  </li>
+);
+
+/** The first of the items as a plain list, in as many columns as a page of the carousel has. */
+export const ItemList = <Item,>({
+  items,
+  itemKey,
+  renderItem,
+  perPage,
+  onNear,
+}: {
+  items: readonly Item[];
+  itemKey: (item: Item) => string;
+  renderItem: (item: Item, isOnPresentPage: boolean) => ReactNode;
+  perPage: number;
+  onNear: (index: number) => void;
+}) => (
+  <CarouselList style={{ gridTemplateColumns: `repeat(${perPage}, minmax(0, 1fr))` }}>
+    {items.map((item, index) => (
+      <NearItem key={itemKey(item)} name={itemKey(item)} index={index} onNear={onNear}>
+        {renderItem(item, true)}
+      </NearItem>
+    ))}
+  </CarouselList>
+);

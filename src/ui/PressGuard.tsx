@@ -1,0 +1,56 @@
+import { createContext, type ReactNode, type SyntheticEvent, useContext, useLayoutEffect, useRef } from 'react';
+
+const Resting = createContext(false);
+
+/** Whether buttons are inert here, because the member has not yet paused since they came into view. */
+export const useResting = (): boolean => useContext(Resting);
+
+/** Makes the buttons and switches below it inert or not, overriding any outer one. */
+export const Rest = ({ resting, children }: { resting: boolean; children: ReactNode }) => (
+  <Resting value={resting}>{children}</Resting>
+);
+
+const isPointed = ({ nativeEvent }: SyntheticEvent<Element, Event>): boolean => {
+  // Clicks have no pointer type in older browsers; clicks by a screen reader or a script have no detail either.
+  if ('pointerType' in nativeEvent) return nativeEvent.pointerType !== '';
+  return 'detail' in nativeEvent && typeof nativeEvent.detail === 'number' && nativeEvent.detail > 0;
+};
+
+const swallow = (event: SyntheticEvent): void => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** Handlers for the element around the guarded content. */
+export interface PressGuard {
+  readonly onPointerDownCapture: (event: SyntheticEvent<Element, Event>) => void;
+  readonly onClickCapture: (event: SyntheticEvent<Element, Event>) => void;
+}
+
+/**
+ * Lets a click through only if presses are accepted and its press began after that: a finger or mouse button that was
+ * already down does not count, even if the browser was too busy to report it in time.
+ */
+export const usePressGuard = (accepted: boolean): PressGuard => {
+  const acceptedAt = useRef(0);
+  const pressedAt = useRef(0);
+  useLayoutEffect(() => {
+    // The timestamp of an event, because presses have timestamps of the same clock.
+    if (accepted) acceptedAt.current = new Event('accepted').timeStamp;
+  }, [accepted]);
+  return {
+    onPointerDownCapture: ({ nativeEvent }) => {
+      pressedAt.current = nativeEvent.timeStamp;
+    },
+    onClickCapture: (event) => {
+      if (!accepted || (isPointed(event) && pressedAt.current < acceptedAt.current)) swallow(event);
+    },
+  };
+};
+
+/** Buttons and switches that appear later within something the member asked for: only these wait for a pause. */
+export const PressGuarded = ({ accepted, children }: { accepted: boolean; children: ReactNode }) => (
+  <div {...usePressGuard(accepted)}>
+    <Rest resting={!accepted}>{children}</Rest>
+  </div>
+);

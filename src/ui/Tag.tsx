@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { type IconComponent, PersonIcon, UnavailableIcon, WithdrawnIcon } from './icons';
+
+const icons = { unavailable: UnavailableIcon, withdrawn: WithdrawnIcon, person: PersonIcon } satisfies Readonly<
+  Record<string, IconComponent>
+>;
+
+const Box = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding: 0.125rem var(--space-3) 0.125rem var(--space-2);
+  border-radius: var(--radius-medium);
+  background: var(--sunken);
+  color: var(--ink);
+  font-size: var(--text-small);
+  font-weight: 600;
+  line-height: 1.4;
+  svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    color: var(--ink-muted);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** A state in words and by the shape of its sign, in place of a value that cannot be shown. */
+export const Tag = ({ state, children }: { state: keyof typeof icons; children: ReactNode }) => {
+  const Icon = icons[state];
+  return (
+    <Box>
+      <Icon />
+      <span>{children}</span>
+    </Box>
+  );
+};
