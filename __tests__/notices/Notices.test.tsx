@@ -1,18 +1,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Notices, toastShown } from '../../src/notices';
-import { openPortal } from './portal';
+import { openDialogs } from './portal';
 
 describe('the toast regions', () => {
   it('are in the page before there is a toast', () => {
-    const portal = openPortal();
+    const portal = openDialogs();
     portal.show(<Notices />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     portal.close();
   });
 
-  it('say a success politely and a failure at once, and let the member dismiss either', () => {
-    const portal = openPortal();
+  it('announce a success politely and a failure at once, and let the member dismiss either', () => {
+    const portal = openDialogs();
     portal.show(<Notices />);
     act(() => {
       portal.store.dispatch(toastShown('success', 'All is well'));

@@ -4,19 +4,19 @@ import { createDialog, type DialogChunk, dialogClosed, dialogDue, dialogShown } 
 import { dialogsSaga } from '../../src/notices/dialogsSaga';
 import { call, takeEvery } from '../../src/state/effects';
 import { trackingSaga } from '../../src/state/track';
-import { openPortal } from './portal';
+import { openDialogs } from './portal';
 
 const open = (load: () => Promise<DialogChunk>, prepared: string[] = []) => {
   const place = createDialog('privacyStatement', load, function* prepare() {
     yield* call(() => prepared.push('prepared'));
   });
-  const portal = openPortal({ sagas: [trackingSaga, dialogsSaga, place.saga] });
+  const portal = openDialogs({ sagas: [trackingSaga, dialogsSaga, place.saga] });
   portal.enter('portfolio');
   return { portal, Host: place.Host };
 };
 
 describe('a dialog', () => {
-  it('is fetched when it is its turn, answers from then on, and is gone after it', async () => {
+  it('is fetched when its turn comes, works from then on, and is gone afterwards', async () => {
     const heard: string[] = [];
     let loads = 0;
     const { portal, Host } = open(async () => {
@@ -45,7 +45,7 @@ describe('a dialog', () => {
     portal.close();
   });
 
-  it('fetches what it shows while its script is on its way', async () => {
+  it('fetches its content in parallel with its script', async () => {
     const prepared: string[] = [];
     const { portal } = open(() => new Promise(() => undefined), prepared);
     expect(prepared).toEqual([]);
@@ -55,7 +55,7 @@ describe('a dialog', () => {
     portal.close();
   });
 
-  it('whose script cannot be had gives its turn to the next one, and that is recorded', async () => {
+  it('whose script cannot be loaded lets the next one open, and that is recorded', async () => {
     const caught: unknown[] = [];
     const { portal, Host } = open(async () => {
       throw new Error('the chunk is gone');

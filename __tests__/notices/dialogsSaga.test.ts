@@ -1,12 +1,13 @@
 import { dialogClosed, dialogDue, dialogNotDue } from '../../src/notices';
-import { openPortal } from './portal';
+import { openDialogs } from './portal';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the dialogs on the overview', () => {
+  // Rule `dialog.wait`.
   it('wait three seconds from the arrival for the checks before them', async () => {
-    const portal = openPortal();
+    const portal = openDialogs();
     portal.enter('portfolio');
     portal.store.dispatch(dialogDue({ dialog: 'seniorsOnboarding' }));
     await jest.advanceTimersByTimeAsync(2_999);
@@ -17,7 +18,7 @@ describe('the dialogs on the overview', () => {
   });
 
   it('do not start their waiting time on another screen', async () => {
-    const portal = openPortal();
+    const portal = openDialogs();
     portal.enter('bal-portfolio');
     portal.store.dispatch(dialogDue({ dialog: 'seniorsOnboarding' }));
     await jest.advanceTimersByTimeAsync(10_000);
@@ -26,7 +27,7 @@ describe('the dialogs on the overview', () => {
   });
 
   it('end their waiting time once, however often the member comes back', async () => {
-    const portal = openPortal();
+    const portal = openDialogs();
     portal.enter('portfolio');
     await jest.advanceTimersByTimeAsync(4_000);
     portal.enter('portfolio');
@@ -35,8 +36,8 @@ describe('the dialogs on the overview', () => {
     portal.close();
   });
 
-  it('post that they were shown and dismissed, once each', async () => {
-    const portal = openPortal();
+  it('report being shown and dismissed, once each', async () => {
+    const portal = openDialogs();
     portal.enter('portfolio');
     portal.store.dispatch(dialogDue({ dialog: 'privacyStatement' }));
     portal.store.dispatch(dialogNotDue({ dialog: 'marketingConsent' }));
@@ -50,7 +51,7 @@ describe('the dialogs on the overview', () => {
   });
 
   it('count as shown only when the member is on the overview', async () => {
-    const portal = openPortal();
+    const portal = openDialogs();
     portal.enter('bal-portfolio');
     portal.store.dispatch(dialogDue({ dialog: 'privacyStatement' }));
     expect(portal.open()).toBeNull();

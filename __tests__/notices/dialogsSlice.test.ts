@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import {
-  type DialogName,
   type DialogsState,
   dialogClosed,
   dialogDue,
   dialogNotDue,
   dialogOrder,
   dialogsReducer,
+  type UnaskedDialog,
   waitEnded,
 } from '../../src/notices';
 
 const start = (): DialogsState => dialogsReducer(undefined, { type: 'start' });
 
-const answer = (dialog: DialogName, due: boolean) => (due ? dialogDue({ dialog }) : dialogNotDue({ dialog }));
+const answer = (dialog: UnaskedDialog, due: boolean) => (due ? dialogDue({ dialog }) : dialogNotDue({ dialog }));
 
-/** Closes what opens, one after the other. */
-const openInTurn = (given: DialogsState): readonly DialogName[] => {
-  const seen: DialogName[] = [];
+/** Closes each dialog that opens, one after the other. */
+const openInTurn = (given: DialogsState): readonly UnaskedDialog[] => {
+  const seen: UnaskedDialog[] = [];
   for (let state = given; state.open !== null; state = dialogsReducer(state, dialogClosed(state.open)))
     seen.push(state.open);
   return seen;
@@ -28,6 +28,7 @@ const answers = fc.record({
 });
 
 describe('the queue of dialogs', () => {
+  // Rule `dialog.queue`.
   it('keeps the fixed order whatever the order of the answers within the waiting time', () => {
     fc.assert(
       fc.property(answers, ({ order, due }) => {
@@ -46,7 +47,7 @@ describe('the queue of dialogs', () => {
     );
     fc.assert(
       fc.property(answers, fc.array(act, { maxLength: 20 }), ({ order, due }, acts) => {
-        const seen: DialogName[] = [];
+        const seen: UnaskedDialog[] = [];
         let state = start();
         const apply = (event: Parameters<typeof dialogsReducer>[1]) => {
           const before = state.open;
@@ -73,7 +74,7 @@ describe('the queue of dialogs', () => {
     expect(dialogsReducer(waiting, waitEnded()).open).toBe('marketingConsent');
   });
 
-  it('one that asks later queues behind the open one, even if its place is before it', () => {
+  it('one that becomes due later queues behind the open one, even if it comes first in the order', () => {
     const late = [
       dialogDue({ dialog: 'seniorsOnboarding' }),
       waitEnded(),

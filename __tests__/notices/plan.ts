@@ -5,36 +5,45 @@ import type { EndpointName } from '../../src/contract/endpoints';
 import { consentReducer } from '../../src/features/consent';
 import { disclaimerReducer } from '../../src/features/disclaimer';
 import { onboardingReducer } from '../../src/features/onboarding';
-import { type DialogName, dialogDue, dialogsReducer, toastsReducer, waitEnded } from '../../src/notices';
+import {
+  dialogDue,
+  dialogsReducer,
+  pressesReducer,
+  toastsReducer,
+  type UnaskedDialog,
+  waitEnded,
+} from '../../src/notices';
 import { configurationReducer } from '../../src/state/configuration';
 import type { Saga } from '../../src/state/effects';
 import { navigationReducer } from '../../src/state/navigation/slice';
-import { type Answer, fakeServices, inHouse } from '../support/builders';
+import { type Answer, fakeServices, withServices } from '../support/builders';
+import { keepingStorage } from '../support/store';
 
 const reducer = combineReducers({
   configuration: configurationReducer,
   navigation: navigationReducer,
   toasts: toastsReducer,
   dialogs: dialogsReducer,
+  presses: pressesReducer,
   consent: consentReducer,
   disclaimer: disclaimerReducer,
   onboarding: onboardingReducer,
 });
 
-/** What a saga of a dialog is tested with. */
+/** The set-up for testing a dialog's saga. */
 export interface DialogPlan {
   readonly answers?: Partial<Record<EndpointName, Answer>>;
-  /** The dialog before the member; none by default. */
-  readonly open?: DialogName;
-  /** What happened before. */
+  /** The open dialog; none by default. */
+  readonly open?: UnaskedDialog;
+  /** Events that happened before. */
   readonly before?: readonly UnknownAction[];
-  /** What the storage holds. */
+  /** The content of the storage. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Whether the storage takes anything; it does by default. */
+  /** Whether the storage can be written; it can by default. */
   readonly storageWrites?: boolean;
 }
 
-/** A saga on the overview, with the dialogs' corners of the state, and what left the house. */
+/** A saga on the overview, with the dialogs' parts of the state, and what was sent. */
 export const planDialog = (
   saga: () => Saga,
   { answers = {}, open, before = [], stored = {}, storageWrites = true }: DialogPlan,
@@ -42,6 +51,7 @@ export const planDialog = (
 ) => {
   const sent: unknown[] = [];
   const left: string[] = [];
+  const told: string[] = [];
   const kept = new Map(Object.entries(stored));
   const { services, outbox } = fakeServices(answers);
   const events = [...(open === undefined ? [] : [dialogDue({ dialog: open }), waitEnded()]), ...before];
@@ -53,7 +63,7 @@ export const planDialog = (
   const plan = expectSaga(saga)
     .withReducer(reducer, state)
     .provide([
-      inHouse({
+      withServices({
         ...services,
         http: {
           ...services.http,
@@ -62,21 +72,16 @@ export const planDialog = (
             return services.http.send(endpoint, options);
           },
         },
-        storage: {
-          read: (key) => kept.get(key),
-          write: (key, value) => {
-            if (storageWrites) kept.set(key, value);
-            return storageWrites;
-          },
-        },
+        storage: keepingStorage(kept, storageWrites),
         navigation: { ...services.navigation, leaveFor: (address) => left.push(address) },
+        tabs: { ...services.tabs, tell: (topic) => told.push(topic) },
       }),
       ...more,
     ]);
-  /** Runs it with these events, and resolves to the state in the end. */
+  /** Runs it with these events, and resolves to the final state. */
   const runWith = async (...dispatched: readonly UnknownAction[]) => {
     const { storeState } = await dispatched.reduce((run, event) => run.dispatch(event), plan).silentRun(30);
     return storeState as ReturnType<typeof reducer>;
   };
-  return { runWith, outbox, sent, left, kept };
+  return { plan, runWith, outbox, sent, left, told, kept };
 };

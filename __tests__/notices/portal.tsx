@@ -1,25 +1,30 @@
-import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import createSagaMiddleware from 'redux-saga';
 import { contentReducer } from '../../src/content';
 import type { AnalyticsEvent } from '../../src/contract/analytics';
 import type { Endpoint } from '../../src/contract/endpoints';
-import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { consentReducer, consentSaga } from '../../src/features/consent';
 import { disclaimerReducer, disclaimerSaga } from '../../src/features/disclaimer';
 import { onboardingReducer, onboardingSaga } from '../../src/features/onboarding';
-import { dialogsReducer, noticesSaga, selectOpenDialog, toastsReducer } from '../../src/notices';
+import {
+  dialogsReducer,
+  noticesSaga,
+  pressesAccepted,
+  pressesReducer,
+  selectOpenDialog,
+  toastsReducer,
+} from '../../src/notices';
 import { CANCEL, type CancellablePromise, type SendOptions, type Services } from '../../src/platform/services';
 import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
-import { configurationReducer } from '../../src/state/configuration';
 import { fork, type Saga } from '../../src/state/effects';
 import { locationChanged, navigationReducer, type Screen, screenEntered } from '../../src/state/navigation/slice';
 import { trackingSaga } from '../../src/state/track';
+import { fakeServices, noEarlyCalls } from '../support/builders';
 import { logTo } from '../support/log';
+import { createTestStore, keepingStorage } from '../support/store';
 
-/** A call that left the house, and the means to answer it. */
+/** A call that was sent, and a way to answer it. */
 export interface SentCall {
   readonly name: string;
   readonly options: SendOptions | undefined;
@@ -35,25 +40,22 @@ const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };
 
-// A busy machine makes the checks slow, which they would say on the console.
-const UNHURRIED = { warnAfter: 60_000 };
-
-const reducer = combineReducers({
-  configuration: configurationReducer,
+const reducers = {
   navigation: navigationReducer,
   content: contentReducer,
   portfolio: portfolioReducer,
   toasts: toastsReducer,
   dialogs: dialogsReducer,
+  presses: pressesReducer,
   consent: consentReducer,
   disclaimer: disclaimerReducer,
   onboarding: onboardingReducer,
-});
+};
 
 const everySaga: readonly (() => Saga)[] = [trackingSaga, noticesSaga, consentSaga, disclaimerSaga, onboardingSaga];
 
 /** A portal with the notices and the three dialogs, whose calls are answered by hand. */
-export const openPortal = ({
+export const openDialogs = ({
   stored = {},
   storageWrites = true,
   sagas: given = everySaga,
@@ -69,9 +71,11 @@ export const openPortal = ({
   const events: AnalyticsEvent[] = [];
   const left: string[] = [];
   const kept = new Map(Object.entries(stored));
-  const silent = () => {};
+  const { services: fakes } = fakeServices();
   const services: Services = {
+    ...fakes,
     http: {
+      ...noEarlyCalls,
       send: (endpoint: Endpoint<unknown>, options) =>
         cancellable(
           new Promise((resolve, reject) => {
@@ -94,49 +98,16 @@ export const openPortal = ({
         return cancellable(new Promise(() => {}));
       },
     },
-    storage: {
-      read: (key) => kept.get(key),
-      write: (key, value) => {
-        if (storageWrites) kept.set(key, value);
-        return storageWrites;
-      },
-    },
-    navigation: {
-      location: () => ({ pathname: '', search: '', hash: '' }),
-      subscribe: () => silent,
-      push: silent,
-      replace: silent,
-      go: silent,
-      reload: silent,
-      href: () => '',
-      addGuard: () => silent,
-      leaveFor: (address) => left.push(address),
-    },
+    storage: keepingStorage(kept, storageWrites),
+    navigation: { ...fakes.navigation, leaveFor: (address) => left.push(address) },
     clock: { now: () => 0 },
     log: logTo((message, _, level) => {
       if (level === 'warn') warned.push(message);
       if (level === 'error' || level === 'fatal') logged.push(message);
     }),
     analytics: { send: (event) => events.push(event) },
-    page: { host: 'portal.example', origin: 'https://portal.example', path: '/' },
-    session: { ended: () => new Promise(() => undefined) },
-    clipboard: { write: async () => true },
-    configuration: defaultConfiguration,
-    timeoutMs: 60_000,
   };
-  const sagas = createSagaMiddleware({ context: { services } });
-  const actions: UnknownAction[] = [];
-  const store = configureStore({
-    reducer,
-    middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: UNHURRIED, immutableCheck: UNHURRIED }).concat(
-        () => (next) => (action) => {
-          actions.push(action as UnknownAction);
-          return next(action);
-        },
-        sagas,
-      ),
-  });
+  const { store, actions, sagas } = createTestStore(reducers, services);
   const task = sagas.run(function* everything(): Saga {
     for (const saga of given) yield* fork(saga);
   });
@@ -173,12 +144,14 @@ export const openPortal = ({
         }),
       );
     },
+    /** Makes presses count, as after a pause. */
+    rest: () => act(() => void store.dispatch(pressesAccepted())),
     show: (part: ReactNode) => render(<Provider store={store}>{part}</Provider>),
-    /** Waits until what was dispatched has had its effect. */
+    /** Waits until everything dispatched has had its effect. */
     settled,
     close: () => task.cancel(),
   };
 };
 
-/** A portal opened by {@link openPortal}. */
-export type TestPortal = ReturnType<typeof openPortal>;
+/** A portal opened by {@link openDialogs}. */
+export type TestPortal = ReturnType<typeof openDialogs>;

@@ -1,14 +1,15 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
-import { referenceCopyRequested, referenceSaga } from '../../src/notices/referenceCopying';
+import { referenceSaga } from '../../src/notices/referenceCopying';
+import { referenceCopyRequested } from '../../src/notices/referenceCopyRequested';
 import { toastsReducer } from '../../src/notices/toastsSlice';
-import { fakeServices, inHouse } from '../support/builders';
+import { fakeServices, withServices } from '../support/builders';
 
 const copied = async (clipboard: { write(text: string): Promise<boolean> }) => {
   const { services, outbox } = fakeServices({}, { clipboard });
   const { storeState } = await expectSaga(referenceSaga)
     .withReducer(combineReducers({ toasts: toastsReducer }))
-    .provide([inHouse(services)])
+    .provide([withServices(services)])
     .dispatch(referenceCopyRequested({ reference: 'MI3K9X2A-4F7QZB' }))
     .silentRun(20);
   return { toasts: storeState.toasts, outbox };
@@ -27,7 +28,7 @@ describe('"Copy reference"', () => {
     expect(toasts).toMatchObject([{ kind: 'success', text: 'Reference copied' }]);
   });
 
-  it('asks to copy by hand where the browser forbids it', async () => {
+  it('asks the member to copy by hand if the browser forbids it', async () => {
     const { toasts, outbox } = await copied({ write: async () => false });
     expect(toasts).toMatchObject([
       { kind: 'failure', text: 'The reference could not be copied. Please select it and copy it by hand.' },

@@ -1,7 +1,7 @@
 import { selectFailures, selectSuccesses, toastDismissed, toastShown, toastsReducer } from '../../src/notices';
 
 describe('toasts', () => {
-  it('a success and a failure appear each in its own region, oldest first', () => {
+  it('show a success and a failure each in its own region, oldest first', () => {
     const toasts = [
       toastShown('success', 'saved'),
       toastShown('failure', 'broken'),
@@ -11,7 +11,7 @@ describe('toasts', () => {
     expect(selectFailures({ toasts }).map(({ text }) => text)).toEqual(['broken', 'again']);
   });
 
-  it('the same text twice is two toasts, and dismissing one leaves the other', () => {
+  it('with the same text are two toasts, and dismissing one leaves the other', () => {
     const first = toastShown('success', 'saved');
     const toasts = [first, toastShown('success', 'saved')].reduce(toastsReducer, []);
     const after = toastsReducer(toasts, toastDismissed({ id: first.payload.id }));
@@ -19,7 +19,7 @@ describe('toasts', () => {
     expect(after[0]?.id).not.toBe(first.payload.id);
   });
 
-  it('dismissing a toast that is gone changes nothing', () => {
+  it('that are gone can be dismissed again without effect', () => {
     const toasts = toastsReducer([], toastShown('failure', 'broken'));
     expect(toastsReducer(toasts, toastDismissed({ id: 'gone' }))).toEqual(toasts);
   });

@@ -1,23 +1,35 @@
 import styled from '@emotion/styled';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectExtras } from '../state/extras';
 import { Button } from '../ui/Button';
-import { referenceCopyRequested } from './referenceCopying';
+import { referenceCopyRequested } from './referenceCopyRequested';
 
 const Row = styled.div`
-display:flex;flex-wrap:wrap;align-items:center;gap:0 var(--space-2);font-size:var(--text-small);
-button{font-size:inherit;padding-inline:var(--space-3)}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-2);
+  font-size: var(--text-small);
+  button {
+    font-size: inherit;
+    padding-inline: var(--space-3);
+  }
 `;
 
-/** The reference of a failure, for the member to quote, and a button that copies it; nothing while there is none. */
+/** The reference of a failure, for the member to quote, with a button that copies it; renders nothing without one. */
 export const ErrorReference = ({ reference }: { reference: string | undefined }) => {
   const dispatch = useDispatch();
+  // What answers the button is an extra itself.
+  const canCopy = useSelector(selectExtras).status !== 'failed';
   if (reference === undefined) return null;
   return (
     <Row>
       <span>{`Reference ${reference}`}</span>
-      <Button kind="quiet" onClick={() => dispatch(referenceCopyRequested({ reference }))}>
-        Copy reference
-      </Button>
+      {canCopy ? (
+        <Button kind="quiet" onClick={() => dispatch(referenceCopyRequested({ reference }))}>
+          Copy reference
+        </Button>
+      ) : null}
     </Row>
   );
 };

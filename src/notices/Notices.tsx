@@ -1,15 +1,24 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Toasts } from '../ui/Toasts';
+import { selectPressesAccepted } from './pressesSlice';
 import { selectFailures, selectSuccesses, toastDismissed } from './toastsSlice';
 
-/** The two toast regions; in the page from the start. */
+/** The two live regions for toasts, always in the page. */
 export const Notices = () => {
   const dispatch = useDispatch();
+  const successes = useSelector(selectSuccesses);
+  const failures = useSelector(selectFailures);
   return (
     <Toasts
-      successes={useSelector(selectSuccesses)}
-      failures={useSelector(selectFailures)}
+      successes={successes}
+      failures={failures}
       onDismiss={(id) => dispatch(toastDismissed({ id }))}
+      onAct={(acted) => {
+        const action = [...successes, ...failures].find(({ id }) => id === acted)?.action;
+        dispatch(toastDismissed({ id: acted }));
+        if (action !== undefined) dispatch(action.event);
+      }}
+      pressesAccepted={useSelector(selectPressesAccepted)}
     />
   );
 };

@@ -1,57 +1,79 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { call, fork, put, type Saga, takeEvery } from '../state/effects';
+import { type ChunkSource, createChunkSource } from '../state/chunkSource';
+import { call, fork, join, put, type Saga, select, takeEvery } from '../state/effects';
 import { logFailure, safely } from '../state/safely';
 import { Boundary } from '../ui/Boundary';
-import { type DialogName, dialogFailed, dialogShown, selectOpenDialog, turnGiven } from './dialogsSlice';
+import { type DialogName, dialogFailed, dialogFilled, dialogShown, selectOpenDialog, turnGiven } from './dialogsSlice';
 
-/** What a dialog's chunk holds: the dialog, and the saga that begins when it is shown and answers what is done in it. */
+/**
+ * A dialog's chunk: its component, and the saga that runs from when it is shown and handles what the member does in it.
+ */
 export interface DialogChunk {
   readonly Dialog: ComponentType;
   readonly saga: () => Saga;
 }
 
-/** A dialog as the page knows it before its chunk is there. */
+/** A dialog as the page knows it before its chunk is loaded. */
 export interface DialogPlace {
-  /** Its place in the page: empty unless it is the dialog's turn. */
+  /** Where it is rendered: nothing unless it is the dialog's turn. */
   readonly Host: ComponentType;
-  /** Answers that it is the dialog's turn. */
+  /** Reacts when the dialog's turn comes. */
   readonly saga: () => Saga;
 }
 
+// Time travel may show a dialog whose chunk has not been fetched on this page.
+const drawnWhenHere =
+  ({ load, read, subscribe }: ChunkSource<DialogChunk>): ComponentType =>
+  () => {
+    const chunk = useSyncExternalStore((listener) => {
+      // The saga that opens the dialog logs the failure.
+      load().catch(() => undefined);
+      return subscribe(listener);
+    }, read);
+    return chunk.status === 'present' ? <chunk.module.Dialog /> : null;
+  };
+
 /**
- * A dialog whose script is fetched when it is its turn, and only then. Where the script cannot be had, that is recorded
- * and the next dialog gets its turn.
+ * A dialog whose script is fetched only when its turn comes. If the script cannot be loaded, that is logged and the
+ * next dialog gets its turn.
  * @param load imports the dialog's chunk
- * @param prepare fetches what the dialog shows, while its script is on its way
+ * @param prepare fetches the dialog's content in parallel with its script; done when the content is there
  */
 export const createDialog = (
   dialog: DialogName,
   load: () => Promise<DialogChunk>,
   prepare?: () => Saga,
 ): DialogPlace => {
-  const Dialog = lazy(async () => ({ default: (await load()).Dialog }));
+  const chunk = createChunkSource(load);
+  const Drawn = drawnWhenHere(chunk);
+
+  function* fill(): Saga {
+    if (prepare !== undefined) yield* prepare();
+  }
 
   function* open({ payload }: ReturnType<typeof turnGiven>): Saga {
     if (payload.dialog !== dialog) return;
-    if (prepare) yield* fork(prepare);
+    const filling = yield* fork(safely(fill));
     try {
-      const { saga } = yield* call(load);
+      const { saga } = yield* call(chunk.load);
       yield* fork(saga);
       yield* put(dialogShown(dialog));
     } catch (cause) {
       yield* put(dialogFailed({ dialog }));
       yield* logFailure('There was an issue fetching a dialog', cause);
+      return;
     }
+    if (!filling.isRunning()) return;
+    yield* join(filling);
+    if ((yield* select(selectOpenDialog)) === dialog) yield* put(dialogFilled({ dialog }));
   }
 
   return {
     Host: () =>
       useSelector(selectOpenDialog) === dialog ? (
         <Boundary fallback={null}>
-          <Suspense fallback={null}>
-            <Dialog />
-          </Suspense>
+          <Drawn />
         </Boundary>
       ) : null,
     *saga() {

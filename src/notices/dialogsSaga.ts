@@ -1,49 +1,65 @@
+import type { Action } from '@reduxjs/toolkit';
 import { delay, put, type Saga, select, services, takeEvery, takeLeading } from '../state/effects';
-import { screenEntered } from '../state/navigation/slice';
+import { type Arrival, onScreen, screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
+import { dialogAsked } from './dialogAsked';
 import {
   type DialogName,
   dialogClosed,
+  dialogDecidedElsewhere,
   dialogDue,
   dialogFailed,
   dialogNotDue,
+  dialogOutdated,
+  dialogReturned,
   selectOpenDialog,
   selectWaitEnded,
   turnGiven,
   waitEnded,
 } from './dialogsSlice';
 
-/** Ends the waiting time of the dialogs, counted from the first arrival on the overview. */
-export function* endWait({ payload }: ReturnType<typeof screenEntered>): Saga {
-  if (payload.screen !== 'portfolio') return;
+/** Ends the waiting time of the dialogs, which starts with the first arrival on the overview. */
+export function* endWait(): Saga {
   if (yield* select(selectWaitEnded)) return;
   const { configuration } = yield* services();
+  // Rule `dialog.wait`.
   yield* delay(configuration.dialogs.waitMs);
   yield* put(waitEnded());
 }
 
 /**
- * Says once for each dialog that it is its turn. What was said is remembered here and not in the state, so that
- * travelling back in time says nothing again.
+ * Announces once for each dialog that it has its turn, and again each time the member comes back to it from another
+ * screen. What was announced is kept here and not in the state, so that time travel announces nothing again.
  */
-export const createAnnouncer = (): (() => Saga) => {
+export const createAnnouncer = (): ((event: Action) => Saga) => {
   const said = new Set<DialogName>();
-  return function* announceTurn(): Saga {
+  return function* announceTurn(event): Saga {
     const open = yield* select(selectOpenDialog);
-    if (open === null || said.has(open)) return;
-    said.add(open);
-    yield* put(turnGiven({ dialog: open }));
+    if (open === null) return;
+    if (dialogAsked.match(event)) {
+      yield* put(turnGiven({ dialog: open }));
+      return;
+    }
+    // A dialog that the member asked for is announced by itself.
+    if (open === 'managePreferences') return;
+    if (!said.has(open)) {
+      said.add(open);
+      yield* put(turnGiven({ dialog: open }));
+    } else if (screenEntered.match(event)) yield* put(dialogReturned({ dialog: open }));
   };
 };
 
-/** Runs the waiting time, and tells whose turn it is. */
+/** Runs the waiting time, and announces whose turn it is. */
 export function* dialogsSaga(): Saga {
   const announce = safely(createAnnouncer());
-  yield* takeLeading(screenEntered, safely(endWait));
+  yield* takeLeading(screenEntered, safely<[Arrival]>(endWait, onScreen('portfolio')));
   yield* takeEvery(screenEntered, announce);
   yield* takeEvery(dialogDue, announce);
   yield* takeEvery(dialogNotDue, announce);
   yield* takeEvery(dialogClosed, announce);
   yield* takeEvery(dialogFailed, announce);
   yield* takeEvery(waitEnded, announce);
+  yield* takeEvery(dialogAsked, announce);
+  yield* takeEvery(dialogDecidedElsewhere, announce);
+  yield* takeEvery(dialogOutdated, announce);
 }

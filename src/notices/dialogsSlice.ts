@@ -1,29 +1,36 @@
-import { createAction, createReducer } from '@reduxjs/toolkit';
-import { type NavigationCorner, selectScreen } from '../state/navigation/slice';
+import { createAction } from '@reduxjs/toolkit';
+import { createReducer } from '../state/createReducer';
+import { locationChanged, type NavigationPart, selectScreen } from '../state/navigation/slice';
 import { tracked } from '../state/track';
+import { type AskedDialog, dialogAsked } from './dialogAsked';
 
-/** The dialogs that may ask for the member's attention, in the order in which they get it. */
+/** The dialogs that may ask for the member's attention, in the order in which they get it (rule `dialog.queue`). */
 export const dialogOrder = ['privacyStatement', 'marketingConsent', 'seniorsOnboarding'] as const;
 
-/** One of the dialogs. */
-export type DialogName = (typeof dialogOrder)[number];
+/** A dialog that opens by itself, when its check says that it is due. */
+export type UnaskedDialog = (typeof dialogOrder)[number];
 
-/** What is known of a dialog: not yet whether it is due, that it is not, that it is, or that it is over. */
+/** One of the dialogs. */
+export type DialogName = UnaskedDialog | AskedDialog;
+
+/** What is known of a dialog: its check is pending, it is not due, it is due, or it is done. */
 export type DialogCheck = 'pending' | 'notDue' | 'due' | 'closed';
 
 /** The queue of dialogs. */
 export interface DialogsState {
-  readonly checks: Readonly<Record<DialogName, DialogCheck>>;
-  /** The dialog that has the page, or null. It keeps it until it is closed, whatever becomes due meanwhile. */
-  readonly open: DialogName | null;
-  /** Whether the time is over for which a dialog waits for the checks of those before it. */
+  readonly checks: Readonly<Record<UnaskedDialog, DialogCheck>>;
+  /** The dialog shown on the overview, or null. It stays until it is closed, even if another one becomes due. */
+  readonly open: UnaskedDialog | null;
+  /** The dialog that the member asked for, or null; it takes precedence over the one of the overview. */
+  readonly asked: AskedDialog | null;
+  /** Whether dialogs have stopped waiting for the checks of those before them. */
   readonly waitEnded: boolean;
-  /** Whether the member is being taken away from the page, so that no further dialog may open. */
+  /** Whether the member is being taken away from the page, so that no other dialog may open. */
   readonly leaving: boolean;
 }
 
-/** The corner of the state that the dialogs hold. */
-export interface DialogsCorner {
+/** The part of the state that holds the dialogs. */
+export interface DialogsPart {
   readonly dialogs: DialogsState;
 }
 
@@ -32,32 +39,55 @@ export const dialogLabels: Readonly<Record<DialogName, string>> = {
   privacyStatement: 'privacy-statement',
   marketingConsent: 'marketing-consent',
   seniorsOnboarding: 'seniors-onboarding',
+  managePreferences: 'manage-preferences',
 };
 
 interface OfDialog {
   readonly dialog: DialogName;
 }
 
-/** A check ended: the dialog asks for the page. Once a page load; what comes after that changes nothing. */
-export const dialogDue = createAction<OfDialog>('dialogs/dialogDue');
+interface OfUnasked {
+  readonly dialog: UnaskedDialog;
+}
 
-/** A check ended: the dialog does not ask for the page. */
-export const dialogNotDue = createAction<OfDialog>('dialogs/dialogNotDue');
+/** A check ended: the dialog is due. Only the first result in a page load counts. */
+export const dialogDue = createAction<OfUnasked>('dialogs/dialogDue');
 
-/** No dialog waits any longer for the checks of those before it. */
+/** A check ended: the dialog is not due. */
+export const dialogNotDue = createAction<OfUnasked>('dialogs/dialogNotDue');
+
+/** The member's decision in a dialog was saved, so the other tabs can close it as well. */
+export const dialogDecided = createAction<OfUnasked>('dialogs/dialogDecided');
+
+/** The member's decision in another tab was saved: the same dialog closes here, without a toast. */
+export const dialogDecidedElsewhere = createAction<OfUnasked>('dialogs/dialogDecidedElsewhere');
+
+/** The page comes from the background: the open dialog should repeat its check (rule `dialog.recheck`). */
+export const dialogCheckWanted = createAction<OfUnasked>('dialogs/dialogCheckWanted');
+
+/** An open dialog repeated its check and is no longer due. */
+export const dialogOutdated = createAction<OfUnasked>('dialogs/dialogOutdated');
+
+/** Dialogs stop waiting for the checks of those before them. */
 export const waitEnded = createAction('dialogs/waitEnded');
 
 /** It is a dialog's turn. */
 export const turnGiven = createAction<OfDialog>('dialogs/turnGiven');
 
-/** A dialog cannot be shown, because its script cannot be had: the next one gets its turn. */
+/** A dialog cannot be shown because its script failed to load: the next one gets its turn. */
 export const dialogFailed = createAction<OfDialog>('dialogs/dialogFailed');
 
-/** A dialog came before the member. */
+/** A dialog became visible. */
 export const dialogShown = createAction('dialogs/dialogShown', (dialog: DialogName) => ({
   payload: { dialog },
   ...tracked({ category: 'popup', action: 'shown', label: dialogLabels[dialog] }),
 }));
+
+/** A dialog's content arrived after it had opened, so its buttons may have moved. */
+export const dialogFilled = createAction<OfDialog>('dialogs/dialogFilled');
+
+/** A dialog is visible again after the member was on another screen. */
+export const dialogReturned = createAction<OfDialog>('dialogs/dialogReturned');
 
 /** The member is done with a dialog; with `leaving`, the page is about to be left and nothing else may open on it. */
 export const dialogClosed = createAction('dialogs/dialogClosed', (dialog: DialogName, { leaving = false } = {}) => ({
@@ -68,11 +98,12 @@ export const dialogClosed = createAction('dialogs/dialogClosed', (dialog: Dialog
 const initialState: DialogsState = {
   checks: { privacyStatement: 'pending', marketingConsent: 'pending', seniorsOnboarding: 'pending' },
   open: null,
+  asked: null,
   waitEnded: false,
   leaving: false,
 };
 
-const nextInTurn = ({ checks, waitEnded: waitIsOver }: DialogsState): DialogName | null => {
+const nextInTurn = ({ checks, waitEnded: waitIsOver }: DialogsState): UnaskedDialog | null => {
   for (const dialog of dialogOrder) {
     if (checks[dialog] === 'due') return dialog;
     if (checks[dialog] === 'pending' && !waitIsOver) return null;
@@ -83,38 +114,48 @@ const nextInTurn = ({ checks, waitEnded: waitIsOver }: DialogsState): DialogName
 const withTurnGiven = (state: DialogsState): DialogsState =>
   state.open !== null || state.leaving ? state : { ...state, open: nextInTurn(state) };
 
-const withCheck = (state: DialogsState, dialog: DialogName, check: DialogCheck): DialogsState => ({
+const withCheck = (state: DialogsState, dialog: UnaskedDialog, check: DialogCheck): DialogsState => ({
   ...state,
   checks: { ...state.checks, [dialog]: check },
 });
 
-const over = (state: DialogsState, dialog: DialogName, leaving: boolean): DialogsState =>
+const over = (state: DialogsState, dialog: UnaskedDialog, leaving = false): DialogsState =>
   withTurnGiven({
     ...withCheck(state, dialog, 'closed'),
     open: state.open === dialog ? null : state.open,
     leaving: state.leaving || leaving,
   });
 
-const answered = (state: DialogsState, dialog: DialogName, check: 'due' | 'notDue'): DialogsState =>
+const closed = (state: DialogsState, dialog: DialogName, leaving = false): DialogsState =>
+  dialog === 'managePreferences' ? { ...state, asked: null } : over(state, dialog, leaving);
+
+const answered = (state: DialogsState, dialog: UnaskedDialog, check: 'due' | 'notDue'): DialogsState =>
   state.checks[dialog] === 'pending' ? withTurnGiven(withCheck(state, dialog, check)) : state;
 
-/** The queue: at most one dialog at a time, in the fixed order as long as the answers come within the waiting time. */
+/** The queue: at most one dialog at a time, in the fixed order as long as the checks end within the waiting time. */
 export const dialogsReducer = createReducer<DialogsState>(initialState, (builder) => {
   builder
     .addCase(dialogDue, (state, { payload }) => answered(state, payload.dialog, 'due'))
     .addCase(dialogNotDue, (state, { payload }) => answered(state, payload.dialog, 'notDue'))
     .addCase(waitEnded, (state) => withTurnGiven({ ...state, waitEnded: true }))
-    .addCase(dialogFailed, (state, { payload }) => over(state, payload.dialog, false))
-    .addCase(dialogClosed, (state, { payload: { dialog, leaving } }) => over(state, dialog, leaving));
+    .addCase(dialogAsked, (state, { payload }) => ({ ...state, asked: payload.dialog }))
+    // Going back closes a dialog that the member asked for, as if it were a page.
+    .addCase(locationChanged, (state) => ({ ...state, asked: null }))
+    .addCase(dialogFailed, (state, { payload }) => closed(state, payload.dialog))
+    .addCase(dialogDecidedElsewhere, (state, { payload }) => over(state, payload.dialog))
+    .addCase(dialogOutdated, (state, { payload }) => over(state, payload.dialog))
+    .addCase(dialogClosed, (state, { payload: { dialog, leaving } }) => closed(state, dialog, leaving));
 });
 
-/** What is known of a dialog. */
-export const selectDialogCheck = (state: DialogsCorner, dialog: DialogName): DialogCheck =>
+/** The result of a dialog's check. */
+export const selectDialogCheck = (state: DialogsPart, dialog: UnaskedDialog): DialogCheck =>
   state.dialogs.checks[dialog];
 
 /** Whether the dialogs no longer wait for each other's checks. */
-export const selectWaitEnded = (state: DialogsCorner): boolean => state.dialogs.waitEnded;
+export const selectWaitEnded = (state: DialogsPart): boolean => state.dialogs.waitEnded;
 
-/** The dialog before the member, or null: they belong to the overview, and there is never more than one. */
-export const selectOpenDialog = (state: DialogsCorner & NavigationCorner): DialogName | null =>
-  selectScreen(state) === 'portfolio' ? state.dialogs.open : null;
+/**
+ * The visible dialog, or null; there is never more than one. Dialogs that open by themselves show only on the overview.
+ */
+export const selectOpenDialog = (state: DialogsPart & NavigationPart): DialogName | null =>
+  state.dialogs.asked ?? (selectScreen(state) === 'portfolio' ? state.dialogs.open : null);

@@ -1,33 +1,51 @@
 /** Toasts and the queue of dialogs. */
 export { createDialog, type DialogChunk, type DialogPlace } from './createDialog';
+export { dialogAsked } from './dialogAsked';
 export {
   type DialogCheck,
   type DialogName,
-  type DialogsCorner,
+  type DialogsPart,
   type DialogsState,
+  dialogCheckWanted,
   dialogClosed,
+  dialogDecided,
+  dialogDecidedElsewhere,
   dialogDue,
   dialogFailed,
+  dialogFilled,
   dialogLabels,
   dialogNotDue,
   dialogOrder,
+  dialogOutdated,
+  dialogReturned,
   dialogShown,
   dialogsReducer,
   selectDialogCheck,
   selectOpenDialog,
   turnGiven,
+  type UnaskedDialog,
   waitEnded,
 } from './dialogsSlice';
 export { ErrorReference } from './ErrorReference';
 export { Notices } from './Notices';
-export { referenceCopyRequested } from './referenceCopying';
+export {
+  bringsIntoView,
+  type PressesPart,
+  pressesAccepted,
+  pressesReducer,
+  restBegan,
+  selectPressesAccepted,
+} from './pressesSlice';
+export { referenceCopyRequested } from './referenceCopyRequested';
+export { OFFLINE, type RemarkPart, remarkMade, remarkReducer, selectRemark } from './remarkSlice';
 export { noticesSaga } from './saga';
 export {
   selectFailures,
   selectSuccesses,
   type ToastNotice,
-  type ToastsCorner,
+  type ToastsPart,
   toastDismissed,
   toastShown,
   toastsReducer,
 } from './toastsSlice';
+export { UnaskedModal } from './UnaskedModal';

@@ -1,12 +1,9 @@
-import { createAction } from '@reduxjs/toolkit';
 import { call, put, type Saga, services, takeLeading } from '../state/effects';
 import { safely } from '../state/safely';
+import { referenceCopyRequested } from './referenceCopyRequested';
 import { toastShown } from './toastsSlice';
 
-/** The member asked to have the reference of a failure on the clipboard. */
-export const referenceCopyRequested = createAction<{ readonly reference: string }>('notices/referenceCopyRequested');
-
-/** Copies a reference, and says whether that worked; browsers may forbid it. */
+/** Copies a reference to the clipboard, and shows a toast with the result; browsers may forbid copying. */
 export function* copyReference({ payload }: ReturnType<typeof referenceCopyRequested>): Saga {
   const { clipboard } = yield* services();
   const copied = yield* call(clipboard.write, payload.reference);
@@ -17,7 +14,7 @@ export function* copyReference({ payload }: ReturnType<typeof referenceCopyReque
   );
 }
 
-/** Answers the button beside a reference. */
+/** Handles the button beside a reference. */
 export function* referenceSaga(): Saga {
   yield* takeLeading(referenceCopyRequested, safely(copyReference));
 }

@@ -1,11 +1,15 @@
 import { fork, type Saga } from '../state/effects';
 import { dialogsSaga } from './dialogsSaga';
+import { pressesSaga } from './pressesSaga';
 import { referenceSaga } from './referenceCopying';
+import { tabsSaga } from './tabsSaga';
 import { toastsSaga } from './toastsSaga';
 
-/** Everything that happens by itself to toasts and dialogs. */
+/** Everything that toasts and dialogs do without the member. */
 export function* noticesSaga(): Saga {
   yield* fork(toastsSaga);
   yield* fork(referenceSaga);
+  yield* fork(pressesSaga);
   yield* fork(dialogsSaga);
+  yield* fork(tabsSaga);
 }

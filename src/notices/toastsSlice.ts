@@ -1,36 +1,47 @@
-import { createAction, createReducer, createSelector, nanoid } from '@reduxjs/toolkit';
+import { createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
+import { createReducer } from '../state/createReducer';
+import { bringsIntoView } from './pressesSlice';
 
-/** Whether a toast tells of a success or of a failure; it decides in which live region it appears. */
+/** Whether a toast reports success or failure; decides in which live region it appears. */
 export type ToastKind = 'success' | 'failure';
 
-/** A short message that comes and goes. */
+/** What the member can do about a toast: pressing the button dispatches this event and removes the toast. */
+export interface ToastAction {
+  readonly text: string;
+  readonly event: UnknownAction;
+}
+
+/** A short message that disappears by itself; one with a button stays until it is closed. */
 export interface ToastNotice {
   readonly id: string;
   readonly kind: ToastKind;
   readonly text: string;
+  readonly action?: ToastAction;
 }
 
-/** The corner of the state that the toasts hold, oldest first. */
-export interface ToastsCorner {
+/** The part of the state that holds the toasts, oldest first. */
+export interface ToastsPart {
   readonly toasts: readonly ToastNotice[];
 }
 
-/** Something is worth a toast. Each gets an id of its own, so the same text may stand there twice. */
-export const toastShown = createAction('toasts/toastShown', (kind: ToastKind, text: string) => ({
-  payload: { id: nanoid(), kind, text } satisfies ToastNotice,
+/** A toast appears. Each gets its own id, so the same text may appear twice. */
+export const toastShown = createAction('toasts/toastShown', (kind: ToastKind, text: string, action?: ToastAction) => ({
+  payload: { id: nanoid(), kind, text, ...(action === undefined ? {} : { action }) } satisfies ToastNotice,
+  ...(action === undefined ? {} : bringsIntoView),
 }));
 
-/** A toast goes: the member dismissed it, or its time is over. */
+/** A toast disappears: the member closed it, or its time is over. */
 export const toastDismissed = createAction<{ readonly id: string }>('toasts/toastDismissed');
 
-/** The toasts on the page; one that is gone already is not missed. */
+/** The visible toasts; dismissing one that is already gone changes nothing. */
 export const toastsReducer = createReducer<readonly ToastNotice[]>([], (builder) => {
   builder
     .addCase(toastShown, (toasts, { payload }) => [...toasts, payload])
     .addCase(toastDismissed, (toasts, { payload }) => toasts.filter(({ id }) => id !== payload.id));
 });
 
-const selectToasts = (state: ToastsCorner): readonly ToastNotice[] => state.toasts;
+const selectToasts = (state: ToastsPart): readonly ToastNotice[] => state.toasts;
 
 /** The toasts of the polite region. */
 export const selectSuccesses = createSelector([selectToasts], (toasts) =>

@@ -1,0 +1,31 @@
+import { buffers, eventChannel } from 'redux-saga';
+import * as plain from 'redux-saga/effects';
+import { call, delay, put, race, type Saga, services } from '../state/effects';
+import { safely } from '../state/safely';
+import { needsRest, pressesAccepted, restBegan } from './pressesSlice';
+
+/** How long nothing may be pressed before presses count, in milliseconds (rule `dialog.deliberate`). */
+export const REST_MS = 500;
+
+// Presses carry no data, but the channel needs a value.
+const PRESSED = 'pressed';
+
+/** Waits until nothing has been pressed on the page for half a second; each press restarts the wait. */
+export function* awaitRest(): Saga {
+  const { presses } = yield* services();
+  const pressed = eventChannel<typeof PRESSED>((tell) => presses.subscribe(() => tell(PRESSED)), buffers.sliding(1));
+  const nextPress = function* (): Saga<unknown> {
+    return yield plain.take(pressed);
+  };
+  try {
+    while ((yield* race({ rested: delay(REST_MS), pressed: call(nextPress) })).rested !== true) yield* put(restBegan());
+    yield* put(pressesAccepted());
+  } finally {
+    pressed.close();
+  }
+}
+
+/** Lets presses count again after something new came into view. */
+export function* pressesSaga(): Saga {
+  yield plain.takeLatest(needsRest, safely(awaitRest));
+}

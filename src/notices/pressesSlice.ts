@@ -1,0 +1,49 @@
+import { type Action, createAction } from '@reduxjs/toolkit';
+import { createReducer } from '../state/createReducer';
+import { dialogCheckWanted, dialogFilled, dialogReturned, dialogShown, turnGiven } from './dialogsSlice';
+
+/** Whether presses count in content that appeared by itself. */
+export interface PressesState {
+  /** False from when something came into view until nothing has been pressed for a while. */
+  readonly accepted: boolean;
+}
+
+/** The part of the state that holds it. */
+export interface PressesPart {
+  readonly presses: PressesState;
+}
+
+/**
+ * Marks an event as bringing buttons into view which the member could press by accident: a side of a card, a slide, a
+ * list that has just arrived. `createAction('x/y', () => ({ payload, ...bringsIntoView }))`
+ */
+export const bringsIntoView = { meta: { bringsIntoView: true } } as const;
+
+const declared = (action: Action): boolean =>
+  'meta' in action &&
+  typeof action.meta === 'object' &&
+  action.meta !== null &&
+  'bringsIntoView' in action.meta &&
+  action.meta.bringsIntoView === true;
+
+/** Whether something came into view with this event, so that presses count only after a rest. */
+export const needsRest = (action: Action): boolean =>
+  [dialogShown, dialogFilled, dialogReturned, dialogCheckWanted].some(({ match }) => match(action)) || declared(action);
+
+/** Something was pressed before the pause was over: the pause restarts. */
+export const restBegan = createAction('dialogs/restBegan');
+
+/** Nothing was pressed for long enough: from now on presses count. */
+export const pressesAccepted = createAction('dialogs/pressesAccepted');
+
+/** Presses count again only after a pause. */
+export const pressesReducer = createReducer<PressesState>({ accepted: false }, (builder) => {
+  builder
+    .addCase(pressesAccepted, () => ({ accepted: true }))
+    .addCase(restBegan, () => ({ accepted: false }))
+    .addCase(turnGiven, () => ({ accepted: false }))
+    .addMatcher(needsRest, () => ({ accepted: false }));
+});
+
+/** Whether presses count in content that appeared by itself. */
+export const selectPressesAccepted = ({ presses }: PressesPart): boolean => presses.accepted;
