@@ -1,7 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan';
-import { keepRoom, type Room, type RoomCorner, recallRoom, roomReducer, selectRoom } from '../../src/portfolio/room';
-import { type PortfolioCorner, portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
-import { locationChanged, type NavigationCorner, navigationReducer } from '../../src/state/navigation/slice';
+import { keepRoom, type Room, type RoomPart, recallRoom, roomReducer, selectRoom } from '../../src/portfolio/room';
+import { type PortfolioPart, portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
+import { locationChanged, type NavigationPart, navigationReducer } from '../../src/state/navigation/slice';
 
 const usual: Room = { arsBanner: 1, generalBanners: 2, outstanding: 4 };
 
@@ -13,7 +13,7 @@ const storageOf = (kept: Record<string, string>) => ({
   },
 });
 
-describe('the room that is kept for the blocks above the tiles', () => {
+describe('the space kept for the blocks above the tiles', () => {
   it('is that of the last visit', () => {
     expect(recallRoom(storageOf({ 'portfolio.room': '013' }))).toEqual({
       arsBanner: 0,
@@ -23,13 +23,13 @@ describe('the room that is kept for the blocks above the tiles', () => {
   });
 
   it.each([[undefined], [''], ['12'], ['1234'], ['924'], ['{"arsBanner":1}'], ['1e4']])(
-    'is the usual one where %p is kept',
+    'is the usual one if %p is stored',
     (kept) => {
       expect(recallRoom({ read: () => kept })).toEqual(usual);
     },
   );
 
-  it('is remembered block by block, and no block takes more than four', async () => {
+  it('is stored block by block, and no block takes more than four', async () => {
     const kept: Record<string, string> = {};
     const context = { services: { storage: storageOf(kept) } };
     await expectSaga(keepRoom, 'outstanding', 12_000)
@@ -46,8 +46,8 @@ describe('the room that is kept for the blocks above the tiles', () => {
   });
 });
 
-describe('the room of a member who turns out to hold nothing', () => {
-  const stateAfter = (active: boolean): RoomCorner & PortfolioCorner & NavigationCorner => ({
+describe('the space of a member who turns out to hold nothing', () => {
+  const stateAfter = (active: boolean): RoomPart & PortfolioPart & NavigationPart => ({
     room: roomReducer(undefined),
     navigation: navigationReducer(undefined, locationChanged({ pathname: '/portfolio', search: '', hash: '' })),
     portfolio: [

@@ -9,19 +9,21 @@ import {
   productsRequested,
   tryAgainClicked,
 } from '../../src/portfolio/slice';
+import { extrasReducer } from '../../src/state/extras';
 import { FRESH_MS } from '../../src/state/freshness';
 import { type Screen, screenEntered } from '../../src/state/navigation/slice';
-import { failed, fakeServices, inHouse, never, productOf, timePasses } from '../support/builders';
+import { failed, fakeServices, never, productOf, timePasses, withServices } from '../support/builders';
 
 const start = portfolioReducer(undefined, { type: 'start' });
-const reducer = combineReducers({ portfolio: portfolioReducer });
+const reducer = combineReducers({ portfolio: portfolioReducer, extras: extrasReducer });
+const extras = extrasReducer(undefined, { type: 'start' });
 const products = { portfolioProducts: [{ id: 'bank', active: true }] };
 const headings = { groupRiskTest: 'Risk' };
 const enters = (screen: Screen, at = 0) => screenEntered({ screen, at });
 
 const visit = (answers: Parameters<typeof fakeServices>[0], state: PortfolioState = start) => {
   const { services, outbox } = fakeServices(answers);
-  return { outbox, services, plan: expectSaga(portfolioSaga).withReducer(reducer, { portfolio: state }) };
+  return { outbox, services, plan: expectSaga(portfolioSaga).withReducer(reducer, { portfolio: state, extras }) };
 };
 
 const screensOf = (state: unknown) => (state as { portfolio: PortfolioState }).portfolio.screens;
@@ -35,10 +37,10 @@ describe('arriving on a screen', () => {
   it.each([
     ['portfolio', 'products'],
     ['bal-portfolio', 'productsBalance'],
-  ] as const)('%s fetches %s, and the labels beside them', async (screen, call) => {
+  ] as const)('%s fetches %s, and the labels in parallel', async (screen, call) => {
     const { plan, services, outbox } = visit({ products, productsBalance: products, headings });
     const { storeState } = await plan
-      .provide([inHouse(services)])
+      .provide([withServices(services)])
       .dispatch(enters(screen))
       .silentRun(20);
     expect(storeState.portfolio.headings).toEqual(headings);
@@ -47,33 +49,33 @@ describe('arriving on a screen', () => {
     expect(outbox.logged).toEqual([]);
   });
 
-  it('fetches nothing where there is no screen', async () => {
+  it('fetches nothing if there is no screen', async () => {
     const { plan, services, outbox } = visit({});
     await plan
-      .provide([inHouse(services)])
+      .provide([withServices(services)])
       .dispatch(enters('not-found'))
-      .hasFinalState({ portfolio: start })
+      .hasFinalState({ portfolio: start, extras })
       .silentRun(20);
     expect(outbox.calls).toEqual([]);
   });
 
-  it('twice while the products are on their way fetches them once', async () => {
+  it('twice while the products are loading fetches them once', async () => {
     const { plan, services, outbox } = visit({ products, headings });
     await plan
-      .provide([inHouse(services)])
+      .provide([withServices(services)])
       .dispatch(enters('portfolio'))
       .dispatch(enters('portfolio'))
       .silentRun(20);
     expect(outbox.calls.filter((call) => call === 'products')).toHaveLength(1);
   });
 
-  it('shows what is fresh again, and fetches anything else', async () => {
+  it('shows again what is fresh, and fetches everything else', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(2 * FRESH_MS), fc.nat(FRESH_MS), async (age, at) => {
         const { services, outbox } = fakeServices({ products, headings });
         await expectSaga(enterScreen, enters('portfolio', at + age))
-          .withReducer(reducer, { portfolio: loadedAt(at) })
-          .provide([inHouse(services)])
+          .withReducer(reducer, { portfolio: loadedAt(at), extras })
+          .provide([withServices(services)])
           .silentRun(1);
         expect(outbox.calls.includes('products')).toBe(age >= FRESH_MS);
       }),
@@ -89,16 +91,16 @@ describe('arriving on a screen', () => {
   });
 });
 
-describe('products that cannot be had', () => {
+describe('products that cannot be loaded', () => {
   const said = 'There was an issue fetching the portfolio products';
 
   it.each([
     ['the service refuses', new Error('503')],
     ['the answer is not understood', { portfolioProducts: 'none' }],
-  ])('are recorded where %s; the labels stand', async (_, answer) => {
+  ])('are recorded if %s; the labels stay', async (_, answer) => {
     const { plan, services, outbox } = visit({ products: answer, headings });
     const { storeState } = await plan
-      .provide([inHouse(services)])
+      .provide([withServices(services)])
       .dispatch(enters('portfolio'))
       .silentRun(20);
     expect(storeState.portfolio.headings).toEqual(headings);
@@ -109,7 +111,7 @@ describe('products that cannot be had', () => {
   it('in time are aborted and recorded', async () => {
     const { plan, services, outbox } = visit({ products: never, headings });
     const { storeState } = await plan
-      .provide([inHouse(services), timePasses])
+      .provide([withServices(services), timePasses])
       .dispatch(enters('portfolio'))
       .silentRun(20);
     expect(screensOf(storeState).portfolio).toEqual(failed);
@@ -117,14 +119,14 @@ describe('products that cannot be had', () => {
     expect(outbox.logged).toContain(said);
   });
 
-  it('are fetched once more when the member tries again', async () => {
+  it('are fetched again when the member tries again', async () => {
     let call = 0;
     const { plan, services, outbox } = visit({
       products: () => (call++ === 0 ? new Error('503') : products),
       headings,
     });
     const { storeState } = await plan
-      .provide([inHouse(services)])
+      .provide([withServices(services)])
       .dispatch(enters('portfolio'))
       .delay(0)
       .dispatch(tryAgainClicked({ screen: 'portfolio' }))
@@ -134,7 +136,7 @@ describe('products that cannot be had', () => {
   });
 });
 
-describe('"Try again" on one screen while the other is being fetched', () => {
+describe('"Try again" on one screen while the other is loading', () => {
   it('lets both arrive', async () => {
     const refused = new Error('503');
     const answers: unknown[] = [refused, refused, never, products];
@@ -145,7 +147,7 @@ describe('"Try again" on one screen while the other is being fetched', () => {
     };
     const { plan, services, outbox } = visit({ products: next, productsBalance: next, headings });
     const { storeState } = await plan
-      .provide([inHouse(services)])
+      .provide([withServices(services)])
       .dispatch(enters('portfolio'))
       .dispatch(enters('bal-portfolio'))
       .delay(0)
@@ -167,14 +169,14 @@ describe('"Try again" on one screen while the other is being fetched', () => {
   });
 });
 
-describe('labels that cannot be had', () => {
+describe('labels that cannot be loaded', () => {
   it.each([
     ['refused', new Error('503')],
     ['slow', never],
-  ])('(%s) hold up nothing', async (_, answer) => {
+  ])('(%s) delay nothing', async (_, answer) => {
     const { plan, services } = visit({ products, headings: answer });
     const { storeState } = await plan
-      .provide([inHouse(services)])
+      .provide([withServices(services)])
       .dispatch(enters('portfolio'))
       .silentRun(20);
     expect(screensOf(storeState).portfolio).toMatchObject({ status: 'loaded' });
@@ -184,7 +186,7 @@ describe('labels that cannot be had', () => {
   it('are recorded', async () => {
     const { plan, services, outbox } = visit({ products, headings: new Error('503') });
     await plan
-      .provide([inHouse(services)])
+      .provide([withServices(services)])
       .dispatch(enters('portfolio'))
       .silentRun(20);
     expect(outbox.logged).toEqual(['There was an issue fetching the headings']);

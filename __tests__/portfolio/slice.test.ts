@@ -18,7 +18,7 @@ const arrived = (headings = {}, products = [productOf('bank')], at = 5) =>
   productsLoaded({ screen, products, headings, at });
 
 describe('the products of a screen', () => {
-  it('arrive after they were asked for, on that screen alone', () => {
+  it('arrive after they were requested, on that screen only', () => {
     const after = [productsRequested({ screen }), arrived()].reduce(portfolioReducer, start);
     expect(after.screens).toEqual({
       portfolio: { status: 'loaded', products: [productOf('bank')], at: 5 },
@@ -26,7 +26,7 @@ describe('the products of a screen', () => {
     });
   });
 
-  it('can fail, and can be asked for again', () => {
+  it('can fail, and can be requested again', () => {
     const failed = [productsRequested({ screen }), productsFailed({ screen, reference: 'R-1' })].reduce(
       portfolioReducer,
       start,
@@ -56,20 +56,21 @@ describe('the labels', () => {
   it.each([
     ['before', [productsRequested({ screen }), label, arrived(words)]],
     ['after', [productsRequested({ screen }), arrived(words), label]],
-  ])('of the headings call go first, where they arrive %s the products', (_, events) => {
+  ])('of the headings call win if they arrive %s the products', (_, events) => {
     const portfolio = events.reduce(portfolioReducer, start);
     expect(selectLabel({ portfolio }, 'groupRiskTest')).toBe('From the headings');
     expect(selectLabel({ portfolio }, 'gapNumberOfPoliciesText')).toBe('covers');
   });
 
-  it('have defaults of ours', () => {
+  // Rule `tile.labels`.
+  it('have our own defaults', () => {
     for (const key of Object.keys(defaultLabels) as (keyof typeof defaultLabels)[]) {
       expect(selectLabel({ portfolio: start }, key)).toBe(defaultLabels[key]);
     }
   });
 });
 
-describe('what the portfolio says', () => {
+describe("the portfolio's data", () => {
   const bank = productOf('bank', { active: false });
   const state = memberWith([bank]);
   const at = (pathname: string) => ({ ...state, navigation: { pathname, search: '', hash: '' } });
@@ -79,7 +80,7 @@ describe('what the portfolio says', () => {
     expect(selectProduct(state, 'health')).toBeUndefined();
   });
 
-  it('belongs to the screen the member is on', () => {
+  it("belongs to the member's current screen", () => {
     expect(selectProducts(at('/portfolio')).status).toBe('loaded');
     expect(selectProducts(at('/bal-portfolio'))).toEqual({ status: 'idle' });
     expect(selectProducts(at('/nowhere'))).toEqual({ status: 'idle' });

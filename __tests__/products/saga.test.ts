@@ -5,12 +5,28 @@ import { contentReducer } from '../../src/content';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import { productIds } from '../../src/contract/productIds';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { portfolioReducer, productsKept, productsLoaded, productsRequested } from '../../src/portfolio/slice';
+import {
+  longWaitNoticed,
+  portfolioReducer,
+  productsKept,
+  productsLoaded,
+  productsRequested,
+} from '../../src/portfolio/slice';
 import { productReducers } from '../../src/products/registry';
-import { productsSaga, requestSummaries } from '../../src/products/saga';
+import { noticeLongWait, productsSaga, requestSummaries } from '../../src/products/saga';
 import { configurationReducer } from '../../src/state/configuration';
 import { FRESH_MS } from '../../src/state/freshness';
-import { type Answer, failed, fakeServices, inHouse, loaded, productOf } from '../support/builders';
+import {
+  type Answer,
+  failed,
+  fakeServices,
+  loaded,
+  memberWith,
+  productOf,
+  timePasses,
+  withServices,
+} from '../support/builders';
+import { productCalls, productNeeds } from '../support/productCalls';
 
 const reducer = combineReducers({
   ...productReducers,
@@ -24,11 +40,16 @@ const arrived = (products: readonly ProductConfig[], at = 0) =>
 
 const fragments = defaultConfiguration.content.fragments;
 
-const hold = async (products: readonly ProductConfig[], answers: Record<string, Answer>) => {
-  const { services, outbox } = fakeServices(answers);
+const hold = async (
+  products: readonly ProductConfig[],
+  answers: Record<string, Answer>,
+  configuration = defaultConfiguration,
+) => {
+  const { services: usual, outbox } = fakeServices(answers);
+  const services = { ...usual, configuration };
   const { storeState } = await expectSaga(productsSaga)
     .withReducer(reducer, start)
-    .provide([inHouse(services)])
+    .provide([withServices(services)])
     .dispatch(productsRequested({ screen: 'portfolio' }))
     .dispatch(arrived(products))
     .silentRun(25);
@@ -36,28 +57,20 @@ const hold = async (products: readonly ProductConfig[], answers: Record<string, 
 };
 
 describe('the summaries that held products need', () => {
-  it.each([
-    ['bank', { bank: 'bankSummary' }, 'There was an issue fetching the bank summary'],
-    ['health', { health: 'healthSummary' }, 'There was an issue fetching the health policy'],
-    ['health_future_dated', { health: 'healthSummary' }, 'There was an issue fetching the health policy'],
-    ['insure', { insure: 'insureSummary' }, 'There was an issue fetching the insure summary'],
-    ['dwts', { wills: 'willSummary' }, 'There was an issue fetching the wills policy'],
-    ['card', { card: 'cardSummary' }, 'There was an issue fetching the card details'],
-    ['umbf', { umbrella: 'umbrellaSummary' }, 'There was an issue fetching the employer benefits policies'],
-    ['hgap', { gap: 'gapSummary' }, 'There was an issue fetching the gap summary'],
-    ['mgap', { gap: 'gapSummary' }, 'There was an issue fetching the gap summary'],
-    ['prme', { flexicare: 'flexicareSummary' }, 'There was an issue fetching the flexicare policy'],
-    ['prme_future_dated', { flexicare: 'flexicareSummary' }, 'There was an issue fetching the flexicare policy'],
-    ['dtip', { travel: 'travelSummary' }, 'There was an issue fetching the insure travel summary'],
-    ['iotp', { iot: 'iotSummary' }, 'There was an issue fetching the insure iot summary'],
-  ] as const)('of %s are fetched into %j, and recorded where they fail', async (id, corners, failure) => {
-    const [[corner, call] = ['', '']] = Object.entries(corners);
-    const there = await hold([productOf(id)], { [call]: {} });
-    expect(there.outbox).toMatchObject({ calls: [call], logged: [] });
-    expect(there.state).toMatchObject({ [corner]: { status: 'loaded' } });
-    const missing = await hold([productOf(id)], { [call]: new Error('503') });
-    expect(missing.outbox.logged).toEqual([failure]);
-    expect(missing.state).toMatchObject({ [corner]: { status: 'failed' } });
+  const eachNeed = productNeeds.flatMap(({ ids, call, part, failure }) =>
+    ids.map((id) => [id, part, call, failure] as const),
+  );
+
+  it.each(eachNeed)('of %s are fetched into %s by %s, and recorded if that fails', async (id, part, call, failure) => {
+    // Other calls that the product needs are answered as well, with nothing.
+    const others = Object.fromEntries(productCalls.map((other) => [other.call, {}]));
+    const there = await hold([productOf(id)], others);
+    expect(there.outbox.calls.filter((made) => made === call)).toEqual([call]);
+    expect(there.outbox.logged).toEqual([]);
+    expect(there.state).toMatchObject({ [part]: { status: 'loaded' } });
+    const missing = await hold([productOf(id)], { ...others, [call]: new Error('503') });
+    expect(missing.outbox.logged).toEqual(failure === null ? [] : [failure]);
+    expect(missing.state).toMatchObject({ [part]: { status: 'failed' } });
   });
 
   it('of group risk are its policies, and the summary that says whether the profile is switched', async () => {
@@ -66,7 +79,7 @@ describe('the summaries that held products need', () => {
     expect(outbox.logged).toEqual(['There was an issue fetching the group risk policies']);
   });
 
-  it.each(productIds)('are not fetched for %s where it is not held', async (id) => {
+  it.each(productIds)('are not fetched for %s if it is not held', async (id) => {
     expect((await hold([productOf(id, { active: false })], {})).outbox.calls).toEqual([]);
   });
 
@@ -78,11 +91,10 @@ describe('the summaries that held products need', () => {
     expect((await hold([productOf(id, { policyWithdrawn: true })], {})).outbox.calls).toEqual([]);
   });
 
-  it('are all asked for at once, each on its own', async () => {
+  it('are all requested at once, independently', async () => {
     const products = productIds.map((id) => productOf(id));
     const { outbox, state } = await hold(products, { bankSummary: null, cardSummary: new Error('503') });
-    expect(outbox.calls).toHaveLength(15);
-    expect(new Set(outbox.calls).size).toBe(15);
+    expect([...outbox.calls].sort()).toEqual(productCalls.map(({ call }) => call).sort());
     expect(state).toMatchObject({ bank: { status: 'loaded' }, card: { status: 'failed' } });
   });
 });
@@ -107,7 +119,7 @@ describe('the fragments that tiles show', () => {
     expect(Object.keys(state.content)).toEqual(path === undefined ? [] : [path]);
   });
 
-  it('are told what is owed on life insurance with 2 decimals, and nothing else knows the amount', async () => {
+  it('receive the life insurance arrears with 2 decimals, and nothing else contains the amount', async () => {
     const { outbox, state } = await hold([productOf('life')], { lifeArrears: { totalArrearAmount: '1234.5' } });
     expect(outbox.fragments).toHaveLength(1);
     const address = new URL(outbox.fragments[0] ?? '', 'https://portal.example');
@@ -118,7 +130,18 @@ describe('the fragments that tiles show', () => {
   });
 });
 
-describe('life arrears that cannot be had', () => {
+it('The token of the arrears has the configured name', async () => {
+  const content = { ...defaultConfiguration.content, arrearToken: 'amountDue' };
+  const answers = { lifeArrears: { totalArrearAmount: 5 } };
+  const { outbox } = await hold([productOf('life')], answers, { ...defaultConfiguration, content });
+  const { searchParams } = new URL(outbox.fragments[0] ?? '', 'https://portal.example');
+  expect([...searchParams]).toEqual([
+    ['processRequestTokens', 'true'],
+    ['amountDue', '5.00'],
+  ]);
+});
+
+describe('life arrears that cannot be loaded', () => {
   it('leave no trace but in the state', async () => {
     const { outbox, state } = await hold([productOf('life')], { lifeSummary: {}, lifeArrears: new Error('503') });
     expect(state.lifeArrears).toEqual({ status: 'failed', reference: undefined });
@@ -137,9 +160,9 @@ describe('life arrears that cannot be had', () => {
   });
 });
 
-describe('summaries that are there already', () => {
+describe('summaries that have already loaded', () => {
   const arrivedAt = 1_000_000;
-  const corner = fc.constantFrom(
+  const part = fc.constantFrom(
     { status: 'idle' } as const,
     { status: 'loading' } as const,
     failed,
@@ -148,9 +171,9 @@ describe('summaries that are there already', () => {
   );
   const screens = fc.constantFrom('portfolio' as const, 'bal-portfolio' as const);
 
-  it('are kept while they are fresh, whichever screen they came with; what is missing or failed is asked for', async () => {
+  it('are kept while they are fresh, whichever screen loaded them; what is missing or failed is requested', async () => {
     await fc.assert(
-      fc.asyncProperty(corner, fc.nat(2 * FRESH_MS), screens, fc.boolean(), async (invest, age, screen, kept) => {
+      fc.asyncProperty(part, fc.nat(2 * FRESH_MS), screens, fc.boolean(), async (invest, age, screen, kept) => {
         const at = arrivedAt + age;
         const there = productsLoaded({ screen, products: [productOf('invest')], headings: {}, at });
         const portfolio = [productsRequested({ screen }), there].reduce(portfolioReducer, start.portfolio);
@@ -173,10 +196,43 @@ describe('summaries that are there already', () => {
     );
   });
 
-  it('are left alone by an answer that nobody waited for', async () => {
+  it('are not changed by an unexpected answer', async () => {
     const { effects } = await expectSaga(requestSummaries, arrived([productOf('invest')]))
       .withState(start)
       .silentRun(1);
     expect(effects.put).toBeUndefined();
   });
+});
+
+// Rule `overview.announcer`.
+describe('a long wait for tiles', () => {
+  const both = [productOf('bank'), productOf('card')];
+  const waited = (state: object) =>
+    expectSaga(noticeLongWait, arrived(both))
+      .withState({ ...start, ...state })
+      .provide([timePasses]);
+
+  it('is noticed with how many tiles have loaded', () =>
+    waited({ ...memberWith(both), bank: loaded(null) })
+      .put(longWaitNoticed({ screen: 'portfolio', soFar: 1 }))
+      .run());
+
+  it.each([
+    ['every tile has settled', { ...memberWith(both), bank: loaded(null), card: failed }],
+    [
+      'the member is on another screen',
+      { ...memberWith(both), navigation: { pathname: '/bal-portfolio', search: '', hash: '' } },
+    ],
+    ['the products are being loaded anew', { ...memberWith(both), portfolio: start.portfolio }],
+    [
+      'other products have come since',
+      {
+        ...memberWith(both),
+        portfolio: [productsRequested({ screen: 'portfolio' }), arrived(both, 5)].reduce(
+          portfolioReducer,
+          start.portfolio,
+        ),
+      },
+    ],
+  ])('is not noticed if %s', (_, state) => waited(state).not.put.actionType(longWaitNoticed.type).run());
 });

@@ -1,5 +1,4 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { reducers } from '../../src/app/reducers';
 import type { RootState } from '../../src/app/store';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import { registry } from '../../src/products/registry';
@@ -7,12 +6,13 @@ import { selectAnnouncement, selectShownTiles } from '../../src/products/selectT
 import { type ProductTileName, tileHeadings } from '../../src/products/tileNames';
 import { countOf, selectHeld } from '../../src/products/tileView';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
+import { reducers } from '../support/reducers';
 
 const start = combineReducers(reducers)(undefined, { type: 'start' });
-const member = (products: readonly ProductConfig[], corners: object = {}, headings = {}): RootState => ({
+const member = (products: readonly ProductConfig[], parts: object = {}, headings = {}): RootState => ({
   ...start,
   ...memberWith(products, headings),
-  ...corners,
+  ...parts,
 });
 const tileOf = (name: ProductTileName, state: RootState) =>
   registry.find(({ tile }) => tile === name)?.selectTile(state);
@@ -30,7 +30,7 @@ describe('a loaded tile shows', () => {
       { policyNumber: 'W', link: '/w' },
     ],
     ['card', [productOf('card', { clickThroughUrl: '/c' })], { card: loaded({ isMigrated: true }) }, { account: '/c' }],
-    ['card', [productOf('card', { clickThroughUrl: '/c' })], { card: loaded({}) }, { account: undefined, link: null }],
+    ['card', [productOf('card', { clickThroughUrl: '/c' })], { card: loaded({}) }, { account: undefined }],
     [
       'card',
       [productOf('card', { clickThroughUrl: 'javascript:1' })],
@@ -62,13 +62,13 @@ describe('a loaded tile shows', () => {
       'invest',
       [productOf('invest')],
       { invest: loaded({ totalPolicies: 1 }) },
-      { title: '1 active policy', hasActionItems: false },
+      { label: 'Number of policies', count: '1 active policy', hasActionItems: false },
     ],
     [
       'invest',
       [productOf('invest')],
       { invest: loaded({ totalPolicies: 0, totalPortfolioAmount: 0 }) },
-      { title: '0 active policies', total: 0 },
+      { count: '0 active policies', total: 0 },
     ],
     [
       'invest',
@@ -144,10 +144,22 @@ describe('a loaded tile shows', () => {
       'employee-benefits',
       [productOf('umbf')],
       { umbrella: loaded({ enableSwitchuserView: true }) },
-      { kind: 'switched', link: null },
+      { kind: 'switched' },
     ],
-  ] as const)('%s, %j with %j: %j', (name, products, corners, view) => {
-    expect(tileOf(name, member(products, corners))).toMatchObject({ phase: 'loaded', view });
+    [
+      'insure',
+      [productOf('insure'), productOf('drive')],
+      { insure: loaded({ policies: [{}, {}, {}], overallStatusDescription: 'Gold' }) },
+      { kind: 'drive', driveStatus: 'Gold', count: 3 },
+    ],
+    [
+      'insure',
+      [productOf('insure'), productOf('drive')],
+      { insure: loaded({ policies: [{}, {}] }) },
+      { kind: 'drive', driveStatus: undefined, points: undefined, count: 2 },
+    ],
+  ] as const)('%s, %j with %j: %j', (name, products, parts, view) => {
+    expect(tileOf(name, member(products, parts))).toMatchObject({ phase: 'loaded', view });
   });
 });
 
@@ -161,22 +173,25 @@ describe('a tile is unavailable, and its product stays,', () => {
     ['employee-benefits', 'umbf', { umbrella: failed }],
     ['employee-benefits', 'grpl', { umbrella: loaded({}), riskPolicies: loaded({}) }],
     ['employee-benefits', 'grpl', { umbrella: loaded({}), riskPolicies: failed }],
-  ] as const)('%s (%s) where all that is known is %j', (name, id, corners) => {
-    expect(tileOf(name, member([productOf(id)], corners))).toEqual({ phase: 'unavailable', product: productOf(id) });
+  ] as const)('%s (%s) if all that is known is %j', (name, id, parts) => {
+    expect(tileOf(name, member([productOf(id)], parts))).toMatchObject({
+      phase: 'unavailable',
+      product: productOf(id),
+    });
   });
 
-  it('where the driving programme says nothing', () => {
+  it('if the driving programme has no data', () => {
     const state = member([productOf('insure'), productOf('drive')], { insure: loaded({ policies: [{}] }) });
     expect(tileOf('insure', state)).toMatchObject({ phase: 'unavailable' });
   });
 });
 
-describe('the product that speaks', () => {
+describe('the product that a tile uses', () => {
   const now = productOf('health', { policyWithdrawn: true });
   const next = productOf('health_future_dated');
 
-  it('for health is the future-dated membership before the present one, even a withdrawn one', () => {
-    expect(tileOf('health', member([now, next]))).toEqual({ phase: 'loading', product: next });
+  it('for health is the future-dated membership before the present one, even before a withdrawn one', () => {
+    expect(tileOf('health', member([now, next]))).toMatchObject({ phase: 'loading', product: next });
   });
 
   it('is the first that is held', () => {
@@ -185,17 +200,86 @@ describe('the product that speaks', () => {
     expect(selectHeld(member([]), 'prme')).toBeUndefined();
   });
 
+  // Rule `count.separators`.
   it('is counted in words', () => {
     expect(countOf(3, 'policies')).toBe('3 policies');
+    expect(countOf(1250, 'points')).toBe('1,250 points');
+  });
+});
+
+describe('the link of employee benefits', () => {
+  const groupAlone = [productOf('grpl')];
+  it.each([
+    ['while the summary is loading', {}, null],
+    ['if the summary has failed', { umbrella: failed }, null],
+    ['of a switched profile', { umbrella: loaded({ enableSwitchuserView: true }) }, null],
+    ['of a profile that is not switched', { umbrella: loaded({}), riskPolicies: failed }, undefined],
+  ] as const)('%s is %j (null: none)', (_, parts, link) => {
+    const tile = tileOf('employee-benefits', member(groupAlone, parts));
+    expect(tile?.phase === 'absent' ? 'absent' : tile?.link).toBe(link);
+  });
+});
+
+describe('the debts of a tile', () => {
+  const messagesOf = (tile: ReturnType<typeof tileOf>) =>
+    tile === undefined || tile.phase === 'absent' ? undefined : tile.debts;
+  const owing = (id: ProductConfig['id'], over: Partial<ProductConfig> = {}) =>
+    productOf(id, { inDebt: true, debtMessage: `${id} is owed`, ...over });
+
+  it('claim no cause if a withdrawn membership comes without a message', () => {
+    const tile = tileOf('health', member([productOf('health', { policyWithdrawn: true })]));
+    expect(messagesOf(tile)).toEqual(['Please check whether a payment is due on the withdrawn membership.']);
+  });
+
+  it.each([
+    ['with the debt of the portal', owing('health', { policyWithdrawn: true }), 'health is owed'],
+    ['with a message alone', owing('health', { policyWithdrawn: true, inDebt: false }), 'health is owed'],
+    [
+      'without a message',
+      productOf('health', { policyWithdrawn: true }),
+      'Please check whether a payment is due on the withdrawn membership.',
+    ],
+  ])('of a withdrawn membership show beside a future-dated one, %s', (_, old, message) => {
+    const next = productOf('health_future_dated');
+    for (const parts of [{}, { health: loaded({}) }, { health: failed }]) {
+      expect(messagesOf(tileOf('health', member([old, next], parts)))).toEqual([message]);
+    }
+  });
+
+  it.each([
+    ['health', 'health_future_dated', 'health'],
+    ['employee-benefits', 'umbf', 'grpl'],
+    ['flexicare', 'prme_future_dated', 'prme'],
+    ['gap', 'hgap', 'mgap'],
+  ] as const)('of %s are those of %s and of %s, each message once', (name, first, second) => {
+    expect(messagesOf(tileOf(name, member([owing(first), owing(second)])))).toEqual([
+      `${first} is owed`,
+      `${second} is owed`,
+    ]);
+    const same = { debtMessage: 'One payment for all' };
+    expect(messagesOf(tileOf(name, member([owing(first, same), owing(second, same)])))).toEqual([
+      'One payment for all',
+    ]);
+    const past = owing(second, { active: false });
+    expect(messagesOf(tileOf(name, member([productOf(first), past])))).toEqual([]);
   });
 });
 
 describe('every tile', () => {
-  it.each(registry.map(({ tile }) => tile))('%s is absent where nothing is held', (name) => {
+  it.each(registry.map(({ tile }) => tile))('%s is absent if nothing is held', (name) => {
     expect(tileOf(name, member([]))).toEqual({ phase: 'absent' });
   });
 
-  it('stands in the order of the headings', () => {
+  // Rule `tile.active`.
+  it.each(registry.flatMap(({ tile, ids }) => ids.map((id) => [tile, id] as const)))(
+    '%s is absent if %s is there, but not active',
+    (tile, id) => {
+      expect(tileOf(tile, member([productOf(id, { active: false })]))).toEqual({ phase: 'absent' });
+    },
+  );
+
+  // Rule `tile.order`.
+  it('is in the order of the headings', () => {
     expect(registry.map(({ tile }) => tile)).toEqual(Object.keys(tileHeadings));
   });
 
@@ -214,7 +298,7 @@ describe('the announcer', () => {
     ['a tile still loads', member(products, { bank: loaded(null) }), 'Loading your portfolio'],
     ['all have settled', member(products, { bank: loaded(null), card: loaded({}) }), '3 products loaded'],
     [
-      'some cannot be had',
+      'some cannot be loaded',
       member(products, { bank: failed, card: failed }),
       '1 products loaded, 2 unavailable: Bank, Card',
     ],
@@ -230,7 +314,7 @@ describe('the announcer', () => {
     expect(selectAnnouncement({ ...start, portfolio: { ...start.portfolio, screens } })).toBe('');
   });
 
-  it('hands out the same set of tiles as long as none comes or goes', () => {
+  it('returns the same set of tiles until one is added or removed', () => {
     const before = selectShownTiles(member(products));
     expect(selectShownTiles(member(products, { bank: failed }))).toBe(before);
   });

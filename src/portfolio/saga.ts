@@ -1,7 +1,10 @@
-import { endpoints } from '../contract/endpoints';
-import { call, fork, put, type Saga, select, services, takeEvery } from '../state/effects';
-import { isDue } from '../state/freshness';
-import { screenEntered } from '../state/navigation/slice';
+import * as plain from 'redux-saga/effects';
+import { tileEndpoints } from '../contract/tileEndpoints';
+import { connectionRestored, type Return } from '../state/connection/slice';
+import { call, delay, fork, put, type Saga, select, services, take, takeEvery, takeOneOf } from '../state/effects';
+import { extrasFailed, extrasLoaded, selectExtras } from '../state/extras';
+import { isDue, isMissing } from '../state/freshness';
+import { screenEntered, selectScreen } from '../state/navigation/slice';
 import { request } from '../state/request';
 import { logFailure, safely } from '../state/safely';
 import {
@@ -15,22 +18,25 @@ import {
   tryAgainClicked,
 } from './slice';
 
-/** Fetches the labels; without them the defaults stand, and the failure is recorded. */
+/** Fetches the labels; without them the defaults are used, and the failure is logged (rule `overview.headings`). */
 export function* loadHeadings(): Saga {
   try {
-    yield* put(headingsLoaded(yield* request(endpoints.headings)));
+    yield* put(headingsLoaded(yield* request(tileEndpoints.headings)));
   } catch (cause) {
     yield* logFailure('There was an issue fetching the headings', cause);
   }
 }
 
-/** Fetches the products of a screen; the labels travel beside them, so that neither waits for the other. */
-export function* loadProducts(screen: PortfolioScreen): Saga {
+const endpointOf = (screen: PortfolioScreen) =>
+  screen === 'portfolio' ? tileEndpoints.products : tileEndpoints.productsBalance;
+
+/** Fetches the products of a screen, and the labels in parallel: neither waits for the other. */
+export function* loadProducts(screen: PortfolioScreen, again = false): Saga {
   const { clock } = yield* services();
-  yield* put(productsRequested({ screen }));
+  yield* put(productsRequested({ screen, again }));
   yield* fork(loadHeadings);
   try {
-    const answer = yield* request(screen === 'portfolio' ? endpoints.products : endpoints.productsBalance);
+    const answer = yield* request(endpointOf(screen));
     yield* put(productsLoaded({ screen, ...answer, at: clock.now() }));
   } catch (cause) {
     const reference = yield* logFailure('There was an issue fetching the portfolio products', cause);
@@ -38,7 +44,7 @@ export function* loadProducts(screen: PortfolioScreen): Saga {
   }
 }
 
-/** On arrival: what is loading or fresh stays, anything else is fetched. */
+/** On arrival: fetches everything that is neither loading nor fresh. */
 export function* enterScreen({ payload: { screen, at } }: ReturnType<typeof screenEntered>): Saga {
   if (screen === 'not-found') return;
   const products = yield* select(selectProductsOf, screen);
@@ -46,15 +52,39 @@ export function* enterScreen({ payload: { screen, at } }: ReturnType<typeof scre
   else if (products.status === 'loaded') yield* put(productsKept({ screen, at }));
 }
 
-/** The member's "Try again"; a second one while the first is under way fetches nothing more. */
+/** The member's "Try again"; a second one while the first is running does nothing. */
 export function* tryAgain({ payload: { screen } }: ReturnType<typeof tryAgainClicked>): Saga {
   const { status } = yield* select(selectProductsOf, screen);
-  if (status === 'failed') yield* call(loadProducts, screen);
+  if (status === 'failed') yield* call(loadProducts, screen, true);
 }
 
-/** Answers arrivals and "Try again". */
+/** The connection is back: asks for the screen's products, or the labels alone, if they failed for want of it. */
+export function* heal({ payload: { missed } }: Return): Saga {
+  const screen = yield* select(selectScreen);
+  if (screen === 'not-found') return;
+  const isMissed = missed.includes(endpointOf(screen).name);
+  if (isMissed && isMissing(yield* select(selectProductsOf, screen))) yield* call(loadProducts, screen);
+  else if (missed.includes(tileEndpoints.headings.name)) yield* call(loadHeadings);
+}
+
+/**
+ * Aborts the early calls that nobody has taken over, once the products of the first screen are known and every saga,
+ * those of the extras included, has sent its requests: their answers would be outdated when used later.
+ */
+export function* giveUpEarlyCalls(): Saga {
+  const { http } = yield* services();
+  const { payload } = yield* take(screenEntered);
+  if (payload.screen !== 'not-found') yield plain.take([productsLoaded.type, productsFailed.type, screenEntered.type]);
+  if ((yield* select(selectExtras)).status === 'loading') yield* takeOneOf(extrasLoaded, extrasFailed);
+  yield* delay(0);
+  yield* call(http.giveUpEarlyCalls);
+}
+
+/** Handles arrivals, the return of the connection, and "Try again". */
 export function* portfolioSaga(): Saga {
+  yield* fork(giveUpEarlyCalls);
   yield* takeEvery(screenEntered, safely(enterScreen));
-  // Not the latest alone: a screen that the member has left would wait for its products for ever.
+  yield* takeEvery(connectionRestored, safely(heal));
+  // Not `takeLatest`: a screen that the member has left would stay in the loading state for ever.
   yield* takeEvery(tryAgainClicked, safely(tryAgain));
 }

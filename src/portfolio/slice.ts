@@ -1,36 +1,46 @@
-import { createAction, createReducer, createSelector } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { Headings, ProductConfig } from '../contract/answers/portfolio';
 import type { ProductId } from '../contract/productIds';
-import { type NavigationCorner, type Screen, selectScreen } from '../state/navigation/slice';
+import { createReducer } from '../state/createReducer';
+import { type NavigationPart, type Screen, selectScreen } from '../state/navigation/slice';
 
 /** A screen that shows the member's products. */
 export type PortfolioScreen = Exclude<Screen, 'not-found'>;
 
 /**
- * How far the products of a screen are; `at` is when they arrived, in milliseconds since 1970, `reference` that of the
- * failure's record.
+ * The state of a screen's products; `at` is when they arrived, in milliseconds since 1970, `reference` is that of the
+ * failure's log record. While the member tries again after a failure, `retried` is the reference of that failure. `soFar`
+ * is how many tiles had loaded when the member had waited long for the others.
  */
 export type ProductsState =
   | { readonly status: 'idle' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'loaded'; readonly products: readonly ProductConfig[]; readonly at: number }
+  | { readonly status: 'loading'; readonly retried?: string }
+  | {
+      readonly status: 'loaded';
+      readonly products: readonly ProductConfig[];
+      readonly at: number;
+      readonly soFar?: number;
+    }
   | { readonly status: 'failed'; readonly reference: string };
 
-/** What the portfolio knows: each screen's products, and the labels of both. */
+/** The portfolio's state: the products of each screen, and the labels of both. */
 export interface PortfolioState {
   readonly screens: Readonly<Record<PortfolioScreen, ProductsState>>;
   readonly headings: Headings;
 }
 
-/** The corner of the state that the portfolio holds. */
-export interface PortfolioCorner {
+/** The portfolio's part of the root state. */
+export interface PortfolioPart {
   readonly portfolio: PortfolioState;
 }
 
-/** The products of a screen were asked for. */
-export const productsRequested = createAction<{ readonly screen: PortfolioScreen }>('portfolio/productsRequested');
+/** The products of a screen were requested; `again` if the member asked to try again after a failure. */
+export const productsRequested = createAction<{ readonly screen: PortfolioScreen; readonly again?: boolean }>(
+  'portfolio/productsRequested',
+);
 
-/** The products of a screen arrived; everything about single products is fetched in answer to this. */
+/** The products of a screen arrived; this event triggers the calls about single products. */
 export const productsLoaded = createAction<{
   readonly screen: PortfolioScreen;
   readonly products: readonly ProductConfig[];
@@ -39,24 +49,31 @@ export const productsLoaded = createAction<{
   readonly at: number;
 }>('portfolio/productsLoaded');
 
-/** The member came back to a screen whose products are fresh; what of them is older is asked for in answer to this. */
+/**
+ * The member came back to a screen whose products are fresh; this event triggers fetching the summaries that are not.
+ */
 export const productsKept = createAction<{
   readonly screen: PortfolioScreen;
   /** Milliseconds since 1970. */
   readonly at: number;
 }>('portfolio/productsKept');
 
-/** The products of a screen could not be had. */
+/** The products of a screen could not be loaded. */
 export const productsFailed = createAction<{
   readonly screen: PortfolioScreen;
-  /** Of the failure's record. */
+  /** The reference of the failure's log record. */
   readonly reference: string;
 }>('portfolio/productsFailed');
+
+/** Some tiles of a screen are still awaited long after its products came; `soFar` is how many have loaded. */
+export const longWaitNoticed = createAction<{ readonly screen: PortfolioScreen; readonly soFar: number }>(
+  'portfolio/longWaitNoticed',
+);
 
 /** The labels arrived. */
 export const headingsLoaded = createAction<Headings>('portfolio/headingsLoaded');
 
-/** The member asked for the products once more. */
+/** The member asked to load the products again. */
 export const tryAgainClicked = createAction<{ readonly screen: PortfolioScreen }>('portfolio/tryAgainClicked');
 
 const initialState: PortfolioState = {
@@ -69,10 +86,17 @@ const withScreen = (state: PortfolioState, screen: PortfolioScreen, products: Pr
   screens: { ...state.screens, [screen]: products },
 });
 
-/** The portfolio's part of the state; an answer counts only while it is awaited. */
+/** The portfolio's reducer; an answer is only accepted while it is being loaded. */
 export const portfolioReducer = createReducer<PortfolioState>(initialState, (builder) => {
   builder
-    .addCase(productsRequested, (state, { payload }) => withScreen(state, payload.screen, { status: 'loading' }))
+    .addCase(productsRequested, (state, { payload: { screen, again = false } }) => {
+      const before = state.screens[screen];
+      return withScreen(
+        state,
+        screen,
+        again && before.status === 'failed' ? { status: 'loading', retried: before.reference } : { status: 'loading' },
+      );
+    })
     .addCase(productsLoaded, (state, { payload: { screen, products, headings, at } }) =>
       state.screens[screen].status === 'loading'
         ? {
@@ -84,19 +108,33 @@ export const portfolioReducer = createReducer<PortfolioState>(initialState, (bui
     .addCase(productsFailed, (state, { payload: { screen, reference } }) =>
       state.screens[screen].status === 'loading' ? withScreen(state, screen, { status: 'failed', reference }) : state,
     )
+    .addCase(longWaitNoticed, (state, { payload: { screen, soFar } }) => {
+      const products = state.screens[screen];
+      return products.status === 'loaded' ? withScreen(state, screen, { ...products, soFar }) : state;
+    })
     .addCase(headingsLoaded, (state, { payload }) => ({ ...state, headings: { ...state.headings, ...payload } }));
 });
 
 const nothing: ProductsState = { status: 'idle' };
 
-/** The products of one of the two screens, whichever the member is on. */
-export const selectProductsOf = (state: PortfolioCorner, screen: PortfolioScreen): ProductsState =>
+/** The products of the given screen. */
+export const selectProductsOf = (state: PortfolioPart, screen: PortfolioScreen): ProductsState =>
   state.portfolio.screens[screen];
 
 /** The products of the screen the member is on. */
-export const selectProducts = (state: PortfolioCorner & NavigationCorner): ProductsState => {
+export const selectProducts = (state: PortfolioPart & NavigationPart): ProductsState => {
   const screen = selectScreen(state);
   return screen === 'not-found' ? nothing : selectProductsOf(state, screen);
+};
+
+/**
+ * The reference of the failure that the screen shows: also while the member tries again, so that the button they pressed
+ * stays; rule `overview.retry`.
+ */
+export const selectShownFailure = (state: PortfolioPart & NavigationPart): string | undefined => {
+  const products = selectProducts(state);
+  if (products.status === 'failed') return products.reference;
+  return products.status === 'loading' ? products.retried : undefined;
 };
 
 const selectById = createSelector(
@@ -105,23 +143,35 @@ const selectById = createSelector(
     products.status === 'loaded' ? Object.fromEntries(products.products.map((product) => [product.id, product])) : {},
 );
 
-/** What the present screen's portfolio says of one product, active or not; undefined where it names it not. */
-export const selectProduct = (state: PortfolioCorner & NavigationCorner, id: ProductId): ProductConfig | undefined =>
+/** One product of the current screen's portfolio, active or not; undefined if it is not listed. */
+export const selectProduct = (state: PortfolioPart & NavigationPart, id: ProductId): ProductConfig | undefined =>
   selectById(state)[id];
 
-/** The labels that the tile rules name (spec section 2), and what stands there where the portal sends none. */
+const rewardsIds = ['vitality', 'drive', 'money'] as const;
+
+/** Whether it is known that the member holds nothing at all. */
+export const selectHoldsNothing = (state: PortfolioPart & NavigationPart): boolean => {
+  const answer = selectProducts(state);
+  return answer.status === 'loaded' && !answer.products.some(({ active }) => active);
+};
+
+/** Whether the member has an active Health, Drive or Money reward; rule `rewards.shown`. */
+export const selectHoldsRewards = (state: PortfolioPart & NavigationPart): boolean =>
+  rewardsIds.some((id) => selectProduct(state, id)?.active === true);
+
+/** The labels of the tiles (rule `tile.labels`), with our default for each one that the portal does not send. */
 export const defaultLabels = {
   gapMgapPolicyNumberText: 'Policy number',
   gapHgapPolicyNumberText: 'Policy number',
-  gapNumberOfPoliciesText: 'policies',
+  gapNumberOfPoliciesText: 'Number of policies',
   insureIotAccountNumberText: 'Account number',
-  investNumberOfPoliciesText: 'active policies',
+  investNumberOfPoliciesText: 'Number of policies',
   groupRiskTest: 'Group risk',
 } as const;
 
 /** The key of a label. */
 export type LabelKey = keyof typeof defaultLabels;
 
-/** A label as the portal words it, or our default. */
-export const selectLabel = (state: PortfolioCorner, key: LabelKey): string =>
+/** A label from the portal, or our default. */
+export const selectLabel = (state: PortfolioPart, key: LabelKey): string =>
   state.portfolio.headings[key] ?? defaultLabels[key];

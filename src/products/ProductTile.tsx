@@ -1,20 +1,22 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { ONLINE_PAYMENTS } from '../contract/routes';
 import { safeAddress } from '../platform/address';
 import { DebtAlert } from '../ui/DebtAlert';
 import { statusClassOf, Tile, type TileStatus } from '../ui/Tile';
-import { debtFollowed, productFollowed } from './events';
-import { ONLINE_PAYMENTS, type ProductTileName, tileHeadings } from './tileNames';
+import { debtMessages } from './debts';
+import { debtFollowed, productFollowed, tileRetryClicked } from './events';
+import { MembershipWithdrawn } from './MembershipWithdrawn';
+import { TileFailure } from './TileFailure';
+import { type ProductTileName, tileHeadings } from './tileNames';
 import type { TileView } from './tileView';
 
-/** What a loaded tile may say beside its body. */
+/** What a loaded tile can set besides its body. */
 export interface TileFacts {
-  /** Instead of the product's clickThroughUrl where it is a safe address; `null`: no link, and no click event. */
-  readonly link?: string | null | undefined;
-  /** For the class `status-…`; "active" where none is given. */
+  /** Replaces the tile's own link if it is a safe address. */
+  readonly link?: string | undefined;
+  /** For the class `status-…`; "active" by default. */
   readonly status?: string | undefined;
-  /** Shows the debt alert with this message even where the product names no debt. */
-  readonly debt?: string | undefined;
 }
 
 const factsOf = <View extends object>(view: View): TileFacts => view;
@@ -25,41 +27,51 @@ const statusOf = <View extends object>(tile: Exclude<TileView<View>, { phase: 'a
     : { kind: tile.phase };
 
 /**
- * One product's tile: its link with the click event, its debt alert, and a body that the product draws from its view.
- * `linkBeforeLoaded` false keeps the tile without a link until its view says otherwise.
+ * One product's tile: its link with the click event, its debt alerts, and a body that the product renders from its
+ * view.
  */
 export const ProductTile = <View extends object>({
   name,
   tile,
-  linkBeforeLoaded = true,
   children,
 }: {
   readonly name: ProductTileName;
   readonly tile: TileView<View>;
-  readonly linkBeforeLoaded?: boolean;
   readonly children: (view: View) => ReactNode;
 }) => {
   const dispatch = useDispatch();
+  const article = useRef<HTMLElement>(null);
   if (tile.phase === 'absent') return null;
   const { product } = tile;
-  const link = tile.phase === 'loaded' ? factsOf(tile.view).link : linkBeforeLoaded ? undefined : null;
-  const address = link === null ? undefined : (safeAddress(link) ?? safeAddress(product.clickThroughUrl));
-  const debt = tile.phase === 'loaded' ? factsOf(tile.view).debt : undefined;
+  const link = tile.phase === 'loaded' ? factsOf(tile.view).link : undefined;
+  // Rule `tile.link`.
+  const address = tile.link === null ? undefined : (safeAddress(link) ?? safeAddress(product.clickThroughUrl));
+  const debts = tile.debts ?? debtMessages(product);
+  // Rule `employee.switched`: debts are shown, but nothing that is followed in such a tile is reported.
+  const followDebt = tile.link === null ? undefined : () => dispatch(debtFollowed(name));
+  const tryAgain = () => {
+    // The button is about to disappear; move the focus to where the answer will be.
+    article.current?.focus();
+    dispatch(tileRetryClicked({ tile: name }));
+  };
   return (
     <Tile
+      ref={article}
       tile={name}
       heading={tileHeadings[name]}
       status={statusOf(tile)}
       href={address}
       onFollow={() => dispatch(productFollowed(name))}
+      failure={<TileFailure tile={name} onRetry={tryAgain} />}
       footer={
-        product.inDebt || debt !== undefined ? (
-          <DebtAlert
-            message={product.debtMessage ?? debt ?? 'There is an amount outstanding on this product.'}
-            href={ONLINE_PAYMENTS}
-            onFollow={() => dispatch(debtFollowed(name))}
-          />
-        ) : null
+        debts.length > 0
+          ? debts.map((message) => (
+              <Fragment key={message}>
+                {message === tile.withdrawnDebt ? <MembershipWithdrawn /> : null}
+                <DebtAlert message={message} href={ONLINE_PAYMENTS} onFollow={followDebt} />
+              </Fragment>
+            ))
+          : null
       }
     >
       {tile.phase === 'loaded' ? children(tile.view) : null}

@@ -2,20 +2,26 @@ import { createAction } from '@reduxjs/toolkit';
 import { tracked } from '../state/track';
 import type { ProductTileName } from './tileNames';
 
-/** The member followed a tile's link. */
+/** The member followed a tile's link (rule `tile.click`). */
 export const productFollowed = createAction('products/productFollowed', (tile: ProductTileName) => ({
   payload: { tile },
   ...tracked({ category: 'tile', action: 'click', label: tile }),
 }));
 
+/** The member asked to load one tile again that is unavailable. */
+export const tileRetryClicked = createAction<{ readonly tile: ProductTileName }>('products/tileRetryClicked');
+
+/** The member asked to load all tiles again that are unavailable. */
+export const allRetryClicked = createAction('products/allRetryClicked');
+
 /** The member followed a debt alert's "Fix it now". */
 export const debtFollowed = createAction('products/debtFollowed', (tile: ProductTileName) => ({
   payload: { tile },
-  ...tracked({ category: 'cta', action: 'click', label: 'Fix it now' }),
+  ...tracked({ category: 'cta', action: 'click', label: `${tile} fix-it-now` }),
 }));
 
 /** The member followed the card's "View account". */
 export const accountFollowed = createAction('products/accountFollowed', (tile: ProductTileName) => ({
   payload: { tile },
-  ...tracked({ category: 'cta', action: 'click', label: 'View account' }),
+  ...tracked({ category: 'cta', action: 'click', label: `${tile} view-account` }),
 }));

@@ -10,11 +10,11 @@ import { insure } from './insure';
 import { invest } from './invest';
 import { iot } from './iot';
 import { life } from './life';
+import { type ProductTileName, tileNames } from './tileNames';
 import { travel } from './travel';
 import { wills } from './wills';
 
-/** Every product, in the order of its tile on the screen. Reducers, sagas and tiles derive from this list. */
-export const registry = [
+const products = {
   bank,
   health,
   insure,
@@ -22,16 +22,19 @@ export const registry = [
   life,
   wills,
   card,
-  employeeBenefits,
-  healthyCompany,
+  'employee-benefits': employeeBenefits,
+  'healthy-company': healthyCompany,
   gap,
   flexicare,
   travel,
   iot,
   emergency,
-] as const;
+} satisfies Readonly<Record<ProductTileName, { readonly tile: ProductTileName }>>;
 
-/** The products' reducers by the name of their corner of the state. */
+/** Every product, in the order of its tile on the screen. Reducers, sagas and tiles derive from this list. */
+export const registry = tileNames.map((name) => products[name]);
+
+/** The products' reducers by the name of their part of the state. */
 export const productReducers = {
   ...bank.reducers,
   ...health.reducers,

@@ -1,29 +1,87 @@
-import type { ProductId } from '../contract/productIds';
-import { productsKept, productsLoaded, selectProductsOf } from '../portfolio/slice';
-import { fork, type Saga, select, takeEvery } from '../state/effects';
-import { requestDue } from '../state/freshness';
+import { lookupIn, neededSummaries } from '../portfolio/needs';
+import { longWaitNoticed, productsKept, productsLoaded, selectProducts, selectProductsOf } from '../portfolio/slice';
+import { requestMissed } from '../state/connection/requestMissed';
+import { connectionRestored, type Return } from '../state/connection/slice';
+import { delay, fork, put, type Saga, select, takeEvery, takeLatest } from '../state/effects';
+import { type Fetched, isMissing, type RequestableSummary, requestDue } from '../state/freshness';
+import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
+import { allRetryClicked, tileRetryClicked } from './events';
 import { registry } from './registry';
+import { selectTilePhases } from './selectTiles';
+import type { ProductTileName } from './tileNames';
+
+/** How long after its products a screen may wait for its tiles before the member hears how far it is, in milliseconds. */
+export const LONG_WAIT_MS = 8_000;
 
 type Arrived = ReturnType<typeof productsLoaded | typeof productsKept>;
 
 /**
- * Asks for every summary that the products of a screen need, but for those that are fresh: what came with the other
- * screen is not asked for twice, and what failed is asked for again.
+ * Requests every summary that the products of a screen need, except fresh ones: what the other screen already loaded is
+ * not fetched twice, and what failed is fetched again.
  */
 export function* requestSummaries({ payload: { screen, at } }: Arrived): Saga {
   const portfolio = yield* select(selectProductsOf, screen);
   if (portfolio.status !== 'loaded') return;
-  const lookup = (id: ProductId) => portfolio.products.find((product) => product.id === id);
-  yield* requestDue(
-    registry.flatMap(({ summaries }) => summaries(lookup)),
-    at,
-  );
+  const needs = registry.flatMap((product) => product.needs);
+  yield* requestDue(neededSummaries(needs, lookupIn(portfolio.products)), at);
 }
 
-/** Starts every product's saga, and has the summaries asked for as soon as the products are known. */
+/** Notices if tiles are still awaited long after the products came (rule `overview.announcer`). */
+export function* noticeLongWait({ payload: { screen, at } }: ReturnType<typeof productsLoaded>): Saga {
+  yield* delay(LONG_WAIT_MS);
+  const products = yield* select(selectProductsOf, screen);
+  // Only the phases of the current screen's tiles are known, and only of what was loaded last.
+  if (products.status !== 'loaded' || products.at !== at || (yield* select(selectScreen)) !== screen) return;
+  const phases = (yield* select(selectTilePhases)).map(({ phase }) => phase);
+  if (!phases.includes('loading')) return;
+  yield* put(longWaitNoticed({ screen, soFar: phases.filter((phase) => phase === 'loaded').length }));
+}
+
+const summaries = [...new Set(registry.flatMap(({ needs }) => needs.map(({ summary }) => summary)))];
+
+/** The connection is back: asks again for the summaries that failed for want of it. */
+export function* heal(event: Return): Saga {
+  yield* requestMissed(summaries, event);
+}
+
+const selectFetched = (state: Readonly<Record<string, Fetched | undefined>>, name: string) => state[name];
+
+/**
+ * Requests again what a tile needs: what failed, or everything if nothing did but the answers lack what the tile shows.
+ * What is loading is left alone.
+ */
+function* retry(tile: ProductTileName): Saga {
+  const product = registry.find((candidate) => candidate.tile === tile);
+  const portfolio = yield* select(selectProducts);
+  if (product === undefined || portfolio.status !== 'loaded') return;
+  const settled: RequestableSummary[] = [];
+  const failed: RequestableSummary[] = [];
+  for (const summary of neededSummaries(product.needs, lookupIn(portfolio.products))) {
+    const fetched = yield* select(selectFetched, summary.name);
+    if (isMissing(fetched)) failed.push(summary);
+    if (fetched?.status !== 'loading') settled.push(summary);
+  }
+  for (const { actions } of failed.length > 0 ? failed : settled) yield* put(actions.summaryRequested());
+}
+
+/** "Try again" in a tile: asks for that tile alone. */
+export function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>): Saga {
+  yield* retry(tile);
+}
+
+/** "Try all again": asks for each unavailable tile. */
+export function* retryAll(): Saga {
+  for (const { tile, phase } of yield* select(selectTilePhases)) if (phase === 'unavailable') yield* retry(tile);
+}
+
+/** Starts every product's saga, and requests the summaries as soon as the products are known. */
 export function* productsSaga(): Saga {
   for (const { saga } of registry) if (saga !== undefined) yield* fork(saga);
   yield* takeEvery(productsLoaded, safely(requestSummaries));
+  yield* takeLatest(productsLoaded, safely(noticeLongWait));
   yield* takeEvery(productsKept, safely(requestSummaries));
+  yield* takeEvery(tileRetryClicked, safely(retryTile));
+  yield* takeEvery(allRetryClicked, safely(retryAll));
+  yield* takeEvery(connectionRestored, safely(heal));
 }

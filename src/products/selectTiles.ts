@@ -1,58 +1,85 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import { selectProducts } from '../portfolio/slice';
 import { selectScreen } from '../state/navigation/slice';
 import { registry } from './registry';
 import { type ProductTileName, tileHeadings } from './tileNames';
-import type { TileCorner } from './tileView';
+import type { TilePart } from './tileView';
 
-type CornerOf<Selector> = Selector extends (state: infer State) => unknown ? (state: State) => void : never;
-type Together<Readers> = [Readers] extends [(state: infer State) => void] ? State : never;
+// A union of functions can be read by what all their arguments have in common: that turns the parts of the single tiles
+// into one state that has them all.
+type Reader<Selector> = Selector extends (state: infer State) => unknown ? (state: State) => void : never;
+type Common<Readers> = [Readers] extends [(state: infer State) => void] ? State : never;
 
-/** The corners of the state that all the tiles read together. */
-export type TilesCorner = TileCorner & Together<CornerOf<(typeof registry)[number]['selectTile']>>;
+/** The parts of the state that all tiles together read. */
+export type TilesPart = TilePart & Common<Reader<(typeof registry)[number]['selectTile']>>;
 
-const phaseOf = ({ selectTile }: (typeof registry)[number], state: TilesCorner) => {
+type Phase = 'absent' | 'loading' | 'loaded' | 'unavailable';
+
+// Rule `tile.isolation`.
+const phaseOf = ({ selectTile }: (typeof registry)[number], state: TilesPart): Phase => {
   try {
     return selectTile(state).phase;
   } catch {
-    // The tile throws the same when it is drawn, where its boundary shows and reports it; the others go on.
+    // The tile throws the same error when it renders, and its error boundary shows and reports it; the other tiles are
+    // not affected.
     return 'unavailable';
   }
 };
 
-const selectPhases = (state: TilesCorner): string =>
-  registry.map((product) => `${product.tile}=${phaseOf(product, state)}`).join(' ');
-
-/** How far a tile that shows is. */
+/** The loading state of a visible tile. */
 export interface TilePhase {
   readonly tile: ProductTileName;
-  readonly phase: 'loading' | 'loaded' | 'unavailable';
+  readonly phase: Exclude<Phase, 'absent'>;
 }
 
-const selectTilePhases = createSelector([selectPhases], (phases): readonly TilePhase[] =>
-  phases.split(' ').flatMap((entry) => {
-    const [tile, phase] = entry.split('=') as [ProductTileName, 'absent' | TilePhase['phase']];
-    return phase === 'absent' ? [] : [{ tile, phase }];
+// One input for each tile, so that the results stay the same until a phase changes.
+const eachPhase = registry.map((product) => (state: TilesPart) => phaseOf(product, state));
+const eachShown = eachPhase.map((selectPhase) => (state: TilesPart) => selectPhase(state) !== 'absent');
+
+// Rule `employee.switched`.
+const isFollowed = ({ selectTile }: (typeof registry)[number], state: TilesPart): boolean => {
+  try {
+    const tile = selectTile(state);
+    return tile.phase === 'absent' || tile.link !== null;
+  } catch {
+    return true;
+  }
+};
+
+/** The tiles in which following a link is not reported; the same set until a tile is added or removed. */
+export const selectUnreported = createSelector(
+  registry.map((product) => (state: TilesPart) => isFollowed(product, state)),
+  (...followed): ReadonlySet<string> =>
+    new Set(registry.filter((_, index) => !followed[index]).map(({ tile }) => tile)),
+);
+
+/** The loading state of each visible tile, in their order. */
+export const selectTilePhases = createSelector(eachPhase, (...phases): readonly TilePhase[] =>
+  registry.flatMap(({ tile }, index) => {
+    const phase = phases[index];
+    return phase === undefined || phase === 'absent' ? [] : [{ tile, phase }];
   }),
 );
 
-/** The tiles that show, in their order; the same list as long as none comes or goes. */
+/** The visible tiles in their order; the same set until a tile appears or disappears. */
 export const selectShownTiles = createSelector(
-  [
-    (state: TilesCorner) =>
-      selectTilePhases(state)
-        .map(({ tile }) => tile)
-        .join(' '),
-  ],
-  (tiles): ReadonlySet<string> => new Set(tiles.split(' ').filter((tile) => tile !== '')),
+  eachShown,
+  (...shown): ReadonlySet<string> => new Set(registry.filter((_, index) => shown[index]).map(({ tile }) => tile)),
 );
 
-/** What the page's announcer says: that the portfolio is loading, then once how it went. The page's alert tells a failure. */
+/**
+ * What the page announces to screen readers: that the portfolio is loading, after a long wait how far it is, then once
+ * the outcome. A failure is announced by the page's alert instead. Rule `overview.announcer`.
+ */
 export const selectAnnouncement = createSelector(
-  [selectScreen, (state: TilesCorner) => selectProducts(state).status, selectTilePhases],
-  (screen, status, tiles): string => {
-    if (screen === 'not-found' || status === 'failed') return '';
-    if (status !== 'loaded' || tiles.some(({ phase }) => phase === 'loading')) return 'Loading your portfolio';
+  [selectScreen, selectProducts, selectTilePhases],
+  (screen, products, tiles): string => {
+    if (screen === 'not-found' || products.status === 'failed') return '';
+    if (products.status !== 'loaded') return 'Loading your portfolio';
+    if (tiles.some(({ phase }) => phase === 'loading'))
+      return products.soFar === undefined
+        ? 'Loading your portfolio'
+        : `${products.soFar} of ${tiles.length} products loaded`;
     const missing = tiles.filter(({ phase }) => phase === 'unavailable').map(({ tile }) => tileHeadings[tile]);
     const loaded = `${tiles.length - missing.length} products loaded`;
     return missing.length === 0 ? loaded : `${loaded}, ${missing.length} unavailable: ${missing.join(', ')}`;

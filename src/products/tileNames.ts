@@ -1,4 +1,4 @@
-/** The product tiles in the order in which they stand, with their headings (spec section 2). */
+/** The product tiles in the order of the screen, with their headings (rule `tile.order`). */
 export const tileHeadings = {
   bank: 'Bank',
   health: 'Health',
@@ -19,5 +19,5 @@ export const tileHeadings = {
 /** A product tile's `data-tile`. */
 export type ProductTileName = keyof typeof tileHeadings;
 
-/** Where a debt is paid (spec section 2, tile rules). */
-export const ONLINE_PAYMENTS = '/portfolio/online-payments';
+/** The names of the product tiles in the order of the screen. */
+export const tileNames = Object.keys(tileHeadings) as readonly ProductTileName[];

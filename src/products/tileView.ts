@@ -1,39 +1,65 @@
 import type { ProductConfig } from '../contract/answers/portfolio';
 import type { ProductId } from '../contract/productIds';
-import { type PortfolioCorner, selectProduct } from '../portfolio/slice';
+import { safeAddress } from '../platform/address';
+import { type PortfolioPart, selectProduct } from '../portfolio/slice';
 import type { SummaryState } from '../state/createSummarySlice';
-import type { NavigationCorner } from '../state/navigation/slice';
+import type { NavigationPart } from '../state/navigation/slice';
+import { formatCount } from '../ui/digits';
 
-/** The corners of the state that every tile reads. */
-export type TileCorner = PortfolioCorner & NavigationCorner;
+/** The parts of the state that every tile reads. */
+export type TilePart = PortfolioPart & NavigationPart;
 
-/** What a tile has to show; `View` is its own part, once all it needs has been read. */
+/** What a tile shows in every loading state. */
+interface TileBase {
+  /** The product whose data the tile shows. */
+  readonly product: ProductConfig;
+  /** `null`: the tile has no link, whatever the product's answer contains, and so no click event. */
+  readonly link?: null;
+  /** The messages of its debt alerts, if they come not only from `product`. */
+  readonly debts?: readonly string[];
+  /** The one of `debts` that belongs to a withdrawn membership, if the rest of the tile belongs to another one. */
+  readonly withdrawnDebt?: string | undefined;
+}
+
+/** What a tile shows; `View` is the product's own part, once everything it needs is loaded. */
 export type TileView<View> =
   | { readonly phase: 'absent' }
-  | { readonly phase: 'loading' | 'unavailable'; readonly product: ProductConfig }
-  | { readonly phase: 'loaded'; readonly product: ProductConfig; readonly view: View };
+  | (TileBase & { readonly phase: 'loading' | 'unavailable' })
+  | (TileBase & { readonly phase: 'loaded'; readonly view: View });
 
-/** A tile for which the member holds no product. */
+/** A tile for which the member has no product. */
 export const absent = { phase: 'absent' } as const;
 
 /**
- * A tile's view out of its product and summary: `read` makes the tile's own part, or says by `undefined` that the
- * answer lacks what the tile is about, which shows as "Unavailable" (spec section 4, Tiles).
+ * Makes a tile's view from its product and summary: `read` returns the tile's own part, or `undefined` if the answer
+ * lacks the essential value, which shows as "Unavailable" (rule `tile.unavailable`). Pass `debts` if they come not only
+ * from the product.
  */
 export const viewOf = <Summary, View>(
   product: ProductConfig | undefined,
   summary: SummaryState<Summary>,
   read: (summary: Summary, product: ProductConfig) => View | undefined,
+  debts?: readonly string[],
 ): TileView<View> => {
   if (product === undefined) return absent;
-  if (summary.status === 'failed') return { phase: 'unavailable', product };
-  if (summary.status !== 'loaded') return { phase: 'loading', product };
+  const base = debts === undefined ? { product } : { product, debts };
+  if (summary.status === 'failed') return { ...base, phase: 'unavailable' };
+  if (summary.status !== 'loaded') return { ...base, phase: 'loading' };
   const view = read(summary.summary, product);
-  return view === undefined ? { phase: 'unavailable', product } : { phase: 'loaded', product, view };
+  return view === undefined ? { ...base, phase: 'unavailable' } : { ...base, phase: 'loaded', view };
 };
 
-/** The first of some products that the member holds, in their order of preference. */
-export const selectHeld = (state: TileCorner, ...ids: readonly ProductId[]): ProductConfig | undefined => {
+/**
+ * The product used by a tile of two, with the other one's address if its own is missing or unsafe: a member who holds
+ * either gets a link to what they hold; rule `tile.link`.
+ */
+export const withAddress = (product: ProductConfig, other: ProductConfig | undefined): ProductConfig =>
+  safeAddress(product.clickThroughUrl) === undefined && safeAddress(other?.clickThroughUrl) !== undefined
+    ? { ...product, clickThroughUrl: other?.clickThroughUrl }
+    : product;
+
+/** The first of the given products that the member has, in order of preference (rule `tile.active`). */
+export const selectHeld = (state: TilePart, ...ids: readonly ProductId[]): ProductConfig | undefined => {
   for (const id of ids) {
     const product = selectProduct(state, id);
     if (product?.active === true) return product;
@@ -41,5 +67,5 @@ export const selectHeld = (state: TileCorner, ...ids: readonly ProductId[]): Pro
   return undefined;
 };
 
-/** "3 policies". */
-export const countOf = (count: number, noun: string): string => `${count} ${noun}`;
+/** "3 policies", "1,250 points"; rule `count.separators`. */
+export const countOf = (count: number, noun: string): string => `${formatCount(count)} ${noun}`;

@@ -1,16 +1,18 @@
 import fc from 'fast-check';
-import { needsGapSummary, readGap, selectGapTile } from '../../../src/products/gap/selectors';
+import { isNeeded } from '../../../src/portfolio/needs';
+import { gap } from '../../../src/products/gap';
+import { readGap, selectGapTile } from '../../../src/products/gap/selectors';
 import { gapListReducer, policyListToggled } from '../../../src/products/gap/slice';
 import { loaded, memberWith, productOf } from '../../support/builders';
 
-const labels = { hgap: 'Comprehensive number', mgap: 'Supplementary number', noun: 'policies' };
+const [need = { ids: [] }] = gap.needs;
+const labels = { hgap: 'Comprehensive number', mgap: 'Supplementary number', count: 'How many' };
 const hgap = productOf('hgap');
 const mgap = productOf('mgap');
 const withdrawn = { policyWithdrawn: true };
-const policies = (...numbers: readonly string[]) => numbers.map((policyNumber) => ({ policyNumber }));
 
 describe('the Gap cover tile', () => {
-  it('is absent where neither cover is held or withdrawn', () => {
+  it('is absent if neither cover is held or withdrawn', () => {
     const state = {
       ...memberWith([productOf('hgap', { active: false })]),
       gap: { status: 'idle' as const },
@@ -19,23 +21,40 @@ describe('the Gap cover tile', () => {
     expect(selectGapTile(state)).toEqual({ phase: 'absent' });
   });
 
-  it('shows the one policy that is held, under the portal’s label', () => {
+  it('shows the one held policy, under the portal’s label', () => {
     const state = {
       ...memberWith([mgap], { gapMgapPolicyNumberText: 'Number' }),
-      gap: loaded({ mgap: policies('M1') }),
+      gap: loaded({ mgap: [{ policyNumber: 'M1', description: 'For two' }] }),
       gapList: { open: false },
     };
-    const card = { state: 'held', label: 'Supplementary gap cover', numberLabel: 'Number', policyNumber: 'M1' };
-    expect(selectGapTile(state)).toEqual({
+    const label = 'Supplementary gap cover';
+    const card = { state: 'held', label, numberLabel: 'Number', policyNumber: 'M1', description: 'For two' };
+    expect(selectGapTile(state)).toMatchObject({
       phase: 'loaded',
       product: mgap,
       view: { mode: 'single', card, status: undefined },
     });
   });
 
-  it('needs no summary to say that the one cover was withdrawn', () => {
+  it('links to the address of a cover that has one, first the comprehensive one', () => {
+    const addressOf = (one: string | undefined, other: string | undefined) => {
+      const tile = readGap(
+        { hgap: { ...hgap, clickThroughUrl: one }, mgap: { ...mgap, clickThroughUrl: other } },
+        loaded({}),
+        labels,
+      );
+      return tile.phase === 'absent' ? undefined : tile.product.clickThroughUrl;
+    };
+    expect([addressOf('/h', '/m'), addressOf(undefined, '/m'), addressOf('javascript:x', '/m')]).toEqual([
+      '/h',
+      '/m',
+      '/m',
+    ]);
+  });
+
+  it('needs no summary to show that the one cover was withdrawn', () => {
     const product = productOf('hgap', withdrawn);
-    expect(readGap({ hgap: product, mgap: undefined }, { status: 'failed' }, labels)).toEqual({
+    expect(readGap({ hgap: product, mgap: undefined }, { status: 'failed' }, labels)).toMatchObject({
       phase: 'loaded',
       product,
       view: { mode: 'single', status: 'withdrawn', card: { state: 'withdrawn', label: 'Comprehensive gap cover' } },
@@ -47,9 +66,13 @@ describe('the Gap cover tile', () => {
     [{ status: 'loading' }, 'loading'],
     [{ status: 'failed' }, 'unavailable'],
   ] as const)('waits for the summary of a held cover: %j is %s', (summary, phase) => {
-    expect(readGap({ hgap, mgap: productOf('mgap', withdrawn) }, summary, labels)).toEqual({ phase, product: hgap });
+    expect(readGap({ hgap, mgap: productOf('mgap', withdrawn) }, summary, labels)).toMatchObject({
+      phase,
+      product: hgap,
+    });
   });
 
+  // Rules `gap.count`, `gap.mode`.
   it('is a single card for exactly one policy, and a list of all for any other number', () => {
     const product = (id: 'hgap' | 'mgap') =>
       fc.option(
@@ -74,12 +97,28 @@ describe('the Gap cover tile', () => {
         if (count === 0) expect(tile).toEqual({ phase: 'absent' });
         else if (count === 1) expect(tile).toMatchObject({ phase: 'loaded', view: { mode: 'single' } });
         else
-          expect(tile).toMatchObject({ view: { mode: 'list', title: `${count} policies`, cards: { length: count } } });
-        expect(needsGapSummary((id) => (id === 'hgap' ? comprehensive : supplementary))).toBe(
+          expect(tile).toMatchObject({
+            view: { mode: 'list', label: 'How many', count: `${count} policies`, cards: { length: count } },
+          });
+        expect(isNeeded(need, (id) => (id === 'hgap' ? comprehensive : supplementary))).toBe(
           [comprehensive, supplementary].some((held) => held?.active === true && !held.policyWithdrawn),
         );
       }),
     );
+  });
+
+  it("shows a policy's description from the summary, unless that only repeats its label", () => {
+    const mgaps = [{ description: ' Supplementary gap cover ' }, { description: 'For two' }, {}];
+    const tile = readGap({ hgap: undefined, mgap }, loaded({ mgap: mgaps }), labels);
+    const descriptions = [undefined, 'For two', undefined];
+    expect(tile).toMatchObject({ view: { cards: descriptions.map((description) => ({ description })) } });
+  });
+
+  it('shows the debts of either cover', () => {
+    const owing = { inDebt: true, debtMessage: 'Comprehensive is owed' };
+    const old = { ...withdrawn, inDebt: true, debtMessage: 'Supplementary is owed' };
+    const tile = readGap({ hgap: productOf('hgap', owing), mgap: productOf('mgap', old) }, loaded({}), labels);
+    expect(tile).toMatchObject({ debts: ['Comprehensive is owed', 'Supplementary is owed'] });
   });
 
   it('opens and closes its list', () => {

@@ -21,7 +21,7 @@ const tileOf = (life: SummaryState<LifeSummary>, owed?: number) =>
     life,
     lifeArrears: owed === undefined ? { status: 'failed' } : loaded({ totalArrearAmount: owed }),
   });
-const quiet = { inArrears: false, hasUnpaidPayback: false };
+const quiet = { arrears: undefined, hasUnpaidPayback: false };
 
 describe('the Life insurance tile', () => {
   it('shows the one policy with its cover in its own currency', () => {
@@ -42,7 +42,7 @@ describe('the Life insurance tile', () => {
   });
 
   it.each([{}, { lifePolicy: [] }, { lifePolicy: [{}] }, { lifePolicy: [entry('USD', 5)] }])(
-    'is unavailable where no policy is named: %j',
+    'is unavailable if no policy is listed: %j',
     (summary) => {
       expect(tileOf(loaded(summary)).phase).toBe('unavailable');
     },
@@ -57,20 +57,29 @@ describe('the Life insurance tile', () => {
   });
 
   it.each([
-    [0, false],
-    [-1, false],
-    [0.01, true],
-    [undefined, false],
-  ])('with %j owed is in arrears: %j', (owed, inArrears) => {
-    const tile = tileOf(loaded({ lifePolicy: [entry('USD', 5, 'Classic')], hasLifeUnpaidPayBacks: true }), owed);
-    expect(tile).toMatchObject({ view: { inArrears, hasUnpaidPayback: true } });
+    [0, undefined],
+    [-1, undefined],
+    [0.01, { amount: 0.01, currency: 'ZAR' }],
+    [undefined, undefined],
+  ])('with %j owed is in arrears: %j', (owed, arrears) => {
+    const tile = tileOf(loaded({ lifePolicy: [entry('ZAR', 5, 'Classic')], hasLifeUnpaidPayBacks: true }), owed);
+    expect(tile).toMatchObject({ view: { arrears, hasUnpaidPayback: true } });
   });
 
-  it('counts arrears that are not said as none', () => {
+  it.each([
+    [[entry(' zar', 5, 'A'), entry('ZAR', 5, 'B')], 'ZAR'],
+    [[entry(undefined, 5, 'A')], 'USD'],
+    [[entry('ZAR', 5, 'A'), entry('USD', 5)], 'ZAR'],
+    [[entry('ZAR', 5, 'A'), entry('USD', 5, 'B')], undefined],
+  ])('shows arrears in the one currency of all its policies, else in none: %j, %s', (lifePolicy, currency) => {
+    expect(tileOf(loaded({ lifePolicy }), 5)).toMatchObject({ view: { arrears: { amount: 5, currency } } });
+  });
+
+  it('treats missing arrears as none', () => {
     expect(selectArrears({ life: { status: 'idle' }, lifeArrears: loaded({}) })).toBe(0);
   });
 
-  it('counts a currency that is not named as USD, and shows no currency twice', () => {
+  it('uses USD for a missing currency, and shows no currency twice', () => {
     const lifePolicy = [entry(undefined, 1, 'A'), entry('USD', 2, 'B'), entry(' zar', 3, 'C'), entry('ZAR', 4, 'D')];
     expect(tileOf(loaded({ lifePolicy }))).toMatchObject({
       view: {
@@ -84,7 +93,7 @@ describe('the Life insurance tile', () => {
     });
   });
 
-  it('totals each currency, and shows no total that misses one of its parts', () => {
+  it('adds up each currency, and shows no incomplete total', () => {
     const part = fc.record({
       currency: fc.constantFrom('USD', 'ZAR', 'JPY'),
       amount: fc.option(fc.nat(1_000_000), { nil: undefined }),

@@ -1,4 +1,4 @@
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { defineProduct } from '../defineProduct';
 import { BankTile } from './BankTile';
@@ -9,10 +9,10 @@ export const bank = defineProduct({
   tile: 'bank',
   ids: ['bank'],
   reducers: { bank: bankSlice.reducer },
-  summaries: (lookup) => (lookup('bank')?.active === true ? [bankSlice] : []),
+  needs: [{ summary: bankSlice, ids: ['bank'] }],
   saga: createSummarySaga({
     slice: bankSlice,
-    endpoint: endpoints.bankSummary,
+    endpoint: tileEndpoints.bankSummary,
     failure: 'There was an issue fetching the bank summary',
   }),
   selectTile: selectBankTile,

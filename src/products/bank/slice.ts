@@ -1,18 +1,18 @@
-import { createSelector } from '@reduxjs/toolkit';
-import { endpoints } from '../../contract/endpoints';
+import { createSelector } from 'reselect';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
-import { selectHeld, type TileCorner, viewOf } from '../tileView';
+import { selectHeld, type TilePart, viewOf } from '../tileView';
 
-/** Whether the bank answers: any 2xx counts as available. */
-export const bankSlice = createSummarySlice('bank', endpoints.bankSummary);
+/** Whether the bank's service is up: any 2xx counts as available. */
+export const bankSlice = createSummarySlice('bank', tileEndpoints.bankSummary);
 
-/** The corner of the state that the bank holds. */
-export interface BankCorner {
+/** The bank's part of the state. */
+export interface BankPart {
   readonly bank: SummaryState<null>;
 }
 
-/** The Bank tile: the portfolio's description, as long as the bank answers (spec section 2). */
+/** The Bank tile: the portfolio's description, if the bank's service is up (rule `bank.available`). */
 export const selectBankTile = createSelector(
-  [(state: TileCorner) => selectHeld(state, 'bank'), (state: BankCorner) => state.bank],
+  [(state: TilePart) => selectHeld(state, 'bank'), (state: BankPart) => state.bank],
   (product, summary) => viewOf(product, summary, (_, { description }) => ({ description })),
 );

@@ -9,12 +9,13 @@ import { selectCardTile } from './slice';
 export const CardTile = () => {
   const dispatch = useDispatch();
   return (
-    <ProductTile name="card" tile={useSelector(selectCardTile)} linkBeforeLoaded={false}>
+    <ProductTile name="card" tile={useSelector(selectCardTile)}>
       {({ description, account }) => (
         <>
           <DescriptionBody description={description} />
           {account === undefined ? null : (
-            <TileLink href={account} onFollow={() => dispatch(accountFollowed('card'))}>
+            // Rule `card.tabStop`.
+            <TileLink isTabStop={false} href={account} onFollow={() => dispatch(accountFollowed('card'))}>
               View account
             </TileLink>
           )}

@@ -1,4 +1,4 @@
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { defineProduct } from '../defineProduct';
 import { CardTile } from './CardTile';
@@ -9,10 +9,10 @@ export const card = defineProduct({
   tile: 'card',
   ids: ['card'],
   reducers: { card: cardSlice.reducer },
-  summaries: (lookup) => (lookup('card')?.active === true ? [cardSlice] : []),
+  needs: [{ summary: cardSlice, ids: ['card'] }],
   saga: createSummarySaga({
     slice: cardSlice,
-    endpoint: endpoints.cardSummary,
+    endpoint: tileEndpoints.cardSummary,
     failure: 'There was an issue fetching the card details',
   }),
   selectTile: selectCardTile,

@@ -1,33 +1,33 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { ProductConfig } from '../../contract/answers/portfolio';
 import type { CardSummary } from '../../contract/answers/products';
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { safeAddress } from '../../platform/address';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import type { TileFacts } from '../ProductTile';
-import { selectHeld, type TileCorner, viewOf } from '../tileView';
+import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's card. */
-export const cardSlice = createSummarySlice('card', endpoints.cardSummary);
+export const cardSlice = createSummarySlice('card', tileEndpoints.cardSummary);
 
-/** The corner of the state that the card holds. */
-export interface CardCorner {
+/** The card's part of the state. */
+export interface CardPart {
   readonly card: SummaryState<CardSummary>;
 }
 
-/** What the card tile shows; `account` is the address of the account, where there is one. */
+/** What the card tile shows; `account` is the account's address, for a migrated card only (rule `card.migrated`). */
 export interface CardView extends TileFacts {
   readonly description: string | undefined;
   readonly account: string | undefined;
 }
 
-const read = ({ isMigrated }: CardSummary, { description, clickThroughUrl }: ProductConfig): CardView =>
-  isMigrated === true
-    ? { description, account: safeAddress(clickThroughUrl) }
-    : { description, account: undefined, link: null };
+const read = ({ isMigrated }: CardSummary, { description, clickThroughUrl }: ProductConfig): CardView => ({
+  description,
+  account: isMigrated === true ? safeAddress(clickThroughUrl) : undefined,
+});
 
-/** The Card tile: a card that is not migrated has no link at all (spec section 2). */
+/** The Card tile. */
 export const selectCardTile = createSelector(
-  [(state: TileCorner) => selectHeld(state, 'card'), (state: CardCorner) => state.card],
+  [(state: TilePart) => selectHeld(state, 'card'), (state: CardPart) => state.card],
   (product, summary) => viewOf(product, summary, read),
 );

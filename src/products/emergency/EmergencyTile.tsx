@@ -3,7 +3,7 @@ import { DescriptionBody } from '../DescriptionBody';
 import { ProductTile } from '../ProductTile';
 import { selectEmergencyTile } from './selectors';
 
-/** Emergency cover: all that is known of it comes with the portfolio. */
+/** Emergency cover: all its data comes with the portfolio. */
 export const EmergencyTile = () => (
   <ProductTile name="emergency" tile={useSelector(selectEmergencyTile)}>
     {({ description }) => <DescriptionBody description={description} />}

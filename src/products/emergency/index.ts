@@ -7,7 +7,7 @@ export const emergency = defineProduct({
   tile: 'emergency',
   ids: ['stan'],
   reducers: {},
-  summaries: () => [],
+  needs: [],
   selectTile: selectEmergencyTile,
   Tile: EmergencyTile,
 });

@@ -1,4 +1,4 @@
 import { selectDescribed } from '../selectDescribed';
 
-/** The Emergency cover tile: the portfolio's description (spec section 2). */
+/** The Emergency cover tile: the portfolio's description (rule `described.tiles`). */
 export const selectEmergencyTile = selectDescribed('stan');

@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import { formatMoney, unavailable } from '../../ui/money';
 import { SkeletonBlock } from '../../ui/Skeleton';
-import { TileFigure, TileRow, TileText } from '../../ui/TileParts';
+import { Tag } from '../../ui/Tag';
+import { TileFigure, TileFigures, TileRow } from '../../ui/TileParts';
 import { ProductTile } from '../ProductTile';
 import { type GroupRisk, selectEmployeeBenefitsTile } from './slice';
 
@@ -17,11 +18,15 @@ export const EmployeeBenefitsTile = () => (
   <ProductTile name="employee-benefits" tile={useSelector(selectEmployeeBenefitsTile)}>
     {(view) =>
       view.kind === 'switched' ? (
-        <TileText>Information currently unavailable - Profile Switched</TileText>
+        <p>
+          <Tag state="person">Information currently unavailable - Profile Switched</Tag>
+        </p>
       ) : (
         <>
           {view.umbrella === undefined ? null : (
-            <TileFigure value={formatMoney(view.umbrella.total)} caption="Umbrella retirement" />
+            <TileFigures>
+              <TileFigure value={formatMoney(view.umbrella.total)} caption="Umbrella retirement" />
+            </TileFigures>
           )}
           {view.groupRisk === undefined ? null : <GroupRiskRow groupRisk={view.groupRisk} />}
         </>

@@ -8,11 +8,10 @@ export const employeeBenefits = defineProduct({
   tile: 'employee-benefits',
   ids: ['umbf', 'grpl'],
   reducers: { umbrella: umbrellaSlice.reducer, riskPolicies: riskPoliciesSlice.reducer },
-  summaries: (lookup) => {
-    const group = lookup('grpl')?.active === true;
-    if (group) return [umbrellaSlice, riskPoliciesSlice];
-    return lookup('umbf')?.active === true ? [umbrellaSlice] : [];
-  },
+  needs: [
+    { summary: umbrellaSlice, ids: ['umbf', 'grpl'] },
+    { summary: riskPoliciesSlice, ids: ['grpl'] },
+  ],
   saga: employeeBenefitsSaga,
   selectTile: selectEmployeeBenefitsTile,
   Tile: EmployeeBenefitsTile,

@@ -1,21 +1,21 @@
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { fork, type Saga } from '../../state/effects';
 import { riskPoliciesSlice, umbrellaSlice } from './slice';
 
 const umbrellaSaga = createSummarySaga({
   slice: umbrellaSlice,
-  endpoint: endpoints.umbrellaSummary,
+  endpoint: tileEndpoints.umbrellaSummary,
   failure: 'There was an issue fetching the employer benefits policies',
 });
 
 const riskPoliciesSaga = createSummarySaga({
   slice: riskPoliciesSlice,
-  endpoint: endpoints.umbrellaPolicies,
+  endpoint: tileEndpoints.umbrellaPolicies,
   failure: 'There was an issue fetching the group risk policies',
 });
 
-/** Answers the employee benefits' requests. */
+/** Handles the summary requests of employee benefits. */
 export function* employeeBenefitsSaga(): Saga {
   yield* fork(umbrellaSaga);
   yield* fork(riskPoliciesSaga);

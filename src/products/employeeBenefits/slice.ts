@@ -1,42 +1,45 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { UmbrellaPolicies, UmbrellaSummary } from '../../contract/answers/products';
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { selectLabel } from '../../portfolio/slice';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { debtMessages } from '../debts';
 import type { TileFacts } from '../ProductTile';
-import { absent, countOf, selectHeld, type TileCorner, type TileView } from '../tileView';
+import { absent, countOf, selectHeld, type TilePart, type TileView, withAddress } from '../tileView';
 
 /** What is known of the member's umbrella retirement. */
-export const umbrellaSlice = createSummarySlice('umbrella', endpoints.umbrellaSummary);
+export const umbrellaSlice = createSummarySlice('umbrella', tileEndpoints.umbrellaSummary);
 
 /** The member's group risk policies. */
-export const riskPoliciesSlice = createSummarySlice('riskPolicies', endpoints.umbrellaPolicies);
+export const riskPoliciesSlice = createSummarySlice('riskPolicies', tileEndpoints.umbrellaPolicies);
 
-/** The corners of the state that employee benefits hold. */
-export interface EmployeeBenefitsCorner {
+/** The parts of the state of employee benefits. */
+export interface EmployeeBenefitsPart {
   readonly umbrella: SummaryState<UmbrellaSummary>;
   readonly riskPolicies: SummaryState<UmbrellaPolicies>;
 }
 
-/** The group part: loading on its own, so that it holds up nothing. */
+/** The group part, which loads on its own and delays nothing else. */
 export type GroupRisk =
   | { readonly phase: 'loading' | 'unavailable'; readonly label: string }
   | { readonly phase: 'loaded'; readonly label: string; readonly text: string };
 
-/** The parts that the member holds, or the word that the profile is switched (spec section 2). */
+/** The parts that the member has, or the fact that the profile is switched (rule `employee.parts`). */
 export type EmployeeBenefitsView = TileFacts &
   (
     | { readonly kind: 'switched' }
     | {
         readonly kind: 'parts';
-        /** Major units of USD; `total` undefined: it could not be read. */
+        /** Major units of USD; `total` is undefined if it could not be read. */
         readonly umbrella: { readonly total: number | undefined } | undefined;
         readonly groupRisk: GroupRisk | undefined;
       }
   );
 
-const switched: EmployeeBenefitsView = { kind: 'switched', link: null, status: 'switched' };
+// Rule `employee.switched`.
+const switched: EmployeeBenefitsView = { kind: 'switched', status: 'switched' };
 
+// Rule `employee.risk`.
 const readGroupRisk = (policies: SummaryState<UmbrellaPolicies>, label: string): GroupRisk => {
   if (policies.status === 'failed') return { phase: 'unavailable', label };
   if (policies.status !== 'loaded') return { phase: 'loading', label };
@@ -45,25 +48,28 @@ const readGroupRisk = (policies: SummaryState<UmbrellaPolicies>, label: string):
   return text === undefined ? { phase: 'unavailable', label } : { phase: 'loaded', label, text };
 };
 
-/** The Employee benefits tile: combined where both umbf and grpl are held, else the one that is. */
+/** The Employee benefits tile: combined if the member has both umbf and grpl, otherwise the one they have. */
 export const selectEmployeeBenefitsTile = createSelector(
   [
-    (state: TileCorner) => selectHeld(state, 'umbf'),
-    (state: TileCorner) => selectHeld(state, 'grpl'),
-    (state: TileCorner) => selectLabel(state, 'groupRiskTest'),
-    (state: EmployeeBenefitsCorner) => state.umbrella,
-    (state: EmployeeBenefitsCorner) => state.riskPolicies,
+    (state: TilePart) => selectHeld(state, 'umbf'),
+    (state: TilePart) => selectHeld(state, 'grpl'),
+    (state: TilePart) => selectLabel(state, 'groupRiskTest'),
+    (state: EmployeeBenefitsPart) => state.umbrella,
+    (state: EmployeeBenefitsPart) => state.riskPolicies,
   ],
   (umbf, grpl, label, umbrella, policies): TileView<EmployeeBenefitsView> => {
-    const product = umbf ?? grpl;
-    if (product === undefined) return absent;
-    if (umbrella.status === 'failed') return { phase: 'unavailable', product };
-    if (umbrella.status !== 'loaded') return { phase: 'loading', product };
-    if (umbrella.summary.enableSwitchuserView === true) return { phase: 'loaded', product, view: switched };
+    const speaking = umbf ?? grpl;
+    if (speaking === undefined) return absent;
+    const base = { product: withAddress(speaking, grpl), debts: debtMessages(umbf, grpl) };
+    // A link of one profile must not be followed in the other, so there is no link until the summary says which profile
+    // is active.
+    if (umbrella.status === 'failed') return { ...base, phase: 'unavailable', link: null };
+    if (umbrella.status !== 'loaded') return { ...base, phase: 'loading', link: null };
+    if (umbrella.summary.enableSwitchuserView === true) return { ...base, phase: 'loaded', link: null, view: switched };
     const groupRisk = grpl === undefined ? undefined : readGroupRisk(policies, label);
     if (umbf === undefined && groupRisk !== undefined && groupRisk.phase !== 'loaded')
-      return { phase: groupRisk.phase, product };
+      return { ...base, phase: groupRisk.phase };
     const total = umbf === undefined ? undefined : { total: umbrella.summary.totalPortfolioAmount };
-    return { phase: 'loaded', product, view: { kind: 'parts', umbrella: total, groupRisk } };
+    return { ...base, phase: 'loaded', view: { kind: 'parts', umbrella: total, groupRisk } };
   },
 );

@@ -8,8 +8,7 @@ export const flexicare = defineProduct({
   tile: 'flexicare',
   ids: ['prme', 'prme_future_dated'],
   reducers: { flexicare: flexicareSlice.reducer },
-  summaries: (lookup) =>
-    lookup('prme')?.active === true || lookup('prme_future_dated')?.active === true ? [flexicareSlice] : [],
+  needs: [{ summary: flexicareSlice, ids: ['prme', 'prme_future_dated'] }],
   saga: flexicareSaga,
   selectTile: selectFlexicareTile,
   Tile: FlexicareTile,

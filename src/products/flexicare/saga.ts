@@ -1,4 +1,4 @@
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { fork, type Saga, takeEvery } from '../../state/effects';
 import { safely } from '../../state/safely';
@@ -7,16 +7,16 @@ import { flexicareSlice } from './slice';
 
 const summarySaga = createSummarySaga({
   slice: flexicareSlice,
-  endpoint: endpoints.flexicareSummary,
+  endpoint: tileEndpoints.flexicareSummary,
   failure: 'There was an issue fetching the flexicare policy',
 });
 
-/** A policy that welcomes its member needs the welcome fragment. */
+/** Loads the welcome fragment if the summary asks for a welcome message. */
 export function* welcomeMember({ payload }: ReturnType<typeof flexicareSlice.actions.summaryLoaded>): Saga {
   if (payload.showWelcomeMessage === true) yield* loadConfiguredFragment('flexicareWelcome');
 }
 
-/** Answers primary care's requests. */
+/** Handles primary care's summary requests. */
 export function* flexicareSaga(): Saga {
   yield* fork(summarySaga);
   yield* takeEvery(flexicareSlice.actions.summaryLoaded, safely(welcomeMember));

@@ -1,23 +1,32 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { FlexicareSummary } from '../../contract/answers/products';
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
-import { selectHeld, type TileCorner, viewOf } from '../tileView';
+import { debtMessages } from '../debts';
+import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's primary care. */
-export const flexicareSlice = createSummarySlice('flexicare', endpoints.flexicareSummary);
+export const flexicareSlice = createSummarySlice('flexicare', tileEndpoints.flexicareSummary);
 
-/** The corner of the state that primary care holds. */
-export interface FlexicareCorner {
+/** Primary care's part of the state. */
+export interface FlexicarePart {
   readonly flexicare: SummaryState<FlexicareSummary>;
 }
 
-/** The Primary care tile: the description, and a welcome where one is due (spec section 2). */
+/**
+ * The Primary care tile: the description, and a welcome message if the summary asks for one (rule `flexicare.welcome`).
+ */
 export const selectFlexicareTile = createSelector(
-  [(state: TileCorner) => selectHeld(state, 'prme_future_dated', 'prme'), (state: FlexicareCorner) => state.flexicare],
-  (product, summary) =>
-    viewOf(product, summary, ({ showWelcomeMessage }, { description }) => ({
-      description,
-      showsWelcome: showWelcomeMessage === true,
-    })),
+  [
+    (state: TilePart) => selectHeld(state, 'prme_future_dated'),
+    (state: TilePart) => selectHeld(state, 'prme'),
+    (state: FlexicarePart) => state.flexicare,
+  ],
+  (futureDated, present, summary) =>
+    viewOf(
+      futureDated ?? present,
+      summary,
+      ({ showWelcomeMessage }, { description }) => ({ description, showsWelcome: showWelcomeMessage === true }),
+      debtMessages(futureDated, present),
+    ),
 );

@@ -1,18 +1,23 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Disclosure } from '../../ui/Disclosure';
 import { TileList, TileText, TileTitle } from '../../ui/TileParts';
+import { DescriptionBody } from '../DescriptionBody';
+import { MembershipWithdrawn } from '../MembershipWithdrawn';
 import { NumberRow } from '../NumberRow';
 import { ProductTile } from '../ProductTile';
 import { type GapCardView, selectGapTile } from './selectors';
-import { type GapCorner, policyListToggled } from './slice';
+import { type GapPart, policyListToggled } from './slice';
 
 const GapCard = ({ card }: { card: GapCardView }) => (
   <>
     <TileTitle>{card.label}</TileTitle>
     {card.state === 'withdrawn' ? (
-      <TileText>Membership withdrawn</TileText>
+      <MembershipWithdrawn />
     ) : (
-      <NumberRow label={card.numberLabel} number={card.policyNumber} />
+      <>
+        <NumberRow label={card.numberLabel} number={card.policyNumber} />
+        <DescriptionBody description={card.description} />
+      </>
     )}
   </>
 );
@@ -20,23 +25,26 @@ const GapCard = ({ card }: { card: GapCardView }) => (
 /** The member's gap cover: one card, or several behind a button. */
 export const GapTile = () => {
   const dispatch = useDispatch();
-  const open = useSelector((state: GapCorner) => state.gapList.open);
+  const open = useSelector((state: GapPart) => state.gapList.open);
   return (
     <ProductTile name="gap" tile={useSelector(selectGapTile)}>
       {(view) =>
         view.mode === 'single' ? (
           <GapCard card={view.card} />
         ) : (
-          <Disclosure label={view.title} expanded={open} onToggle={() => dispatch(policyListToggled())}>
-            <TileList>
-              {view.cards.map((card, position) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: policies may lack a number or come twice, and never change places
-                <li key={position}>
-                  <GapCard card={card} />
-                </li>
-              ))}
-            </TileList>
-          </Disclosure>
+          <>
+            <TileText>{view.label}</TileText>
+            <Disclosure label={view.count} expanded={open} onToggle={() => dispatch(policyListToggled())}>
+              <TileList>
+                {view.cards.map((card, position) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: policies may lack a number or come twice, and never change places
+                  <li key={position}>
+                    <GapCard card={card} />
+                  </li>
+                ))}
+              </TileList>
+            </Disclosure>
+          </>
         )
       }
     </ProductTile>

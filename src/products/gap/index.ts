@@ -1,8 +1,8 @@
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { defineProduct } from '../defineProduct';
 import { GapTile } from './GapTile';
-import { needsGapSummary, selectGapTile } from './selectors';
+import { selectGapTile } from './selectors';
 import { gapListReducer, gapSlice } from './slice';
 
 /** Gap cover, comprehensive (hgap) and supplementary (mgap). */
@@ -10,10 +10,10 @@ export const gap = defineProduct({
   tile: 'gap',
   ids: ['mgap', 'hgap'],
   reducers: { gap: gapSlice.reducer, gapList: gapListReducer },
-  summaries: (lookup) => (needsGapSummary(lookup) ? [gapSlice] : []),
+  needs: [{ summary: gapSlice, ids: ['hgap', 'mgap'], unlessWithdrawn: true }],
   saga: createSummarySaga({
     slice: gapSlice,
-    endpoint: endpoints.gapSummary,
+    endpoint: tileEndpoints.gapSummary,
     failure: 'There was an issue fetching the gap summary',
   }),
   selectTile: selectGapTile,

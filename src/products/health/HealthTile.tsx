@@ -1,26 +1,31 @@
 import { useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
-import { type ConfigurationCorner, selectFragmentPath } from '../../state/configuration';
+import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
 import { formatMoney } from '../../ui/money';
-import { TileRow, TileTitle } from '../../ui/TileParts';
+import { TileFigure, TileFigures, TileTitle } from '../../ui/TileParts';
+import { DescriptionBody } from '../DescriptionBody';
+import { MembershipWithdrawn } from '../MembershipWithdrawn';
 import { NumberRow } from '../NumberRow';
 import { ProductTile } from '../ProductTile';
 import { selectHealthTile } from './slice';
 
-/** The member's medical aid, future-dated and withdrawn memberships included. */
+/** The member's medical aid, future-dated and withdrawn memberships included (rule `health.welcome`). */
 export const HealthTile = () => {
-  const welcome = useSelector((state: ConfigurationCorner) => selectFragmentPath(state, 'medicalAidWelcome'));
+  const welcome = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'medicalAidWelcome'));
   return (
     <ProductTile name="health" tile={useSelector(selectHealthTile)}>
       {(view) =>
         view.kind === 'withdrawn' ? (
-          <TileTitle>Membership withdrawn</TileTitle>
+          <MembershipWithdrawn />
         ) : (
           <>
             {view.schemeName === undefined ? null : <TileTitle>{view.schemeName}</TileTitle>}
+            <DescriptionBody description={view.description} />
             <NumberRow label="Policy number" number={view.policyNumber} />
             {view.savings === undefined ? null : (
-              <TileRow label="Medical savings account" value={formatMoney(view.savings)} />
+              <TileFigures>
+                <TileFigure value={formatMoney(view.savings)} caption="Medical savings account" />
+              </TileFigures>
             )}
             {view.showsWelcome ? <LazyContentBlock fragment={{ path: welcome }} /> : null}
           </>

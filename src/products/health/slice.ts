@@ -1,67 +1,86 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
+import type { ProductConfig } from '../../contract/answers/portfolio';
 import type { HealthSummary } from '../../contract/answers/products';
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { selectProduct } from '../../portfolio/slice';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
-import type { ProductLookup } from '../defineProduct';
+import { debtMessages } from '../debts';
 import type { TileFacts } from '../ProductTile';
-import { selectHeld, type TileCorner, type TileView, viewOf } from '../tileView';
+import { type TilePart, type TileView, viewOf } from '../tileView';
 
 /** What is known of the member's medical aid. */
-export const healthSlice = createSummarySlice('health', endpoints.healthSummary);
+export const healthSlice = createSummarySlice('health', tileEndpoints.healthSummary);
 
-/** The corner of the state that health holds. */
-export interface HealthCorner {
+/** Health's part of the state. */
+export interface HealthPart {
   readonly health: SummaryState<HealthSummary>;
 }
 
-/** A membership, or one that was withdrawn. */
+/** An active or a withdrawn membership. */
 export type HealthView = TileFacts &
   (
     | { readonly kind: 'withdrawn' }
     | {
         readonly kind: 'membership';
         readonly schemeName: string | undefined;
+        /** Of a membership that starts in the future: the product's, which says when. */
+        readonly description: string | undefined;
         readonly policyNumber: string | undefined;
-        /** Major units of USD; undefined: no such account, or none that can be read. */
+        /** Major units of USD; undefined if there is no such account or it could not be read. */
         readonly savings: number | undefined;
         readonly showsWelcome: boolean;
       }
   );
 
-const readMembership = (summary: HealthSummary): HealthView => ({
+const readMembership = (summary: HealthSummary, product: ProductConfig): HealthView => ({
   kind: 'membership',
   schemeName: summary.schemeName,
+  // Rule `health.future`.
+  description: product.id === 'health_future_dated' ? product.description : undefined,
   policyNumber: summary.policyNo,
   savings: summary.msaBalance,
   showsWelcome: summary.showWelcomeMessage === true,
 });
 
-const withdrawn: HealthView = {
-  kind: 'withdrawn',
-  status: 'withdrawn',
-  debt: 'Your membership was withdrawn because of an amount outstanding.',
+const withdrawn: HealthView = { kind: 'withdrawn', status: 'withdrawn' };
+
+/** The alert of a withdrawn membership without a message from the portal: we do not know why it was withdrawn. */
+const WITHDRAWN_WORDLESS = 'Please check whether a payment is due on the withdrawn membership.';
+
+/** A withdrawn membership always has its alert; rule `health.withdrawn`. */
+const withdrawnDebts = (health: ProductConfig): readonly string[] => {
+  const [message = health.debtMessage ?? WITHDRAWN_WORDLESS] = debtMessages(health);
+  return [message];
 };
 
-/** The product that speaks for health: the future-dated membership before the present one (spec section 2). */
-const selectMembership = (state: TileCorner) => selectHeld(state, 'health_future_dated', 'health');
-
-const selectWithdrawn = (state: TileCorner) => {
-  const health = selectProduct(state, 'health');
-  return health?.policyWithdrawn === true ? health : undefined;
+/** The view of health, from the two memberships that the portfolio can contain. */
+export const readHealth = (
+  futureDated: ProductConfig | undefined,
+  present: ProductConfig | undefined,
+  summary: SummaryState<HealthSummary>,
+): TileView<HealthView> => {
+  const isWithdrawn = present?.policyWithdrawn === true;
+  const presentDebts = present === undefined ? [] : isWithdrawn ? withdrawnDebts(present) : debtMessages(present);
+  const next = futureDated?.active === true ? futureDated : undefined;
+  const debts = [...new Set([...debtMessages(next), ...presentDebts])];
+  if (next !== undefined) {
+    const [withdrawnDebt] = isWithdrawn ? presentDebts : [];
+    const tile = viewOf(next, summary, readMembership, debts);
+    return tile.phase === 'absent' ? tile : { ...tile, withdrawnDebt };
+  }
+  if (isWithdrawn) return { phase: 'loaded', product: present, debts, view: withdrawn };
+  return viewOf(present?.active === true ? present : undefined, summary, readMembership, debts);
 };
 
-/** The Health tile (spec section 2): a withdrawn membership says so with a debt alert, unless a new one is held. */
+/**
+ * The Health tile: a future-dated membership takes precedence over the present one (rule `health.active`); debts of
+ * both are shown.
+ */
 export const selectHealthTile = createSelector(
-  [selectMembership, selectWithdrawn, (state: HealthCorner) => state.health],
-  (membership, withdrawnHealth, summary): TileView<HealthView> =>
-    withdrawnHealth !== undefined && (membership === undefined || membership === withdrawnHealth)
-      ? { phase: 'loaded', product: withdrawnHealth, view: withdrawn }
-      : viewOf(membership, summary, readMembership),
+  [
+    (state: TilePart) => selectProduct(state, 'health_future_dated'),
+    (state: TilePart) => selectProduct(state, 'health'),
+    (state: HealthPart) => state.health,
+  ],
+  readHealth,
 );
-
-/** The summary is needed for a membership that is held and not withdrawn. */
-export const needsHealthSummary = (lookup: ProductLookup): boolean => {
-  const health = lookup('health');
-  return lookup('health_future_dated')?.active === true || (health?.active === true && !health.policyWithdrawn);
-};

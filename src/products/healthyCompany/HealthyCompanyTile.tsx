@@ -3,7 +3,7 @@ import { DescriptionBody } from '../DescriptionBody';
 import { ProductTile } from '../ProductTile';
 import { selectHealthyCompanyTile } from './selectors';
 
-/** Healthy company: all that is known of it comes with the portfolio. */
+/** Healthy company: all its data comes with the portfolio. */
 export const HealthyCompanyTile = () => (
   <ProductTile name="healthy-company" tile={useSelector(selectHealthyCompanyTile)}>
     {({ description }) => <DescriptionBody description={description} />}

@@ -7,7 +7,7 @@ export const healthyCompany = defineProduct({
   tile: 'healthy-company',
   ids: ['hcom'],
   reducers: {},
-  summaries: () => [],
+  needs: [],
   selectTile: selectHealthyCompanyTile,
   Tile: HealthyCompanyTile,
 });

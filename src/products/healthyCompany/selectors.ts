@@ -1,4 +1,4 @@
 import { selectDescribed } from '../selectDescribed';
 
-/** The Healthy company tile: the portfolio's description (spec section 2). */
+/** The Healthy company tile: the portfolio's description (rule `described.tiles`). */
 export const selectHealthyCompanyTile = selectDescribed('hcom');

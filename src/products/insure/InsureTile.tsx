@@ -13,6 +13,7 @@ const InsureBody = ({ view }: { view: InsureView }) => {
       <>
         <TileTitle>{view.driveStatus ?? unavailable}</TileTitle>
         <TileText>{view.points === undefined ? unavailable : countOf(view.points, 'points')}</TileText>
+        {view.count === undefined ? null : <TileText>{countOf(view.count, 'policies')}</TileText>}
       </>
     );
   }
@@ -24,7 +25,7 @@ const InsureBody = ({ view }: { view: InsureView }) => {
   );
 };
 
-/** The member's car and home insurance, with the driving programme where it is held. */
+/** The member's car and home insurance, with the driving programme if they have it. */
 export const InsureTile = () => (
   <ProductTile name="insure" tile={useSelector(selectInsureTile)}>
     {(view) => <InsureBody view={view} />}

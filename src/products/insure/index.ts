@@ -1,4 +1,4 @@
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { defineProduct } from '../defineProduct';
 import { InsureTile } from './InsureTile';
@@ -9,10 +9,10 @@ export const insure = defineProduct({
   tile: 'insure',
   ids: ['insure'],
   reducers: { insure: insureSlice.reducer },
-  summaries: (lookup) => (lookup('insure')?.active === true ? [insureSlice] : []),
+  needs: [{ summary: insureSlice, ids: ['insure'] }],
   saga: createSummarySaga({
     slice: insureSlice,
-    endpoint: endpoints.insureSummary,
+    endpoint: tileEndpoints.insureSummary,
     failure: 'There was an issue fetching the insure summary',
   }),
   selectTile: selectInsureTile,

@@ -1,45 +1,51 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { InsureSummary } from '../../contract/answers/products';
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import type { TileFacts } from '../ProductTile';
-import { selectHeld, type TileCorner, viewOf } from '../tileView';
+import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's car and home insurance. */
-export const insureSlice = createSummarySlice('insure', endpoints.insureSummary);
+export const insureSlice = createSummarySlice('insure', tileEndpoints.insureSummary);
 
-/** The corner of the state that car and home insurance holds. */
-export interface InsureCorner {
+/** The part of the state of car and home insurance. */
+export interface InsurePart {
   readonly insure: SummaryState<InsureSummary>;
 }
 
-/** The three variants of the tile (spec section 2, "Insure tile variants"). */
+/** The three variants of the tile (rule `insure.variants`). */
 export type InsureView = TileFacts &
   (
-    | { readonly kind: 'drive'; readonly driveStatus: string | undefined; readonly points: number | undefined }
+    | {
+        readonly kind: 'drive';
+        readonly driveStatus: string | undefined;
+        readonly points: number | undefined;
+        /** How many policies; undefined if there is at most one. */
+        readonly count: number | undefined;
+      }
     | { readonly kind: 'one'; readonly description: string | undefined; readonly policyNumber: string | undefined }
     | { readonly kind: 'several'; readonly count: number }
   );
 
 const read = (summary: InsureSummary, drives: boolean): InsureView | undefined => {
-  const { policies, overallStatusDescription: driveStatus, drivePoints: points } = summary;
+  const { policies = [], overallStatusDescription: driveStatus, drivePoints: points } = summary;
+  const count = policies.length > 1 ? policies.length : undefined;
   if (drives) {
-    return driveStatus === undefined && points === undefined
-      ? undefined
-      : { kind: 'drive', driveStatus, points, status: driveStatus };
+    const isKnown = driveStatus !== undefined || points !== undefined || count !== undefined;
+    return isKnown ? { kind: 'drive', driveStatus, points, count, status: driveStatus } : undefined;
   }
-  const [first, ...others] = policies ?? [];
+  const [first] = policies;
   if (first === undefined) return undefined;
-  if (others.length > 0) return { kind: 'several', count: others.length + 1 };
+  if (count !== undefined) return { kind: 'several', count };
   return { kind: 'one', description: first.policyDescription, policyNumber: first.policyNumber };
 };
 
 /** The Car and home insurance tile. */
 export const selectInsureTile = createSelector(
   [
-    (state: TileCorner) => selectHeld(state, 'insure'),
-    (state: TileCorner) => selectHeld(state, 'drive') !== undefined,
-    (state: InsureCorner) => state.insure,
+    (state: TilePart) => selectHeld(state, 'insure'),
+    (state: TilePart) => selectHeld(state, 'drive') !== undefined,
+    (state: InsurePart) => state.insure,
   ],
   (product, drives, summary) => viewOf(product, summary, (answer) => read(answer, drives)),
 );

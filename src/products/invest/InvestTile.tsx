@@ -1,19 +1,22 @@
 import { useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
-import { type ConfigurationCorner, selectFragmentPath } from '../../state/configuration';
+import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
 import { formatMoney } from '../../ui/money';
-import { TileFigure } from '../../ui/TileParts';
+import { TileFigure, TileFigures, TileRow } from '../../ui/TileParts';
 import { ProductTile } from '../ProductTile';
 import { selectInvestTile } from './slice';
 
 /** The member's investments. */
 export const InvestTile = () => {
-  const actionItems = useSelector((state: ConfigurationCorner) => selectFragmentPath(state, 'investmentActionItems'));
+  const actionItems = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'investmentActionItems'));
   return (
     <ProductTile name="invest" tile={useSelector(selectInvestTile)}>
-      {({ title, total, hasActionItems }) => (
+      {({ label, count, total, hasActionItems }) => (
         <>
-          <TileFigure value={formatMoney(total)} caption={title} />
+          <TileRow label={label} value={count} />
+          <TileFigures>
+            <TileFigure value={formatMoney(total)} />
+          </TileFigures>
           {hasActionItems ? <LazyContentBlock fragment={{ path: actionItems }} /> : null}
         </>
       )}

@@ -8,7 +8,10 @@ export const invest = defineProduct({
   tile: 'invest',
   ids: ['invest'],
   reducers: { invest: investSlice.reducer, investActionItems: investActionItemsSlice.reducer },
-  summaries: (lookup) => (lookup('invest')?.active === true ? [investSlice, investActionItemsSlice] : []),
+  needs: [
+    { summary: investSlice, ids: ['invest'] },
+    { summary: investActionItemsSlice, ids: ['invest'] },
+  ],
   saga: investSaga,
   selectTile: selectInvestTile,
   Tile: InvestTile,

@@ -1,4 +1,4 @@
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { fork, type Saga, takeEvery } from '../../state/effects';
 import { safely } from '../../state/safely';
@@ -7,22 +7,22 @@ import { investActionItemsSlice, investSlice } from './slice';
 
 const summarySaga = createSummarySaga({
   slice: investSlice,
-  endpoint: endpoints.investSummary,
+  endpoint: tileEndpoints.investSummary,
   failure: 'There was an issue fetching the invest policy',
 });
 
 const actionItemsSaga = createSummarySaga({
   slice: investActionItemsSlice,
-  endpoint: endpoints.investActionItems,
+  endpoint: tileEndpoints.investActionItems,
   failure: 'There was an issue fetching the invest action item',
 });
 
-/** Waiting action items need the fragment that says so. */
+/** Loads the action items fragment if there are open action items. */
 export function* showActionItems({ payload }: ReturnType<typeof investActionItemsSlice.actions.summaryLoaded>): Saga {
   if ((payload.totalActionItems ?? 0) > 0) yield* loadConfiguredFragment('investmentActionItems');
 }
 
-/** Answers the investments' requests. */
+/** Handles the summary requests of investments. */
 export function* investSaga(): Saga {
   yield* fork(summarySaga);
   yield* fork(actionItemsSaga);

@@ -1,26 +1,30 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { InvestActionItems, InvestSummary } from '../../contract/answers/products';
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { selectLabel } from '../../portfolio/slice';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import type { TileFacts } from '../ProductTile';
-import { countOf, selectHeld, type TileCorner, viewOf } from '../tileView';
+import { countOf, selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's investments. */
-export const investSlice = createSummarySlice('invest', endpoints.investSummary);
+export const investSlice = createSummarySlice('invest', tileEndpoints.investSummary);
 
 /** How many investment action items wait for the member. */
-export const investActionItemsSlice = createSummarySlice('investActionItems', endpoints.investActionItems);
+export const investActionItemsSlice = createSummarySlice('investActionItems', tileEndpoints.investActionItems);
 
-/** The corners of the state that investments hold. */
-export interface InvestCorner {
+/** The investments' parts of the state. */
+export interface InvestPart {
   readonly invest: SummaryState<InvestSummary>;
   readonly investActionItems: SummaryState<InvestActionItems>;
 }
 
-/** What the investments tile shows; `total` in major units of USD. */
+/**
+ * What the investments tile shows: the label with the number of policies (rule `invest.count`); `total` in major units
+ * of USD.
+ */
 export interface InvestView extends TileFacts {
-  readonly title: string;
+  readonly label: string;
+  readonly count: string;
   readonly total: number | undefined;
   readonly hasActionItems: boolean;
 }
@@ -33,20 +37,22 @@ const read = (
   totalPolicies === undefined
     ? undefined
     : {
-        title: totalPolicies === 1 ? '1 active policy' : countOf(totalPolicies, label),
+        label,
+        count: totalPolicies === 1 ? '1 active policy' : countOf(totalPolicies, 'active policies'),
         total: totalPortfolioAmount,
         hasActionItems: items > 0,
       };
 
-const selectActionItemCount = ({ investActionItems }: InvestCorner): number =>
+// Rule `invest.actions`.
+const selectActionItemCount = ({ investActionItems }: InvestPart): number =>
   investActionItems.status === 'loaded' ? (investActionItems.summary.totalActionItems ?? 0) : 0;
 
-/** The Investments tile (spec section 2). */
+/** The Investments tile (rule `invest.count`). */
 export const selectInvestTile = createSelector(
   [
-    (state: TileCorner) => selectHeld(state, 'invest'),
-    (state: TileCorner) => selectLabel(state, 'investNumberOfPoliciesText'),
-    (state: InvestCorner) => state.invest,
+    (state: TilePart) => selectHeld(state, 'invest'),
+    (state: TilePart) => selectLabel(state, 'investNumberOfPoliciesText'),
+    (state: InvestPart) => state.invest,
     selectActionItemCount,
   ],
   (product, label, summary, items) => viewOf(product, summary, (answer) => read(answer, label, items)),

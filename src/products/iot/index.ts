@@ -1,4 +1,4 @@
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { defineProduct } from '../defineProduct';
 import { IotTile } from './IotTile';
@@ -9,10 +9,10 @@ export const iot = defineProduct({
   tile: 'iot',
   ids: ['iotp'],
   reducers: { iot: iotSlice.reducer },
-  summaries: (lookup) => (lookup('iotp')?.active === true ? [iotSlice] : []),
+  needs: [{ summary: iotSlice, ids: ['iotp'] }],
   saga: createSummarySaga({
     slice: iotSlice,
-    endpoint: endpoints.iotSummary,
+    endpoint: tileEndpoints.iotSummary,
     failure: 'There was an issue fetching the insure iot summary',
   }),
   selectTile: selectIotTile,

@@ -1,23 +1,23 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { IotSummary } from '../../contract/answers/products';
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { selectLabel } from '../../portfolio/slice';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import type { TileFacts } from '../ProductTile';
-import { selectHeld, type TileCorner, viewOf } from '../tileView';
+import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's connected-device insurance. */
-export const iotSlice = createSummarySlice('iot', endpoints.iotSummary);
+export const iotSlice = createSummarySlice('iot', tileEndpoints.iotSummary);
 
-/** The corner of the state that connected-device insurance holds. */
-export interface IotCorner {
+/** The part of the state of connected-device insurance. */
+export interface IotPart {
   readonly iot: SummaryState<IotSummary>;
 }
 
-/** How many account numbers a tile has room for; the rest is counted. */
+/** How many account numbers a tile shows; the rest is only counted. */
 const MOST_NUMBERS = 3;
 
-/** Account numbers behind the portal's label, and how many more there are. */
+/** Account numbers after the portal's label, and how many more there are. */
 export interface IotView extends TileFacts {
   readonly label: string;
   readonly numbers: readonly (string | undefined)[];
@@ -33,12 +33,12 @@ const read = ({ policies = [] }: IotSummary, label: string): IotView | undefined
         more: Math.max(0, policies.length - MOST_NUMBERS),
       };
 
-/** The Connected-device insurance tile: the account number (spec section 2). */
+/** The Connected-device insurance tile: the account number (rule `iot.account`). */
 export const selectIotTile = createSelector(
   [
-    (state: TileCorner) => selectHeld(state, 'iotp'),
-    (state: TileCorner) => selectLabel(state, 'insureIotAccountNumberText'),
-    (state: IotCorner) => state.iot,
+    (state: TilePart) => selectHeld(state, 'iotp'),
+    (state: TilePart) => selectLabel(state, 'insureIotAccountNumberText'),
+    (state: IotPart) => state.iot,
   ],
   (product, label, summary) => viewOf(product, summary, (answer) => read(answer, label)),
 );

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
-import { type ConfigurationCorner, selectFragmentPath } from '../../state/configuration';
-import { formatMoney } from '../../ui/money';
-import { TileFigure, TileTitle } from '../../ui/TileParts';
+import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
+import { formatArrears, formatMoney } from '../../ui/money';
+import { TileFigure, TileFigures, TileRow, TileTitle } from '../../ui/TileParts';
 import { NumberRow } from '../NumberRow';
 import { ProductTile } from '../ProductTile';
 import { countOf } from '../tileView';
@@ -16,28 +16,39 @@ const PoliciesBody = ({ view }: { view: LifeView }) =>
   view.kind === 'several' ? (
     <>
       <TileTitle>{countOf(view.count, 'policies')}</TileTitle>
-      {view.covers.map((cover) => (
-        <CoverFigure key={cover.currency} cover={cover} />
-      ))}
+      <TileFigures>
+        {view.covers.map((cover) => (
+          <CoverFigure key={cover.currency} cover={cover} />
+        ))}
+      </TileFigures>
     </>
   ) : (
     <>
       {view.name === undefined ? null : <TileTitle>{view.name}</TileTitle>}
       <NumberRow label="Policy number" number={view.policyNumber} />
-      {view.cover === undefined ? null : <CoverFigure cover={view.cover} />}
+      {view.cover === undefined ? null : (
+        <TileFigures>
+          <CoverFigure cover={view.cover} />
+        </TileFigures>
+      )}
     </>
   );
 
-/** The member's life insurance, with what is to be paid in or out. */
+/** The member's life insurance, with what is to be paid in or out (rule `life.payback`). */
 export const LifeTile = () => {
-  const payNow = useSelector((state: ConfigurationCorner) => selectFragmentPath(state, 'lifePayNow'));
-  const payback = useSelector((state: ConfigurationCorner) => selectFragmentPath(state, 'lifePayback'));
+  const payNow = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'lifePayNow'));
+  const payback = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'lifePayback'));
   return (
     <ProductTile name="life" tile={useSelector(selectLifeTile)}>
       {(view) => (
         <>
           <PoliciesBody view={view} />
-          {view.inArrears ? <LazyContentBlock fragment={{ path: payNow }} /> : null}
+          {view.arrears === undefined ? null : (
+            <>
+              <TileRow label="Arrears" value={formatArrears(view.arrears.amount, view.arrears.currency)} />
+              <LazyContentBlock fragment={{ path: payNow }} />
+            </>
+          )}
           {view.hasUnpaidPayback ? <LazyContentBlock fragment={{ path: payback }} /> : null}
         </>
       )}

@@ -8,7 +8,10 @@ export const life = defineProduct({
   tile: 'life',
   ids: ['life'],
   reducers: { life: lifeSlice.reducer, lifeArrears: lifeArrearsSlice.reducer },
-  summaries: (lookup) => (lookup('life')?.active === true ? [lifeSlice, lifeArrearsSlice] : []),
+  needs: [
+    { summary: lifeSlice, ids: ['life'] },
+    { summary: lifeArrearsSlice, ids: ['life'] },
+  ],
   saga: lifeSaga,
   selectTile: selectLifeTile,
   Tile: LifeTile,

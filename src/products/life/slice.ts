@@ -1,33 +1,43 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { LifeArrears, LifeSummary } from '../../contract/answers/products';
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import type { TileFacts } from '../ProductTile';
-import { selectHeld, type TileCorner, viewOf } from '../tileView';
+import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's life insurance. */
-export const lifeSlice = createSummarySlice('life', endpoints.lifeSummary);
+export const lifeSlice = createSummarySlice('life', tileEndpoints.lifeSummary);
 
 /** What the member owes on life insurance. */
-export const lifeArrearsSlice = createSummarySlice('lifeArrears', endpoints.lifeArrears);
+export const lifeArrearsSlice = createSummarySlice('lifeArrears', tileEndpoints.lifeArrears);
 
-/** The corners of the state that life insurance holds. */
-export interface LifeCorner {
+/** Life insurance's parts of the state. */
+export interface LifePart {
   readonly life: SummaryState<LifeSummary>;
   readonly lifeArrears: SummaryState<LifeArrears>;
 }
 
-/** The policy that is shown without its cover (spec section 2, "Life tile variants"). */
+/** The name of the policy that is shown without its cover (rule `life.planProtector`). */
 const WITHOUT_COVER = 'Health Plan Protector';
 
-/** A cover amount in major units of a currency, by its ISO 4217 code; undefined: it could not be read. */
+/** A cover amount in major units of a currency (ISO 4217 code); undefined if it could not be read. */
 export interface Cover {
   readonly currency: string;
   readonly amount: number | undefined;
 }
 
-/** One policy, or several with the total cover of each currency. */
-export type LifeView = TileFacts & { readonly inArrears: boolean; readonly hasUnpaidPayback: boolean } & (
+/**
+ * The amount owed, above 0, in major units; in the currency of the policies if they share one, as the answer contains
+ * none.
+ */
+export interface Arrears {
+  readonly amount: number;
+  /** ISO 4217 code. */
+  readonly currency: string | undefined;
+}
+
+/** One policy, or several with the total cover per currency (rule `life.variants`). */
+export type LifeView = TileFacts & { readonly arrears: Arrears | undefined; readonly hasUnpaidPayback: boolean } & (
     | { readonly kind: 'several'; readonly count: number; readonly covers: readonly Cover[] }
     | {
         readonly kind: 'one';
@@ -39,27 +49,40 @@ export type LifeView = TileFacts & { readonly inArrears: boolean; readonly hasUn
 
 type Entry = NonNullable<LifeSummary['lifePolicy']>[number];
 
-// The same currency may come in either case, and USD is meant where none is named.
+// Currency codes may be in upper or lower case; without one it is USD.
 const currencyOf = ({ currencyCode }: Entry): string => currencyCode?.trim().toUpperCase() || 'USD';
 
 const totalByCurrency = (entries: readonly Entry[]): readonly Cover[] => {
   const currencies = [...new Set(entries.map(currencyOf))];
   return currencies.map((currency) => {
     const amounts = entries.filter((entry) => currencyOf(entry) === currency).map((entry) => entry.totalCoverAmount);
-    // A total that misses one of its parts would be too low, so it is not shown at all.
+    // A total with a part missing would be too low, so it is not shown at all.
     const amount = amounts.reduce((sum, next) => (sum === undefined || next === undefined ? undefined : sum + next), 0);
     return { currency, amount };
   });
 };
 
-const read = (summary: LifeSummary, arrears: number): LifeView | undefined => {
-  const policies = (summary.lifePolicy ?? []).flatMap((entry) =>
-    (entry.activePolicies ?? []).map((policy) => ({ policy, entry })),
-  );
-  const entries = [...new Set(policies.map(({ entry }) => entry))];
+const sharedCurrency = (entries: readonly Entry[]): string | undefined => {
+  const [currency, ...others] = new Set(entries.map(currencyOf));
+  return others.length === 0 ? currency : undefined;
+};
+
+const policiesOf = (summary: LifeSummary) =>
+  (summary.lifePolicy ?? []).flatMap((entry) => (entry.activePolicies ?? []).map((policy) => ({ policy, entry })));
+
+const entriesOf = (policies: ReturnType<typeof policiesOf>): readonly Entry[] => [
+  ...new Set(policies.map(({ entry }) => entry)),
+];
+
+const arrearsOf = (owed: number, entries: readonly Entry[]): Arrears | undefined =>
+  owed > 0 ? { amount: owed, currency: sharedCurrency(entries) } : undefined;
+
+const read = (summary: LifeSummary, owed: number): LifeView | undefined => {
+  const policies = policiesOf(summary);
+  const entries = entriesOf(policies);
   const [first, ...others] = policies;
   if (first === undefined) return undefined;
-  const alerts = { inArrears: arrears > 0, hasUnpaidPayback: summary.hasLifeUnpaidPayBacks === true };
+  const alerts = { arrears: arrearsOf(owed, entries), hasUnpaidPayback: summary.hasLifeUnpaidPayBacks === true };
   if (others.length > 0)
     return { ...alerts, kind: 'several', count: policies.length, covers: totalByCurrency(entries) };
   const { policy, entry } = first;
@@ -73,12 +96,36 @@ const read = (summary: LifeSummary, arrears: number): LifeView | undefined => {
   };
 };
 
-/** What is owed, in major units; 0 as long as it is not known, for a failed arrears call is silent (spec section 8). */
-export const selectArrears = ({ lifeArrears }: LifeCorner): number =>
+/**
+ * The amount owed, in major units; 0 while it is unknown, because a failed arrears call is not reported
+ * (rule `life.arrearsFailure`).
+ */
+export const selectArrears = ({ lifeArrears }: LifePart): number =>
   lifeArrears.status === 'loaded' ? (lifeArrears.summary.totalArrearAmount ?? 0) : 0;
+
+/** What is known of the arrears: the amount if there is one, or that it could not be checked. */
+export type ArrearsReading = Arrears | 'unchecked' | undefined;
+
+/**
+ * What the holder of life insurance owes; known before the policies are, and if they could not be loaded
+ * (rule `payments.arrears`). An answer without a readable amount says nothing.
+ */
+export const selectArrearsReading = createSelector(
+  [
+    (state: TilePart) => selectHeld(state, 'life'),
+    (state: LifePart) => state.life,
+    (state: LifePart) => state.lifeArrears,
+  ],
+  (product, life, arrears): ArrearsReading => {
+    if (product === undefined || arrears.status === 'idle' || arrears.status === 'loading') return undefined;
+    const owed = arrears.status === 'failed' ? undefined : arrears.summary.totalArrearAmount;
+    if (owed === undefined) return 'unchecked';
+    return arrearsOf(owed, life.status === 'loaded' ? entriesOf(policiesOf(life.summary)) : []);
+  },
+);
 
 /** The Life insurance tile. */
 export const selectLifeTile = createSelector(
-  [(state: TileCorner) => selectHeld(state, 'life'), (state: LifeCorner) => state.life, selectArrears],
+  [(state: TilePart) => selectHeld(state, 'life'), (state: LifePart) => state.life, selectArrears],
   (product, summary, arrears) => viewOf(product, summary, (answer) => read(answer, arrears)),
 );

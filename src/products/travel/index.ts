@@ -1,4 +1,4 @@
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { defineProduct } from '../defineProduct';
 import { selectTravelTile, travelSlice } from './slice';
@@ -9,10 +9,10 @@ export const travel = defineProduct({
   tile: 'travel',
   ids: ['dtip'],
   reducers: { travel: travelSlice.reducer },
-  summaries: (lookup) => (lookup('dtip')?.active === true ? [travelSlice] : []),
+  needs: [{ summary: travelSlice, ids: ['dtip'] }],
   saga: createSummarySaga({
     slice: travelSlice,
-    endpoint: endpoints.travelSummary,
+    endpoint: tileEndpoints.travelSummary,
     failure: 'There was an issue fetching the insure travel summary',
   }),
   selectTile: selectTravelTile,

@@ -1,15 +1,15 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { TravelSummary } from '../../contract/answers/products';
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import type { TileFacts } from '../ProductTile';
-import { countOf, selectHeld, type TileCorner, viewOf } from '../tileView';
+import { countOf, selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's travel insurance. */
-export const travelSlice = createSummarySlice('travel', endpoints.travelSummary);
+export const travelSlice = createSummarySlice('travel', tileEndpoints.travelSummary);
 
-/** The corner of the state that travel insurance holds. */
-export interface TravelCorner {
+/** Travel insurance's part of the state. */
+export interface TravelPart {
   readonly travel: SummaryState<TravelSummary>;
 }
 
@@ -19,8 +19,8 @@ const read = ({ insurePolicies = [] }: TravelSummary): (TileFacts & { readonly t
   return description === undefined ? undefined : { title: description };
 };
 
-/** The Travel insurance tile: the one policy's description, or how many there are (spec section 2). */
+/** The Travel insurance tile: the one policy's description, or how many there are (rule `travel.policies`). */
 export const selectTravelTile = createSelector(
-  [(state: TileCorner) => selectHeld(state, 'dtip'), (state: TravelCorner) => state.travel],
+  [(state: TilePart) => selectHeld(state, 'dtip'), (state: TravelPart) => state.travel],
   (product, summary) => viewOf(product, summary, read),
 );

@@ -1,4 +1,4 @@
-import { endpoints } from '../../contract/endpoints';
+import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { defineProduct } from '../defineProduct';
 import { selectWillsTile, willsSlice } from './slice';
@@ -9,10 +9,10 @@ export const wills = defineProduct({
   tile: 'wills',
   ids: ['dwts'],
   reducers: { wills: willsSlice.reducer },
-  summaries: (lookup) => (lookup('dwts')?.active === true ? [willsSlice] : []),
+  needs: [{ summary: willsSlice, ids: ['dwts'] }],
   saga: createSummarySaga({
     slice: willsSlice,
-    endpoint: endpoints.willSummary,
+    endpoint: tileEndpoints.willSummary,
     failure: 'There was an issue fetching the wills policy',
   }),
   selectTile: selectWillsTile,
