@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { ContentBlock, type ContentBlockProps, type ContentState, fragmentLoaded } from '../../src/content';
 import { sanitiserChunk } from '../../src/content/sanitiserChunk';
@@ -17,9 +17,10 @@ const show = (content: ContentState, props: Partial<ContentBlockProps> = {}) => 
 const present = () => act(() => sanitiserChunk.load());
 
 describe('a content block', () => {
+  // Rule `content.states`.
   it.each<[string, ContentState]>([
     ['before anybody asked for its fragment', {}],
-    ['while its fragment is on its way', { '/a': { status: 'loading', busy: true } }],
+    ['while its fragment loads', { '/a': { status: 'loading', busy: true } }],
   ])('says that it is loading %s', (_, content) => {
     const { box, asked, events } = show(content);
     expect(screen.getByText('Loading content...')).toBeVisible();
@@ -28,7 +29,8 @@ describe('a content block', () => {
     expect(events).toEqual([]);
   });
 
-  it('says that it cannot be loaded, without interrupting anybody', () => {
+  // Rule `content.states`.
+  it('says that it cannot be loaded, without interrupting screen readers', () => {
     const { box } = show({ '/a': { status: 'failed', busy: false } });
     expect(screen.getByText('Unable to load content.')).toBeVisible();
     expect(box).toHaveAttribute('aria-busy', 'false');
@@ -36,7 +38,7 @@ describe('a content block', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('shows the sanitised fragment, its headings below those of its place', async () => {
+  it('shows the sanitised fragment, with its headings below those around it', async () => {
     const html = '<h1>Pay now</h1><p onclick="x()">You owe R 5</p><script>alert(1)</script>';
     const { box } = show({ '/a': { status: 'loaded', html, busy: true } }, { belowHeading: 3 });
     await present();
@@ -46,7 +48,7 @@ describe('a content block', () => {
     expect(screen.queryByText('Loading content...')).toBeNull();
   });
 
-  it('leads its links to their replacements', async () => {
+  it('uses the replacements of its links', async () => {
     show(
       { '/a': { status: 'loaded', html: '<a href="/x/sign">Sign</a>', busy: false } },
       { fragment: { path: '/a', replacements: { '/sign': '/portal/sign' } } },
@@ -55,7 +57,29 @@ describe('a content block', () => {
     expect(screen.getByRole('link', { name: 'Sign' })).toHaveAttribute('href', '/portal/sign');
   });
 
-  it('keeps the very nodes that it shows when its parent renders anew', async () => {
+  it.each([
+    ['outstanding-actions', '/tasks/sign-policy?id=7', 'outstanding-actions sign-policy'],
+    [undefined, '/life-insurance/pay-now/', 'content pay-now'],
+  ] as const)(
+    'counts links of %s in %s as %j, by either mouse button, and nothing else',
+    async (owner, path, label) => {
+      const html = '<p>Words</p><a href="/x"><b>Sign</b></a><a>No link</a>';
+      const { events } = show(
+        { [path]: { status: 'loaded', html, busy: false } },
+        { fragment: { path }, ...(owner === undefined ? {} : { owner }) },
+      );
+      await present();
+      const words = screen.getByText('Sign');
+      words.addEventListener('click', (event) => event.preventDefault());
+      for (const text of ['Words', 'No link', 'Sign']) fireEvent.click(screen.getByText(text));
+      fireEvent(words, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+      fireEvent(words, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+      const click = expect.objectContaining({ meta: { analytics: { category: 'cta', action: 'click', label } } });
+      expect(events).toEqual([click, click]);
+    },
+  );
+
+  it('keeps its DOM nodes when its parent renders again', async () => {
     const { store } = contentStore({}, { '/a': { status: 'loaded', html: '<p>x</p>', busy: true } });
     const block = (
       <Provider store={store}>
@@ -73,7 +97,7 @@ describe('a content block', () => {
     expect(screen.getByText('x')).toBe(before);
   });
 
-  it('shows a fragment as soon as it is there, as tall as before', async () => {
+  it('shows a fragment as soon as it arrives, as tall as before', async () => {
     const { store, box } = show({ '/a': { status: 'loading', busy: true } }, { reserve: '6rem' });
     await present();
     expect(box).toHaveStyle({ minBlockSize: '6rem' });

@@ -14,7 +14,7 @@ const show = (address: string) => {
 };
 
 describe('a picture of the content management', () => {
-  it('is fetched by the browser from its address, and says so until it is there', () => {
+  it('is fetched by the browser from its address, and shows that it is loading', () => {
     const picture = show('/cms/site/a.png');
     expect(picture).toHaveAttribute('src', '/cms/site/a.png');
     expect(picture).toHaveAttribute('alt', '');
@@ -23,7 +23,7 @@ describe('a picture of the content management', () => {
     expect(screen.queryByText('Loading content...')).toBeNull();
   });
 
-  it('gives way to a warning when it cannot be had', () => {
+  it('is replaced by a warning when it cannot be loaded', () => {
     const picture = show('/cms/site/a.png');
     if (picture) fireEvent.error(picture);
     expect(screen.getByText('Unable to load content.')).toBeVisible();
@@ -31,7 +31,7 @@ describe('a picture of the content management', () => {
   });
 
   it.each(['javascript:alert(1)//.png', 'data:image/svg+xml,<svg onload=alert(1)>', 'ftp://x/a.png'])(
-    'gives way to a warning where its address is not safe: %s',
+    'is replaced by a warning if its address is not safe: %s',
     (address) => {
       expect(show(address)).toBeNull();
       expect(screen.getByText('Unable to load content.')).toBeVisible();

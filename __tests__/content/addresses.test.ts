@@ -10,6 +10,7 @@ const at = (host: string, content: Partial<typeof defaultConfiguration.content> 
 
 const live = at('portal.example');
 
+// Rule `content.prefix`.
 describe('the prefix of a content path', () => {
   it.each([
     ['localhost', '/cms/preview'],
@@ -58,19 +59,19 @@ describe('the address of a piece of content', () => {
     expect(contentAddress({ path: '/images/a.png', ownContext: true }, live)).toBe('/images/a.png');
   });
 
-  it('leads to the content management where that is another origin', () => {
+  it("is on the content management's origin if that is another one", () => {
     const place = at('portal.example', { origin: 'https://content.example' });
     expect(contentAddress({ path: '/a' }, place)).toBe('https://content.example/cms/site/a');
     expect(contentAddress({ path: 'https://content.example/a' }, place)).toBe('https://content.example/cms/site/a');
     expect(contentAddress({ path: 'https://portal.example/a' }, place)).toBe('https://portal.example/a');
   });
 
-  it('never names another host without a prefix', () => {
+  it('never becomes another host without a prefix', () => {
     const place = at('portal.example', { sitePrefix: '' });
     expect(contentAddress({ path: '/.//elsewhere.example/a' }, place)).toBe('/elsewhere.example/a');
   });
 
-  it('of any path of the content management stays below the prefix', () => {
+  it('of any content path stays below the prefix', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('..', '.', '%2e%2e', '\\'))), (segments) => {
         const address = contentAddress({ path: `/start/${segments.join('/')}` }, live);
@@ -81,8 +82,9 @@ describe('the address of a piece of content', () => {
   });
 });
 
+// Rule `content.tokens`.
 describe('the tokens of a fragment', () => {
-  it('stand in the query, after the word that has them processed', () => {
+  it('are in the query, after the parameter that requests processing', () => {
     const tokens = [{ tokenName: 'arrearAmount', tokenValue: '1234.50' }];
     expect(fragmentAddress({ path: '/life-insurance/pay-now', tokens }, live)).toBe(
       '/cms/site/life-insurance/pay-now?processRequestTokens=true&arrearAmount=1234.50',
@@ -102,15 +104,15 @@ describe('the tokens of a fragment', () => {
     ['/a#part', '/cms/site/a?processRequestTokens=true&t=1'],
     ['https://elsewhere.example/a?#part', 'https://elsewhere.example/a?processRequestTokens=true&t=1#part'],
     ['data:text/html,x', 'data:text/html,x'],
-  ])('join the query that %s has', (path, address) => {
+  ])('are appended to the query that %s has', (path, address) => {
     expect(fragmentAddress({ path, tokens: [{ tokenName: 't', tokenValue: '1' }] }, live)).toBe(address);
   });
 
-  it('leave the address alone where there are none', () => {
+  it('do not change the address if there are none', () => {
     expect(fragmentAddress({ path: '/a', tokens: [] }, live)).toBe('/cms/site/a');
   });
 
-  it('of any name and value are read back as they were given', () => {
+  it('of any name and value can be read back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (tokenName, tokenValue) => {
         const address = fragmentAddress({ path: '/a', tokens: [{ tokenName, tokenValue }] }, live);

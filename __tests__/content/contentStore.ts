@@ -1,9 +1,9 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
-import { type ContentCorner, contentReducer } from '../../src/content';
-import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { type ContentPart, contentReducer } from '../../src/content';
 import { CANCEL, type CancellablePromise, type Services } from '../../src/platform/services';
 import type { Saga } from '../../src/state/effects';
+import { fakeServices } from '../support/builders';
+import { logTo } from '../support/log';
+import { createTestStore } from '../support/store';
 
 /** How a content address is answered: a text, or an error to fail with, or never. */
 export type FragmentAnswer = string | Error | 'never';
@@ -16,40 +16,30 @@ const answer = (given: FragmentAnswer): Promise<string> => {
   return given instanceof Error ? Promise.reject(given) : Promise.resolve(given);
 };
 
-/** A store that holds content alone, over a content management that answers by `answers`, address by address. */
+/** A store with the content part only, over a content management that answers by `answers`, address by address. */
 export const contentStore = (
   answers: Readonly<Record<string, FragmentAnswer>> = {},
-  content: ContentCorner['content'] = {},
+  content: ContentPart['content'] = {},
 ) => {
   const asked: string[] = [];
   const aborted: string[] = [];
   const logged: { message: string; cause: unknown }[] = [];
-  const events: unknown[] = [];
   const unforeseen: unknown[] = [];
-  const services = {
+  const { services: fakes } = fakeServices();
+  const services: Services = {
+    ...fakes,
     http: {
-      fragment: (address: string) => {
+      ...fakes.http,
+      fragment: (address) => {
         asked.push(address);
         return cancellable(answer(answers[address] ?? new Error('404')), () => aborted.push(address));
       },
     },
-    log: { error: (message: string, cause: unknown) => logged.push({ message, cause }) },
-    page: { host: 'portal.example', origin: 'https://portal.example' },
-    configuration: defaultConfiguration,
-    timeoutMs: 60_000,
-  } as unknown as Services;
-  const sagas = createSagaMiddleware({ context: { services }, onError: (error) => unforeseen.push(error) });
-  const store = configureStore({
-    reducer: { content: contentReducer },
-    preloadedState: { content },
-    middleware: (defaults) =>
-      defaults({ thunk: false }).concat(
-        () => (next) => (event) => {
-          events.push(event);
-          return next(event);
-        },
-        sagas,
-      ),
+    log: logTo((message, cause, level) => level === 'error' && logged.push({ message, cause })),
+  };
+  const { store, actions, sagas } = createTestStore<ContentPart>({ content: contentReducer }, services, {
+    initial: { content },
+    onError: (error) => unforeseen.push(error),
   });
-  return { store, asked, aborted, logged, events, unforeseen, run: (saga: () => Saga) => sagas.run(saga) };
+  return { store, asked, aborted, logged, events: actions, unforeseen, run: (saga: () => Saga) => sagas.run(saga) };
 };

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Mark-up made to run a script, to steal a click or to stand in for a part of the page. */
+/** Markup made to run a script, to steal a click or to imitate a part of the page. */
 export interface HostilePayload {
   readonly id: string;
   readonly payload: string;
-  /** Whether it ran a script when a browser was given it as it is. */
+  /** Whether it ran a script in a browser without being sanitised. */
   readonly firesRaw: boolean;
 }
 
@@ -91,7 +91,7 @@ interface PayloadFile {
 const fileNames = (): readonly string[] =>
   existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => /^xss-.*\.json$/.test(name)) : [];
 
-/** The payloads by where they come from: our own list, and the published lists that lie beside this checkout. */
+/** The payloads by origin: our own list, and published lists that may be beside this checkout. */
 export const hostilePayloads: Readonly<Record<string, readonly HostilePayload[]>> = {
   'our own list': OWN.map((payload, index) => ({ id: `own-${index + 1}`, payload, firesRaw: false })),
   ...Object.fromEntries(

@@ -26,7 +26,8 @@ const start = (answers: Record<string, FragmentAnswer>, ...requests: FragmentReq
 };
 
 describe('a fragment that will be shown', () => {
-  it('is fetched and kept as the raw text, busy for a second', async () => {
+  // Rule `content.flag`.
+  it('is fetched and kept as raw text, busy for a second', async () => {
     const { store, asked, logged } = start({ [address]: '<p>x</p>' }, { path: key });
     expect(store.getState().content).toEqual({ [key]: { status: 'loading', busy: true } });
     await moment(999);
@@ -37,7 +38,7 @@ describe('a fragment that will be shown', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is asked for once, however many blocks show it at the same moment or later', async () => {
+  it('is requested once, however many blocks show it at the same moment or later', async () => {
     const { store, asked, run } = start({ [address]: '<p>x</p>' }, { path: key }, { path: key });
     await moment(500);
     run(() => loadFragment({ path: key }));
@@ -48,12 +49,29 @@ describe('a fragment that will be shown', () => {
     expect(store.getState().content[key]).toEqual({ status: 'loaded', html: '<p>x</p>', busy: false });
   });
 
+  it('is fetched again when its tokens change, and the old text is removed in the meantime', async () => {
+    const owed = (amount: string) => ({ path: key, tokens: [{ tokenName: 'owed', tokenValue: amount }] });
+    const withToken = (amount: string) => `${address}?processRequestTokens=true&owed=${amount}`;
+    const { store, asked, run } = start(
+      { [withToken('1.00')]: '<p>R 1.00</p>', [withToken('2.00')]: '<p>R 2.00</p>' },
+      owed('1.00'),
+    );
+    await moment(1_000);
+    run(() => loadFragment(owed('1.00')));
+    run(() => loadFragment(owed('2.00')));
+    expect(store.getState().content[key]).toEqual({ status: 'loading', busy: true });
+    await moment(1_000);
+    expect(store.getState().content[key]).toEqual({ status: 'loaded', html: '<p>R 2.00</p>', busy: false });
+    expect(asked).toEqual([withToken('1.00'), withToken('2.00')]);
+  });
+
   it.each([
     ['a tower of too many tags', '<b>'.repeat(MOST_TAGS + 1)],
+    ['of elements deep in each other', '<b>'.repeat(4_000)],
     ['nothing at all', ''],
     ['JSON', '{"error":"no session"}'],
     ['a list in JSON', ' [1, 2] '],
-  ])('counts as failed where it is %s', async (_, text) => {
+  ])('counts as failed if it is %s', async (_, text) => {
     const { store, logged } = start({ [address]: text }, { path: key });
     await moment(1_000);
     expect(store.getState().content).toEqual({ [key]: { status: 'failed', busy: false } });
@@ -62,22 +80,22 @@ describe('a fragment that will be shown', () => {
 
   it.each([
     ['blank', ' \n'],
-    ['as large as may be', '<b>'.repeat(MOST_TAGS)],
+    ['as large as may be', '<p>'.repeat(MOST_TAGS)],
     ['in brackets, and mark-up', '[<b>x</b>] and {y}'],
-  ])('is kept where it is %s', async (_, text) => {
+  ])('is accepted if it is %s', async (_, text) => {
     const { store, logged } = start({ [address]: text }, { path: key });
     await moment(1_000);
     expect(store.getState().content[key]).toEqual({ status: 'loaded', html: text, busy: false });
     expect(logged).toEqual([]);
   });
 
-  it('is told apart from the same path in its own context', async () => {
+  it('is different from the same path in its own context', async () => {
     const { asked } = start({ [address]: 'x', [key]: 'y' }, { path: key }, { path: key, ownContext: true });
     await moment();
     expect(asked).toEqual([address, key]);
   });
 
-  it('fails by itself: it is recorded, and nothing else stops', async () => {
+  it('fails alone: that is recorded, and nothing else stops', async () => {
     const { store, logged, unforeseen } = start(
       { [address]: new Error('500'), '/cms/site/b': 'x' },
       { path: key },
@@ -92,7 +110,7 @@ describe('a fragment that will be shown', () => {
     expect(unforeseen).toEqual([]);
   });
 
-  it('is fetched anew when it is asked for after a failure', async () => {
+  it('is fetched again when requested after a failure', async () => {
     const answers: Record<string, FragmentAnswer> = { [address]: new Error('500') };
     const { store, asked, run } = start(answers, { path: key });
     await moment(1000);
@@ -103,7 +121,7 @@ describe('a fragment that will be shown', () => {
     expect(store.getState().content[key]).toMatchObject({ status: 'loaded', html: 'x' });
   });
 
-  it('counts as failed when it outlasts its time, and its call is given up', async () => {
+  it('counts as failed when it times out, and its call is aborted', async () => {
     const { store, aborted, logged } = start({ [address]: 'never' }, { path: key });
     await moment(59_999);
     expect(store.getState().content[key]).toMatchObject({ status: 'loading' });
@@ -113,7 +131,7 @@ describe('a fragment that will be shown', () => {
     expect(logged).toEqual([{ message: FAILURE, cause: new Error('A service failed to respond in time.') }]);
   });
 
-  it('still arrives for the others when the one who asked first is given up', async () => {
+  it('still arrives for the others when the first to request it is cancelled', async () => {
     const { store, asked, task, run } = start({ [address]: 'x' }, { path: key });
     task.cancel();
     run(() => loadFragment({ path: key }));
@@ -152,7 +170,7 @@ describe('a fragment that will be shown', () => {
     ]);
   });
 
-  it('is loaded anew where a state says that it was loading while nobody does', async () => {
+  it('is loaded again if the state says that it is loading but nothing loads it', async () => {
     const { store, asked, run } = contentStore({ [address]: 'x' }, { [key]: { status: 'loading', busy: true } });
     run(() => loadFragment({ path: key }));
     await moment();
@@ -167,7 +185,7 @@ describe('a picture that will be shown', () => {
     ['/banners/one.SVG?v=2', '/cms/site/banners/one.SVG?v=2'],
     ['https://elsewhere.example/a.webp', 'https://elsewhere.example/a.webp'],
     ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
-  ])('%s is given its address, and asked for by nobody else than its block', async (path, expected) => {
+  ])('%s gets its address, and is requested by its block only', async (path, expected) => {
     const { store, asked, run } = start({}, { path });
     await moment();
     run(() => loadFragment({ path }));

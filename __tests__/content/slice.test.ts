@@ -13,16 +13,16 @@ const stateAfter = (...events: Parameters<typeof contentReducer>[1][]): ContentS
   events.reduce<ContentState>(contentReducer, contentReducer(undefined, { type: 'start' }));
 const loaded = fragmentLoaded({ key, html: '<p>x</p>' });
 
-describe('the fragments of the state', () => {
+describe('the fragments in the state', () => {
   it('are none at first', () => {
     expect(stateAfter()).toEqual({});
   });
 
-  it('are loading once asked for', () => {
+  it('are loading once requested', () => {
     expect(stateAfter(fragmentRequested({ key }))).toEqual({ [key]: { status: 'loading', busy: true } });
   });
 
-  it('hold the raw text once loaded, still busy', () => {
+  it('contain the raw text once loaded, still busy', () => {
     expect(stateAfter(fragmentRequested({ key }), loaded)).toEqual({
       [key]: { status: 'loaded', html: '<p>x</p>', busy: true },
     });
@@ -37,20 +37,20 @@ describe('the fragments of the state', () => {
     });
   });
 
-  it('take an answer only while it is awaited', () => {
+  it('accept an answer only while waiting for one', () => {
     expect(stateAfter(loaded)).toEqual({});
     expect(stateAfter(fragmentSettled({ key }))).toEqual({});
     expect(stateAfter(fragmentRequested({ key }), loaded, fragmentFailed({ key }))[key]?.status).toBe('loaded');
   });
 
-  it('stay loaded when asked for again, and begin anew after a failure', () => {
+  it('stay loaded when requested again, and start over after a failure', () => {
     expect(stateAfter(fragmentRequested({ key }), loaded, fragmentRequested({ key }))[key]?.status).toBe('loaded');
     expect(
       stateAfter(fragmentRequested({ key }), fragmentFailed({ key }), fragmentRequested({ key }))[key]?.status,
     ).toBe('loading');
   });
 
-  it('keep busy while a second attempt is under way that the first one settles', () => {
+  it('stay busy while a second attempt runs, even if the first one ends', () => {
     const state = stateAfter(
       fragmentRequested({ key }),
       fragmentFailed({ key }),

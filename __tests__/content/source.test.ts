@@ -5,7 +5,7 @@ describe('the name of a fragment in the state', () => {
     expect(fragmentKey({ path: '/a' })).toBe('/a');
   });
 
-  it('tells the path with a prefix from the one without', () => {
+  it('distinguishes the path with a prefix from the one without', () => {
     expect(fragmentKey({ path: '/a', ownContext: true })).not.toBe(fragmentKey({ path: '/a' }));
   });
 });

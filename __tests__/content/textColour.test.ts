@@ -30,7 +30,7 @@ describe('a colour that a service sent', () => {
     'var(--ink)',
     'transparent',
     'a'.repeat(100_000),
-  ])('%.40s is not', (text) => {
+  ])('%.40s is rejected', (text) => {
     expect(readColour(text)).toBeUndefined();
   });
 
@@ -38,11 +38,11 @@ describe('a colour that a service sent', () => {
     ['#000000', '#ffffff', 21],
     ['#777777', '#ffffff', 4.48],
     ['#ffffff', '#ffffff', 1],
-  ])('%s has on %s a contrast of %d', (one, other, expected) => {
+  ])('%s on %s has a contrast of %d', (one, other, expected) => {
     expect(contrast(readColour(one) ?? [0, 0, 0], readColour(other) ?? [0, 0, 0])).toBeCloseTo(expected, 2);
   });
 
-  it('counts only where it can be read', () => {
+  it('applies only where it is readable', () => {
     expect(readableColour('#767676', '#ffffff')).toBe('#767676');
     expect(readableColour('#777777', '#ffffff')).toBeUndefined();
     expect(readableColour('white', '#161c2c')).toBe('#ffffff');
@@ -50,7 +50,7 @@ describe('a colour that a service sent', () => {
     expect(readableColour('red', 'none')).toBeUndefined();
   });
 
-  it('is always put down as a plain hexadecimal colour', () => {
+  it('is always output as a plain hexadecimal colour', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readableColour(text, '#ffffff') ?? '#000000').toMatch(/^#[\da-f]{6}$/);

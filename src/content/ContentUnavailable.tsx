@@ -1,8 +1,12 @@
 import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
 
-/** Stands in for content that cannot be shown; read where it stands. */
-export const ContentUnavailable = () => (
+/** The replacement for content that cannot be shown, with what loads it again (rule `content.retry`). */
+export const ContentUnavailable = ({ onRetry }: { onRetry: () => void }) => (
   <Alert>
     <span>Unable to load content.</span>
+    <Button kind="quiet" onClick={onRetry}>
+      Try again
+    </Button>
   </Alert>
 );

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 
 const Words = styled.p`
-margin:0;color:var(--ink-muted);font-size:var(--text-small);
+  margin: 0;
+  color: var(--ink-muted);
+  font-size: var(--text-small);
 `;
 
-/** Says that content is on its way. */
+/** Says that content is loading. */
 export const ContentWaiting = () => <Words>Loading content...</Words>;

@@ -2,7 +2,7 @@ import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { isLocalHost } from '../platform/address';
 import type { ContentSource, ContentToken, FragmentRequest } from './source';
 
-/** What decides on a content address: where the page is, and what the operator configured. */
+/** What a content address depends on: where the page is, and the configuration. */
 export interface ContentPlace {
   /** The page's host, with or without its port. */
   readonly host: string;
@@ -17,7 +17,7 @@ const originOf = (address: string): string | undefined => {
   try {
     return new URL(address).origin;
   } catch {
-    // What is no address has no origin to compare with.
+    // Not an address, so there is no origin to compare.
     return undefined;
   }
 };
@@ -26,7 +26,7 @@ const parsed = (path: string, base: string): URL | undefined => {
   try {
     return new URL(path, base);
   } catch {
-    // It stays as it is, and the browser refuses it when it is fetched.
+    // It stays unchanged, and fetching it fails.
     return undefined;
   }
 };
@@ -36,15 +36,15 @@ export const contentPrefix = ({ host, configuration: { content, localHosts } }: 
   isLocalHost(host, localHosts) ? content.previewPrefix : content.sitePrefix;
 
 /**
- * The address of a piece of content. A path of the content management gets the prefix; `data:` sources, sources that
- * have their own context and addresses of other origins stay as they are (spec section 2, Content block).
+ * The address of a piece of content. A path of the content management gets the prefix; `data:` sources, sources with
+ * their own context and addresses of other origins stay as they are (rule `content.prefix`).
  */
 export const contentAddress = ({ path, ownContext }: ContentSource, place: ContentPlace): string => {
   if (ownContext || DATA.test(path)) return path;
   const contentOrigin = originOf(place.configuration.content.origin) ?? place.origin;
   const source = parsed(path, contentOrigin);
   if (source === undefined || !/^https?:$/.test(source.protocol) || source.origin !== contentOrigin) return path;
-  // One slash: without a prefix, a path of two would name another host.
+  // One slash: without a prefix, a path with two would name another host.
   const address = `${contentPrefix(place)}${source.pathname.replace(/^\/+/, '/')}${source.search}`;
   return contentOrigin === place.origin ? address : `${contentOrigin}${address}`;
 };
@@ -64,8 +64,8 @@ const withQuery = (address: string, query: string): string => {
 };
 
 /**
- * The address to fetch a fragment from: as {@link contentAddress}, with `processRequestTokens=true` and one parameter a
- * token behind it where tokens are given (spec section 7, Content fragments).
+ * The address to fetch a fragment from: {@link contentAddress}, followed by `processRequestTokens=true` and one
+ * parameter per token if there are any (rule `content.tokens`).
  */
 export const fragmentAddress = ({ tokens = [], ...source }: FragmentRequest, place: ContentPlace): string => {
   const address = contentAddress(source, place);

@@ -1,10 +1,11 @@
-export { ContentBanner, type ContentBannerProps } from './ContentBanner';
+export { BannerHeading, type BannerHeadingProps } from './BannerHeading';
 export { ContentBlock, type ContentBlockProps } from './ContentBlock';
 export { LazyContentBlock } from './LazyContentBlock';
-export { loadFragment } from './saga';
+export { type PicturePlace, pictureAddress } from './pictureAddress';
+export { awaitFragment, contentSaga, loadFragment } from './saga';
 export type { HeadingLevel } from './sanitise';
 export {
-  type ContentCorner,
+  type ContentPart,
   type ContentState,
   contentReducer,
   type FragmentState,
@@ -21,4 +22,5 @@ export {
   type FragmentRequest,
   type FragmentSource,
   fragmentKey,
+  lastSegment,
 } from './source';

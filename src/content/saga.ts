@@ -1,46 +1,82 @@
 import type { Services } from '../platform/services';
-import { call, delay, put, type Saga, select, services, spawn } from '../state/effects';
+import { connectionRestored, type Return } from '../state/connection/slice';
+import { call, delay, put, race, type Saga, select, services, spawn, take, takeEvery } from '../state/effects';
 import { requestFragment } from '../state/requestFragment';
-import { logFailure } from '../state/safely';
+import { logFailure, safely } from '../state/safely';
 import { contentAddress, fragmentAddress } from './addresses';
 import { sanitiserChunk } from './sanitiserChunk';
 import {
   fragmentFailed,
   fragmentLoaded,
+  fragmentOutdated,
   fragmentRequested,
+  fragmentRetryClicked,
   fragmentSettled,
   pictureFound,
   selectFragment,
 } from './slice';
 import { type ContentSource, type FragmentRequest, fragmentKey, isPicture } from './source';
 
-/** A longer text, in characters, is no fragment but an attempt to freeze the page while it is sanitised. */
+/** A longer text, in characters, is not a fragment but an attempt to freeze the page while it is sanitised. */
 export const LONGEST_FRAGMENT = 524_288;
 
-/** More tags, however short, take many seconds to sanitise and to lay out, most of all one within the other. */
+/** More tags, however short, take many seconds to sanitise and to lay out, most of all if they are nested. */
 export const MOST_TAGS = 10_000;
 
-/** Milliseconds for which a block still counts as busy after success or failure (spec section 4). */
+/** How long, in milliseconds, a block still counts as busy after success or failure (rule `content.flag`). */
 export const SETTLING_MS = 1_000;
 
 const FAILURE = 'There was an issue fetching a content fragment';
 
-// Requests of the same moment are all asked before the first one's event reaches the state.
+// Simultaneous requests all check before the first one's event reaches the state.
 const underWay = new WeakMap<Services, Set<string>>();
+
+// Each fragment's last request. The values of its tokens must not reach the state, so it is kept here.
+const lastAsked = new WeakMap<Services, Map<string, FragmentRequest>>();
+
+const tokensOf = ({ tokens = [] }: FragmentRequest): string => JSON.stringify(tokens);
+
+/** Whether a fragment was last requested with other tokens, so that its text is outdated; stores the new ones. */
+const takeTokens = (given: Services, request: FragmentRequest): boolean => {
+  const asked = lastAsked.get(given) ?? new Map<string, FragmentRequest>();
+  lastAsked.set(given, asked);
+  const key = fragmentKey(request);
+  const before = asked.get(key);
+  asked.set(key, request);
+  return before !== undefined && tokensOf(before) !== tokensOf(request);
+};
+
+/** With fewer tags and characters no shape takes long. */
+const FEW_TAGS = 64;
+const FEW_CHARACTERS = 4_096;
+
+const hasMoreTags = (html: string, most: number): boolean => html.split('<', most + 2).length > most + 1;
+
+/** Whether the fragment's shape would block the page. The check is in the sanitiser's chunk. */
+function* isOverloaded(html: string): Saga<boolean> {
+  if (html.length <= FEW_CHARACTERS && !hasMoreTags(html, FEW_TAGS)) return false;
+  try {
+    yield* call(sanitiserChunk.load);
+  } catch {
+    // Without the sanitiser nothing is shown; the first request for it has logged the failure.
+    return false;
+  }
+  const chunk = sanitiserChunk.read();
+  return chunk.status === 'present' && chunk.module.isOverloaded(html);
+}
 
 function* fetchText(request: FragmentRequest): Saga<string> {
   const { page, configuration } = yield* services();
   const address = fragmentAddress(request, { host: page.host, origin: page.origin, configuration });
-  const html = yield* requestFragment(address);
-  if (html.length > LONGEST_FRAGMENT || html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1) {
-    throw new Error('The fragment is too large');
-  }
+  const html = yield* requestFragment(address, fragmentKey(request));
+  if (html.length > LONGEST_FRAGMENT || hasMoreTags(html, MOST_TAGS)) throw new Error('The fragment is too large');
+  if (yield* isOverloaded(html)) throw new Error('The fragment would take too long to show');
   if (html === '') throw new Error('The fragment is empty');
   if (/^(?:\{.*\}|\[.*\])$/s.test(html.trim())) throw new Error('The fragment is no mark-up but JSON');
   return html;
 }
 
-/** Fetches one fragment and says how it went; a second later it counts as settled. */
+/** Fetches one fragment and dispatches the outcome; a second later it counts as settled. */
 export function* fetchFragment(request: FragmentRequest): Saga {
   const key = fragmentKey(request);
   yield* put(fragmentRequested({ key }));
@@ -54,7 +90,7 @@ export function* fetchFragment(request: FragmentRequest): Saga {
   yield* put(fragmentSettled({ key }));
 }
 
-/** Has the sanitiser ready by the time the text is; the block shows a failure of its own. */
+/** Loads the sanitiser in parallel with the text; the block shows a failure itself. */
 function* fetchSanitiser(): Saga {
   try {
     yield* call(sanitiserChunk.load);
@@ -63,7 +99,7 @@ function* fetchSanitiser(): Saga {
   }
 }
 
-/** A picture needs no call of ours, only its address, which its block gives to the browser. */
+/** For a picture we make no call, and only compute its address, which its block gives to the browser. */
 function* findPicture(source: ContentSource): Saga {
   const { page, configuration } = yield* services();
   const address = contentAddress(source, { host: page.host, origin: page.origin, configuration });
@@ -80,20 +116,49 @@ function* fetchOnce(request: FragmentRequest, keys: Set<string>): Saga {
 }
 
 /**
- * Sees to it that a fragment is in the state: fetches it unless it is there or on its way, so blocks that show the same
- * one share a request. Returns at once; the load goes on when the caller is cancelled, because others may wait for it.
- * A path of a picture is only given its address. Never throws: a failure is logged and becomes the fragment's state
- * (spec sections 4, 7 and 8).
+ * Makes sure that a fragment is in the state: fetches it unless it is loaded or loading, so blocks with the same
+ * fragment share a request. Returns at once; loading continues if the caller is cancelled, because others may be
+ * waiting. For a picture it only stores the address. Never throws: a failure is logged and becomes the fragment's state
+ * (rule `content.states`).
  */
 export function* loadFragment(request: FragmentRequest): Saga {
   const given = yield* services();
   const keys = underWay.get(given) ?? new Set<string>();
   underWay.set(given, keys);
   const key = fragmentKey(request);
+  if (takeTokens(given, request)) yield* put(fragmentOutdated({ key }));
   const fragment = yield* select(selectFragment, request);
   if (keys.has(key) || fragment?.status === 'loaded' || fragment?.status === 'picture') return;
   if (isPicture(request)) return yield* findPicture(request);
   keys.add(key);
   yield* spawn(fetchSanitiser);
   yield* spawn(fetchOnce, request, keys);
+}
+
+/** Waits until a requested fragment is loaded or has failed. */
+export function* awaitFragment(request: ContentSource): Saga {
+  while (((yield* select(selectFragment, request))?.status ?? 'loading') === 'loading') {
+    yield* race({ loaded: take(fragmentLoaded), failed: take(fragmentFailed) });
+  }
+}
+
+function* loadAgain(keys: readonly string[]): Saga {
+  const asked = lastAsked.get(yield* services());
+  for (const key of keys) {
+    const request = asked?.get(key);
+    if (request !== undefined && (yield* select(selectFragment, request))?.status === 'failed')
+      yield* loadFragment(request);
+  }
+}
+
+/** Fetches fragments again that failed: at the member's "Try again", or for want of a connection that is back. */
+export function* contentSaga(): Saga {
+  yield* takeEvery(
+    fragmentRetryClicked,
+    safely(({ payload }: ReturnType<typeof fragmentRetryClicked>) => loadAgain([payload.key])),
+  );
+  yield* takeEvery(
+    connectionRestored,
+    safely(({ payload }: Return) => loadAgain(payload.missed)),
+  );
 }

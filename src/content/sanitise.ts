@@ -1,14 +1,19 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { linkAddress, pictureAddress } from './linkAddresses';
+import { linkAddress } from './linkAddresses';
+import { type PicturePlace, pictureAddress } from './pictureAddress';
+
+export { isOverloaded } from './fragmentShape';
 
 /** The level of a heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** How a fragment is made fit for its place. */
+/** The options for a fragment's place. */
 export interface SanitiseOptions {
-  /** The heading that the fragment stands below; its own begin one level deeper. */
+  /** The level of the heading above the fragment; its own start one level deeper. */
   readonly belowHeading: HeadingLevel;
   readonly replacements?: Readonly<Record<string, string>> | undefined;
+  /** Decides which pictures are shown. */
+  readonly place: PicturePlace;
 }
 
 const TAGS = (
@@ -54,49 +59,45 @@ const mendLinks = (body: HTMLElement, replacements: Readonly<Record<string, stri
   }
 };
 
-const mendPictures = (body: HTMLElement): void => {
+const mendPictures = (body: HTMLElement, place: PicturePlace): void => {
   for (const carrier of body.querySelectorAll('[src],img')) {
-    const address = carrier.localName === 'img' ? pictureAddress(carrier.getAttribute('src')) : undefined;
+    const address = carrier.localName === 'img' ? pictureAddress(carrier.getAttribute('src'), place) : undefined;
     if (address === undefined) carrier.remove();
     else {
       carrier.setAttribute('src', address);
-      // Without a text a screen reader would spell the file's name.
+      // Without a text a screen reader would read out the file name.
       if (!carrier.hasAttribute('alt')) carrier.setAttribute('alt', '');
     }
   }
 };
 
-// The portal's own style names would lay a fragment over the page, or dress it up as a part of it.
+// With the portal's own class names a fragment could cover the page, or look like a part of it.
 const mendClasses = (body: HTMLElement): void => {
   for (const carrier of body.querySelectorAll('[class*="css-"]')) {
     carrier.classList.remove(...[...carrier.classList].filter((name) => name.startsWith('css-')));
   }
 };
 
-const mended = (
-  fragment: DocumentFragment,
-  belowHeading: HeadingLevel,
-  replacements: Readonly<Record<string, string>>,
-): string => {
-  // Of the sanitiser's own document, where no picture is fetched.
+const mended = (fragment: DocumentFragment, { belowHeading, replacements = {}, place }: SanitiseOptions): string => {
+  // Belongs to the sanitiser's own document, where no picture is fetched.
   const body = fragment.ownerDocument.createElement('div');
   body.append(fragment);
   mendHeadings(body, belowHeading);
   mendLinks(body, replacements);
-  mendPictures(body);
+  mendPictures(body, place);
   mendClasses(body);
   return body.innerHTML;
 };
 
 /**
- * Makes a fragment's text fit to be shown. It is hostile until then: only the tags and attributes of the allow-list
- * survive, headings stand below that of their place, links lead to checked addresses, by the replacements where one
- * applies. What comes out is straight from the sanitiser, after everything of ours is done.
+ * Makes a fragment's text safe to show. It is hostile until then: only allowed tags and attributes remain, headings are
+ * below those around it, links have checked addresses or their replacements. The result comes directly from the
+ * sanitiser, after all of our own changes. Rule `content.hostile`.
  */
-export const sanitise = (html: string, { belowHeading, replacements = {} }: SanitiseOptions): string | TrustedHTML => {
-  // A text that begins with a frameset has no body, and nothing comes back, which the sanitiser's types do not say.
+export const sanitise = (html: string, options: SanitiseOptions): string | TrustedHTML => {
+  // A text that begins with a frameset has no body, and nothing is returned, which the sanitiser's types do not say.
   const fragment: DocumentFragment | null = DOMPurify.sanitize(html, { ...ALLOW_LIST, RETURN_DOM_FRAGMENT: true });
-  return DOMPurify.sanitize(fragment === null ? '' : mended(fragment, belowHeading, replacements), {
+  return DOMPurify.sanitize(fragment === null ? '' : mended(fragment, options), {
     ...ALLOW_LIST,
     RETURN_TRUSTED_TYPE: true,
   });

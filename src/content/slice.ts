@@ -1,10 +1,12 @@
-import { createAction, createReducer } from '@reduxjs/toolkit';
-import { type ContentSource, fragmentKey } from './source';
+import { createAction } from '@reduxjs/toolkit';
+import { createReducer } from '../state/createReducer';
+import { tracked } from '../state/track';
+import { type ContentSource, fragmentKey, lastSegment } from './source';
 
 /**
- * How far a piece of content is. `html` is the raw text of a fragment: it is sanitised when it is shown. Whether a picture
- * can be had, only the browser knows. `busy` is cleared about a second
- * after success or failure (spec section 4, Content block).
+ * The loading state of a piece of content. `html` is the raw text of a fragment: it is sanitised when it is shown. Only
+ * the browser knows whether a picture can be loaded. `busy` is cleared about a second after success or failure
+ * (rule `content.flag`).
  */
 export type FragmentState =
   | { readonly status: 'loading'; readonly busy: true }
@@ -15,8 +17,8 @@ export type FragmentState =
 /** The fragments by their key. */
 export type ContentState = Readonly<Record<string, FragmentState>>;
 
-/** The corner of the state that the content holds. */
-export interface ContentCorner {
+/** The content's part of the state. */
+export interface ContentPart {
   readonly content: ContentState;
 }
 
@@ -24,29 +26,50 @@ interface OfFragment {
   readonly key: string;
 }
 
-/** A fragment is going to be shown and was asked for. */
+/** A fragment is going to be shown and was requested. */
 export const fragmentRequested = createAction<OfFragment>('content/fragmentRequested');
+/** A fragment's tokens have other values now, so its text is outdated: an old amount must not look like the new one. */
+export const fragmentOutdated = createAction<OfFragment>('content/fragmentOutdated');
 /** A fragment's text arrived. */
 export const fragmentLoaded = createAction<OfFragment & { readonly html: string }>('content/fragmentLoaded');
 /** A fragment cannot be shown. */
 export const fragmentFailed = createAction<OfFragment>('content/fragmentFailed');
-/** A piece of content is a picture, and this is where it is. */
+/** A piece of content is a picture with this address. */
 export const pictureFound = createAction<OfFragment & { readonly address: string }>('content/pictureFound');
-/** A fragment has been there, or has been missing, for a moment. */
+/** The member asked to load content again that could not be loaded. */
+export const fragmentRetryClicked = createAction<OfFragment>('content/fragmentRetryClicked');
+/** About a second has passed since a fragment loaded or failed. */
 export const fragmentSettled = createAction<OfFragment>('content/fragmentSettled');
 
+/** How the links of a fragment are counted: as those of an outstanding action, or of any other fragment. */
+export type FragmentOwner = 'outstanding-actions' | 'content';
+
+/**
+ * The member followed a link inside a fragment; rule `analytics.labels`. The label leaves out the query of its path.
+ */
+export const fragmentLinkFollowed = createAction(
+  'content/fragmentLinkFollowed',
+  (owner: FragmentOwner, { path }: ContentSource) => ({
+    payload: { owner, path },
+    ...tracked({ category: 'cta', action: 'click', label: `${owner} ${lastSegment(path) ?? ''}`.trim() }),
+  }),
+);
+
 const fragmentAt = (state: ContentState, key: string): FragmentState | undefined =>
-  // A path comes from a service and may spell a name that every object has.
+  // A path comes from a service and may be a name that every object has.
   Object.hasOwn(state, key) ? state[key] : undefined;
 
 const arrived = (state: ContentState, key: string, outcome: FragmentState): ContentState =>
   fragmentAt(state, key)?.status === 'loading' ? { ...state, [key]: outcome } : state;
 
-/** An answer counts only while it is awaited; what is loaded stays. */
+/** An answer is only accepted while its fragment is loading; loaded fragments stay. */
 export const contentReducer = createReducer<ContentState>({}, (builder) => {
   builder
     .addCase(fragmentRequested, (state, { payload: { key } }) =>
       fragmentAt(state, key)?.status === 'loaded' ? state : { ...state, [key]: { status: 'loading', busy: true } },
+    )
+    .addCase(fragmentOutdated, (state, { payload: { key } }) =>
+      fragmentAt(state, key)?.status === 'loaded' ? { ...state, [key]: { status: 'loading', busy: true } } : state,
     )
     .addCase(fragmentLoaded, (state, { payload: { key, html } }) =>
       arrived(state, key, { status: 'loaded', html, busy: true }),
@@ -64,6 +87,6 @@ export const contentReducer = createReducer<ContentState>({}, (builder) => {
     });
 });
 
-/** A fragment of the state; `undefined` where it was never asked for. */
-export const selectFragment = (state: ContentCorner, source: ContentSource): FragmentState | undefined =>
+/** A fragment of the state; `undefined` if it was never requested. */
+export const selectFragment = (state: ContentPart, source: ContentSource): FragmentState | undefined =>
   fragmentAt(state.content, fragmentKey(source));

@@ -69,15 +69,15 @@ const luminance = (colour: Colour): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** The contrast of two colours, 1 to 21, as WCAG 2.2 reckons it. */
+/** The contrast of two colours, 1 to 21, as defined by WCAG 2.2. */
 export const contrast = (one: Colour, other: Colour): number => {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 };
 
 /**
- * A text colour that a service sent, as `#rrggbb`; `undefined` where it is no plain colour, or where its contrast with
- * the background (`#rrggbb`) is below 4.5 (spec section 2, Content block).
+ * A text colour from a service, as `#rrggbb`; `undefined` if it is not a plain colour, or if its contrast with the
+ * background (`#rrggbb`) is below 4.5 (rule `banner.heading`).
  */
 export const readableColour = (candidate: string | undefined, background: string): string | undefined => {
   const colour = candidate === undefined ? undefined : readColour(candidate);

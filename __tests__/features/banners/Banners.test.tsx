@@ -1,15 +1,17 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { type ContentCorner, contentReducer } from '../../../src/content';
-import { Banners, bannersReducer, bannersSaga } from '../../../src/features/banners';
-import type { BannersCorner } from '../../../src/features/banners/slice';
-import { type RoomCorner, roomReducer } from '../../../src/portfolio/room';
-import { type PortfolioCorner, portfolioReducer } from '../../../src/portfolio/slice';
-import { type NavigationCorner, navigationReducer } from '../../../src/state/navigation/slice';
+import { type ContentPart, contentReducer } from '../../../src/content';
+import { Banners } from '../../../src/features/banners/Banners';
+import { bannersSaga } from '../../../src/features/banners/saga';
+import type { BannersPart } from '../../../src/features/banners/slice';
+import { bannersReducer } from '../../../src/features/banners/slice';
+import { type RoomPart, roomReducer } from '../../../src/portfolio/room';
+import { type PortfolioPart, portfolioReducer } from '../../../src/portfolio/slice';
+import { type NavigationPart, navigationReducer } from '../../../src/state/navigation/slice';
 import { type Answer, createWorld, follow, settle } from '../../support/world';
 
 const show = async (rewardsBanner: Answer, bannerSummary: Answer) => {
-  const world = createWorld<BannersCorner & ContentCorner & RoomCorner & PortfolioCorner & NavigationCorner>(
+  const world = createWorld<BannersPart & ContentPart & RoomPart & PortfolioPart & NavigationPart>(
     {
       reducer: {
         banners: bannersReducer,
@@ -54,10 +56,10 @@ describe('the banners', () => {
   });
 });
 
-describe('the room of the banners', () => {
+describe('the placeholder of the banners', () => {
   const never = () => new Promise(() => undefined);
 
-  it('is kept without a region or a heading while nothing is known', async () => {
+  it('has no region or heading while nothing has loaded', async () => {
     const { container } = await show(never, never);
     expect(container.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(0);
     expect(screen.queryByRole('region')).toBeNull();
@@ -65,13 +67,13 @@ describe('the room of the banners', () => {
     expect(container).toHaveTextContent('');
   });
 
-  it('is kept for the one that is still awaited, beside the one that shows', async () => {
+  it('stays for the banner that is still loading, beside the one that shows', async () => {
     const { container } = await show({ showBanner: true, heading: '3 plays waiting' }, never);
     expect(screen.getByRole('heading', { level: 3, name: '3 plays waiting' })).toBeVisible();
     expect(container.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(0);
   });
 
-  it('is given up once it is known that nothing shows', async () => {
+  it('disappears once it is known that nothing shows', async () => {
     const { container } = await show(new Error('503'), hidden);
     expect(container).toBeEmptyDOMElement();
   });
@@ -83,10 +85,10 @@ describe('the ars banner', () => {
     const link = screen.getByRole('link', { name: '3 plays waiting' });
     expect(link).toHaveAttribute('href', '/play');
     follow(link);
-    expect(outbox.analytics).toEqual([{ category: 'cta', action: 'click', label: '3 plays waiting' }]);
+    expect(outbox.analytics).toEqual([{ category: 'cta', action: 'click', label: 'ars-banner open' }]);
   });
 
-  it('is named "Active Rewards" by default, and no link without a safe address', async () => {
+  it('is named "Active Rewards" by default, and has no link without a safe address', async () => {
     await show({ showBanner: true, bannerLink: 'javascript:alert(1)' }, hidden);
     expect(screen.getByRole('heading', { level: 3, name: 'Active Rewards' })).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
@@ -105,18 +107,20 @@ describe('the general banners', () => {
     const link = screen.getByRole('link', { name: 'Find out more' });
     expect(link).toHaveAttribute('href', '/offers');
     follow(link);
-    expect(outbox.analytics).toEqual([{ category: 'cta', action: 'click', label: 'Good to know' }]);
+    fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    const click = { category: 'cta', action: 'click', label: 'general-banner open' };
+    expect(outbox.analytics).toEqual([click, click]);
   });
 
-  it('have no link without an address, and fragments right below the block', async () => {
+  it("have no link without an address, and their fragments are then right below the block's heading", async () => {
     await show(hidden, { hippoUrl: '/b/one' });
     expect(await screen.findByRole('heading', { level: 3, name: 'Bring a friend' })).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('name the click by the link where they have no heading', async () => {
+  it('report clicks with the same label if they have no heading', async () => {
     const { outbox } = await show(hidden, { hippoUrl: '/b/one', bannerLink: '/offers' });
     follow(screen.getByRole('link', { name: 'Find out more' }));
-    expect(outbox.analytics).toEqual([{ category: 'cta', action: 'click', label: 'Find out more' }]);
+    expect(outbox.analytics).toEqual([{ category: 'cta', action: 'click', label: 'general-banner open' }]);
   });
 });

@@ -1,7 +1,8 @@
-import { type ContentCorner, contentReducer } from '../../../src/content';
+import { type ContentPart, contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
-import { bannersReducer, bannersSaga } from '../../../src/features/banners';
-import type { BannersCorner } from '../../../src/features/banners/slice';
+import { bannersSaga } from '../../../src/features/banners/saga';
+import type { BannersPart } from '../../../src/features/banners/slice';
+import { bannersReducer } from '../../../src/features/banners/slice';
 import { type Answer, createWorld, settle } from '../../support/world';
 
 const answers = {
@@ -10,13 +11,13 @@ const answers = {
 };
 
 const world = (given: Partial<Record<EndpointName, Answer>> = {}, fragment?: Answer) =>
-  createWorld<BannersCorner & ContentCorner>(
+  createWorld<BannersPart & ContentPart>(
     { reducer: { banners: bannersReducer, content: contentReducer }, sagas: [bannersSaga] },
     { ...answers, ...given },
     fragment,
   );
 
-const statuses = ({ banners: { ars, summary } }: BannersCorner) => [ars.status, summary.status];
+const statuses = ({ banners: { ars, summary } }: BannersPart) => [ars.status, summary.status];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -38,7 +39,7 @@ describe('loading the banners', () => {
     expect(outbox.logged).toEqual([]);
   });
 
-  it('asks nothing on another screen', async () => {
+  it('sends no calls on another screen', async () => {
     const { arrive, state, outbox } = world();
     arrive('bal-portfolio');
     await settle();
@@ -46,7 +47,7 @@ describe('loading the banners', () => {
     expect(outbox.calls).toEqual([]);
   });
 
-  it('fetches no fragment of a summary that does not show', async () => {
+  it('fetches no fragments of a summary that does not show', async () => {
     const { arrive, outbox } = world({ bannerSummary: { showBanner: false, hippoUrl: '/b/one' } });
     arrive();
     await settle();
@@ -56,7 +57,7 @@ describe('loading the banners', () => {
   it.each([
     ['rewardsBanner', ['failed', 'loaded'], 'There was an issue fetching the ars banner'],
     ['bannerSummary', ['loaded', 'failed'], 'There was an issue fetching the banner summary'],
-  ] as const)('records a failure of %s, which leaves the other alone', async (name, expected, message) => {
+  ] as const)('records a failure of %s without affecting the other', async (name, expected, message) => {
     const { arrive, state, outbox } = world({ [name]: new Error('503') });
     arrive();
     await settle();
@@ -64,7 +65,7 @@ describe('loading the banners', () => {
     expect(outbox.logged).toEqual([message]);
   });
 
-  it('asks once for two arrivals, and on the way back only for what failed', async () => {
+  it('asks once for two arrivals, and when the member comes back only for what failed', async () => {
     let asked = 0;
     const { arrive, outbox } = world({}, () => (asked++ === 0 ? new Error('503') : '<p>Words</p>'));
     arrive();

@@ -1,14 +1,14 @@
-import type { BannerSummary, RewardsBanner } from '../../../src/contract/answers/portfolio';
+import type { BannerSummary, RewardsBanner } from '../../../src/contract/answers/blocks';
 import { selectArsBanner, selectGeneralBanners } from '../../../src/features/banners/selectors';
-import type { BannersCorner, BannersState } from '../../../src/features/banners/slice';
+import type { BannersPart, BannersState } from '../../../src/features/banners/slice';
 
-const corner = (banners: Partial<BannersState>): BannersCorner => ({
+const part = (banners: Partial<BannersState>): BannersPart => ({
   banners: { ars: { status: 'idle' }, summary: { status: 'idle' }, ...banners },
 });
 
 const ars = (answer: Partial<RewardsBanner>) =>
   selectArsBanner(
-    corner({
+    part({
       ars: {
         status: 'loaded',
         at: 0,
@@ -19,7 +19,7 @@ const ars = (answer: Partial<RewardsBanner>) =>
 
 const general = (answer: Partial<BannerSummary>) =>
   selectGeneralBanners(
-    corner({
+    part({
       summary: {
         status: 'loaded',
         at: 0,
@@ -37,34 +37,36 @@ const general = (answer: Partial<BannerSummary>) =>
 
 describe('the ars banner', () => {
   it.each(['idle', 'loading', 'failed'] as const)('does not show while its answer is %s', (status) => {
-    expect(selectArsBanner(corner({ ars: { status } }))).toBeUndefined();
+    expect(selectArsBanner(part({ ars: { status } }))).toBeUndefined();
   });
 
-  it.each([false, undefined])('does not show where showBanner is %s', (showBanner) => {
+  // Rule `banner.shown`.
+  it.each([false, undefined])('does not show if showBanner is %s', (showBanner) => {
     expect(ars({ showBanner })).toBeUndefined();
   });
 
-  it('is named "Active Rewards" unless its answer names it', () => {
+  it('is named "Active Rewards" unless its answer has a name', () => {
     expect(ars({})).toEqual({ heading: 'Active Rewards', textColour: undefined, address: '/play' });
     expect(ars({ heading: '3 plays', textColour: '#000' })).toMatchObject({ heading: '3 plays', textColour: '#000' });
   });
 
-  it('is no link to an unsafe address', () => {
+  it('has no link to an unsafe address', () => {
     expect(ars({ bannerLink: 'javascript:alert(1)' })?.address).toBeUndefined();
   });
 });
 
 describe('the general banners', () => {
   it.each(['idle', 'loading', 'failed'] as const)('do not show while their answer is %s', (status) => {
-    expect(selectGeneralBanners(corner({ summary: { status } }))).toBeUndefined();
+    expect(selectGeneralBanners(part({ summary: { status } }))).toBeUndefined();
   });
 
-  it('do not show where showBanner is false, nor without a fragment', () => {
+  it('do not show if showBanner is false, nor without a fragment', () => {
     expect(general({ showBanner: false })).toBeUndefined();
     expect(general({ hippoUrls: [] })).toBeUndefined();
   });
 
-  it.each([true, undefined])('are one for each fragment where showBanner is %s', (showBanner) => {
+  // Rule `banner.shown`.
+  it.each([true, undefined])('are one for each fragment if showBanner is %s', (showBanner) => {
     expect(general({ showBanner, heading: 'Good to know', bannerLink: '/offers' })).toEqual({
       heading: 'Good to know',
       textColour: undefined,

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ConsentHost } from '../../../src/features/consent';
 import { CONSENT_CATEGORY } from '../../../src/features/consent/preferences';
 import { dialogNotDue } from '../../../src/notices';
-import { openPortal, type TestPortal } from '../../notices/portal';
+import { openDialogs, type TestPortal } from '../../notices/portal';
 
 let portal: TestPortal;
 
 beforeEach(async () => {
-  portal = openPortal();
+  portal = openDialogs();
   portal.show(<ConsentHost />);
   await act(async () => {
     portal.enter('portfolio');
@@ -18,10 +18,16 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-// Also on the side that is turned away.
-const buttonOf = (name: string) => screen.queryByLabelText(name) ?? screen.getByText(name, { selector: 'button' });
+// Includes the hidden side.
+const buttonOf = (name: string): HTMLElement => {
+  const button = screen.queryByLabelText(name) ?? screen.getByText(name, { selector: 'button, button > span' });
+  return button.closest('button') ?? button;
+};
 
-const press = (name: string) => fireEvent.click(buttonOf(name));
+const press = (name: string) => {
+  portal.rest();
+  fireEvent.click(buttonOf(name));
+};
 
 const openPreferences = async (products: unknown) => {
   press('Manage Preferences');
@@ -38,25 +44,28 @@ describe('the marketing consent dialog', () => {
     ['Yes, I agree', 'GRANTED', { electronicMarketing: 'true' }],
     ['No, I do not agree', 'DECLINED', undefined],
     ['I agree', 'GRANTED', undefined],
-  ])('"%s" sends %s and the dialog goes', async (button, status, query) => {
+  ])('"%s" sends %s and the dialog closes', async (button, status, query) => {
+    if (button === 'I agree') await openPreferences([{ name: 'Health' }]);
     press(button);
     expect(portal.call('updateConsent').options).toEqual({ body: { status }, ...(query ? { query } : {}) });
     await act(() => portal.call('updateConsent').answer());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('Escape defers, as "Close" does', () => {
+  it('Escape defers, like "Close"', () => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(portal.call('updateConsent').options).toEqual({ body: { status: 'DEFERRED' } });
   });
 
   it('a double click sends once', () => {
-    press('Yes, I agree');
-    press('Yes, I agree');
+    const agree = buttonOf('Yes, I agree');
+    portal.rest();
+    fireEvent.click(agree);
+    fireEvent.click(agree);
     expect(portal.sent('updateConsent')).toHaveLength(1);
   });
 
-  it('"Manage Preferences" turns the card and "Back" turns it again; the side turned away is inert', () => {
+  it('"Manage Preferences" turns the card and "Back" turns it back; the hidden side is inert', () => {
     const sideOf = (name: string) => buttonOf(name).closest('[data-side]');
     expect(sideOf('Back')).toHaveAttribute('inert');
     press('Manage Preferences');
@@ -67,6 +76,7 @@ describe('the marketing consent dialog', () => {
     expect(sideOf('Back')).toHaveAttribute('inert');
   });
 
+  // Rules `preferences.mandatory`, `preferences.divider`.
   it('shows a switch for each product, a separator between two, and why a mandatory one cannot be changed', async () => {
     await openPreferences([
       { name: 'Health', isSubscribed: true },
@@ -80,12 +90,13 @@ describe('the marketing consent dialog', () => {
     expect(screen.getAllByRole('separator')).toHaveLength(1);
   });
 
-  it('shows no separator where there is one product', async () => {
+  // Rule `preferences.divider`.
+  it('shows no separator for a single product', async () => {
     await openPreferences([{ name: 'Health' }]);
     expect(screen.queryByRole('separator')).toBeNull();
   });
 
-  it('says where there is nothing to manage', async () => {
+  it('says so if there is nothing to manage', async () => {
     await openPreferences([]);
     expect(screen.getByText('There are no preferences to manage.')).toBeVisible();
   });
@@ -93,6 +104,7 @@ describe('the marketing consent dialog', () => {
   it('a switch that could not be saved turns back and says so', async () => {
     await openPreferences([{ name: 'Health' }]);
     const health = screen.getByRole('switch', { name: 'Health' });
+    portal.rest();
     fireEvent.click(health);
     expect(health).toBeChecked();
     await act(() => portal.call('updatePreference').fail());
@@ -100,9 +112,37 @@ describe('the marketing consent dialog', () => {
     expect(health).toHaveAccessibleDescription('Failed! Please retry');
   });
 
-  it('alerts the member to preferences that cannot be had', async () => {
+  // Rule `preferences.failure`.
+  it('alerts the member to preferences that failed to load, and offers nothing to agree to until they have loaded', async () => {
     press('Manage Preferences');
+    expect(buttonOf('I agree')).toBeDisabled();
     await act(() => portal.call('viewPreferences').fail());
-    expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('Unable to fetch preferences');
+    const alert = within(screen.getByRole('dialog')).getByRole('alert');
+    expect(alert).toHaveTextContent('Unable to fetch preferences');
+    expect(buttonOf('I agree')).toBeDisabled();
+    press('Try again');
+    expect(portal.sent('viewPreferences')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'Manage preferences' })).toHaveFocus();
+    await act(() => portal.call('viewPreferences').answer({ sections: [] }));
+    expect(buttonOf('I agree')).toBeEnabled();
+    expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
   });
+
+  it.each([
+    ['Yes, I agree', []],
+    ['No, I do not agree', []],
+    ['I agree', []],
+  ])(
+    '"%s" says "Saving" while it is being sent, and "Close" then hides the dialog and sends nothing more',
+    async (name) => {
+      if (name === 'I agree') await openPreferences([{ name: 'Health' }]);
+      const button = buttonOf(name);
+      press(name);
+      expect(button).toHaveTextContent('Saving');
+      expect(screen.getAllByText('Saving')).toHaveLength(1);
+      press('Close');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(portal.sent('updateConsent')).toHaveLength(1);
+    },
+  );
 });

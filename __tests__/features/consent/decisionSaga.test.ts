@@ -1,47 +1,80 @@
 import { decisionSaga } from '../../../src/features/consent/decisionSaga';
-import { type ConsentDecision, decisionMade } from '../../../src/features/consent/slice';
+import { consentSaga } from '../../../src/features/consent/saga';
+import {
+  type ConsentDecision,
+  consentClosed,
+  decisionMade,
+  decisionRepeated,
+} from '../../../src/features/consent/slice';
+import { dialogCheckWanted } from '../../../src/notices';
+import { fork, type Saga } from '../../../src/state/effects';
+import { sessionChanged, sessionEnded } from '../../../src/state/session/slice';
 import { planDialog } from '../../notices/plan';
 import { never, timePasses } from '../../support/builders';
 
 const open = 'marketingConsent';
 const agreed = decisionMade({ status: 'GRANTED', electronicMarketing: true });
 const declined = decisionMade({ status: 'DECLINED' });
+const saved = { kind: 'success', text: 'Your choice has been saved.' };
+const notSaved = { kind: 'failure', text: 'Your choice could not be saved.' };
 
-describe('the saga of the decision', () => {
+describe('the decision saga', () => {
+  // Rule `consent.decisions`.
   it.each<[ConsentDecision, unknown]>([
     [
       { status: 'GRANTED', electronicMarketing: true },
       { body: { status: 'GRANTED' }, query: { electronicMarketing: 'true' } },
     ],
     [{ status: 'GRANTED' }, { body: { status: 'GRANTED' } }],
-    [{ status: 'DEFERRED' }, { body: { status: 'DEFERRED' } }],
     [{ status: 'DECLINED' }, { body: { status: 'DECLINED' } }],
-  ])('sends %j as it is meant and closes the dialog', async (decision, options) => {
+  ])("sends %j in the service's form, closes the dialog and says that it was saved", async (decision, options) => {
     const { runWith, outbox, sent } = planDialog(decisionSaga, { open, answers: { updateConsent: {} } });
-    const { dialogs, consent } = await runWith(decisionMade(decision));
+    const { dialogs, consent, toasts } = await runWith(decisionMade(decision));
     expect(sent).toEqual([options]);
     expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' } });
-    expect(consent.updating).toBe(false);
+    expect(consent.sending).toBeNull();
+    expect(toasts).toMatchObject([saved]);
     expect(outbox).toMatchObject({ calls: ['updateConsent'], logged: [] });
   });
 
-  it('closes the dialog after a failure too, and records it', async () => {
+  // Rules `consent.hides`, `consent.confirmed`.
+  it('closes the dialog after a failure too, records it, and offers to send the same decision again', async () => {
     const { runWith, outbox, left } = planDialog(decisionSaga, { open, answers: { updateConsent: new Error('500') } });
-    expect((await runWith(agreed)).dialogs.open).toBeNull();
+    const { dialogs, toasts } = await runWith(agreed);
+    expect(dialogs.open).toBeNull();
     expect(outbox.logged).toEqual(['There was an issue updating the form 4 status']);
+    expect(toasts).toMatchObject([
+      { ...notSaved, action: { text: 'Try again', event: decisionRepeated(agreed.payload) } },
+    ]);
     expect(left).toEqual([]);
   });
 
-  it.each([
-    ['taken', {}],
-    ['refused', new Error('500')],
-  ])('leads who declines to the communication choices once the update was %s', async (_, updateConsent) => {
-    const { runWith, left } = planDialog(decisionSaga, { open, answers: { updateConsent } });
-    expect((await runWith(declined)).dialogs).toMatchObject({ open: null, leaving: true });
-    expect(left).toEqual(['/portfolio/communication-choices']);
+  it('sends a failed decision again, once however often that is pressed', async () => {
+    const { runWith, sent } = planDialog(decisionSaga, { answers: { updateConsent: {} } });
+    const again = decisionRepeated(agreed.payload);
+    const { toasts, consent } = await runWith(again, again);
+    expect(sent).toEqual([{ body: { status: 'GRANTED' }, query: { electronicMarketing: 'true' } }]);
+    expect(toasts).toMatchObject([saved]);
+    expect(consent.sending).toBeNull();
   });
 
-  it('leads there also where the service never answers: the call is given up in time', async () => {
+  // Rule `consent.decline`.
+  it.each([
+    ['taken', {}, saved],
+    ['refused', new Error('500'), notSaved],
+  ])(
+    'takes a member who declines to the communication choices once the update was %s',
+    async (_, updateConsent, toast) => {
+      const { runWith, left } = planDialog(decisionSaga, { open, answers: { updateConsent } });
+      const { dialogs, toasts } = await runWith(declined);
+      expect(dialogs).toMatchObject({ open: null, leaving: true });
+      expect(toasts).toMatchObject([toast]);
+      expect(left).toEqual(['/portfolio/communication-choices']);
+    },
+  );
+
+  // Rule `consent.decline`.
+  it('takes them there even if the service never answers, after the call times out', async () => {
     const plan = planDialog(decisionSaga, { open, answers: { updateConsent: never } }, timePasses);
     expect((await plan.runWith(declined)).dialogs.open).toBeNull();
     expect(plan.outbox.aborted).toEqual(['updateConsent']);
@@ -49,18 +82,91 @@ describe('the saga of the decision', () => {
     expect(plan.left).toEqual(['/portfolio/communication-choices']);
   });
 
-  it('keeps the dialog and leads nowhere while the answer is awaited, and takes no second decision', async () => {
+  it('keeps the dialog open and does not navigate while waiting for the answer, and accepts no second decision', async () => {
     const { runWith, outbox, left } = planDialog(decisionSaga, { open, answers: { updateConsent: never } });
-    const { dialogs, consent } = await runWith(declined, declined, agreed);
+    const { dialogs, consent, toasts } = await runWith(declined, declined, agreed);
     expect(dialogs.open).toBe(open);
-    expect(consent.updating).toBe(true);
+    expect(consent.sending).toEqual({ status: 'DECLINED' });
     expect(outbox.calls).toEqual(['updateConsent']);
+    expect(toasts).toEqual([]);
     expect(left).toEqual([]);
   });
 
-  it('sends nothing where the dialog is not before the member', async () => {
+  // Rule `session.end`.
+  it.each([
+    ['ended', sessionEnded({ page: '/' })],
+    ['became another member’s', sessionChanged()],
+  ])('is dropped if the session %s in the meantime: no toast, no record and no navigation', async (_, loss) => {
+    const { runWith, outbox, left, told } = planDialog(decisionSaga, { open, answers: { updateConsent: never } });
+    const { toasts } = await runWith(declined, loss, agreed);
+    expect(outbox).toMatchObject({ calls: ['updateConsent'], aborted: ['updateConsent'], logged: [] });
+    expect({ toasts, left, told }).toEqual({ toasts: [], left: [], told: [] });
+  });
+
+  it('sends nothing if the dialog is not open', async () => {
     const { runWith, outbox } = planDialog(decisionSaga, { answers: { updateConsent: {} } });
-    expect((await runWith(agreed)).dialogs.checks.marketingConsent).toBe('pending');
+    expect((await runWith(agreed, consentClosed())).dialogs.checks.marketingConsent).toBe('pending');
     expect(outbox.calls).toEqual([]);
+  });
+});
+
+describe('closing the consent', () => {
+  // Rule `consent.decisions`.
+  it('hides it at once and defers the decision', async () => {
+    const { runWith, sent } = planDialog(decisionSaga, { open, answers: { updateConsent: never } });
+    const { dialogs } = await runWith(consentClosed(), consentClosed());
+    expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' }, leaving: false });
+    expect(sent).toEqual([{ body: { status: 'DEFERRED' } }]);
+  });
+
+  it.each([
+    ['agreed', agreed, false],
+    ['declined', declined, true],
+  ])('sends nothing more if the member has already %s', async (_, decided, leaving) => {
+    const { runWith, sent } = planDialog(decisionSaga, { open, answers: { updateConsent: never } });
+    const { dialogs, consent } = await runWith(decided, consentClosed());
+    expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' }, leaving });
+    expect(sent).toHaveLength(1);
+    expect(consent.sending).toEqual(decided.payload);
+  });
+
+  it('leaves the toast to the decision that is being sent', async () => {
+    let fail = (_: Error) => {};
+    const updateConsent = () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      });
+    const { runWith } = planDialog(decisionSaga, { open, answers: { updateConsent } });
+    const ended = runWith(agreed, consentClosed());
+    await Promise.resolve();
+    fail(new Error('500'));
+    expect((await ended).toasts).toMatchObject([notSaved]);
+  });
+});
+
+// Rule `consent.deferral`.
+describe('closing the consent while it is asked again whether one has been recorded', () => {
+  function* both(): Saga {
+    yield* fork(consentSaga);
+    yield* fork(decisionSaga);
+  }
+  const fronted = dialogCheckWanted({ dialog: open });
+
+  it.each([
+    ['sends nothing if one was given elsewhere', true, 0],
+    ['defers the decision if none was', false, 1],
+    ['defers the decision if the question failed', new Error('500'), 1],
+    ['hides the dialog and sends nothing as long as there is no answer', never, 0],
+  ])('%s', async (_, viewConsent, times) => {
+    const { runWith, sent } = planDialog(both, { open, answers: { viewConsent, updateConsent: {} } });
+    const { dialogs } = await runWith(fronted, consentClosed());
+    expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' } });
+    expect(sent.slice(1)).toEqual(Array.from({ length: times }, () => ({ body: { status: 'DEFERRED' } })));
+  });
+
+  it('sends nothing if the session ends meanwhile', async () => {
+    const { runWith, outbox } = planDialog(both, { open, answers: { viewConsent: never, updateConsent: {} } });
+    await runWith(fronted, consentClosed(), sessionEnded({ page: '/' }));
+    expect(outbox.calls).toEqual(['viewConsent']);
   });
 });

@@ -7,7 +7,8 @@ const category = (visible: unknown, name: string, products: unknown) => ({ visib
 const read = (...sections: unknown[]) => consentProducts(parse(viewPreferencesSchema, { sections }));
 
 describe('the products of the preferences editor', () => {
-  it('are those of the visible category, over all visible sections', () => {
+  // Rule `preferences.category`.
+  it('are those of the category in all sections, except those marked as invisible', () => {
     const products = read(
       section(true, [
         category(true, CONSENT_CATEGORY, [
@@ -25,24 +26,24 @@ describe('the products of the preferences editor', () => {
     ]);
   });
 
-  it('are none where the category or its sections are missing', () => {
+  it('are none if the category or its sections are missing', () => {
     expect(read()).toEqual([]);
     expect(read(section(true, null), section(true, [category(true, 'Post', [])]))).toEqual([]);
   });
 
-  it('leave out what has no name', () => {
+  it('leave out products without a name', () => {
     expect(read(section(true, [category(true, CONSENT_CATEGORY, [{ name: '' }, { name: 'Card' }])]))).toEqual([
       { name: 'Card', mandatory: false, isSubscribed: false },
     ]);
   });
 
-  it('are unknown where the category’s products cannot be read', () => {
+  it('are unknown if the category’s products cannot be read', () => {
     expect(read(section(true, [category(true, CONSENT_CATEGORY, 'all of them')]))).toBeUndefined();
   });
 
-  it('are unknown where no section says whether it is visible', () => {
-    const categories = [category(true, CONSENT_CATEGORY, [{ name: 'Health' }])];
-    expect(read(section({ was: 'boolean' }, categories), section(null, categories))).toBeUndefined();
-    expect(read(section(null, categories), section(true, categories))).toHaveLength(1);
+  it('are shown if section and category do not say whether they are visible', () => {
+    const categories = [category(undefined, CONSENT_CATEGORY, [{ name: 'Health' }])];
+    expect(read(section({ was: 'boolean' }, categories))).toHaveLength(1);
+    expect(read(section(undefined, categories), section(false, categories))).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { CONSENT_CATEGORY } from '../../../src/features/consent/preferences';
 import { preferencesSaga } from '../../../src/features/consent/preferencesSaga';
 import {
+  consentClosed,
   preferencesLeft,
   preferencesLoaded,
   preferencesOpened,
@@ -9,11 +10,12 @@ import {
   preferenceToggled,
   RETRY,
 } from '../../../src/features/consent/slice';
+import { dialogAsked, dialogClosed, waitEnded } from '../../../src/notices';
 import { type DialogPlan, planDialog } from '../../notices/plan';
-import { openPortal as openAnyPortal, type SentCall, type TestPortal } from '../../notices/portal';
+import { openDialogs as openAnyPortal, type SentCall, type TestPortal } from '../../notices/portal';
 import { never, timePasses } from '../../support/builders';
 
-const openPortal = (): TestPortal => openAnyPortal({ sagas: [preferencesSaga] });
+const openDialogs = (): TestPortal => openAnyPortal({ sagas: [preferencesSaga] });
 
 const preferences = (products: unknown) => ({
   sections: [{ visible: true, categories: [{ visible: true, name: CONSENT_CATEGORY, products }] }],
@@ -35,8 +37,8 @@ const productsOf = (portal: TestPortal) => {
 };
 
 describe('the preferences', () => {
-  it('are asked for when the card is first turned, from the configured source, and not again', async () => {
-    const portal = openPortal();
+  it('are requested when the card is first turned, from the configured source, and not again', async () => {
+    const portal = openDialogs();
     await openEditor(portal);
     portal.store.dispatch(preferencesLeft());
     portal.store.dispatch(preferencesOpened());
@@ -45,8 +47,8 @@ describe('the preferences', () => {
     portal.close();
   });
 
-  it('are asked for once while the answer is awaited, however often the card is turned', async () => {
-    const portal = openPortal();
+  it('are requested once while waiting for the answer, however often the card is turned', async () => {
+    const portal = openDialogs();
     portal.store.dispatch(preferencesOpened());
     portal.store.dispatch(preferencesLeft());
     portal.store.dispatch(preferencesOpened());
@@ -54,8 +56,8 @@ describe('the preferences', () => {
     portal.close();
   });
 
-  it('that cannot be had say so, and are asked for anew when the card is turned again', async () => {
-    const portal = openPortal();
+  it('say so if they fail to load, and are requested again when the card is turned again', async () => {
+    const portal = openDialogs();
     portal.store.dispatch(preferencesOpened());
     await portal.call('viewPreferences').fail();
     expect(portal.store.getState().consent.preferences.status).toBe('failed');
@@ -65,8 +67,8 @@ describe('the preferences', () => {
     portal.close();
   });
 
-  it('whose products cannot be read count as not to be had', async () => {
-    const portal = openPortal();
+  it('count as failed if their products cannot be read', async () => {
+    const portal = openDialogs();
     await openEditor(portal, 'all of them');
     expect(portal.store.getState().consent.preferences.status).toBe('failed');
     expect(portal.logged).toEqual(['Unable to fetch preferences']);
@@ -75,8 +77,8 @@ describe('the preferences', () => {
 });
 
 describe('a toggle', () => {
-  it('shows at once, and is posted with its category and the product as it is now', async () => {
-    const portal = openPortal();
+  it("shows at once, and is posted with its category and the product's current data", async () => {
+    const portal = openDialogs();
     await openEditor(portal, [{ name: 'Health', description: 'News', isSubscribed: true }]);
     portal.store.dispatch(preferenceToggled(0));
     expect(productsOf(portal)[0]).toMatchObject({ isSubscribed: false });
@@ -94,8 +96,9 @@ describe('a toggle', () => {
     portal.close();
   });
 
-  it('that fails is taken back and marked; the next one that works clears the mark', async () => {
-    const portal = openPortal();
+  // Rule `preferences.optimistic`.
+  it('is undone and marked if it fails; the next successful one clears the mark', async () => {
+    const portal = openDialogs();
     await openEditor(portal, [{ name: 'Health' }]);
     portal.store.dispatch(preferenceToggled(0));
     await portal.call('updatePreference').fail();
@@ -107,8 +110,8 @@ describe('a toggle', () => {
     portal.close();
   });
 
-  it('of a product that is being saved, or is mandatory, or is not there, is refused and not posted', async () => {
-    const portal = openPortal();
+  it('is rejected and not posted for a product that is being saved, is mandatory, or does not exist', async () => {
+    const portal = openDialogs();
     await openEditor(portal, [{ name: 'Health' }, { name: 'Life', mandatory: true, isSubscribed: true }]);
     for (const position of [0, 0, 1, 2]) portal.store.dispatch(preferenceToggled(position));
     expect(portal.sent('updatePreference')).toHaveLength(1);
@@ -116,7 +119,30 @@ describe('a toggle', () => {
     portal.close();
   });
 
-  it('any interleaving of toggles, successes and failures of several products ends at the server’s truth', async () => {
+  it('is posted once, even if both dialogs that show it have been open, one of them twice', async () => {
+    const portal = openAnyPortal();
+    portal.enter('portfolio');
+    await portal.call('viewConsent').answer(false);
+    await portal.call('disclaimerEnable').answer({ enable: false });
+    portal.store.dispatch(waitEnded());
+    await portal.settled();
+    expect(portal.open()).toBe('marketingConsent');
+    await openEditor(portal);
+    portal.store.dispatch(consentClosed());
+    await portal.call('updateConsent').answer({});
+    for (let times = 0; times < 2; times += 1) {
+      portal.store.dispatch(dialogAsked({ dialog: 'managePreferences' }));
+      await portal.settled();
+      await portal.call('viewPreferences').answer(preferences(names.map((name) => ({ name }))));
+      portal.store.dispatch(dialogClosed('managePreferences'));
+    }
+    expect(portal.sent('viewPreferences')).toHaveLength(3);
+    portal.store.dispatch(preferenceToggled(0));
+    expect(portal.sent('updatePreference')).toHaveLength(1);
+    portal.close();
+  });
+
+  it('any interleaving of toggles, successes and failures of several products ends in the server’s state', async () => {
     const step = fc.oneof(
       { weight: 3, arbitrary: fc.nat(names.length - 1).map((position) => ({ kind: 'toggle' as const, position })) },
       {
@@ -129,7 +155,7 @@ describe('a toggle', () => {
         fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
         fc.array(step, { maxLength: 30 }),
         async (begin, steps) => {
-          const portal = openPortal();
+          const portal = openDialogs();
           await openEditor(
             portal,
             names.map((name, place) => ({ name, isSubscribed: begin[place] })),
@@ -173,13 +199,13 @@ describe('a toggle', () => {
   });
 });
 
-describe('the saga of the preferences', () => {
+describe('the preferences saga', () => {
   const health = { name: 'Health', mandatory: false, isSubscribed: false };
   const open: DialogPlan = { open: 'marketingConsent' };
   const loaded: DialogPlan = { ...open, before: [preferencesRequested(), preferencesLoaded({ products: [health] })] };
   const sourced = { query: { source: 'portfolio' } };
 
-  it('fetches them once, however often the card is turned meanwhile', async () => {
+  it('fetches them once, however often the card is turned in the meantime', async () => {
     const { runWith, sent } = planDialog(preferencesSaga, {
       ...open,
       answers: { viewPreferences: preferences([health]) },
@@ -189,7 +215,7 @@ describe('the saga of the preferences', () => {
     expect(sent).toEqual([sourced]);
   });
 
-  it('gives up a fetch that never answers, and records it', async () => {
+  it('gives up a fetch that never answers, and records that', async () => {
     const { runWith, outbox } = planDialog(
       preferencesSaga,
       { ...open, answers: { viewPreferences: never } },
@@ -203,7 +229,7 @@ describe('the saga of the preferences', () => {
     ['taken', {}, [], { ...health, isSubscribed: true }],
     ['refused', new Error('500'), [], { ...health, error: RETRY }],
     ['never answered', never, [timePasses], { ...health, error: RETRY }],
-  ] as const)('posts a double toggle once; where it is %s, that is what the switch shows', async (...row) => {
+  ] as const)('posts a double toggle once; if it is %s, the switch shows that', async (...row) => {
     const [, updatePreference, providers, shown] = row;
     const { runWith, sent } = planDialog(preferencesSaga, { ...loaded, answers: { updatePreference } }, ...providers);
     const { consent } = await runWith(preferenceToggled(0), preferenceToggled(0));

@@ -3,7 +3,7 @@ import { decisionMade } from '../../../src/features/consent/slice';
 import { dialogNotDue } from '../../../src/notices';
 import { screenEntered } from '../../../src/state/navigation/slice';
 import { planDialog } from '../../notices/plan';
-import { openPortal, type TestPortal } from '../../notices/portal';
+import { openDialogs, type TestPortal } from '../../notices/portal';
 import { never, timePasses } from '../../support/builders';
 
 const arrive = async (portal: TestPortal, answer: unknown): Promise<void> => {
@@ -14,11 +14,12 @@ const arrive = async (portal: TestPortal, answer: unknown): Promise<void> => {
 
 let portal: TestPortal;
 beforeEach(() => {
-  portal = openPortal();
+  portal = openDialogs();
 });
 afterEach(() => portal.close());
 
 describe('the check for a recorded consent', () => {
+  // Rule `consent.truthiness`.
   it.each([false, null, undefined, 0, '', ' ', 'false', 'FALSE', '0'])(
     '%p: none is recorded, so the dialog asks',
     async (answer) => {
@@ -28,7 +29,7 @@ describe('the check for a recorded consent', () => {
   );
 
   it.each([true, 1, -1, 'true', 'TRUE', 'GRANTED', '1'])(
-    '%p: one is recorded, so the dialog stays away',
+    '%p: one is recorded, so the dialog stays closed',
     async (answer) => {
       await arrive(portal, answer);
       expect(portal.open()).toBeNull();
@@ -43,7 +44,7 @@ describe('the check for a recorded consent', () => {
     expect(portal.logged).toEqual(['There was an issue fetching the form 4 status']);
   });
 
-  it.each([{ consent: 'perhaps' }, {}, [], [false]])('%j is no status, and counts as a failure', async (answer) => {
+  it.each([{ consent: 'perhaps' }, {}, [], [false]])('%j is not a status, and counts as a failure', async (answer) => {
     await arrive(portal, answer);
     expect(portal.open()).toBeNull();
     expect(portal.logged).toEqual(['There was an issue fetching the form 4 status']);
@@ -59,7 +60,7 @@ describe('the check for a recorded consent', () => {
     expect(portal.sent('viewConsent')).toHaveLength(1);
   });
 
-  it('the consent text is fetched when the dialog is before the member, not sooner', async () => {
+  it('the consent text is fetched when the dialog opens, not earlier', async () => {
     portal.enter('portfolio');
     await portal.call('viewConsent').answer(false);
     expect(portal.fragments).toEqual([]);
@@ -69,7 +70,7 @@ describe('the check for a recorded consent', () => {
 });
 
 describe('a decision', () => {
-  it('no other dialog opens on the page that a refusal leaves', async () => {
+  it('no other dialog opens on the page after the member declines', async () => {
     await arrive(portal, false);
     portal.showProducts(true);
     await portal
@@ -97,13 +98,13 @@ describe('a decision', () => {
 describe('the saga of the check', () => {
   const entered = screenEntered({ screen: 'portfolio', at: 0 });
 
-  it('asks once, and the dialog is due where nothing is recorded', async () => {
+  it('asks once, and the dialog is due if nothing is recorded', async () => {
     const { runWith, outbox } = planDialog(consentSaga, { answers: { viewConsent: false } });
     expect((await runWith(entered, entered)).dialogs.checks.marketingConsent).toBe('due');
     expect(outbox).toMatchObject({ calls: ['viewConsent'], logged: [] });
   });
 
-  it('records a failure, and a call that never answers is given up', async () => {
+  it('records a failure, and gives up a call that never answers', async () => {
     const failed = planDialog(consentSaga, { answers: { viewConsent: new Error('500') } });
     expect((await failed.runWith(entered)).dialogs.checks.marketingConsent).toBe('notDue');
     expect(failed.outbox.logged).toEqual(['There was an issue fetching the form 4 status']);
@@ -112,7 +113,7 @@ describe('the saga of the check', () => {
     expect(hanging.outbox.aborted).toEqual(['viewConsent']);
   });
 
-  it('lets a late answer queue behind the dialog that is open', async () => {
+  it('queues a late answer behind the open dialog', async () => {
     const { runWith } = planDialog(consentSaga, { open: 'seniorsOnboarding', answers: { viewConsent: false } });
     expect((await runWith(entered)).dialogs).toMatchObject({
       open: 'seniorsOnboarding',

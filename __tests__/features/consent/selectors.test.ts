@@ -5,7 +5,7 @@ import { consentReducer, preferencesLoaded, preferencesRequested } from '../../.
 const health = { name: 'Health', mandatory: false, isSubscribed: false };
 
 describe('the consent selectors', () => {
-  it('find a product by its place, once the preferences are there', () => {
+  it('find a product by its position, once the preferences have loaded', () => {
     const before = consentReducer(undefined, preferencesRequested());
     const consent = consentReducer(before, preferencesLoaded({ products: [health] }));
     expect(selectConsentProduct({ consent: before }, 0)).toBeUndefined();
@@ -13,7 +13,7 @@ describe('the consent selectors', () => {
     expect(selectConsentProduct({ consent }, 1)).toBeUndefined();
   });
 
-  it('take the consent text from where the operator says', () => {
+  it("take the consent text's path from the configuration", () => {
     const { content } = defaultConfiguration;
     const fragments = { ...content.fragments, marketingConsent: '/elsewhere' };
     const configuration = { ...defaultConfiguration, content: { ...content, fragments } };

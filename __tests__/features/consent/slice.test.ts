@@ -1,7 +1,7 @@
 import {
   type ConsentState,
   consentReducer,
-  decisionMade,
+  decisionSent,
   decisionSettled,
   preferenceRefused,
   preferenceSaved,
@@ -28,12 +28,13 @@ describe('the consent dialog’s state', () => {
     expect(stateAfter(preferencesOpened(), preferencesLeft()).turned).toBe(false);
   });
 
-  it('a decision is under way until it is settled', () => {
-    expect(stateAfter(decisionMade({ status: 'DEFERRED' })).updating).toBe(true);
-    expect(stateAfter(decisionMade({ status: 'DEFERRED' }), decisionSettled()).updating).toBe(false);
+  it('a decision is being sent until it is settled', () => {
+    const decision = { status: 'DEFERRED' } as const;
+    expect(stateAfter(decisionSent(decision)).sending).toEqual(decision);
+    expect(stateAfter(decisionSent(decision), decisionSettled({ saved: false })).sending).toBeNull();
   });
 
-  it('preferences that nobody awaits change nothing', () => {
+  it('unexpected preferences change nothing', () => {
     expect(stateAfter(preferencesLoaded({ products: [health] })).preferences).toEqual({ status: 'idle' });
     expect(stateAfter(...loaded, preferencesFailed()).preferences.status).toBe('loaded');
   });
@@ -46,7 +47,7 @@ describe('the consent dialog’s state', () => {
     expect(consentReducer(state, preferenceRefused(stale))).toEqual(state);
   });
 
-  it('a toggle before the preferences are there changes nothing', () => {
+  it('a toggle before the preferences have loaded changes nothing', () => {
     expect(stateAfter(preferenceToggled(0))).toEqual(stateAfter());
   });
 });

@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { Details, detailsReducer, detailsSaga } from '../../../src/features/details';
-import type { DetailsCorner } from '../../../src/features/details/slice';
+import { Details } from '../../../src/features/details/Details';
+import { detailsSaga } from '../../../src/features/details/saga';
+import type { DetailsPart } from '../../../src/features/details/slice';
+import { detailsReducer } from '../../../src/features/details/slice';
 import { type Answer, createWorld, follow, settle } from '../../support/world';
 
 const show = async (manageDetails: Answer) => {
-  const world = createWorld<DetailsCorner>(
+  const world = createWorld<DetailsPart>(
     { reducer: { details: detailsReducer }, sagas: [detailsSaga] },
     { manageDetails },
   );
@@ -45,11 +47,15 @@ describe('"Manage your details"', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('posts a click of category "cta" with the text of the link', async () => {
+  it('posts a click with the position of the link, also for the middle button (rule `analytics.labels`)', async () => {
     const { outbox } = await show(details(2));
-    follow(await screen.findByRole('link', { name: 'Link 1' }));
+    const link = await screen.findByRole('link', { name: 'Link 2' });
+    follow(link);
+    fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
     await settle();
-    expect(outbox.analytics).toEqual([{ category: 'cta', action: 'click', label: 'Link 1' }]);
+    const click = { category: 'cta', action: 'click', label: 'details 2' };
+    expect(outbox.analytics).toEqual([click, click]);
   });
 
   it('keeps the page that the member turned to in the store', async () => {

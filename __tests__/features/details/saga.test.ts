@@ -1,9 +1,10 @@
-import { detailsReducer, detailsSaga } from '../../../src/features/details';
-import type { DetailsCorner } from '../../../src/features/details/slice';
+import { detailsSaga } from '../../../src/features/details/saga';
+import type { DetailsPart } from '../../../src/features/details/slice';
+import { detailsReducer } from '../../../src/features/details/slice';
 import { type Answer, createWorld, settle } from '../../support/world';
 
 const world = (manageDetails: Answer) =>
-  createWorld<DetailsCorner>({ reducer: { details: detailsReducer }, sagas: [detailsSaga] }, { manageDetails });
+  createWorld<DetailsPart>({ reducer: { details: detailsReducer }, sagas: [detailsSaga] }, { manageDetails });
 
 const answer = { Details: [{ Description: 'Add a dependant', Link: '/portal/details/dependants' }] };
 
@@ -33,7 +34,7 @@ describe('loading "Manage your details"', () => {
     expect(outbox.logged).toEqual(['There was an issue fetching Manage Your Details summary']);
   });
 
-  it('takes an answer that is no object for a failure', async () => {
+  it('treats an answer that is not an object as a failure', async () => {
     const { arrive, state, outbox } = world([]);
     arrive();
     await settle();
@@ -41,7 +42,7 @@ describe('loading "Manage your details"', () => {
     expect(outbox.logged).toHaveLength(1);
   });
 
-  it('asks once for two arrivals, and keeps what is loaded on the way back', async () => {
+  it('asks once for two arrivals, and keeps what is loaded when the member comes back', async () => {
     const { arrive, outbox } = world(answer);
     arrive();
     arrive();
@@ -52,7 +53,7 @@ describe('loading "Manage your details"', () => {
     expect(outbox.calls).toEqual(['manageDetails']);
   });
 
-  it('asks again on the way back after a failure', async () => {
+  it('asks again after a failure when the member comes back', async () => {
     let calls = 0;
     const { arrive, state, outbox } = world(() => (calls++ === 0 ? new Error('503') : answer));
     arrive();

@@ -1,9 +1,11 @@
-import type { ManageDetails } from '../../../src/contract/answers/portfolio';
+import type { ManageDetails } from '../../../src/contract/answers/blocks';
 import { selectDetailsLinks } from '../../../src/features/details/selectors';
-import type { DetailsCorner, DetailsState } from '../../../src/features/details/slice';
+import type { DetailsPart, DetailsState } from '../../../src/features/details/slice';
 
-const corner = (answer: DetailsState['answer'], firstIndex = 0): DetailsCorner => ({ details: { answer, firstIndex } });
-const loaded = (summary: ManageDetails, firstIndex = 0) => corner({ status: 'loaded', summary, at: 0 }, firstIndex);
+const part = (answer: DetailsState['answer'], firstIndex = 0): DetailsPart => ({
+  details: { answer, firstIndex, listed: 0 },
+});
+const loaded = (summary: ManageDetails, firstIndex = 0) => part({ status: 'loaded', summary, at: 0 }, firstIndex);
 const two = {
   Details: [
     { Description: 'One', Link: '/one' },
@@ -12,15 +14,16 @@ const two = {
 };
 
 describe('the links of "Manage your details"', () => {
+  // Rule `details.hidden`.
   it.each(['idle', 'loading', 'failed'] as const)('are none while the answer is %s', (status) => {
-    expect(selectDetailsLinks(corner({ status }))).toEqual([]);
+    expect(selectDetailsLinks(part({ status }))).toEqual([]);
   });
 
-  it('are none where the answer has no list', () => {
+  it('are none if the answer has no list', () => {
     expect(selectDetailsLinks(loaded({}))).toEqual([]);
   });
 
-  it('leave out what has no text or no safe address', () => {
+  it('leave out items without a text or safe address', () => {
     const links = selectDetailsLinks(
       loaded({
         Details: [
@@ -31,10 +34,10 @@ describe('the links of "Manage your details"', () => {
         ],
       }),
     );
-    expect(links).toEqual([{ key: '3', description: 'Call us', address: 'tel:0800555010' }]);
+    expect(links).toEqual([{ key: '3', description: 'Call us', address: 'tel:0800555010', position: 1 }]);
   });
 
-  it('have keys of their own where two are alike', () => {
+  it('have different keys even if two are alike', () => {
     expect(new Set(selectDetailsLinks(loaded(two)).map(({ key }) => key)).size).toBe(2);
   });
 

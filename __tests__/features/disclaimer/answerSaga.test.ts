@@ -1,6 +1,7 @@
 import { answerSaga, TECHNICAL_ISSUE, THANKS } from '../../../src/features/disclaimer/answerSaga';
 import { statementAccepted, statementFound, statementRejected } from '../../../src/features/disclaimer/slice';
 import { REJECTED_SESSION } from '../../../src/features/disclaimer/statement';
+import { toastShown } from '../../../src/notices';
 import { type DialogPlan, planDialog } from '../../notices/plan';
 import { type Answer, never, timePasses } from '../../support/builders';
 
@@ -8,7 +9,8 @@ const statement = { sessionId: 'session-2', contentPath: '/portfolio/privacy', v
 const open: DialogPlan = { open: 'privacyStatement', before: [statementFound(statement)] };
 const answering = (disclaimerAccept: Answer): DialogPlan => ({ ...open, answers: { disclaimerAccept } });
 
-describe('the saga of the privacy statement’s answers', () => {
+describe('the saga of the privacy statement’s buttons', () => {
+  // Rule `privacy.accept`.
   it('accepts the version, hides the statement and thanks the member', async () => {
     const { runWith, outbox, sent } = planDialog(answerSaga, answering({ accepted: true }));
     const { dialogs, toasts } = await runWith(statementAccepted());
@@ -22,13 +24,16 @@ describe('the saga of the privacy statement’s answers', () => {
     [{ accepted: false }, 'The privacy statement was not accepted'],
     [{}, 'The privacy statement was not accepted'],
     [new Error('500'), 'There was an issue accepting the privacy statement'],
-  ])('%j counts as a failure: a toast says so, and it is recorded', async (answer, record) => {
-    const { runWith, outbox } = planDialog(answerSaga, answering(answer));
-    const { dialogs, toasts } = await runWith(statementAccepted());
-    expect(dialogs.open).toBeNull();
-    expect(toasts).toMatchObject([{ kind: 'failure', text: TECHNICAL_ISSUE }]);
-    expect(outbox.logged).toEqual([record]);
-  });
+  ])(
+    '%j counts as a failure: a toast says so, the statement stays open, and it is recorded',
+    async (answer, record) => {
+      const { runWith, outbox } = planDialog(answerSaga, answering(answer));
+      const { dialogs, toasts } = await runWith(statementAccepted());
+      expect(dialogs.open).toBe('privacyStatement');
+      expect(toasts).toMatchObject([{ kind: 'failure', text: TECHNICAL_ISSUE }]);
+      expect(outbox.logged).toEqual([record]);
+    },
+  );
 
   it('gives up a call that never answers, and says so', async () => {
     const { runWith, outbox } = planDialog(answerSaga, answering(never), timePasses);
@@ -36,14 +41,38 @@ describe('the saga of the privacy statement’s answers', () => {
     expect(outbox.aborted).toEqual(['disclaimerAccept']);
   });
 
-  it('hides the statement before the answer is there, and sends the state-changing call once', async () => {
-    const { runWith, outbox, kept } = planDialog(answerSaga, answering(never));
-    const { dialogs } = await runWith(statementAccepted(), statementAccepted(), statementRejected());
-    expect(dialogs).toMatchObject({ open: null, checks: { privacyStatement: 'closed' } });
+  it('keeps the statement until the answer arrives, and sends the call once', async () => {
+    const { runWith, outbox } = planDialog(answerSaga, answering(never));
+    expect((await runWith(statementAccepted(), statementAccepted())).dialogs.open).toBe('privacyStatement');
     expect(outbox.calls).toEqual(['disclaimerAccept']);
-    expect(kept.size).toBe(0);
   });
 
+  it('can be closed while the acceptance is being sent', async () => {
+    const { runWith, outbox, kept } = planDialog(answerSaga, answering(never));
+    const { dialogs } = await runWith(statementAccepted(), statementRejected());
+    expect(dialogs).toMatchObject({ open: null, checks: { privacyStatement: 'closed' } });
+    expect(outbox.calls).toEqual(['disclaimerAccept']);
+    expect([...kept]).toEqual([[REJECTED_SESSION, 'session-2']]);
+  });
+
+  it('accepts at the second attempt after the first failed', async () => {
+    const failing = planDialog(answerSaga, answering(new Error('500')));
+    const { dialogs } = await failing.runWith(statementAccepted());
+    expect(dialogs.open).toBe('privacyStatement');
+    await failing.runWith(statementAccepted());
+    expect(failing.outbox.calls).toEqual(['disclaimerAccept', 'disclaimerAccept']);
+  });
+
+  it.each([
+    [{ accepted: true }, THANKS],
+    [new Error('500'), TECHNICAL_ISSUE],
+  ])('shows one toast after another attempt that ends with %j', async (answer, text) => {
+    const before = [statementFound(statement), toastShown('failure', TECHNICAL_ISSUE), toastShown('failure', 'Other')];
+    const { runWith } = planDialog(answerSaga, { ...answering(answer), before });
+    expect((await runWith(statementAccepted())).toasts).toMatchObject([{ text: 'Other' }, { text }]);
+  });
+
+  // Rule `privacy.close`.
   it('remembers the session of a statement that was closed, and sends nothing', async () => {
     const { runWith, outbox, kept } = planDialog(answerSaga, open);
     expect((await runWith(statementRejected(), statementRejected())).dialogs.open).toBeNull();
@@ -51,13 +80,13 @@ describe('the saga of the privacy statement’s answers', () => {
     expect(outbox).toMatchObject({ calls: [], logged: [] });
   });
 
-  it('hides it also where nothing can be remembered', async () => {
+  it('hides it even if the storage cannot be written', async () => {
     const { runWith, outbox } = planDialog(answerSaga, { ...open, storageWrites: false });
     expect((await runWith(statementRejected())).dialogs.open).toBeNull();
     expect(outbox.logged).toEqual(['The rejected privacy statement could not be remembered']);
   });
 
-  it('answers nothing where the statement is not before the member', async () => {
+  it('does nothing if the statement is not open', async () => {
     const { runWith, outbox, kept } = planDialog(answerSaga, { before: [statementFound(statement)] });
     expect((await runWith(statementAccepted(), statementRejected())).dialogs.checks.privacyStatement).toBe('pending');
     expect(outbox.calls).toEqual([]);

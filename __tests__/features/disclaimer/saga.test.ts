@@ -4,7 +4,7 @@ import { statementAccepted, statementRejected } from '../../../src/features/disc
 import { REJECTED_SESSION } from '../../../src/features/disclaimer/statement';
 import { screenEntered } from '../../../src/state/navigation/slice';
 import { planDialog } from '../../notices/plan';
-import { openPortal, type TestPortal } from '../../notices/portal';
+import { openDialogs, type TestPortal } from '../../notices/portal';
 import { never, timePasses } from '../../support/builders';
 
 const due = { enable: true, sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' };
@@ -16,7 +16,7 @@ const arrive = async (portal: TestPortal, answer: unknown = due): Promise<void> 
 
 describe('the check of the privacy statement', () => {
   it('opens the statement and fetches its text', async () => {
-    const portal = openPortal({ stored: { [REJECTED_SESSION]: 'session-1' } });
+    const portal = openDialogs({ stored: { [REJECTED_SESSION]: 'session-1' } });
     await arrive(portal);
     expect(portal.open()).toBe('privacyStatement');
     expect(portal.fragments).toEqual(['/cms/site/portfolio/privacy']);
@@ -29,24 +29,26 @@ describe('the check of the privacy statement', () => {
     ['it has no session', { ...due, sessionId: null }],
     ['it has no content', { ...due, contentPath: '' }],
     ['the answer is empty', {}],
-    ['the answer is no object', 'yes'],
-  ])('stays away where %s', async (_, answer) => {
-    const portal = openPortal();
+    ['the answer is not an object', 'yes'],
+  ])('stays closed if %s', async (_, answer) => {
+    const portal = openDialogs();
     await arrive(portal, answer);
     expect(portal.open()).toBeNull();
     expect(portal.store.getState().dialogs.checks.privacyStatement).toBe('notDue');
     portal.close();
   });
 
-  it('stays away where it was rejected in the same session', async () => {
-    const portal = openPortal({ stored: { [REJECTED_SESSION]: 'session-2' } });
+  // Rule `privacy.shown`.
+  it('stays closed if it was rejected in the same session', async () => {
+    const portal = openDialogs({ stored: { [REJECTED_SESSION]: 'session-2' } });
     await arrive(portal);
     expect(portal.open()).toBeNull();
     portal.close();
   });
 
-  it('that fails just hides the statement, and is recorded quietly', async () => {
-    const portal = openPortal();
+  // Rule `privacy.checkFailure`.
+  it('that fails just hides the statement, with a record below the default level', async () => {
+    const portal = openDialogs();
     portal.enter('portfolio');
     await portal.call('disclaimerEnable').fail();
     expect(portal.store.getState().dialogs.checks.privacyStatement).toBe('notDue');
@@ -56,7 +58,7 @@ describe('the check of the privacy statement', () => {
   });
 
   it('is made once a visit, and on the overview only', async () => {
-    const portal = openPortal();
+    const portal = openDialogs();
     portal.enter('bal-portfolio');
     expect(portal.calls).toEqual([]);
     await arrive(portal, {});
@@ -68,7 +70,7 @@ describe('the check of the privacy statement', () => {
 
 describe('the privacy statement’s dialog', () => {
   it('is shown and dismissed once, and thanks the member who accepts', async () => {
-    const portal = openPortal();
+    const portal = openDialogs();
     await arrive(portal, { ...due, version: undefined });
     for (const answer of [statementAccepted(), statementAccepted(), statementRejected()]) portal.store.dispatch(answer);
     await portal.call('disclaimerAccept').answer({ accepted: true });
@@ -83,7 +85,7 @@ describe('the privacy statement’s dialog', () => {
 describe('the saga of the check', () => {
   const entered = screenEntered({ screen: 'portfolio', at: 0 });
 
-  it('asks once, and the statement is due unless its session was rejected', async () => {
+  it('asks once, and the statement is due unless it was rejected in this session', async () => {
     const { runWith, outbox } = planDialog(disclaimerSaga, {
       answers: { disclaimerEnable: { ...due, enable: 'true' } },
     });
@@ -101,13 +103,13 @@ describe('the saga of the check', () => {
   it.each([
     ['fails', new Error('500'), []],
     ['never answers', never, [timePasses]],
-  ] as const)('hides the statement where the check %s', async (_, disclaimerEnable, providers) => {
+  ] as const)('hides the statement if the check %s', async (_, disclaimerEnable, providers) => {
     const { runWith, outbox } = planDialog(disclaimerSaga, { answers: { disclaimerEnable } }, ...providers);
     expect((await runWith(entered)).dialogs.checks.privacyStatement).toBe('notDue');
     expect(outbox.logged).toEqual(['There was an issue fetching the privacy statement']);
   });
 
-  it('lets a late answer queue behind the dialog that is open', async () => {
+  it('queues a late answer behind the open dialog', async () => {
     const late = planDialog(disclaimerSaga, { open: 'marketingConsent', answers: { disclaimerEnable: due } });
     expect((await late.runWith(entered)).dialogs).toMatchObject({
       open: 'marketingConsent',

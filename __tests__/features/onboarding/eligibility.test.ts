@@ -3,6 +3,7 @@ import { portalValueDue } from '../../../src/features/onboarding/eligibility';
 
 const senior = { age: 65, numberOfEvents: 2, productFeatureActive: true, PORTALWL: 'WL-2' };
 
+// Rule `onboarding.shown`.
 describe('the onboarding is due', () => {
   it('from the age of 65, with fewer than three events, an active feature and a new PORTALWL value', () => {
     expect(portalValueDue(senior, undefined)).toBe('WL-2');
@@ -17,15 +18,15 @@ describe('the onboarding is due', () => {
     ['the events are not known', { ...senior, numberOfEvents: undefined }],
     ['the feature is not known', { ...senior, productFeatureActive: undefined }],
     ['there is no PORTALWL value', { ...senior, PORTALWL: undefined }],
-  ])('not where %s', (_, profile) => {
+  ])('not if %s', (_, profile) => {
     expect(portalValueDue(profile, undefined)).toBeUndefined();
   });
 
-  it('not where the value was shown already', () => {
+  it('not if the value has already been shown', () => {
     expect(portalValueDue(senior, 'WL-2')).toBeUndefined();
   });
 
-  it('exactly where all conditions hold together', () => {
+  it('exactly if all conditions are met', () => {
     const profiles = fc.record({
       age: fc.integer({ min: 60, max: 70 }),
       numberOfEvents: fc.integer({ min: 0, max: 5 }),

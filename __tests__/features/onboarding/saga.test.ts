@@ -3,7 +3,7 @@ import { onboardingSaga } from '../../../src/features/onboarding/saga';
 import { dialogNotDue } from '../../../src/notices';
 import { productsLoaded } from '../../../src/portfolio/slice';
 import { planDialog } from '../../notices/plan';
-import { openPortal, type TestPortal } from '../../notices/portal';
+import { openDialogs, type TestPortal } from '../../notices/portal';
 import { never, productOf, timePasses } from '../../support/builders';
 
 const senior = { age: 70, numberOfEvents: 0, productFeatureActive: true, PORTALWL: 'WL-2' };
@@ -16,8 +16,8 @@ const arrive = (portal: TestPortal, vitality: boolean | null = true): void => {
 };
 
 describe('the check of the seniors onboarding', () => {
-  it('opens the slides and keeps the value only once they are shown', async () => {
-    const portal = openPortal({ stored: { [PORTAL_VALUE]: 'WL-1' } });
+  it('opens the slides and stores the value only once they are shown', async () => {
+    const portal = openDialogs({ stored: { [PORTAL_VALUE]: 'WL-1' } });
     portal.enter('portfolio');
     portal.showProducts(true);
     await portal.call('onboardingQuery').answer(senior);
@@ -30,16 +30,16 @@ describe('the check of the seniors onboarding', () => {
     portal.close();
   });
 
-  it.each([false, null])('asks nothing where the rewards programme is not active (%p)', (vitality) => {
-    const portal = openPortal();
+  it.each([false, null])('asks nothing if the rewards programme is not active (%p)', (vitality) => {
+    const portal = openDialogs();
     arrive(portal, vitality);
     expect(portal.sent('onboardingQuery')).toEqual([]);
     expect(portal.store.getState().dialogs.checks.seniorsOnboarding).toBe('notDue');
     portal.close();
   });
 
-  it('stays away where the profile does not ask for it', async () => {
-    const portal = openPortal();
+  it('stays closed if the profile is not eligible', async () => {
+    const portal = openDialogs();
     arrive(portal);
     await portal.call('onboardingQuery').answer({ ...senior, age: 64 });
     expect(portal.open()).toBeNull();
@@ -47,8 +47,8 @@ describe('the check of the seniors onboarding', () => {
     portal.close();
   });
 
-  it('that fails is recorded, and nothing opens', async () => {
-    const portal = openPortal();
+  it('is recorded if it fails, and nothing opens', async () => {
+    const portal = openDialogs();
     arrive(portal);
     await portal.call('onboardingQuery').fail();
     expect(portal.store.getState().dialogs.checks.seniorsOnboarding).toBe('notDue');
@@ -57,7 +57,7 @@ describe('the check of the seniors onboarding', () => {
   });
 
   it('is made once a visit, and not for the balance view', async () => {
-    const portal = openPortal();
+    const portal = openDialogs();
     portal.enter('bal-portfolio');
     portal.showProducts(true, 'bal-portfolio');
     expect(portal.sent('onboardingQuery')).toEqual([]);
@@ -69,8 +69,8 @@ describe('the check of the seniors onboarding', () => {
     portal.close();
   });
 
-  it('a value that cannot be kept does not keep the slides away', async () => {
-    const portal = openPortal({ storageWrites: false });
+  it('shows the slides even if the value cannot be stored', async () => {
+    const portal = openDialogs({ storageWrites: false });
     arrive(portal);
     await portal.call('onboardingQuery').answer(senior);
     expect(portal.open()).toBe('seniorsOnboarding');
@@ -88,7 +88,7 @@ describe('the saga of the check', () => {
       at: 0,
     });
 
-  it('asks once, and the slides are due for a profile that asks for them', async () => {
+  it('asks once, and the slides are due for an eligible profile', async () => {
     const { runWith, outbox, kept } = planDialog(onboardingSaga, { answers: { onboardingQuery: senior } });
     const { dialogs, onboarding } = await runWith(known(true), known(true));
     expect(dialogs.checks.seniorsOnboarding).toBe('due');
@@ -112,7 +112,7 @@ describe('the saga of the check', () => {
     expect(outbox.logged).toEqual(['Error while retrieving onboarding data']);
   });
 
-  it('lets a late answer queue behind the dialog that is open', async () => {
+  it('queues a late answer behind the open dialog', async () => {
     const late = planDialog(onboardingSaga, { open: 'marketingConsent', answers: { onboardingQuery: senior } });
     const { dialogs } = await late.runWith(known(true));
     expect(dialogs).toMatchObject({ open: 'marketingConsent', checks: { seniorsOnboarding: 'due' } });

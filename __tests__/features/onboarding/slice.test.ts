@@ -10,10 +10,10 @@ describe('the onboarding’s state', () => {
   it('starts at the first slide and follows the member', () => {
     const before = onboardingReducer(undefined, { type: 'start' });
     expect(selectSlide({ onboarding: before })).toBe(0);
-    expect(selectSlide({ onboarding: onboardingReducer(before, slideReached({ slide: 3 })) })).toBe(3);
+    expect(selectSlide({ onboarding: onboardingReducer(before, slideReached(3, false)) })).toBe(3);
   });
 
-  it('holds the value of the profile that asks for the slides', () => {
+  it('holds the value of an eligible profile', () => {
     const before = onboardingReducer(undefined, { type: 'start' });
     expect(selectPortalValue({ onboarding: before })).toBeNull();
     const after = onboardingReducer(before, profileMatched({ portalValue: 'WL-2' }));

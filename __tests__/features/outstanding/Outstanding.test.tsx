@@ -1,15 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { type ContentCorner, contentReducer } from '../../../src/content';
+import { type ContentPart, contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
-import { Outstanding, outstandingReducer, outstandingSaga } from '../../../src/features/outstanding';
-import type { OutstandingCorner } from '../../../src/features/outstanding/slice';
+import { Outstanding } from '../../../src/features/outstanding/Outstanding';
+import { outstandingSaga } from '../../../src/features/outstanding/saga';
+import { actionsList, type OutstandingPart, outstandingReducer } from '../../../src/features/outstanding/slice';
 import { type Answer, createWorld, settle } from '../../support/world';
 
-jest.setTimeout(60_000);
-
 const show = async (answers: Partial<Record<EndpointName, Answer>>) => {
-  const world = createWorld<OutstandingCorner & ContentCorner>(
+  const world = createWorld<OutstandingPart & ContentPart>(
     { reducer: { outstanding: outstandingReducer, content: contentReducer }, sagas: [outstandingSaga] },
     answers,
     '<h1>Review your will</h1><p><a href="/review">Review it</a></p>',
@@ -44,6 +43,7 @@ describe('"Outstanding actions"', () => {
     expect(within(region).getAllByRole('heading', { level: 3, name: 'Review your will' })).toHaveLength(2);
   });
 
+  // Rule `outstanding.hidden`.
   it.each([
     ['while the sources are loading', { willItems: () => new Promise(() => undefined) }],
     ['when there is no item', { willItems: [] }],
@@ -53,6 +53,7 @@ describe('"Outstanding actions"', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
+  // Rule `carousel.movement`.
   it('has dots and no arrows, and keeps the page in the store', async () => {
     const { state } = await show(wills(7));
     fireEvent.click(await screen.findByRole('button', { name: 'Go to page 3 of 3' }));
@@ -60,8 +61,91 @@ describe('"Outstanding actions"', () => {
     expect(screen.queryByRole('button', { name: /previous|next/i })).toBeNull();
   });
 
-  it('shows ten thousand items without trouble', async () => {
+  it('handles ten thousand items', async () => {
     await show(wills(10_000));
     expect(await screen.findByText('Page 1 of 3334')).toBeVisible();
+  });
+
+  // Rule `list.steps`.
+  it('becomes a list of all actions and a carousel again, by one button that keeps the focus', async () => {
+    const { state } = await show(wills(7));
+    const button = await screen.findByRole('button', { name: 'See all 7' });
+    expect(button).toHaveAccessibleDescription('Outstanding actions');
+    button.focus();
+    fireEvent.click(button);
+    expect(state().outstanding.listed).toBe(50);
+    const region = within(screen.getByRole('region', { name: 'Outstanding actions' }));
+    expect(region.getAllByRole('listitem')).toHaveLength(7);
+    expect(region.queryByRole('group')).toBeNull();
+    expect(region.queryByRole('button', { name: /^Go to page/ })).toBeNull();
+    expect(button).toHaveTextContent(/^Show fewer$/);
+    expect(button).toHaveFocus();
+    fireEvent.click(button);
+    expect(region.getByRole('group', { name: 'Outstanding actions' })).toBeVisible();
+    expect(button).toHaveTextContent(/^See all 7$/);
+    expect(button).toHaveFocus();
+  });
+
+  it('offers no list if one page shows everything', async () => {
+    await show(wills(3));
+    expect(await screen.findByRole('group', { name: '1 of 1' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(See all|Show fewer)/ })).toBeNull();
+  });
+
+  it('lists ten thousand items fifty at a time, and fetches only what came near', async () => {
+    const { outbox, store } = await show({
+      willItems: Array.from({ length: 10_000 }, (_, index) => ({ itemContentFragmentUrl: `/o/${index}` })),
+    });
+    const before = outbox.fragments.length;
+    fireEvent.click(await screen.findByRole('button', { name: 'See all 10,000' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(50);
+    await act(async () => {
+      store.dispatch(actionsList.itemNeared(49));
+      await settle();
+    });
+    expect(screen.getAllByRole('listitem')).toHaveLength(100);
+    expect(outbox.fragments).toHaveLength(before + 1);
+    expect(outbox.fragments.at(-1)).toMatch(/\/o\/49$/);
+  });
+
+  // Rule `list.focus`.
+  it('keeps the focus on the link of an action when a slow source joins before it', async () => {
+    let letItCome = (_items: unknown): void => undefined;
+    await show({
+      ...wills(2),
+      mandateItems: () =>
+        new Promise((resolve) => {
+          letItCome = resolve;
+        }),
+    });
+    const [, second] = await screen.findAllByRole('link', { name: 'Review it' });
+    act(() => second?.focus());
+    await act(async () => {
+      letItCome({ outstandingItems: Array.from({ length: 5 }, () => ({ itemContentFragmentUrl: '/o/sign' })) });
+      await settle();
+    });
+    expect(document.activeElement).toHaveAttribute('href', '/portal/wills/2');
+    expect(document.activeElement?.closest('[inert]')).toBeNull();
+    expect(screen.getByRole('button', { name: 'See all 7' })).toBeVisible();
+  });
+
+  it('leaves the focus where the member has moved it since', async () => {
+    let letItCome = (_items: unknown): void => undefined;
+    await show({
+      ...wills(7),
+      mandateItems: () =>
+        new Promise((resolve) => {
+          letItCome = resolve;
+        }),
+    });
+    const [first] = await screen.findAllByRole('link', { name: 'Review it' });
+    act(() => first?.focus());
+    const button = screen.getByRole('button', { name: 'See all 7' });
+    act(() => button.focus());
+    await act(async () => {
+      letItCome({ outstandingItems: [{ itemContentFragmentUrl: '/o/sign' }] });
+      await settle();
+    });
+    expect(button).toHaveFocus();
   });
 });

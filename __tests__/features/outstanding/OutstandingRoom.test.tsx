@@ -1,19 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { type ContentCorner, contentReducer } from '../../../src/content';
+import { type ContentPart, contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
-import { outstandingReducer, outstandingSaga } from '../../../src/features/outstanding';
 import { OutstandingRoom } from '../../../src/features/outstanding/OutstandingRoom';
-import type { OutstandingCorner } from '../../../src/features/outstanding/slice';
-import { type RoomCorner, roomReducer } from '../../../src/portfolio/room';
-import { type PortfolioCorner, portfolioReducer } from '../../../src/portfolio/slice';
-import { type NavigationCorner, navigationReducer } from '../../../src/state/navigation/slice';
+import { outstandingSaga } from '../../../src/features/outstanding/saga';
+import type { OutstandingPart } from '../../../src/features/outstanding/slice';
+import { outstandingReducer } from '../../../src/features/outstanding/slice';
+import { type RoomPart, roomReducer } from '../../../src/portfolio/room';
+import { type PortfolioPart, portfolioReducer } from '../../../src/portfolio/slice';
+import { type NavigationPart, navigationReducer } from '../../../src/state/navigation/slice';
 import { type Answer, createWorld, settle } from '../../support/world';
 
-type Corners = OutstandingCorner & ContentCorner & RoomCorner & PortfolioCorner & NavigationCorner;
+type Parts = OutstandingPart & ContentPart & RoomPart & PortfolioPart & NavigationPart;
 
-const show = async (answers: Partial<Record<EndpointName, Answer>>, instead = false) => {
-  const world = createWorld<Corners>(
+const show = async (answers: Partial<Record<EndpointName, Answer>>) => {
+  const world = createWorld<Parts>(
     {
       reducer: {
         outstanding: outstandingReducer,
@@ -28,7 +29,7 @@ const show = async (answers: Partial<Record<EndpointName, Answer>>, instead = fa
   );
   const { container } = render(
     <Provider store={world.store}>
-      <OutstandingRoom instead={instead} />
+      <OutstandingRoom />
     </Provider>,
   );
   await act(async () => {
@@ -41,8 +42,8 @@ const show = async (answers: Partial<Record<EndpointName, Answer>>, instead = fa
 const never = () => new Promise(() => undefined);
 const two = [{ itemContentFragmentUrl: '/o/one' }, { itemContentFragmentUrl: '/o/two' }];
 
-describe('the room of the outstanding actions', () => {
-  it('is kept without words, region, heading or carousel while nothing is known', async () => {
+describe('the placeholder of the outstanding actions', () => {
+  it('has no words, region, heading or carousel while nothing has loaded', async () => {
     const container = await show({ willItems: never });
     expect(container.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(0);
     expect(container).toHaveTextContent('');
@@ -54,12 +55,7 @@ describe('the room of the outstanding actions', () => {
   it.each([
     ['the first action is known', { willItems: two, mandateItems: never }],
     ['every source has said that there is nothing', { willItems: [] }],
-  ])('is given up once %s', async (_, answers) => {
+  ])('disappears once %s', async (_, answers) => {
     expect(await show(answers)).toBeEmptyDOMElement();
-  });
-
-  it('stays instead of the actions where these cannot be drawn yet, as large as they will be', async () => {
-    const room = (await show({ willItems: two }, true)).querySelectorAll('[data-skeleton]');
-    expect(room).toHaveLength(1 + 2 * two.length);
   });
 });

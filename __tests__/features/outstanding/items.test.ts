@@ -7,7 +7,8 @@ import {
 } from '../../../src/features/outstanding/items';
 
 describe('the items of a list', () => {
-  it('are kept where they have a fragment, with their redirect address where there is one', () => {
+  // Rule `outstanding.fragments`.
+  it('are kept if they have a fragment, with their redirect address if there is one', () => {
     expect(
       actionsOfItems([
         { itemContentFragmentUrl: '/a', redirectUrl: '/b' },
@@ -18,19 +19,20 @@ describe('the items of a list', () => {
   });
 });
 
+// Rule `outstanding.consent`.
 describe('a consent request', () => {
   const consent = (pending: number | undefined, src: string | undefined = '/consent') =>
     actionsOfConsent({ pendingConsentCount: { pendingConsentRequests: pending }, consentFragmentSrc: src });
 
-  it('is an action while more than none is pending', () => {
+  it('is an action if at least one is pending', () => {
     expect(consent(1)).toEqual([{ fragmentUrl: '/consent' }]);
   });
 
-  it.each([0, -1, undefined])('is none with %s pending', (pending) => {
+  it.each([0, -1, undefined])('is not an action with %s pending', (pending) => {
     expect(consent(pending)).toEqual([]);
   });
 
-  it('is none without a count or a fragment', () => {
+  it('is not an action without a count or a fragment', () => {
     expect(actionsOfConsent({ pendingConsentCount: undefined, consentFragmentSrc: '/consent' })).toEqual([]);
     expect(
       actionsOfConsent({ pendingConsentCount: { pendingConsentRequests: 2 }, consentFragmentSrc: undefined }),
@@ -38,6 +40,7 @@ describe('a consent request', () => {
   });
 });
 
+// Rule `outstanding.acceptance`.
 describe('an acceptance request', () => {
   const acceptance = (pending: number | undefined, hasExpired: boolean | undefined) =>
     actionsOfAcceptance({
@@ -46,7 +49,7 @@ describe('an acceptance request', () => {
       acceptanceFragmentSrc: '/acceptance',
     });
 
-  it('is an action while more than none is pending and none has expired', () => {
+  it('is an action if at least one is pending and hasExpired is false', () => {
     expect(acceptance(2, false)).toEqual([{ fragmentUrl: '/acceptance' }]);
   });
 
@@ -55,17 +58,18 @@ describe('an acceptance request', () => {
     [undefined, false],
     [2, true],
     [2, undefined],
-  ])('is none with %s pending and expired %s', (pending, hasExpired) => {
+  ])('is not an action with %s pending and expired %s', (pending, hasExpired) => {
     expect(acceptance(pending, hasExpired)).toEqual([]);
   });
 
-  it('is none without a count', () => {
+  it('is not an action without a count', () => {
     expect(
       actionsOfAcceptance({ pendingRequestCount: undefined, hasExpired: false, acceptanceFragmentSrc: '/acceptance' }),
     ).toEqual([]);
   });
 });
 
+// Rule `outstanding.replacement`.
 describe("the key of a fragment's replacement", () => {
   it.each([
     ['/portfolio/outstanding/device-mandate', '/device-mandate'],
@@ -77,7 +81,7 @@ describe("the key of a fragment's replacement", () => {
     expect(replacementKey(address)).toBe(key);
   });
 
-  it.each(['', '/', '?a', '//'])('is none for %j', (address) => {
+  it.each(['', '/', '?a', '//'])('does not exist for %j', (address) => {
     expect(replacementKey(address)).toBeUndefined();
   });
 

@@ -1,10 +1,11 @@
-import type { ContentCorner } from '../../../src/content';
+import type { ContentPart } from '../../../src/content';
 import { contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
-import { outstandingReducer, outstandingSaga } from '../../../src/features/outstanding';
+import { outstandingSaga } from '../../../src/features/outstanding/saga';
 import { selectFirstIndex, selectTiles } from '../../../src/features/outstanding/selectors';
 import {
-  type OutstandingCorner,
+  type OutstandingPart,
+  outstandingReducer,
   pageTurned,
   sourceFailed,
   sourceLoaded,
@@ -26,15 +27,14 @@ const answers = {
 } satisfies Partial<Record<EndpointName, Answer>>;
 
 const world = (given: Partial<Record<EndpointName, Answer>> = {}, fragment?: Answer) =>
-  createWorld<OutstandingCorner & ContentCorner>(
+  createWorld<OutstandingPart & ContentPart>(
     { reducer: { outstanding: outstandingReducer, content: contentReducer }, sagas: [outstandingSaga] },
     { ...answers, ...given },
     fragment,
   );
 
-const shown = (state: OutstandingCorner) => selectTiles(state).map(({ fragment }) => fragment.path);
-const statuses = ({ outstanding: { sources } }: OutstandingCorner) =>
-  Object.values(sources).map(({ status }) => status);
+const shown = (state: OutstandingPart) => selectTiles(state).map(({ fragment }) => fragment.path);
+const statuses = ({ outstanding: { sources } }: OutstandingPart) => Object.values(sources).map(({ status }) => status);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -45,6 +45,7 @@ afterEach(() => {
 });
 
 describe('loading the outstanding actions', () => {
+  // Rule `outstanding.sources`.
   it('asks all four sources at once and merges them in their order', async () => {
     const { arrive, state, outbox } = world();
     arrive();
@@ -68,7 +69,7 @@ describe('loading the outstanding actions', () => {
     ['digitalConsent', 1, ['/o/device', '/o/acceptance', '/o/will']],
     ['digitalAcceptance', 2, ['/o/device', '/o/consent', '/o/will']],
     ['willItems', 3, ['/o/device', '/o/consent', '/o/acceptance']],
-  ] as const)('swallows a failure of %s, which stays visible in the state alone', async (name, at, others) => {
+  ] as const)('ignores a failure of %s, which is visible only in the state', async (name, at, others) => {
     const { arrive, state, outbox } = world({ [name]: new Error('503') });
     arrive();
     await settle();
@@ -77,14 +78,14 @@ describe('loading the outstanding actions', () => {
     expect(outbox.logged).toEqual([]);
   });
 
-  it('takes an answer without a list for a failure, not for an empty one', async () => {
+  it('treats an answer without a list as a failure, not as an empty one', async () => {
     const { arrive, state } = world({ willItems: { items: [] }, mandateItems: { outstandingItems: 'none' } });
     arrive();
     await settle();
     expect(statuses(state())).toEqual(['failed', 'loaded', 'loaded', 'failed']);
   });
 
-  it('shows the others while one source takes 55 seconds, and lets it join at its own place', async () => {
+  it('shows the others while one source takes 55 seconds, and adds it at its own place', async () => {
     const slow = () => new Promise((resolve) => setTimeout(() => resolve(answers.mandateItems), 55_000));
     const { arrive, state } = world({ mandateItems: slow });
     arrive();
@@ -94,14 +95,14 @@ describe('loading the outstanding actions', () => {
     expect(shown(state())).toEqual(['/o/device', '/o/consent', '/o/acceptance', '/o/will']);
   });
 
-  it('gives a source that never answers up after the time-out', async () => {
+  it('gives up a source that never answers after the time-out', async () => {
     const { arrive, state } = world({ willItems: () => new Promise(() => undefined) });
     arrive();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(statuses(state())).toEqual(['loaded', 'loaded', 'loaded', 'failed']);
   });
 
-  it('asks once for two arrivals, and on the way back only what failed', async () => {
+  it('asks once for two arrivals, and when the member comes back only for what failed', async () => {
     let asked = 0;
     const { arrive, state, outbox } = world({
       willItems: () => (asked++ === 0 ? new Error('503') : answers.willItems),
@@ -121,7 +122,7 @@ describe('loading the outstanding actions', () => {
 });
 
 describe('a member who comes back', () => {
-  it('is shown what is fresh, and from the first page on what is asked for anew once it has grown old', async () => {
+  it('sees what is fresh, and starts at the first page of what was requested again because it was old', async () => {
     const { arrive, store, state, outbox } = world();
     arrive();
     await settle();
@@ -138,7 +139,7 @@ describe('a member who comes back', () => {
   });
 });
 
-describe('an answer that nobody awaits', () => {
+describe('an unexpected answer', () => {
   it('changes nothing', () => {
     const { store, state } = world();
     const before = state();
@@ -152,7 +153,7 @@ describe('the fragments', () => {
   const many = { willItems: Array.from({ length: 10_000 }, (_, index) => item(`${index}`)) };
   const few = { mandateItems: { outstandingItems: [] }, digitalConsent: {}, digitalAcceptance: {} };
 
-  it('of the present page and the next are fetched, the others when the member turns to them', async () => {
+  it('of the current page and the next are fetched, the others when the member turns to them', async () => {
     const { arrive, store, outbox } = world({ ...few, ...many });
     arrive();
     await settle();
@@ -164,7 +165,7 @@ describe('the fragments', () => {
     expect(outbox.fragments).toEqual(site(0, 9));
   });
 
-  it('that two items share are fetched once', async () => {
+  it('shared by two items are fetched once', async () => {
     const { arrive, state, outbox } = world({ ...few, willItems: [item('same', '/a'), item('same', '/b')] });
     arrive();
     await settle();
@@ -173,10 +174,10 @@ describe('the fragments', () => {
   });
 });
 
-describe('the page that the member turned to', () => {
+describe('the current page', () => {
   const manyWills = Array.from({ length: 9 }, (_, index) => item(`${index}`));
 
-  it('keeps the same action in view when a slow source joins before it', async () => {
+  it('keeps the same action in view when a slow source is added before it', async () => {
     const slow = () => new Promise((resolve) => setTimeout(() => resolve(answers.mandateItems), 1_000));
     const { arrive, store, state } = world({ mandateItems: slow, willItems: manyWills });
     arrive();
@@ -189,7 +190,7 @@ describe('the page that the member turned to', () => {
     expect(first()).toBe(before);
   });
 
-  it('does not move when a source joins behind it, nor on the first page', async () => {
+  it('does not change when a source is added after it, nor on the first page', async () => {
     const slow = () => new Promise((resolve) => setTimeout(() => resolve(manyWills), 1_000));
     const { arrive, store, state } = world({ willItems: slow });
     arrive();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { OutstandingAction } from '../../../src/features/outstanding/items';
 import { selectFirstIndex, selectNearFragments, selectTiles } from '../../../src/features/outstanding/selectors';
 import {
-  type OutstandingCorner,
+  type OutstandingPart,
   type OutstandingState,
   type SourceName,
   type SourceState,
@@ -11,10 +11,12 @@ import {
 
 const idle: SourceState = { status: 'idle' };
 
-const corner = (sources: Partial<OutstandingState['sources']>, firstIndex = 0): OutstandingCorner => ({
+const part = (sources: Partial<OutstandingState['sources']>, firstIndex = 0): OutstandingPart => ({
   outstanding: {
     sources: { connectedDevice: idle, consent: idle, acceptance: idle, will: idle, ...sources },
     firstIndex,
+    isHeld: false,
+    listed: 0,
   },
 });
 
@@ -24,37 +26,38 @@ const loaded = (...paths: readonly string[]): SourceState => ({
   at: 0,
 });
 
-const paths = (state: OutstandingCorner) => selectTiles(state).map(({ fragment }) => fragment.path);
+const paths = (state: OutstandingPart) => selectTiles(state).map(({ fragment }) => fragment.path);
 
 describe('the tiles of outstanding actions', () => {
-  it('stand in the order of the sources, however they came', () => {
+  it('are in the order of the sources, whatever order they arrive in', () => {
     expect(
       paths(
-        corner({ will: loaded('/w'), acceptance: loaded('/a'), consent: loaded('/c'), connectedDevice: loaded('/d') }),
+        part({ will: loaded('/w'), acceptance: loaded('/a'), consent: loaded('/c'), connectedDevice: loaded('/d') }),
       ),
     ).toEqual(['/d', '/c', '/a', '/w']);
   });
 
-  it.each(['idle', 'loading', 'failed'] as const)('are those of the others while a source is %s', (status) => {
-    expect(paths(corner({ connectedDevice: { status }, will: loaded('/w') }))).toEqual(['/w']);
+  it.each(['idle', 'loading', 'failed'] as const)('are those of the other sources while one is %s', (status) => {
+    expect(paths(part({ connectedDevice: { status }, will: loaded('/w') }))).toEqual(['/w']);
   });
 
-  it('lead the link of the fragment to the redirect address', () => {
+  it('take the link of the fragment to the redirect address', () => {
     const actions: readonly OutstandingAction[] = [
       { fragmentUrl: '/outstanding/device', redirectUrl: '/portal/device' },
       { fragmentUrl: '/', redirectUrl: '/portal/nowhere' },
     ];
-    expect(selectTiles(corner({ will: { status: 'loaded', actions, at: 0 } })).map(({ fragment }) => fragment)).toEqual(
-      [{ path: '/outstanding/device', replacements: { '/device': '/portal/device' } }, { path: '/' }],
-    );
+    expect(selectTiles(part({ will: { status: 'loaded', actions, at: 0 } })).map(({ fragment }) => fragment)).toEqual([
+      { path: '/outstanding/device', replacements: { '/device': '/portal/device' } },
+      { path: '/' },
+    ]);
   });
 
   it('stay the same object while the sources do', () => {
-    const state = corner({ will: loaded('/w') });
+    const state = part({ will: loaded('/w') });
     expect(selectTiles({ outstanding: { ...state.outstanding, firstIndex: 3 } })).toBe(selectTiles(state));
   });
 
-  it('are as many as the sources have, each with a key of its own, whatever comes', () => {
+  it('are as many as the items of the sources, each with its own key, whatever comes', () => {
     const counts = fc.record(
       Object.fromEntries(sourceNames.map((name) => [name, fc.nat(20)])) as Record<SourceName, fc.Arbitrary<number>>,
     );
@@ -63,7 +66,7 @@ describe('the tiles of outstanding actions', () => {
         const sources = Object.fromEntries(
           sourceNames.map((name) => [name, loaded(...Array<string>(given[name]).fill('/same'))]),
         );
-        const keys = selectTiles(corner(sources)).map(({ key }) => key);
+        const keys = selectTiles(part(sources)).map(({ key }) => key);
         expect(keys).toHaveLength(sourceNames.reduce((sum, name) => sum + given[name], 0));
         expect(new Set(keys).size).toBe(keys.length);
       }),
@@ -78,19 +81,19 @@ describe('the first tile shown', () => {
     [12, 1],
     [-1, 0],
   ])('for index %s is %s of two', (firstIndex, shown) => {
-    expect(selectFirstIndex(corner({ will: loaded('/a', '/b') }, firstIndex))).toBe(shown);
+    expect(selectFirstIndex(part({ will: loaded('/a', '/b') }, firstIndex))).toBe(shown);
   });
 
-  it('is 0 where there is none', () => {
-    expect(selectFirstIndex(corner({}, 5))).toBe(0);
+  it('is 0 if there are none', () => {
+    expect(selectFirstIndex(part({}, 5))).toBe(0);
   });
 });
 
-describe('the fragments near the present page', () => {
+describe('the fragments near the current page', () => {
   const many = loaded(...Array.from({ length: 10_000 }, (_, index) => `/${index}`));
 
   it('are those of the first two pages at first', () => {
-    expect(selectNearFragments(corner({ will: many })).map(({ path }) => path)).toEqual([
+    expect(selectNearFragments(part({ will: many })).map(({ path }) => path)).toEqual([
       '/0',
       '/1',
       '/2',
@@ -100,8 +103,8 @@ describe('the fragments near the present page', () => {
     ]);
   });
 
-  it('begin before the first index, where a page of another width may begin', () => {
-    const near = selectNearFragments(corner({ will: many }, 9_000)).map(({ path }) => path);
+  it('start before the first index, because with another width the page may start there', () => {
+    const near = selectNearFragments(part({ will: many }, 9_000)).map(({ path }) => path);
     expect([near[0], near.at(-1), near.length]).toEqual(['/8998', '/9005', 8]);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { selectFirstIndex, selectTiles } from '../../../src/features/outstanding/selectors';
 import {
+  actionFocused,
   actionsRequested,
   type OutstandingState,
   outstandingReducer,
@@ -37,7 +38,7 @@ const asked = outstandingReducer(undefined, actionsRequested(sourceNames));
 const paths = (outstanding: OutstandingState) => selectTiles({ outstanding }).map(({ fragment }) => fragment.path);
 
 describe('the four sources', () => {
-  it('end in the order of the specification, in whatever order and however they settle', () => {
+  it('end up in the order of the sources, whatever the order and outcome of their answers', () => {
     fc.assert(
       fc.property(outcomes, (given) => {
         const expected = sourceNames.flatMap((name) => {
@@ -49,7 +50,7 @@ describe('the four sources', () => {
     );
   });
 
-  it('leave the failed ones visible in the state', () => {
+  it('keep failures visible in the state', () => {
     fc.assert(
       fc.property(outcomes, (given) => {
         const { sources } = given.reduce(settled, asked);
@@ -59,7 +60,7 @@ describe('the four sources', () => {
     );
   });
 
-  it('keep the action in view of a member who has turned the page, in whatever order the others join', () => {
+  it('keep the action in view of a member who has turned the page, in whatever order the others are added', () => {
     fc.assert(
       fc.property(outcomes, fc.nat(3), fc.nat(), (given, turnAfter, seed) => {
         let state = given.slice(0, turnAfter).reduce(settled, asked);
@@ -71,5 +72,29 @@ describe('the four sources', () => {
         expect(paths(state)[selectFirstIndex({ outstanding: state })]).toBe(tiles[first]);
       }),
     );
+  });
+
+  // Rule `list.focus`.
+  it('keep the action that has the focus, the first one too', () => {
+    fc.assert(
+      fc.property(outcomes, fc.nat(3), fc.nat(), (given, focusAfter, seed) => {
+        let state = given.slice(0, focusAfter).reduce(settled, asked);
+        const tiles = paths(state);
+        fc.pre(tiles.length > 0);
+        const focused = seed % tiles.length;
+        state = outstandingReducer(state, actionFocused(focused));
+        state = given.slice(focusAfter).reduce(settled, state);
+        expect(paths(state)[selectFirstIndex({ outstanding: state })]).toBe(tiles[focused]);
+      }),
+    );
+  });
+
+  it('start at the first again once the member turns back to it, or they are requested anew', () => {
+    const will = settled(asked, { source: 'will', count: 2 });
+    const focused = outstandingReducer(will, actionFocused(0));
+    const turned = outstandingReducer(focused, pageTurned(0));
+    expect(selectFirstIndex({ outstanding: settled(turned, { source: 'consent', count: 1 }) })).toBe(0);
+    const again = outstandingReducer(focused, actionsRequested(['will']));
+    expect(again).toMatchObject({ firstIndex: 0, isHeld: false });
   });
 });

@@ -1,12 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { Recommender, recommenderReducer, recommenderSaga } from '../../../src/features/recommender';
-import type { RecommenderCorner } from '../../../src/features/recommender/slice';
+import { Recommender } from '../../../src/features/recommender/Recommender';
+import { recommenderSaga } from '../../../src/features/recommender/saga';
+import type { RecommenderPart } from '../../../src/features/recommender/slice';
+import { recommenderReducer } from '../../../src/features/recommender/slice';
 import { type Answer, createWorld, follow, settle } from '../../support/world';
 
 const observers: { readonly tell: (intersectionRatio: number) => void; readonly element: Element }[] = [];
 
-/** A browser's observer that tells when the test says so. */
+/** An observer that reports what the test tells it to. */
 class ToldObserver {
   private readonly callback: (entries: readonly { intersectionRatio: number }[]) => void;
   private stopped = false;
@@ -51,7 +53,7 @@ const onPhone = () => {
 };
 
 const show = async (recommendations: Answer) => {
-  const world = createWorld<RecommenderCorner>(
+  const world = createWorld<RecommenderPart>(
     { reducer: { recommender: recommenderReducer }, sagas: [recommenderSaga] },
     { recommendations },
   );
@@ -70,7 +72,7 @@ const show = async (recommendations: Answer) => {
 const travel = {
   title: 'Travelling soon?',
   message: 'Cover a whole trip.',
-  imageUrl: '/images/travel.svg',
+  imageUrl: '/cms/site/images/travel.svg',
   webQuoteUrl: '/portal/quotes/travel',
   actionText: 'Get a travel quote',
   googleAnalyticsMessageId: 'REC-TRAVEL',
@@ -103,14 +105,14 @@ describe('"Recommended for you"', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('shows only what can be read of an item', async () => {
+  it('shows only the readable parts of an item', async () => {
     const { container } = await show({ extraContent: [{ message: 'Six habits.', imageUrl: 'javascript:alert(1)' }] });
     await screen.findByRole('group', { name: '1 of 1' });
     expect(screen.getByRole('article')).toHaveTextContent(/^Six habits\.$/);
     expect(container.querySelector('img, a')).toBeNull();
   });
 
-  it('leaves out a picture that cannot be had', async () => {
+  it('leaves out a picture that cannot be loaded', async () => {
     const { container } = await show({ recommendations: [travel] });
     await screen.findByRole('group', { name: '1 of 1' });
     const picture = container.querySelector('img');
@@ -134,10 +136,11 @@ describe('"Recommended for you"', () => {
 
   it('posts a click with the message id', async () => {
     const { outbox } = await show({ recommendations: [travel] });
-    follow(await screen.findByRole('link', { name: 'Get a travel quote' }));
-    expect(outbox.analytics).toEqual([
-      { category: 'recommender', action: 'click', label: 'Travelling soon?', messageId: 'REC-TRAVEL' },
-    ]);
+    const link = await screen.findByRole('link', { name: 'Get a travel quote' });
+    follow(link);
+    fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    const click = { category: 'recommender', action: 'click', label: 'Travelling soon?', messageId: 'REC-TRAVEL' };
+    expect(outbox.analytics).toEqual([click, click]);
   });
 
   it('counts a card of another page only once the member has turned to it', async () => {

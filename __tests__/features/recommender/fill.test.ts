@@ -23,7 +23,7 @@ const someItems = fc
   )
   .map((pairs) => pairs.map(([id, title]) => ({ ...item(id), title })));
 
-// Each item carries its own place as its address, so that it can be told from its doubles.
+// Each item has its position as its address, so that duplicates can be told apart.
 const sources = fc
   .record({ recommendations: someItems, nextBestOffer: someItems, extraContent: someItems })
   .map(({ recommendations, nextBestOffer, extraContent }) => {
@@ -47,6 +47,7 @@ const isSubsequence = (part: readonly unknown[], whole: readonly unknown[]): boo
   });
 };
 
+// Rule `recommender.fill`.
 describe('the recommender fills up', () => {
   it('with recommendations before next-best offers before extra content', () => {
     const filled = fill({
@@ -57,7 +58,7 @@ describe('the recommender fills up', () => {
     expect(ids(filled)).toEqual(['r', 'n', 'e']);
   });
 
-  it('with next-best offers that double no recommendation and no earlier offer', () => {
+  it('with next-best offers that repeat no recommendation and no earlier offer', () => {
     const filled = fill({
       recommendations: [item('r')],
       nextBestOffer: [item('r'), item('n'), item('n')],
@@ -66,7 +67,7 @@ describe('the recommender fills up', () => {
     expect(ids(filled)).toEqual(['r', 'n', 'e']);
   });
 
-  it('with offers that do not say who they are, which double nobody', () => {
+  it('with offers without an id, which are never duplicates', () => {
     const filled = fill({
       recommendations: [item(undefined, 'One')],
       nextBestOffer: [item(undefined, 'Two'), item(undefined, 'Three')],
@@ -75,7 +76,7 @@ describe('the recommender fills up', () => {
     expect(filled.map(({ title }) => title)).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('with what can be read only, and a message alone can be', () => {
+  it('only with readable items, and a message alone is readable', () => {
     const silent: Recommendation = { ...item('s'), title: undefined };
     const spoken: Recommendation = { ...silent, message: 'Words', googleAnalyticsMessageId: 'm' };
     expect(ids(fill({ recommendations: [silent, spoken], nextBestOffer: undefined, extraContent: undefined }))).toEqual(
@@ -87,7 +88,7 @@ describe('the recommender fills up', () => {
     expect(fill({ recommendations: undefined, nextBestOffer: undefined, extraContent: undefined })).toEqual([]);
   });
 
-  it('with three at most, in their order, whatever comes', () => {
+  it('with three at most, in order, whatever comes', () => {
     fc.assert(
       fc.property(sources, (given) => {
         const filled = fill(given);
@@ -98,7 +99,7 @@ describe('the recommender fills up', () => {
     );
   });
 
-  it('with no next-best offer whose message id stands before it, whatever comes', () => {
+  it('with no next-best offer whose message id came before, whatever comes', () => {
     fc.assert(
       fc.property(sources, (given) => {
         const filled = fill(given);
@@ -111,7 +112,7 @@ describe('the recommender fills up', () => {
     );
   });
 
-  it('with fewer than three only where no more can be read, whatever comes', () => {
+  it('with fewer than three only if no more can be read, whatever comes', () => {
     fc.assert(
       fc.property(sources, (given) => {
         const readable = [...given.recommendations, ...given.extraContent].filter(({ title }) => title !== undefined);

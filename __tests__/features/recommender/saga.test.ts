@@ -1,9 +1,14 @@
-import { recommenderReducer, recommenderSaga } from '../../../src/features/recommender';
-import { cardSeen, offerFollowed, type RecommenderCorner } from '../../../src/features/recommender/slice';
+import { recommenderSaga } from '../../../src/features/recommender/saga';
+import {
+  cardSeen,
+  offerFollowed,
+  type RecommenderPart,
+  recommenderReducer,
+} from '../../../src/features/recommender/slice';
 import { type Answer, createWorld, settle } from '../../support/world';
 
 const world = (recommendations: Answer) =>
-  createWorld<RecommenderCorner>(
+  createWorld<RecommenderPart>(
     { reducer: { recommender: recommenderReducer }, sagas: [recommenderSaga] },
     { recommendations },
   );
@@ -44,18 +49,15 @@ describe('loading the recommender', () => {
     expect(outbox.logged).toEqual(['There was an issue fetching the recommended products']);
   });
 
-  it('asks once for two arrivals, and keeps what is loaded on the way back', async () => {
-    const { arrive, outbox } = world(answer);
-    arrive();
-    arrive();
-    await settle();
-    arrive();
-    await settle();
+  it('asks once for two arrivals, and keeps what is loaded when the member comes back', async () => {
+    const { arriveRepeatedly, outbox } = world(answer);
+    await arriveRepeatedly();
     expect(outbox.calls).toEqual(['recommendations']);
   });
 });
 
 describe('an impression', () => {
+  // Rule `recommender.impression`.
   it('is posted once for each item, however often its card is seen', async () => {
     const { store, outbox } = world(answer);
     store.dispatch(cardSeen(name));

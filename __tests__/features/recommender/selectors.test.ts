@@ -1,6 +1,8 @@
 import type { Recommendation, Recommendations } from '../../../src/contract/answers/features';
+import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { selectOffers } from '../../../src/features/recommender/selectors';
-import type { RecommenderCorner, RecommenderState } from '../../../src/features/recommender/slice';
+import type { RecommenderState } from '../../../src/features/recommender/slice';
+import type { Page } from '../../../src/platform/services';
 
 const bare: Recommendation = {
   title: undefined,
@@ -11,27 +13,32 @@ const bare: Recommendation = {
   googleAnalyticsMessageId: undefined,
 };
 
-const corner = (answer: RecommenderState['answer'], firstIndex = 0): RecommenderCorner => ({
+const page: Page = { host: 'portal.example', origin: 'https://portal.example', path: '/' };
+
+const part = (answer: RecommenderState['answer'], firstIndex = 0) => ({
   recommender: { answer, firstIndex },
+  page,
+  configuration: defaultConfiguration,
 });
 
 const loaded = (recommendations: readonly Recommendation[], firstIndex = 0) => {
   const summary: Recommendations = { recommendations, nextBestOffer: undefined, extraContent: undefined };
-  return corner({ status: 'loaded', summary, at: 0 }, firstIndex);
+  return part({ status: 'loaded', summary, at: 0 }, firstIndex);
 };
 
 const three = ['a', 'b', 'c'].map((title) => ({ ...bare, title }));
 
 describe('the cards of the recommender', () => {
+  // Rule `recommender.hidden`.
   it.each(['idle', 'loading', 'failed'] as const)('are none while the answer is %s', (status) => {
-    expect(selectOffers(corner({ status }))).toEqual([]);
+    expect(selectOffers(part({ status }))).toEqual([]);
   });
 
-  it('hold what of an item can be read', () => {
+  it('contain the readable parts of an item', () => {
     const whole: Recommendation = {
       title: 'Travelling soon?',
       message: 'Cover a whole trip.',
-      imageUrl: '/images/travel.svg',
+      imageUrl: '/cms/site/images/travel.svg',
       webQuoteUrl: '/portal/quotes/travel',
       actionText: 'Get a quote',
       googleAnalyticsMessageId: 'REC-TRAVEL',
@@ -42,13 +49,24 @@ describe('the cards of the recommender', () => {
         name: { identity: 'REC-TRAVEL', label: 'Travelling soon?', messageId: 'REC-TRAVEL' },
         title: 'Travelling soon?',
         message: 'Cover a whole trip.',
-        image: '/images/travel.svg',
+        image: '/cms/site/images/travel.svg',
         link: { address: '/portal/quotes/travel', text: 'Get a quote' },
       },
     ]);
   });
 
-  it('have no link where the address is unsafe or nothing can be said on it', () => {
+  it.each([
+    '/portal/api/portfolio-msrv/disclaimer/accept?version=1',
+    'https://elsewhere.example/a.png',
+    'images/a.png',
+  ])('have no picture from an address outside the content management: %s', (imageUrl) => {
+    expect(selectOffers(loaded([{ ...bare, title: 'A', imageUrl }]))[0]).toMatchObject({
+      title: 'A',
+      image: undefined,
+    });
+  });
+
+  it('have no link if the address is unsafe or there is no text for it', () => {
     const cards = selectOffers(
       loaded([
         { ...bare, title: 'Unsafe', actionText: 'Go', webQuoteUrl: 'javascript:alert(1)' },
@@ -58,12 +76,12 @@ describe('the cards of the recommender', () => {
     expect(cards.map(({ link }) => link)).toEqual([undefined, undefined]);
   });
 
-  it('name the link by the title where the action has no text', () => {
+  it('name the link by the title if the action has no text', () => {
     const [card] = selectOffers(loaded([{ ...bare, title: 'A start', webQuoteUrl: '/quote' }]));
     expect(card?.link).toEqual({ address: '/quote', text: 'A start' });
   });
 
-  it('are told apart by what they say where they have no message id', () => {
+  it('are distinguished by their text if they have no message id', () => {
     const cards = selectOffers(
       loaded([
         { ...bare, message: 'One' },
@@ -78,6 +96,6 @@ describe('the cards of the recommender', () => {
 
   it('stay the same object while the answer does', () => {
     const state = loaded(three);
-    expect(selectOffers({ recommender: { ...state.recommender, firstIndex: 2 } })).toBe(selectOffers(state));
+    expect(selectOffers({ ...state, recommender: { ...state.recommender, firstIndex: 2 } })).toBe(selectOffers(state));
   });
 });

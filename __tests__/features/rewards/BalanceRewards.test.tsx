@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { BalanceRewards } from '../../../src/features/rewards';
+import { BalanceRewards } from '../../../src/features/rewards/BalanceRewards';
 import { REFERENCE } from '../../support/log';
 import { addresses, rewardsPortal } from './rewardsPortal';
 
@@ -12,7 +12,12 @@ const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {
 
 const section = () => within(screen.getByRole('region', { name: 'Active Rewards' }));
 
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
 describe('Active Rewards on the balance view', () => {
+  // Rule `balance.rewards`.
   it('show the health status, the exercise ring alone, plays and Miles', async () => {
     const portal = await shown();
     expect(section().getByRole('heading', { level: 2, name: 'Active Rewards' })).toBeVisible();
@@ -24,11 +29,11 @@ describe('Active Rewards on the balance view', () => {
     expect(ring).toHaveAccessibleName('Exercise');
     expect(ring).toHaveAttribute('aria-valuenow', '72');
     expect(section().getByText('3 plays')).toBeVisible();
-    expect(section().getByText('1250 Miles')).toBeVisible();
+    expect(section().getByText('1,250 Miles')).toBeVisible();
     expect(portal.logged).toEqual([]);
   });
 
-  it('are there while they load, in the shape they will have', async () => {
+  it('have a placeholder of the same shape while they load', async () => {
     const portal = await shown({ [addresses.health]: 'never', [addresses.summaryBalance]: 'never' });
     expect(section().getByRole('article', { name: 'Health' })).toHaveAttribute('aria-busy', 'true');
     expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(2);
@@ -36,6 +41,7 @@ describe('Active Rewards on the balance view', () => {
     portal.close();
   });
 
+  // Rule `balance.failure`.
   it('say when they could not be loaded, and fetch again on "Try Again"', async () => {
     const portal = await shown({ [addresses.summaryBalance]: 500 });
     expect(section().getByRole('heading', { name: 'Unable to load Active Rewards Tracker' })).toBeVisible();
@@ -58,7 +64,7 @@ describe('Active Rewards on the balance view', () => {
     expect(section().getByRole('progressbar', { name: 'Exercise' })).toBeVisible();
   });
 
-  it('are there even where the products could not be fetched, the card without a link', async () => {
+  it('are there even if the products could not be fetched, with the card without a link', async () => {
     await shown({ [addresses.productsBalance]: 500 });
     expect(section().getByText('Gold')).toBeVisible();
     expect(section().queryByRole('link')).toBeNull();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { RewardsBlock } from '../../../src/features/rewards';
+import { RewardsBlock } from '../../../src/features/rewards/RewardsBlock';
 import { REFERENCE } from '../../support/log';
 import { addresses, allParts, product, rewardsPortal } from './rewardsPortal';
 
@@ -21,8 +21,12 @@ const follow = (link: HTMLElement) => {
   fireEvent.click(link);
 };
 
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
 describe('the rewards block', () => {
-  it('shows the status of each part, and where it leads', async () => {
+  it('shows the status of each part, and links to it', async () => {
     await shown();
     expect(screen.getByRole('region', { name: 'Rewards' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Rewards' })).toBeVisible();
@@ -55,50 +59,57 @@ describe('the rewards block', () => {
     expect(panel.getByRole('progressbar', { name: 'Drive' })).toHaveAttribute('data-achieved');
     expect(panel.getByRole('progressbar', { name: 'Money' })).toHaveAttribute('data-inactive');
     expect(panel.getByText('3 plays')).toBeVisible();
-    expect(panel.getByText('20480 Miles')).toBeVisible();
-    expect(panel.getByRole('link', { name: 'Active Rewards' })).toHaveAttribute('href', addresses.redirect);
+    expect(panel.getByText('20,480 Miles')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Active Rewards' })).toHaveAttribute('href', '/portal/active');
     expect(screen.getByRole('article', { name: 'Active Rewards' })).not.toHaveClass('unavailable');
   });
 
-  it('leaves out counts that are not known, instead of showing none', async () => {
+  it('leaves out unknown counts instead of showing none', async () => {
     await shown({ [addresses.summary]: { goalProgressResponseList: [], playCount: 0 } });
     expect(tile('Active Rewards').getByText('0 plays')).toBeVisible();
     expect(screen.queryByText(/Miles/)).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('says so where there are neither goals nor counts', async () => {
+  it('says so if there are neither goals nor counts', async () => {
     await shown({ [addresses.summary]: { goalProgressResponseList: [] } });
     expect(tile('Active Rewards').getByText('There is nothing to show yet.')).toBeVisible();
   });
 
-  it('shows rings alone where no count is known', async () => {
+  it('shows rings alone if no count is known', async () => {
     const goal = { goalIdentifier: 'DRIVE_RING', hasGoal: true, progressPercentage: 5, active: true };
     await shown({ [addresses.summary]: { goalProgressResponseList: [goal] } });
     expect(tile('Active Rewards').getByRole('progressbar', { name: 'Drive' })).toBeVisible();
     expect(screen.queryByText(/plays|Miles/)).toBeNull();
   });
 
-  it('is absent before the products are there, and where none of its three parts is among them', async () => {
-    const portal = rewardsPortal(withProducts(product('bank'), product('active')));
+  // Rule `rewards.shown`.
+  it('is absent before the products have loaded, and if none of its three parts is held', async () => {
+    const portal = rewardsPortal(withProducts(product('bank'), product('active'), product('drive', { active: false })));
     const { container } = portal.show(<RewardsBlock />);
     expect(container).toBeEmptyDOMElement();
     await portal.enter('portfolio');
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('is there for a single part, and leaves out the tiles of those that are not among the products', async () => {
-    await shown(withProducts(product('money')));
+  it('is there for a single part, and offers to activate those that are not among the products', async () => {
+    await shown(withProducts(product('drive')));
     expect(screen.getAllByRole('article').map((article) => article.getAttribute('data-tile'))).toEqual([
+      'rewards-health',
+      'rewards-drive',
       'rewards-money',
       'active-rewards',
     ]);
+    expect(tile('Health').getByText('Activate now')).toBeVisible();
+    expect(tile('Health').queryByRole('link')).toBeNull();
+    expect(tile('Money').getByRole('link', { name: 'Activate now' })).toHaveAttribute('href', '/bank/vitality-money');
+    expect(tile('Drive').queryByText('Activate now')).toBeNull();
   });
 
-  it('offers "Activate now" for each part that is not in use', async () => {
-    const portal = await shown(withProducts(...allParts.map(({ id }) => product(id, { active: false }))));
+  // Rule `rewards.activate`.
+  it('offers "Activate now" for each part that is not active', async () => {
+    const portal = await shown(withProducts(...allParts.map(({ id }) => product(id, { active: id === 'vitality' }))));
     for (const [heading, address] of [
-      ['Health', '/portal/vitality'],
       ['Drive', '/portal/drive'],
       ['Money', '/portal/money'],
       ['Active Rewards', '/portal/active'],
@@ -107,10 +118,10 @@ describe('the rewards block', () => {
     }
     expect(screen.queryByText('Unavailable')).toBeNull();
     follow(tile('Drive').getByRole('link', { name: 'Activate now' }));
-    expect(portal.events).toEqual([{ category: 'cta', action: 'click', label: 'rewards-drive' }]);
+    expect(portal.events).toEqual([{ category: 'cta', action: 'click', label: 'rewards-drive activate-now' }]);
   });
 
-  it('offers to activate Active Rewards where the products do not name it', async () => {
+  it('offers to activate Active Rewards if the products do not list it', async () => {
     await shown(withProducts(product('vitality')));
     expect(tile('Active Rewards').getByRole('link', { name: 'Activate now' })).toHaveAttribute(
       'href',
@@ -118,7 +129,7 @@ describe('the rewards block', () => {
     );
   });
 
-  it('makes no link of an address that is missing or unsafe', async () => {
+  it('creates no link for an address that is missing or unsafe', async () => {
     await shown(
       withProducts(
         product('vitality', { clickThroughUrl: 'javascript:alert(1)' }),
@@ -130,12 +141,13 @@ describe('the rewards block', () => {
     expect(tile('Drive').getByText('Activate now')).toBeVisible();
   });
 
-  it('leads to the money rewards where the product names no address', async () => {
+  // Rule `rewards.money`.
+  it('links to the money rewards if the product has no address', async () => {
     await shown(withProducts(product('money', { clickThroughUrl: undefined })));
     expect(tile('Money').getByRole('link', { name: 'Money' })).toHaveAttribute('href', '/bank/vitality-money');
   });
 
-  it('shows what is owed on any of its parts, each message once, with the way to put it right', async () => {
+  it('shows the debts of all its parts, each message once, with a link to fix them', async () => {
     const portal = await shown(
       withProducts(
         product('vitality', { inDebt: true, debtMessage: 'R 120.00 is overdue.' }),
@@ -149,7 +161,7 @@ describe('the rewards block', () => {
     if (first === undefined) throw new Error('no way to put the debt right');
     expect(first).toHaveAttribute('href', '/portfolio/online-payments');
     follow(first);
-    expect(portal.events).toEqual([{ category: 'cta', action: 'click', label: 'rewards-health' }]);
+    expect(portal.events).toEqual([{ category: 'cta', action: 'click', label: 'rewards-health fix-it-now' }]);
   });
 
   it('sends an event for each tile that the member follows', async () => {
@@ -164,13 +176,13 @@ describe('the rewards block', () => {
     );
   });
 
-  it('takes a status for its class whatever signs it holds', async () => {
+  it('turns a status with any characters into a class', async () => {
     await shown({ [addresses.drive]: { status: ' Silver  <Star> ' } });
     expect(screen.getByRole('article', { name: 'Drive' })).toHaveClass('status-silver-star');
     expect(tile('Drive').getByText('Silver <Star>')).toBeVisible();
   });
 
-  it('is busy, in the shape it will have, until the answers arrive', async () => {
+  it('is busy, with its final shape, until the answers arrive', async () => {
     const { health, drive, money, summary } = addresses;
     const portal = await shown({ [health]: 'never', [drive]: 'never', [money]: 'never', [summary]: 'never' });
     for (const article of screen.getAllByRole('article')) {
@@ -190,11 +202,12 @@ describe('the rewards block', () => {
     }
   });
 
-  it('takes the look of a health status from its words where it has no code', async () => {
+  it('derives the look of a health status from its text if it has no code', async () => {
     await shown({ [addresses.health]: { displayStatus: 'Diamond' } });
     expect(screen.getByRole('article', { name: 'Health' })).toHaveClass('status-diamond');
   });
 
+  // Rule `rewards.failure`.
   it('says when Active Rewards could not be loaded, and fetches them again on "Try again"', async () => {
     const portal = await shown({ [addresses.summary]: 500 });
     const panel = screen.getByRole('article', { name: 'Active Rewards' });
@@ -214,13 +227,14 @@ describe('the rewards block', () => {
     expect(portal.called(addresses.summary)).toBe(2);
   });
 
-  it('leads where the configuration says, and nowhere where that is no safe address', async () => {
+  it('links to the redirect call if its product has no address, and has no link if that is not safe', async () => {
     for (const [rewardRedirect, href] of [
       ['/elsewhere/rewards', '/elsewhere/rewards'],
       ['javascript:alert(1)', undefined],
     ] as const) {
       const configuration = { ...defaultConfiguration, paths: { rewardRedirect } };
-      const portal = rewardsPortal({}, { configuration });
+      const products = withProducts(product('vitality'), product('active', { clickThroughUrl: undefined }));
+      const portal = rewardsPortal(products, { configuration });
       const { unmount } = portal.show(<RewardsBlock />);
       await portal.enter('portfolio');
       expect(tile('Active Rewards').getByRole('heading', { level: 3, name: 'Active Rewards' })).toBeVisible();

@@ -1,24 +1,24 @@
-import { type Action, configureStore } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { act } from 'react';
 import { Provider } from 'react-redux';
-import createSagaMiddleware from 'redux-saga';
 import type { AnalyticsEvent } from '../../../src/contract/analytics';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { rewardsReducers, rewardsSaga } from '../../../src/features/rewards';
+import { rewardsSaga } from '../../../src/features/rewards/saga';
+import { rewardsReducers } from '../../../src/features/rewards/slice';
 import { createHttp } from '../../../src/platform/http';
 import type { Services } from '../../../src/platform/services';
 import { portfolioSaga } from '../../../src/portfolio/saga';
 import { portfolioReducer } from '../../../src/portfolio/slice';
-import { configurationReducer } from '../../../src/state/configuration';
 import { locationChanged, navigationReducer, type Screen, screenEntered } from '../../../src/state/navigation/slice';
 import { trackingSaga } from '../../../src/state/track';
+import { fakeServices, openDoor } from '../../support/builders';
 import { logTo } from '../../support/log';
+import { createTestStore } from '../../support/store';
 
 const base = defaultConfiguration.basePaths.portfolio;
 
-/** Addresses of the calls by which the rewards live. */
+/** The addresses of the rewards' calls. */
 export const addresses = {
   products: `${base}/portfolio/products`,
   productsBalance: `${base}/portfolio/products/balance`,
@@ -31,7 +31,7 @@ export const addresses = {
   redirect: `${base}/vitality/reward-summary/redirect`,
 } as const;
 
-/** A product as the wire has it, in use unless said otherwise. */
+/** A product as sent by the service, active by default. */
 export const product = (id: string, changes: Readonly<Record<string, unknown>> = {}) => ({
   id,
   active: true,
@@ -39,7 +39,7 @@ export const product = (id: string, changes: Readonly<Record<string, unknown>> =
   ...changes,
 });
 
-/** The four parts of the programme, all in use. */
+/** The four parts of the programme, all active. */
 export const allParts = ['vitality', 'drive', 'money', 'active'].map((id) => product(id));
 
 const goals = [
@@ -48,7 +48,9 @@ const goals = [
   { goalIdentifier: 'SPEND_RING', hasGoal: true, progressPercentage: 0, active: false },
 ];
 
-/** Answers for a member with nothing unusual; a number is a status without a body, `never` an answer that stays away. */
+/**
+ * Answers for a member with nothing unusual; a number is a status without a body, `never` an answer that never comes.
+ */
 export const usualAnswers: Readonly<Record<string, unknown>> = {
   [addresses.products]: { portfolioProducts: allParts },
   [addresses.productsBalance]: { portfolioProducts: allParts },
@@ -73,9 +75,6 @@ const answering = (answer: unknown): Promise<Response> => {
   return Promise.resolve(new Response(JSON.stringify(answer)));
 };
 
-// How long the checks took on this machine is nobody's news.
-const unhurried = { warnAfter: Number.POSITIVE_INFINITY };
-
 /** A portal of the portfolio and the rewards, with the real store, sagas and http over a network of answers. */
 export const rewardsPortal = (
   changes: Readonly<Record<string, unknown>> = {},
@@ -88,7 +87,6 @@ export const rewardsPortal = (
   const calls: { method: string; address: string; body: unknown }[] = [];
   const logged: string[] = [];
   const events: AnalyticsEvent[] = [];
-  const actions: Action[] = [];
   let now = 0;
 
   const http = createHttp({
@@ -98,41 +96,27 @@ export const rewardsPortal = (
     },
     cookies: () => '',
     page: () => 'https://portal.example/portfolio',
-    session: { read: () => accessToken, write: () => false },
+    session: { read: () => accessToken, write: () => false, remove: () => undefined },
     earlyRequests: undefined,
     configuration,
-    onUnauthorised: () => undefined,
+    door: openDoor,
   });
-  const services: Pick<Services, 'http' | 'clock' | 'log' | 'analytics' | 'configuration' | 'timeoutMs'> = {
+  const services: Services = {
+    ...fakeServices().services,
     http,
     clock: { now: () => now },
     log: logTo((message, _, level) => level === 'error' && logged.push(message)),
     analytics: { send: (event) => events.push(event) },
     configuration,
-    timeoutMs: 60_000,
   };
 
-  const sagas = createSagaMiddleware({ context: { services } });
-  const store = configureStore({
-    reducer: {
-      configuration: configurationReducer,
-      navigation: navigationReducer,
-      portfolio: portfolioReducer,
-      ...rewardsReducers,
-    },
-    preloadedState: { configuration },
-    middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: unhurried, immutableCheck: unhurried }).concat(
-        () => (next) => (action) => {
-          actions.push(action as Action);
-          return next(action);
-        },
-        sagas,
-      ),
-  });
+  const { store, actions, sagas } = createTestStore(
+    { navigation: navigationReducer, portfolio: portfolioReducer, ...rewardsReducers },
+    services,
+  );
   const running = [sagas.run(portfolioSaga), sagas.run(rewardsSaga), sagas.run(trackingSaga)];
 
-  const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
   return {
     store,
     answers,
@@ -141,7 +125,7 @@ export const rewardsPortal = (
     events,
     actions,
     settle,
-    /** Moves the clock on. */
+    /** Advances the clock. */
     pass: (milliseconds: number) => {
       now += milliseconds;
     },

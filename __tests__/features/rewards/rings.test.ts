@@ -16,7 +16,7 @@ const exercise = (changes: Partial<Goal> = {}): Goal => ({
 const rings = (...goals: readonly Goal[]) => ringsOf({ goals, playCount: undefined, miles: undefined });
 
 describe('the rings', () => {
-  it('stand from the outermost inwards, however the goals come', () => {
+  it('are ordered from the outermost inwards, in whatever order the goals come', () => {
     const drawn = rings(
       exercise({ goalIdentifier: 'SPEND_RING' }),
       exercise(),
@@ -29,6 +29,7 @@ describe('the rings', () => {
     ]);
   });
 
+  // Rules `ring.zero`, `ring.achieved`.
   it.each([
     [-5, 1, false],
     [0, 1, false],
@@ -41,27 +42,32 @@ describe('the rings', () => {
     [1e9, 100, true],
   ])('show %s per cent as %s; achieved: %s', (progressPercentage, value, achieved) => {
     expect(rings(exercise({ progressPercentage }))).toEqual([
-      { name: 'Exercise', radius: 100, area: 'health', value, achieved, inactive: false },
+      { name: 'Exercise', radius: 100, goal: 'exercise', value, achieved, inactive: false },
     ]);
   });
 
+  // Rule `ring.goals`.
   it.each([false, undefined])('leave out a goal whose hasGoal is %s', (hasGoal) => {
     expect(rings(exercise({ hasGoal }))).toEqual([]);
   });
 
-  it.each([false, undefined])('are inactive where active is %s', (active) => {
-    expect(rings(exercise({ active }))).toMatchObject([{ inactive: true }]);
+  it.each([
+    [false, true],
+    [true, false],
+    [undefined, false],
+  ])('of a goal whose active is %s are greyed: %s (rule `ring.inactive`)', (active, inactive) => {
+    expect(rings(exercise({ active }))).toMatchObject([{ inactive }]);
   });
 
   it('leave out a goal whose progress cannot be read', () => {
     expect(rings(exercise({ progressPercentage: undefined }))).toEqual([]);
   });
 
-  it('draw nothing for identifiers that nobody here knows', () => {
+  it('ignore unknown identifiers', () => {
     expect(rings(exercise({ goalIdentifier: 'SLEEP_RING' }), exercise({ goalIdentifier: undefined }))).toEqual([]);
   });
 
-  it('take of several entries for one goal the first that the member has and that says how far it is', () => {
+  it('use the first of several entries for one goal that the member has and that has a progress', () => {
     const drawn = rings(
       exercise({ hasGoal: false, progressPercentage: 10 }),
       exercise({ progressPercentage: undefined }),
@@ -71,7 +77,7 @@ describe('the rings', () => {
     expect(drawn).toMatchObject([{ value: 20 }]);
   });
 
-  it('are within 1 and 100, one a goal at most, whatever a back end sends', () => {
+  it('are within 1 and 100, at most one per goal, whatever the back end sends', () => {
     const oddity = fc.constantFrom<unknown>(null, '', ' ', 'many', 'NaN', 'Infinity', [], {}, true);
     const rarely = <Usual>(usual: fc.Arbitrary<Usual>) =>
       fc.oneof({ weight: 6, arbitrary: usual }, { weight: 1, arbitrary: oddity });
@@ -118,7 +124,7 @@ describe('the rings', () => {
       }),
       { numRuns: 500 },
     );
-    // Guards against answers so odd that nothing is ever drawn.
+    // Guards against random answers so odd that nothing is ever drawn.
     expect(seen.drawn).toBeGreaterThan(50);
   });
 });

@@ -5,8 +5,12 @@ import { addresses, product, rewardsPortal } from './rewardsPortal';
 
 const { health, drive, money, summary, summaryBalance } = addresses;
 
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
 describe('the rewards on the overview', () => {
-  it('fetch what each part in use has to show', async () => {
+  it('fetch what each active part shows', async () => {
     const portal = rewardsPortal();
     await portal.enter('portfolio');
     expect(portal.store.getState()).toMatchObject({
@@ -20,7 +24,7 @@ describe('the rewards on the overview', () => {
     expect(portal.logged).toEqual([]);
   });
 
-  it('fetch nothing for a part that is not in use or not there', async () => {
+  it('fetch nothing for a part that is inactive or missing', async () => {
     const portal = rewardsPortal({
       [addresses.products]: { portfolioProducts: [product('vitality', { active: false }), product('drive')] },
     });
@@ -28,7 +32,7 @@ describe('the rewards on the overview', () => {
     expect([health, drive, money, summary].map(portal.called)).toEqual([0, 1, 0, 0]);
   });
 
-  it('do not wait for one another', async () => {
+  it('do not wait for each other', async () => {
     const portal = rewardsPortal({ [health]: 'never', [summary]: 'never' });
     await portal.enter('portfolio');
     expect(portal.store.getState()).toMatchObject({
@@ -45,17 +49,16 @@ describe('the rewards on the overview', () => {
     ['rewardsDrive', drive, 'There was an issue fetching the drive status'],
     ['rewardsMoney', money, 'There was an issue fetching the money status'],
     ['activeRewards', summary, 'There was an issue fetching the vitality rewards summary'],
-  ] as const)('record a failure of %s, which costs nothing but itself', async (corner, address, message) => {
+  ] as const)('record a failure of %s, which affects nothing else', async (part, address, message) => {
     const portal = rewardsPortal({ [address]: 500 });
     await portal.enter('portfolio');
     const { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards } = portal.store.getState();
-    const corners = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards };
-    for (const [name, { status }] of Object.entries(corners))
-      expect(status).toBe(name === corner ? 'failed' : 'loaded');
+    const parts = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards };
+    for (const [name, { status }] of Object.entries(parts)) expect(status).toBe(name === part ? 'failed' : 'loaded');
     expect(portal.logged).toEqual([message]);
   });
 
-  it('count an answer that cannot be understood as a failure', async () => {
+  it('treat an unreadable answer as a failure', async () => {
     const portal = rewardsPortal({ [summary]: { sorry: true }, [health]: [] });
     await portal.enter('portfolio');
     expect(portal.store.getState()).toMatchObject({
@@ -64,7 +67,7 @@ describe('the rewards on the overview', () => {
     });
   });
 
-  it('fetch the summary again when the member tries again, and nothing else', async () => {
+  it('fetch only the summary again when the member tries again', async () => {
     const portal = rewardsPortal({ [summary]: 503 });
     await portal.enter('portfolio');
     portal.answers[summary] = { playCount: 5 };
@@ -114,7 +117,7 @@ describe('the rewards on the balance view', () => {
   });
 });
 
-describe('the rewards of a member who goes back and forth', () => {
+describe('the rewards of a member who switches between the screens', () => {
   const everything = [health, drive, money, summary, summaryBalance];
 
   it('are fetched once while they are fresh, the health status once for both screens', async () => {
@@ -126,7 +129,7 @@ describe('the rewards of a member who goes back and forth', () => {
     expect(everything.map(portal.called)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('never grow older than that, however often the member switches', async () => {
+  it('never get older than that, however often the member switches', async () => {
     const portal = rewardsPortal();
     await portal.enter('portfolio');
     portal.pass(240_000);
@@ -140,7 +143,7 @@ describe('the rewards of a member who goes back and forth', () => {
     expect(everything.map(portal.called)).toEqual([2, 2, 2, 2, 2]);
   });
 
-  it('are not fetched twice while they are under way', async () => {
+  it('are not fetched twice while they are loading', async () => {
     const portal = rewardsPortal({ [summary]: 'never', [summaryBalance]: 'never', [health]: 'never' });
     for (const screen of ['portfolio', 'bal-portfolio', 'portfolio', 'bal-portfolio'] as const) {
       await portal.enter(screen);
@@ -150,7 +153,7 @@ describe('the rewards of a member who goes back and forth', () => {
     portal.close();
   });
 
-  it('are fetched again on the way back where they failed', async () => {
+  it('are fetched again when the member comes back, if they failed', async () => {
     const portal = rewardsPortal({ [summary]: 500, [drive]: 500 });
     await portal.enter('portfolio');
     await portal.enter('bal-portfolio');
@@ -174,7 +177,7 @@ describe("the member's access token", () => {
     ['answered', {}],
     ['refused', { [summary]: 401 }],
   ])(
-    'reaches the service in the body, and neither actions, state, log nor analytics, when the call is %s',
+    'is sent in the body only, and appears in no action, state, log or analytics when the call is %s',
     async (_, changes) => {
       const accessToken = 'planted-4f1c-token';
       const portal = rewardsPortal(changes, { accessToken });

@@ -39,17 +39,17 @@ describe('an Active Rewards panel', () => {
   it.each([
     [{}, []],
     [{ playCount: 0 }, ['0 plays']],
-    [{ miles: 1_234_567.891 }, ['1234567.89 Miles']],
-    [{ playCount: 1, miles: -0 }, ['1 plays', '0 Miles']],
+    [{ miles: 1_234_567.891 }, ['1,234,567.89 Miles']],
+    [{ playCount: 1, miles: -0 }, ['1 play', '0 Miles']],
     [{ miles: -20 }, ['-20 Miles']],
-    [{ miles: 1e21 }, ['1000000000000000000000 Miles']],
-  ])('words the counts %j as %j', (counts, words) => {
+    [{ miles: 1e21 }, ['1,000,000,000,000,000,000,000 Miles']],
+  ])('shows the counts %j as %j', (counts, words) => {
     expect(trackerOf(counts).overview).toMatchObject({ counts: words });
   });
 });
 
-describe('the state before anything was asked for', () => {
-  it('reads as loading, without debts', () => {
+describe('the initial state', () => {
+  it('counts as loading, without debts', () => {
     const { store, close } = rewardsPortal();
     const state = store.getState();
     expect(selectHealthReading(state)).toEqual({ kind: 'loading' });
@@ -77,7 +77,7 @@ describe('a health status', () => {
     store.dispatch(rewardsHealth.actions.summaryRequested());
     store.dispatch(rewardsHealth.actions.summaryLoaded(summary, 0));
     expect(selectHealthReading(store.getState())).toEqual(reading);
-    // The same answer is the same reading, so nothing is drawn twice.
+    // The same answer gives the same object, so nothing is drawn twice.
     expect(selectHealthReading(store.getState())).toBe(selectHealthReading(store.getState()));
   });
 });

@@ -1,13 +1,13 @@
 import { loadFragment } from '../../content';
-import { endpoints } from '../../contract/endpoints';
+import { extraEndpoints } from '../../contract/extraEndpoints';
 import { keepRoom } from '../../portfolio/room';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { call, fork, type Saga, select } from '../../state/effects';
 import { selectArsBanner, selectFragments } from './selectors';
-import { arsBannerSlice, type BannersCorner, bannerSummarySlice } from './slice';
+import { arsBannerSlice, type BannersPart, bannerSummarySlice } from './slice';
 
-const selectArs = (state: BannersCorner) => state.banners.ars;
-const selectSummary = (state: BannersCorner) => state.banners.summary;
+const selectArs = (state: BannersPart) => state.banners.ars;
+const selectSummary = (state: BannersPart) => state.banners.summary;
 
 function* keepArsRoom(): Saga {
   if ((yield* select(selectArs)).status !== 'loaded') return;
@@ -25,9 +25,10 @@ export function* fetchFragments(): Saga {
 const arsBannerSaga = createBlockSaga(
   {
     slice: arsBannerSlice,
-    endpoint: endpoints.rewardsBanner,
+    endpoint: extraEndpoints.rewardsBanner,
     failure: 'There was an issue fetching the ars banner',
     select: selectArs,
+    screens: ['portfolio'],
   },
   keepArsRoom,
 );
@@ -35,14 +36,15 @@ const arsBannerSaga = createBlockSaga(
 const generalBannersSaga = createBlockSaga(
   {
     slice: bannerSummarySlice,
-    endpoint: endpoints.bannerSummary,
+    endpoint: extraEndpoints.bannerSummary,
     failure: 'There was an issue fetching the banner summary',
     select: selectSummary,
+    screens: ['portfolio'],
   },
   fetchFragments,
 );
 
-/** Fetches both banners on arrival on the overview; neither waits for the other, and one that fails shows nothing. */
+/** Fetches both banners on arrival on the overview, independently; one that fails shows nothing. */
 export function* bannersSaga(): Saga {
   yield* fork(arsBannerSaga);
   yield* fork(generalBannersSaga);

@@ -1,20 +1,20 @@
 import { createSelector } from 'reselect';
 import type { FragmentSource } from '../../content';
 import { safeAddress } from '../../platform/address';
-import { type RoomCorner, selectRoom } from '../../portfolio/room';
-import type { PortfolioCorner } from '../../portfolio/slice';
-import type { NavigationCorner } from '../../state/navigation/slice';
-import type { BannersCorner } from './slice';
+import { type RoomPart, selectRoom } from '../../portfolio/room';
+import type { PortfolioPart } from '../../portfolio/slice';
+import type { NavigationPart } from '../../state/navigation/slice';
+import type { BannersPart } from './slice';
 
-/** The ars banner, fit to be shown. */
+/** The ars banner, ready to render. */
 export interface ArsBanner {
   readonly heading: string;
   readonly textColour?: string | undefined;
-  /** A checked address; without one the banner is no link. */
+  /** A checked address; without one the banner has no link. */
   readonly address?: string | undefined;
 }
 
-/** The general banners, fit to be shown: at least one fragment, under what they have in common. */
+/** The general banners, ready to render: at least one fragment, and what they have in common. */
 export interface GeneralBanners {
   readonly heading?: string | undefined;
   readonly textColour?: string | undefined;
@@ -27,7 +27,7 @@ const defaultHeading = 'Active Rewards';
 
 /** The ars banner; `undefined` unless its answer says that it shows. */
 export const selectArsBanner = createSelector(
-  [(state: BannersCorner) => state.banners.ars],
+  [(state: BannersPart) => state.banners.ars],
   (answer): ArsBanner | undefined => {
     if (answer.status !== 'loaded' || answer.summary.showBanner !== true) return undefined;
     const { heading = defaultHeading, textColour, bannerLink } = answer.summary;
@@ -35,9 +35,9 @@ export const selectArsBanner = createSelector(
   },
 );
 
-/** The general banners; `undefined` where there is none, and where the answer says that nothing of it shows. */
+/** The general banners; `undefined` if there are none, or the answer says that they are not shown. */
 export const selectGeneralBanners = createSelector(
-  [(state: BannersCorner) => state.banners.summary],
+  [(state: BannersPart) => state.banners.summary],
   (answer): GeneralBanners | undefined => {
     if (answer.status !== 'loaded' || answer.summary.showBanner === false) return undefined;
     const { heading, textColour, bannerLink, hippoUrls } = answer.summary;
@@ -49,17 +49,17 @@ export const selectGeneralBanners = createSelector(
 const none: readonly FragmentSource[] = [];
 
 /** The fragments of the general banners that show. */
-export const selectFragments = (state: BannersCorner): readonly FragmentSource[] =>
+export const selectFragments = (state: BannersPart): readonly FragmentSource[] =>
   selectGeneralBanners(state)?.fragments ?? none;
 
-type Expectation = BannersCorner & RoomCorner & PortfolioCorner & NavigationCorner;
+type Expectation = BannersPart & RoomPart & PortfolioPart & NavigationPart;
 
 const isAwaited = (status: string): boolean => status === 'idle' || status === 'loading';
 
-/** How many ars banners room is kept for: one where it shows, or is expected to. */
+/** For how many ars banners space is reserved: one if it shows or is expected. */
 export const selectArsRoom = (state: Expectation): number =>
   isAwaited(state.banners.ars.status) ? selectRoom(state).arsBanner : selectArsBanner(state) === undefined ? 0 : 1;
 
-/** How many fragments of general banners room is kept for: those that show, or are expected to. */
+/** For how many fragments of general banners space is reserved: those that show or are expected. */
 export const selectGeneralRoom = (state: Expectation): number =>
   isAwaited(state.banners.summary.status) ? selectRoom(state).generalBanners : selectFragments(state).length;

@@ -1,19 +1,19 @@
 import { combineReducers, createAction } from '@reduxjs/toolkit';
-import type { BannerSummary, RewardsBanner } from '../../contract/answers/portfolio';
-import { endpoints } from '../../contract/endpoints';
+import type { BannerSummary, RewardsBanner } from '../../contract/answers/blocks';
+import { extraEndpoints } from '../../contract/extraEndpoints';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { tracked } from '../../state/track';
 
-/** The ars banner's answer (spec section 3, Banner): asked, then loaded or failed. */
-export const arsBannerSlice = createSummarySlice('arsBanner', endpoints.rewardsBanner);
+/** The ars banner's answer: requested, then loaded or failed. */
+export const arsBannerSlice = createSummarySlice('arsBanner', extraEndpoints.rewardsBanner);
 
-/** The banner summary's answer (spec section 3, Banner): asked, then loaded or failed. */
-export const bannerSummarySlice = createSummarySlice('bannerSummary', endpoints.bannerSummary);
+/** The banner summary's answer: requested, then loaded or failed. */
+export const bannerSummarySlice = createSummarySlice('bannerSummary', extraEndpoints.bannerSummary);
 
-/** The member followed a banner's link; a click of category "cta", labelled with the banner's name. */
-export const bannerFollowed = createAction('banners/bannerFollowed', (label: string) => ({
-  payload: label,
-  ...tracked({ category: 'cta', action: 'click', label }),
+/** The member followed a banner's link; rule `analytics.labels`. */
+export const bannerFollowed = createAction('banners/bannerFollowed', (banner: 'ars-banner' | 'general-banner') => ({
+  payload: banner,
+  ...tracked({ category: 'cta', action: 'click', label: `${banner} open` }),
 }));
 
 /** The two answers; neither waits for the other. */
@@ -22,10 +22,10 @@ export interface BannersState {
   readonly summary: SummaryState<BannerSummary>;
 }
 
-/** The corner of the state that this feature holds. */
-export interface BannersCorner {
+/** This feature's part of the state. */
+export interface BannersPart {
   readonly banners: BannersState;
 }
 
-/** Holds both answers. */
+/** The reducer of both answers. */
 export const bannersReducer = combineReducers({ ars: arsBannerSlice.reducer, summary: bannerSummarySlice.reducer });

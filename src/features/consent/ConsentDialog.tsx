@@ -1,18 +1,18 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { UnaskedModal } from '../../notices';
 import { FlipCard } from '../../ui/FlipCard';
-import { Modal } from '../../ui/Modal';
+import { ConsentBack } from './ConsentBack';
 import { ConsentFront } from './ConsentFront';
-import { PreferencesEditor } from './PreferencesEditor';
 import { selectTurned } from './selectors';
-import { decisionMade } from './slice';
+import { consentClosed } from './slice';
 
-/** The dialog that asks for electronic marketing consent (spec section 2); closing it defers the decision. */
+/** The dialog that asks for electronic marketing consent; closing it defers the decision (rule `consent.decisions`). */
 export const ConsentDialog = () => {
   const dispatch = useDispatch();
   const turned = useSelector(selectTurned);
   return (
-    <Modal heading="Marketing consent" onClose={() => dispatch(decisionMade({ status: 'DEFERRED' }))}>
-      <FlipCard turned={turned} front={<ConsentFront />} back={<PreferencesEditor />} />
-    </Modal>
+    <UnaskedModal heading="Marketing consent" steady onClose={() => dispatch(consentClosed())}>
+      <FlipCard turned={turned} front={<ConsentFront />} back={<ConsentBack />} />
+    </UnaskedModal>
   );
 };

@@ -1,36 +1,26 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { ContentBlock } from '../../content';
-import { Button } from '../../ui/Button';
-import { ModalActions } from '../../ui/modalStyles';
-import { selectConsentText, selectUpdating } from './selectors';
-import { decisionMade, preferencesOpened } from './slice';
+import { FlipButton, SideActions, SideWords } from '../../ui/FlipCard';
+import { DecisionButton, flipLabels } from './DecisionButton';
+import { selectConsentText } from './selectors';
+import { preferencesOpened } from './slice';
 
 /** The front side: the consent text and the decisions. */
 export const ConsentFront = () => {
   const dispatch = useDispatch();
   const path = useSelector(selectConsentText);
-  const updating = useSelector(selectUpdating);
   return (
     <>
-      {/* The focus comes back here when the card is turned back. */}
-      <div tabIndex={-1}>
-        <ContentBlock fragment={{ path }} reserve="8rem" />
-      </div>
-      <ModalActions>
-        <Button
-          kind="primary"
-          aria-disabled={updating}
-          onClick={() => dispatch(decisionMade({ status: 'GRANTED', electronicMarketing: true }))}
-        >
+      <SideWords>
+        <ContentBlock fragment={{ path }} belowHeading={2} asText reserve="8rem" />
+      </SideWords>
+      <SideActions>
+        <DecisionButton decision={{ status: 'GRANTED', electronicMarketing: true }} primary>
           Yes, I agree
-        </Button>
-        <Button aria-disabled={updating} onClick={() => dispatch(decisionMade({ status: 'DECLINED' }))}>
-          No, I do not agree
-        </Button>
-        <Button kind="quiet" onClick={() => dispatch(preferencesOpened())}>
-          Manage Preferences
-        </Button>
-      </ModalActions>
+        </DecisionButton>
+        <DecisionButton decision={{ status: 'DECLINED' }}>No, I do not agree</DecisionButton>
+      </SideActions>
+      <FlipButton labels={flipLabels} side="front" onClick={() => dispatch(preferencesOpened())} />
     </>
   );
 };

@@ -1,8 +1,11 @@
-/** The marketing consent dialog with its preferences editor (spec section 2). */
-import { consentDialog } from './dialog';
+/** The marketing consent dialog with its preferences editor. */
+import { consentDialog, preferencesDialog } from './dialog';
 
 export { consentSaga } from './saga';
-export { type ConsentCorner, consentReducer } from './slice';
+export { type ConsentPart, consentReducer } from './slice';
 
-/** The dialog's place in the page. */
+/** Where the dialog is rendered. */
 export const ConsentHost = consentDialog.Host;
+
+/** Where the preferences opened by the member are rendered. */
+export const PreferencesHost = preferencesDialog.Host;

@@ -1,9 +1,9 @@
 import type { PreferenceProduct, Preferences } from '../../contract/answers/features';
 
-/** The one category that the editor shows (spec section 9). */
+/** The one category that the editor shows (rule `preferences.category`). */
 export const CONSENT_CATEGORY = 'Electronic Marketing WEB';
 
-/** What the member and the developers are told where the preferences cannot be had (spec section 8). */
+/** What the member sees, and what is logged, when the preferences cannot be loaded (rule `preferences.failure`). */
 export const NO_PREFERENCES = 'Unable to fetch preferences';
 
 /** A product of the editor. */
@@ -12,13 +12,13 @@ export interface ConsentProduct {
   readonly description?: string;
   readonly mandatory: boolean;
   readonly isSubscribed: boolean;
-  /** What became of the last change, where it failed; an answer may bring the word of an earlier one along. */
+  /** Why the last change failed; the answer may also bring the error of an earlier change. */
   readonly error?: string;
-  /** The change that is on its way: the id of the toggle that began it. */
+  /** The change being sent: the id of the toggle that started it. */
   readonly saving?: string;
 }
 
-// A product without a name cannot be told apart by the member, nor by the service.
+// Without a name, neither the member nor the service can tell which product is meant.
 const productOf = ({
   name,
   description,
@@ -39,15 +39,14 @@ const productOf = ({
       ];
 
 /**
- * The products of the visible category over all visible sections, in the answer's order; `undefined` where there are
- * sections and none says whether it is visible, or where the category is there and its products cannot be read.
+ * The products of the category in all sections, in the answer's order, leaving out what says that it is invisible;
+ * `undefined` if the category is there and its products cannot be read.
  */
 export const consentProducts = ({ sections }: Preferences): readonly ConsentProduct[] | undefined => {
-  if (sections.length > 0 && sections.every(({ visible }) => visible === undefined)) return undefined;
   const categories = sections
-    .filter(({ visible }) => visible === true)
+    .filter(({ visible }) => visible !== false)
     .flatMap((section) => section.categories ?? [])
-    .filter(({ visible, name }) => visible === true && name === CONSENT_CATEGORY);
+    .filter(({ visible, name }) => visible !== false && name === CONSENT_CATEGORY);
   if (categories.some(({ products }) => products === undefined)) return undefined;
   return categories.flatMap(({ products }) => (products ?? []).flatMap(productOf));
 };

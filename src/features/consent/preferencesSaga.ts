@@ -1,4 +1,6 @@
-import { endpoints } from '../../contract/endpoints';
+import { extraEndpoints } from '../../contract/extraEndpoints';
+import { dialogShown } from '../../notices';
+import type { Services } from '../../platform/services';
 import { put, type Saga, select, services, takeEvery, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
@@ -11,22 +13,20 @@ import {
   preferencesLoaded,
   preferencesOpened,
   preferencesRequested,
+  preferencesWanted,
   preferenceToggled,
 } from './slice';
 
-/** The source that the preferences calls name; an operator configures it. */
+/** The configured source that the preferences calls send. */
 function* source(): Saga<{ readonly source: string }> {
   const { configuration } = yield* services();
   return { source: configuration.preferencesSource };
 }
 
-/** Fetches the preferences when the card is first turned, and once more where that failed. */
-export function* fetchPreferences(): Saga {
-  const { status } = yield* select(selectPreferences);
-  if (status === 'loaded') return;
+function* load(): Saga {
   yield* put(preferencesRequested());
   try {
-    const products = consentProducts(yield* request(endpoints.viewPreferences, { query: yield* source() }));
+    const products = consentProducts(yield* request(extraEndpoints.viewPreferences, { query: yield* source() }));
     if (products === undefined) throw new Error(`The products of ${CONSENT_CATEGORY} were not understood`);
     yield* put(preferencesLoaded({ products }));
   } catch (cause) {
@@ -35,13 +35,27 @@ export function* fetchPreferences(): Saga {
   }
 }
 
-/** Sends a change that shows already; one that the state refused is not sent. */
+/** Fetches the preferences when the card is first turned, and again if that failed. */
+export function* fetchPreferences(): Saga {
+  const { status } = yield* select(selectPreferences);
+  if (status !== 'loaded' && status !== 'loading') yield* load();
+}
+
+/** Fetches the current preferences each time the member opens them, unless a change is being sent. */
+export function* fetchForDialog({ payload }: ReturnType<typeof dialogShown>): Saga {
+  if (payload.dialog !== 'managePreferences') return;
+  const preferences = yield* select(selectPreferences);
+  if (preferences.status === 'loaded' && preferences.products.some(({ saving }) => saving !== undefined)) return;
+  if (preferences.status !== 'loading') yield* load();
+}
+
+/** Sends a change that is already shown; a change that the reducer rejected is not sent. */
 export function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): Saga {
   const product = yield* select(selectConsentProduct, payload.position);
   if (product?.saving !== payload.toggle) return;
   const { error: _, saving: __, ...asSent } = product;
   try {
-    yield* request(endpoints.updatePreference, {
+    yield* request(extraEndpoints.updatePreference, {
       query: yield* source(),
       body: { categoryName: CONSENT_CATEGORY, product: asSent },
     });
@@ -52,8 +66,16 @@ export function* savePreference({ payload }: ReturnType<typeof preferenceToggled
   }
 }
 
-/** Answers what the member does on the back side; changes of several products travel side by side. */
+// Both dialogs have this saga in their chunks; only one of the two may send a change.
+const answered = new WeakSet<Services>();
+
+/** Handles what the member does with preferences; changes to different products are sent in parallel. */
 export function* preferencesSaga(): Saga {
+  const given = yield* services();
+  if (answered.has(given)) return;
+  answered.add(given);
+  yield* takeEvery(dialogShown, safely(fetchForDialog));
   yield* takeLeading(preferencesOpened, safely(fetchPreferences));
+  yield* takeLeading(preferencesWanted, safely(fetchPreferences));
   yield* takeEvery(preferenceToggled, safely(savePreference));
 }

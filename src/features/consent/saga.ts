@@ -1,19 +1,19 @@
-import { endpoints } from '../../contract/endpoints';
-import { dialogDue, dialogNotDue, selectDialogCheck } from '../../notices';
+import { extraEndpoints } from '../../contract/extraEndpoints';
+import { dialogCheckWanted, dialogDue, dialogNotDue, dialogOutdated, selectDialogCheck } from '../../notices';
 import { fork, put, type Saga, select, takeLeading } from '../../state/effects';
-import { screenEntered } from '../../state/navigation/slice';
+import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
-import { consentDialog } from './dialog';
+import { consentDialog, preferencesDialog } from './dialog';
+import { statusAskedAgain, statusKnownAgain } from './slice';
 
 const dialog = 'marketingConsent';
 
-/** On the first arrival on the overview: asks whether a consent has been recorded; the dialog is due where none has. */
-export function* checkConsent({ payload }: ReturnType<typeof screenEntered>): Saga {
-  if (payload.screen !== 'portfolio') return;
+/** On the first arrival on the overview: asks whether a consent has been recorded; if none has, the dialog is due. */
+export function* checkConsent(): Saga {
   if ((yield* select(selectDialogCheck, dialog)) !== 'pending') return;
   try {
-    const recorded = yield* request(endpoints.viewConsent);
+    const recorded = yield* request(extraEndpoints.viewConsent);
     yield* put(recorded ? dialogNotDue({ dialog }) : dialogDue({ dialog }));
   } catch (cause) {
     yield* put(dialogNotDue({ dialog }));
@@ -21,8 +21,27 @@ export function* checkConsent({ payload }: ReturnType<typeof screenEntered>): Sa
   }
 }
 
+/**
+ * Asks again whether a consent has been recorded, because the member may have given it in another tab or on another
+ * device.
+ */
+export function* checkAgain({ payload }: ReturnType<typeof dialogCheckWanted>): Saga {
+  if (payload.dialog !== dialog) return;
+  yield* put(statusAskedAgain());
+  try {
+    const recorded = yield* request(extraEndpoints.viewConsent);
+    if (recorded) yield* put(dialogOutdated({ dialog }));
+    yield* put(statusKnownAgain({ recorded }));
+  } catch (cause) {
+    yield* put(statusKnownAgain({ recorded: false }));
+    yield* logFailure('There was an issue fetching the form 4 status', cause);
+  }
+}
+
 /** Asks for the status, and opens the dialog when it is its turn. */
 export function* consentSaga(): Saga {
-  yield* takeLeading(screenEntered, safely(checkConsent));
+  yield* takeLeading(screenEntered, safely<[Arrival]>(checkConsent, onScreen('portfolio')));
+  yield* takeLeading(dialogCheckWanted, safely(checkAgain));
   yield* fork(consentDialog.saga);
+  yield* fork(preferencesDialog.saga);
 }

@@ -1,19 +1,22 @@
-import { type ConfigurationCorner, selectFragmentPath } from '../../state/configuration';
+import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
 import type { ConsentProduct } from './preferences';
-import type { ConsentCorner, PreferencesState } from './slice';
+import type { ConsentDecision, ConsentPart, PreferencesState } from './slice';
 
 /** Whether the card shows its back side. */
-export const selectTurned = (state: ConsentCorner): boolean => state.consent.turned;
+export const selectTurned = (state: ConsentPart): boolean => state.consent.turned;
 
-/** Whether the member's decision is on its way. */
-export const selectUpdating = (state: ConsentCorner): boolean => state.consent.updating;
+/** The member's decision that is being sent, or null. */
+export const selectSending = (state: ConsentPart): ConsentDecision | null => state.consent.sending;
 
-/** How far the preferences are. */
-export const selectPreferences = (state: ConsentCorner): PreferencesState => state.consent.preferences;
+/** Whether it is being asked again whether a consent has been recorded. */
+export const selectAskingAgain = (state: ConsentPart): boolean => state.consent.askingAgain;
 
-/** The product at a place of the editor, from 0. */
-export const selectConsentProduct = (state: ConsentCorner, position: number): ConsentProduct | undefined =>
+/** The loading state of the preferences. */
+export const selectPreferences = (state: ConsentPart): PreferencesState => state.consent.preferences;
+
+/** The product at a position of the editor, from 0. */
+export const selectConsentProduct = (state: ConsentPart, position: number): ConsentProduct | undefined =>
   state.consent.preferences.status === 'loaded' ? state.consent.preferences.products[position] : undefined;
 
 /** The source path of the consent text. */
-export const selectConsentText = (state: ConfigurationCorner): string => selectFragmentPath(state, 'marketingConsent');
+export const selectConsentText = (state: ConfigurationPart): string => selectFragmentPath(state, 'marketingConsent');

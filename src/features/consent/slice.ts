@@ -1,16 +1,18 @@
-import { createAction, createReducer, nanoid } from '@reduxjs/toolkit';
+import { createAction, nanoid } from '@reduxjs/toolkit';
+import { bringsIntoView } from '../../notices';
+import { createReducer } from '../../state/createReducer';
 import type { ConsentProduct } from './preferences';
 
-/** What a product says whose change was not taken (spec section 8). */
+/** The error of a product whose change failed (rule `preferences.optimistic`). */
 export const RETRY = 'Failed! Please retry';
 
-/** What the member's decision says to the service (spec sections 4 and 9). */
+/** The decision as the service expects it (rule `consent.decisions`). */
 export type ConsentDecision =
   | { readonly status: 'GRANTED'; readonly electronicMarketing?: true }
   | { readonly status: 'DECLINED' }
   | { readonly status: 'DEFERRED' };
 
-/** How far the preferences are. */
+/** The loading state of the preferences. */
 export type PreferencesState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
@@ -21,49 +23,78 @@ export type PreferencesState =
 export interface ConsentState {
   /** Whether the card shows its back side. */
   readonly turned: boolean;
-  /** Whether the member's decision is on its way; no second one is taken meanwhile. */
-  readonly updating: boolean;
+  /** The member's decision that is being sent; until it is settled, no second one is accepted. */
+  readonly sending: ConsentDecision | null;
+  /** Whether it is being asked again whether a consent has been recorded. */
+  readonly askingAgain: boolean;
   readonly preferences: PreferencesState;
 }
 
-/** The corner of the state that the consent dialog holds. */
-export interface ConsentCorner {
+/** The part of the state that holds the consent dialog. */
+export interface ConsentPart {
   readonly consent: ConsentState;
 }
 
 interface OfProduct {
-  /** The product's place among the editor's products, from 0. */
+  /** The product's position in the editor, from 0. */
   readonly position: number;
-  /** The id of the toggle, so that an answer counts for that one alone. */
+  /** The id of the toggle, so that an answer applies only to the toggle that caused it. */
   readonly toggle: string;
 }
 
-/** The member decided, or closed the dialog, which defers the decision. */
+/** The member decided in the dialog. */
 export const decisionMade = createAction<ConsentDecision>('consent/decisionMade');
-/** The decision was sent, and taken or not: the dialog is over either way. */
-export const decisionSettled = createAction('consent/decisionSettled');
+/** The member closed the dialog: that defers the decision, unless one is being sent. */
+export const consentClosed = createAction('consent/consentClosed');
+/** The member asked to send again a decision that could not be saved. */
+export const decisionRepeated = createAction<ConsentDecision>('consent/decisionRepeated');
+/** A decision is being sent. */
+export const decisionSent = createAction<ConsentDecision>('consent/decisionSent');
+/** The decision was saved or failed: the dialog is done either way. */
+export const decisionSettled = createAction<{ readonly saved: boolean }>('consent/decisionSettled');
+/** It is being asked again whether a consent has been recorded, because the member may have decided elsewhere. */
+export const statusAskedAgain = createAction('consent/statusAskedAgain');
+/** The question is answered, or failed. */
+export const statusKnownAgain = createAction<{ readonly recorded: boolean }>('consent/statusKnownAgain');
 /** The member turned the card to the preferences. */
-export const preferencesOpened = createAction('consent/preferencesOpened');
+export const preferencesOpened = createAction('consent/preferencesOpened', () => ({
+  payload: undefined,
+  ...bringsIntoView,
+}));
 /** The member turned the card back. */
-export const preferencesLeft = createAction('consent/preferencesLeft');
+export const preferencesLeft = createAction('consent/preferencesLeft', () => ({
+  payload: undefined,
+  ...bringsIntoView,
+}));
+/** The member asked to load preferences that had failed to load. */
+export const preferencesWanted = createAction('consent/preferencesWanted');
 /** The preferences were asked for. */
 export const preferencesRequested = createAction('consent/preferencesRequested');
 /** The preferences arrived. */
-export const preferencesLoaded = createAction<{ readonly products: readonly ConsentProduct[] }>(
+export const preferencesLoaded = createAction(
   'consent/preferencesLoaded',
+  (payload: { readonly products: readonly ConsentProduct[] }) => ({ payload, ...bringsIntoView }),
 );
-/** The preferences cannot be shown. */
-export const preferencesFailed = createAction('consent/preferencesFailed');
+/** The preferences failed to load. */
+export const preferencesFailed = createAction('consent/preferencesFailed', () => ({
+  payload: undefined,
+  ...bringsIntoView,
+}));
 /** The member turned a product on or off. */
 export const preferenceToggled = createAction('consent/preferenceToggled', (position: number) => ({
   payload: { position, toggle: nanoid() } satisfies OfProduct,
 }));
-/** The change of a product was taken. */
+/** The change of a product was saved. */
 export const preferenceSaved = createAction<OfProduct>('consent/preferenceSaved');
-/** The change of a product was not taken. */
+/** The change of a product failed. */
 export const preferenceRefused = createAction<OfProduct>('consent/preferenceRefused');
 
-const initialState: ConsentState = { turned: false, updating: false, preferences: { status: 'idle' } };
+const initialState: ConsentState = {
+  turned: false,
+  sending: null,
+  askingAgain: false,
+  preferences: { status: 'idle' },
+};
 
 const withProduct = (
   state: ConsentState,
@@ -95,11 +126,13 @@ const refused = (product: ConsentProduct, toggle: string): ConsentProduct => {
 const arrived = (state: ConsentState, preferences: PreferencesState): ConsentState =>
   state.preferences.status === 'loading' ? { ...state, preferences } : state;
 
-/** The consent dialog's part of the state: a change shows at once and is taken back where it fails. */
+/** The reducer of the consent dialog: a change shows at once and is undone if it fails. */
 export const consentReducer = createReducer<ConsentState>(initialState, (builder) => {
   builder
-    .addCase(decisionMade, (state) => ({ ...state, updating: true }))
-    .addCase(decisionSettled, (state) => ({ ...state, updating: false }))
+    .addCase(decisionSent, (state, { payload }) => ({ ...state, sending: payload }))
+    .addCase(decisionSettled, (state) => ({ ...state, sending: null }))
+    .addCase(statusAskedAgain, (state) => ({ ...state, askingAgain: true }))
+    .addCase(statusKnownAgain, (state) => ({ ...state, askingAgain: false }))
     .addCase(preferencesOpened, (state) => ({ ...state, turned: true }))
     .addCase(preferencesLeft, (state) => ({ ...state, turned: false }))
     .addCase(preferencesRequested, (state) => ({ ...state, preferences: { status: 'loading' } }))

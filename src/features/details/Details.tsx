@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CarouselSection } from '../../ui/CarouselSection';
-import { ChevronIcon } from '../../ui/icons';
+import { followed } from '../../ui/followed';
 import type { ItemsPerPage } from '../../ui/useItemsPerPage';
 import { selectDetailsLinks, selectFirstIndex } from './selectors';
-import { linkFollowed, pageTurned } from './slice';
+import { type DetailsPart, linkFollowed, linksList, pageTurned } from './slice';
 
 const sideBySide: ItemsPerPage = {
   wide: 4,
@@ -16,35 +17,66 @@ const sideBySide: ItemsPerPage = {
 };
 
 const LinkTile = styled.a`
-display:flex;align-items:center;justify-content:space-between;gap:var(--space-3);min-inline-size:0;min-block-size:4.5rem;
-padding:var(--space-4) var(--space-5);background:var(--surface);border:1px solid var(--line);border-radius:var(--radius-medium);
-color:var(--ink);font-weight:600;text-decoration:none;box-shadow:var(--shadow-rest);
-transition:box-shadow .2s,border-color .2s,translate .2s;
-&:hover{border-color:var(--brand);box-shadow:var(--shadow-raised);color:var(--ink);translate:0 -2px}
-&:active{translate:0 0;box-shadow:var(--shadow-rest)}
-&:focus-visible{border-radius:var(--radius-medium)}
-svg{flex:none;inline-size:1.125em;block-size:1.125em;color:var(--ink-muted);transition:translate .2s}
-&:hover svg{color:var(--brand);translate:calc(3px*var(--inline-direction)) 0}
-[dir=rtl] & svg{scale:-1 1}
-@media (forced-colors:active){border-color:CanvasText;&:hover{border-color:Highlight}}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  min-inline-size: 0;
+  min-block-size: 3.5rem;
+  padding: var(--space-2) var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-medium);
+  background: var(--surface);
+  line-height: 1.3;
+  text-decoration: none;
+  &:hover {
+    border-color: var(--brand);
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    border-radius: var(--radius-medium);
+  }
+  &::after {
+    content: "";
+    flex: none;
+    inline-size: 0.4375rem;
+    block-size: 0.4375rem;
+    margin-inline-end: 0.25rem;
+    border: solid;
+    border-width: 2px 2px 0 0;
+    transform: rotate(45deg);
+  }
+  [dir="rtl"] &::after {
+    transform: rotate(-135deg);
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
 `;
 
-/** "Manage your details": a slider of links, absent while there is none to show (spec section 2). */
+/** "Manage your details": a slider of links; nothing while there are none (rule `details.perPage`). */
 export const Details = () => {
   const dispatch = useDispatch();
+  const onNear = useCallback((index: number) => dispatch(linksList.itemNeared(index)), [dispatch]);
   return (
     <CarouselSection
       heading="Manage your details"
       items={useSelector(selectDetailsLinks)}
-      renderItem={({ description, address }) => (
-        <LinkTile href={address} onClick={() => dispatch(linkFollowed(description))}>
-          <span>{description}</span>
-          <ChevronIcon />
+      renderItem={({ description, address, position }) => (
+        <LinkTile href={address} {...followed(() => dispatch(linkFollowed(position)))}>
+          {description}
         </LinkTile>
       )}
       sideBySide={sideBySide}
+      onScreenOnly
       firstIndex={useSelector(selectFirstIndex)}
       onFirstIndexChange={(index) => dispatch(pageTurned(index))}
+      list={{
+        shown: useSelector(({ details }: DetailsPart) => details.listed),
+        onOpen: () => dispatch(linksList.listOpened()),
+        onClose: () => dispatch(linksList.listClosed()),
+        onNear,
+      }}
     />
   );
 };

@@ -1,11 +1,12 @@
-import { endpoints } from '../../contract/endpoints';
+import { extraEndpoints } from '../../contract/extraEndpoints';
 import { createBlockSaga } from '../../state/createBlockSaga';
-import { type DetailsCorner, detailsSlice } from './slice';
+import { type DetailsPart, detailsSlice } from './slice';
 
-/** Fetches the links when the member arrives on the overview; a failure hides the block (spec section 8). */
+/** Fetches the links when the member arrives on the overview; a failure hides the block (rule `details.hidden`). */
 export const detailsSaga = createBlockSaga({
   slice: detailsSlice,
-  endpoint: endpoints.manageDetails,
+  endpoint: extraEndpoints.manageDetails,
   failure: 'There was an issue fetching Manage Your Details summary',
-  select: (state: DetailsCorner) => state.details.answer,
+  select: (state: DetailsPart) => state.details.answer,
+  screens: ['portfolio'],
 });

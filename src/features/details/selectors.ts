@@ -1,29 +1,32 @@
 import { createSelector } from 'reselect';
 import { safeAddress } from '../../platform/address';
-import type { DetailsCorner } from './slice';
+import type { DetailsPart } from './slice';
 
-/** One link of "Manage your details", fit to be shown. */
+/** One link of "Manage your details", ready to render. */
 export interface DetailsLink {
-  /** Unlike every other link's, also where two lead to the same place. */
+  /** Unique, even if two links have the same address. */
   readonly key: string;
   readonly description: string;
+  /** Counts the visible links, from 1. */
+  readonly position: number;
   readonly address: string;
 }
 
 const nothing: readonly DetailsLink[] = [];
 
 /**
- * The links in the answer's order; one without a description or without a safe address is left out. Empty while loading
- * and after a failure: the block is hidden then (spec section 2).
+ * The links in the answer's order; one without a description or a safe address is left out. Empty while loading and
+ * after a failure: the block is then hidden (rule `details.hidden`).
  */
-export const selectDetailsLinks = createSelector([(state: DetailsCorner) => state.details.answer], (answer) => {
+export const selectDetailsLinks = createSelector([(state: DetailsPart) => state.details.answer], (answer) => {
   if (answer.status !== 'loaded') return nothing;
-  return (answer.summary.Details ?? []).flatMap(({ Description, Link }, index): DetailsLink[] => {
+  const links = (answer.summary.Details ?? []).flatMap(({ Description, Link }, index) => {
     const address = safeAddress(Link);
     if (Description === undefined || address === undefined) return [];
     return [{ key: String(index), description: Description, address }];
   });
+  return links.map((link, index): DetailsLink => ({ ...link, position: index + 1 }));
 });
 
-/** The index of the first link that the member sees, as it was last chosen. */
-export const selectFirstIndex = (state: DetailsCorner): number => state.details.firstIndex;
+/** The index of the first visible link, as last chosen. */
+export const selectFirstIndex = (state: DetailsPart): number => state.details.firstIndex;

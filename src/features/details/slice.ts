@@ -1,35 +1,41 @@
-import { combineReducers, createAction, createReducer } from '@reduxjs/toolkit';
-import type { ManageDetails } from '../../contract/answers/portfolio';
-import { endpoints } from '../../contract/endpoints';
+import { combineReducers, createAction } from '@reduxjs/toolkit';
+import type { ManageDetails } from '../../contract/answers/blocks';
+import { extraEndpoints } from '../../contract/extraEndpoints';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { firstIndexReducer } from '../../state/firstIndexReducer';
+import { createOpenList } from '../../state/openList';
 import { tracked } from '../../state/track';
 
-/** The answer behind "Manage your details" (spec section 2): asked, then loaded or failed. */
-export const detailsSlice = createSummarySlice('details', endpoints.manageDetails);
+/** The answer of "Manage your details": requested, then loaded or failed. */
+export const detailsSlice = createSummarySlice('details', extraEndpoints.manageDetails);
 
 /** The member turned to another page of the slider; the payload is the index, from 0, of its first link. */
 export const pageTurned = createAction<number>('details/pageTurned');
 
-/** The member followed a link of the slider; a click of category "cta", labelled with the link's text. */
-export const linkFollowed = createAction('details/linkFollowed', (description: string) => ({
-  payload: description,
-  ...tracked({ category: 'cta', action: 'click', label: description }),
+/** The member followed a link of the slider; `position` counts the visible links, from 1. */
+export const linkFollowed = createAction('details/linkFollowed', (position: number) => ({
+  payload: position,
+  ...tracked({ category: 'cta', action: 'click', label: `details ${position}` }),
 }));
 
-/** The links as they came, and the index, from 0, of the first one that the member sees. */
+/** The list of all links, which the member can open instead of the slider. */
+export const linksList = createOpenList('details');
+
+/** The links as they arrived, the index, from 0, of the first visible one, and how many an open list shows, or 0. */
 export interface DetailsState {
   readonly answer: SummaryState<ManageDetails>;
   readonly firstIndex: number;
+  readonly listed: number;
 }
 
-/** The corner of the state that this feature holds. */
-export interface DetailsCorner {
+/** This feature's part of the state. */
+export interface DetailsPart {
   readonly details: DetailsState;
 }
 
-const firstIndexReducer = createReducer(0, (builder) => {
-  builder.addCase(pageTurned, (_, { payload }) => payload);
+/** The reducer of the answer and the slider's position. */
+export const detailsReducer = combineReducers({
+  answer: detailsSlice.reducer,
+  firstIndex: firstIndexReducer(pageTurned),
+  listed: linksList.reducer,
 });
-
-/** Holds the answer, and where the member is in the slider. */
-export const detailsReducer = combineReducers({ answer: detailsSlice.reducer, firstIndex: firstIndexReducer });

@@ -1,8 +1,8 @@
-/** The privacy statement acknowledgement (spec section 2). */
+/** The privacy statement acknowledgement. */
 import { disclaimerDialog } from './dialog';
 
 export { disclaimerSaga } from './saga';
-export { type DisclaimerCorner, disclaimerReducer } from './slice';
+export { type DisclaimerPart, disclaimerReducer } from './slice';
 
-/** The dialog's place in the page. */
+/** Where the dialog is rendered. */
 export const DisclaimerHost = disclaimerDialog.Host;

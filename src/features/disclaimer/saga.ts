@@ -1,7 +1,7 @@
-import { endpoints } from '../../contract/endpoints';
-import { dialogDue, dialogNotDue, selectDialogCheck } from '../../notices';
+import { extraEndpoints } from '../../contract/extraEndpoints';
+import { dialogCheckWanted, dialogDue, dialogNotDue, dialogOutdated, selectDialogCheck } from '../../notices';
 import { call, fork, put, type Saga, select, services, takeLeading } from '../../state/effects';
-import { screenEntered } from '../../state/navigation/slice';
+import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { safely } from '../../state/safely';
 import { disclaimerDialog } from './dialog';
@@ -10,13 +10,15 @@ import { REJECTED_SESSION, statementDue } from './statement';
 
 const dialog = 'privacyStatement';
 
-/** On the first arrival on the overview: asks whether the statement waits for the member; a failure just hides it. */
-export function* checkDisclaimer({ payload }: ReturnType<typeof screenEntered>): Saga {
-  if (payload.screen !== 'portfolio') return;
+/**
+ * On the first arrival on the overview: asks whether the member has to acknowledge the statement; after a failure it
+ * stays hidden. Rule `privacy.checkFailure`.
+ */
+export function* checkDisclaimer(): Saga {
   if ((yield* select(selectDialogCheck, dialog)) !== 'pending') return;
   const { storage, log } = yield* services();
   try {
-    const answer = yield* request(endpoints.disclaimerEnable);
+    const answer = yield* request(extraEndpoints.disclaimerEnable);
     const statement = statementDue(answer, yield* call(storage.read, REJECTED_SESSION));
     if (statement !== undefined) yield* put(statementFound(statement));
     yield* put(statement === undefined ? dialogNotDue({ dialog }) : dialogDue({ dialog }));
@@ -26,8 +28,26 @@ export function* checkDisclaimer({ payload }: ReturnType<typeof screenEntered>):
   }
 }
 
-/** Asks whether the statement waits, and opens the dialog when it is its turn. */
+/**
+ * Asks again whether the statement is due, because it may have been answered in another tab; after a failure it stays
+ * open.
+ */
+export function* checkAgain({ payload }: ReturnType<typeof dialogCheckWanted>): Saga {
+  if (payload.dialog !== dialog) return;
+  const { storage, log } = yield* services();
+  try {
+    const answer = yield* request(extraEndpoints.disclaimerEnable);
+    if (statementDue(answer, yield* call(storage.read, REJECTED_SESSION)) === undefined) {
+      yield* put(dialogOutdated({ dialog }));
+    }
+  } catch (cause) {
+    yield* call(log.warn, 'There was an issue fetching the privacy statement', cause);
+  }
+}
+
+/** Asks whether the statement is due, and opens the dialog when its turn comes. */
 export function* disclaimerSaga(): Saga {
-  yield* takeLeading(screenEntered, safely(checkDisclaimer));
+  yield* takeLeading(screenEntered, safely<[Arrival]>(checkDisclaimer, onScreen('portfolio')));
+  yield* takeLeading(dialogCheckWanted, safely(checkAgain));
   yield* fork(disclaimerDialog.saga);
 }

@@ -1,10 +1,10 @@
 import type { DisclaimerCheck } from '../../contract/answers/features';
 import type { Statement } from './slice';
 
-/** Where the session is kept for which the member closed the statement without accepting it. */
+/** The key under which the session is stored for which the member closed the statement without accepting it. */
 export const REJECTED_SESSION = 'portfolio.disclaimer.rejectedSession';
 
-/** The statement that an answer asks for, unless it was rejected in the same session (spec section 4, Disclaimer). */
+/** The statement in an answer, unless it was rejected in the same session (rule `privacy.shown`). */
 export const statementDue = (
   { enable, sessionId, contentPath, version }: DisclaimerCheck,
   rejectedSession: string | undefined,

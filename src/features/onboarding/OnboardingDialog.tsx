@@ -1,23 +1,25 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectPressesAccepted, UnaskedModal } from '../../notices';
 import { Button } from '../../ui/Button';
 import { LazyCarousel } from '../../ui/LazyCarousel';
-import { Modal } from '../../ui/Modal';
+import { Rest } from '../../ui/PressGuard';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { OnboardingSlide } from './OnboardingSlide';
 import { SkipRow, SlidesBox } from './onboardingStyles';
 import { selectSlide, slideReached, slidesLeft } from './slice';
-import { slides } from './slides';
+import { LAST_SLIDE, slides } from './slides';
 
-/** The onboarding of members aged 65 and over (spec section 2); Escape skips it, as "SKIP" does. */
+/** The onboarding of members aged 65 and over (rule `onboarding.slides`); Escape skips it, like "SKIP". */
 export const OnboardingDialog = () => {
   const dispatch = useDispatch();
   const slide = useSelector(selectSlide);
+  const resting = !useSelector(selectPressesAccepted);
   const nameId = useId();
   const skip = () => dispatch(slidesLeft({ event: 'EVENT' }));
   return (
-    <Modal labelledBy={nameId} onClose={skip} withoutCloseButton>
-      {/* Each slide has a heading of its own, and the first one reads the same. */}
+    <UnaskedModal labelledBy={nameId} onClose={skip} withoutCloseButton>
+      {/* Each slide has its own heading, and that of the first one has the same text. */}
       <VisuallyHidden id={nameId} tabIndex={-1}>
         What's new
       </VisuallyHidden>
@@ -27,17 +29,25 @@ export const OnboardingDialog = () => {
         </Button>
       </SkipRow>
       <SlidesBox>
-        <LazyCarousel
-          items={slides}
-          itemKey={({ title }) => title}
-          renderItem={(item) => <OnboardingSlide slide={item} />}
-          perPage={1}
-          labelledBy={nameId}
-          firstIndex={slide}
-          onFirstIndexChange={(reached) => dispatch(slideReached({ slide: reached }))}
-          arrows
-        />
+        {/* On the last slide "back" stays enabled, and keeps the focus if the member used it: going back decides
+            nothing. */}
+        <Rest resting={resting && slide !== LAST_SLIDE}>
+          <LazyCarousel
+            items={slides}
+            itemKey={({ title }) => title}
+            renderItem={(item) => (
+              <Rest resting={resting}>
+                <OnboardingSlide slide={item} />
+              </Rest>
+            )}
+            perPage={1}
+            labelledBy={nameId}
+            firstIndex={slide}
+            onFirstIndexChange={(reached) => dispatch(slideReached(reached, reached === LAST_SLIDE))}
+            arrows
+          />
+        </Rest>
       </SlidesBox>
-    </Modal>
+    </UnaskedModal>
   );
 };

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { safeAddress } from '../../platform/address';
-import type { ConfigurationCorner } from '../../state/configuration';
+import type { ConfigurationPart } from '../../state/configuration';
 import { Button, ButtonLink } from '../../ui/Button';
 import { AppLinks, SlideBox } from './onboardingStyles';
 import { SlidePicture } from './SlidePicture';
@@ -8,7 +8,7 @@ import { slidesLeft } from './slice';
 import { type Slide, slides } from './slides';
 
 const AppDownloads = () => {
-  const { ios, android } = useSelector((state: ConfigurationCorner) => state.configuration.appLinks);
+  const { ios, android } = useSelector((state: ConfigurationPart) => state.configuration.appLinks);
   const links = [
     { text: 'Download for iPhone', href: safeAddress(ios) },
     { text: 'Download for Android', href: safeAddress(android) },
@@ -26,7 +26,7 @@ const AppDownloads = () => {
   );
 };
 
-/** The ways on from the last slide: "Done" first, so that a keyboard reaches it before the app links. */
+/** The buttons and links of the last slide: "Done" first, so that a keyboard reaches it before the app links. */
 const LastWords = () => {
   const dispatch = useDispatch();
   return (

@@ -1,7 +1,7 @@
 import { PictureBox } from './onboardingStyles';
 import type { SlideDrawing } from './slides';
 
-// On a grid of 24 by 24, drawn in lines.
+// Lines on a grid of 24 by 24.
 const drawings: Readonly<Record<SlideDrawing, string>> = {
   gift: 'M4.5 11v8.5a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1V11M3.5 7.5h17V11h-17ZM12 7.5v13M12 7.5c-1.5-4-6-4-6-1.5 0 1.5 2 1.5 6 1.5Zm0 0c1.5-4 6-4 6-1.5 0 1.5-2 1.5-6 1.5Z',
   health:
@@ -15,7 +15,7 @@ const drawings: Readonly<Record<SlideDrawing, string>> = {
     'M9 7h6a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2Zm.3 0 .5-3.5h4.4l.5 3.5m-5.4 10 .5 3.5h4.4l.5-3.5M12 10v2.2l1.5 1',
 };
 
-/** The drawing of a slide; it only decorates. */
+/** The picture of a slide; decorative only. */
 export const SlidePicture = ({ drawing }: { drawing: SlideDrawing }) => (
   <PictureBox>
     <svg

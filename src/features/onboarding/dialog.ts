@@ -1,6 +1,6 @@
 import { createDialog } from '../../notices';
 
-/** The slides, whose script is fetched when it is their turn. */
+/** The slides; their script is fetched when their turn comes. */
 export const onboardingDialog = createDialog(
   'seniorsOnboarding',
   () => import(/* webpackChunkName: "onboarding" */ './chunk'),

@@ -1,22 +1,22 @@
 import type { OnboardingProfile } from '../../contract/answers/features';
 import type { ProductConfig } from '../../contract/answers/portfolio';
 
-/** Where the PORTALWL value of the last onboarding is kept, as the bare text. */
+/** The key under which the PORTALWL value of the last onboarding is stored, as plain text. */
 export const PORTAL_VALUE = 'portfolio.onboarding.PORTALWL';
 
-/** From this age, in years, a member is a senior (spec section 9). */
+/** From this age, in years, a member is a senior (rule `onboarding.shown`). */
 export const SENIOR_AGE = 65;
 
-/** With so many onboarding events a member has seen enough of it (spec section 9). */
+/** After this many onboarding events the slides are no longer shown (rule `onboarding.shown`). */
 export const ENOUGH_EVENTS = 3;
 
-/** Whether the rewards programme is active: the product vitality is. */
+/** Whether the rewards programme is active, that is, the product vitality. */
 export const isRewardsProgrammeActive = (products: readonly ProductConfig[]): boolean =>
   products.some(({ id, active }) => id === 'vitality' && active === true);
 
 /**
- * The PORTALWL value of a profile that asks for the slides (spec section 4, Seniors onboarding); `undefined` where it
- * does not, or where a field that decides is missing.
+ * The PORTALWL value of an eligible profile (rule `onboarding.shown`); `undefined` if it is not eligible, or a field is
+ * missing.
  */
 export const portalValueDue = (
   { age, numberOfEvents, productFeatureActive, PORTALWL }: OnboardingProfile,

@@ -1,8 +1,8 @@
-/** The onboarding of members aged 65 and over (spec sections 2 and 4). */
+/** The onboarding of members aged 65 and over. */
 import { onboardingDialog } from './dialog';
 
 export { onboardingSaga } from './saga';
-export { type OnboardingCorner, onboardingReducer } from './slice';
+export { type OnboardingPart, onboardingReducer } from './slice';
 
-/** The dialog's place in the page. */
+/** Where the dialog is rendered. */
 export const OnboardingHost = onboardingDialog.Host;

@@ -1,7 +1,8 @@
-import { endpoints } from '../../contract/endpoints';
-import { dialogDue, dialogNotDue, selectDialogCheck } from '../../notices';
+import { extraEndpoints } from '../../contract/extraEndpoints';
+import { dialogCheckWanted, dialogDue, dialogNotDue, dialogOutdated, selectDialogCheck } from '../../notices';
 import { productsLoaded } from '../../portfolio/slice';
 import { call, fork, put, type Saga, select, services, takeLeading } from '../../state/effects';
+import { onScreen } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
 import { onboardingDialog } from './dialog';
@@ -12,13 +13,12 @@ const dialog = 'seniorsOnboarding';
 
 function* findPortalValue(): Saga<string | undefined> {
   const { storage } = yield* services();
-  const profile = yield* request(endpoints.onboardingQuery);
+  const profile = yield* request(extraEndpoints.onboardingQuery);
   return portalValueDue(profile, yield* call(storage.read, PORTAL_VALUE));
 }
 
 /** When the overview's products are known and the rewards programme is active: asks whether the slides are due. */
 export function* checkOnboarding({ payload }: ReturnType<typeof productsLoaded>): Saga {
-  if (payload.screen !== 'portfolio') return;
   if ((yield* select(selectDialogCheck, dialog)) !== 'pending') return;
   if (!isRewardsProgrammeActive(payload.products)) {
     yield* put(dialogNotDue({ dialog }));
@@ -34,8 +34,23 @@ export function* checkOnboarding({ payload }: ReturnType<typeof productsLoaded>)
   }
 }
 
-/** Asks whether the slides are due, and opens the dialog when it is its turn. */
+/**
+ * Asks again whether the slides are due: they are not if they were finished in another tab. The stored value is not
+ * compared, because this page has already stored it.
+ */
+export function* checkAgain({ payload }: ReturnType<typeof dialogCheckWanted>): Saga {
+  if (payload.dialog !== dialog) return;
+  try {
+    const profile = yield* request(extraEndpoints.onboardingQuery);
+    if (portalValueDue(profile, undefined) === undefined) yield* put(dialogOutdated({ dialog }));
+  } catch (cause) {
+    yield* logFailure('Error while retrieving onboarding data', cause);
+  }
+}
+
+/** Asks whether the slides are due, and opens the dialog when their turn comes. */
 export function* onboardingSaga(): Saga {
-  yield* takeLeading(productsLoaded, safely(checkOnboarding));
+  yield* takeLeading(productsLoaded, safely(checkOnboarding, onScreen('portfolio')));
+  yield* takeLeading(dialogCheckWanted, safely(checkAgain));
   yield* fork(onboardingDialog.saga);
 }

@@ -1,37 +1,42 @@
-import { createAction, createReducer } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import { bringsIntoView } from '../../notices';
+import { createReducer } from '../../state/createReducer';
 
-/** What the service is told when the member is done with the slides: skipped, or seen to the end (spec section 4). */
+/** What is sent to the service when the member leaves the slides: skipped, or finished (rule `onboarding.events`). */
 export type OnboardingEvent = 'EVENT' | 'DEACTIVATE';
 
 /** The seniors onboarding. */
 export interface OnboardingState {
-  /** The PORTALWL value of a profile that asks for the slides; kept in the storage once they are shown. */
+  /** The PORTALWL value of an eligible profile; stored once the slides are shown. */
   readonly portalValue: string | null;
-  /** The slide before the member, from 0. */
+  /** The current slide, from 0. */
   readonly slide: number;
 }
 
-/** The corner of the state that the onboarding holds. */
-export interface OnboardingCorner {
+/** The onboarding's part of the state. */
+export interface OnboardingPart {
   readonly onboarding: OnboardingState;
 }
 
-/** The member's profile asks for the slides. */
+/** The member's profile is eligible for the slides. */
 export const profileMatched = createAction<{ readonly portalValue: string }>('onboarding/profileMatched');
-/** The member moved to a slide, from 0. */
-export const slideReached = createAction<{ readonly slide: number }>('onboarding/slideReached');
-/** The member skipped the slides, or saw them to the end. */
+/** The member moved to a slide, from 0. The last one has its own buttons. */
+export const slideReached = createAction('onboarding/slideReached', (slide: number, isLast: boolean) => ({
+  payload: { slide },
+  ...(isLast ? bringsIntoView : {}),
+}));
+/** The member skipped or finished the slides. */
 export const slidesLeft = createAction<{ readonly event: OnboardingEvent }>('onboarding/slidesLeft');
 
-/** Keeps the slide, and the value that tells one onboarding from the next. */
+/** The reducer of the current slide, and of the value that identifies the onboarding. */
 export const onboardingReducer = createReducer<OnboardingState>({ portalValue: null, slide: 0 }, (builder) => {
   builder
     .addCase(profileMatched, (state, { payload: { portalValue } }) => ({ ...state, portalValue }))
     .addCase(slideReached, (state, { payload: { slide } }) => ({ ...state, slide }));
 });
 
-/** The PORTALWL value that waits to be kept. */
-export const selectPortalValue = (state: OnboardingCorner): string | null => state.onboarding.portalValue;
+/** The PORTALWL value to be stored. */
+export const selectPortalValue = (state: OnboardingPart): string | null => state.onboarding.portalValue;
 
-/** The slide before the member, from 0. */
-export const selectSlide = (state: OnboardingCorner): number => state.onboarding.slide;
+/** The current slide, from 0. */
+export const selectSlide = (state: OnboardingPart): number => state.onboarding.slide;

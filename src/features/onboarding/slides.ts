@@ -1,4 +1,4 @@
-/** What a slide's picture shows. */
+/** The subject of a slide's picture. */
 export type SlideDrawing = 'gift' | 'health' | 'rings' | 'ticket' | 'monitor' | 'watch';
 
 /** One slide of the onboarding. */
@@ -8,7 +8,7 @@ export interface Slide {
   readonly paragraphs: readonly string[];
 }
 
-/** The six slides for members aged 65 and over (spec section 2, Seniors onboarding carousel). */
+/** The six slides for members aged 65 and over (rule `onboarding.slides`). */
 export const slides: readonly Slide[] = [
   {
     title: "What's new",
@@ -46,3 +46,6 @@ export const slides: readonly Slide[] = [
     paragraphs: ['Get the activation fee of your smartwatch back.', 'Download the app to get started.'],
   },
 ];
+
+/** The index of the last slide, from 0. */
+export const LAST_SLIDE = slides.length - 1;

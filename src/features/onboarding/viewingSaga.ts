@@ -1,5 +1,5 @@
-import { endpoints } from '../../contract/endpoints';
-import { dialogClosed, selectOpenDialog } from '../../notices';
+import { extraEndpoints } from '../../contract/extraEndpoints';
+import { dialogClosed, dialogDecided, selectOpenDialog } from '../../notices';
 import { call, put, type Saga, select, services, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
@@ -8,7 +8,7 @@ import { selectPortalValue, slidesLeft } from './slice';
 
 const dialog = 'seniorsOnboarding';
 
-/** Keeps the value once the slides come before the member, so that the same onboarding is not shown twice. */
+/** Stores the value once the slides are shown, so that the same onboarding is not shown twice. */
 export function* keepPortalValue(): Saga {
   const portalValue = yield* select(selectPortalValue);
   if (portalValue === null) return;
@@ -17,18 +17,19 @@ export function* keepPortalValue(): Saga {
   if (!kept) yield* call(log.warn, 'The onboarding could not be remembered');
 }
 
-/** Hides the slides for this visit and tells the service how they were left, once. */
+/** Hides the slides for this visit and tells the service once how they were left. */
 export function* leaveSlides({ payload: { event } }: ReturnType<typeof slidesLeft>): Saga {
   if ((yield* select(selectOpenDialog)) !== dialog) return;
   yield* put(dialogClosed(dialog));
   try {
-    yield* request(endpoints.onboardingUpdate, { body: { event } });
+    yield* request(extraEndpoints.onboardingUpdate, { body: event });
+    yield* put(dialogDecided({ dialog }));
   } catch (cause) {
     yield* logFailure('Error while updating onboarding event.', cause);
   }
 }
 
-/** Remembers that the slides were shown, and answers how the member leaves them. */
+/** Stores that the slides were shown, and handles how the member leaves them. */
 export function* viewingSaga(): Saga {
   yield* takeLeading(slidesLeft, safely(leaveSlides));
   yield* safely(keepPortalValue)();

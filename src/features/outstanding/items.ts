@@ -1,12 +1,13 @@
+import { lastSegment } from '../../content';
 import type { DigitalAcceptance, DigitalConsent, OutstandingItem } from '../../contract/answers/features';
 
-/** An outstanding action: the fragment that tells of it, and where the fragment's own link shall lead instead. */
+/** An outstanding action: its fragment, and the address that replaces the fragment's own link. */
 export interface OutstandingAction {
   readonly fragmentUrl: string;
   readonly redirectUrl?: string | undefined;
 }
 
-/** The items of a list that have a fragment to show; the others are no tiles (spec section 4). */
+/** The items of a list that have a fragment to show; the others get no tile (rule `outstanding.fragments`). */
 export const actionsOfItems = (items: readonly OutstandingItem[]): readonly OutstandingAction[] =>
   items.flatMap(({ itemContentFragmentUrl, redirectUrl }): OutstandingAction[] => {
     if (itemContentFragmentUrl === undefined) return [];
@@ -16,13 +17,14 @@ export const actionsOfItems = (items: readonly OutstandingItem[]): readonly Outs
 const single = (fragmentUrl: string | undefined): readonly OutstandingAction[] =>
   fragmentUrl === undefined ? [] : [{ fragmentUrl }];
 
-/** One action while consent requests wait for the member (spec section 4). */
+/** One action if the member has pending consent requests (rule `outstanding.consent`). */
 export const actionsOfConsent = ({ pendingConsentCount, consentFragmentSrc }: DigitalConsent) =>
   (pendingConsentCount?.pendingConsentRequests ?? 0) > 0 ? single(consentFragmentSrc) : [];
 
 /**
- * One action while acceptance requests wait that have not expired (spec section 4). An answer that does not say whether
- * they have expired makes no action: only a plain "no" does, so that no member is sent to a request that is over.
+ * One action if acceptance requests are pending and have not expired (rule `outstanding.acceptance`). An answer that
+ * does not say whether they have expired makes no action: only an explicit "no" does, so that no member is sent to an
+ * expired request.
  */
 export const actionsOfAcceptance = ({ pendingRequestCount, hasExpired, acceptanceFragmentSrc }: DigitalAcceptance) =>
   (pendingRequestCount?.pendingAcceptanceRequests ?? 0) > 0 && hasExpired === false
@@ -31,10 +33,9 @@ export const actionsOfAcceptance = ({ pendingRequestCount, hasExpired, acceptanc
 
 /**
  * The key under which a fragment's own link is replaced: a slash and the last path segment of the fragment's address
- * (spec section 3); `undefined` where the address has no segment.
+ * (rule `outstanding.replacement`); `undefined` if the address has no segment.
  */
 export const replacementKey = (fragmentUrl: string): string | undefined => {
-  const path = fragmentUrl.trim().replace(/[?#].*$/s, '');
-  const segment = path.split('/').findLast((candidate) => candidate !== '');
+  const segment = lastSegment(fragmentUrl);
   return segment === undefined ? undefined : `/${segment}`;
 };

@@ -1,47 +1,63 @@
 import { loadFragment } from '../../content';
-import { endpoints } from '../../contract/endpoints';
+import { extraEndpoints } from '../../contract/extraEndpoints';
 import { keepRoom } from '../../portfolio/room';
+import { connectionRestored, type Return } from '../../state/connection/slice';
 import { all, call, put, type Saga, select, services, takeEvery } from '../../state/effects';
-import { isDue } from '../../state/freshness';
-import { screenEntered } from '../../state/navigation/slice';
+import { isDue, isMissing } from '../../state/freshness';
+import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { orElse } from '../../state/orElse';
 import { request } from '../../state/request';
 import { safely } from '../../state/safely';
 import { actionsOfAcceptance, actionsOfConsent, actionsOfItems, type OutstandingAction } from './items';
-import { selectNearFragments, selectTiles } from './selectors';
+import { selectFragmentAt, selectNearFragments, selectTiles } from './selectors';
 import {
+  actionsList,
   actionsRequested,
-  type OutstandingCorner,
+  type OutstandingPart,
   pageTurned,
   type SourceName,
   sourceFailed,
   sourceLoaded,
   sourceNames,
+  tryAgainClicked,
 } from './slice';
 
 type Actions = readonly OutstandingAction[];
 
+const endpointsOf = {
+  connectedDevice: extraEndpoints.mandateItems,
+  consent: extraEndpoints.digitalConsent,
+  acceptance: extraEndpoints.digitalAcceptance,
+  will: extraEndpoints.willItems,
+} as const;
+
 const readers: Readonly<Record<SourceName, () => Saga<Actions>>> = {
   *connectedDevice() {
-    return actionsOfItems(yield* request(endpoints.mandateItems));
+    return actionsOfItems(yield* request(endpointsOf.connectedDevice));
   },
   *consent() {
-    return actionsOfConsent(yield* request(endpoints.digitalConsent));
+    return actionsOfConsent(yield* request(endpointsOf.consent));
   },
   *acceptance() {
-    return actionsOfAcceptance(yield* request(endpoints.digitalAcceptance));
+    return actionsOfAcceptance(yield* request(endpointsOf.acceptance));
   },
   *will() {
-    return actionsOfItems(yield* request(endpoints.willItems));
+    return actionsOfItems(yield* request(endpointsOf.will));
   },
 };
 
-/** Sees to the fragments of the present page and the next; the others are fetched when the member turns to them. */
+/** Fetches the fragments of the current page and the next; the others are fetched when the member turns to them. */
 export function* loadNearFragments(): Saga {
   for (const fragment of yield* select(selectNearFragments)) yield* call(loadFragment, fragment);
 }
 
-/** Asks one source. Its failure is swallowed (spec section 8): it is in the state, and nowhere else. */
+/** Fetches the fragment of an action of the open list, which the member is coming to. */
+export function* loadNearedFragment({ payload }: ReturnType<typeof actionsList.itemNeared>): Saga {
+  const fragment = yield* select(selectFragmentAt, payload);
+  if (fragment !== undefined) yield* call(loadFragment, fragment);
+}
+
+/** Asks one source. A failure is ignored (rule `outstanding.failure`): it is only visible in the state. */
 export function* settleSource(source: SourceName): Saga {
   const actions = yield* orElse<Actions, undefined>(readers[source], undefined);
   const { clock } = yield* services();
@@ -49,24 +65,47 @@ export function* settleSource(source: SourceName): Saga {
   yield* call(loadNearFragments);
 }
 
-const selectDueSources = ({ outstanding: { sources } }: OutstandingCorner, now: number): readonly SourceName[] =>
+const selectDueSources = ({ outstanding: { sources } }: OutstandingPart, now: number): readonly SourceName[] =>
   sourceNames.filter((name) => isDue(sources[name], now));
 
+const selectFailedSources = ({ outstanding: { sources } }: OutstandingPart): readonly SourceName[] =>
+  sourceNames.filter((name) => isMissing(sources[name]));
+
 /**
- * Asks the four sources at once when the member arrives on the overview; each settles on its own, and none waits for or
- * blocks another. What is fresh or on its way stays; a source that failed is asked again.
+ * Asks the four sources at once when the member arrives on the overview; they settle independently. What is fresh or
+ * loading stays; a source that failed is asked again.
  */
-export function* loadOutstanding({ payload }: ReturnType<typeof screenEntered>): Saga {
-  if (payload.screen !== 'portfolio') return;
-  const sources = yield* select(selectDueSources, payload.at);
+export function* loadOutstanding({ payload }: Arrival): Saga {
+  yield* askSources(yield* select(selectDueSources, payload.at));
+}
+
+/** The connection is back: asks the sources again that failed for want of it. */
+export function* heal({ payload: { missed } }: Return): Saga {
+  const failed = yield* select(selectFailedSources);
+  yield* askSources(failed.filter((source) => missed.includes(endpointsOf[source].name)));
+}
+
+/** The member's "Try again": asks all sources that failed. */
+export function* tryAgain(): Saga {
+  yield* askSources(yield* select(selectFailedSources));
+}
+
+function* askSources(sources: readonly SourceName[]): Saga {
   if (sources.length === 0) return;
   yield* put(actionsRequested(sources));
   yield* all(Object.fromEntries(sources.map((source) => [source, call(settleSource, source)])));
   yield* keepRoom('outstanding', (yield* select(selectTiles)).length);
 }
 
-/** Answers the member's arrival, and the turning of a page. */
+/**
+ * Handles the member's arrival, the return of the connection, "Try again", the turning of a page, and what the member
+ * comes to in the open list.
+ */
 export function* outstandingSaga(): Saga {
-  yield* takeEvery(screenEntered, safely(loadOutstanding));
+  yield* takeEvery(screenEntered, safely(loadOutstanding, onScreen('portfolio')));
+  yield* takeEvery(connectionRestored, safely(heal));
+  yield* takeEvery(tryAgainClicked, safely(tryAgain));
   yield* takeEvery(pageTurned, safely(loadNearFragments));
+  yield* takeEvery(actionsList.listClosed, safely(loadNearFragments));
+  yield* takeEvery(actionsList.itemNeared, safely(loadNearedFragment));
 }

@@ -1,16 +1,17 @@
 import { createSelector } from 'reselect';
 import type { FragmentSource } from '../../content';
+import { isMissing } from '../../state/freshness';
 import { type OutstandingAction, replacementKey } from './items';
-import { actionsOfSource, type OutstandingCorner, sourceNames } from './slice';
+import { actionsOfSource, type OutstandingPart, sourceNames } from './slice';
 
 /** One tile of the carousel. */
 export interface OutstandingTile {
-  /** Unlike every other tile's, also where two show the same fragment. */
+  /** Unique, even if two tiles show the same fragment. */
   readonly key: string;
   readonly fragment: FragmentSource;
 }
 
-/** The most tiles side by side (spec section 9). */
+/** The maximum number of tiles side by side (rule `outstanding.perPage`). */
 export const widestPage = 3;
 
 const toFragment = ({ fragmentUrl, redirectUrl }: OutstandingAction): FragmentSource => {
@@ -20,11 +21,12 @@ const toFragment = ({ fragmentUrl, redirectUrl }: OutstandingAction): FragmentSo
 };
 
 /**
- * The tiles of all sources that have answered, in the order of the sources (spec section 4). A source that is loading or
- * has failed adds none, and hides none of the others: one that takes a minute would otherwise hide every action for that
- * minute. So the block is absent until the first source brings an action, and a later one joins at its own place.
+ * The tiles of all sources that have answered, in the order of the sources (rule `outstanding.sources`). A source that
+ * is loading or has failed adds none, and does not hide the others: one that takes a minute would otherwise hide every
+ * action for that minute. So the block is absent until the first source brings an action, and a later one is added at
+ * its own place.
  */
-export const selectTiles = createSelector([(state: OutstandingCorner) => state.outstanding.sources], (sources) =>
+export const selectTiles = createSelector([(state: OutstandingPart) => state.outstanding.sources], (sources) =>
   sourceNames.flatMap((name) =>
     actionsOfSource(sources[name]).map(
       (action, index): OutstandingTile => ({ key: `${name} ${index}`, fragment: toFragment(action) }),
@@ -32,16 +34,29 @@ export const selectTiles = createSelector([(state: OutstandingCorner) => state.o
   ),
 );
 
-/** The index of the first tile shown; one that the tiles no longer reach leads to the last of them. */
+/** Whether some actions are known, and a source that may have more could not be asked. */
+export const selectIsIncomplete = createSelector(
+  [selectTiles, (state: OutstandingPart) => state.outstanding.sources],
+  (tiles, sources) => tiles.length > 0 && sourceNames.some((name) => isMissing(sources[name])),
+);
+
+/** The index of the first visible tile; if there are fewer tiles now, that of the last one. */
 export const selectFirstIndex = createSelector(
-  [selectTiles, (state: OutstandingCorner) => state.outstanding.firstIndex],
+  [selectTiles, (state: OutstandingPart) => state.outstanding.firstIndex],
   (tiles, firstIndex) => Math.max(0, Math.min(firstIndex, tiles.length - 1)),
 );
 
 /**
- * The fragments of the present page and the next, however many tiles a page holds at the present width: a page may begin
- * before the first index where it was chosen at another width.
+ * The fragments of the current page and the next, however many tiles a page has at the current width: a page may start
+ * before the first index if that was chosen at another width.
  */
 export const selectNearFragments = createSelector([selectTiles, selectFirstIndex], (tiles, firstIndex) =>
   tiles.slice(Math.max(0, firstIndex - (widestPage - 1)), firstIndex + 2 * widestPage).map(({ fragment }) => fragment),
 );
+
+/** How many actions the list shows; 0 while they are a carousel. */
+export const selectListed = ({ outstanding }: OutstandingPart): number => outstanding.listed;
+
+/** The fragment of one action, by its index from 0; none if there is no such action. */
+export const selectFragmentAt = (state: OutstandingPart, index: number): FragmentSource | undefined =>
+  selectTiles(state)[index]?.fragment;

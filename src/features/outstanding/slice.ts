@@ -1,15 +1,17 @@
-import { createAction, createReducer } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import { createReducer } from '../../state/createReducer';
+import { createOpenList } from '../../state/openList';
 import type { OutstandingAction } from './items';
 
-/** The four sources in the order in which their actions are merged (spec section 4). */
+/** The four sources in the order in which their actions are merged (rule `outstanding.sources`). */
 export const sourceNames = ['connectedDevice', 'consent', 'acceptance', 'will'] as const;
 
 /** One of the four sources. */
 export type SourceName = (typeof sourceNames)[number];
 
 /**
- * How far one source is; `at` is when its answer arrived, in milliseconds since 1970. A failed one counts as no actions
- * for the member, and can still be told from an empty one here.
+ * The loading state of one source; `at` is when its answer arrived, in milliseconds since 1970. For the member a failed
+ * source has no actions; here it can be distinguished from an empty one.
  */
 export type SourceState =
   | { readonly status: 'idle' }
@@ -17,18 +19,24 @@ export type SourceState =
   | { readonly status: 'loaded'; readonly actions: readonly OutstandingAction[]; readonly at: number }
   | { readonly status: 'failed' };
 
-/** The four sources, and the index, from 0, of the first action that the member sees. */
+/**
+ * The four sources, and what the member sees of their actions: the page that contains the action of index `firstIndex`,
+ * from 0, and as a list so many as `listed` says, if that is not 0. `isHeld`: the member is at the action of this index,
+ * and must not lose it if others join before it.
+ */
 export interface OutstandingState {
   readonly sources: Readonly<Record<SourceName, SourceState>>;
   readonly firstIndex: number;
+  readonly isHeld: boolean;
+  readonly listed: number;
 }
 
-/** The corner of the state that this feature holds. */
-export interface OutstandingCorner {
+/** This feature's part of the state. */
+export interface OutstandingPart {
   readonly outstanding: OutstandingState;
 }
 
-/** These sources are asked. What one of them has shown so far is too old to be trusted. */
+/** These sources are being asked. Their previous actions are outdated and dropped. */
 export const actionsRequested = createAction<readonly SourceName[]>('outstanding/actionsRequested');
 
 /** One source has answered; `at` is in milliseconds since 1970. */
@@ -38,17 +46,28 @@ export const sourceLoaded = createAction<{
   readonly at: number;
 }>('outstanding/sourceLoaded');
 
-/** One source has failed, which the member does not notice (spec section 8). */
+/** One source has failed, which the member does not notice (rule `outstanding.failure`). */
 export const sourceFailed = createAction<SourceName>('outstanding/sourceFailed');
+
+/** The member asked to check again the sources that failed. */
+export const tryAgainClicked = createAction('outstanding/tryAgainClicked');
 
 /** The member turned to another page of the carousel; the payload is the index, from 0, of its first action. */
 export const pageTurned = createAction<number>('outstanding/pageTurned');
+
+/** The focus came to the action of this index, from 0. */
+export const actionFocused = createAction<number>('outstanding/actionFocused');
+
+/** The list of all actions, which the member can open instead of the carousel. */
+export const actionsList = createOpenList('outstanding');
 
 const idle: SourceState = { status: 'idle' };
 
 const initialState: OutstandingState = {
   sources: { connectedDevice: idle, consent: idle, acceptance: idle, will: idle },
   firstIndex: 0,
+  isHeld: false,
+  listed: 0,
 };
 
 const withSource = (state: OutstandingState, source: SourceName, settled: SourceState): OutstandingState => ({
@@ -56,7 +75,7 @@ const withSource = (state: OutstandingState, source: SourceName, settled: Source
   sources: { ...state.sources, [source]: settled },
 });
 
-/** The actions of a source; none before it has answered and after it has failed. */
+/** The actions of a source; none before it has answered or after it has failed. */
 export const actionsOfSource = (source: SourceState): readonly OutstandingAction[] =>
   source.status === 'loaded' ? source.actions : [];
 
@@ -65,25 +84,36 @@ const countBefore = ({ sources }: OutstandingState, source: SourceName): number 
     .slice(0, sourceNames.indexOf(source))
     .reduce((count, name) => count + actionsOfSource(sources[name]).length, 0);
 
-/** Each source settles on its own; an answer counts only while it is awaited. */
+/** Each source settles on its own; an answer is only accepted while its source is loading. */
 export const outstandingReducer = createReducer<OutstandingState>(initialState, (builder) => {
   builder
     .addCase(actionsRequested, (state, { payload }) =>
-      payload.reduce<OutstandingState>((asked, source) => withSource(asked, source, { status: 'loading' }), {
-        ...state,
-        // What stood before the member's eyes goes with the source that brought it, so they begin again.
-        firstIndex: payload.some((source) => state.sources[source].status === 'loaded') ? 0 : state.firstIndex,
-      }),
+      payload.reduce<OutstandingState>(
+        (asked, source) => withSource(asked, source, { status: 'loading' }),
+        // A source that is asked again loses its actions, maybe the one the member was looking at, so the carousel
+        // returns to its start.
+        payload.some((source) => state.sources[source].status === 'loaded')
+          ? { ...state, firstIndex: 0, isHeld: false }
+          : state,
+      ),
     )
     .addCase(sourceLoaded, (state, { payload: { source, actions, at } }) => {
       if (state.sources[source].status !== 'loading') return state;
-      // A member who has turned the page keeps the action before their eyes when a slow source comes in before it.
-      const comesBefore = state.firstIndex > 0 && countBefore(state, source) <= state.firstIndex;
+      // A member who has turned the page, or is at an action, keeps seeing it when a slow source adds its actions before.
+      const comesBefore = (state.firstIndex > 0 || state.isHeld) && countBefore(state, source) <= state.firstIndex;
       const firstIndex = comesBefore ? state.firstIndex + actions.length : state.firstIndex;
       return { ...withSource(state, source, { status: 'loaded', actions, at }), firstIndex };
     })
     .addCase(sourceFailed, (state, { payload: source }) =>
       state.sources[source].status === 'loading' ? withSource(state, source, { status: 'failed' }) : state,
     )
-    .addCase(pageTurned, (state, { payload: firstIndex }) => ({ ...state, firstIndex }));
+    .addCase(pageTurned, (state, { payload: firstIndex }) => ({ ...state, firstIndex, isHeld: false }))
+    .addCase(actionFocused, (state, { payload: firstIndex }) => ({ ...state, firstIndex, isHeld: true }))
+    .addMatcher(
+      () => true,
+      (state, event) => {
+        const listed = actionsList.reducer(state.listed, event);
+        return listed === state.listed ? state : { ...state, listed };
+      },
+    );
 });

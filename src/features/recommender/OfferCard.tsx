@@ -1,17 +1,18 @@
 import { useCallback, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Card } from '../../ui/Card';
+import { followed } from '../../ui/followed';
 import { useFirstInView } from '../../ui/useFirstInView';
 import type { Offer } from './selectors';
 import { cardSeen, offerFollowed } from './slice';
 
 interface OfferCardProps {
   readonly offer: Offer;
-  /** A card of another page may pass by while pages turn, and is not seen. */
+  /** A card of another page may pass by while pages turn; that does not count as seen. */
   readonly isOnPresentPage: boolean;
 }
 
-/** One item of the recommender: its picture, which only decorates, its title, message and link. */
+/** One item of the recommender: its decorative picture, title, message and link. */
 export const OfferCard = ({ offer, isOnPresentPage }: OfferCardProps) => {
   const { name, title, message, image, link } = offer;
   const headingId = useId();
@@ -37,7 +38,7 @@ export const OfferCard = ({ offer, isOnPresentPage }: OfferCardProps) => {
       {title === undefined ? null : <h3 id={headingId}>{title}</h3>}
       {message === undefined ? null : <p>{message}</p>}
       {link === undefined ? null : (
-        <a href={link.address} onClick={() => dispatch(offerFollowed(name))}>
+        <a href={link.address} {...followed(() => dispatch(offerFollowed(name)))}>
           {link.text}
         </a>
       )}

@@ -6,6 +6,7 @@ import { OfferCard } from './OfferCard';
 import { selectFirstIndex, selectOffers } from './selectors';
 import { pageTurned } from './slice';
 
+// Rule `recommender.perPage`.
 const sideBySide: ItemsPerPage = {
   wide: mostCards,
   narrower: [
@@ -14,8 +15,11 @@ const sideBySide: ItemsPerPage = {
   ],
 };
 
-/** "Recommended for you": up to three cards, absent while there is none to show (spec sections 2 and 5). */
-export const Recommender = () => {
+/**
+ * "Recommended for you": up to three cards; nothing while there are none (rule `recommender.fill`). With `lead`, if the
+ * member has nothing else, the cards are larger.
+ */
+export const Recommender = ({ lead = false }: { lead?: boolean }) => {
   const dispatch = useDispatch();
   return (
     <CarouselSection
@@ -23,6 +27,8 @@ export const Recommender = () => {
       items={useSelector(selectOffers)}
       renderItem={(offer, isOnPresentPage) => <OfferCard offer={offer} isOnPresentPage={isOnPresentPage} />}
       sideBySide={sideBySide}
+      lead={lead}
+      onScreenOnly
       firstIndex={useSelector(selectFirstIndex)}
       onFirstIndexChange={(index) => dispatch(pageTurned(index))}
     />

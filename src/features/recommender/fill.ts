@@ -1,14 +1,14 @@
 import type { Recommendation, Recommendations } from '../../contract/answers/features';
 
-/** The most cards the recommender shows (spec section 9). */
+/** The most cards the recommender shows (rule `recommender.fill`). */
 export const mostCards = 3;
 
-/** An item that says something: `label`, its title or else its message, names it. */
+/** An item with text: `label` is its title, or else its message. */
 export interface Readable extends Recommendation {
   readonly label: string;
 }
 
-// Without a title and a message a card says nothing, so it takes no place.
+// A card without title and message says nothing, so it is left out.
 const readable = (items: readonly Recommendation[] = []): readonly Readable[] =>
   items.flatMap((item) => {
     const label = item.title ?? item.message;
@@ -18,7 +18,7 @@ const readable = (items: readonly Recommendation[] = []): readonly Readable[] =>
 const withoutDuplicates = (offers: readonly Readable[], recommendations: readonly Readable[]): readonly Readable[] => {
   const taken = new Set(recommendations.map(({ googleAnalyticsMessageId }) => googleAnalyticsMessageId));
   return offers.filter(({ googleAnalyticsMessageId: id }) => {
-    // An offer that does not say who it is cannot be told to be another's double.
+    // Without an id we cannot tell whether the offer is a duplicate, so it is kept.
     if (id === undefined) return true;
     if (taken.has(id)) return false;
     taken.add(id);
@@ -27,8 +27,8 @@ const withoutDuplicates = (offers: readonly Readable[], recommendations: readonl
 };
 
 /**
- * What the recommender shows: recommendations first, then the next-best offers that double none before them by analytics
- * message id, then extra content, each in its order, three at most (spec section 5).
+ * What the recommender shows: recommendations first, then the next-best offers whose analytics message id did not occur
+ * before, then extra content, each in its order, three at most (rule `recommender.fill`).
  */
 export const fill = ({ recommendations, nextBestOffer, extraContent }: Recommendations): readonly Readable[] => {
   const first = readable(recommendations);

@@ -1,19 +1,20 @@
-import { endpoints } from '../../contract/endpoints';
+import { extraEndpoints } from '../../contract/extraEndpoints';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { fork, put, type Saga, takeEvery } from '../../state/effects';
 import { safely } from '../../state/safely';
-import { cardSeen, impressionCounted, type RecommenderCorner, recommenderSlice } from './slice';
+import { cardSeen, impressionCounted, type RecommenderPart, recommenderSlice } from './slice';
 
 const loadingSaga = createBlockSaga({
   slice: recommenderSlice,
-  endpoint: endpoints.recommendations,
+  endpoint: extraEndpoints.recommendations,
   failure: 'There was an issue fetching the recommended products',
-  select: (state: RecommenderCorner) => state.recommender.answer,
+  select: (state: RecommenderPart) => state.recommender.answer,
+  screens: ['portfolio'],
 });
 
 /**
- * Counts each item once. `counted` stands outside the state, because the impressions have left the house: a member of
- * the team who travels back in time must not send them again.
+ * Counts each item once. `counted` is outside the state, because the impressions have been sent: a developer who jumps
+ * back in DevTools must not send them again. Rule `recommender.impression`.
  */
 const createImpressionCounter = (counted: Set<string> = new Set()) =>
   function* countImpression({ payload }: ReturnType<typeof cardSeen>): Saga {
@@ -23,8 +24,8 @@ const createImpressionCounter = (counted: Set<string> = new Set()) =>
   };
 
 /**
- * Fetches the items when the member arrives on the overview; a failure hides the block (spec section 8). One run is one
- * load of the page, and so one memory of the impressions that were counted.
+ * Fetches the items when the member arrives on the overview; a failure hides the block (rule `recommender.hidden`). It
+ * runs once per page load, so impressions are counted once per page load.
  */
 export function* recommenderSaga(): Saga {
   yield* takeEvery(cardSeen, safely(createImpressionCounter()));

@@ -1,23 +1,24 @@
 import { createSelector } from 'reselect';
+import { type PicturePlace, pictureAddress } from '../../content';
 import { safeAddress } from '../../platform/address';
+import { selectConfiguredPage } from '../../state/page';
 import { fill, type Readable } from './fill';
-import { imageAddress } from './imageAddress';
-import type { OfferName, RecommenderCorner } from './slice';
+import type { OfferName, RecommenderPart } from './slice';
 
-/** One card of the recommender; each part is there only where it can be read. */
+/** One card of the recommender; a part that cannot be read is missing. */
 export interface Offer {
-  /** Unlike every other card's, also where two stand for the same item. */
+  /** Unique, even if two cards are for the same item. */
   readonly key: string;
   readonly name: OfferName;
   readonly title?: string | undefined;
   readonly message?: string | undefined;
   /** A checked address of a decorative picture. */
   readonly image?: string | undefined;
-  /** The way to the quote: a checked address, and what the link says. */
+  /** The link to the quote: a checked address and its text. */
   readonly link?: { readonly address: string; readonly text: string } | undefined;
 }
 
-const toOffer = (item: Readable, index: number): Offer => {
+const toOffer = (item: Readable, index: number, place: PicturePlace): Offer => {
   const { label, title, message, actionText, googleAnalyticsMessageId: messageId } = item;
   const address = safeAddress(item.webQuoteUrl);
   const text = actionText ?? title;
@@ -30,17 +31,22 @@ const toOffer = (item: Readable, index: number): Offer => {
     },
     title,
     message,
-    image: imageAddress(item.imageUrl),
+    image: pictureAddress(item.imageUrl, place),
     link: address === undefined || text === undefined ? undefined : { address, text },
   };
 };
 
 const nothing: readonly Offer[] = [];
 
-/** The cards, three at most (spec section 5); none while loading and after a failure: the block is hidden then. */
-export const selectOffers = createSelector([(state: RecommenderCorner) => state.recommender.answer], (answer) =>
-  answer.status === 'loaded' ? fill(answer.summary).map(toOffer) : nothing,
+/**
+ * The cards, at most three (rule `recommender.hidden`); none while loading and after a failure: the block is then
+ * hidden.
+ */
+export const selectOffers = createSelector(
+  [(state: RecommenderPart) => state.recommender.answer, selectConfiguredPage],
+  (answer, place) =>
+    answer.status === 'loaded' ? fill(answer.summary).map((item, index) => toOffer(item, index, place)) : nothing,
 );
 
-/** The index of the first card that the member sees, as it was last chosen. */
-export const selectFirstIndex = (state: RecommenderCorner): number => state.recommender.firstIndex;
+/** The index of the first visible card, as last chosen. */
+export const selectFirstIndex = (state: RecommenderPart): number => state.recommender.firstIndex;

@@ -1,16 +1,17 @@
-import { combineReducers, createAction, createReducer } from '@reduxjs/toolkit';
+import { combineReducers, createAction } from '@reduxjs/toolkit';
 import type { AnalyticsAction, AnalyticsEvent } from '../../contract/analytics';
 import type { Recommendations } from '../../contract/answers/features';
-import { endpoints } from '../../contract/endpoints';
+import { extraEndpoints } from '../../contract/extraEndpoints';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { firstIndexReducer } from '../../state/firstIndexReducer';
 import { tracked } from '../../state/track';
 
-/** The answer behind "Recommended for you" (spec section 2): asked, then loaded or failed. */
-export const recommenderSlice = createSummarySlice('recommender', endpoints.recommendations);
+/** The answer of "Recommended for you": requested, then loaded or failed. */
+export const recommenderSlice = createSummarySlice('recommender', extraEndpoints.recommendations);
 
-/** An item as its events name it. */
+/** An item as its events identify it. */
 export interface OfferName {
-  /** The same for the same item, whatever page of the carousel it stands on; tells impressions apart. */
+  /** The same for the same item on any page of the carousel; identifies its impression. */
   readonly identity: string;
   readonly label: string;
   /** The item's googleAnalyticsMessageId. */
@@ -27,7 +28,7 @@ const analyticsOf = (action: AnalyticsAction, { label, messageId }: OfferName): 
 /** The member turned to another page of the carousel; the payload is the index, from 0, of its first card. */
 export const pageTurned = createAction<number>('recommender/pageTurned');
 
-/** A card came into the member's view. It may be said again for the same item: only the first time counts. */
+/** A card came into view. This may be reported again for the same item: only the first time counts. */
 export const cardSeen = createAction<OfferName>('recommender/cardSeen');
 
 /** An item was seen for the first time since the page was loaded: its one impression. */
@@ -42,20 +43,19 @@ export const offerFollowed = createAction('recommender/offerFollowed', (offer: O
   ...tracked(analyticsOf('click', offer)),
 }));
 
-/** The three sources as they came, and the index, from 0, of the first card that the member sees. */
+/** The answer with its three sources, and the index, from 0, of the first visible card. */
 export interface RecommenderState {
   readonly answer: SummaryState<Recommendations>;
   readonly firstIndex: number;
 }
 
-/** The corner of the state that this feature holds. */
-export interface RecommenderCorner {
+/** This feature's part of the state. */
+export interface RecommenderPart {
   readonly recommender: RecommenderState;
 }
 
-const firstIndexReducer = createReducer(0, (builder) => {
-  builder.addCase(pageTurned, (_, { payload }) => payload);
+/** The reducer of the answer and the carousel's position; counted impressions are kept in the saga. */
+export const recommenderReducer = combineReducers({
+  answer: recommenderSlice.reducer,
+  firstIndex: firstIndexReducer(pageTurned),
 });
-
-/** Holds the answer, and where the member is in the carousel; what was counted is remembered elsewhere, see the saga. */
-export const recommenderReducer = combineReducers({ answer: recommenderSlice.reducer, firstIndex: firstIndexReducer });

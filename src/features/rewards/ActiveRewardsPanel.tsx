@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { safeAddress } from '../../platform/address';
 import { Tile, type TileStatus } from '../../ui/Tile';
-import { TileText } from '../../ui/TileParts';
+import { TrackerArticle } from './rewardsStyles';
 import { selectActiveRewardsAddress, selectTracker, type TrackerReading } from './selectors';
 import { retryRequested, tileFollowed } from './slice';
 import { Tracker, TrackerSkeleton } from './Tracker';
@@ -14,7 +14,10 @@ const statuses: Readonly<Record<TrackerReading['kind'], TileStatus>> = {
   failed: { kind: 'unavailable' },
 };
 
-/** The overview's Active Rewards: goals as rings, plays and Miles; its heading leads to the member's own rewards area. */
+/**
+ * The overview's Active Rewards: goals as rings, plays and Miles; its heading links to the member's rewards area. Rule
+ * `rewards.failure`.
+ */
 export const ActiveRewardsPanel = () => {
   const dispatch = useDispatch();
   const reading = useSelector(selectTracker);
@@ -22,7 +25,7 @@ export const ActiveRewardsPanel = () => {
   const panel = useRef<HTMLElement>(null);
   const tryAgain = () => {
     dispatch(retryRequested('activeRewards'));
-    // The button is about to go; the focus stays where the answer will be.
+    // The button is about to disappear; move the focus to where the answer will be.
     panel.current?.focus();
   };
   return (
@@ -30,15 +33,15 @@ export const ActiveRewardsPanel = () => {
       ref={panel}
       tile="active-rewards"
       heading="Active Rewards"
-      headingLevel={3}
+      surface={TrackerArticle}
       status={statuses[reading.kind]}
       href={href}
       onFollow={() => dispatch(tileFollowed('active-rewards'))}
-      skeleton={<TrackerSkeleton goals={3} />}
+      skeleton={<TrackerSkeleton />}
       failure={
         reading.kind === 'failed' ? (
           <TrackerFailure reference={reading.reference} action="Try again" onRetry={tryAgain}>
-            <TileText>Active Rewards could not be loaded. Please try again.</TileText>
+            <p>Active Rewards could not be loaded. Please try again.</p>
           </TrackerFailure>
         ) : null
       }

@@ -4,16 +4,16 @@ import { Button } from '../../ui/Button';
 import { FailureParts } from './rewardsStyles';
 
 export interface TrackerFailureProps {
-  /** Of the failure's record; undefined: there is none. */
+  /** The reference of the failure's record, if there is one. */
   readonly reference: string | undefined;
-  /** The words of the button. */
+  /** The text of the button. */
   readonly action: string;
   readonly onRetry: () => void;
   /** What went wrong. */
   readonly children: ReactNode;
 }
 
-/** What stands in the place of rings and counts that could not be loaded, and the way to try again. */
+/** Shown instead of rings and counts that could not be loaded, with a button to try again. */
 export const TrackerFailure = ({ reference, action, onRetry, children }: TrackerFailureProps) => (
   <FailureParts>
     {children}

@@ -1,74 +1,265 @@
 import styled from '@emotion/styled';
-import { Panel } from '../../ui/Page';
 
-/** What is owed, in one line each where the page is wide enough. */
-export const DebtList = styled.div`
-display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:var(--space-4);
->div{align-items:center;padding-block:var(--space-1);padding-inline:var(--space-4)}
->div>p{padding-block:var(--space-2)}
->div>a{flex-basis:auto}
-`;
-
-/** The programme's parts and the Active Rewards panel, side by side where the page is wide. */
+/** The content of the stage below its heading: the statuses, and the panel beside or below them. */
 export const RewardsParts = styled.div`
-display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-4);
-@media (min-width:64rem){
-&:has(>article){grid-template-columns:minmax(0,1fr) minmax(0,2fr);gap:var(--space-5)}
-&:has(>article)>div{grid-template-columns:minmax(0,1fr)}
-&>div:not(:has(>:nth-of-type(3))){align-content:start}
-}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  min-inline-size: 0;
+  @container stage (min-width: 40rem) {
+    &[data-panel] {
+      grid-template-columns: 11rem minmax(0, 1fr);
+      gap: var(--space-6);
+      align-items: center;
+    }
+  }
+  @media (max-width: 480px) {
+    gap: var(--space-3);
+  }
 `;
 
-/**
- * Tiles of one status each, lower than a product's: beside each other, or below each other beside the panel. The status
- * stands below the heading's words.
- */
+/** The statuses side by side, or below each other if the panel is beside them. */
 export const StatusTiles = styled.div`
-display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-4);
->article{min-block-size:0;gap:0;justify-content:center}
->article>div{flex:none;padding-inline-start:min(3.5rem,32%)}
-@media (min-width:40rem){
-grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));
-&:has(>:nth-of-type(4)){grid-template-columns:repeat(2,minmax(0,1fr))}
-}
-@media (min-width:64rem){&:has(>:nth-of-type(4)){grid-template-columns:repeat(4,minmax(0,1fr))}}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
+  gap: var(--space-2);
+  &:has(> :nth-child(4)) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @container stage (min-width: 30rem) {
+    &:has(> :nth-child(4)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  @container stage (min-width: 40rem) {
+    [data-panel] > & {
+      grid-template-columns: 1fr;
+    }
+  }
 `;
 
-/** The balance view's card and panel; the panel is the wider one, the card's status as large as the panel's figures. */
-export const BalanceParts = styled.div`
-display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-4);
-@media (min-width:64rem){grid-template-columns:minmax(0,1fr) minmax(0,2fr);gap:var(--space-5)}
->article>div{justify-content:flex-end;font-size:var(--text-figure);line-height:1.2;letter-spacing:-.02em}
+/** One status: its medal, the part's name, and the status in words. The heading's link covers it all. */
+export const MedalArticle = styled.article`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  min-inline-size: 0;
+  padding: var(--space-3) var(--space-2);
+  border-radius: var(--radius-medium);
+  background: var(--stage-raised);
+  text-align: center;
+  > svg {
+    margin-block-end: var(--space-2);
+    color: var(--stage-muted);
+  }
+  &.status-gold > svg {
+    color: var(--medal-gold);
+  }
+  &.status-silver > svg {
+    color: var(--medal-silver);
+  }
+  &.status-bronze > svg {
+    color: var(--medal-bronze);
+  }
+  > a::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-medium);
+  }
+  > h3 {
+    margin: 0;
+    color: var(--stage-muted);
+    font-size: var(--text-small);
+    font-weight: 500;
+    line-height: 1.3;
+  }
+  > h3 > a::before {
+    inset: 0;
+    border-radius: var(--radius-medium);
+  }
+  > h3 > a::after {
+    content: none;
+  }
+  > h3 > a:hover {
+    text-decoration: underline;
+  }
+  > p {
+    max-inline-size: 100%;
+    font-size: var(--text-lead);
+    font-weight: 700;
+    line-height: 1.3;
+  }
+  > a {
+    color: var(--sun);
+    font-size: var(--text-body);
+    font-weight: 700;
+  }
+  > [data-skeleton] {
+    margin-inline: auto;
+    opacity: 0.3;
+  }
+  @container stage (min-width: 40rem) {
+    [data-panel] > * > &,
+    &:only-child {
+      grid-template-columns: auto minmax(0, 1fr);
+      justify-items: start;
+      column-gap: var(--space-4);
+      text-align: start;
+      > svg {
+        grid-row: 1 / span 2;
+        align-self: center;
+        margin: 0;
+      }
+    }
+  }
+  &:only-child {
+    grid-template-columns: auto minmax(0, 1fr);
+    justify-items: start;
+    column-gap: var(--space-3);
+    text-align: start;
+    > svg {
+      grid-row: 1 / span 2;
+      margin: 0;
+    }
+  }
+  @media (max-width: 480px) {
+    padding: var(--space-2) 0.375rem;
+    > p,
+    > a {
+      font-size: var(--text-small);
+    }
+    @container stage (min-width: 17rem) {
+      grid-template-columns: auto minmax(0, 1fr);
+      justify-items: start;
+      column-gap: 0.375rem;
+      text-align: start;
+      > svg {
+        grid-row: 1 / span 2;
+        align-self: center;
+        inline-size: 1.5rem;
+        block-size: 1.5rem;
+        margin: 0;
+      }
+      > [data-activate] {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid var(--stage-muted);
+  }
 `;
 
-/** The balance view's panel. */
-export const TrackerPanel = styled(Panel)`
-display:flex;flex-direction:column;justify-content:center;gap:var(--space-4);min-inline-size:0;
+/** Goals, plays and Miles; on the overview an article with its own heading. */
+export const TrackerArticle = styled.article`
+  position: relative;
+  display: grid;
+  grid-template: "head" "rings" "legend" "counts" / minmax(0, 1fr);
+  gap: var(--space-3) var(--space-6);
+  justify-items: center;
+  min-inline-size: 0;
+  border-radius: var(--radius-medium);
+  > h3 {
+    grid-area: head;
+    justify-self: start;
+    margin: 0;
+    font-size: var(--text-body);
+  }
+  > h3 > a::before {
+    inset: calc(-1 * var(--space-2));
+    border-radius: var(--radius-medium);
+  }
+  > h3 > a::after {
+    border-color: currentColor;
+  }
+  > ul {
+    justify-self: stretch;
+  }
+  @container stage (min-width: 34rem) {
+    grid-template: "rings head" 1fr "rings legend" auto "rings counts" 1fr / 245px minmax(0, 1fr);
+    align-content: center;
+    > h3 {
+      align-self: end;
+    }
+    > ul {
+      align-self: start;
+      max-inline-size: 24rem;
+    }
+    &:has(> [data-alone]) > ul:last-child {
+      grid-area: 1 / 2 / -1;
+      align-self: center;
+    }
+  }
+  @media (max-width: 480px) {
+    @container stage (min-width: 15rem) {
+      grid-template: "head head" "rings legend" "counts counts" / auto minmax(0, 1fr);
+      gap: var(--space-3) var(--space-5);
+      > [data-legend] {
+        align-self: center;
+        flex-direction: column;
+      }
+    }
+  }
 `;
 
-/** Rings and counts beside each other, below each other where it is narrow. */
-export const TrackerParts = styled.div`
-margin-block:auto;display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-5) var(--space-6);
-`;
-
-/** What went wrong, and below it the way to try again. */
-export const FailureParts = styled.div`
-display:flex;flex-direction:column;align-items:flex-start;gap:var(--space-3);
-`;
-
-/** The counts, each on a quiet ground of its own. */
+/** The counts, each on its own background. */
 export const Counts = styled.ul`
-flex:1 1 14rem;min-inline-size:0;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr));gap:var(--space-3);
-margin:0;padding:0;list-style:none;
-li{padding:var(--space-4);background:var(--sunken);border-radius:var(--radius-medium);
-font-size:var(--text-figure);font-weight:660;line-height:1.2;letter-spacing:-.02em;font-variant-numeric:tabular-nums}
-@media (forced-colors:active){li{border:1px solid CanvasText}}
+  grid-area: counts;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
+  gap: var(--space-2);
+  min-inline-size: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    padding: var(--space-3) var(--space-2);
+    border-radius: var(--radius-medium);
+    background: var(--stage-raised);
+    font-size: var(--text-lead);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+  @media (max-width: 480px) {
+    li {
+      padding-block: var(--space-2);
+    }
+  }
+  @media (forced-colors: active), print {
+    li {
+      border: 1px solid var(--stage-muted);
+    }
+  }
 `;
 
-/** The rings and the words beside them before they arrive. */
-export const RingsSkeleton = styled.div`
-flex:1 1 auto;min-inline-size:0;display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-4) var(--space-6);
->span{border-radius:50%}
->div{flex:1 1 auto;display:flex;flex-direction:column;gap:var(--space-2)}
-@media (max-width:40rem){>span{margin-inline:auto}}
+/** The error, and below it the button to try again. */
+export const FailureParts = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  justify-items: start;
+  justify-self: start;
+  gap: var(--space-3);
+  /* Above the link that covers the panel. */
+  button {
+    position: relative;
+    z-index: 1;
+  }
+  button[data-kind="quiet"] {
+    color: inherit;
+  }
+`;
+
+/** Placeholders for the rings and the text below them. */
+export const RingsRoom = styled.div`
+  grid-area: rings;
+  inline-size: 245px;
+  max-inline-size: 100%;
+  aspect-ratio: 1;
+  border: 18px solid var(--ring-track);
+  border-radius: 50%;
+  @media (max-width: 480px) {
+    inline-size: 9.5rem;
+  }
 `;

@@ -1,29 +1,29 @@
 import type { RewardSummary } from '../../contract/answers/rewards';
 import type { Ring } from '../../ui/Rings';
 
-type RingShape = Pick<Ring, 'name' | 'radius' | 'area'> & { readonly goalIdentifier: string };
+type RingShape = Pick<Ring, 'name' | 'radius' | 'goal'> & { readonly goalIdentifier: string };
 
-/** The three rings from the outermost inwards; radii by spec section 9. */
+/** The three rings from the outermost inwards, with their radii (rule `ring.scale`). */
 const ringShapes: readonly RingShape[] = [
-  { goalIdentifier: 'EXERCISE_RING', name: 'Exercise', radius: 100, area: 'health' },
-  { goalIdentifier: 'DRIVE_RING', name: 'Drive', radius: 75, area: 'insure' },
-  { goalIdentifier: 'SPEND_RING', name: 'Money', radius: 50, area: 'bank' },
+  { goalIdentifier: 'EXERCISE_RING', name: 'Exercise', radius: 100, goal: 'exercise' },
+  { goalIdentifier: 'DRIVE_RING', name: 'Drive', radius: 75, goal: 'drive' },
+  { goalIdentifier: 'SPEND_RING', name: 'Money', radius: 50, goal: 'money' },
 ];
 
 const LEAST_SHOWN = 1;
 const MOST_SHOWN = 100;
 
 /**
- * The rings of the goals that the member has, the outermost first; identifiers that we do not know draw nothing. Of
- * several entries for one goal the first speaks that says the member has it and how far it is. A goal whose progress
- * cannot be read is not drawn: a ring at 1 would claim that nothing was reached. Values are whole per cent, 1 to 100,
- * rounded down: 100 and achieved are one and the same. Source: spec section 5.
+ * The rings of the goals that the member has, the outermost first; unknown identifiers are ignored. Of several entries
+ * for one goal, the first counts that the member has and that has a progress. A goal whose progress cannot be read is
+ * not drawn: a ring at 1 would claim that nothing was reached. Values are whole per cent, 1 to 100, rounded down, so
+ * that 100 always means achieved. Rules `ring.zero`, `ring.achieved`. Rules `ring.goals`, `ring.inactive`.
  */
 export const ringsOf = ({ goals }: RewardSummary): readonly Ring[] =>
   ringShapes.flatMap(({ goalIdentifier, ...shape }) => {
     const [goal] = goals.flatMap(({ progressPercentage, ...candidate }) =>
       candidate.goalIdentifier === goalIdentifier && candidate.hasGoal === true && progressPercentage !== undefined
-        ? [{ progressPercentage, inactive: candidate.active !== true }]
+        ? [{ progressPercentage, inactive: candidate.active === false }]
         : [],
     );
     if (goal === undefined) return [];

@@ -1,20 +1,21 @@
-import { createSelector } from '@reduxjs/toolkit';
-import type { ProductConfig } from '../../contract/answers/portfolio';
+import { createSelector } from 'reselect';
 import type { RewardSummary } from '../../contract/answers/rewards';
-import { endpoints } from '../../contract/endpoints';
-import { endpointAddress } from '../../platform/address';
-import { type PortfolioCorner, selectProduct } from '../../portfolio/slice';
-import type { ConfigurationCorner } from '../../state/configuration';
+import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpointAddress, safeAddress } from '../../platform/address';
+import { type PortfolioPart, selectProduct } from '../../portfolio/slice';
+import type { ConfigurationPart } from '../../state/configuration';
 import type { SummaryState } from '../../state/createSummarySlice';
-import type { NavigationCorner } from '../../state/navigation/slice';
+import type { NavigationPart } from '../../state/navigation/slice';
+import { formatCount } from '../../ui/digits';
 import type { Ring } from '../../ui/Rings';
+import { type RewardsParts, rewardsDebts } from './debts';
 import { ringsOf } from './rings';
-import type { RewardsCorner, RewardsTile } from './slice';
+import type { RewardsPart } from './slice';
 
 /** The state that the rewards need. */
-export type RewardsState = RewardsCorner & PortfolioCorner & NavigationCorner & ConfigurationCorner;
+export type RewardsState = RewardsPart & PortfolioPart & NavigationPart & ConfigurationPart;
 
-/** What a status tile has to show: `display` for the member, `rank` for its look. */
+/** What a status tile shows: `display` for the member, `rank` for its look. */
 export type StatusReading =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unavailable' }
@@ -27,39 +28,33 @@ const readStatus = <Summary>(
   if (state.status === 'failed') return { kind: 'unavailable' };
   if (state.status !== 'loaded') return { kind: 'loading' };
   const { display, rank = display } = read(state.summary);
-  // A status that cannot be shown in words is not shown at all: a code of the back end's means nothing to a member.
+  // A status without a text is not shown at all: a back-end code means nothing to a member.
   return display === undefined || rank === undefined ? { kind: 'unavailable' } : { kind: 'loaded', display, rank };
 };
 
 /** The health tile's status. */
-export const selectHealthReading = createSelector([(state: RewardsCorner) => state.rewardsHealth], (state) =>
+export const selectHealthReading = createSelector([(state: RewardsPart) => state.rewardsHealth], (state) =>
   readStatus(state, ({ status, displayStatus }) => ({ display: displayStatus, rank: status })),
 );
 
 /** The drive tile's status. */
-export const selectDriveReading = createSelector([(state: RewardsCorner) => state.rewardsDrive], (state) =>
+export const selectDriveReading = createSelector([(state: RewardsPart) => state.rewardsDrive], (state) =>
   readStatus(state, ({ status }) => ({ display: status })),
 );
 
 /** The money tile's status. */
-export const selectMoneyReading = createSelector([(state: RewardsCorner) => state.rewardsMoney], (state) =>
+export const selectMoneyReading = createSelector([(state: RewardsPart) => state.rewardsMoney], (state) =>
   readStatus(state, ({ moneyStatus }) => ({ display: moneyStatus?.displayStatus })),
 );
 
-/** What an Active Rewards panel has to show; `counts` are "{n} plays" and "{n} Miles", each only where known. */
+/** What an Active Rewards panel shows; `counts` are "{n} plays" and "{n} Miles", each only if known. */
 export type TrackerReading =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly reference: string | undefined }
   | { readonly kind: 'loaded'; readonly rings: readonly Ring[]; readonly counts: readonly string[] };
 
-const countFormat = new Intl.NumberFormat('en', {
-  useGrouping: false,
-  maximumFractionDigits: 2,
-  signDisplay: 'negative',
-});
-
-const counted = (count: number | undefined, noun: string): readonly string[] =>
-  count === undefined ? [] : [`${countFormat.format(count)} ${noun}`];
+const counted = (count: number | undefined, several: string, one = several): readonly string[] =>
+  count === undefined ? [] : [`${formatCount(count)} ${count === 1 ? one : several}`];
 
 const readTracker = (
   state: SummaryState<RewardSummary>,
@@ -71,33 +66,21 @@ const readTracker = (
   return {
     kind: 'loaded',
     rings: ringsOf(state.summary).filter(isShown),
-    counts: [...counted(playCount, 'plays'), ...counted(miles, 'Miles')],
+    counts: [...counted(playCount, 'plays', 'play'), ...counted(miles, 'Miles')],
   };
 };
 
 /** The overview's panel: all rings. */
-export const selectTracker = createSelector([(state: RewardsCorner) => state.activeRewards], (state) =>
+export const selectTracker = createSelector([(state: RewardsPart) => state.activeRewards], (state) =>
   readTracker(state),
 );
 
-/** The balance view's panel: the exercise ring alone. */
-export const selectBalanceTracker = createSelector([(state: RewardsCorner) => state.activeRewardsBalance], (state) =>
+/** The balance view's panel: only the exercise ring. */
+export const selectBalanceTracker = createSelector([(state: RewardsPart) => state.activeRewardsBalance], (state) =>
   readTracker(state, ({ name }) => name === 'Exercise'),
 );
 
-/** Where the Active Rewards panel leads. */
-export const selectActiveRewardsAddress = ({ configuration }: ConfigurationCorner): string =>
-  endpointAddress(endpoints.rewardRedirect, configuration);
-
-/** The parts of the programme that the present screen's portfolio names, in use or not. */
-export interface RewardsParts {
-  readonly vitality: ProductConfig | undefined;
-  readonly drive: ProductConfig | undefined;
-  readonly money: ProductConfig | undefined;
-  readonly active: ProductConfig | undefined;
-}
-
-/** Each part of the programme as the portfolio has it. */
+/** Each part of the programme as it is in the portfolio. */
 export const selectParts = createSelector(
   [
     (state: RewardsState) => selectProduct(state, 'vitality'),
@@ -108,25 +91,10 @@ export const selectParts = createSelector(
   (vitality, drive, money, active): RewardsParts => ({ vitality, drive, money, active }),
 );
 
-/** One debt of the programme: the part that owes, and what the portal says of it. */
-export interface RewardsDebt {
-  readonly tile: RewardsTile;
-  readonly message: string;
-}
+/** The link of Active Rewards: the product's own address, or the redirect call if that is not safe. */
+export const selectActiveRewardsAddress = (state: RewardsState): string =>
+  safeAddress(selectProduct(state, 'active')?.clickThroughUrl) ??
+  endpointAddress(extraEndpoints.rewardRedirect, state.configuration);
 
-/** The debts of the programme, each message once: the parts are often in debt together, for one and the same payment. */
-export const selectDebts = createSelector(
-  [selectParts],
-  ({ vitality, drive, money, active }): readonly RewardsDebt[] => {
-    const parts: readonly (readonly [RewardsTile, ProductConfig | undefined])[] = [
-      ['rewards-health', vitality],
-      ['rewards-drive', drive],
-      ['rewards-money', money],
-      ['active-rewards', active],
-    ];
-    const debts = parts.flatMap(([tile, product]) =>
-      product?.inDebt === true ? [{ tile, message: product.debtMessage ?? 'A payment is outstanding.' }] : [],
-    );
-    return debts.filter(({ message }, at) => debts.findIndex((debt) => debt.message === message) === at);
-  },
-);
+/** The debts of the programme, each message once. */
+export const selectDebts = createSelector([selectParts], rewardsDebts);

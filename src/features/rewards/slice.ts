@@ -1,25 +1,34 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { DriveStatus, HealthStatus, MoneyStatus, RewardSummary } from '../../contract/answers/rewards';
-import { endpoints } from '../../contract/endpoints';
+import { extraEndpoints } from '../../contract/extraEndpoints';
+import type { SummaryNeed } from '../../portfolio/needs';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { tracked } from '../../state/track';
 
-/** The `data-tile` of each part of the rewards programme; it is the label of its analytics events, too. */
+/** The `data-tile` of each part of the rewards programme; the labels of its analytics events begin with it. */
 export type RewardsTile = 'rewards-health' | 'rewards-drive' | 'rewards-money' | 'active-rewards';
 
 /** The status of the programme's health part; both screens show it. */
-export const rewardsHealth = createSummarySlice('rewardsHealth', endpoints.healthStatus);
+export const rewardsHealth = createSummarySlice('rewardsHealth', extraEndpoints.healthStatus);
 /** The status of the programme's drive part. */
-export const rewardsDrive = createSummarySlice('rewardsDrive', endpoints.driveStatus);
+export const rewardsDrive = createSummarySlice('rewardsDrive', extraEndpoints.driveStatus);
 /** The status of the programme's money part. */
-export const rewardsMoney = createSummarySlice('rewardsMoney', endpoints.moneyStatus);
+export const rewardsMoney = createSummarySlice('rewardsMoney', extraEndpoints.moneyStatus);
 /** Goals, plays and Miles of the overview. */
-export const activeRewards = createSummarySlice('activeRewards', endpoints.rewardSummary);
+export const activeRewards = createSummarySlice('activeRewards', extraEndpoints.rewardSummary);
 /** Goals, plays and Miles of the balance view. */
-export const activeRewardsBalance = createSummarySlice('activeRewardsBalance', endpoints.rewardSummaryBalance);
+export const activeRewardsBalance = createSummarySlice('activeRewardsBalance', extraEndpoints.rewardSummaryBalance);
 
-/** The corners of the state that the rewards hold. */
-export interface RewardsCorner {
+/** What each active part of the programme needs on the overview. */
+export const rewardsNeeds: readonly SummaryNeed[] = [
+  { summary: rewardsHealth, ids: ['vitality'] },
+  { summary: rewardsDrive, ids: ['drive'] },
+  { summary: rewardsMoney, ids: ['money'] },
+  { summary: activeRewards, ids: ['active'] },
+];
+
+/** The rewards' parts of the state. */
+export interface RewardsPart {
   readonly rewardsHealth: SummaryState<HealthStatus>;
   readonly rewardsDrive: SummaryState<DriveStatus>;
   readonly rewardsMoney: SummaryState<MoneyStatus>;
@@ -27,7 +36,7 @@ export interface RewardsCorner {
   readonly activeRewardsBalance: SummaryState<RewardSummary>;
 }
 
-/** The member asked once more for what a failed Active Rewards panel was to show. */
+/** The member asked to load a failed Active Rewards panel again. */
 export const retryRequested = createAction<'activeRewards' | 'activeRewardsBalance'>('rewards/retryRequested');
 
 /** The member followed a tile of the rewards programme. */
@@ -39,16 +48,16 @@ export const tileFollowed = createAction('rewards/tileFollowed', (tile: RewardsT
 /** The member followed "Activate now" in a tile. */
 export const activateFollowed = createAction('rewards/activateFollowed', (tile: RewardsTile) => ({
   payload: tile,
-  ...tracked({ category: 'cta', action: 'click', label: tile }),
+  ...tracked({ category: 'cta', action: 'click', label: `${tile} activate-now` }),
 }));
 
 /** The member followed "Fix it now" of a debt of the rewards programme. */
 export const debtFollowed = createAction('rewards/debtFollowed', (tile: RewardsTile) => ({
   payload: tile,
-  ...tracked({ category: 'cta', action: 'click', label: tile }),
+  ...tracked({ category: 'cta', action: 'click', label: `${tile} fix-it-now` }),
 }));
 
-/** The reducers of the rewards, by corner. */
+/** The reducers of the rewards, by part of the state. */
 export const rewardsReducers = {
   rewardsHealth: rewardsHealth.reducer,
   rewardsDrive: rewardsDrive.reducer,

@@ -4,18 +4,31 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Separator } from '../../ui/Card';
 import { LoadingIndicator } from '../../ui/LoadingIndicator';
-import { ModalActions } from '../../ui/modalStyles';
 import { Switch } from '../../ui/Switch';
 import { NO_PREFERENCES } from './preferences';
-import { selectPreferences, selectUpdating } from './selectors';
-import { decisionMade, type PreferencesState, preferencesLeft, preferenceToggled } from './slice';
+import { selectPreferences } from './selectors';
+import { preferencesWanted, preferenceToggled } from './slice';
 
-const Products = ({ preferences }: { preferences: PreferencesState }) => {
+/**
+ * The member's preferences as switches, or their loading or failed state.
+ * @param onRetry called when the member retries a failed load, which removes that button
+ * Rules `preferences.mandatory`, `preferences.divider`.
+ */
+export const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
   const dispatch = useDispatch();
+  const preferences = useSelector(selectPreferences);
   if (preferences.status === 'failed') {
     return (
       <Alert live>
         <p>{NO_PREFERENCES}</p>
+        <Button
+          onClick={() => {
+            onRetry();
+            dispatch(preferencesWanted());
+          }}
+        >
+          Try again
+        </Button>
       </Alert>
     );
   }
@@ -24,7 +37,7 @@ const Products = ({ preferences }: { preferences: PreferencesState }) => {
   return (
     <div>
       {preferences.products.map((product, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the product's identity, names may repeat
+        // biome-ignore lint/suspicious/noArrayIndexKey: products are identified by position, names may repeat
         <Fragment key={position}>
           {position > 0 ? <Separator /> : null}
           <Switch
@@ -39,24 +52,5 @@ const Products = ({ preferences }: { preferences: PreferencesState }) => {
         </Fragment>
       ))}
     </div>
-  );
-};
-
-/** The back side: a switch for each product, and the consent without the marketing flag. */
-export const PreferencesEditor = () => {
-  const dispatch = useDispatch();
-  const preferences = useSelector(selectPreferences);
-  const updating = useSelector(selectUpdating);
-  return (
-    <>
-      <h3 tabIndex={-1}>Manage preferences</h3>
-      <Products preferences={preferences} />
-      <ModalActions>
-        <Button kind="primary" aria-disabled={updating} onClick={() => dispatch(decisionMade({ status: 'GRANTED' }))}>
-          I agree
-        </Button>
-        <Button onClick={() => dispatch(preferencesLeft())}>Back</Button>
-      </ModalActions>
-    </>
   );
 };

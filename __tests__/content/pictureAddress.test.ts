@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { type PicturePlace, pictureAddress } from '../../src/content/pictureAddress';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+
+const ORIGIN = 'https://portal.example';
+
+const place = (content: Partial<typeof defaultConfiguration.content> = {}, origin = ORIGIN): PicturePlace => ({
+  origin,
+  configuration: { content: { ...defaultConfiguration.content, ...content } },
+});
+
+const elsewhere = place({ origin: 'https://content.example' });
+const anywhere = place({ pictureOrigins: ['*'] });
+const listed = place({ pictureOrigins: ['https://pictures.example', 'http://pictures.test:8080'] });
+
+// Rule `content.pictures`.
+describe('a picture is shown', () => {
+  it.each([
+    ['below the prefix of the site', '/cms/site/images/a.svg', '/cms/site/images/a.svg'],
+    ['below the prefix of the preview', '/cms/preview/a.png', '/cms/preview/a.png'],
+    ['with its query and its part', '/cms/site/a.svg?v=2#icon', '/cms/site/a.svg?v=2#icon'],
+    ['by its whole address', `${ORIGIN}/cms/site/a.png`, '/cms/site/a.png'],
+    ['without the scheme', '//portal.example/cms/site/a.png', '/cms/site/a.png'],
+    ['without the first slash, from wherever the page is', 'cms/site/a.png', '/cms/site/a.png'],
+    ['that stays below the prefix by detours', '/cms/site/b/../a.png', '/cms/site/a.png'],
+    ['with dots that are no steps', '/cms/site/..a/b...png', '/cms/site/..a/b...png'],
+    ['with an encoded percent sign', '/cms/site/100%25.png', '/cms/site/100%25.png'],
+    ['with blanks around', ' \n/cms/site/a.png ', '/cms/site/a.png'],
+  ])('from the content management on our own origin %s', (_, address, shown) => {
+    expect(pictureAddress(address, place())).toBe(shown);
+  });
+
+  it.each([
+    [elsewhere, 'https://content.example/anything.png'],
+    [elsewhere, '/cms/site/a.png'],
+    [listed, 'https://pictures.example/a.png'],
+    [listed, 'http://pictures.test:8080/a.png'],
+    [anywhere, 'https://images.example/a.png'],
+    [place({ previewPrefix: '/draft', sitePrefix: '/live/' }), '/draft/a.png'],
+    [place({ previewPrefix: '/draft', sitePrefix: '/live/' }), '/live/a.png'],
+  ])('from where the operator allows it', (where, address) => {
+    expect(pictureAddress(address, where)).toBe(address);
+  });
+
+  it.each(['png', 'jpeg', 'jpg', 'gif', 'webp', 'avif', 'bmp', 'PNG'])('if its address contains it (%s)', (kind) => {
+    const address = `data:image/${kind};base64,${'A'.repeat(100_000)}`;
+    expect(pictureAddress(` ${address}`, place())).toBe(address);
+  });
+});
+
+const nowhere = [null, undefined, '', '  ', '#', '?', 'https://', 'https://[', `/cms/site/${'a'.repeat(5_000)}`];
+const otherKinds = [
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'data:image/svg+xml,<svg/>',
+  'data:image/svg+xml;base64,PHN2Zy8+',
+  'data:image/pngx,x',
+  'data:image/png',
+  'da\nta:image/svg+xml,<svg/>',
+  'mailto:a@b.example',
+  'tel:1',
+  'blob:https://portal.example/1',
+  'file:///a.png',
+  'ftp://content.example/a.png',
+  'about:blank',
+];
+const calls = [
+  '/',
+  '/a.png',
+  'a.png',
+  '/portal/api/portfolio-msrv/disclaimer/accept?version=1',
+  'portal/api/portfolio-msrv/disclaimer/accept?version=1',
+  '//portal.example/portal/sign-out',
+  '/\\portal.example/portal/sign-out',
+  '\\portal\\sign-out',
+  'https:portal/sign-out',
+  'https:/portal/sign-out',
+  'https:\\\\portal.example\\portal\\sign-out',
+  'HTTPS://PORTAL.EXAMPLE:443/portal/sign-out',
+  'https://user:word@portal.example/portal/sign-out',
+  '/cms',
+  '/cms/site',
+  '/cms/site-out/a.png',
+  '/cms/sitemap/../../portal/sign-out',
+  '/CMS/SITE/a.png',
+  '/x/cms/site/a.png',
+  '/cms/site/../../portal/sign-out',
+  '/cms/site/%2e%2e/%2E%2E/portal/sign-out',
+  '/cms/site/.%2e/portal',
+  '/cms/site/..%2f..%2fportal/sign-out',
+  '/cms/site/..%5c..%5cportal',
+  '/cms/site/%252e%252e/portal',
+  '/cms/site/%25252e%25252e%25252fportal',
+  `/cms/site/%${'25'.repeat(12)}2e/portal`,
+  '/cms/site/..;/..;/portal',
+  '/cms/site/..;a=b/portal',
+  '/cms/site/%2e%2e%3b/portal',
+  '/cms/site/a%2f..%2f..%2f..%2fportal',
+  '\t/cms/site\\..\\..\\portal',
+  '/cms/si\tte/../../portal',
+];
+const strangers = [
+  'https://elsewhere.example/a.png',
+  '//elsewhere.example/a.png',
+  'http://portal.example/cms/site/a.png',
+  'https://portal.example:8443/cms/site/a.png',
+  'https://portal.example.elsewhere.example/cms/site/a.png',
+  'https://content.example@elsewhere.example/a.png',
+  'https://content.example.:1/a.png',
+];
+
+// Rule `content.pictures`.
+describe('a picture is left out', () => {
+  it.each([...nowhere, ...otherKinds, ...calls, ...strangers])('with the address %j', (address) => {
+    expect(pictureAddress(address, place())).toBeUndefined();
+  });
+
+  it.each([...nowhere, ...otherKinds, ...calls])(
+    'with the address %j, even if pictures from everywhere are allowed',
+    (address) => {
+      // The portal's own origin in the list makes no difference either.
+      for (const where of [
+        anywhere,
+        place({ pictureOrigins: ['*', ORIGIN] }),
+        place({ origin: ORIGIN, pictureOrigins: ['*'] }),
+      ]) {
+        expect(pictureAddress(address, where)).toBeUndefined();
+      }
+    },
+  );
+
+  it.each(strangers)('with the address %j if the content management has another origin', (address) => {
+    expect(pictureAddress(address, elsewhere)).toBeUndefined();
+  });
+
+  it('over http, if any https is allowed', () => {
+    expect(pictureAddress('http://images.example/a.png', anywhere)).toBeUndefined();
+  });
+
+  it('on our own origin if the prefix is empty, because then it could be any call', () => {
+    const bare = place({ previewPrefix: '', sitePrefix: '/' });
+    expect(pictureAddress('/portal/sign-out', bare)).toBeUndefined();
+    expect(pictureAddress('/a.png', bare)).toBeUndefined();
+  });
+
+  it("if the page's address is unknown", () => {
+    expect(pictureAddress('/cms/site/a.png', place({}, ''))).toBeUndefined();
+  });
+});
+
+it('Whatever the address, a picture on our own origin is below a prefix, and one on another origin is allowed', () => {
+  const piece = fc.constantFrom(
+    ...[
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      '%5c',
+      '%25',
+      ';',
+      ':',
+      '@',
+      '?',
+      '#',
+      '\t',
+      ' ',
+      '//',
+      'cms/site',
+      'portal',
+    ],
+    ...['/cms/site/', '/cms/preview/', 'https://portal.example', 'https:', 'http://', 'content.example', 'data:image/'],
+  );
+  const address = fc.oneof(
+    fc.array(piece, { maxLength: 9 }).map((parts) => parts.join('')),
+    fc.webUrl(),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(address, fc.constantFrom(place(), elsewhere, listed), (text, where) => {
+      const shown = pictureAddress(text, where);
+      if (shown === undefined || shown.startsWith('data:')) return;
+      for (const page of [`${ORIGIN}/`, `${ORIGIN}/portfolio/`, `${ORIGIN}/a/b/c?d#e`]) {
+        const { origin, href, pathname } = new URL(shown, page);
+        expect(href).toBe(new URL(shown, ORIGIN).href);
+        if (origin === ORIGIN) expect(pathname).toMatch(/^\/cms\/(?:site|preview)\//);
+        else expect(['https://content.example', 'https://pictures.example']).toContain(origin);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('An address made to take long is checked in time proportional to its length', () => {
+  for (const part of ['..;', '%25', '/..%2f', ';/', '.', '%2e;']) {
+    expect(() => pictureAddress(`/cms/site/${part.repeat(1_300)}`, place())).not.toThrow();
+  }
+});

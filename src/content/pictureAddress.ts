@@ -1,0 +1,73 @@
+import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
+
+/** What decides whether a picture is shown: the page's origin, and the configuration. */
+export interface PicturePlace {
+  readonly origin: string;
+  readonly configuration: Pick<RuntimeConfiguration, 'content'>;
+}
+
+/** The longest address, in characters, of a picture elsewhere; a `data:` address may be longer. */
+const LONGEST = 4_096;
+const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp)[;,]/i;
+// Anything else that a back end may read as "..": encoded, encoded twice, or followed by a parameter.
+const CLIMBS = /(?:^|[/\\])\.{1,2}(?:;[^/\\]*)?(?=[/\\]|$)/;
+const MOST_LAYERS = 5;
+
+const parsed = (address: string, base: string | undefined): URL | undefined => {
+  try {
+    return new URL(address, base);
+  } catch {
+    // The browser could not fetch it either.
+    return undefined;
+  }
+};
+
+const originOf = (address: string): string | undefined => parsed(address, undefined)?.origin;
+
+const canClimb = (path: string): boolean => {
+  let text = path;
+  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+    if (CLIMBS.test(text)) return true;
+    const inner = text.replace(/%(25|2e|2f|5c|3b)/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+    if (inner === text) return false;
+    text = inner;
+  }
+  // So many layers of encoding cannot be legitimate.
+  return true;
+};
+
+const isBelowPrefix = (path: string, { content }: PicturePlace['configuration']): boolean =>
+  [content.previewPrefix, content.sitePrefix].some((prefix) => {
+    const folder = prefix.replace(/\/+$/, '');
+    // An empty prefix names no folder: everything on the origin would be a picture, calls included.
+    return folder !== '' && path.startsWith(`${folder}/`);
+  });
+
+const isAllowedElsewhere = ({ origin, protocol }: URL, { content }: PicturePlace['configuration']): boolean =>
+  (protocol === 'https:' && content.pictureOrigins.includes('*')) ||
+  [content.origin, ...content.pictureOrigins].some((allowed) => originOf(allowed) === origin);
+
+/**
+ * Where a picture of a fragment or an offer is fetched from: below a prefix of the content management on the page's own
+ * origin, from the content management's origin, from an origin of `content.pictureOrigins`, or the raster picture that
+ * a `data:` address holds itself; anything else is `undefined`: no picture. An address of the page's own origin outside
+ * the prefixes never counts, whatever is configured, because it may be a call that changes something.
+ *
+ * What is returned leads to the same place from every address of the page. Rule `content.pictures`.
+ */
+export const pictureAddress = (
+  candidate: string | null | undefined,
+  { origin, configuration }: PicturePlace,
+): string | undefined => {
+  const address = candidate?.trim() ?? '';
+  if (RASTER.test(address)) return address;
+  if (address === '' || address.length > LONGEST) return undefined;
+  const url = parsed(address, origin || undefined);
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
+  if (url.origin !== origin) return isAllowedElsewhere(url, configuration) ? url.href : undefined;
+  return isBelowPrefix(url.pathname, configuration) && !canClimb(url.pathname)
+    ? `${url.pathname}${url.search}${url.hash}`
+    : undefined;
+};

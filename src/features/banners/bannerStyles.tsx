@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { icon } from '../../ui/icons';
+
+/** The ars banner: one link in the colour of open actions. */
+export const ArsCard = styled.a`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  scroll-snap-align: start;
+  color: var(--sun-ink);
+  font-weight: 700;
+  text-align: center;
+  text-decoration: none;
+  section > && {
+    border-color: var(--sun);
+    background: var(--sun-soft);
+  }
+  &:hover {
+    color: var(--sun-ink);
+  }
+  &:focus-visible {
+    border-radius: var(--radius-medium);
+    outline-offset: -3px;
+  }
+  > h3 {
+    flex: 1;
+    min-inline-size: 0;
+    font-size: var(--text-body);
+    line-height: 1.3;
+  }
+  &:hover > h3 {
+    text-decoration: underline;
+  }
+  > svg {
+    flex: none;
+  }
+  [dir="rtl"] & > svg:last-child {
+    transform: scaleX(-1);
+  }
+  @media (max-width: 1399.98px) {
+    > h3 {
+      font-size: var(--text-small);
+    }
+  }
+  @media (max-width: 480px) {
+    > svg:first-of-type {
+      display: none;
+    }
+  }
+`;
+
+/** The general banners in one card: their common heading, the text of each, and their common link. */
+export const GeneralCard = styled.div`
+  --thumb: 3.75rem;
+  display: flex;
+  align-items: center;
+  gap: var(--space-5);
+  /* A heading, two lines and a link are as tall as the room that is kept for them. */
+  padding: 0.375rem var(--space-4);
+  > h3 {
+    flex: 0 1 6rem;
+    min-inline-size: min-content;
+  }
+  > a {
+    flex: none;
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+  }
+  > [data-content-block] {
+    flex: 1 1 0;
+    font-size: var(--text-small);
+    line-height: 1.4;
+  }
+  @media (max-width: 1399.98px) {
+    gap: var(--space-4);
+    scroll-snap-align: start;
+    > h3 {
+      flex-basis: 4.5rem;
+    }
+    > [data-content-block] {
+      flex: 1 0 min(19rem, 78vw);
+      inline-size: 0;
+      scroll-snap-align: start;
+    }
+    > [data-content-block]:first-of-type:last-of-type {
+      flex-shrink: 1;
+    }
+    img {
+      display: none;
+    }
+  }
+`;
+
+/** A ticket: something to be redeemed. */
+export const TicketIcon = icon(<path d="M4 7h16v3.5a1.5 1.5 0 0 0 0 3V17H4v-3.5a1.5 1.5 0 0 0 0-3ZM14 7v10" />);

@@ -1,3 +1,0 @@
-export { Banners } from './Banners';
-export { bannersSaga } from './saga';
-export { bannersReducer } from './slice';

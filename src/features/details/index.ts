@@ -1,3 +1,0 @@
-export { Details } from './Details';
-export { detailsSaga } from './saga';
-export { detailsReducer } from './slice';

@@ -1,3 +1,0 @@
-export { Outstanding } from './Outstanding';
-export { outstandingSaga } from './saga';
-export { outstandingReducer } from './slice';

@@ -1,3 +1,0 @@
-export { Recommender } from './Recommender';
-export { recommenderSaga } from './saga';
-export { recommenderReducer } from './slice';

@@ -1,4 +1,0 @@
-export { BalanceRewards } from './BalanceRewards';
-export { RewardsBlock } from './RewardsBlock';
-export { rewardsSaga } from './saga';
-export { rewardsReducers } from './slice';
