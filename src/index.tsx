@@ -9,7 +9,7 @@ import { showDocumentTitle } from './platform/documentTitle';
 import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 
-/** By then the first screen has what it needs, in milliseconds. */
+/** By then the first screen has loaded what it needs, in milliseconds. */
 const ERROR_LOG_AFTER_MS = 2_000;
 
 const start = async (): Promise<void> => {
@@ -35,12 +35,12 @@ const start = async (): Promise<void> => {
       </PortalRouter>
     </Provider>,
   );
-  // Fetched before it is needed, for what it has to tell may be that nothing can be fetched any more.
+  // Fetched early, because it may have to report that nothing can be fetched any more.
   setTimeout(prepareErrorLog, ERROR_LOG_AFTER_MS);
 };
 
 start().catch((error: unknown) => {
-  // Written to the console (spec section 8), and the member is told by words that the page brings along.
+  // Written to the console (rule `start.failure`); the member sees the failure text in the page's HTML.
   console.error('The application could not start.', error);
   document.getElementById('start-failed')?.removeAttribute('hidden');
 });

@@ -30,6 +30,7 @@ const follow = () => {
 };
 
 describe('the tab and the address bar', () => {
+  // Rule `start.title`.
   it('say which screen the store is on', () => {
     const { titles, replaced, go } = follow();
     for (const pathname of ['/portfolio', '/bal-portfolio', '/nowhere']) go(placeOf(pathname));
@@ -54,13 +55,13 @@ describe('the tab and the address bar', () => {
     expect(replaced).toEqual([]);
   });
 
-  it('have nothing to do while the place stays', () => {
+  it('do nothing while the place stays the same', () => {
     const { titles, store } = follow();
     store.dispatch({ type: 'other' });
     expect(titles).toEqual([]);
   });
 
-  it('are left alone afterwards', () => {
+  it('no longer change after unsubscribing', () => {
     const { titles, go, unfollow } = follow();
     unfollow();
     go(placeOf('/portfolio'));

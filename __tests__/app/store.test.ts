@@ -17,7 +17,7 @@ const settle = async () => {
 };
 
 describe('the portal’s store', () => {
-  it('does nothing before its start, and knows its configuration', () => {
+  it('does nothing before it starts, and knows its configuration', () => {
     const configuration = { ...defaultConfiguration, title: 'Portal' };
     const { store, outbox, stop } = open({ configuration });
     stop();
@@ -48,7 +48,7 @@ describe('the portal’s store', () => {
     expect(outbox.analytics).toEqual([{ category: 'tile', action: 'click', label: 'emergency' }]);
   });
 
-  it('ends everything with its stop: calls under way are aborted, and nothing is answered any more', async () => {
+  it('stops completely: calls being made are aborted, and events no longer have an effect', async () => {
     const { store, start, stop, outbox } = open({}, { products: never, headings: never });
     start();
     await settle();

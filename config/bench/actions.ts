@@ -2,20 +2,20 @@ import type { Browser } from '@playwright/test';
 import { median } from './sizes';
 import { slowPage } from './visits';
 
-/** The most that many outstanding actions may take and hold, as multiples of what ten do. */
+/** The most time and elements that many outstanding actions may need, as multiples of what ten need. */
 const LONGEST_TIME = 1.5;
 const MOST_ELEMENTS = 3;
 
-/** Longer than any of these pages may take; milliseconds. */
+/** More than any of these pages may take, in milliseconds. */
 const GIVEN_UP = 50_000;
 
-/** One page at rest: when it came to rest, in milliseconds from its navigation, and how many elements it holds. */
+/** A page that has loaded: when, in milliseconds from its navigation, and how many elements it has. */
 interface Rest {
   readonly milliseconds: number;
   readonly elements: number;
 }
 
-/** Opens the overview as a member of the sandbox in a fresh context, and waits until all that is in view is there. */
+/** Opens the overview as a member of the sandbox in a fresh context, and waits until everything in view has loaded. */
 const rest = async (browser: Browser, address: string, query: string, slowdown: number): Promise<Rest> => {
   const context = await browser.newContext();
   try {
@@ -55,13 +55,13 @@ const members = {
 
 type Kind = keyof typeof members;
 
-/** Rows of the bench's second table, and whether every figure is within its bound. */
+/** Rows of the bench's second table, and whether every figure is within its limit. */
 export interface ActionFigures {
   readonly rows: readonly (readonly string[])[];
   readonly passed: boolean;
 }
 
-/** The figures of visits that took turns, by the medians. */
+/** The median figures of alternating visits. */
 export const actionFigures = (rests: Readonly<Record<Kind, readonly Rest[]>>): ActionFigures => {
   const time = (kind: Kind) => median(rests[kind].map(({ milliseconds }) => milliseconds));
   const elements = (kind: Kind) => median(rests[kind].map((one) => one.elements));
@@ -90,7 +90,9 @@ export const actionFigures = (rests: Readonly<Record<Kind, readonly Rest[]>>): A
   };
 };
 
-/** Visits members with ten and with a thousand outstanding actions, and one whose first source is late, in turns. */
+/**
+ * Alternates visits of members with ten and with a thousand outstanding actions, and of one whose first source is late.
+ */
 export const benchActions = async (
   browser: Browser,
   address: string,
@@ -100,7 +102,7 @@ export const benchActions = async (
   for (let turn = 0; turn <= runs; turn += 1) {
     for (const kind of ['ten', 'thousand', 'late'] as const) {
       const one = await rest(browser, address, members[kind], slowdown);
-      // The first visit warms the server.
+      // The first visit warms up the server.
       if (turn > 0) rests[kind].push(one);
     }
   }

@@ -1,4 +1,4 @@
-// The floor: every package the owner fixed, each truly used, and nothing else. What the portal adds is measured by it.
+// The floor: every mandatory package, really used, and nothing else. The portal's size is compared with it.
 import styled from '@emotion/styled';
 import { combineSlices, configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { lazy, Suspense, useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
 import { Carousel } from 'react-responsive-carousel';
 
-/** The fixed carousel, in a chunk of its own as in the portal. */
+/** The mandatory carousel, in its own chunk as in the portal. */
 export default function FloorCarousel({ names }: { names: readonly string[] }) {
   return (
     <Carousel showArrows={false} showStatus={false} showThumbs={false}>

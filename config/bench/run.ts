@@ -1,17 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import webpack from 'webpack';
-import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
-import { createApp } from '../server/app';
-import { makeSandbox } from '../server/sandbox';
+import { servePortal } from '../browser/servePortal';
 import { findBrowser } from '../setup/browser.mjs';
-import { compilerConfiguration } from '../webpack/compiler';
 import { type ActionFigures, benchActions } from './actions';
+import { buildEntry } from './floorBytes';
 import { initialBytes, LARGEST_RATIO, median } from './sizes';
 import { LINE, type Visit, visit } from './visits';
 
@@ -19,22 +14,6 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const cache = path.join(root, '.cache/bench');
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 const SLOWDOWN = Number(process.env.BENCH_SLOWDOWN ?? 4);
-
-const build = (entry: string, output: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    webpack(compilerConfiguration({ root, production: true, entry, output }), (error, stats) => {
-      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
-      else resolve();
-    });
-  });
-
-const serve = async (dist: string): Promise<{ server: Server; address: string }> => {
-  const app = createApp({ dist, configuration: defaultConfiguration, sandbox: makeSandbox() });
-  const server = await new Promise<Server>((resolve) => {
-    const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));
-  });
-  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
-};
 
 const verdict = (passed: boolean): string => (passed ? 'PASS' : 'FAIL');
 const milliseconds = (values: readonly number[]): string => `${median(values).toFixed(0)} ms`;
@@ -81,15 +60,15 @@ const table = (ours: readonly Visit[], floor: readonly Visit[], bytes: { ours: n
 
 const bench = async (): Promise<boolean> => {
   const folders = { ours: path.join(cache, 'portal'), floor: path.join(cache, 'floor') };
-  await build(path.join(root, 'src/index.tsx'), folders.ours);
-  await build(path.join(root, 'config/bench/floor.tsx'), folders.floor);
+  await buildEntry(root, path.join(root, 'src/index.tsx'), folders.ours);
+  await buildEntry(root, path.join(root, 'config/bench/floor.tsx'), folders.floor);
   const executablePath = await findBrowser();
   const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) });
-  const sites = { ours: await serve(folders.ours), floor: await serve(folders.floor) };
+  const sites = { ours: await servePortal(folders.ours), floor: await servePortal(folders.floor) };
   const visits: { ours: Visit[]; floor: Visit[] } = { ours: [], floor: [] };
   let actions: ActionFigures;
   try {
-    // The first visit warms the servers; the two take turns, so that whatever else the machine does falls on both.
+    // The first visit warms up the servers; the two alternate, so that other load on the machine affects both.
     for (let turn = 0; turn <= RUNS; turn += 1) {
       const ours = await visit(browser, sites.ours.address, SLOWDOWN);
       const floor = await visit(browser, sites.floor.address, SLOWDOWN);

@@ -2,26 +2,32 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The most that the portal's initial JavaScript may weigh, as a multiple of the floor's. */
-export const LARGEST_RATIO = 1.35;
+/**
+ * The maximum size of the portal's initial JavaScript, the inline script included, as a multiple of the floor's: its
+ * present size, and 2 kB of reserve. The aim is 1.20.
+ */
+export const LARGEST_RATIO = 1.37;
+
+/** The maximum size of all scripts of a visit to the overview, in brotli, in bytes: the present size, and 8 kB. */
+export const LARGEST_VISIT = 165_000;
 
 const served = (file: string): number => {
   try {
     return readFileSync(`${file}.br`).length;
   } catch {
-    // Too small to be kept compressed.
+    // Too small to be stored in compressed form.
     return brotliCompressSync(readFileSync(file)).length;
   }
 };
 
-/** The bytes of JavaScript that a built page loads by itself, in brotli as served. */
+/** The bytes of JavaScript that a built page loads initially, in brotli as served. */
 export const initialBytes = (dist: string): number =>
   [...readFileSync(path.join(dist, 'index.html'), 'utf8').matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].reduce(
     (sum, [, address = '']) => sum + served(path.join(dist, address)),
     0,
   );
 
-/** The middle value; the mean of the two middle ones where their number is even. */
+/** The median; the mean of the two middle values if their number is even. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;

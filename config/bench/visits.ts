@@ -1,22 +1,25 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** What one visit to a page showed; times in milliseconds from its navigation. */
+/** The measurements of one visit to a page; times in milliseconds from its navigation. */
 export interface Visit {
-  /** When each early call left, by its path. */
+  /** When each early call was sent, by its path. */
   readonly calls: readonly { readonly path: string; readonly left: number }[];
   readonly scriptArrived: number;
   readonly firstPaint: number;
-  /** The longest task that began after the first paint; 0 where none took 50 ms. */
+  /** The longest task that began after the first paint; 0 if none took 50 ms. */
   readonly longestTask: number;
 }
 
-/** How long a page may go on working after its heading is there, in milliseconds. */
+/** How long to keep measuring after the heading is there, in milliseconds. */
 const SETTLING = 2_500;
 
-/** A mobile line: over loopback alone every file is there at once, and no order of calls could show. Bytes a second. */
+/**
+ * A mobile connection: over loopback alone every file arrives at once, and the order of calls would make no difference.
+ * Bytes a second.
+ */
 export const LINE = { latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 375_000 };
 
-/** A page of a context, behind the line and with the processor slowed down by `slowdown`. */
+/** A page of a context, on that connection and with the processor slowed down by `slowdown`. */
 export const slowPage = async (context: BrowserContext, slowdown: number): Promise<Page> => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

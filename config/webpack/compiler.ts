@@ -3,11 +3,12 @@ import { type BrotliOptions, constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { integrityPlugin } from './integrity';
 import { pageParts } from './page';
+import { readAtOncePlugin } from './readAtOnce';
 
-/** What differs between the builds. */
+/** The differences between the builds. */
 export interface BuildOptions {
   /** The project's folder, absolute. */
   readonly root: string;
@@ -17,6 +18,9 @@ export interface BuildOptions {
   /** Where the files go, absolute; `dist` by default. */
   readonly output?: string;
 }
+
+/** The chunk of what the overview certainly needs besides the tiles, by the name in its imports. */
+const OVERVIEW = 'overview';
 
 const COMPRESSED = /\.(js|css|svg|json|webmanifest)$/;
 
@@ -37,7 +41,7 @@ const compression = () => [
   }),
 ];
 
-/** The webpack configuration of the portal, and by the same settings of whatever is measured against it. */
+/** The webpack configuration of the portal, and with the same settings of whatever it is compared with. */
 export const compilerConfiguration = ({ root, production, entry, output }: BuildOptions): Configuration => ({
   mode: production ? 'production' : 'development',
   context: root,
@@ -51,37 +55,54 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
     filename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
     chunkFilename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
     assetModuleFilename: 'images/[name].[contenthash:16][ext]',
-    // Chunks come by the browser's own import(), which needs no Trusted Types policy and heeds the page's import map.
+    // Chunks are loaded by the browser's own import(), which needs no Trusted Types policy and uses the page's import
+    // map.
     module: true,
   },
   experiments: { outputModule: true },
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    // Its own conditions always lead to the development build.
-    alias: production
-      ? {
-          'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
-          'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
-        }
-      : {},
+    // Its own conditions always select the development build.
+    alias: {
+      '@emotion/is-prop-valid$': path.join(root, 'config/webpack/everyProp.js'),
+      ...(production && {
+        'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+        'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+      }),
+    },
   },
   module: {
     rules: [
       {
         test: /\.tsx?$/,
         exclude: /node_modules/,
-        loader: 'swc-loader',
-        options: {
-          swcrc: false,
-          jsc: {
-            target: 'es2022',
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic', development: !production } },
+        use: [
+          {
+            loader: 'swc-loader',
+            options: {
+              swcrc: false,
+              jsc: {
+                target: 'es2022',
+                parser: { syntax: 'typescript', tsx: true },
+                transform: { react: { runtime: 'automatic', development: !production } },
+              },
+            },
           },
-        },
+          // Styles are formatted for reading; formatting is not shipped.
+          ...(production ? [path.join(root, 'config/webpack/packTemplates.mjs')] : []),
+        ],
       },
-      // Only emotion's withTheme copies statics, which nothing here uses; the package itself does not say that it may go.
+      // Only emotion's withTheme copies statics, which nothing here uses; the package does not declare that it can be
+      // removed.
       { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
+      ...(production
+        ? [
+            {
+              test: /node_modules\/react-router\/dist\/production\/.*\.mjs$/,
+              loader: path.join(root, 'config/webpack/pureRouter.mjs'),
+            },
+          ]
+        : []),
       { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
     ],
   },
@@ -93,7 +114,9 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
         minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
       }),
     ],
-    splitChunks: { chunks: 'async' },
+    // What the overview certainly needs is one chunk, whichever packages it comes from.
+    splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
+    ...(production ? ({ mangleExports: 'size', moduleIds: 'size' } as const) : {}),
   },
   plugins: [
     new HtmlWebpackPlugin({
@@ -105,10 +128,12 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
       templateParameters: { ...pageParts(root) },
       minify: production ? { collapseWhitespace: true, removeComments: true } : false,
     }),
-    // While developing, chunks change under a page that stays.
-    ...(production ? [integrityPlugin, ...compression()] : []),
+    // react-router reads it, and the bundler would replace it with the path of the build's folder.
+    ...(production ? [new webpack.DefinePlugin({ 'import.meta.hot': 'undefined' })] : []),
+    // In development, chunks change while a page stays open.
+    ...(production ? [readAtOncePlugin(['main', OVERVIEW]), integrityPlugin([OVERVIEW]), ...compression()] : []),
   ],
-  // The page's template is no module of the application; the plugin that fills it compiles it by itself.
+  // The page's template is not a module of the application; the plugin that fills it compiles it itself.
   ignoreWarnings: [{ module: /public[\\/]index\.html/, message: /`with` statements/ }],
   performance: { hints: false },
   stats: 'errors-warnings',

@@ -1,28 +1,31 @@
 import type { RequestHandler } from 'express';
 import type { Configuration } from 'webpack-dev-server';
-import { pageAddresses, portalBehind } from '../server/app';
+import { isPageAddress, portalBehind, refuseTrace } from '../server/app';
+import { operations } from '../server/operations';
 import { renderPage } from '../server/page';
-import { makeSandbox } from '../server/sandbox';
+import { configureForSandbox, makeSandbox } from '../server/sandbox';
 import { readSettings } from '../server/settings';
 
 /**
- * webpack-dev-server over the same portal behind and the same runtime configuration as `npm start`, under the same
+ * webpack-dev-server over the same upstream portal and the same runtime configuration as `npm start`, with the same
  * environment variables.
  */
 export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration => {
-  const { host, port, upstream, configuration } = readSettings(environment);
+  const { host, port, upstream, configuration: given } = readSettings(environment);
+  const configuration = upstream ? given : configureForSandbox(given);
   const sandbox = upstream ? undefined : makeSandbox();
   const portal = portalBehind({ ...(upstream ? { upstream } : {}), ...(sandbox ? { sandbox } : {}) });
-  const addresses = pageAddresses(configuration);
   return {
     host,
     port,
     static: false,
     historyApiFallback: false,
     hot: true,
+    // Compression would hold back parts of an answer that the upstream portal streams.
+    compress: false,
     setupMiddlewares: (middlewares, server) => {
       const page: RequestHandler = (request, response, next) => {
-        if (request.method !== 'GET' || !addresses.has(request.path)) return next();
+        if (request.method !== 'GET' || !isPageAddress(request.path, configuration)) return next();
         const built = server.middleware;
         if (built === undefined) return next();
         built.waitUntilValid(() => {
@@ -37,7 +40,10 @@ export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration
           });
         });
       };
+      const own = operations({ isStopping: false }, sandbox !== undefined);
       return [
+        { name: 'no-trace', middleware: refuseTrace as never },
+        { name: 'own', middleware: own as never },
         ...(sandbox ? [{ name: 'sandbox-page', middleware: sandbox.page as never }] : []),
         { name: 'page', middleware: page as never },
         ...middlewares,

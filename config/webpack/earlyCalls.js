@@ -1,54 +1,105 @@
 /**
- * Shows the page's own words where one of its scripts cannot be had, or not be read by an old browser: nothing else of
- * the application would be there to say so. Once the application is drawn, the words are gone.
+ * Shows the page's own text if one of its scripts cannot be loaded, or not be parsed by an old browser: nothing else of
+ * the application could say so. Once the application has rendered, the text is gone.
  */
 export function watchStart() {
   const show = ({ target, filename }) => {
     if (/\/scripts\//.test(target.src ?? filename)) document.getElementById('start-failed')?.removeAttribute('hidden');
   };
-  // A script that cannot be had tells only those who listen on the way down.
+  // The error of a script that cannot be loaded does not bubble, so listen in the capture phase.
   addEventListener('error', show, true);
 }
 
 /**
- * The page's own first calls. They leave before the script has arrived, so that the overview waits for one thing less.
- * These functions stand in the page as its one inline script: they use nothing from outside, and whatever is wrong with
- * the configuration, it only means that the calls leave later.
- *
- * What it starts is kept in `window.earlyRequests` by the address as http fetches it.
- *
- * @param {Record<'products' | 'productsBalance' | 'headings', string>} defaultPaths paths with the base in braces
+ * The page's own first calls. They are sent before the script has arrived, and those about single products as soon as
+ * it is known which are held, so that the overview waits for the slower of script and answers, not for both in
+ * sequence. These functions are in the page as its one inline script: they use nothing from outside, and anything wrong
+ * with the configuration or an answer only means that the calls are sent later. The calls are put into
+ * `window.earlyRequests` under the address that http uses; see `EarlyRequest` in src/platform/http.ts, which takes each
+ * over with its failure, or gives it up.
+ * @param {readonly import('./earlyCallsTable').EarlyCall[]} table
+ * @param {typeof import('../../src/contract/routes').routeAt} routeAt the rule by which addresses are matched
+ * @param {typeof import('../../src/platform/csrf').withXsrfToken} withXsrfToken
  */
-export function startEarlyCalls(defaultPaths) {
+export function startEarlyCalls(table, routeAt, withXsrfToken) {
   const requests = {};
   window.earlyRequests = requests;
   try {
     const configuration = JSON.parse(document.getElementById('runtime-configuration').textContent);
     const place = configuration.location === 'path' ? location.pathname : location.hash.slice(1).split(/[?#]/)[0];
-    const screen = place.toLowerCase().replace(/^\/+|\/+$/g, '');
-    const calls = {
-      '': ['products', 'headings'],
-      portfolio: ['products', 'headings'],
-      'bal-portfolio': ['productsBalance', 'headings'],
+    const route = routeAt(place);
+    const screen = route === 'root' ? 'portfolio' : route;
+    const calls = table.filter(
+      ({ screens, feature }) => screens.includes(screen) && configuration.features?.[feature] !== false,
+    );
+
+    const tokenBody = () => {
+      let accessToken = null;
+      try {
+        accessToken = sessionStorage.getItem(configuration.session.accessTokenKey);
+      } catch {
+        // A forbidden storage contains nothing.
+      }
+      return JSON.stringify({ accessToken: accessToken ?? '' });
     };
-    for (const name of Object.hasOwn(calls, screen) ? calls[screen] : []) {
-      const address = (configuration.paths?.[name] ?? defaultPaths[name]).replace(/\{(\w+)\}/g, (_, base) =>
-        base === 'portfolio' && configuration.portfolioPrefix
+
+    const start = ({ name, path, method, sendsAccessToken, hasKnownBase, priority }) => {
+      const address = (configuration.paths?.[name] ?? path).replace(/\{(\w+)\}/g, (_, base) =>
+        base === 'portfolio' && configuration.portfolioPrefix && !hasKnownBase
           ? configuration.portfolioPrefix
           : configuration.basePaths[base],
       );
-      if (!/^\/(?![/\\])/.test(address)) continue;
+      if (!/^\/(?![/\\])/.test(address)) return;
       const controller = new AbortController();
-      const response = fetch(address, {
-        headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-        credentials: 'same-origin',
-        signal: controller.signal,
-      });
-      // Whoever takes the call over sees its failure; until then it is nobody's unhandled rejection.
-      response.catch(() => {});
-      requests[address] = { response, controller };
+      const cookies = document.cookie;
+      const init = {
+        method,
+        headers: withXsrfToken(
+          { Accept: 'application/json', 'Content-Type': 'application/json' },
+          { method, address, page: document.baseURI, cookies },
+        ),
+        ...(sendsAccessToken && { body: tokenBody() }),
+        ...(method !== 'GET' && { redirect: 'error' }),
+        ...(priority && { priority }),
+      };
+      const response = fetch(address, { ...init, signal: controller.signal });
+      const text = response.then((answer) => answer.text());
+      // The session it was sent under: an answer under another session must not be used.
+      const request = { init, controller, response, text, cookies, leftAt: Date.now() };
+      requests[address] = request;
+      const arrived = () => {
+        request.leftAt = undefined;
+      };
+      // The code that takes the call over handles its failure; until then it must not be an unhandled rejection.
+      text.then(arrived, arrived);
+      return request;
+    };
+
+    const [products] = calls.filter(({ when }) => !when).map(start);
+    try {
+      // The first access to the storage waits for the browser to read it from disk: here the page is waiting anyway.
+      localStorage.getItem('');
+    } catch {
+      // A forbidden storage holds nothing.
     }
+    // During a planned downtime the application decides what to request.
+    if (configuration.downtime?.length) return;
+    const startNeeded = async () => {
+      const { ok } = await products.response;
+      if (!ok) return;
+      const held = new Map();
+      for (const product of JSON.parse(await products.text).portfolioProducts) {
+        // If there are two entries for one id, the application decides which one counts.
+        held.set(product.id, held.has(product.id) ? undefined : product);
+      }
+      const isHeld = (id, unlessWithdrawn) =>
+        held.get(id)?.active === true && !(unlessWithdrawn && held.get(id).policyWithdrawn);
+      for (const call of calls) {
+        if (call.when?.some(({ ids, unlessWithdrawn }) => ids.some((id) => isHeld(id, unlessWithdrawn)))) start(call);
+      }
+    };
+    startNeeded().catch(() => {});
   } catch {
-    // The application reads the same configuration and reports what is wrong with it.
+    // The application reads the same configuration and reports its problems.
   }
 }

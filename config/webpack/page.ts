@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { minifySync } from '@swc/core';
-import { endpoints } from '../../src/contract/endpoints';
+import { minifySync, transformSync } from '@swc/core';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { earlyCallsTable } from './earlyCallsTable';
+import { asElementText, NONCE } from './pageText';
 
-/** Stands in the built page where whoever serves it puts the nonce of the answer. */
-export const NONCE = 'nonce-of-this-answer';
-
-/** What the template public/index.html is filled with. */
+/** The values for the template public/index.html. */
 export interface PageParts {
   readonly nonce: string;
   /** The text of the one inline script. */
@@ -15,18 +13,26 @@ export interface PageParts {
   /** The default runtime configuration as JSON that cannot end its element. */
   readonly runtimeConfiguration: string;
   readonly title: string;
+  readonly brand: string;
 }
 
-/** JSON that may stand inside a script element: `<` is escaped, so that no text of it can end the element. */
-export const asElementText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+// The rules that the page shares with the application are inlined as text, without their types.
+const textOf = (root: string, file: string): string => {
+  const text = readFileSync(path.join(root, file), 'utf8').replace(/^export /gm, '');
+  return file.endsWith('.ts')
+    ? transformSync(text, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, swcrc: false }).code
+    : text;
+};
 
-/** The text of the inline script that starts the first calls and tells of a start that fails; `root` is the project's folder. */
+/**
+ * The text of the inline script that starts the first calls and shows a failed start; `root` is the project's folder.
+ */
 export const earlyCallsScript = (root: string): string => {
-  // Read as text: what a compiler made of it may lean on names that exist outside the page only.
-  const source = readFileSync(path.join(root, 'config/webpack/earlyCalls.js'), 'utf8').replace(/^export /gm, '');
-  const { products, productsBalance, headings } = endpoints;
-  const paths = { products: products.path, productsBalance: productsBalance.path, headings: headings.path };
-  const whole = `{${source}\nwatchStart();startEarlyCalls(${JSON.stringify(paths)});}`;
+  // Read as text: compiled code may refer to names that exist outside the page only.
+  const source = ['src/contract/routes.ts', 'src/platform/csrf.ts', 'config/webpack/earlyCalls.js']
+    .map((file) => textOf(root, file))
+    .join('\n');
+  const whole = `{${source}\nwatchStart();startEarlyCalls(${JSON.stringify(earlyCallsTable)},routeAt,withXsrfToken);}`;
   return minifySync(whole, { module: false, compress: { toplevel: true }, mangle: { toplevel: true } }).code.replaceAll(
     '</',
     '<\\/',
@@ -39,4 +45,5 @@ export const pageParts = (root: string): PageParts => ({
   earlyCalls: earlyCallsScript(root),
   runtimeConfiguration: asElementText(defaultConfiguration),
   title: defaultConfiguration.title,
+  brand: defaultConfiguration.brand.name,
 });

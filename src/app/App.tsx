@@ -1,17 +1,22 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { NavLink, Route, Routes } from 'react-router-dom';
-import { ConsentHost } from '../features/consent';
-import { DisclaimerHost } from '../features/disclaimer';
-import { OnboardingHost } from '../features/onboarding';
-import { Notices } from '../notices';
-import { selectAnnouncement } from '../products/selectTiles';
+import { Route, Routes } from 'react-router-dom';
+import { selectRemark } from '../notices/remarkSlice';
+import { selectAnnouncement, selectShownTiles } from '../products/selectTiles';
+import { BalancePortfolio } from '../screens/BalancePortfolio';
 import { NotFound } from '../screens/NotFound';
 import { PortfolioOverview } from '../screens/PortfolioOverview';
 import { ReloadButton } from '../screens/ReloadButton';
+import { ScreenHeading } from '../screens/ScreenHeading';
+import { ScreenLink } from '../screens/ScreenLink';
 import { TechnicalProblem } from '../screens/TechnicalProblem';
+import { createChunkSource } from '../state/chunkSource';
+import { selectBrandName } from '../state/configuration';
+import { selectIsOnline } from '../state/connection/slice';
+import { selectExtras } from '../state/extras';
 import { selectScreen } from '../state/navigation/slice';
 import { selectSession } from '../state/session/slice';
+import { useChunk, useReturns } from '../state/useChunk';
 import { Announcer } from '../ui/Announcer';
 import { AppHeader } from '../ui/AppHeader';
 import { Boundary } from '../ui/Boundary';
@@ -19,16 +24,21 @@ import { PortalTheme } from '../ui/GlobalStyles';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
 import { Page } from '../ui/Page';
 import { SkipLink } from '../ui/SkipLink';
+import { staysAboveDialogs } from '../ui/topLayer';
+import { extrasChunk } from './extrasChunk';
+import { screenTitles } from './followStore';
+import { HelpFooter } from './HelpFooter';
+import { OfflineBar } from './OfflineBar';
 
-const BalancePortfolio = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "balance" */ '../screens/BalancePortfolio')).BalancePortfolio,
-}));
+const signIn = createChunkSource(() => import(/* webpackChunkName: "sign-in" */ './SignInAgain'));
 
-const SignInAgain = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "sign-in" */ './SignInAgain')).SignInAgain,
-}));
+const SignIn = ({ children }: { children: ReactNode }) => {
+  const chunk = useChunk(signIn);
+  return chunk === undefined ? null : <chunk.SignInAgain>{children}</chunk.SignInAgain>;
+};
 
 const SESSION_ENDED = 'Your session has ended';
+const LOADING = 'Loading your portfolio';
 
 const screenFailed = (reference: string | undefined) => (
   <TechnicalProblem reference={reference}>
@@ -36,55 +46,87 @@ const screenFailed = (reference: string | undefined) => (
   </TechnicalProblem>
 );
 
+const NoticesPlace = () => {
+  const { status } = useSelector(selectExtras);
+  const chunk = useSyncExternalStore(extrasChunk.subscribe, extrasChunk.read);
+  if (status === 'loaded' && chunk.status === 'present') return <chunk.module.ExtraNotices />;
+  // The live regions of the toasts are in the page from the start, also when the session ends before the extras come.
+  return (
+    <div {...staysAboveDialogs}>
+      <div role="status" />
+      <div role="alert" />
+    </div>
+  );
+};
+
 const Shell = () => {
   const screen = useSelector(selectScreen);
   const announcement = useSelector(selectAnnouncement);
-  const isOver = useSelector(selectSession).status === 'ended';
+  const session = useSelector(selectSession).status;
+  const hasProducts = useSelector(selectShownTiles).size > 0;
+  const isOnline = useSelector(selectIsOnline);
+  const remark = useSelector(selectRemark);
+  const returns = useReturns();
   const main = useRef<HTMLElement>(null);
   const [first] = useState(screen);
   const [arrived, setArrived] = useState(false);
-  // The first screen leaves the focus to the browser; from then on each takes it to its heading, the first one as well.
+  // On the first screen we leave the focus to the browser; after that every screen, the first one included, moves it to
+  // its heading.
   if (screen !== first && !arrived) setArrived(true);
 
   return (
     <>
-      <SkipLink onFollow={() => main.current?.focus()} />
-      <AppHeader>
+      <SkipLink onFollow={() => main.current?.focus()}>Skip to main content</SkipLink>
+      {hasProducts ? (
+        // Rule `skip.products`.
+        <SkipLink
+          href="#your-products"
+          onFollow={() => main.current?.querySelector<HTMLElement>('#your-products')?.focus()}
+        >
+          Skip to your products
+        </SkipLink>
+      ) : null}
+      <AppHeader brand={useSelector(selectBrandName)}>
         <nav aria-label="Main">
           <ul>
             <li>
-              <NavLink to="/portfolio">Portfolio</NavLink>
+              <ScreenLink to="/portfolio" isHere={screen === 'portfolio'}>
+                Portfolio
+              </ScreenLink>
             </li>
             <li>
-              <NavLink to="/bal-portfolio">Balance</NavLink>
+              <ScreenLink to="/bal-portfolio" isHere={screen === 'bal-portfolio'}>
+                Balance
+              </ScreenLink>
             </li>
           </ul>
         </nav>
       </AppHeader>
-      <Announcer text={isOver ? SESSION_ENDED : announcement} />
-      {isOver ? (
-        <Boundary fallback={<p>{SESSION_ENDED}</p>}>
-          <Suspense fallback={null}>
-            <SignInAgain>{SESSION_ENDED}</SignInAgain>
-          </Suspense>
+      <Announcer text={session === 'ended' ? SESSION_ENDED : remark || announcement} />
+      {isOnline ? null : <OfflineBar />}
+      {session === 'ended' ? (
+        <Boundary fallback={<p>{SESSION_ENDED}</p>} renewal={returns}>
+          <SignIn>{SESSION_ENDED}</SignIn>
         </Boundary>
       ) : null}
       <Page id="main" ref={main}>
-        <Boundary key={screen} fallback={screenFailed}>
-          <Suspense fallback={<LoadingIndicator text="Loading your portfolio" />}>
+        {session === 'active' ? (
+          <Boundary key={screen} fallback={screenFailed}>
             <Routes>
-              <Route path="/" element={<PortfolioOverview arrived={arrived} />} />
               <Route path="/portfolio" element={<PortfolioOverview arrived={arrived} />} />
               <Route path="/bal-portfolio" element={<BalancePortfolio arrived={arrived} />} />
               <Route path="*" element={<NotFound arrived={arrived} />} />
             </Routes>
-          </Suspense>
-        </Boundary>
+          </Boundary>
+        ) : (
+          // Without a session a screen shows only its heading.
+          <ScreenHeading key={screen} text={screenTitles[screen]} arrived={arrived}>
+            {session === 'changed' ? <LoadingIndicator text={LOADING} /> : null}
+          </ScreenHeading>
+        )}
       </Page>
-      <Notices />
-      <DisclaimerHost />
-      <ConsentHost />
-      <OnboardingHost />
+      <HelpFooter />
+      <NoticesPlace />
     </>
   );
 };

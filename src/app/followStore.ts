@@ -1,8 +1,9 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { Navigation, Place } from '../platform/services';
-import { type NavigationCorner, type Screen, selectPlace, selectScreen } from '../state/navigation/slice';
+import { type NavigationPart, type Screen, selectPlace, selectScreen } from '../state/navigation/slice';
 
-const screenTitles: Readonly<Record<Screen, string>> = {
+/** The name of each screen: its `h1`, and the tab's title (rule `start.title`). */
+export const screenTitles: Readonly<Record<Screen, string>> = {
   portfolio: 'Portfolio overview',
   'bal-portfolio': 'Balance portfolio',
   'not-found': 'Page not found',
@@ -10,20 +11,20 @@ const screenTitles: Readonly<Record<Screen, string>> = {
 
 const addressOf = ({ pathname, search, hash }: Place) => `${pathname}${search}${hash}`;
 
-/** What of the browser follows the store. */
+/** The parts of the browser that follow the store. */
 export interface StoreFollowers {
   readonly navigation: Pick<Navigation, 'location' | 'replace'>;
   readonly showTitle: (title: string) => void;
-  /** The application's title, behind the screen's. */
+  /** The application's name, which follows the screen's in the title. */
   readonly title: string;
 }
 
 /**
- * Keeps the tab's title and the address bar with the store, so that a jump in time brings both along. A location that
- * came from the address bar is there already. Returns the unsubscription.
+ * Keeps the tab's title and the address bar in step with the store, also after a DevTools jump. A location that came
+ * from the address bar is not written back. Returns a function that unsubscribes.
  */
 export const followStore = (
-  store: Store<NavigationCorner>,
+  store: Store<NavigationPart>,
   { navigation, showTitle, title }: StoreFollowers,
 ): (() => void) => {
   let place = selectPlace(store.getState());

@@ -1,40 +1,29 @@
 import { contentReducer } from '../content';
-import { bannersReducer } from '../features/banners/slice';
-import { consentReducer } from '../features/consent/slice';
-import { detailsReducer } from '../features/details/slice';
-import { disclaimerReducer } from '../features/disclaimer/slice';
-import { onboardingReducer } from '../features/onboarding/slice';
-import { outstandingReducer } from '../features/outstanding/slice';
-import { recommenderReducer } from '../features/recommender/slice';
-import { rewardsReducers } from '../features/rewards/slice';
-import { dialogsReducer, toastsReducer } from '../notices';
+import { remarkReducer } from '../notices/remarkSlice';
 import { roomReducer } from '../portfolio/room';
 import { portfolioReducer } from '../portfolio/slice';
 import { productReducers } from '../products/registry';
 import { configurationReducer } from '../state/configuration';
+import { connectionReducer } from '../state/connection/slice';
+import { extrasReducer } from '../state/extras';
 import { navigationReducer } from '../state/navigation/slice';
+import { pageReducer } from '../state/page';
 import { sessionReducer } from '../state/session/slice';
 
-/** Every corner of the state by its name. */
+/** The reducer of each part of the state that is there from the start; `extras.ts` has the others. */
 export const reducers = {
   configuration: configurationReducer,
+  page: pageReducer,
   navigation: navigationReducer,
   session: sessionReducer,
+  connection: connectionReducer,
   room: roomReducer,
+  extras: extrasReducer,
   content: contentReducer,
-  toasts: toastsReducer,
-  dialogs: dialogsReducer,
+  remark: remarkReducer,
   portfolio: portfolioReducer,
   ...productReducers,
-  ...rewardsReducers,
-  outstanding: outstandingReducer,
-  banners: bannersReducer,
-  recommender: recommenderReducer,
-  details: detailsReducer,
-  disclaimer: disclaimerReducer,
-  consent: consentReducer,
-  onboarding: onboardingReducer,
 };
 
-/** The type of all reducers together. */
+/** The type of these reducers. */
 export type Reducers = typeof reducers;

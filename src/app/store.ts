@@ -1,48 +1,76 @@
-import { configureStore, type Store } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import { combineReducers, configureStore, type Store, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware, { runSaga } from 'redux-saga';
 import type { Services } from '../platform/services';
 import { recallRoom } from '../portfolio/room';
+import { createRememberingChannel } from '../state/rememberingChannel';
+import { forgetful } from '../state/session/forgetful';
+import { bringExtras } from './bringExtras';
+import type { ExtraReducers } from './extras';
 import { type Reducers, reducers } from './reducers';
 import { rootSaga } from './rootSaga';
 
-/** The whole state; sagas, selectors and components take only their corner of it. */
-export type RootState = { readonly [Corner in keyof Reducers]: ReturnType<Reducers[Corner]> };
+type AllReducers = Reducers & ExtraReducers;
 
-/** What the store needs beside the services. */
+/**
+ * The whole state; sagas, selectors and components read only their part of it. The parts of the extras are there once
+ * they are loaded: nothing that reads them starts or is drawn before.
+ */
+export type RootState = { readonly [Part in keyof AllReducers]: ReturnType<AllReducers[Part]> };
+
+/** What the store needs besides the services. */
 export interface StoreOptions {
   /** Whether Redux DevTools may attach. */
   readonly devTools: boolean;
-  /** Told of what no saga caught. */
+  /** Called with errors that no saga caught. */
   readonly onSagaError: (error: Error, details: { readonly sagaStack: string }) => void;
 }
 
-/** A store and the start of its sagas, apart so that the address can be followed before the first event. */
+/** A store whose sagas are started separately, so that the address can be followed before the first event. */
 export interface PortalStore {
   readonly store: Store<RootState>;
-  /** Starts the sagas; the first screen is entered by this. */
+  /** Starts the sagas, which enter the first screen. */
   readonly start: () => void;
-  /** Ends every saga, with whatever is under way. */
+  /** Stops every saga and aborts its calls. */
   readonly stop: () => void;
 }
 
-// The checks stay on in development; how long they took on this machine is nobody's news.
+// The checks stay on in development, but do not warn about how long they took.
 const unhurried = { warnAfter: Number.POSITIVE_INFINITY };
 
-/** Makes the one store of the portal; the outside world reaches the sagas as `services` in their context. */
+// What redux dispatches when its reducer is replaced. DevTools recompute the recorded events instead.
+const isReplacement = ({ type }: UnknownAction): boolean => type.startsWith('@@redux/REPLACE');
+
+/** Creates the portal's store; sagas get the services as `services` in their context. */
 export const createPortalStore = (services: Services, { devTools, onSagaError }: StoreOptions): PortalStore => {
-  const sagas = createSagaMiddleware({ context: { services }, onError: onSagaError });
-  const store = configureStore({
-    reducer: reducers,
-    preloadedState: { configuration: services.configuration, room: recallRoom(services.storage) },
+  const events = createRememberingChannel();
+  const context = { services };
+  const sagas = createSagaMiddleware({ context, channel: events.channel, onError: onSagaError });
+  const small = configureStore({
+    reducer: forgetful(combineReducers(reducers)),
+    preloadedState: { configuration: services.configuration, page: services.page, room: recallRoom(services.storage) },
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: unhurried, immutableCheck: unhurried }).concat(sagas),
     devTools,
+  });
+  const store = small as Store as Store<RootState>;
+  const extras = bringExtras({
+    grow(extraReducers) {
+      const reduceExtras = combineReducers(extraReducers);
+      const whole = forgetful(combineReducers({ ...reducers, ...extraReducers }));
+      let caughtUp = reduceExtras(undefined, { type: 'extras/start' });
+      for (const event of events.past()) caughtUp = reduceExtras(caughtUp, event);
+      store.replaceReducer((state, event) =>
+        whole(state !== undefined && isReplacement(event) ? { ...caughtUp, ...state } : state, event),
+      );
+    },
+    join: (saga) => events.catchUp((channel) => runSaga({ ...store, channel, context, onError: onSagaError }, saga)),
+    forget: events.forget,
   });
   let stop = () => {};
   return {
     store,
     start: () => {
-      const task = sagas.run(rootSaga);
+      const task = sagas.run(rootSaga, extras);
       stop = () => task.cancel();
     },
     stop: () => stop(),

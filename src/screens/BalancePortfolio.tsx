@@ -1,17 +1,22 @@
-import { BalanceRewards } from '../features/rewards/BalanceRewards';
-import { Block } from './Block';
-import { Products, ProductsLoading } from './Products';
+import { BlocksFailure } from './BlocksFailure';
+import { useOverviewBlocks } from './overviewBlocks';
+import { PaymentsDue } from './PaymentsDue';
+import { Products, ProductsFailure, ProductsLoading } from './Products';
+import { RewardsRoom } from './RewardsRoom';
 import { ScreenHeading, type ScreenProps } from './ScreenHeading';
 
-/** The balance portfolio view (spec section 2). */
-export const BalancePortfolio = ({ arrived }: ScreenProps) => (
-  <>
-    <ScreenHeading text="Balance portfolio" arrived={arrived}>
-      <ProductsLoading />
-    </ScreenHeading>
-    <Block heading="Active Rewards">
-      <BalanceRewards />
-    </Block>
-    <Products screen="bal-portfolio" />
-  </>
-);
+/** The balance view (rule `balance.rewards`). */
+export const BalancePortfolio = ({ arrived }: ScreenProps) => {
+  const blocks = useOverviewBlocks();
+  return (
+    <>
+      <ScreenHeading text="Balance portfolio" arrived={arrived}>
+        <ProductsLoading />
+      </ScreenHeading>
+      <ProductsFailure screen="bal-portfolio" />
+      <PaymentsDue />
+      <BlocksFailure />
+      <Products rewards={blocks === undefined ? <RewardsRoom /> : <blocks.RewardsInBalance />} hasRewards />
+    </>
+  );
+};

@@ -5,7 +5,7 @@ import { Boundary } from '../ui/Boundary';
 import { unavailable } from '../ui/money';
 import { Section } from '../ui/Page';
 
-/** A block of a screen, apart from the others: one that cannot be drawn is "Unavailable" below its heading. */
+/** A block of a screen with its own error boundary: if it cannot be drawn, it is "Unavailable" below its heading. */
 export const Block = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <Boundary
     fallback={(reference) => (

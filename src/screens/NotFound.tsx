@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom';
 import { ScreenHeading, type ScreenProps } from './ScreenHeading';
+import { ScreenLink } from './ScreenLink';
 
-/** What an address without a screen shows. */
+/** The page for an address that matches no screen. */
 export const NotFound = ({ arrived }: ScreenProps) => (
   <>
     <ScreenHeading text="Page not found" arrived={arrived} />
     <p>
-      <Link to="/portfolio">Go to the portfolio overview</Link>
+      <ScreenLink to="/portfolio">Go to the portfolio overview</ScreenLink>
     </p>
   </>
 );

@@ -1,12 +1,17 @@
+import { useSelector } from 'react-redux';
 import { Banners } from '../features/banners/Banners';
 import { Details } from '../features/details/Details';
 import { Outstanding } from '../features/outstanding/Outstanding';
 import { OutstandingRoom } from '../features/outstanding/OutstandingRoom';
 import { Recommender } from '../features/recommender/Recommender';
+import { BalanceRewards } from '../features/rewards/BalanceRewards';
 import { RewardsBlock } from '../features/rewards/RewardsBlock';
+import { selectHoldsNothing } from '../portfolio/slice';
 import { Block } from './Block';
 
-/** The blocks that stand before the product tiles, each apart from the others. */
+export { StatementDate } from './StatementDate';
+
+/** The blocks above the rewards and the products, each with its own error boundary. */
 export const BlocksBefore = () => (
   <>
     <Block heading="Highlights">
@@ -16,20 +21,34 @@ export const BlocksBefore = () => (
       <OutstandingRoom />
       <Outstanding />
     </Block>
-    <Block heading="Rewards">
-      <RewardsBlock />
-    </Block>
   </>
 );
 
-/** The blocks that stand after the product tiles, each apart from the others. */
-export const BlocksAfter = () => (
-  <>
-    <Block heading="Recommended for you">
-      <Recommender />
-    </Block>
-    <Block heading="Manage your details">
-      <Details />
-    </Block>
-  </>
+/** The rewards programme, beside the product tiles or above them. */
+export const Rewards = () => (
+  <Block heading="Rewards">
+    <RewardsBlock />
+  </Block>
 );
+
+/** The rewards of the balance view. */
+export const RewardsInBalance = () => (
+  <Block heading="Active Rewards">
+    <BalanceRewards />
+  </Block>
+);
+
+/** The blocks below the product tiles, each with its own error boundary. */
+export const BlocksAfter = () => {
+  const holdsNothing = useSelector(selectHoldsNothing);
+  return (
+    <>
+      <Block heading="Recommended for you">
+        <Recommender lead={holdsNothing} />
+      </Block>
+      <Block heading="Manage your details">
+        <Details />
+      </Block>
+    </>
+  );
+};

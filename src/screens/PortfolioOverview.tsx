@@ -1,50 +1,40 @@
-import { lazy, Suspense } from 'react';
-import { BannersRoom } from '../features/banners/BannersRoom';
-import { OutstandingRoom } from '../features/outstanding/OutstandingRoom';
-import { ErrorReference } from '../notices';
-import { Alert } from '../ui/Alert';
-import { Boundary } from '../ui/Boundary';
-import { Products, ProductsLoading } from './Products';
-import { ReloadButton } from './ReloadButton';
+import { useSelector } from 'react-redux';
+import { selectHoldsRewards, selectProducts } from '../portfolio/slice';
+import { BlocksFailure } from './BlocksFailure';
+import { BlocksRoom } from './BlocksRoom';
+import { useOverviewBlocks } from './overviewBlocks';
+import { PaymentsDue } from './PaymentsDue';
+import { Products, ProductsFailure, ProductsLoading } from './Products';
+import { RewardsRoom } from './RewardsRoom';
 import { ScreenHeading, type ScreenProps } from './ScreenHeading';
 
-// What is not a product travels in a chunk of its own, so that the tiles need not wait for it.
-const loadBlocks = () => import(/* webpackChunkName: "overview-blocks" */ './OverviewBlocks');
-const BlocksBefore = lazy(async () => ({ default: (await loadBlocks()).BlocksBefore }));
-const BlocksAfter = lazy(async () => ({ default: (await loadBlocks()).BlocksAfter }));
+// Only the products say whether there are rewards: until then their space is kept, and released if there are none.
+const RewardsPlace = ({ awaited, held }: { awaited: boolean; held: boolean }) => {
+  const blocks = useOverviewBlocks();
+  if (awaited || (held && blocks === undefined)) return <RewardsRoom />;
+  return held && blocks !== undefined ? <blocks.Rewards /> : null;
+};
 
-// Each block has a boundary of its own; here the script that holds them all could not be had.
-const blocksFailed = (reference: string | undefined) => (
-  <Alert>
-    <p>A part of this page could not be loaded.</p>
-    <ReloadButton />
-    <ErrorReference reference={reference} />
-  </Alert>
-);
-
-/** The portfolio overview (spec section 2). */
-export const PortfolioOverview = ({ arrived }: ScreenProps) => (
-  <>
-    <ScreenHeading text="Portfolio overview" arrived={arrived}>
-      <ProductsLoading />
-    </ScreenHeading>
-    <Boundary fallback={blocksFailed}>
-      <Suspense
-        fallback={
-          <>
-            <BannersRoom />
-            <OutstandingRoom instead />
-          </>
-        }
-      >
-        <BlocksBefore />
-      </Suspense>
-    </Boundary>
-    <Products screen="portfolio" />
-    <Boundary fallback={null}>
-      <Suspense fallback={null}>
-        <BlocksAfter />
-      </Suspense>
-    </Boundary>
-  </>
-);
+/** The portfolio overview (rule `overview.blocks`). */
+export const PortfolioOverview = ({ arrived }: ScreenProps) => {
+  const { status } = useSelector(selectProducts);
+  const held = useSelector(selectHoldsRewards);
+  const blocks = useOverviewBlocks();
+  return (
+    <>
+      <ScreenHeading text="Portfolio overview" arrived={arrived}>
+        <ProductsLoading />
+        {blocks === undefined ? null : <blocks.StatementDate />}
+      </ScreenHeading>
+      <ProductsFailure screen="portfolio" />
+      <PaymentsDue />
+      <BlocksFailure />
+      {blocks === undefined ? <BlocksRoom /> : <blocks.BlocksBefore />}
+      <Products
+        rewards={<RewardsPlace awaited={status === 'idle' || status === 'loading'} held={held} />}
+        hasRewards={held}
+      />
+      {blocks === undefined ? null : <blocks.BlocksAfter />}
+    </>
+  );
+};

@@ -1,30 +1,105 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type PortfolioScreen, selectProducts, tryAgainClicked } from '../portfolio/slice';
+import {
+  type PortfolioScreen,
+  selectHoldsNothing,
+  selectProducts,
+  selectShownFailure,
+  tryAgainClicked,
+} from '../portfolio/slice';
 import { selectShownTiles } from '../products/selectTiles';
 import { Button } from '../ui/Button';
+import { Columns } from '../ui/Columns';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NoProducts } from './NoProducts';
 import { ProductTiles } from './ProductTiles';
 import { TechnicalProblem } from './TechnicalProblem';
 import { TileSkeletons } from './TileSkeletons';
+import { TryAllAgain } from './TryAllAgain';
 
-const HeldProducts = () => (useSelector(selectShownTiles).size === 0 ? <NoProducts /> : <ProductTiles />);
+/** Enough tiles to fill the page beside a column of rewards. */
+const ENOUGH_BESIDE = 6;
 
-/** The products of a screen: loading, then the tiles, or the page's error (spec section 2, Portfolio overview). */
-export const Products = ({ screen }: { screen: PortfolioScreen }) => {
-  const products = useSelector(selectProducts);
-  const dispatch = useDispatch();
-  if (products.status === 'failed') {
-    return (
-      <TechnicalProblem reference={products.reference}>
-        <Button onClick={() => dispatch(tryAgainClicked({ screen }))}>Try again</Button>
-      </TechnicalProblem>
-    );
-  }
-  return products.status === 'loaded' ? <HeldProducts /> : <TileSkeletons />;
+const YourProducts = ({ railed }: { railed: boolean }) => {
+  const headingId = useId();
+  const region = useRef<HTMLElement>(null);
+  return (
+    <section ref={region} aria-labelledby={headingId} id="your-products" tabIndex={-1} data-products="">
+      <VisuallyHidden as="h2" id={headingId}>
+        Your products
+      </VisuallyHidden>
+      <TryAllAgain onRetry={() => region.current?.focus()} />
+      <ProductTiles railed={railed} />
+    </section>
+  );
 };
 
-/** Says to the eye that the products are on their way. */
+const TryAgain = ({ screen }: { screen: PortfolioScreen }) => {
+  const { status } = useSelector(selectProducts);
+  const dispatch = useDispatch();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    return () => {
+      // It goes because the products have come: whoever pressed it continues from the screen's heading.
+      if (pressed?.matches(':focus')) pressed.closest('main')?.querySelector('h1')?.focus();
+    };
+  }, []);
+  const busy = status === 'loading';
+  return (
+    <Button ref={button} kind="primary" aria-disabled={busy} onClick={() => dispatch(tryAgainClicked({ screen }))}>
+      {busy ? 'Trying again' : 'Try again'}
+    </Button>
+  );
+};
+
+/**
+ * The error of products that could not be loaded, directly below the screen's heading; it stays while the member tries
+ * again. Nothing otherwise.
+ */
+export const ProductsFailure = ({ screen }: { screen: PortfolioScreen }) => {
+  const reference = useSelector(selectShownFailure);
+  return reference === undefined ? null : (
+    <TechnicalProblem reference={reference}>
+      <TryAgain screen={screen} />
+    </TechnicalProblem>
+  );
+};
+
+const ProductsPart = ({ railed }: { railed: boolean }) => {
+  const products = useSelector(selectProducts);
+  const holdsNothing = useSelector(selectHoldsNothing);
+  const count = useSelector(selectShownTiles).size;
+  if (products.status === 'failed') return null;
+  if (products.status === 'loaded') {
+    if (count > 0) return <YourProducts railed={railed} />;
+    return holdsNothing ? <NoProducts /> : null;
+  }
+  return (
+    <div data-products="">
+      <TileSkeletons />
+    </div>
+  );
+};
+
+/**
+ * The products of a screen: the loading indicator, then the tiles; {@link ProductsFailure} shows their failure (rule
+ * `overview.loading`). `rewards` come before them, in a column beside them if there are enough of both.
+ */
+export const Products = ({ rewards, hasRewards }: { rewards: ReactNode; hasRewards: boolean }) => {
+  const { status } = useSelector(selectProducts);
+  const count = useSelector(selectShownTiles).size;
+  const railed = status === 'loaded' ? hasRewards && count >= ENOUGH_BESIDE : status !== 'failed';
+  return (
+    <Columns data-railed={railed ? '' : undefined}>
+      {rewards}
+      <ProductsPart railed={railed} />
+    </Columns>
+  );
+};
+
+/** Shows that the products are loading. */
 export const ProductsLoading = () => {
   const { status } = useSelector(selectProducts);
   return status === 'idle' || status === 'loading' ? <LoadingIndicator text="Loading your portfolio" /> : null;

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { reloadClicked } from '../state/navigation/slice';
 import { Button } from '../ui/Button';
 
-/** Loads the page anew: what a part of it needs may be had then, such as a script that a new release replaced. */
+/** Reloads the page: what failed may load then, such as a script that a new release replaced. */
 export const ReloadButton = () => {
   const dispatch = useDispatch();
   return <Button onClick={() => dispatch(reloadClicked())}>Reload the page</Button>;

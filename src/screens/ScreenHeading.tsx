@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageHeading } from '../ui/Page';
 
-/** What every screen is told by the shell. */
+/** The props of every screen. */
 export interface ScreenProps {
-  /** Whether the member came here by a navigation within the portal, which takes the focus to the heading. */
+  /** Whether the member came here by a navigation within the portal, which moves the focus to the heading. */
   readonly arrived: boolean;
 }
 
-/** A screen's one `h1`, and what stands below it for a while; it takes the focus once it stands, when the member arrived by a navigation. */
+/**
+ * A screen's `h1`, and what is temporarily shown below it; takes the focus when it appears, if the member arrived by a
+ * navigation.
+ */
 export const ScreenHeading = ({
   text,
   arrived,
@@ -15,6 +18,7 @@ export const ScreenHeading = ({
 }: ScreenProps & { readonly text: string; readonly children?: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    // Rule `route.focus`.
     if (arrived) heading.current?.focus();
   }, [arrived]);
   return (

@@ -5,12 +5,13 @@ import { PhoneIcon } from '../ui/icons';
 import { CallCentreLink } from './CallCentreLink';
 
 /**
- * The page's error, with the reference of its record: the products could not be fetched (spec section 2, Portfolio
- * overview), or the screen could not be drawn. `children` is what the member can do about it.
+ * An error of the whole page, with the reference of its log record: the products could not be fetched (rule
+ * `overview.failure`), or the screen could not be drawn. `children` is what the member can do about it.
  */
 export const TechnicalProblem = ({ reference, children }: { reference: string | undefined; children: ReactNode }) => (
   <Alert live>
-    <p>Sorry, this service has a technical problem at the moment. Please try again later.</p>
+    {/* A new failure is a new paragraph, so that it is announced again. */}
+    <p key={reference}>Sorry, this service has a technical problem at the moment. Please try again later.</p>
     <CallCentreLink>
       <PhoneIcon />
     </CallCentreLink>

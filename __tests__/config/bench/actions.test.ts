@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { actionFigures } from '../../../config/bench/actions';
 
 const rests = (milliseconds: readonly number[], elements: number) =>

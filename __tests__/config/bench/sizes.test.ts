@@ -1,15 +1,14 @@
-/** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { initialBytes, median } from '../../../config/bench/sizes';
 
-it('takes the middle of odd and even numbers of figures', () => {
+it('takes the median of odd and even counts', () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
 
-it('weighs the scripts that the page itself names, as they are served', () => {
+it('measures the scripts that the page itself loads, as they are served', () => {
   const dist = mkdtempSync(path.join(tmpdir(), 'sizes-'));
   writeFileSync(path.join(dist, 'index.html'), '<script>x</script><script defer src="/a.js"></script>');
   writeFileSync(path.join(dist, 'a.js.br'), 'x'.repeat(70));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -25,7 +24,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** A browser with cookies of its own. */
+/** A browser with its own cookies. */
 const openBrowser = () => {
   const cookies = new Map<string, string>();
   const visit = async (path: string, init: RequestInit = {}) => {
@@ -51,25 +50,41 @@ const api = '/portal/api/portfolio-msrv';
 const comms = '/portal/api/comms-preferences-msrv';
 
 describe('a browser that opens the page', () => {
-  it('gets a session only the server reads, and a forgery token the page reads', async () => {
+  it('gets a session that only the server reads, and a forgery token and a session name that the page reads', async () => {
     const lines = (await openBrowser().visit('/')).headers.getSetCookie();
     expect(lines.find((line) => line.startsWith('sandbox-session='))).toMatch(/; HttpOnly; SameSite=Lax$/);
+    expect(lines.find((line) => line.startsWith('portal-session='))).toMatch(
+      /^portal-session=[\w-]+; Path=\/; SameSite=Lax$/,
+    );
     expect(lines.find((line) => line.startsWith('XSRF-TOKEN='))).toMatch(/^XSRF-TOKEN=[\w-]+; Path=\/; SameSite=Lax$/);
   });
 
-  it('is sent no cookie twice, and none again that it has', async () => {
+  it('gets each cookie once, and none that it already has', async () => {
     const { visit } = openBrowser();
-    expect((await visit('/?member=senior')).headers.getSetCookie()).toHaveLength(3);
+    expect((await visit('/?member=senior')).headers.getSetCookie()).toHaveLength(4);
     expect((await visit('/?member=senior')).headers.getSetCookie()).toHaveLength(0);
   });
 
-  it('chooses its member by the address, and keeps it', async () => {
+  it('is redirected to the address without the choices, so that a reload chooses nothing', async () => {
+    const { visit, cookies } = openBrowser();
+    const chosen = await visit('/?a=b&member=newcomer&fail=headings:500&delay=1&c=%2F');
+    expect([chosen.status, chosen.headers.get('location')]).toEqual([302, '/?a=b&c=%2F']);
+    const before = cookies.get('portal-session');
+    expect((await visit('/?a=b')).status).toBe(200);
+    expect(cookies.get('portal-session')).toBe(before);
+    expect((await visit('/?member=newcomer')).headers.get('location')).toBe('/');
+    expect(cookies.get('portal-session')).toBe(before);
+    await visit('/?member=typical');
+    expect(cookies.get('portal-session')).not.toBe(before);
+  });
+
+  it('chooses its member by the address, and keeps that member', async () => {
     const { visit } = openBrowser();
     await visit('/?member=newcomer');
     expect(await (await visit(`${api}/portfolio/products`)).json()).toEqual({ portfolioProducts: [] });
   });
 
-  it('starts anew with another member, and goes on with the same', async () => {
+  it('starts over with another member, and continues with the same one', async () => {
     const { visit, write } = openBrowser();
     const consent = async () => (await visit(`${comms}/form4/view-consent`)).json();
     await visit('/?member=consent-pending');
@@ -96,14 +111,14 @@ describe('a browser that opens the page', () => {
     ['fail=nothing:500', 'Known calls: products'],
     ['fail=products:sulk', 'Known kinds: drop'],
     ['delay=soon', 'whole number of milliseconds'],
-  ])('is told what is known when it asks for %s', async (query, known) => {
+  ])('gets a list of what is known when it asks for %s', async (query, known) => {
     const response = await openBrowser().visit(`/?${query}`);
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(await response.text()).toContain(known);
   });
 
-  it('sees what it typed escaped', async () => {
+  it('gets what it typed in escaped form', async () => {
     const response = await openBrowser().visit('/?member=%3Cscript%3E');
     expect(await response.text()).not.toContain('<script>');
   });
@@ -153,7 +168,7 @@ describe('hostile requests', () => {
     expect(await response.json()).toEqual({ error: 'The body is not JSON' });
   });
 
-  it('more than a megabyte is a JSON 413, also compressed', async () => {
+  it('more than a megabyte is a JSON 413, compressed bodies included', async () => {
     const { visit, write } = openBrowser();
     await visit('/');
     const response = await write(`${api}/uilogging/error`, JSON.stringify('x'.repeat(1_100_000)));
@@ -181,7 +196,7 @@ describe('hostile requests', () => {
     expect(response.headers.get('content-type')).toContain('application/json');
   });
 
-  it('odd cookies and paths are survived', async () => {
+  it('odd cookies and paths do no harm', async () => {
     const response = await fetch(`${origin}/portal/%E0%A4%A`, {
       headers: { cookie: ';;=;sandbox-session=__proto__; a' },
     });
@@ -190,7 +205,7 @@ describe('hostile requests', () => {
 });
 
 describe('the rest of the portal', () => {
-  it('is a page that says so', async () => {
+  it('is a page that explains that', async () => {
     for (const path of [
       '/portal/health',
       '/portfolio/online-payments',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { faultKinds, faultTargets, readDelay, readFaults, writeFaults } from '../../../config/sandbox';
 
 describe('faults in an address', () => {
-  it('are read call by call, the last of several on one call counting', () => {
+  it('are read call by call; the last of several on one call counts', () => {
     expect(readFaults('gapSummary:500, willItems:timeout,gapSummary:drop')).toEqual({
       value: [
         { call: 'willItems', kind: 'timeout' },
@@ -11,11 +11,11 @@ describe('faults in an address', () => {
     });
   });
 
-  it('are none where the text is blank', () => {
+  it('are none if the text is blank', () => {
     expect(readFaults(' ')).toEqual({ value: [] });
   });
 
-  it('that are unknown list the known calls or kinds', () => {
+  it('get a list of the known calls or kinds if they are unknown', () => {
     expect(readFaults('nobody:500')).toEqual({ problem: expect.stringContaining('gapSummary, insureSummary') });
     expect(readFaults('gapSummary:sulk')).toEqual({ problem: expect.stringContaining('drop, hang, timeout') });
   });

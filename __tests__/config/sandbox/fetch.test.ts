@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Where a promise stands once all that needs no time has happened. */
+/** The state of a promise once everything has happened that needs no time. */
 const stateOf = async (promise: Promise<unknown>) => {
   let state = 'waiting';
   promise.then(
@@ -28,7 +28,7 @@ const stateOf = async (promise: Promise<unknown>) => {
 };
 
 describe('the sandbox as a fetch', () => {
-  it('answers at once and remembers what left the house', async () => {
+  it('answers at once and remembers what was sent', async () => {
     const sandbox = sandboxFetch({ member: 'typical' });
     const response = await sandbox.fetch(gap);
     expect(await response.json()).toHaveProperty('hgap');
@@ -49,7 +49,7 @@ describe('the sandbox as a fetch', () => {
     expect(response.status).toBe(403);
   });
 
-  it('passes the delay on the virtual clock', async () => {
+  it('applies the delay on the virtual clock', async () => {
     const answer = sandboxFetch({ member: 'typical', delay: 800 }).fetch(gap);
     await jest.advanceTimersByTimeAsync(799);
     expect(await stateOf(answer)).toBe('waiting');
@@ -67,13 +67,13 @@ describe('the sandbox as a fetch', () => {
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('does not call at all for a signal that is aborted already', async () => {
+  it('does not call at all if the signal is already aborted', async () => {
     const sandbox = sandboxFetch({ member: 'typical' });
     await expect(sandbox.fetch(gap, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
     expect(sandbox.sent().calls).toEqual([]);
   });
 
-  it('breaks a dropped connection as a browser does', async () => {
+  it('fails a dropped connection as a browser does', async () => {
     const sandbox = sandboxFetch({ member: 'typical', faults: 'gapSummary:drop' });
     await expect(sandbox.fetch(gap)).rejects.toThrow(new TypeError('Failed to fetch'));
     sandbox.setFaults('');
@@ -106,12 +106,12 @@ describe('the sandbox as a fetch', () => {
     expect(await stateOf(sandbox.fetch(gap))).toBe('answered');
   });
 
-  it('answers a status that has no body', async () => {
+  it('answers with a status that allows no body', async () => {
     const response = await sandboxFetch({ member: 'typical', faults: 'gapSummary:204' }).fetch(gap);
     expect([response.status, await response.text()]).toEqual([204, '']);
   });
 
-  it('names the known when a member, fault or call is not', () => {
+  it('lists what is known when a member, fault or call is not', () => {
     expect(() => sandboxFetch({ member: 'nobody' })).toThrow('Known members: typical');
     expect(() => sandboxFetch({ member: 'typical', faults: 'gapSummary:sulk' })).toThrow('Known kinds');
   });

@@ -28,12 +28,12 @@ const sessionAfter = (session: SandboxSession, name: EndpointName, body?: unknow
   handle(request(name, body, query), session).session;
 
 const bodies: Partial<Record<EndpointName, unknown>> = {
-  onboardingUpdate: { event: 'EVENT' },
+  onboardingUpdate: 'EVENT',
   updateConsent: { status: 'GRANTED' },
   updatePreference: { categoryName: 'Electronic Marketing WEB', product: { name: 'Investments', isSubscribed: true } },
 };
 
-// Values that a reader may drop by design: expired Miles and the plays of the inventory are no fields of the model.
+// Values that a reader may drop by design: expired Miles and the plays of the inventory are not in the model.
 const isInventory = (key: string) => key === 'inventoryDetailList';
 
 const leavesOf = (value: unknown): string[] => {
@@ -66,20 +66,17 @@ describe('the sandbox answers every call of the contract', () => {
     expect(response.status).toBe(name === 'rewardRedirect' ? 302 : 200);
   });
 
-  it.each(personas.map(({ name }) => name))(
-    'every answer for %s is read by its schema with nothing dropped',
-    (member) => {
-      const problems = names
-        .filter((name) => name !== 'rewardRedirect' && endpoints[name].method === 'GET')
-        .concat('rewardSummary')
-        .flatMap((name) => {
-          const sent = asked(startSession(member), name);
-          const read = v.safeParse(endpoints[name].schema, sent);
-          return read.success ? missingFrom(read.output, sent).map((leaf) => `${name}: ${leaf}`) : [`${name}: refused`];
-        });
-      expect(problems).toEqual([]);
-    },
-  );
+  it.each(personas.map(({ name }) => name))('every answer for %s is read completely by its schema', (member) => {
+    const problems = names
+      .filter((name) => name !== 'rewardRedirect' && endpoints[name].method === 'GET')
+      .concat('rewardSummary')
+      .flatMap((name) => {
+        const sent = asked(startSession(member), name);
+        const read = v.safeParse(endpoints[name].schema, sent);
+        return read.success ? missingFrom(read.output, sent).map((leaf) => `${name}: ${leaf}`) : [`${name}: refused`];
+      });
+    expect(problems).toEqual([]);
+  });
 
   it('reads the allocated Miles of both shapes', () => {
     const miles = ['rewards-one', 'rewards-two'].map(
@@ -94,8 +91,8 @@ describe('the sandbox answers every call of the contract', () => {
   });
 });
 
-describe('what a member does stays done within the visit', () => {
-  it('keeps a consent that was given, and asks again after one that was put off', () => {
+describe('the changes of a member last for the visit', () => {
+  it('keeps a consent that was given, and asks again after a deferred one', () => {
     const start = startSession('consent-pending');
     expect(asked(start, 'viewConsent')).toBe(false);
     expect(asked(sessionAfter(start, 'updateConsent', { status: 'DEFERRED' }), 'viewConsent')).toBe(false);
@@ -128,9 +125,9 @@ describe('what a member does stays done within the visit', () => {
   });
 
   it('counts onboarding events and turns the feature off on DEACTIVATE', () => {
-    const once = sessionAfter(startSession('senior'), 'onboardingUpdate', { event: 'EVENT' });
+    const once = sessionAfter(startSession('senior'), 'onboardingUpdate', 'EVENT');
     expect(asked(once, 'onboardingQuery')).toMatchObject({ age: 67, numberOfEvents: 1, productFeatureActive: true });
-    const off = sessionAfter(once, 'onboardingUpdate', { event: 'DEACTIVATE' });
+    const off = sessionAfter(once, 'onboardingUpdate', 'DEACTIVATE');
     expect(asked(off, 'onboardingQuery')).toMatchObject({ numberOfEvents: 2, productFeatureActive: false });
   });
 
@@ -144,7 +141,7 @@ describe('what a member does stays done within the visit', () => {
     expect(asked(accepted, 'disclaimerEnable')).toMatchObject({ enable: false });
   });
 
-  it('keeps what was sent, and leaves the session it was given as it was', () => {
+  it('records what was sent, and does not mutate the session it was given', () => {
     const start = startSession('typical');
     const event = { category: 'tile', action: 'click', label: 'health', timestamp: '2026-01-01T00:00:00.000Z' };
     const sent = sessionAfter(sessionAfter(start, 'analyticsEvent', event), 'errorLog', { message: 'it broke' }).sent;
@@ -157,7 +154,7 @@ describe('what a member does stays done within the visit', () => {
     expect(start).toEqual(startSession('typical'));
   });
 
-  it('keeps no body that is huge or bottomless', () => {
+  it('does not keep a body that is huge or too deep', () => {
     const deep = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`) as unknown;
     const session = sessionAfter(
       sessionAfter(startSession('typical'), 'analyticsEvent', 'x'.repeat(70_000)),
@@ -190,7 +187,7 @@ describe('a write needs the forgery token', () => {
   });
 });
 
-describe('requests that are no call', () => {
+describe('requests that match no call', () => {
   it('get a JSON 404, or a 405 that names the method', () => {
     const session = startSession('typical');
     const nowhere = handle({ ...request('products'), path: '/portal/api/portfolio-msrv/__proto__' }, session);
@@ -207,7 +204,7 @@ describe('requests that are no call', () => {
     },
   );
 
-  it('a member who is nobody is answered as the first persona', () => {
+  it('an unknown member is answered as the first persona', () => {
     expect(asked(startSession('__proto__'), 'products')).toEqual(asked(startSession('typical'), 'products'));
   });
 });
@@ -228,11 +225,16 @@ describe('content', () => {
   const content = (path: string, query: Record<string, string> = {}) =>
     handle({ method: 'GET', path, query, headers: {}, body: undefined }, startSession('typical')).response;
 
-  it('puts the token into the pay-now fragment, escaped, and only where processing is asked for', () => {
+  it('puts the token into the pay-now fragment, escaped, and only if processing is requested', () => {
     const token = { arrearAmount: '<img src=x>' };
     const processed = content('/cms/preview/life-insurance/pay-now', { processRequestTokens: 'true', ...token });
     expect(processed.body).toContain('&#60;img src=x&#62;');
     expect(content('/cms/preview/life-insurance/pay-now', token).body).not.toContain('img');
+  });
+
+  it('writes the arrears with separators and a currency', () => {
+    const query = { processRequestTokens: 'true', arrearAmount: '1234567.50' };
+    expect(content('/cms/preview/life-insurance/pay-now', query).body).toContain('amount is R 1,234,567.50.');
   });
 
   it('has every fragment and picture that a persona names', () => {
@@ -279,7 +281,7 @@ describe('faults in an answer', () => {
     expect(session.sent.updates).toEqual([]);
   });
 
-  it('each kind spoils the answer in its own way', () => {
+  it('each kind damages the answer in its own way', () => {
     expect(broken('gapSummary:drop').response.fault).toBe('drop');
     expect(broken('gapSummary:timeout').response.fault).toBe('hang');
     expect(broken('gapSummary:slow').response.slow).toBe(true);
@@ -300,7 +302,7 @@ describe('faults in an answer', () => {
     ).toEqual({});
   });
 
-  it.each(['gapSummary', 'willItems', 'viewConsent'] as const)('a huge %s is still the right answer', (name) => {
+  it.each(['gapSummary', 'willItems', 'viewConsent'] as const)('a huge %s is still a correct answer', (name) => {
     const { response } = broken(`${name}:huge`, name);
     expect(response.body.length).toBeGreaterThanOrEqual(2_000_000);
     const small = handle(request(name), startSession('typical')).response.body;
@@ -309,7 +311,7 @@ describe('faults in an answer', () => {
     expect(read(response.body)).toEqual(read(small));
   });
 
-  it('a fault on one call leaves the others alone, and the delay counts for all', () => {
+  it('a fault on one call does not affect the others, and the delay applies to all', () => {
     const { response } = broken('gapSummary:500', 'lifeSummary');
     expect(response).toMatchObject({ status: 200, delayMs: 800 });
   });

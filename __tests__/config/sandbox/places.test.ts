@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placeAt, wayBack } from '../../../config/sandbox/places';
 
 describe('Signing in', () => {
@@ -21,12 +20,12 @@ describe('Signing in', () => {
     'https://evil.example/',
     '/.//evil.example',
     'javascript:alert(1)',
-  ])('leads nowhere else, such as %j', (returnUrl) => {
+  ])('rejects other return addresses, such as %j', (returnUrl) => {
     expect(wayBack(returnUrl)).toBeUndefined();
     expect(placeAt('/portal/sign-in', returnUrl)).not.toContain('evil.example');
   });
 
-  it('puts no mark-up of the address into its page', () => {
+  it('puts no markup from the address into its page', () => {
     expect(placeAt('/portal/sign-in', '/?"><script>alert(1)</script>')).not.toContain('<script>');
   });
 });

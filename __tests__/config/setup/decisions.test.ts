@@ -1,14 +1,17 @@
-/** @jest-environment node */
 import {
   browserOutcome,
   browserPlaces,
+  browserTimes,
   faultsLine,
   installStamp,
   isBuildNeeded,
   isNodeAccepted,
   jestOutcome,
+  jestTimes,
   mayUseApt,
+  slowestFiles,
   summaryLine,
+  wantedPort,
 } from '../../../config/setup/decisions.mjs';
 
 it.each([
@@ -21,7 +24,7 @@ it.each([
   expect(isNodeAccepted(version)).toBe(accepted);
 });
 
-it('installs anew when the lock, the Node.js or the machine is another', () => {
+it('installs again when the lock, the Node.js version or the machine changes', () => {
   const machine = { modules: '115', platform: 'linux', architecture: 'x64' };
   const stamp = installStamp('lock', machine);
   expect(installStamp('lock', { ...machine })).toBe(stamp);
@@ -30,26 +33,26 @@ it('installs anew when the lock, the Node.js or the machine is another', () => {
   expect(installStamp('lock', { ...machine, architecture: 'arm64' })).not.toBe(stamp);
 });
 
-it('builds where there is no bundle, or a source is newer than it', () => {
+it('builds if there is no bundle, or a source is newer', () => {
   expect(isBuildNeeded(undefined, [])).toBe(true);
   expect(isBuildNeeded(10, [1, 11])).toBe(true);
   expect(isBuildNeeded(10, [1, 10])).toBe(false);
 });
 
-it('tries the browser that was named before those of the system', () => {
+it('tries the configured browser before those of the system', () => {
   expect(browserPlaces({ CHROMIUM_PATH: '/opt/chromium' })[0]).toBe('/opt/chromium');
   expect(browserPlaces({ CHROMIUM_PATH: '' })[0]).toBe('/usr/bin/chromium');
   expect(browserPlaces({})[0]).toBe('/usr/bin/chromium');
 });
 
-it('installs from the system only as its administrator on Linux with apt', () => {
+it('installs system packages only as root on Linux with apt', () => {
   expect(mayUseApt({ platform: 'linux', user: 0, hasApt: true })).toBe(true);
   expect(mayUseApt({ platform: 'linux', user: 1000, hasApt: true })).toBe(false);
   expect(mayUseApt({ platform: 'linux', user: 0, hasApt: false })).toBe(false);
   expect(mayUseApt({ platform: 'darwin', user: 0, hasApt: true })).toBe(false);
 });
 
-it('counts a test run that left no report, or a left-out test, as failed', () => {
+it('counts a test run without a report, or a skipped test, as failed', () => {
   const jest = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 1, numPendingTests: 1 };
   expect(jestOutcome(jest, false)).toEqual({ passed: 5, failed: 3 });
   expect(jestOutcome(undefined, false)).toEqual({ passed: 0, failed: 1 });
@@ -57,7 +60,7 @@ it('counts a test run that left no report, or a left-out test, as failed', () =>
   expect(jestOutcome({ numPassedTests: 5 }, false)).toEqual({ passed: 5, failed: 1 });
 });
 
-it('counts a browser test that passed at a second try only as failed', () => {
+it('counts a browser test that passed only at the second attempt as failed', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 };
   expect(browserOutcome({ stats, errors: [] }, false)).toEqual({ passed: 4, failed: 3 });
   expect(browserOutcome({ stats: { ...stats, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{}] }, false)).toEqual({
@@ -67,7 +70,7 @@ it('counts a browser test that passed at a second try only as failed', () => {
   expect(browserOutcome(undefined, false)).toEqual({ passed: 0, failed: 1 });
 });
 
-it('says of the fault matrix how much of it holds', () => {
+it('reports how much of the fault matrix holds', () => {
   expect(faultsLine({ passed: 919, failed: 1 })).toBe('fault matrix: 919 of 920 hold');
 });
 
@@ -78,4 +81,43 @@ it('adds everything up in one plain line', () => {
       { passed: 1, failed: 2 },
     ]),
   ).toBe('4 passed, 2 failed');
+});
+
+describe('the slowest files', () => {
+  it('are the ten slowest, of either kind', () => {
+    const unit = jestTimes(
+      {
+        testResults: Array.from({ length: 12 }, (_, index) => ({
+          name: `/here/__tests__/${index}.test.ts`,
+          startTime: 1_000,
+          endTime: 1_000 + index * 1_000,
+        })),
+      },
+      '/here',
+    );
+    const test = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
+    const browser = browserTimes({
+      suites: [{ file: 'a.spec.ts', specs: [test(2_000)], suites: [{ specs: [test(3_000), test(500)] }] }],
+    });
+    const slowest = slowestFiles([...unit, ...browser]);
+    expect(slowest).toHaveLength(10);
+    expect(slowest[0]).toEqual({ file: '__tests__/11.test.ts', seconds: 11 });
+    expect(slowest).toContainEqual({ file: '__tests__/browser/a.spec.ts', seconds: 5.5 });
+  });
+
+  it('are none if no report was written', () => {
+    expect(slowestFiles([...jestTimes(undefined, '/here'), ...browserTimes(undefined)])).toEqual([]);
+  });
+});
+
+it.each([
+  [{}, { host: '127.0.0.1', port: 4173 }],
+  [
+    { PORT: '8080', HOST: '0.0.0.0' },
+    { host: '0.0.0.0', port: 8080 },
+  ],
+  [{ PORT: '0' }, undefined],
+  [{ PORT: 'http' }, undefined],
+])('for %j checks %j before it starts', (environment, wanted) => {
+  expect(wantedPort(environment)).toEqual(wanted);
 });

@@ -1,88 +1,192 @@
+/** @jest-environment ./config/jest/environment.mjs */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { earlyCallsScript } from '../../../config/webpack/page';
-import { endpoints } from '../../../src/contract/endpoints';
+import { brotliCompressSync } from 'node:zlib';
+import { earlyCallsTable } from '../../../config/webpack/earlyCallsTable';
+import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
+import { productIds } from '../../../src/contract/productIds';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { endpointAddress } from '../../../src/platform/address';
+import { createHttp, type EarlyRequests } from '../../../src/platform/http';
+import { createSessionDoor } from '../../../src/platform/sessionDoor';
+import { createStorage } from '../../../src/platform/storage';
+import type { PortfolioScreen } from '../../../src/portfolio/slice';
+import { registry } from '../../../src/products/registry';
+import { matchedPaths } from '../../support/addresses';
+import { earlyScript, startEarly } from '../../support/earlyCalls';
 
 const root = path.resolve(__dirname, '../../..');
-const script = earlyCallsScript(root);
 const calls: { address: string; init: RequestInit }[] = [];
-const scope = globalThis as unknown as {
-  fetch: unknown;
-  earlyRequests?: Record<string, { response: Promise<Response> }>;
-};
+let requests: EarlyRequests = {};
 
-const open = (place: string, configuration: unknown, answer: Promise<unknown> = new Promise(() => {})) => {
+const open = (
+  place: string,
+  configuration: unknown,
+  answer: (address: string) => Promise<unknown> = () => new Promise(() => {}),
+) => {
   calls.length = 0;
   window.history.replaceState(null, '', place);
-  const json = typeof configuration === 'string' ? configuration : JSON.stringify(configuration);
-  document.body.innerHTML = '<script type="application/json" id="runtime-configuration"></script>';
-  const element = document.getElementById('runtime-configuration');
-  if (element) element.textContent = json;
-  scope.fetch = (address: string, init: RequestInit) => {
+  document.body.innerHTML = '';
+  requests = startEarly(typeof configuration === 'string' ? configuration : JSON.stringify(configuration), ((
+    address: string,
+    init: RequestInit,
+  ) => {
     calls.push({ address, init });
-    return answer;
-  };
-  // The script runs in the page as text, so it is tested as the text that was built.
-  new Function(script)();
+    return answer(address);
+  }) as typeof fetch);
 };
 
 const addresses = () => calls.map(({ address }) => address);
-const addressesOf = (
-  configuration: RuntimeConfiguration,
-  names: readonly ('products' | 'productsBalance' | 'headings')[],
-) => names.map((name) => endpointAddress(endpoints[name], configuration));
+const addressesOf = (configuration: RuntimeConfiguration, names: readonly EndpointName[]) =>
+  names.map((name) => endpointAddress(endpoints[name], configuration));
+const atOnce = (screen: PortfolioScreen) =>
+  earlyCallsTable.filter(({ screens, when }) => when === undefined && screens.includes(screen)).map(({ name }) => name);
 
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 it.each(['/', '/#', '/#/', '/#/portfolio', '/#portfolio', '/#/portfolio/', '/#/portfolio?from=mail'])(
-  'starts the products and the headings at %s',
+  'starts what the overview needs for every member, at %s',
   (place) => {
     open(place, defaultConfiguration);
-    expect(addresses()).toEqual(addressesOf(defaultConfiguration, ['products', 'headings']));
+    expect(addresses()).toEqual(addressesOf(defaultConfiguration, atOnce('portfolio')));
   },
 );
 
-it('starts the balance call at the balance view', () => {
+it('starts what the balance view needs on the balance view', () => {
   open('/#/bal-portfolio', defaultConfiguration);
-  expect(addresses()).toEqual(addressesOf(defaultConfiguration, ['productsBalance', 'headings']));
+  expect(addresses()).toEqual(addressesOf(defaultConfiguration, atOnce('bal-portfolio')));
 });
 
-it.each(['/#/unknown', '/#/portfolio/online-payments', '/#/constructor', '/#/__proto__'])(
-  'starts nothing at %s',
-  (place) => {
-    open(place, defaultConfiguration);
-    expect(calls).toEqual([]);
+it.each(matchedPaths)(
+  'starts for %s what its route, %s, needs, in the hash and in the path alike',
+  (pathname, route) => {
+    const screen = route === 'root' ? 'portfolio' : route;
+    const expected = addressesOf(defaultConfiguration, screen === undefined ? [] : atOnce(screen));
+    open(`/#${pathname}`, defaultConfiguration);
+    expect(addresses()).toEqual(expected);
+    open(pathname, { ...defaultConfiguration, location: 'path' });
+    expect(addresses()).toEqual(expected);
   },
 );
 
-it('reads the screen from the path where locations are paths', () => {
+it('reads the screen from the path if locations are paths', () => {
   const configuration = { ...defaultConfiguration, location: 'path' as const };
   open('/bal-portfolio?x=1#/portfolio', configuration);
-  expect(addresses()).toEqual(addressesOf(configuration, ['productsBalance', 'headings']));
+  expect(addresses()).toEqual(addressesOf(configuration, atOnce('bal-portfolio')));
   open('/', configuration);
-  expect(addresses()).toEqual(addressesOf(configuration, ['products', 'headings']));
+  expect(addresses()).toEqual(addressesOf(configuration, atOnce('portfolio')));
 });
 
 it.each<Partial<RuntimeConfiguration>>([
   { portfolioPrefix: '/elsewhere' },
   { basePaths: { ...defaultConfiguration.basePaths, portfolio: '/other/api' } },
   { paths: { products: '{recommender}/mine', headings: '/whole/path' } },
-])('calls the very addresses that the application will ask for under %j', (changes) => {
+])('calls exactly the addresses that the application will ask for under %j', (changes) => {
   const configuration = { ...defaultConfiguration, ...changes };
   open('/', configuration);
-  expect(addresses()).toEqual(addressesOf(configuration, ['products', 'headings']));
-  expect(Object.keys(scope.earlyRequests ?? {})).toEqual(addresses());
+  expect(addresses()).toEqual(addressesOf(configuration, atOnce('portfolio')));
+  expect(Object.keys(requests)).toEqual(addresses());
 });
 
-it('sends what the application would send', () => {
-  open('/', defaultConfiguration);
-  expect(calls[0]?.init).toMatchObject({
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    credentials: 'same-origin',
-    signal: expect.any(AbortSignal),
+const toldBy = (products: readonly unknown[]) => (address: string) =>
+  Promise.resolve(
+    new Response(JSON.stringify(address.endsWith('/portfolio/products') ? { portfolioProducts: products } : {})),
+  );
+const turns = () => jest.advanceTimersByTimeAsync(0);
+// A call may be in the table for either screen.
+const namesOf = (sent: readonly string[]) =>
+  [...new Set(earlyCallsTable.map(({ name }) => name))].filter((name) =>
+    sent.includes(endpointAddress(endpoints[name], defaultConfiguration)),
+  );
+
+it.each([undefined, 'mine'])('sends what the application would send, with the access token %s', async (token) => {
+  if (token !== undefined) sessionStorage.setItem('accessToken', token);
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = 'XSRF-TOKEN=a%20token';
+  open('/', defaultConfiguration, toldBy(productIds.map((id) => ({ id, active: true }))));
+  await turns();
+  const sent: { address: string; init: RequestInit }[] = [];
+  const http = createHttp({
+    fetch: async (address, init) => {
+      sent.push({ address, init });
+      return new Response('{}');
+    },
+    cookies: () => document.cookie,
+    page: () => document.baseURI,
+    session: createStorage(() => sessionStorage),
+    earlyRequests: undefined,
+    configuration: defaultConfiguration,
+    door: createSessionDoor({ cookie: '', header: '', cookies: () => '', startedUnder: '' }),
   });
+  const started = namesOf(addresses());
+  for (const name of started) await http.send(endpoints[name]);
+  expect(calls).toHaveLength(started.length);
+  const byAddress = (one: { address: string }, other: { address: string }) => one.address.localeCompare(other.address);
+  expect([...calls].sort(byAddress)).toEqual(
+    [...sent]
+      .sort(byAddress)
+      .map(({ address, init }) => ({ address, init: { ...init, signal: expect.any(AbortSignal) } })),
+  );
+  sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+it('starts no call that changes anything', () => {
+  const writes: readonly EndpointName[] = [
+    'updateConsent',
+    'updatePreference',
+    'onboardingUpdate',
+    'disclaimerAccept',
+    'analyticsEvent',
+    'errorLog',
+  ];
+  expect(earlyCallsTable.map(({ name }) => name).filter((name) => writes.includes(name))).toEqual([]);
+});
+
+it('starts the tiles before the blocks: calls that no tile needs have low priority', () => {
+  const tiles = new Set(registry.flatMap(({ needs }) => needs.map(({ summary }) => String(summary.endpointName))));
+  for (const { name, when, priority } of earlyCallsTable) {
+    if (tiles.has(name)) expect(priority).toBeUndefined();
+    else if (when === undefined && !/^products|^headings|^reward|^health/.test(name)) expect(priority).toBe('low');
+  }
+});
+
+it.each<readonly [string, readonly unknown[]]>([
+  ['is active in words only', [{ id: 'health', active: 'true' }]],
+  ['is withdrawn in words only', [{ id: 'health', active: true, policyWithdrawn: 'false' }]],
+  [
+    'is named twice',
+    [
+      { id: 'bank', active: true },
+      { id: 'bank', active: false },
+    ],
+  ],
+  [
+    'is named again',
+    [
+      { id: 'bank', active: false },
+      { id: 'bank', active: true },
+    ],
+  ],
+  ['comes with an entry that is not a product', [{ id: 'bank', active: true }, null]],
+  ['is named by a property that every object has', [{ id: '__proto__', bank: { active: true } }]],
+])('leaves a product that %s to the application', async (_, products) => {
+  open('/', defaultConfiguration, toldBy(products));
+  await turns();
+  expect(addresses()).toEqual(addressesOf(defaultConfiguration, atOnce('portfolio')));
+});
+
+it.each([401, 500, 304])('requests nothing about single products after the status %d', async (status) => {
+  open('/', defaultConfiguration, async () => {
+    const body = status === 304 ? null : JSON.stringify({ portfolioProducts: [{ id: 'bank', active: true }] });
+    return new Response(body, { status });
+  });
+  await turns();
+  expect(addresses()).toEqual(addressesOf(defaultConfiguration, atOnce('portfolio')));
 });
 
 it.each([
@@ -96,22 +200,23 @@ it.each([
   '{"basePaths":{"portfolio":"https://elsewhere.example"}}',
   '{"basePaths":{"portfolio":"//elsewhere.example"}}',
   '{"paths":{"products":5}}',
-])('starts nothing and breaks nothing under the broken configuration %j', (json) => {
+])('starts nothing and breaks nothing with the broken configuration %j', (json) => {
   open('/', json);
   expect(calls.filter(({ address }) => !address.startsWith('/portal/'))).toEqual([]);
-  expect(scope.earlyRequests).toEqual({});
+  expect(requests).toEqual({});
 });
 
-it('leaves a failure to whoever takes the call over', async () => {
-  open('/', defaultConfiguration, Promise.reject(new TypeError('offline')));
-  await new Promise((resolve) => setTimeout(resolve, 0));
+it('leaves a failure to the code that takes the call over', async () => {
+  open('/', defaultConfiguration, () => Promise.reject(new TypeError('offline')));
+  await turns();
   const [address = ''] = addresses();
-  await expect(scope.earlyRequests?.[address]?.response).rejects.toThrow('offline');
+  await expect(requests[address]?.response).rejects.toThrow('offline');
+  await expect(requests[address]?.text).rejects.toThrow('offline');
 });
 
 it('is one short script that cannot end its own element', () => {
-  expect(script.length).toBeLessThan(1_500);
-  expect(script).not.toContain('</');
+  expect(brotliCompressSync(earlyScript).length).toBeLessThan(2_000);
+  expect(earlyScript).not.toContain('</');
   expect(readFileSync(path.join(root, 'public/index.html'), 'utf8')).toContain(
     '<script nonce="<%= nonce %>"><%= earlyCalls %></script>',
   );
@@ -127,7 +232,7 @@ describe('a start that fails', () => {
     document.body.append(words);
   };
 
-  it('is told by the words of the page when one of its scripts cannot be had', () => {
+  it("shows the page's own text when one of its scripts cannot be loaded", () => {
     visit();
     const lost = document.createElement('script');
     Object.defineProperty(lost, 'src', { value: 'https://portal.example/scripts/main.0123456789abcdef.js' });
@@ -136,13 +241,13 @@ describe('a start that fails', () => {
     expect(note()?.hidden).toBe(false);
   });
 
-  it('is told when the browser cannot read one of its scripts', () => {
+  it('shows it when the browser cannot parse one of its scripts', () => {
     visit();
     window.dispatchEvent(new ErrorEvent('error', { filename: 'https://portal.example/scripts/main.js' }));
     expect(note()?.hidden).toBe(false);
   });
 
-  it('is not told when something else on the page fails', () => {
+  it('does not show it when something else on the page fails', () => {
     visit();
     const image = document.createElement('img');
     document.body.append(image);

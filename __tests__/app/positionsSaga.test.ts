@@ -1,0 +1,133 @@
+import { applyMiddleware, combineReducers, legacy_createStore, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { positionsSaga } from '../../src/app/positionsSaga';
+import { detailsSlice, pageTurned } from '../../src/features/details/slice';
+import { productsLoaded, productsRequested } from '../../src/portfolio/slice';
+import { gapSlice, policyListToggled } from '../../src/products/gap/slice';
+import { locationChanged } from '../../src/state/navigation/slice';
+import { lossNoticed } from '../../src/state/session/slice';
+import { fakeServices, lastingSession, productOf } from '../support/builders';
+import { reducers } from '../support/reducers';
+import { settle } from '../support/world';
+
+const reducer = combineReducers(reducers);
+const screen = 'portfolio';
+const held = ['hgap', 'mgap'] as const;
+const arrival: readonly UnknownAction[] = [
+  locationChanged({ pathname: '/portfolio', search: '', hash: '' }),
+  productsRequested({ screen }),
+  productsLoaded({ screen, products: held.map((id) => productOf(id)), headings: {}, at: 0 }),
+];
+const settled: readonly UnknownAction[] = [
+  gapSlice.actions.summaryRequested(),
+  gapSlice.actions.summaryLoaded({ hgap: [], mgap: [] }, 0),
+  detailsSlice.actions.summaryRequested(),
+  detailsSlice.actions.summaryLoaded({ Details: [] }, 0),
+];
+
+/** A tab with the saga running; `leave` is what the browser calls when the page is left. */
+const openTab = (kept: Record<string, string> = {}, session = 'A') => {
+  const told = { scrolledBack: [] as number[], leave: () => {} };
+  const { services } = fakeServices(
+    {},
+    {
+      session: { ...lastingSession, identity: () => session },
+      tabStorage: {
+        read: (key) => kept[key],
+        write: (key, value) => {
+          kept[key] = value;
+          return true;
+        },
+        remove: (key) => {
+          delete kept[key];
+        },
+      },
+      viewport: {
+        scrolled: () => 640,
+        scrollBack: (to) => told.scrolledBack.push(to),
+        subscribeLeaving: (listener) => {
+          told.leave = listener;
+          return () => undefined;
+        },
+      },
+    },
+  );
+  /** Runs the saga from the state after `before`, with these events; with `leave`, the page is left at the end. */
+  const run = async (before: readonly UnknownAction[], events: readonly UnknownAction[], { leaves = false } = {}) => {
+    const sagas = createSagaMiddleware({ context: { services } });
+    const store = legacy_createStore(reducer, before.reduce(reducer, undefined), applyMiddleware(sagas));
+    const task = sagas.run(positionsSaga);
+    for (const event of events) store.dispatch(event);
+    await settle();
+    if (leaves) told.leave();
+    task.cancel();
+    return store.getState();
+  };
+  return { run, told, kept };
+};
+
+// Rule `session.return`.
+describe('A member who comes back', () => {
+  const leave = async () => {
+    const tab = openTab();
+    await tab.run(arrival, [...settled, policyListToggled(), pageTurned(3)], { leaves: true });
+    return tab.kept;
+  };
+
+  it('finds the lists open, the pages turned and the screen where it was', async () => {
+    const tab = openTab(await leave());
+    const state = await tab.run(arrival, settled);
+    expect([state.gapList.open, state.details.firstIndex, tab.told.scrolledBack]).toEqual([true, 3, [640]]);
+  });
+
+  it('is not scrolled before there is something to see', async () => {
+    const tab = openTab(await leave());
+    const state = await tab.run(arrival, [gapSlice.actions.summaryRequested()]);
+    expect([state.gapList.open, state.details.firstIndex, tab.told.scrolledBack]).toEqual([false, 0, []]);
+  });
+
+  it('keeps what they turned in the meantime', async () => {
+    const tab = openTab(await leave());
+    const state = await tab.run(arrival, [pageTurned(1), ...settled]);
+    expect(state.details.firstIndex).toBe(1);
+  });
+
+  it('is not scrolled after going on to the other screen', async () => {
+    const tab = openTab(await leave());
+    const elsewhere = locationChanged({ pathname: '/bal-portfolio', search: '', hash: '' });
+    const state = await tab.run(arrival, [elsewhere, ...settled]);
+    expect([state.gapList.open, tab.told.scrolledBack]).toEqual([false, []]);
+  });
+
+  it('keeps the stored positions if they leave before these were restored', async () => {
+    const before = await leave();
+    const tab = openTab({ ...before });
+    await tab.run(arrival, [], { leaves: true });
+    expect(tab.kept).toEqual(before);
+  });
+
+  it.each([
+    ['of another session', 'B', arrival],
+    [
+      'who holds something else',
+      'A',
+      [
+        ...arrival.slice(0, 2),
+        productsLoaded({ screen, products: [productOf('hgap', { policyNumber: '2' })], headings: {}, at: 0 }),
+      ],
+    ],
+  ])('is not taken to the positions of %s, which are deleted', async (_, session, before) => {
+    const tab = openTab(await leave(), session);
+    const state = await tab.run(before, settled);
+    expect([state.gapList.open, state.details.firstIndex, tab.told.scrolledBack, tab.kept]).toEqual([false, 0, [], {}]);
+  });
+});
+
+it('Positions are saved when the session is lost, and never before there are products', async () => {
+  const tab = openTab();
+  await tab.run(arrival, [...settled, policyListToggled(), lossNoticed()]);
+  expect(JSON.parse(tab.kept['portfolio.positions'] ?? '')).toEqual([[1, expect.any(Number), 640, 0, 0, 0, 1, 0, 0]]);
+  const early = openTab();
+  await early.run(arrival.slice(0, 2), [], { leaves: true });
+  expect(early.kept).toEqual({});
+});

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { citedIn, readCitations, rulesIn } from '../../../config/rules/citations';
+
+// The word is put together here, so that this file itself cites nothing.
+const rule = 'rule';
+const rules = 'rules';
+
+describe('The citations of a text', () => {
+  it.each([
+    ['one id', `/** Told apart (${rule} \`gap.mode\`). */`, ['gap.mode']],
+    ['a capital letter', `// R${rule.slice(1)} \`gap.mode\`.`, ['gap.mode']],
+    ['several ids', `// ${rules} \`a.b\`, \`c.d\` and \`e.f\`.`, ['a.b', 'c.d', 'e.f']],
+    ['an id that occurs twice', `// ${rule} \`a.b\`\n// ${rule} \`a.b\``, ['a.b']],
+    ['two citations', `// ${rule} \`a.b\`; ${rule} \`c.d\``, ['a.b', 'c.d']],
+    ['a line break after the word, in a block comment', ` * told by ${rule}\n   * \`a.b\`.`, ['a.b']],
+    ['a line break between ids, in line comments', `// ${rules} \`a.b\`,\n  // \`c.d\`.`, ['a.b', 'c.d']],
+    ['an id without the word', '// `a.b`', []],
+    ['the word without an id', `// a ${rule} of \`a.b\``, []],
+    ['a name without a dot', `// ${rule} \`gap\``, []],
+    ['another word that ends alike', `// over${rule} \`a.b\``, []],
+  ])('are found: %s', (_, text, ids) => {
+    expect(citedIn(text)).toEqual(ids);
+  });
+});
+
+it('The rules of a document are its list items with an id, in order, a repeated one twice', () => {
+  const text = '# Title\n\n- `a.b`: One.\n- no rule\n## More\n- `c.d`: Two *(ours)*.\n- `a.b`: Three.\n';
+  expect(rulesIn(text)).toEqual([
+    { id: 'a.b', words: 'One.' },
+    { id: 'c.d', words: 'Two *(ours)*.' },
+    { id: 'a.b', words: 'Three.' },
+  ]);
+});
+
+it('Citations of a project are grouped into sources and tests, and those of unknown rules are separate', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'citations-'));
+  try {
+    for (const folder of ['docs', 'src/deep', 'config', 'public', '__tests__']) {
+      mkdirSync(path.join(root, folder), { recursive: true });
+    }
+    writeFileSync(path.join(root, 'docs/rules.md'), '- `a.b`: One.\n- `c.d`: Two.\n');
+    writeFileSync(path.join(root, 'src/deep/one.tsx'), `// ${rules} \`a.b\`, \`x.y\`.`);
+    writeFileSync(path.join(root, '__tests__/one.test.ts'), `// ${rule} \`a.b\`.`);
+    writeFileSync(path.join(root, 'src/notes.md'), `${rule} \`c.d\``);
+    expect(readCitations(root)).toEqual({
+      rules: [
+        { id: 'a.b', words: 'One.', sources: ['src/deep/one.tsx'], tests: ['__tests__/one.test.ts'] },
+        { id: 'c.d', words: 'Two.', sources: [], tests: [] },
+      ],
+      unknown: [{ id: 'x.y', file: 'src/deep/one.tsx' }],
+    });
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,34 @@
+import { escapeHtml } from '../../../config/sandbox/answer';
+import { drawCatalogue } from '../../../config/sandbox/catalogue';
+import { personas, readFaults } from '../../../config/sandbox/index';
+import { addressOf, stateGroups } from '../../../config/sandbox/states';
+
+const states = stateGroups.flatMap(({ states: all }) => all);
+
+describe('The catalogue of states', () => {
+  it('names each state once, in small letters and dashes', () => {
+    const names = states.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('leads only to members and faults that exist', () => {
+    const known = personas.map(({ name }) => name as string);
+    for (const { member, fail = '' } of states) {
+      expect(known).toContain(member);
+      expect(readFaults(fail)).toHaveProperty('value');
+    }
+  });
+
+  it('shows every member of the sandbox whose page looks unlike the others', () => {
+    const shown = new Set(states.map(({ member }) => member));
+    const sameLook = ['outstanding-1000', 'outstanding-10000', 'dialogs-all'];
+    expect(personas.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual(sameLook.sort());
+  });
+
+  it('links to each state in this window and at three widths', () => {
+    const links = [...drawCatalogue().matchAll(/<a href="([^"]+)"/g)].map(([, address]) => address);
+    const expected = states.flatMap((state) => Array.from({ length: 4 }, () => escapeHtml(addressOf(state))));
+    expect(links.filter((address) => address !== escapeHtml('/sandbox')).sort()).toEqual(expected.sort());
+  });
+});

@@ -1,0 +1,124 @@
+import { combineReducers, createStore } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import type { ProductConfig } from '../../src/contract/answers/portfolio';
+import type { LifeSummary } from '../../src/contract/answers/products';
+import { type ProductId, productIds } from '../../src/contract/productIds';
+import { productReducers, registry } from '../../src/products/registry';
+import { tileHeadings } from '../../src/products/tileNames';
+import { selectPaymentsDue } from '../../src/screens/paymentsDue';
+import type { SummaryState } from '../../src/state/createSummarySlice';
+import { failed, loaded, memberWith, productOf } from '../support/builders';
+
+const start = createStore(combineReducers(productReducers)).getState();
+
+const owing = (products: readonly ProductConfig[], over: Partial<typeof start> = {}) =>
+  selectPaymentsDue({ ...memberWith(products), ...start, ...over });
+
+const policies = (...currencies: readonly (string | undefined)[]): LifeSummary => ({
+  lifePolicy: currencies.map((currencyCode) => ({ currencyCode, activePolicies: [{ policyName: 'Life' }] })),
+});
+
+const inDebt = (id: ProductId, debtMessage?: string) => productOf(id, { inDebt: true, debtMessage });
+
+// Rules `payments.due`, `payments.arrears`, `payments.unchecked`.
+describe('The payments that are due', () => {
+  it('are none before the products are known, and for a member who owes nothing', () => {
+    expect(owing([productOf('bank'), productOf('life')])).toEqual({ due: [], unchecked: false });
+    expect(
+      selectPaymentsDue({ ...memberWith([]), ...start, navigation: { pathname: '/none', search: '', hash: '' } }),
+    ).toEqual({ due: [], unchecked: false });
+  });
+
+  it('are those of products, in the order of the tiles, then those of the rewards', () => {
+    const { due } = owing([inDebt('drive', 'A fee.'), inDebt('insure', 'Returned.'), inDebt('health')]);
+    expect(due.map(({ name, message }) => [name, message])).toEqual([
+      ['Health', 'There is an amount outstanding on this product.'],
+      ['Car and home insurance', 'Returned.'],
+      ['Drive rewards', 'A fee.'],
+    ]);
+  });
+
+  it('include those of withdrawn memberships, but none of products the member never had', () => {
+    const gone = { active: false, inDebt: true, debtMessage: 'Owed.' };
+    expect(owing([productOf('health', { ...gone, policyWithdrawn: true })]).due).toHaveLength(1);
+    expect(owing([productOf('health', gone)]).due).toEqual([]);
+  });
+
+  it.each([
+    ['ZAR', loaded(policies('zar', 'ZAR')), 'R 1,234.50'],
+    ['JPY', loaded(policies('JPY')), 'JPY 1,234.50'],
+    ['no one currency', loaded(policies('ZAR', 'USD')), '1,234.50'],
+    ['no policy', loaded(policies()), '1,234.50'],
+    ['a failed summary', failed, '1,234.50'],
+    ['a summary that has not come', { status: 'loading' } as const, '1,234.50'],
+  ])('show arrears by the currency of the policies: %s', (_, life, amount) => {
+    const { due } = owing([productOf('life')], { life, lifeArrears: loaded({ totalArrearAmount: 1234.5 }) });
+    expect(due).toEqual([{ name: 'Life insurance', message: 'Payments are in arrears.', amount, reported: true }]);
+  });
+
+  it('could not be checked if the arrears of a member with life insurance fail', () => {
+    expect(owing([productOf('life')], { lifeArrears: failed }).unchecked).toBe(true);
+    expect(owing([productOf('life')], { lifeArrears: loaded({ totalArrearAmount: undefined }) }).unchecked).toBe(true);
+    expect(owing([productOf('bank')], { lifeArrears: failed }).unchecked).toBe(false);
+    expect(owing([productOf('life')], { lifeArrears: { status: 'loading' } }).unchecked).toBe(false);
+  });
+
+  it('are not reported for a switched profile (rule `employee.switched`)', () => {
+    const umbrella = (enableSwitchuserView: boolean) => loaded({ enableSwitchuserView });
+    expect(owing([inDebt('umbf')], { umbrella: umbrella(true) }).due).toMatchObject([{ reported: false }]);
+    expect(owing([inDebt('umbf')], { umbrella: umbrella(false) }).due).toMatchObject([{ reported: true }]);
+  });
+
+  const product = fc.record({
+    id: fc.constantFrom(...productIds),
+    active: fc.boolean(),
+    policyWithdrawn: fc.boolean(),
+    inDebt: fc.boolean(),
+    // Each debt has its own message, so that it can be found again.
+    owed: fc.nat(),
+  });
+  const portfolio = fc
+    .uniqueArray(product, { selector: ({ id }) => id })
+    .map((list) => list.map(({ owed, ...rest }): ProductConfig => ({ ...rest, debtMessage: `${rest.id} ${owed}` })));
+  const money = fc.constantFrom(undefined, -1, 0, 0.004, 0.01, 1234.5);
+  const settled = <Summary>(summary: fc.Arbitrary<Summary>): fc.Arbitrary<SummaryState<Summary>> =>
+    fc.oneof(
+      fc.constantFrom<SummaryState<Summary>>({ status: 'idle' }, { status: 'loading' }, failed),
+      summary.map((value) => loaded(value)),
+    );
+  const currencies = fc.array(fc.constantFrom('ZAR', 'USD', undefined), { maxLength: 3 });
+  const rewards: readonly ProductId[] = ['vitality', 'drive', 'money', 'active'];
+
+  it('contain every debt once, no other debt, and no wrong currency', () => {
+    fc.assert(
+      fc.property(
+        portfolio,
+        settled(currencies.map((codes) => policies(...codes))),
+        settled(money.map((totalArrearAmount) => ({ totalArrearAmount }))),
+        (products, life, lifeArrears) => {
+          const { due, unchecked } = owing(products, { life, lifeArrears });
+          const owed = products.filter(
+            ({ id, inDebt: owes, active, policyWithdrawn }) =>
+              owes && (rewards.includes(id) || active || policyWithdrawn),
+          );
+          const messages = due.filter(({ amount }) => amount === undefined).map(({ message }) => message);
+          expect([...messages].sort()).toEqual(owed.map(({ debtMessage }) => debtMessage).sort());
+          for (const { name, message } of due) {
+            const tile = registry.find(({ ids }) => ids.some((id) => message.startsWith(`${id} `)));
+            if (tile !== undefined) expect(name).toBe(tileHeadings[tile.tile]);
+          }
+          const holdsLife = products.some(({ id, active }) => id === 'life' && active);
+          const answer = lifeArrears.status === 'loaded' ? lifeArrears.summary.totalArrearAmount : undefined;
+          const amount = answer ?? 0;
+          const hasCome = lifeArrears.status === 'loaded' || lifeArrears.status === 'failed';
+          const codes = life.status === 'loaded' ? (life.summary.lifePolicy ?? []) : [];
+          const shared = new Set(codes.map(({ currencyCode = 'USD' }) => currencyCode));
+          const symbol = shared.size === 1 ? (shared.has('ZAR') ? 'R ' : '$ ') : '';
+          const written = `${symbol}${amount === 1234.5 ? '1,234.50' : amount.toFixed(2)}`;
+          expect(due.flatMap((line) => line.amount ?? [])).toEqual(holdsLife && amount > 0 ? [written] : []);
+          expect(unchecked).toBe(holdsLife && hasCome && answer === undefined);
+        },
+      ),
+    );
+  });
+});

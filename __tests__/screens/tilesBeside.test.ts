@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { tilesBeside } from '../../src/screens/tilesBeside';
+
+// bank, health, insure, invest, life, wills, card, employee-benefits, healthy-company, gap, flexicare, travel, iot, emergency
+const everything = [false, true, false, true, true, false, false, true, false, false, true, false, false, false];
+
+describe('how many tiles are beside the rewards column', () => {
+  it('are those of four rows, where wide tiles take two of three columns', () => {
+    expect(tilesBeside(everything, 3)).toBe(8);
+  });
+
+  it('are two a row, wide or not, on a narrower page', () => {
+    expect(tilesBeside(everything, 2)).toBe(8);
+  });
+
+  it('are all of them, if those below would not fill a row', () => {
+    expect(tilesBeside(everything.slice(0, 9), 3)).toBe(9);
+    expect(tilesBeside([], 3)).toBe(0);
+  });
+
+  it('never are more than there are, and those left below fill a row', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { maxLength: 14 }), fc.constantFrom(2, 3), (wide, units) => {
+        const beside = tilesBeside(wide, units);
+        const below = wide.slice(beside).reduce((sum, isWide) => sum + (isWide && units > 2 ? 2 : 1), 0);
+        expect(beside).toBeLessThanOrEqual(wide.length);
+        expect(below === 0 || below >= 3).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { type EndpointName, endpoints } from '../../src/contract/endpoints';
+import { rewardsNeeds } from '../../src/features/rewards/slice';
+import type { ProductNeed, SummaryNeed } from '../../src/portfolio/needs';
+import type { PortfolioScreen } from '../../src/portfolio/slice';
+import { registry } from '../../src/products/registry';
+
+/** One call that the page's inline script may start. */
+export interface EarlyCall {
+  readonly name: EndpointName;
+  readonly method: string;
+  /** With its service's base path in braces. */
+  readonly path: string;
+  readonly sendsAccessToken?: true | undefined;
+  readonly hasKnownBase?: true | undefined;
+  readonly priority?: 'low' | undefined;
+  /** The screens on which it is made. */
+  readonly screens: readonly PortfolioScreen[];
+  /** The feature of the runtime configuration that it belongs to; if that is off, it is not made. */
+  readonly feature?: string | undefined;
+  /** The products that need it, any of these; without it the call is sent at once. */
+  readonly when?: readonly ProductNeed[];
+}
+
+const call = (
+  name: EndpointName,
+  screens: readonly PortfolioScreen[],
+  also: Pick<EarlyCall, 'feature' | 'when'> = {},
+): EarlyCall => {
+  const { method, path, sendsAccessToken, hasKnownBase, priority } = endpoints[name] as Pick<
+    EarlyCall,
+    'method' | 'path' | 'sendsAccessToken' | 'hasKnownBase' | 'priority'
+  >;
+  return { name, method, path, sendsAccessToken, hasKnownBase, priority, screens, ...also };
+};
+
+const overview = ['portfolio'] as const;
+const balance = ['bal-portfolio'] as const;
+const both = [...overview, ...balance];
+
+const calledFor = (
+  needs: readonly SummaryNeed[],
+  screens: readonly PortfolioScreen[],
+  feature?: string,
+): readonly EarlyCall[] =>
+  [...new Set(needs.map(({ summary }) => summary.endpointName))].map((name) => {
+    const reasons = needs.filter(({ summary }) => summary.endpointName === name);
+    return call(name, screens, {
+      feature,
+      when: reasons.map(({ ids, unlessWithdrawn }) => (unlessWithdrawn ? { ids, unlessWithdrawn } : { ids })),
+    });
+  });
+
+/**
+ * The calls that the page starts itself, in the order in which they are sent: the products of its screen first, because
+ * they say what else is needed; then what depends on no other answer; then what the tiles need, and finally the rewards
+ * and the check that needs the rewards programme. None of these calls changes anything on the server.
+ */
+export const earlyCallsTable: readonly EarlyCall[] = [
+  call('products', overview),
+  call('productsBalance', balance),
+  call('headings', both),
+  call('rewardSummaryBalance', balance),
+  call('healthStatus', balance),
+  call('mandateItems', overview, { feature: 'outstanding' }),
+  call('digitalConsent', overview, { feature: 'outstanding' }),
+  call('digitalAcceptance', overview, { feature: 'outstanding' }),
+  call('willItems', overview, { feature: 'outstanding' }),
+  call('disclaimerEnable', overview, { feature: 'disclaimer' }),
+  call('viewConsent', overview, { feature: 'consent' }),
+  call('rewardsBanner', overview, { feature: 'banners' }),
+  call('bannerSummary', overview, { feature: 'banners' }),
+  call('recommendations', overview, { feature: 'recommender' }),
+  call('manageDetails', overview, { feature: 'details' }),
+  ...calledFor(
+    registry.flatMap(({ needs }): readonly SummaryNeed[] => needs),
+    both,
+  ),
+  ...calledFor(rewardsNeeds, overview, 'rewards'),
+  call('onboardingQuery', overview, { feature: 'onboarding', when: [{ ids: ['vitality'] }] }),
+];

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { useDispatch, useSelector } from 'react-redux';
+import { dialogAsked } from '../notices';
+import { CallCentreLink } from '../screens/CallCentreLink';
+import { selectBrandName } from '../state/configuration';
+import { selectExtras } from '../state/extras';
+import { selectSession } from '../state/session/slice';
+import { Brand } from '../ui/AppHeader';
+import { BrandMark } from '../ui/BrandMark';
+import { Button } from '../ui/Button';
+
+const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-5);
+  margin-block-start: auto;
+  padding: var(--space-5) var(--page-edge) var(--space-6);
+  border-block-start: 1px solid var(--line);
+  > p:first-of-type {
+    flex: 1 1 16rem;
+    color: var(--ink-muted);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+  }
+  button {
+    padding-inline: 0;
+  }
+`;
+
+/**
+ * The footer of every screen: what the portal is, its phone number, and what a signed-in member can open at any time.
+ */
+export const HelpFooter = () => {
+  const dispatch = useDispatch();
+  const isSignedIn = useSelector(selectSession).status === 'active';
+  // Without the extras nothing can open the preferences.
+  const canOpen = useSelector(selectExtras).status !== 'failed';
+  return (
+    <Footer>
+      <Brand>
+        <BrandMark />
+        <span>{useSelector(selectBrandName)}</span>
+      </Brand>
+      <p>Your products, balances and rewards in one place</p>
+      <p>
+        <span>Need help? Call </span>
+        <CallCentreLink />
+      </p>
+      {isSignedIn && canOpen ? (
+        <Button kind="quiet" onClick={() => dispatch(dialogAsked({ dialog: 'managePreferences' }))}>
+          Manage preferences
+        </Button>
+      ) : null}
+    </Footer>
+  );
+};

@@ -1,0 +1,20 @@
+import styled from '@emotion/styled';
+import { OFFLINE } from '../notices/remarkSlice';
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 5;
+  inset-block-start: 0;
+  padding: var(--space-2) var(--page-edge);
+  border-block-end: 3px solid var(--sun);
+  background: var(--sun-soft);
+  color: var(--sun-ink);
+  font-weight: 650;
+  text-align: center;
+`;
+
+/**
+ * The bar at the top of the page while there is no connection (rule `connection.bar`). Part of the first script, because
+ * without a connection none can be fetched; the announcer speaks for it.
+ */
+export const OfflineBar = () => <Bar data-offline="">{OFFLINE}</Bar>;

@@ -1,0 +1,71 @@
+import type { Task } from 'redux-saga';
+import * as plain from 'redux-saga/effects';
+import { contentSaga } from '../content';
+import { bannersSaga } from '../features/banners/saga';
+import { bannersReducer } from '../features/banners/slice';
+import { consentSaga } from '../features/consent/saga';
+import { consentReducer } from '../features/consent/slice';
+import { detailsSaga } from '../features/details/saga';
+import { detailsReducer } from '../features/details/slice';
+import { disclaimerSaga } from '../features/disclaimer/saga';
+import { disclaimerReducer } from '../features/disclaimer/slice';
+import { onboardingSaga } from '../features/onboarding/saga';
+import { onboardingReducer } from '../features/onboarding/slice';
+import { outstandingSaga } from '../features/outstanding/saga';
+import { outstandingReducer } from '../features/outstanding/slice';
+import { recommenderSaga } from '../features/recommender/saga';
+import { recommenderReducer } from '../features/recommender/slice';
+import { rewardsSaga } from '../features/rewards/saga';
+import { rewardsReducers } from '../features/rewards/slice';
+import { dialogsReducer, noticesSaga, pressesReducer, toastsReducer } from '../notices';
+import { type Saga, spawn } from '../state/effects';
+import { positions } from './positions';
+
+export { ExtraNotices } from './ExtraNotices';
+
+/** The reducers of the extras, by the name of their part of the state. */
+export const extraReducers = {
+  toasts: toastsReducer,
+  dialogs: dialogsReducer,
+  presses: pressesReducer,
+  ...rewardsReducers,
+  outstanding: outstandingReducer,
+  banners: bannersReducer,
+  recommender: recommenderReducer,
+  details: detailsReducer,
+  disclaimer: disclaimerReducer,
+  consent: consentReducer,
+  onboarding: onboardingReducer,
+};
+
+/** The type of these reducers. */
+export type ExtraReducers = typeof extraReducers;
+
+// In the order in which their calls are sent when a screen is entered: the browser sends only a few at a time.
+const sagas = [
+  noticesSaga,
+  rewardsSaga,
+  outstandingSaga,
+  disclaimerSaga,
+  consentSaga,
+  onboardingSaga,
+  bannersSaga,
+  recommenderSaga,
+  detailsSaga,
+  contentSaga,
+  positions,
+];
+
+/**
+ * Runs the sagas of the extras in parallel: one that ends or throws does not stop the others. When cancelled itself, it
+ * cancels them all.
+ */
+export function* extrasSaga(): Saga {
+  const started: Task[] = [];
+  try {
+    for (const saga of sagas) started.push(yield* spawn(saga));
+    yield plain.take(() => false);
+  } finally {
+    yield plain.cancel(started);
+  }
+}

@@ -1,0 +1,145 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { eventChannel } from 'redux-saga';
+import * as plain from 'redux-saga/effects';
+import { pageTurned as detailsTurned, linksList } from '../features/details/slice';
+import { actionsList, pageTurned as outstandingTurned } from '../features/outstanding/slice';
+import { pageTurned as recommenderTurned } from '../features/recommender/slice';
+import { type ProductsState, selectProducts } from '../portfolio/slice';
+import { policyListToggled } from '../products/gap/slice';
+import { selectTilePhases } from '../products/selectTiles';
+import { call, delay, fork, put, race, type Saga, select, services, take, takeOneOf } from '../state/effects';
+import { locationChanged } from '../state/navigation/slice';
+import { keepPositions, ownerOf, type Positions, recallPositions, takePositions } from '../state/session/positions';
+import { lossNoticed } from '../state/session/slice';
+import type { RootState } from './store';
+
+/** How long to wait for content that was turned or opened, in milliseconds. */
+const LONGEST_WAIT_MS = 10_000;
+
+/** Something that the member can turn or open, as a number; 0 is the initial state. */
+interface Place {
+  position(state: RootState): number;
+  /** Whether its content has loaded. */
+  isReady(state: RootState): boolean;
+  /** The event that puts it from its initial state into this position. */
+  restore(to: number): UnknownAction;
+}
+
+const isSettled = ({ status }: { readonly status: string }): boolean => status === 'loaded' || status === 'failed';
+
+// The stored positions contain no names, so add new ones at the end.
+const places: readonly Place[] = [
+  {
+    position: ({ outstanding }) => outstanding.firstIndex,
+    isReady: ({ outstanding }) => Object.values(outstanding.sources).every(isSettled),
+    restore: outstandingTurned,
+  },
+  {
+    position: ({ recommender }) => recommender.firstIndex,
+    isReady: ({ recommender }) => isSettled(recommender.answer),
+    restore: recommenderTurned,
+  },
+  {
+    position: ({ details }) => details.firstIndex,
+    isReady: ({ details }) => isSettled(details.answer),
+    restore: detailsTurned,
+  },
+  {
+    position: ({ gapList }) => Number(gapList.open),
+    isReady: ({ gap }) => isSettled(gap),
+    restore: () => policyListToggled(),
+  },
+  {
+    position: ({ outstanding }) => outstanding.listed,
+    isReady: ({ outstanding }) => Object.values(outstanding.sources).every(isSettled),
+    restore: actionsList.listOpened,
+  },
+  {
+    position: ({ details }) => details.listed,
+    isReady: ({ details }) => isSettled(details.answer),
+    restore: linksList.listOpened,
+  },
+];
+
+const areTilesSettled = (state: RootState): boolean =>
+  selectProducts(state).status === 'loaded' && selectTilePhases(state).every(({ phase }) => phase !== 'loading');
+
+function* until(isSo: (state: RootState) => boolean): Saga {
+  while (!(yield* select(isSo))) yield plain.take('*');
+}
+
+const holdings = (products: ProductsState): readonly string[] =>
+  products.status === 'loaded'
+    ? products.products.map(({ id, policyNumber }) => `${id} ${policyNumber ?? ''}`).sort()
+    : [];
+
+function* owner(): Saga<number> {
+  const { session } = yield* services();
+  return ownerOf([session.identity(), ...holdings(yield* select(selectProducts))]);
+}
+
+/** Stores the member's positions for the current history entry; does nothing before we know who the member is. */
+export function* savePositions(): Saga {
+  const { navigation, tabStorage, viewport } = yield* services();
+  if ((yield* select(selectProducts)).status !== 'loaded') return;
+  const state = yield* select((whole: RootState) => whole);
+  keepPositions(tabStorage, navigation.entry(), {
+    owner: yield* owner(),
+    scrolled: viewport.scrolled(),
+    places: places.map(({ position }) => position(state)),
+  });
+}
+
+function* restorePlace({ position, isReady, restore }: Place, to: number): Saga {
+  if (to === 0) return;
+  yield* until(isReady);
+  // Do not touch what the member has turned or opened in the meantime.
+  if ((yield* select(position)) === 0) yield* put(restore(to));
+}
+
+/** Restores each position as soon as its content has loaded. */
+export function* restorePositions({ owner: kept, scrolled, places: numbers }: Positions): Saga {
+  const { viewport, tabStorage } = yield* services();
+  yield* until((state) => selectProducts(state).status === 'loaded');
+  if ((yield* owner()) !== kept) {
+    // These positions are another member's: remove them.
+    takePositions(tabStorage);
+    return;
+  }
+  for (const [index, place] of places.entries()) yield* fork(restorePlace, place, numbers[index] ?? 0);
+  yield* until(areTilesSettled);
+  yield* call(viewport.scrollBack, scrolled);
+}
+
+/**
+ * Saves where the member is when the page is left, goes to the background or loses its session, and restores it when
+ * they come back to the same history entry or reload (rule `session.return`). If the page is left before the restoring
+ * is done, the stored positions stay as they are.
+ */
+export function* positionsSaga(): Saga {
+  const { navigation, tabStorage, viewport } = yield* services();
+  const leaving = eventChannel<true>((listener) => viewport.subscribeLeaving(() => listener(true)));
+  const kept = recallPositions(tabStorage, navigation.entry());
+  let isBack = kept === undefined;
+  function* goBack(positions: Positions): Saga {
+    yield* race({
+      done: call(restorePositions, positions),
+      tooLate: delay(LONGEST_WAIT_MS),
+      elsewhere: takeOneOf(locationChanged),
+    });
+    isBack = true;
+  }
+  try {
+    if (kept !== undefined) yield* fork(goBack, kept);
+    yield* fork(function* onLoss(): Saga {
+      yield* take(lossNoticed);
+      if (isBack) yield* savePositions();
+    });
+    for (;;) {
+      yield plain.take(leaving);
+      if (isBack) yield* savePositions();
+    }
+  } finally {
+    leaving.close();
+  }
+}

@@ -1,0 +1,82 @@
+import { createAction } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
+import { partsOf, rewardsDebts } from '../features/rewards/debts';
+import type { RewardsTile } from '../features/rewards/slice';
+import { lookupIn } from '../portfolio/needs';
+import { selectProducts } from '../portfolio/slice';
+import { debtMessages } from '../products/debts';
+import { selectArrearsReading } from '../products/life/slice';
+import { registry } from '../products/registry';
+import { selectUnreported, type TilesPart } from '../products/selectTiles';
+import { tileHeadings } from '../products/tileNames';
+import { tracked } from '../state/track';
+import { formatArrears } from '../ui/money';
+
+/** One payment that is due. */
+export interface PaymentDue {
+  /** The product's name; several payments may be due on one product. */
+  readonly name: string;
+  readonly message: string;
+  /** As the member reads it; undefined if the portal does not send an amount. */
+  readonly amount: string | undefined;
+  /** Whether following it is reported (rule `employee.switched`). */
+  readonly reported: boolean;
+}
+
+/** The payments that are due, in the order of the tiles and arrears last, and whether those on life insurance could not be checked. */
+export interface PaymentsDue {
+  readonly due: readonly PaymentDue[];
+  readonly unchecked: boolean;
+}
+
+// The member may have Health insurance as well.
+const rewardsNames: Readonly<Record<RewardsTile, string>> = {
+  'rewards-health': 'Health rewards',
+  'rewards-drive': 'Drive rewards',
+  'rewards-money': 'Money rewards',
+  'active-rewards': 'Active Rewards',
+};
+
+/**
+ * What the member owes: debts of products and of the rewards' parts, and life insurance's arrears (rule
+ * `payments.due`).
+ */
+export const selectPaymentsDue = createSelector(
+  [selectProducts, selectArrearsReading, selectUnreported],
+  (products, arrears: ReturnType<typeof selectArrearsReading>, unreported): PaymentsDue => {
+    if (products.status !== 'loaded') return { due: [], unchecked: false };
+    const lookup = lookupIn(products.products);
+    const debts = registry.flatMap(({ tile, ids }) =>
+      debtMessages(...ids.map(lookup)).map(
+        (message): PaymentDue => ({
+          name: tileHeadings[tile],
+          message,
+          amount: undefined,
+          reported: !unreported.has(tile),
+        }),
+      ),
+    );
+    const ofRewards = rewardsDebts(partsOf(lookup)).map(
+      ({ tile, message }): PaymentDue => ({ name: rewardsNames[tile], message, amount: undefined, reported: true }),
+    );
+    // Last, because they come later: no line that is there already moves.
+    const inArrears: readonly PaymentDue[] =
+      arrears === undefined || arrears === 'unchecked'
+        ? []
+        : [
+            {
+              name: tileHeadings.life,
+              message: 'Payments are in arrears.',
+              amount: formatArrears(arrears.amount, arrears.currency),
+              reported: true,
+            },
+          ];
+    return { due: [...debts, ...ofRewards, ...inArrears], unchecked: arrears === 'unchecked' };
+  },
+) satisfies (state: TilesPart) => PaymentsDue;
+
+/** The member followed "Fix it now" of a payment that is due. */
+export const paymentFollowed = createAction('screens/paymentFollowed', () => ({
+  payload: undefined,
+  ...tracked({ category: 'cta', action: 'click', label: 'payments-due fix-it-now' }),
+}));

@@ -1,0 +1,44 @@
+import { railLayout } from '../ui/theme';
+import type { ItemsPerPage } from '../ui/useItemsPerPage';
+
+/** About how many rows of tiles are as tall as the rewards column. */
+const ROWS = 4;
+
+/** Fewer units than this do not get a row of their own below the column. */
+const LEAST_BELOW = 3;
+
+/**
+ * How many units of tiles fit beside the rewards column, by the width of the page; 0 if there is no column. Must agree
+ * with the widths in ui/Columns and ui/TileGrid.
+ */
+export const unitsBeside: ItemsPerPage = {
+  wide: 3,
+  narrower: [
+    { query: `not all and ${railLayout}`, items: 0 },
+    { query: '(max-width: 1271.98px), (max-width: 79.49em)', items: 2 },
+  ],
+};
+
+/**
+ * How many of the tiles, from the first, go beside the rewards column; the others use the page's whole width below it,
+ * so that many tiles leave no hole under a short column.
+ * @param wide for each tile whether it takes two units
+ * @param units that a row beside the column holds; in rows of two every tile takes one
+ */
+export const tilesBeside = (wide: readonly boolean[], units: number): number => {
+  let rows = 0;
+  let free = 0;
+  let beside = 0;
+  const sizes = wide.map((isWide) => (isWide && units > 2 ? 2 : 1));
+  for (const size of sizes) {
+    if (size > free) {
+      rows += 1;
+      free = units;
+    }
+    if (rows > ROWS) break;
+    free -= size;
+    beside += 1;
+  }
+  const below = sizes.slice(beside).reduce((sum, size) => sum + size, 0);
+  return below < LEAST_BELOW ? sizes.length : beside;
+};
