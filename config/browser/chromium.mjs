@@ -1,4 +1,4 @@
-/** Chromium's arguments: as root it has no sandbox of its own, and it must not call anybody but the page's server. */
+/** Chromium's arguments: it cannot use its sandbox as root, and it must only connect to the page's server. */
 export const CHROMIUM_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

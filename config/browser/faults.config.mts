@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import everyday from './playwright.config.mjs';
 
-/** The whole matrix of faults: every call times everything that can go wrong with it. `npm test` runs a sample. */
+/** The whole matrix of faults: every call with everything that can go wrong with it. `npm test` runs a sample. */
 export default defineConfig(everyday, {
   testMatch: /faults\/matrix\.ts$/,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['dot']],

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-// jsdom lacks these or brings weaker ones of its own. Never MessageChannel: its open port keeps jest from ending.
+// jsdom lacks these or has weaker ones. Never add MessageChannel: its open port prevents jest from ending.
 const GLOBALS_OF_NODE = [
   'fetch',
   'Request',

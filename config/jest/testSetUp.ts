@@ -1,9 +1,10 @@
-import '@testing-library/jest-dom';
+// Ends a test that hangs. Slow tests are fine on a busy machine.
+jest.setTimeout(600_000);
 
 const METHODS = ['error', 'warn', 'log', 'info', 'debug', 'trace'] as const;
 const printed: string[] = [];
 
-// Replaced in place, so that jsdom's own complaints, which go to the same console, are caught as well.
+// Replaced on the console itself, so that jsdom's own errors, which go to the same console, are caught as well.
 for (const method of METHODS) {
   console[method] = (...parts: unknown[]) => {
     const text = parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' ');

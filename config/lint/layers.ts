@@ -19,5 +19,5 @@ export const foldersOfSiblings: readonly string[] = ['products', 'features'];
 /** Names of the browser that only the platform touches. */
 export const browserGlobals: readonly string[] = ['window', 'document', 'fetch', 'localStorage', 'sessionStorage'];
 
-/** Where those names may stand: the platform, and the start, which hands the window to it. */
+/** Where those names are allowed: the platform, and the entry, which passes the window to it. */
 export const placesOfTheBrowser: readonly string[] = ['platform/', 'index.tsx'];

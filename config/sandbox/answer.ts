@@ -1,14 +1,14 @@
 import type { Persona } from './members/wire';
 import type { SandboxRequest, SandboxResponse, SandboxSession } from './session';
 
-/** What a route is told. */
+/** What a route receives. */
 export interface Visit {
   readonly request: SandboxRequest;
   readonly session: SandboxSession;
   readonly member: Persona['member'];
 }
 
-/** What a route says: its answer, and the session where the call changed it. */
+/** What a route returns: its answer, and the session if the call changed it. */
 export interface Answer {
   readonly response: SandboxResponse;
   readonly session?: SandboxSession;
@@ -40,12 +40,12 @@ export const redirect = (location: string, status: 302 | 303 = 302): SandboxResp
   body: '',
 });
 
-/** A route that answers with what is known of the member. */
+/** A route that answers with the member's data. */
 export const tell =
   (read: (visit: Visit) => unknown): Route =>
   (visit) => ({ response: json(read(visit)) });
 
-/** Makes a text safe to stand in HTML, in an element or a quoted attribute. */
+/** Escapes a text for HTML, in an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -58,8 +58,8 @@ export const fieldOf = (body: unknown, field: string): unknown =>
 const LARGEST_KEPT = 65_536;
 
 /**
- * The body as a session keeps it: what is larger than 64 KB, or nested too deeply to be written out again, is kept as a
- * note alone, so that no visit fills the memory or breaks the sandbox's page.
+ * The body as a session keeps it: one that is larger than 64 KB, or too deep to be serialised again, is replaced by a
+ * note, so that it cannot fill the memory or break the sandbox's page.
  */
 export const bodyToKeep = ({ body }: SandboxRequest): unknown => {
   try {

@@ -1,4 +1,4 @@
-/** A body as it was read, or that it claims to be JSON and is not. */
+/** A body as it was read, or that it claims to be JSON but is not. */
 export type ReadBody = { readonly body: unknown } | { readonly problem: 'bad JSON' };
 
 /**
@@ -18,6 +18,6 @@ export const readBody = (text: string, contentType: string): ReadBody => {
   }
 };
 
-/** A query as the sandbox takes it: of a name given several times the last value counts. */
+/** A query as the sandbox reads it: if a name is repeated, the last value counts. */
 export const readQuery = (search: string): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(search));

@@ -1,9 +1,9 @@
 import { escapeHtml, html } from './answer';
 import { findPersona, personas, readDelay, readFaults, type SandboxResponse, type SandboxSession } from './index';
 import { layOut } from './places';
-import { startAnew } from './visits';
+import { startOver } from './visits';
 
-/** What an address chose: the session after it, or a page that says what was unknown. */
+/** The result of the choices in an address: the new session, or a page that says what was unknown. */
 export type Choice = { readonly session: SandboxSession } | { readonly problem: SandboxResponse };
 
 /** A page with status 400 that says what was not understood. */
@@ -18,9 +18,24 @@ export const refuse = (problem: string): SandboxResponse =>
     400,
   );
 
+const CHOICES = ['member', 'fail', 'delay'];
+
 /**
- * Applies `member`, `fail` and `delay` of a query to the session. Nothing is applied where any of them is unknown. A
- * member other than the present one starts the session anew, without faults and delay unless the query gives some.
+ * The page's address without its choices; `undefined` if there are none. The browser is redirected there, because a
+ * reload must not sign the member in again: another member may have signed in since, in another tab.
+ */
+export const withoutChoices = (address: string): string | undefined => {
+  const [path = '', query = ''] = address.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  if (!CHOICES.some((name) => parameters.has(name))) return undefined;
+  for (const name of CHOICES) parameters.delete(name);
+  // Never two slashes at the start, which would be another host.
+  return `${path.replace(/^\/+/, '/')}${parameters.size === 0 ? '' : `?${parameters}`}`;
+};
+
+/**
+ * Applies `member`, `fail` and `delay` of a query to the session. If any of them is unknown, nothing is applied. A
+ * different member starts a new session, without faults and delay unless the query sets some.
  */
 export const choose = (query: Readonly<Record<string, string>>, session: SandboxSession): Choice => {
   const { member, fail, delay } = query;
@@ -32,7 +47,7 @@ export const choose = (query: Readonly<Record<string, string>>, session: Sandbox
   if (faults !== undefined && 'problem' in faults) return { problem: refuse(faults.problem) };
   const wait = delay === undefined ? undefined : readDelay(delay);
   if (wait !== undefined && 'problem' in wait) return { problem: refuse(wait.problem) };
-  const base = member === undefined || member === session.member ? session : startAnew(member);
+  const base = member === undefined || member === session.member ? session : startOver(member);
   if (faults === undefined && wait === undefined) return { session: base };
   return { session: { ...base, faults: faults?.value ?? base.faults, delayMs: wait?.value ?? base.delayMs } };
 };

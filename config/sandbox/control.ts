@@ -1,9 +1,10 @@
 import { fieldOf, html, json, redirect } from './answer';
+import { catalogueScript, drawCatalogue } from './catalogue';
 import { refuse } from './choice';
 import { type Handled, readDelay, readFaults, type SandboxSession, writeFaults } from './index';
 import { drawPage } from './page';
 import { style } from './style';
-import { startAnew } from './visits';
+import { startOver } from './visits';
 
 /** Whether the path is the sandbox's own page or one of its forms. */
 export const isControlPath = (path: string): boolean => path === '/sandbox' || path.startsWith('/sandbox/');
@@ -13,7 +14,7 @@ const text = (body: unknown, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Back to the page after a form, with the session that it left. */
+/** Back to the page after a form, with the resulting session. */
 const done = (session: SandboxSession): Handled => ({ response: redirect('/sandbox', 303), session });
 
 const addFault = (body: unknown, session: SandboxSession): Handled => {
@@ -31,7 +32,7 @@ const forms: ReadonlyMap<string, (body: unknown, session: SandboxSession) => Han
   ['/sandbox/faults', addFault],
   ['/sandbox/faults/clear', (_body: unknown, session: SandboxSession) => done({ ...session, faults: [], delayMs: 0 })],
   ['/sandbox/delay', setDelay],
-  ['/sandbox/reset', (_body: unknown, { member }: SandboxSession) => done(startAnew(member))],
+  ['/sandbox/reset', (_body: unknown, { member }: SandboxSession) => done(startOver(member))],
 ]);
 
 const pages: ReadonlyMap<string, (session: SandboxSession) => Handled['response']> = new Map([
@@ -41,6 +42,11 @@ const pages: ReadonlyMap<string, (session: SandboxSession) => Handled['response'
     '/sandbox/sent.json',
     ({ member, faults, delayMs, sent }: SandboxSession) => json({ member, faults, delayMs, ...sent }),
   ],
+  ['/sandbox/states', () => html(drawCatalogue())],
+  [
+    '/sandbox/states.js',
+    () => ({ status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' }, body: catalogueScript }),
+  ],
   [
     '/sandbox/sandbox.css',
     () => ({ status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: style }),
@@ -48,7 +54,7 @@ const pages: ReadonlyMap<string, (session: SandboxSession) => Handled['response'
 ]);
 
 /**
- * Answers the sandbox's own addresses: its page, `sent.json`, its style, and the forms that set faults and delay or
+ * Answers the sandbox's own addresses: its page, the catalogue of states, `sent.json`, its style, and the forms that set faults and delay or
  * reset the session. `body` is a form's fields.
  */
 export const control = (method: string, path: string, body: unknown, session: SandboxSession): Handled => {

@@ -19,7 +19,7 @@ const trickle = (body: Buffer, response: Response, piece = 0): void => {
 
 const cutOff = (body: Buffer, response: Response): void => {
   response.setHeader('Content-Length', body.length + 1);
-  // The half that was written must reach the browser before the connection ends.
+  // The first half must reach the browser before the connection ends.
   response.write(body.subarray(0, Math.ceil(body.length / 2)), () => response.destroy());
 };
 
@@ -36,7 +36,7 @@ const send = ({ status, headers, body, fault, slow, cut }: SandboxResponse, resp
   else response.end(body);
 };
 
-/** Sends an answer as it says: late, slowly, not at all, or by breaking the connection. */
+/** Sends an answer with its fault: late, slowly, never, or by breaking the connection. */
 export const deliver = (answer: SandboxResponse, response: Response): void => {
   if (answer.delayMs === undefined) send(answer, response);
   else setTimeout(send, answer.delayMs, answer, response).unref();

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type NextFunction, type Request, type Response, Router } from 'express';
-import { json } from './answer';
+import { json, redirect } from './answer';
 import { readBody, readQuery } from './body';
-import { choose } from './choice';
+import { choose, withoutChoices } from './choice';
 import { control, isControlPath } from './control';
 import { deliver } from './deliver';
 import { type Handled, handle, isBackEndPath } from './index';
@@ -30,7 +30,8 @@ const statusOf = (cause: unknown): number => {
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
 };
 
-// What the body reader refuses (too large, an unknown charset, broken compression) is the sender's fault, told as JSON.
+// Bodies that the reader refuses (too large, an unknown charset, broken compression) are the sender's fault, reported
+// as JSON.
 const tellProblem: ErrorRequestHandler = (cause: unknown, _request, response, next) => {
   if (response.headersSent) return next(cause);
   const status = statusOf(cause);
@@ -71,7 +72,7 @@ const answerControl = (request: Request, response: Response): void => {
 
 /**
  * The sandbox as a router: the portal's services, the content, the areas outside this product and the sandbox's own
- * page under /sandbox; every other request passes on. Sessions live in memory by the cookie `sandbox-session`. Reads
+ * page under /sandbox; all other requests pass on. Sessions are in memory, by the cookie `sandbox-session`. Reads
  * bodies itself, up to 1 MB.
  */
 export const sandboxRouter = (): Router => {
@@ -85,7 +86,7 @@ export const sandboxRouter = (): Router => {
     if (isControlPath(request.path)) return answerControl(request, response);
     const place =
       request.method === 'GET' || request.method === 'HEAD'
-        ? placeAt(request.path, readQuery(searchOf(request))['returnUrl'])
+        ? placeAt(request.path, readQuery(searchOf(request)).returnUrl)
         : undefined;
     if (place === undefined) return next();
     response.status(200).type('html').send(place);
@@ -103,9 +104,9 @@ const isPage = (request: Request): boolean =>
   (pagePaths.includes(request.path) || (request.headers.accept ?? '').includes('text/html'));
 
 /**
- * Mounted before the page: gives the browser its session and forgery cookies, and takes `?member=`, `?fail=` and
- * `?delay=` off the page's address into the session. A new member starts the session anew; a blank `fail` or `delay`
- * clears it. What is unknown gets a page with status 400 that lists what is known.
+ * Mounted before the page: sets the browser's cookies, and moves `?member=`, `?fail=` and `?delay=` from the page's
+ * address into the session, by a redirect. A new member starts a new session; a blank `fail` or `delay` clears it. An
+ * unknown value gets a page with status 400 that lists the known ones.
  */
 export const sandboxPageMiddleware =
   () =>
@@ -121,5 +122,7 @@ export const sandboxPageMiddleware =
       return;
     }
     keep(visit, choice.session, response);
-    next();
+    const address = withoutChoices(request.originalUrl);
+    if (address === undefined) next();
+    else deliver(redirect(address), response);
   };

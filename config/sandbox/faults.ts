@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import type { SandboxResponse } from './session';
 
-/** The ways an answer can go wrong, beside a bare status; `about` says what the browser meets. */
+/** The ways an answer can go wrong, besides a bare status; `about` says what the browser receives. */
 export const faultKinds = {
   drop: 'the connection breaks before an answer',
   hang: 'no answer ever comes',
@@ -21,7 +21,7 @@ export const faultKinds = {
 /** The name of a kind of fault. */
 export type FaultKind = keyof typeof faultKinds;
 
-/** What a fault can be put on: every call by name, and `fragment` for all content. */
+/** What can fail: every call by name, and `fragment` for all content. */
 export type FaultTarget = EndpointName | 'fragment';
 
 /** One call of the portal and what goes wrong with it: a kind, or the status to answer with. */
@@ -33,13 +33,13 @@ export interface Fault {
 /** Every target there is, calls in the contract's order. */
 export const faultTargets: readonly FaultTarget[] = [...Object.values(endpoints).map(({ name }) => name), 'fragment'];
 
-/** What was read, or why it could not be, in a sentence for the person who typed it. */
+/** The result, or why it could not be read, in a sentence for the person who typed it. */
 export type Read<Value> = { readonly value: Value } | { readonly problem: string };
 
-/** How late a late answer is, in milliseconds; a call is given up after 60,000 (spec section 9). */
+/** How late a late answer is, in milliseconds; a call times out after 60,000 (rule `call.timeout`). */
 const LATE = 55_000;
 
-/** The longest delay that can be asked for, in milliseconds. */
+/** The longest possible delay, in milliseconds. */
 export const LONGEST_DELAY = 600_000;
 
 const isTarget = (name: string): name is FaultTarget => (faultTargets as readonly string[]).includes(name);
@@ -62,8 +62,8 @@ const readFault = (entry: string): Read<Fault> => {
 };
 
 /**
- * Reads faults as they stand in an address: `gapSummary:500,willItems:timeout`. Blank means none; of several faults on
- * one call the last counts. The first thing that is unknown makes a problem that lists what is known.
+ * Reads faults in the notation of an address: `gapSummary:500,willItems:timeout`. Blank means none; of several faults
+ * on one call the last counts. The first unknown part makes a problem that lists the known ones.
  */
 export const readFaults = (text: string): Read<readonly Fault[]> => {
   const entries = text.split(',').filter((entry) => entry.trim() !== '');
@@ -77,7 +77,7 @@ export const readFaults = (text: string): Read<readonly Fault[]> => {
   return { value: [...faults.values()] };
 };
 
-/** Faults as they stand in an address. */
+/** Writes faults in the notation of an address. */
 export const writeFaults = (faults: readonly Fault[]): string =>
   faults.map(({ call, kind }) => `${call}:${kind}`).join(',');
 
@@ -113,7 +113,7 @@ const enlarged = (response: SandboxResponse): string => {
   const { body } = response;
   const filling = HUGE - body.length;
   if (!isJson(response)) return `${body}<p>${'word '.repeat(filling / 5)}</p>`;
-  // JSON may stand in any amount of space where it is no object that takes a field more.
+  // JSON may be padded with blanks, unless it is an object, which can have one more field.
   return /^\{"/.test(body) ? `{"unknown":"${'x'.repeat(filling)}",${body.slice(1)}` : `${' '.repeat(filling)}${body}`;
 };
 
@@ -154,7 +154,7 @@ const spoil = (response: SandboxResponse, kind: FaultKind): SandboxResponse => {
   }
 };
 
-/** The answer as the fault leaves it; a status replaces the body by a short error of the back end's kind. */
+/** The answer after the fault; a status replaces the body by a short error like the back end's. */
 export const applyFault = (response: SandboxResponse, kind: Fault['kind']): SandboxResponse =>
   typeof kind === 'number'
     ? {

@@ -11,24 +11,24 @@ import {
   startSession,
 } from './index';
 
-/** Who visits, and what goes wrong from the start: faults as in an address, delay in milliseconds. */
+/** The member, and what goes wrong from the start: faults in the notation of an address, delay in milliseconds. */
 export interface SandboxFetchOptions {
   readonly member: string;
   readonly faults?: string;
   readonly delay?: number;
 }
 
-/** A `fetch` that the pure sandbox answers, with a session of its own. */
+/** A `fetch` that the pure sandbox answers, with its own session. */
 export interface SandboxFetch {
   readonly fetch: typeof fetch;
-  /** What left the house so far. */
+  /** What was sent so far. */
   sent(): Sent;
   session(): SandboxSession;
-  /** Replaces the faults from now on, as in an address; blank clears them. */
+  /** Replaces the faults from now on, in the notation of an address; blank clears them. */
   setFaults(faults: string): void;
   /** Milliseconds before every answer from now on. */
   setDelay(delay: number): void;
-  /** Holds the answers of a call back, present state taken, until the function that it returns is called. */
+  /** Holds back the answers of a call, computed from the present state, until the returned function is called. */
   hold(call: FaultTarget): () => void;
 }
 
@@ -52,7 +52,7 @@ const bodyText = (body: RequestInit['body']): string => {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Rejects with the signal's reason once it is aborted; never settles otherwise. */
+/** Rejects with the signal's reason once it is aborted; otherwise never settles. */
 const abortOf = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_resolve, reject) => {
     if (signal?.aborted === true) reject(signal.reason);
@@ -98,11 +98,10 @@ const toResponse = (answer: SandboxResponse, aborted: Promise<never>): Response 
 const never = () => new Promise<never>(() => {});
 
 /**
- * A `fetch` for tests that run in one process: answers come from the pure sandbox within microtasks. Time passes only
- * through `setTimeout`, so virtual clocks work. A dropped connection rejects with a TypeError as a browser's does; a
- * hanging call settles on abort alone. Writes need the header X-XSRF-TOKEN with `session().xsrfToken`.
- *
- * @throws Error for an unknown member or fault, listing what is known.
+ * A `fetch` for tests that run in one process: the pure sandbox answers within microtasks. Time passes only through
+ * `setTimeout`, so virtual clocks work. A dropped connection rejects with a TypeError as in a browser; a hanging call
+ * settles only on abort. Writes need the header X-XSRF-TOKEN with `session().xsrfToken`.
+ * @throws Error for an unknown member or fault, listing the known ones.
  */
 export const sandboxFetch = ({ member, faults = '', delay = 0 }: SandboxFetchOptions): SandboxFetch => {
   if (findPersona(member) === undefined) {
@@ -136,7 +135,7 @@ export const sandboxFetch = ({ member, faults = '', delay = 0 }: SandboxFetchOpt
     const text = asked !== undefined && init?.body === undefined ? await asked.text() : bodyText(init?.body);
     const { response, gate } = ask(address, method, new Headers(init?.headers ?? asked?.headers), text);
     const aborted = abortOf(signal);
-    // Without a listener of its own, an abort after the answer would count as an unhandled rejection.
+    // Without this listener, an abort after the answer would count as an unhandled rejection.
     aborted.catch(() => undefined);
     if (gate !== undefined) await Promise.race([gate, aborted]);
     if (response.delayMs !== undefined) await Promise.race([pause(response.delayMs), aborted]);

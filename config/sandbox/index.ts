@@ -25,7 +25,7 @@ export interface Handled {
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** Whether the request is one the pure sandbox answers: a call of the portal's services, or content. */
+/** Whether the pure sandbox answers the request: a call of the portal's services, or content. */
 export const isBackEndPath = (path: string): boolean => path.startsWith('/portal/api/') || isContentPath(path);
 
 const answerCall = (name: EndpointName, request: SandboxRequest, session: SandboxSession): Handled => {
@@ -40,7 +40,9 @@ const spoiled = (target: FaultTarget, response: SandboxResponse, session: Sandbo
   return fault === undefined ? delayed : applyFault(delayed, fault.kind);
 };
 
-/** A status fault refuses the call before it changes anything; any other spoils an answer that has been worked out. */
+/**
+ * A status fault refuses the call before it changes anything; any other fault damages an answer after it was computed.
+ */
 const isRefused = (target: FaultTarget, session: SandboxSession) =>
   session.faults.some(({ call, kind }) => call === target && typeof kind === 'number' && kind >= 400);
 
@@ -66,8 +68,8 @@ const notAllowed = (calls: ReturnType<typeof callsAt>): SandboxResponse => {
 const forgery: SandboxResponse = json({ error: 'The header X-XSRF-TOKEN is missing or does not match' }, 403);
 
 /**
- * Answers one request. Never throws, whatever the request holds; what is no call gets a JSON 404, a write without the
- * token of the XSRF-TOKEN cookie a JSON 403 (spec section 7). Faults and delay of the session are applied.
+ * Answers one request. Never throws, whatever the request contains; an unknown call gets a JSON 404, a write without
+ * the token of the XSRF-TOKEN cookie a JSON 403 (rule `call.forgery`). Applies the session's faults and delay.
  */
 export const handle = (request: SandboxRequest, session: SandboxSession): Handled => {
   const content = answerContent(request);

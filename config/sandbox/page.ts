@@ -37,7 +37,7 @@ export const drawPage = ({ member, faults, delayMs, sent }: SandboxSession): str
   layOut(
     'Sandbox',
     `<h1>Sandbox</h1>
-<p>The embedded portal back end. You are <strong>${escapeHtml(member)}</strong>. <a href="/">Open the portfolio</a></p>
+<p>The embedded portal back end. You are <strong>${escapeHtml(member)}</strong>. <a href="/">Open the portfolio</a> <a href="/sandbox/states">All states of the portal</a></p>
 <section><h2>Members</h2>
 <ul class="people">${people(member)}</ul></section>
 <section><h2>Faults and latency</h2>

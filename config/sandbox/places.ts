@@ -1,7 +1,8 @@
+import { ONLINE_PAYMENTS } from '../../src/contract/routes';
 import { escapeHtml } from './answer';
 
 const places: ReadonlyMap<string, string> = new Map([
-  ['/portfolio/online-payments', 'Online payments'],
+  [ONLINE_PAYMENTS, 'Online payments'],
   ['/portfolio/communication-choices', 'Communication choices'],
   ['/bank/vitality-money', 'Money rewards'],
   ['/portal/sign-in', 'Sign in'],
@@ -21,14 +22,17 @@ const decodeSafely = (text: string): string => {
   }
 };
 
-/** A page of the sandbox; `body` is HTML. Its only style is the sandbox's own file, so that a strict policy holds. */
-export const layOut = (title: string, body: string): string => `<!doctype html>
+/**
+ * A page of the sandbox; `body` is HTML. Style and script are files of the sandbox, so that a strict policy can apply.
+ * @param script the path of the page's script, if it has one
+ */
+export const layOut = (title: string, body: string, script?: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/sandbox/sandbox.css">
+<link rel="stylesheet" href="/sandbox/sandbox.css">${script === undefined ? '' : `\n<script type="module" src="${script}"></script>`}
 </head>
 <body>
 <main>
@@ -40,19 +44,22 @@ ${body}
 
 const HERE = 'http://sandbox.invalid';
 
-/** The way back from signing in, free of the faults that ended the session; `undefined` where it leads elsewhere. */
+/**
+ * The address to return to after signing in, without the faults that ended the session; `undefined` if it leads
+ * elsewhere.
+ */
 export const wayBack = (returnUrl: string | undefined): string | undefined => {
   if (returnUrl === undefined || !returnUrl.startsWith('/') || !URL.canParse(returnUrl, HERE)) return undefined;
   const { origin, pathname, searchParams, hash } = new URL(returnUrl, HERE);
-  // Resolved, a path may start with two slashes and lead to another host.
+  // A resolved path may start with two slashes and lead to another host.
   if (origin !== HERE || pathname.startsWith('//')) return undefined;
   searchParams.set('fail', '');
   return `${pathname}?${searchParams.toString()}${hash}`;
 };
 
 /**
- * The page that stands for an area of the portal outside this product; `undefined` where the path is none of those. A
- * `returnUrl` of the portal, as the sign-in page is given, becomes a link.
+ * The page for an area of the portal outside this product; `undefined` for other paths. A `returnUrl` of the portal,
+ * which the sign-in page receives, becomes a link.
  */
 export const placeAt = (path: string, returnUrl?: string): string | undefined => {
   const back = wayBack(returnUrl);

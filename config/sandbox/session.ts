@@ -12,8 +12,8 @@ export interface SandboxRequest {
 }
 
 /**
- * An answer, and what stands in its way: `fault` "drop" breaks the connection, "hang" never answers; `delayMs` passes
- * before the first byte; a `slow` body trickles in, of a `cut` one the connection brings only the first half.
+ * An answer, and what goes wrong with it: `fault` "drop" breaks the connection, "hang" never answers; `delayMs` passes
+ * before the first byte; a `slow` body arrives in pieces, and only the first half of a `cut` one.
  */
 export interface SandboxResponse {
   readonly status: number;
@@ -26,7 +26,7 @@ export interface SandboxResponse {
   readonly cut?: true;
 }
 
-/** A call that a visit made, in the order of arrival; `status` is what the sandbox answered (0 where nothing came). */
+/** A call made in a visit, in the order of arrival; `status` is what the sandbox answered (0 for no answer). */
 export interface CallMade {
   readonly call: EndpointName | 'fragment';
   readonly method: string;
@@ -35,14 +35,14 @@ export interface CallMade {
   readonly status: number;
 }
 
-/** Something the portal changed: which call, with what. */
+/** A change that the portal made: which call, with what body. */
 export interface UpdateSent {
   readonly call: EndpointName;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-/** What left the house in one visit, oldest first; each list keeps its latest 500. */
+/** What was sent in one visit, oldest first; each list keeps its latest 500. */
 export interface Sent {
   /** Bodies of `analyticsEvent`. */
   readonly analytics: readonly unknown[];
@@ -52,13 +52,13 @@ export interface Sent {
   readonly calls: readonly CallMade[];
 }
 
-/** All that the sandbox remembers of one visit; plain data, never changed in place. */
+/** Everything that the sandbox remembers of one visit; plain immutable data. */
 export interface SandboxSession {
   /** The persona's name. */
   readonly member: string;
-  /** Names the visit to the portal, as the privacy statement's session id does. */
+  /** The visit's name for the portal, like the privacy statement's session id. */
   readonly visit: string;
-  /** The value of the XSRF-TOKEN cookie, which every write must bring along. */
+  /** The value of the XSRF-TOKEN cookie, which every write must send. */
   readonly xsrfToken: string;
   readonly faults: readonly Fault[];
   /** Milliseconds before every answer. */
@@ -66,7 +66,7 @@ export interface SandboxSession {
   /** The last consent status that was sent, if any. */
   readonly consentStatus: string | undefined;
   readonly privacyAccepted: boolean;
-  /** Onboarding events of this visit, beside those on record. */
+  /** Onboarding events of this visit, in addition to those on record. */
   readonly onboardingEvents: number;
   readonly onboardingDeactivated: boolean;
   /** Preferences changed in this visit: product name and whether it is subscribed. */
@@ -74,7 +74,7 @@ export interface SandboxSession {
   readonly sent: Sent;
 }
 
-/** What names a new visit; fixed values unless given, so that a test sees the same every time. */
+/** The names of a new visit; fixed by default, so that a test sees the same every time. */
 export interface VisitNames {
   readonly visit: string;
   readonly xsrfToken: string;
@@ -84,7 +84,7 @@ const fixedNames: VisitNames = { visit: 'sandbox-visit', xsrfToken: 'sandbox-xsr
 
 const nothingSent: Sent = { analytics: [], logs: [], updates: [], calls: [] };
 
-/** A new visit of the persona of that name, with no fault and no delay. */
+/** A new visit of the persona of that name, without faults and delay. */
 export const startSession = (member: string, names: VisitNames = fixedNames): SandboxSession => ({
   member,
   visit: names.visit,
@@ -101,7 +101,7 @@ export const startSession = (member: string, names: VisitNames = fixedNames): Sa
 
 const KEPT = 500;
 
-/** The session with one more entry in one of the lists of what was sent. */
+/** The session with another entry in one of the lists of what was sent. */
 export const remember = <List extends keyof Sent>(
   session: SandboxSession,
   list: List,

@@ -5,6 +5,8 @@ import { findPersona, personas, type SandboxSession, startSession } from './inde
 const SESSION_COOKIE = 'sandbox-session';
 const MEMBER_COOKIE = 'sandbox-member';
 const XSRF_COOKIE = 'XSRF-TOKEN';
+/** Tells the page whose session it is; different for each visit, and therefore for each member. */
+export const PORTAL_SESSION_COOKIE = 'portal-session';
 const KEPT_SESSIONS = 1_000;
 const COOKIE = /^\s*([^=;\s]+)=([^;]*?)\s*$/;
 
@@ -25,18 +27,18 @@ const cookiesOf = (request: Request): ReadonlyMap<string, string> =>
     }),
   );
 
-/** A session that starts anew as that member, under names of its own. */
-export const startAnew = (member: string): SandboxSession =>
+/** A session that starts over as that member, with new names. */
+export const startOver = (member: string): SandboxSession =>
   startSession(member, { visit: `visit-${randomUUID()}`, xsrfToken: randomUUID() });
 
-/** The session of the request's browser; a new one, of the member it last chose, where none is known. */
+/** The session of the request's browser; a new one, of the member it last chose, if it is unknown. */
 export const visitOf = (request: Request): KnownVisit => {
   const cookies = cookiesOf(request);
   const key = cookies.get(SESSION_COOKIE) ?? '';
   const known = sessions.get(key);
   if (known !== undefined) return { key, session: known, cookies };
   const chosen = findPersona(cookies.get(MEMBER_COOKIE) ?? '') ?? personas[0];
-  return { key: randomUUID(), session: startAnew(chosen.name), cookies };
+  return { key: randomUUID(), session: startOver(chosen.name), cookies };
 };
 
 const remember = (key: string, session: SandboxSession): void => {
@@ -47,14 +49,16 @@ const remember = (key: string, session: SandboxSession): void => {
 };
 
 /**
- * Keeps `session` as the latest state of the visit and sets whichever of the three cookies the browser lacks or has
- * otherwise; only the forgery token can be read by the page. Beyond 1,000 sessions the longest unused is forgotten.
+ * Stores `session` as the latest state of the visit and sets whichever of the four cookies the browser lacks or has
+ * with another value; the page can read the forgery token and the session's name. Beyond 1,000 sessions the least
+ * recently used is deleted.
  */
 export const keep = ({ key, cookies }: KnownVisit, session: SandboxSession, response: Response): void => {
   remember(key, session);
   const due = [
     [SESSION_COOKIE, key, true],
     [XSRF_COOKIE, session.xsrfToken, false],
+    [PORTAL_SESSION_COOKIE, session.visit, false],
     [MEMBER_COOKIE, session.member, true],
   ] as const;
   for (const [name, value, httpOnly] of due) {

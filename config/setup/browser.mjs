@@ -14,12 +14,12 @@ const ownBrowser = async () => {
 /**
  * The Chromium that the browser tests use: CHROMIUM_PATH, the system's, or Playwright's own.
  * @param {NodeJS.ProcessEnv} [environment]
- * @returns {Promise<string | undefined>} its absolute path; undefined where there is none
+ * @returns {Promise<string | undefined>} its absolute path; undefined if there is none
  */
 export const findBrowser = async (environment = process.env) =>
   [...browserPlaces(environment), await ownBrowser()].find((place) => place !== '' && existsSync(place));
 
-/** Finds a Chromium or installs one; ends the process where neither works. */
+/** Finds a Chromium or installs one; ends the process if neither works. */
 export const readyBrowser = async () => {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {
     stop(`CHROMIUM_PATH=${process.env.CHROMIUM_PATH} does not exist.`);

@@ -14,7 +14,8 @@ export const isNodeAccepted = (version) => {
 };
 
 /**
- * What the installed packages must answer to: they depend on the lock, and their binaries on Node and the platform.
+ * The stamp that installed packages must match: they depend on the lock file, and their binaries on Node and the
+ * platform.
  * @param {string | Buffer} lock the text of package-lock.json
  * @param {{ modules: string, platform: string, architecture: string }} machine
  */
@@ -22,14 +23,14 @@ export const installStamp = (lock, { modules, platform, architecture }) =>
   createHash('sha256').update(lock).update([modules, platform, architecture].join(' ')).digest('hex');
 
 /**
- * @param {number | undefined} built when the bundle was built, in milliseconds; undefined where there is none
+ * @param {number | undefined} built when the bundle was built, in milliseconds; undefined if there is none
  * @param {readonly number[]} sources when each source was last changed, in milliseconds
  * @returns {boolean} whether the bundle must be built
  */
 export const isBuildNeeded = (built, sources) => built === undefined || sources.some((changed) => changed > built);
 
 /**
- * Chromium's places in the order they are tried, without Playwright's own.
+ * Where to look for Chromium, in this order, without Playwright's own.
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {string[]}
  */
@@ -67,9 +68,9 @@ export const summaryLine = (parts) => {
 export const faultsLine = ({ passed, failed }) => `fault matrix: ${passed} of ${passed + failed} hold`;
 
 /**
- * The outcome of jest from its JSON report. A run that left no report counts as one failure; a test left out failed.
+ * The outcome of jest from its JSON report. A run without a report counts as one failure; a skipped test failed.
  * @param {Readonly<Record<string, number>> | undefined} report
- * @param {boolean} succeeded whether the program ended well
+ * @param {boolean} succeeded whether the program exited with 0
  */
 export const jestOutcome = (report, succeeded) => {
   const passed = report?.numPassedTests ?? 0;
@@ -81,12 +82,71 @@ export const jestOutcome = (report, succeeded) => {
 };
 
 /**
- * The outcome of Playwright from its JSON report. A test that passed at a second try only, or was left out, failed.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: readonly unknown[] } | undefined} report
- * @param {boolean} succeeded whether the program ended well
+ * The outcome of Playwright from its JSON report. A test that passed only at the second attempt, or was skipped,
+ * failed.
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: readonly unknown[]
+ * } | undefined} report
+ * @param {boolean} succeeded whether the program exited with 0
  */
 export const browserOutcome = (report, succeeded) => {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
   const failed = unexpected + flaky + skipped + (report?.errors?.length ?? 0);
   return { passed: expected, failed: succeeded ? failed : Math.max(failed, 1) };
+};
+
+/** @typedef {{ file: string, seconds: number }} FileTime how long the tests of a file took */
+
+/**
+ * How long each file took, from the JSON report of jest.
+ * @param {{ testResults?: readonly { name: string, startTime: number, endTime: number }[] } | undefined} report
+ * @param {string} root the project's folder, which the names begin with
+ * @returns {FileTime[]}
+ */
+export const jestTimes = (report, root) =>
+  (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    file: name.replace(root, '').replace(/^[\\/]/, ''),
+    seconds: (endTime - startTime) / 1000,
+  }));
+
+/**
+ * @typedef {object} Suite of Playwright's report
+ * @property {readonly Suite[]} [suites]
+ * @property {readonly { tests: readonly { results: readonly { duration: number }[] }[] }[]} [specs]
+ */
+
+/**
+ * @param {Suite} suite
+ * @returns {number} milliseconds
+ */
+const durationOf = ({ suites = [], specs = [] }) =>
+  suites.reduce((sum, suite) => sum + durationOf(suite), 0) +
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration, 0);
+
+/**
+ * How long each file took, from the JSON report of Playwright: the sum of its tests, although some run in parallel.
+ * @param {{ suites?: readonly (Suite & { file: string })[] } | undefined} report
+ * @returns {FileTime[]}
+ */
+export const browserTimes = (report) =>
+  (report?.suites ?? []).map((suite) => ({
+    file: `__tests__/browser/${suite.file}`,
+    seconds: durationOf(suite) / 1000,
+  }));
+
+/**
+ * The ten slowest files, the slowest first.
+ * @param {readonly FileTime[]} times
+ */
+export const slowestFiles = (times) => [...times].sort((a, b) => b.seconds - a.seconds).slice(0, 10);
+
+/**
+ * The port that `npm start` will listen on, to check whether it is in use; the server itself refuses invalid ports.
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @returns {{ host: string, port: number } | undefined}
+ */
+export const wantedPort = ({ PORT, HOST }) => {
+  const port = Number(PORT || 4173);
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? { host: HOST || '127.0.0.1', port } : undefined;
 };

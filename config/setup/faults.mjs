@@ -1,4 +1,4 @@
-// npm run test:faults: every call of the contract times everything that can go wrong with it, in the real browser.
+// npm run test:faults: every call of the contract with everything that can go wrong with it, in the real browser.
 import { browserOutcome, faultsLine } from './decisions.mjs';
 import { freshReport, readReport } from './reports.mjs';
 import { runPackage } from './run.mjs';

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/** Where test runs leave their reports. */
+/** Where test runs put their reports. */
 const reports = path.join(root, '.cache/reports');
 
 /**
- * A place for a report of that name, with nothing of an earlier run in it.
+ * The path for a report of that name; deletes the report of an earlier run.
  * @param {string} name
  */
 export const freshReport = (name) => {
@@ -17,7 +17,7 @@ export const freshReport = (name) => {
 };
 
 /**
- * The report that a run left; `undefined` where it left none that can be read.
+ * The report of a run; `undefined` if there is none that can be read.
  * @param {string} file
  */
 export const readReport = (file) => {

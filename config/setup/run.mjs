@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * Runs a program in the project's folder with this terminal; true where it ended well.
+ * Runs a program in the project's folder with this terminal; returns whether it exited with 0.
  * @param {string} program
  * @param {readonly string[]} parameters
  * @param {{ environment?: Record<string, string>, shell?: boolean }} [options]
@@ -25,7 +25,7 @@ export const runPackage = (script, parameters, environment = {}) =>
   run(process.execPath, [path.join(root, 'node_modules', script), ...parameters], { environment });
 
 /**
- * Runs the npm that started this script, or the one of the path.
+ * Runs the npm that started this script, or else the one in the PATH.
  * @param {readonly string[]} parameters
  */
 export const runNpm = (parameters) => {

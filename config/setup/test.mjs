@@ -1,8 +1,12 @@
-// npm test: types, lint, unit tests and browser tests, all of them whatever fails, and one last line that adds them up.
-import { browserOutcome, jestOutcome, summaryLine } from './decisions.mjs';
+// npm test: types, lint, unit tests and browser tests, all of them whatever fails. Then the slowest files, the total
+// time, and one last line with the sum of all results. With --quick: types, lint and the unit tests without the
+// journeys.
+import { browserOutcome, browserTimes, jestOutcome, jestTimes, slowestFiles, summaryLine } from './decisions.mjs';
 import { freshReport, readReport } from './reports.mjs';
-import { runPackage } from './run.mjs';
+import { root, runPackage } from './run.mjs';
 
+const started = performance.now();
+const isQuick = process.argv.includes('--quick');
 const jestReport = freshReport('jest');
 const browserReport = freshReport('browser');
 
@@ -21,17 +25,32 @@ const lint = asOne(
 );
 
 title('unit tests');
-const unitEnded = runPackage('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`]);
-const unit = jestOutcome(readReport(jestReport), unitEnded);
+const unitEnded = runPackage('jest/bin/jest.js', [
+  '--json',
+  `--outputFile=${jestReport}`,
+  ...(isQuick ? ['__tests__/(?!journeys/|docs/)'] : []),
+]);
+const unitReport = readReport(jestReport);
+const parts = [types, lint, jestOutcome(unitReport, unitEnded)];
 
-title('browser tests');
-const browserEnded = runPackage(
-  '@playwright/test/cli.js',
-  ['test', '--config', 'config/browser/playwright.config.mts'],
-  { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-);
-const browser = browserOutcome(readReport(browserReport), browserEnded);
+if (!isQuick) {
+  title('browser tests');
+  const browserEnded = runPackage(
+    '@playwright/test/cli.js',
+    ['test', '--config', 'config/browser/playwright.config.mts'],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  );
+  parts.push(browserOutcome(readReport(browserReport), browserEnded));
+}
 
-const parts = [types, lint, unit, browser];
-process.stdout.write(`\n${summaryLine(parts)}\n`);
+title('slowest files');
+for (const { file, seconds } of slowestFiles([
+  ...jestTimes(unitReport, root),
+  ...browserTimes(readReport(browserReport)),
+])) {
+  process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${file}\n`);
+}
+const seconds = Math.round((performance.now() - started) / 1000);
+process.stdout.write(`\ntook ${Math.floor(seconds / 60)} min ${seconds % 60} s\n`);
+process.stdout.write(`${summaryLine(parts)}\n`);
 process.exitCode = parts.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../answer';
 
-/** What a fragment may use: where its prefix is, and the tokens it was asked with (none unless processing was asked for). */
+/** What a fragment may use: its prefix, and the tokens of the request (none unless processing was requested). */
 export interface FragmentContext {
   /** `/cms/preview` or `/cms/site`. */
   readonly prefix: string;
@@ -14,6 +14,12 @@ export type Fragment = (context: FragmentContext) => string;
 export const image = ({ prefix }: FragmentContext, name: string, alternative: string): string =>
   `<img src="${prefix}/images/${name}.svg" alt="${escapeHtml(alternative)}" width="320" height="180">`;
 
-/** The token's value, made safe for HTML, or `otherwise` where it was not given. */
+/** The token's value, escaped for HTML, or `otherwise` if it was not sent. */
 export const token = ({ tokens }: FragmentContext, name: string, otherwise: string): string =>
   escapeHtml((Object.hasOwn(tokens, name) ? tokens[name] : undefined) ?? otherwise);
+
+/** The token's value as an amount of rands, as {@link token} if it is none. */
+export const money = (context: FragmentContext, name: string, otherwise: string): string => {
+  const value = token(context, name, otherwise);
+  return /^\d+\.\d\d$/.test(value) ? `R ${value.replace(/\B(?=(\d{3})+\.)/g, ',')}` : value;
+};

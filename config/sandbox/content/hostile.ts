@@ -1,6 +1,6 @@
 import type { Fragment } from './fragment';
 
-// Whatever of this runs leaves window.hacked behind, or takes the page over visibly.
+// Anything of this that runs leaves window.hacked behind, or visibly takes over the page.
 const hostile: Fragment = () => `<h1 id="root" class="hostile">A fragment that means harm</h1>
 <script>window.hacked = 'script'</script>
 <img src=missing onerror="window.hacked = 'image'" alt="A broken picture">

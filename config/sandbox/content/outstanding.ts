@@ -8,7 +8,7 @@ interface Action {
   readonly action: string;
 }
 
-// The link's address is the fragment's own last path segment: the portal replaces it by the item's redirectUrl.
+// The link's address is the fragment's own last path segment: the portal replaces it with the item's redirectUrl.
 const action =
   (segment: string, { title, text, picture, alternative, action: label }: Action): Fragment =>
   (context) =>

@@ -1,4 +1,4 @@
-import { type Fragment, image, token } from './fragment';
+import { type Fragment, image, money } from './fragment';
 
 const medicalAidWelcome: Fragment = (context) => `<div class="welcome">
 ${image(context, 'welcome', 'A heart with a pulse')}
@@ -19,7 +19,7 @@ const investmentActionItems: Fragment = () => `<div class="action-items">
 </div>`;
 
 const lifePayNow: Fragment = (context) => `<div class="pay-now">
-<p><strong>Your life cover is in arrears.</strong> The outstanding amount is ${token(context, 'arrearAmount', 'shown on your statement')}.</p>
+<p><strong>Your life cover is in arrears.</strong> The outstanding amount is ${money(context, 'arrearAmount', 'shown on your statement')}.</p>
 <p><a href="/portal/life/pay-now">Pay now</a></p>
 </div>`;
 

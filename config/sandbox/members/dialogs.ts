@@ -7,7 +7,7 @@ export const consentPending = persona(
   pending.consent,
 );
 
-/** The privacy statement waits to be acknowledged. */
+/** The privacy statement has not been acknowledged. */
 export const privacyPending = persona(
   'privacy-pending',
   'The privacy statement waits to be acknowledged.',

@@ -1,7 +1,7 @@
 import { persona } from './member';
 import { held } from './products';
 
-/** The employer's benefits are seen through a switched profile. */
+/** The employer's benefits of a switched profile. */
 export const employeeSwitched = persona(
   'employee-switched',
   'Employee benefits through a switched profile: no figures, no link.',

@@ -1,6 +1,6 @@
 import type { Member, WireItem, WirePreference, WireRecommendation } from './wire';
 
-/** An outstanding item of one of the sandbox's item fragments, by its last path segment. */
+/** An outstanding item with one of the sandbox's item fragments, by its last path segment. */
 export const item = (segment: string, redirectUrl?: string): WireItem => ({
   itemContentFragmentUrl: `/portfolio/outstanding/${segment}`,
   ...(redirectUrl === undefined ? {} : { redirectUrl }),
@@ -30,7 +30,9 @@ export const preference = (
   mandatory = false,
 ): WirePreference => ({ name, description, mandatory, isSubscribed });
 
-/** Preferences whose marketing category holds the given products, beside other categories that stay out of the dialog. */
+/**
+ * Preferences whose marketing category has the given products, beside other categories that the dialog does not show.
+ */
 export const preferences = (products: readonly WirePreference[]): Member['preferences'] => ({
   sections: [
     {
@@ -56,7 +58,7 @@ const roadside = recommendation(
   'road',
 );
 
-/** Answers of everything that is no product, for a member with nothing pending but four outstanding actions. */
+/** Answers of all calls that are not about products, for a member with nothing pending but four outstanding actions. */
 export const features = {
   manageDetails: {
     Details: [

@@ -1,7 +1,7 @@
 import { persona } from './member';
 import { held, withdrawn } from './products';
 
-/** Exactly one gap policy, in use. */
+/** Exactly one active gap policy. */
 export const gapSingle = persona('gap-single', 'One supplementary gap cover, in use: a single card.', {
   products: [held('health'), held('mgap')],
   gapSummary: { mgap: { policyNumber: 'MG-5520871', description: 'Supplementary gap cover' } },
@@ -13,7 +13,7 @@ export const gapWithdrawn = persona('gap-withdrawn', 'One comprehensive gap cove
   gapSummary: {},
 });
 
-/** Several gap policies, one of them withdrawn, told as lists. */
+/** Several gap policies, one of them withdrawn, shown as lists. */
 export const gapMany = persona('gap-many', 'Several gap policies, one kind of them withdrawn: a list that opens.', {
   products: [held('health'), held('hgap'), withdrawn('mgap')],
   gapSummary: {

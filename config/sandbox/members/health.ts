@@ -2,7 +2,7 @@ import { persona } from './member';
 import { held, withdrawn } from './products';
 import { summaries } from './summaries';
 
-/** The health membership has been withdrawn, with money owed. */
+/** The health membership has been withdrawn, with debts. */
 export const healthWithdrawn = persona('health-withdrawn', 'Health membership withdrawn, with contributions owed.', {
   products: [
     withdrawn('health', { inDebt: true, debtMessage: 'Two contributions of your medical aid are outstanding.' }),

@@ -5,7 +5,7 @@ import { held } from './products';
 const run = "javascript:window.hacked='address'";
 const markup = '<img src=x onerror="window.hacked=\'text\'">';
 
-/** Every address wants to run and every text wants to be markup: nothing may happen. */
+/** Every address tries to run script and every text to be markup: nothing may happen. */
 export const hostile = persona('hostile', 'A back end that means harm: scripts in addresses, texts and fragments.', {
   products: [
     held('health', { clickThroughUrl: run, inDebt: true, debtMessage: markup }),

@@ -13,7 +13,7 @@ import { inactiveRewards, rewardsInDebt, rewardsNone, rewardsOne, rewardsTwo } f
 import { typical } from './typical';
 import type { Persona } from './wire';
 
-/** Everyone who can sign in to the sandbox; the first is who a visit starts with. */
+/** Everyone who can sign in to the sandbox; a visit starts with the first. */
 export const personas: readonly [Persona, ...Persona[]] = [
   typical,
   everything,

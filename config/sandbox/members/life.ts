@@ -7,7 +7,7 @@ const owing = {
   drive: 'Your rewards membership fee is outstanding.',
 } as const;
 
-/** Owes on life insurance, and on some other products. */
+/** In arrears with life insurance and some other products. */
 export const arrears = persona('arrears', 'Life cover in arrears, a payback unpaid, and three products in debt.', {
   products: typicalProducts.map((product) => {
     if (product.id === 'health' || product.id === 'insure' || product.id === 'drive') {

@@ -3,7 +3,7 @@ import { held, rewardsProducts } from './products';
 import { summaries } from './summaries';
 import type { Member, Persona, WireProduct } from './wire';
 
-/** What a typical member holds: one of each common product, and the rewards programme. */
+/** The products of a typical member: one of each common product, and the rewards programme. */
 export const typicalProducts: readonly WireProduct[] = [
   ...(['bank', 'health', 'insure', 'invest', 'life', 'dwts', 'card', 'hgap', 'dtip'] as const).map((id) => held(id)),
   ...rewardsProducts,
@@ -11,7 +11,7 @@ export const typicalProducts: readonly WireProduct[] = [
 
 const typicalMember: Member = { ...summaries, ...features, products: typicalProducts };
 
-/** A persona: a typical member with `changes` in place of single answers. */
+/** A persona: a typical member with `changes` to single answers. */
 export const persona = (name: string, story: string, changes: Partial<Member> = {}): Persona => ({
   name,
   story,

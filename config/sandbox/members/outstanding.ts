@@ -1,13 +1,13 @@
 import { item } from './features';
 import { persona } from './member';
 
-/** So many items of those two fragments in turn, each at an address of its own. */
+/** That many items with those two fragments alternating, each with its own address. */
 const items = (count: number, segments: readonly [string, string], area: string) =>
   Array.from({ length: count }, (_, index) =>
     item(`${segments[index % 2 === 0 ? 0 : 1]}?item=${index + 1}`, `${area}/${index + 1}`),
   );
 
-/** A member with so many outstanding actions, of all four sources; at least three. */
+/** A member with that many outstanding actions, from all four sources; at least three. */
 const outstanding = (count: number, story: string) => {
   const wills = Math.ceil((count - 2) / 3);
   return persona(`outstanding-${count}`, story, {
@@ -25,7 +25,7 @@ const outstanding = (count: number, story: string) => {
   });
 };
 
-/** Members with ever more outstanding actions. */
+/** Members with more and more outstanding actions. */
 export const outstandingMany = [
   outstanding(10, 'Ten outstanding actions: what the larger numbers are measured by.'),
   outstanding(60, 'Sixty outstanding actions: the carousel has many pages.'),

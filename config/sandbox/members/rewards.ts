@@ -45,7 +45,7 @@ export const rewardsNone = persona('rewards-none', 'In the rewards programme wit
 
 const owed = 'Your rewards membership is R 120.00 in arrears.';
 
-/** Owes for two parts of the programme in one sum, and for the third without a word of why. */
+/** Has one debt for two parts of the programme, and for the third a debt without a message. */
 export const rewardsInDebt = persona('rewards-in-debt', 'Owes for parts of the rewards programme.', {
   products: [
     held('health'),
@@ -57,17 +57,17 @@ export const rewardsInDebt = persona('rewards-in-debt', 'Owes for parts of the r
   ],
 });
 
-/** Every part of the rewards programme is there to be activated. */
+/** Only Money is active in the rewards programme; the rest can be activated. */
 export const inactiveRewards = persona(
   'inactive-rewards',
-  'No part of the rewards programme is in use: "Activate now".',
+  'Only Money of the rewards programme is in use: "Activate now" for the rest.',
   {
     products: [
       held('health'),
       held('bank'),
       notActive('vitality'),
       notActive('drive'),
-      notActive('money'),
+      held('money'),
       notActive('active'),
     ],
     rewardSummary: shapeTwo([], 0, 0),

@@ -1,8 +1,9 @@
 /**
- * What the portal behind the sandbox sends, field for field (spec section 3). The readers in src/contract are lenient;
- * these types are not, so that a persona cannot misspell a field unnoticed.
+ * What the portal sends, field by field. The readers in src/contract are lenient; these types are not, so that a
+ * persona cannot misspell a field unnoticed.
  */
 import type { ProductId } from '../../../src/contract/productIds';
+import type { ProductAnswers } from './catalogue';
 
 /** One entry of the products answer. */
 export interface WireProduct {
@@ -47,16 +48,10 @@ export interface WireRewardsShapeTwo {
 /** Either shape of the rewards summary. */
 export type WireRewards = WireRewardsShapeOne | WireRewardsShapeTwo;
 
-/** An outstanding item: the path of its fragment and where its link leads. */
+/** An outstanding item: the path of its fragment and the address of its link. */
 export interface WireItem {
   readonly itemContentFragmentUrl: string;
   readonly redirectUrl?: string;
-}
-
-/** One gap cover policy. */
-export interface WireGapPolicy {
-  readonly policyNumber: string;
-  readonly description: string;
 }
 
 /** A banner: the block's link, its heading and the heading's colour (CSS). */
@@ -100,10 +95,10 @@ export interface WirePreferences {
 /** Label key to text. */
 export type WireHeadings = Readonly<Record<string, string>>;
 
-/** Everything the portal knows of one member, by the name of the call that tells it. */
-export interface Member {
+/** The portal's data of one member, by the name of the call that returns it. */
+export interface Member extends ProductAnswers {
   readonly products: readonly WireProduct[];
-  /** Of the balance view; the same as `products` where absent. */
+  /** Of the balance view; the same as `products` if absent. */
   readonly productsBalance?: readonly WireProduct[];
   readonly headings: WireHeadings | { readonly headings: WireHeadings };
   readonly healthStatus: { readonly status: string; readonly displayStatus: string };
@@ -111,40 +106,6 @@ export interface Member {
   readonly moneyStatus: { readonly moneyStatus: { readonly displayStatus: string } };
   readonly rewardSummary: WireRewards;
   readonly rewardSummaryBalance: WireRewards;
-  readonly healthSummary: {
-    readonly schemeName: string;
-    /** Major units of USD. */
-    readonly msaBalance: number | string;
-    readonly policyNo: string;
-    readonly showWelcomeMessage: boolean;
-  };
-  readonly flexicareSummary: { readonly showWelcomeMessage: boolean };
-  readonly investSummary: { readonly totalPolicies: number; readonly totalPortfolioAmount: number | string };
-  readonly investActionItems: { readonly totalActionItems: number };
-  readonly umbrellaSummary: { readonly totalPortfolioAmount: number; readonly enableSwitchuserView: boolean };
-  readonly umbrellaPolicies: { readonly riskPolicies: readonly { readonly description: string }[] };
-  readonly lifeSummary: {
-    readonly lifePolicy: readonly {
-      readonly currencyCode: string;
-      readonly totalCoverAmount: number;
-      readonly activePolicies: readonly { readonly policyName: string; readonly policyNumber: string }[];
-    }[];
-    readonly hasLifeUnpaidPayBacks: boolean;
-  };
-  readonly lifeArrears: { readonly totalArrearAmount: number };
-  readonly willSummary: { readonly policyNo: string; readonly clickThroughUrl: string };
-  readonly cardSummary: { readonly isMigrated?: boolean };
-  readonly gapSummary: {
-    readonly hgap?: WireGapPolicy | readonly WireGapPolicy[];
-    readonly mgap?: WireGapPolicy | readonly WireGapPolicy[];
-  };
-  readonly insureSummary: {
-    readonly policies: readonly { readonly policyDescription: string; readonly policyNumber: string }[];
-    readonly overallStatusDescription?: string;
-    readonly drivePoints?: number;
-  };
-  readonly travelSummary: { readonly insurePolicies: readonly { readonly description: string }[] };
-  readonly iotSummary: { readonly policies: readonly { readonly policyNumber: string }[] };
   readonly manageDetails: { readonly Details: readonly { readonly Description: string; readonly Link: string }[] };
   /** `enable` before the member accepts. */
   readonly disclaimer: { readonly enable: boolean; readonly contentPath: string; readonly version: string };
@@ -177,7 +138,7 @@ export interface Member {
   };
 }
 
-/** A member with a name to choose it by and a sentence on what it shows. */
+/** A member with a name to choose it by and a sentence about what it shows. */
 export interface Persona {
   readonly name: string;
   readonly story: string;

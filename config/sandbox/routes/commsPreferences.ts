@@ -61,7 +61,7 @@ const updatePreference: Route = (visit) => {
 
 /** The communication preferences service: marketing consent and the preferences editor. */
 export const commsPreferencesRoutes = {
-  // A consent that was put off is not on record: the next visit asks again.
+  // A deferred consent is not recorded: the next visit asks again.
   viewConsent: tell(({ member, session }) =>
     session.consentStatus === undefined ? member.consentRecorded : session.consentStatus !== 'DEFERRED',
   ),

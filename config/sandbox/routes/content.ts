@@ -3,12 +3,12 @@ import { fragments } from '../content';
 import { findImage } from '../content/images';
 import type { SandboxRequest, SandboxResponse } from '../session';
 
-/** The prefixes under which the content management answers: preview for local and test hosts, site for others. */
+/** The prefixes of the content management: preview for local and test hosts, site for others. */
 export const contentPrefixes = ['/cms/preview', '/cms/site'] as const;
 
 const prefixOf = (path: string) => contentPrefixes.find((prefix) => path.startsWith(`${prefix}/`));
 
-/** Whether the path is the content management's. */
+/** Whether the path belongs to the content management. */
 export const isContentPath = (path: string): boolean => prefixOf(path) !== undefined;
 
 const picture = (svg: string): SandboxResponse => ({
@@ -21,13 +21,13 @@ const picture = (svg: string): SandboxResponse => ({
   body: svg,
 });
 
-/** What the content management holds at an address: an image, or a fragment, which faults and delays apply to. */
+/** The content at an address: an image, or a fragment, to which faults and delays apply. */
 export interface Content {
   readonly kind: 'image' | 'fragment';
   readonly response: SandboxResponse;
 }
 
-/** Answers a content address; `undefined` where the path is not the content management's. */
+/** Answers a content address; `undefined` if the path does not belong to the content management. */
 export const answerContent = ({ path, query }: SandboxRequest): Content | undefined => {
   const prefix = prefixOf(path);
   if (prefix === undefined) return undefined;

@@ -26,7 +26,7 @@ export const routes: Readonly<Record<EndpointName, Route>> = {
 
 const isBase = (name: string): name is BasePathName => Object.hasOwn(defaultBasePaths, name);
 
-/** Where a call is served: its path with the default base put in for the braces. */
+/** Where a call is served: its path with the default base path in place of the braces. */
 export const addressOf = ({ path }: Endpoint<unknown>): string =>
   path.replace(/^\{(\w+)\}/, (whole, base: string) => (isBase(base) ? defaultBasePaths[base] : whole));
 

@@ -1,18 +1,20 @@
-import { bodyToKeep, fieldOf, json, type Route, tell } from '../answer';
+import { type ProductEndpointName, productEndpoints } from '../../../src/contract/endpoints';
+import { bodyToKeep, json, type Route, tell } from '../answer';
+import type { AnsweredCall } from '../members/catalogue';
 import { remember } from '../session';
 
 const onboardingQuery = tell(({ member, session }) => ({
   age: member.onboarding.age,
   numberOfEvents: member.onboarding.numberOfEvents + session.onboardingEvents,
   productFeatureActive: member.onboarding.productFeatureActive && !session.onboardingDeactivated,
-  // Differs from visit to visit, so that a new visit shows the onboarding again.
+  // Different for each visit, so that a new visit shows the onboarding again.
   PORTALWL: `WL-${session.visit}`,
 }));
 
 const onboardingUpdate: Route = ({ request, session }) => {
-  const event = fieldOf(request.body, 'event');
+  const event = request.body;
   if (event !== 'EVENT' && event !== 'DEACTIVATE') {
-    return { response: json({ error: 'event must be EVENT or DEACTIVATE' }, 400) };
+    return { response: json({ error: 'the body must be "EVENT" or "DEACTIVATE"' }, 400) };
   }
   return {
     response: json({ updated: true }),
@@ -35,26 +37,22 @@ const disclaimerAccept: Route = ({ request, session, member }) => {
   };
 };
 
+const isAnswered = (name: ProductEndpointName): name is AnsweredCall => name !== 'bankSummary';
+
+const answered = (Object.keys(productEndpoints) as ProductEndpointName[]).filter(isAnswered);
+
+// TypeScript does not know that these are all the names.
+const summaryRoutes = Object.fromEntries(
+  answered.map((name) => [name, tell(({ member }) => member[name])]),
+) as Readonly<Record<AnsweredCall, Route>>;
+
 /** The portfolio service: products, their summaries, privacy statement and onboarding. */
 export const portfolioRoutes = {
   products: tell(({ member }) => ({ portfolioProducts: member.products })),
   productsBalance: tell(({ member }) => ({ portfolioProducts: member.productsBalance ?? member.products })),
   headings: tell(({ member }) => member.headings),
   bankSummary: tell(() => ({ available: true })),
-  healthSummary: tell(({ member }) => member.healthSummary),
-  flexicareSummary: tell(({ member }) => member.flexicareSummary),
-  investSummary: tell(({ member }) => member.investSummary),
-  investActionItems: tell(({ member }) => member.investActionItems),
-  umbrellaSummary: tell(({ member }) => member.umbrellaSummary),
-  umbrellaPolicies: tell(({ member }) => member.umbrellaPolicies),
-  lifeSummary: tell(({ member }) => member.lifeSummary),
-  lifeArrears: tell(({ member }) => member.lifeArrears),
-  willSummary: tell(({ member }) => member.willSummary),
-  cardSummary: tell(({ member }) => member.cardSummary),
-  gapSummary: tell(({ member }) => member.gapSummary),
-  insureSummary: tell(({ member }) => member.insureSummary),
-  travelSummary: tell(({ member }) => member.travelSummary),
-  iotSummary: tell(({ member }) => member.iotSummary),
+  ...summaryRoutes,
   manageDetails: tell(({ member }) => member.manageDetails),
   disclaimerEnable: tell(({ member, session }) => ({
     sessionId: session.visit,

@@ -1,6 +1,6 @@
 import { redirect, tell } from '../answer';
 
-/** The rewards programme: statuses, both summaries, and the way to the rewards' own area. */
+/** The rewards programme: statuses, both summaries, and the redirect to the rewards' own area. */
 export const vitalityRoutes = {
   healthStatus: tell(({ member }) => member.healthStatus),
   driveStatus: tell(({ member }) => member.driveStatus),

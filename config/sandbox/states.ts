@@ -1,0 +1,203 @@
+/** One state of the portal that somebody may want to look at. */
+export interface PortalState {
+  /** In small letters and dashes; the name of its pictures too. */
+  readonly name: string;
+  readonly about: string;
+  readonly member: string;
+  /** As `fail` of the address: "gapSummary:500,willItems:hang". */
+  readonly fail?: string;
+  /** The page's place; the overview if left out. */
+  readonly place?: string;
+  /** The names of the buttons and switches to press, one after the other. */
+  readonly press?: readonly string[];
+  /** The dialog that is open once every button is pressed. */
+  readonly dialog?: string;
+  /** Whether something in it never ends loading. */
+  readonly staysBusy?: boolean;
+}
+
+/** States of the same kind, under one heading. */
+export interface StateGroup {
+  readonly heading: string;
+  readonly states: readonly PortalState[];
+}
+
+const BALANCE = '#/bal-portfolio';
+
+/** Every state of the portal, in the order of the catalogue. */
+export const stateGroups: readonly StateGroup[] = [
+  {
+    heading: 'Overview',
+    states: [
+      { name: 'typical', about: 'One of each common product', member: 'typical' },
+      { name: 'everything', about: 'Every product there is', member: 'everything' },
+      { name: 'newcomer', about: 'Holds nothing yet', member: 'newcomer' },
+      { name: 'arrears', about: 'Payments are due', member: 'arrears' },
+      { name: 'loading', about: 'The products are loading', member: 'typical', fail: 'products:hang', staysBusy: true },
+      {
+        name: 'tiles-loading',
+        about: 'Tiles are loading',
+        member: 'everything',
+        fail: 'healthSummary:hang,investSummary:hang,lifeSummary:hang,bankSummary:hang,willSummary:hang',
+        staysBusy: true,
+      },
+      { name: 'many-actions', about: 'Sixty outstanding actions', member: 'outstanding-60' },
+      {
+        name: 'all-actions',
+        about: 'Ten outstanding actions as a list',
+        member: 'outstanding-10',
+        press: ['See all 10'],
+      },
+      { name: 'hostile', about: 'A back end that means harm', member: 'hostile' },
+    ],
+  },
+  {
+    heading: 'Tiles',
+    states: [
+      { name: 'gap-single', about: 'One gap policy', member: 'gap-single' },
+      { name: 'gap-withdrawn', about: 'A withdrawn gap policy', member: 'gap-withdrawn' },
+      { name: 'gap-many', about: 'Several gap policies, closed', member: 'gap-many' },
+      { name: 'gap-open', about: 'Several gap policies, open', member: 'gap-many', press: ['3 policies'] },
+      { name: 'health-withdrawn', about: 'Membership withdrawn, with a debt', member: 'health-withdrawn' },
+      { name: 'health-future', about: 'Memberships that start next year', member: 'health-future-dated' },
+      { name: 'switched', about: 'A switched profile', member: 'employee-switched' },
+      { name: 'life-protector', about: 'Health Plan Protector', member: 'life-health-plan-protector' },
+      { name: 'insure-many', about: 'Several policies without drive', member: 'insure-many' },
+      { name: 'insure-drive', about: 'One policy with drive', member: 'insure-drive' },
+      { name: 'card-unmigrated', about: 'A card that is not migrated', member: 'card-unmigrated' },
+      {
+        name: 'tiles-failed',
+        about: 'Tiles that could not be loaded',
+        member: 'everything',
+        fail: 'healthSummary:500,investSummary:500,lifeSummary:500,bankSummary:500,willSummary:500,gapSummary:500',
+      },
+      { name: 'arrears-failed', about: 'Arrears could not be checked', member: 'arrears', fail: 'lifeArrears:500' },
+    ],
+  },
+  {
+    heading: 'Blocks and content',
+    states: [
+      { name: 'content-failed', about: 'Content could not be loaded', member: 'everything', fail: 'fragment:500' },
+      {
+        name: 'content-loading',
+        about: 'Content is loading',
+        member: 'everything',
+        fail: 'fragment:hang',
+        staysBusy: true,
+      },
+      { name: 'rewards-one', about: 'Rings at 0, inactive, beyond the goal', member: 'rewards-one' },
+      { name: 'rewards-two', about: 'Rings full and nearly full', member: 'rewards-two' },
+      { name: 'rewards-none', about: 'No goal, no play, no Mile', member: 'rewards-none' },
+      { name: 'rewards-in-debt', about: 'Debts of the rewards', member: 'rewards-in-debt' },
+      { name: 'rewards-inactive', about: 'Parts to be activated', member: 'inactive-rewards' },
+      {
+        name: 'rewards-failed',
+        about: 'Rewards could not be loaded',
+        member: 'typical',
+        fail: 'rewardSummary:500,healthStatus:500,driveStatus:500,moneyStatus:500',
+      },
+      {
+        name: 'blocks-failed',
+        about: 'No block around the tiles could be loaded',
+        member: 'typical',
+        fail: 'mandateItems:500,digitalConsent:500,digitalAcceptance:500,willItems:500,rewardsBanner:500,bannerSummary:500,recommendations:500,manageDetails:500',
+      },
+    ],
+  },
+  {
+    heading: 'Dialogs and messages',
+    states: [
+      { name: 'consent', about: 'Marketing consent', member: 'consent-pending', dialog: 'Marketing consent' },
+      {
+        name: 'preferences',
+        about: 'Its preferences',
+        member: 'consent-pending',
+        dialog: 'Marketing consent',
+        press: ['Manage Preferences'],
+      },
+      {
+        name: 'preferences-failed',
+        about: 'Preferences could not be loaded',
+        member: 'consent-pending',
+        dialog: 'Marketing consent',
+        fail: 'viewPreferences:500',
+        press: ['Manage Preferences'],
+      },
+      {
+        name: 'preference-failed',
+        about: 'A preference could not be saved',
+        member: 'consent-pending',
+        dialog: 'Marketing consent',
+        fail: 'updatePreference:500',
+        press: ['Manage Preferences', 'Health'],
+      },
+      { name: 'consent-given', about: 'What follows a consent', member: 'consent-pending', press: ['Yes, I agree'] },
+      {
+        name: 'consent-failed',
+        about: 'A consent could not be saved',
+        member: 'consent-pending',
+        fail: 'updateConsent:500',
+        press: ['Yes, I agree'],
+      },
+      { name: 'privacy', about: 'Privacy statement', member: 'privacy-pending', dialog: 'Privacy statement' },
+      {
+        name: 'privacy-failed',
+        about: 'The acknowledgement could not be saved',
+        member: 'privacy-pending',
+        dialog: 'Privacy statement',
+        fail: 'disclaimerAccept:500',
+        press: ['Accept'],
+      },
+      { name: 'onboarding', about: 'Onboarding, first slide', member: 'senior', dialog: "What's new" },
+      {
+        name: 'onboarding-last',
+        about: 'Onboarding, last slide',
+        member: 'senior',
+        dialog: "What's new",
+        press: ['Go to page 6 of 6'],
+      },
+      {
+        name: 'manage-preferences',
+        about: 'Preferences at any time',
+        member: 'typical',
+        dialog: 'Manage preferences',
+        press: ['Manage preferences'],
+      },
+    ],
+  },
+  {
+    heading: 'Balance',
+    states: [
+      { name: 'balance', about: 'Balance of a typical member', member: 'typical', place: BALANCE },
+      { name: 'balance-everything', about: 'Balance of who holds everything', member: 'everything', place: BALANCE },
+      { name: 'balance-newcomer', about: 'Balance of who holds nothing', member: 'newcomer', place: BALANCE },
+      { name: 'balance-arrears', about: 'Balance of who owes', member: 'arrears', place: BALANCE },
+      {
+        name: 'balance-rewards-failed',
+        about: 'Its rewards could not be loaded',
+        member: 'rewards-two',
+        fail: 'rewardSummaryBalance:500',
+        place: BALANCE,
+      },
+    ],
+  },
+  {
+    heading: 'When everything fails',
+    states: [
+      { name: 'products-failed', about: 'The products could not be loaded', member: 'typical', fail: 'products:500' },
+      {
+        name: 'balance-failed',
+        about: 'The products of the balance could not be loaded',
+        member: 'typical',
+        fail: 'productsBalance:500',
+        place: BALANCE,
+      },
+      { name: 'session-ended', about: 'The session has ended', member: 'typical', fail: 'products:401' },
+      { name: 'not-found', about: 'An address that does not exist', member: 'typical', place: '#/nowhere' },
+    ],
+  },
+];
+
+/** Where a state is looked at, relative to the portal's address. */
+export const addressOf = ({ member, fail = '', place = '#/portfolio' }: PortalState): string =>
+  `/?member=${member}&fail=${fail}&delay=0${place}`;

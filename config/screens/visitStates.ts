@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
+import { servePortal } from '../browser/servePortal';
+import { windowSizes } from '../sandbox/catalogue';
+import { addressOf, type PortalState, stateGroups } from '../sandbox/states';
+import { findBrowser } from '../setup/browser.mjs';
+
+/** The project's folder, absolute. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** A state as shown in the browser. */
+export interface StateView {
+  readonly state: PortalState;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly scheme: 'light' | 'dark';
+  readonly page: Page;
+}
+
+/** How many pages are open at a time. */
+const PAGES = 2;
+
+// The page's policy forbids the browser driver's own way of waiting for a condition.
+const until = (page: Page, condition: () => boolean): Promise<void> =>
+  expect.poll(() => page.evaluate(condition), { timeout: 60_000 }).toBe(true);
+
+// Before a page is inspected, it must have stopped moving, and its pictures must have loaded.
+const rested = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await until(page, () => [...document.images].every(({ complete }) => complete));
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+};
+
+const settle = async (page: Page, { press = [], dialog, staysBusy = false }: PortalState): Promise<void> => {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  const loaded = () =>
+    until(page, () => {
+      // The hidden side of a card and the next page of a carousel are not inspected.
+      const words = [...document.querySelectorAll('body *:not([inert] *)')].filter(
+        ({ children }) => children.length === 0,
+      );
+      const isWaiting = words.some(({ textContent }) => textContent.startsWith('Loading'));
+      return !isWaiting && document.querySelector('[aria-busy="true"]:not([inert] *)') === null;
+    });
+  if (!staysBusy) await loaded();
+  const isAsked = dialog !== undefined && press[0] === dialog;
+  // A dialog that opens by itself has buttons that the page below it has too.
+  const place = dialog === undefined || isAsked ? page : page.getByRole('dialog', { name: dialog });
+  for (const name of press) {
+    const button = place
+      .getByRole('button', { name, exact: true })
+      .or(place.getByRole('switch', { name, exact: true }));
+    await button.waitFor();
+    await until(page, () => document.querySelector('dialog button[inert]') === null);
+    await button.click();
+  }
+  if (dialog !== undefined) await page.getByRole('dialog', { name: dialog }).waitFor();
+  if (!staysBusy) await loaded();
+};
+
+const visit = async (
+  browser: Browser,
+  address: string,
+  { state, size }: { state: PortalState; size: (typeof windowSizes)[number] },
+  look: (view: StateView) => Promise<void>,
+): Promise<void> => {
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(new URL(addressOf(state), address).href);
+  await settle(page, state).catch((cause: unknown) => {
+    throw new Error(`${state.name} at ${size.width} px was not reached`, { cause });
+  });
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await rested(page);
+    await look({ state, width: size.width, scheme, page });
+  }
+  await context.close();
+};
+
+/**
+ * Visits every state of the built portal at every width and in both schemes, two pages at a time. Rejects when a state
+ * cannot be reached.
+ * @param part only states whose name contains it; all if it is empty
+ * @returns how many views there were
+ */
+export const visitStates = async (part: string, look: (view: StateView) => Promise<void>): Promise<number> => {
+  const states = stateGroups.flatMap(({ states: all }) => all).filter(({ name }) => name.includes(part));
+  const visits = states.flatMap((state) => windowSizes.map((size) => ({ state, size })));
+  const count = visits.length * 2;
+  const { server, address } = await servePortal(path.join(root, 'dist'));
+  const executablePath = await findBrowser();
+  const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) });
+  try {
+    const work = async () => {
+      for (let next = visits.shift(); next !== undefined; next = visits.shift())
+        await visit(browser, address, next, look);
+    };
+    await Promise.all(Array.from({ length: PAGES }, work));
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+  return count;
+};
