@@ -5,11 +5,11 @@ import { sources, withoutComments } from './sources';
 const table: readonly (readonly [string, Endpoint<unknown>])[] = Object.entries(endpoints);
 
 describe('The calls of the portal', () => {
-  it.each(table)('%s carries its own name', (name, endpoint) => {
+  it.each(table)('%s has its own name', (name, endpoint) => {
     expect(endpoint.name).toBe(name);
   });
 
-  it.each(table)('%s has a path behind a base that is known', (_, { path }) => {
+  it.each(table)('%s has a path below a known base', (_, { path }) => {
     const [, base] = /^\{(\w+)\}(?:\/[\w-]+)+$/.exec(path) ?? [];
     expect(Object.keys(defaultBasePaths)).toContain(base);
   });
@@ -19,7 +19,18 @@ describe('The calls of the portal', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('have their paths nowhere else in the code', () => {
+  it('come in two parts, so that the first script has only the schemas of the tiles', () => {
+    const whole = sources
+      .filter(({ file }) => !file.startsWith('contract/'))
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(/import (?!type )(\{[^}]*\}) from '[./]*contract\/endpoints'/g)].map(
+          ([, names]) => `${file} imports ${names}`,
+        ),
+      );
+    expect(whole).toEqual([]);
+  });
+
+  it('appear nowhere else in the code', () => {
     const paths = table.map(([, { path }]) => path.replace(/^\{\w+\}/, ''));
     const wrong = sources
       .filter(({ file }) => !file.startsWith('contract/'))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import {
   browserGlobals,
@@ -15,7 +14,7 @@ const folderOfTarget = (target: string): string => target.split('/')[0] ?? '';
 const rankOf = (folder: string): number => layers.findIndex((layer) => layer.includes(folder));
 
 describe('The folders of src', () => {
-  it('all have their place in the list of layers', () => {
+  it('are all in the list of layers', () => {
     const folders = new Set(sources.map(({ file }) => folderOf(file)).filter((folder) => folder !== ''));
     expect([...folders].sort()).toEqual([...layers.flat(), ...independentFolders].sort());
   });
@@ -34,7 +33,7 @@ describe('The folders of src', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('that stand by themselves import nothing of ours', () => {
+  it('that are independent import nothing of ours', () => {
     const wrong = sources
       .filter(({ file }) => independentFolders.includes(folderOf(file)))
       .flatMap(({ file, imports }) =>
@@ -62,8 +61,8 @@ describe('The folders of src', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('reach the browser only through the platform', () => {
-    // A name of its own, not a property, a key, a word of a text or a declaration.
+  it('use browser globals only in the platform', () => {
+    // An identifier of its own, not a property, a key, a word in a string or a declaration.
     const touch = new RegExp(`(?<![.\\w'"\`-])(?:${browserGlobals.join('|')})\\s*(?:\\.|\\(|\\[|\\?\\.)`);
     const wrong = sources
       .filter(({ file }) => !placesOfTheBrowser.some((place) => file.startsWith(place)))
@@ -77,7 +76,7 @@ describe('The folders of src', () => {
   });
 });
 
-it('The lint rule forbids the same names of the browser as this list', () => {
+it('The lint rule forbids the same browser globals as this list', () => {
   const configuration = JSON.parse(readFileSync('config/lint/biome.json', 'utf8')) as {
     linter: { rules: { style: { noRestrictedGlobals: { options: { deniedGlobals: Record<string, string> } } } } };
   };

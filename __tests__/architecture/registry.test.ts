@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { productEndpoints } from '../../src/contract/endpoints';
 import { productIds } from '../../src/contract/productIds';
+import type { SummaryNeed } from '../../src/portfolio/needs';
 import { productReducers, registry } from '../../src/products/registry';
 import { tileHeadings } from '../../src/products/tileNames';
 import { sources } from './sources';
@@ -10,11 +12,11 @@ describe('The registry of products', () => {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `products/${name}`);
     const named = sources.find(({ file }) => file === 'products/registry.ts')?.imports ?? [];
-    expect([...named].sort()).toEqual(folders.sort());
+    expect(named.filter((target) => target !== 'products/tileNames').sort()).toEqual(folders.sort());
     expect(registry).toHaveLength(folders.length);
   });
 
-  it('stands in the order of the tiles on the screen, each once', () => {
+  it('has each product under the name of its own tile', () => {
     expect(registry.map(({ tile }) => tile)).toEqual(Object.keys(tileHeadings));
   });
 
@@ -24,9 +26,16 @@ describe('The registry of products', () => {
     expect(productIds.filter((id) => !ids.includes(id)).sort()).toEqual(['active', 'drive', 'money', 'vitality']);
   });
 
-  it("holds every product's reducers", () => {
+  it("contains every product's reducers", () => {
     expect(Object.keys(productReducers).sort()).toEqual(
       registry.flatMap(({ reducers }) => Object.keys(reducers)).sort(),
     );
+  });
+
+  it('needs every call about a product, and no other call', () => {
+    const needed = registry.flatMap(({ needs }) =>
+      (needs as readonly SummaryNeed[]).map(({ summary }) => summary.endpointName),
+    );
+    expect([...new Set(needed)].sort()).toEqual(Object.keys(productEndpoints).sort());
   });
 });

@@ -46,13 +46,13 @@ for (const member of ['rewards-one', 'rewards-two']) {
     await expect(section(page).getByRole('article', { name: 'Health' })).toContainText('Gold');
     await expect(section(page).getByRole('progressbar')).toHaveCount(1);
     await expect(section(page).getByRole('progressbar', { name: 'Exercise' })).toBeVisible();
-    await expect(section(page).getByText(/^\d+ plays$/)).toBeVisible();
-    await expect(section(page).getByText(/^\d+ Miles$/)).toBeVisible();
+    await expect(section(page).getByText(/^[\d,]+ plays?$/)).toBeVisible();
+    await expect(section(page).getByText(/^[\d,]+ Miles$/)).toBeVisible();
     expect((await section(page).locator('svg[role="presentation"]').boundingBox())?.height).toBe(245);
   });
 }
 
-test('a member without goals sees counts alone', async ({ page }) => {
+test('a member without goals sees only the counts', async ({ page }) => {
   await openBalance(page, 'rewards-none');
   await expect(section(page).getByRole('progressbar')).toHaveCount(0);
   await expect(section(page).getByText('0 plays')).toBeVisible();
@@ -87,7 +87,7 @@ interface Weight {
 }
 
 const weigh = async (session: CDPSession): Promise<Weight> => {
-  // Once is not enough: what the first round frees may hold more.
+  // One round is not enough: what the first one frees may hold references to more.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((candidate) => candidate.name === name)?.value ?? Number.NaN;
@@ -95,12 +95,10 @@ const weigh = async (session: CDPSession): Promise<Weight> => {
   return { heap: usedSize, listeners: metric('JSEventListeners'), nodes: metric('Nodes') };
 };
 
-test('50 switches between the screens leave no listener and no node behind, and the heap as it was', async ({
-  page,
-}) => {
+test('50 switches between the screens leak no listener and no node, and the heap stays the same', async ({ page }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // What is loaded does not age, however slow the machine.
+  // Freeze the time, so that loaded answers stay fresh on a slow machine.
   await page.clock.setFixedTime(new Date());
   await openOverview(page, 'everything');
   const session = await page.context().newCDPSession(page);
@@ -123,7 +121,7 @@ test('50 switches between the screens leave no listener and no node behind, and 
   expect((await sent(page)).calls.slice(calls.length)).toEqual([]);
 });
 
-test('no screen ever shows the products of the other', async ({ page }) => {
+test('a screen never shows the products of the other', async ({ page }) => {
   const only = (id: string) => ({ portfolioProducts: [{ id, active: true, clickThroughUrl: `/portal/${id}` }] });
   await page.route('**/portfolio/products', (route) => route.fulfill({ json: only('stan') }));
   await page.route('**/portfolio/products/balance', (route) => route.fulfill({ json: only('hcom') }));

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { openOverview, violations } from './portal';
 
-// The exact breakpoints of spec section 9; the members have more items than fit on the widest page.
+// The exact breakpoints (rules `outstanding.perPage`, `recommender.perPage`, `details.perPage`); these members have
+// more items than fit on the widest page.
 const sideBySide = [
   { block: 'Outstanding actions', member: 'outstanding-10', at: { 2560: 3, 991: 3, 990: 2, 767: 2, 766: 1, 320: 1 } },
   { block: 'Recommended for you', member: 'typical', at: { 2560: 3, 1025: 3, 1024: 2, 790: 2, 789: 1, 320: 1 } },
@@ -13,30 +14,31 @@ const sideBySide = [
 ] as const;
 
 for (const { block: name, member, at } of sideBySide) {
-  test(`"${name}" stand as many side by side as the width asks for, at each breakpoint`, async ({ page }) => {
+  test(`"${name}" shows as many items side by side as its width allows, at each breakpoint`, async ({ page }) => {
     await openOverview(page, member);
     const block = page.getByRole('region', { name });
     for (const [width, count] of Object.entries(at)) {
       await page.setViewportSize({ width: Number(width), height: 900 });
-      const tops = block
-        .getByRole('group', { name: /^1 of/ })
-        .getByRole('listitem')
-        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
-      await expect(block.getByRole('group', { name: /^1 of/ }).getByRole('listitem')).toHaveCount(count);
-      expect(new Set(await tops).size).toBe(1);
+      const items = block.getByRole('group', { name: /^1 of/ }).getByRole('listitem');
+      await expect(items).toHaveCount(count);
+      const rows = () =>
+        items.evaluateAll((all) => new Set(all.map((item) => Math.round(item.getBoundingClientRect().top))).size);
+      await expect.poll(rows).toBe(1);
     }
   });
 }
 
-test('the actions of neighbouring tiles stand in one line, however long the texts', async ({ page }) => {
+test('the actions of neighbouring tiles line up, however long the texts are', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openOverview(page, 'typical');
   const links = page.getByRole('region', { name: 'Outstanding actions' }).getByRole('link');
   await expect(links).toHaveCount(3);
-  const edges = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().bottom)));
-  expect(new Set(edges).size).toBe(1);
+  const lines = () =>
+    links.evaluateAll((all) => new Set(all.map((link) => Math.round(link.getBoundingClientRect().bottom))).size);
+  await expect.poll(lines).toBe(1);
 });
 
+// Rule `outstanding.hidden`.
 test('a member without outstanding actions has no such block', async ({ page }) => {
   await openOverview(page, 'newcomer');
   await expect(page.getByText('You hold no products with us yet')).toBeVisible();

@@ -19,7 +19,7 @@ const expectPage = async (block: Locator, name: string): Promise<void> => {
   await expect(presentSlide(block)).toHaveAttribute('aria-label', name);
 };
 
-/** Waits until the row stands still, and says where the present slide begins, from the frame's start. */
+/** Waits until the row stops moving, and returns where the current slide begins, relative to the frame. */
 const restingPlace = async (block: Locator): Promise<number> => {
   await block.locator('.slider').evaluate((row) => Promise.all(row.getAnimations().map(({ finished }) => finished)));
   const [frame, slide] = await Promise.all([
@@ -58,6 +58,7 @@ const dragByFinger = async (
 };
 
 test.describe('the dots of a carousel', () => {
+  // Rule `carousel.movement`.
   test('turn the page, and the row moves there in 500 ms', async ({ page }) => {
     const block = await openBlock(page);
     await expectPage(block, '1 of 4');
@@ -72,10 +73,10 @@ test.describe('the dots of a carousel', () => {
     await expect(dot(block, 1)).not.toHaveAttribute('aria-current');
   });
 
-  test('are targets of 24 px and more, apart from each other', async ({ page }) => {
+  test('are targets of at least 24 px that do not overlap', async ({ page }) => {
     const block = await openBlock(page, 'outstanding-60');
     const boxes = await block
-      .getByRole('button')
+      .getByRole('button', { name: /^Go to page/ })
       .evaluateAll((dots) =>
         dots.map((one) => one.getBoundingClientRect()).map(({ left, width, height }) => ({ left, width, height })),
       );
@@ -87,7 +88,7 @@ test.describe('the dots of a carousel', () => {
     }
   });
 
-  test('are turned by arrow keys, Home and End, and the focus goes along', async ({ page }) => {
+  test('are turned by arrow keys, Home and End, and the focus follows', async ({ page }) => {
     const block = await openBlock(page, 'outstanding-60');
     await dot(block, 1).focus();
     await page.keyboard.press('ArrowRight');
@@ -106,11 +107,11 @@ test.describe('the dots of a carousel', () => {
     await expect(dot(block, 1)).toBeFocused();
   });
 
-  test('keep the focus among them when the one that has it leaves the window', async ({ page }) => {
+  test('keep the focus among them when the focused one leaves the window of dots', async ({ page }) => {
     const block = await openBlock(page, 'outstanding-60');
     await dot(block, 7).click();
     await dot(block, 4).focus();
-    // A finger takes no focus, and a mouse that does as a finger does none either.
+    // A finger takes no focus, so neither must a mouse that emulates one.
     await block.evaluate((element) => element.addEventListener('mousedown', (event) => event.preventDefault()));
     await restingPlace(block);
     await dragByMouse(page, await middleOf(presentSlide(block)), { x: -200, y: 0 });
@@ -128,7 +129,7 @@ test.describe('the dots of a carousel', () => {
 });
 
 test.describe('a swipe by mouse', () => {
-  test('turns the page from anywhere on it, a link too, and opens no link', async ({ page }) => {
+  test('turns the page from anywhere on it, even on a link, and opens no link', async ({ page }) => {
     const block = await openBlock(page);
     const address = page.url();
     await dragByMouse(page, await middleOf(presentSlide(block).getByRole('link').nth(1)), { x: -160, y: 4 });
@@ -140,7 +141,7 @@ test.describe('a swipe by mouse', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe('');
   });
 
-  test('follows the pointer, with both pages in view, and goes back when it was short', async ({ page }) => {
+  test('follows the pointer, with both pages in view, and goes back if it was too short', async ({ page }) => {
     const block = await openBlock(page);
     const { x, y } = await middleOf(presentSlide(block));
     await page.mouse.move(x, y);
@@ -154,7 +155,7 @@ test.describe('a swipe by mouse', () => {
     expect(await restingPlace(block)).toBe(0);
   });
 
-  test('ends outside the carousel just as well, and leads nowhere at the ends', async ({ page }) => {
+  test('may end outside the carousel, and does nothing at the ends', async ({ page }) => {
     const block = await openBlock(page);
     const { x, y } = await middleOf(presentSlide(block));
     await dragByMouse(page, { x, y }, { x: 250, y: 0 });
@@ -182,7 +183,7 @@ test.describe('a swipe by mouse', () => {
 test.describe('a swipe by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
-  test('turns the page when it goes sideways, and leaves the page to scroll when it does not', async ({ page }) => {
+  test('turns the page if it is sideways, and leaves vertical scrolling to the page', async ({ page }) => {
     const block = await openBlock(page);
     const start = await middleOf(presentSlide(block));
     await dragByFinger(page, start, { x: -150, y: 10 });
@@ -202,14 +203,14 @@ test.describe('a swipe by finger', () => {
 });
 
 test.describe('pages out of view', () => {
-  test('take no part: neither the Tab key nor a screen reader meets them', async ({ page }) => {
+  test('are reached neither by the Tab key nor by a screen reader', async ({ page }) => {
     const block = await openBlock(page);
     await dot(block, 2).click();
     expect(await restingPlace(block)).toBe(0);
     const inert = block.locator('[aria-roledescription="slide"][inert]');
     await expect(inert).toHaveCount(3);
     await expect(block.getByRole('heading', { level: 3 })).toHaveCount(3);
-    // The list of the page that is shown, and that of the dots.
+    // The list of the visible page, and the list of dots.
     await expect(block.getByRole('list')).toHaveCount(2);
     await expect(block.getByRole('listitem')).toHaveCount(3 + 4);
     await presentSlide(block).getByRole('link').first().focus();
@@ -223,7 +224,7 @@ test.describe('pages out of view', () => {
 });
 
 test.describe('the first item in view', () => {
-  test('stays in view on every width, and when the member comes back', async ({ page }) => {
+  test('stays in view at every width, and when the member comes back', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 900 });
     const block = await openBlock(page, 'outstanding-60');
     await dot(block, 4).click();
@@ -245,7 +246,7 @@ test.describe('the first item in view', () => {
   });
 });
 
-test('less movement: the page is there at once', async ({ page }) => {
+test('reduced motion: the page appears at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const block = await openBlock(page);
   await dot(block, 3).click();
@@ -286,47 +287,25 @@ for (const width of [320, 2560]) {
   });
 }
 
-test.describe('the script of the carousel', () => {
-  test('moves nothing when it arrives', async ({ page }) => {
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/\/scripts\/carousel\..*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await openOverview(page, 'typical');
-    const block = blockOf(page);
-    await expect(presentSlide(block).getByRole('heading', { level: 3 })).toHaveCount(3);
-    await expect(block.locator('[aria-busy="true"]')).toHaveCount(0);
-    const places = () =>
-      page
-        .locator(
-          'main h2, main [aria-roledescription="slide"]:not([inert]) li, main [aria-roledescription="carousel"] button',
-        )
-        .evaluateAll((elements) =>
-          elements
-            .map((element) => element.getBoundingClientRect())
-            .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
-        );
-    const before = await places();
-    await expect(block.locator('.carousel-root')).toHaveCount(0);
-    arrive();
-    await expect(page.locator('.carousel-root')).toHaveCount(3);
-    expect(await places()).toEqual(before);
+// Rule `carousel.start`.
+test('the carousels load together with their blocks, so that nothing moves once the first items are there', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/scripts/')) scripts.push(new URL(request.url()).pathname);
   });
-
-  test('is not missed when it does not arrive: every page can be read', async ({ page }) => {
-    await page.route(/\/scripts\/carousel\..*\.js$/, (route) => route.abort());
-    await openOverview(page, 'typical');
-    const block = blockOf(page);
-    await expect(presentSlide(block).getByRole('heading', { level: 3 })).toHaveCount(3);
-    await dot(block, 2).click();
-    await expectPage(block, '2 of 2');
-    expect(await restingPlace(block)).toBe(0);
-    await expect(presentSlide(block).getByRole('heading', { level: 3 })).toHaveText('Review your will');
-    await expect(page.getByRole('region', { name: 'Manage your details' }).getByRole('link')).toHaveCount(3);
-    expect(await violations(page)).toEqual([]);
-  });
+  await openOverview(page, 'typical');
+  const block = blockOf(page);
+  await expect(presentSlide(block).getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(block.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('.carousel-root')).toHaveCount(3);
+  expect(scripts.filter((script) => script.includes('/overview.'))).toHaveLength(1);
+  expect(scripts.filter((script) => script.includes('carousel'))).toEqual([]);
+  await dot(block, 2).click();
+  await expectPage(block, '2 of 2');
+  expect(await restingPlace(block)).toBe(0);
+  await expect(presentSlide(block).getByRole('heading', { level: 3 })).toHaveText('Review your will');
+  await expect(page.getByRole('region', { name: 'Manage your details' }).getByRole('link')).toHaveCount(3);
+  expect(await violations(page)).toEqual([]);
 });

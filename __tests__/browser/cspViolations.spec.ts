@@ -3,12 +3,12 @@ import { type PortalServer, startServer } from './portalServer';
 
 const settled = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  // Pages that are not shown may wait for their content.
+  // Hidden pages may still be waiting for their content.
   await expect(page.locator('[aria-busy="true"]:not([inert] *)')).toHaveCount(0);
   await expect(page.getByText(/^Loading your /)).toHaveCount(0);
 };
 
-/** Collects what breaks the policy of any document that the page opens, and what the console says of it. */
+/** Collects policy violations of every document that the page opens, and what the console reports about them. */
 const watch = async (page: Page): Promise<() => Promise<readonly string[]>> => {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -60,7 +60,7 @@ const states: readonly State[] = [
   ['failed tiles, rewards and fragments', '?member=everything&fail=gapSummary:500,rewardSummary:drop,fragment:500'],
 ];
 
-test.describe('nothing breaks the page’s own policy', () => {
+test.describe('nothing violates the page’s own policy', () => {
   for (const [name, address, act] of states) {
     test(`with ${name}`, async ({ page }) => {
       const broken = await watch(page);
@@ -72,7 +72,7 @@ test.describe('nothing breaks the page’s own policy', () => {
     });
   }
 
-  test('on both screens and on the page that is not there, with addresses behind the hash', async ({ page }) => {
+  test('on both screens and on "Page not found", with addresses in the hash', async ({ page }) => {
     const broken = await watch(page);
     await page.goto('/?member=everything#/bal-portfolio');
     await settled(page);
@@ -100,7 +100,7 @@ test.describe('nothing breaks the page’s own policy', () => {
     });
   });
 
-  test('and one that did would be seen', async ({ page }) => {
+  test('and a violation would be detected', async ({ page }) => {
     const broken = await watch(page);
     await page.goto('/');
     await page.evaluate(() => {

@@ -18,7 +18,7 @@ test('the dialogs come one at a time and in their order, by keyboard alone', asy
   await expect(dialogs).toHaveCount(0);
 });
 
-test('a consent that was given stays given', async ({ page }) => {
+test('a consent that was given is still there on the next visit', async ({ page }) => {
   await page.goto('/?member=consent-pending');
   const dialog = page.getByRole('dialog', { name: 'Marketing consent' });
   await dialog.getByRole('button', { name: 'Yes, I agree' }).click();
@@ -29,7 +29,7 @@ test('a consent that was given stays given', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('preferences are switched, and a failed switch goes back and says so', async ({ page }) => {
+test('preferences can be switched, and a failed switch turns back and says so', async ({ page }) => {
   await page.goto('/?member=consent-pending&fail=updatePreference:500');
   const dialog = page.getByRole('dialog', { name: 'Marketing consent' });
   expect(await violations(page)).toEqual([]);
@@ -49,13 +49,13 @@ test('a declined consent leads to the communication choices', async ({ page }) =
   await expect(page).toHaveURL(/\/portfolio\/communication-choices$/);
 });
 
-test('an accepted privacy statement is thanked for', async ({ page }) => {
+test('accepting the privacy statement shows a thank-you', async ({ page }) => {
   await page.goto('/?member=privacy-pending');
   await page.getByRole('dialog', { name: 'Privacy statement' }).getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('status').getByText('Thank you for acknowledging our Privacy Statement.')).toBeVisible();
 });
 
-test('a senior walks through the six pages to Done', async ({ page }) => {
+test('a senior goes through the six pages to Done', async ({ page }) => {
   await page.goto('/?member=senior');
   const dialog = page.getByRole('dialog', { name: "What's new" });
   await expect(dialog).toBeVisible();

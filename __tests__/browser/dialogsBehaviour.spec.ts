@@ -12,7 +12,7 @@ const regions = (page: Page) =>
     ),
   );
 
-test('a toast that comes while the next dialog is open lies above it, is not inert and can be dismissed', async ({
+test('a toast that appears while the next dialog is open is above it, is not inert and can be dismissed', async ({
   page,
 }) => {
   const privacy = await openDialog(page, 'dialogs-all', 'Privacy statement');
@@ -33,7 +33,8 @@ test('a toast that comes while the next dialog is open lies above it, is not ine
   expect(await regions(page)).toEqual([1, 1, 2, 1]);
 });
 
-test('the card turns in 500 ms, its other side is inert, the focus follows, and Escape closes from either side', async ({
+// Rule `consent.flip`.
+test('the card turns in 500 ms, its hidden side is inert, the focus follows, and Escape closes from either side', async ({
   page,
 }) => {
   const updates = requestsOf(page, /update-consent$/);
@@ -47,7 +48,7 @@ test('the card turns in 500 ms, its other side is inert, the focus follows, and 
   await expect(front).toHaveAttribute('inert');
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(front).not.toHaveAttribute('inert');
-  expect(await front.evaluate((side) => side.contains(document.activeElement))).toBe(true);
+  await expect(dialog.getByRole('heading', { name: 'Marketing consent' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Manage Preferences' }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -55,7 +56,7 @@ test('the card turns in 500 ms, its other side is inert, the focus follows, and 
   expect(updates).toEqual([expect.stringContaining('{"status":"DEFERRED"}')]);
 });
 
-test('the card turns at once where the member asked for less movement', async ({ page }) => {
+test('the card turns at once if the member asked for reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
   const duration = await dialog
@@ -95,7 +96,7 @@ test('a double click on "I agree", and one on "Done", send one request each', as
   expect(updates).toEqual([expect.stringContaining('GRANTED'), expect.stringContaining('DEACTIVATE')]);
 });
 
-test('a refusal leads to the communication choices also where the update fails', async ({ page }) => {
+test('declining leads to the communication choices even if the update fails', async ({ page }) => {
   const dialog = await openDialog(page, 'consent-pending', 'Marketing consent', '&fail=updateConsent:500');
   await dialog.getByRole('button', { name: 'No, I do not agree' }).click();
   await expect(page).toHaveURL(/\/portfolio\/communication-choices$/);
@@ -103,7 +104,7 @@ test('a refusal leads to the communication choices also where the update fails',
   expect(logs.map(({ message }) => message)).toContain('There was an issue updating the form 4 status');
 });
 
-test('no dialog’s script is fetched for who sees none, and each only for who sees it', async ({ page }) => {
+test('each dialog’s script is fetched only for a member who sees the dialog', async ({ page }) => {
   const scripts = requestsOf(page, chunks);
   await page.goto('/?member=typical');
   await expect(page.locator('[data-tile="bank"]')).toBeVisible();
@@ -121,7 +122,7 @@ test('no dialog’s script is fetched for who sees none, and each only for who s
   expect(scripts).toHaveLength(3);
 });
 
-test('a dialog whose script cannot be had gives way to the next one', async ({ page }) => {
+test('a dialog whose script cannot be loaded lets the next one open', async ({ page }) => {
   await page.route(/\/scripts\/disclaimer\./, (route) => route.abort());
   await openDialog(page, 'dialogs-all', 'Marketing consent');
   const { analytics } = await sent(page);
@@ -130,12 +131,12 @@ test('a dialog whose script cannot be had gives way to the next one', async ({ p
   ]);
 });
 
-test('a privacy check that hangs holds the others up for three seconds, not more', async ({ page }) => {
+test('a privacy check that hangs delays the others by no more than three seconds', async ({ page }) => {
   await openDialog(page, 'dialogs-all', 'Marketing consent', '&fail=disclaimerEnable:hang');
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('a storage that throws forgets, and all else works', async ({ page }) => {
+test('without a working storage everything else works', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {
@@ -154,13 +155,15 @@ test('a storage that throws forgets, and all else works', async ({ page }) => {
   const slides = page.getByRole('dialog', { name: "What's new" });
   await slides.getByRole('button', { name: 'SKIP' }).click();
   await expect(slides).toHaveCount(0);
-  await expect.poll(() => updates).toEqual([expect.stringContaining('{"event":"EVENT"}')]);
+  await expect.poll(() => updates).toEqual([expect.stringMatching(/ "EVENT"$/)]);
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: 'Privacy statement' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('the page behind a dialog neither scrolls nor takes the focus, which comes back in the end', async ({ page }) => {
+test('the page behind a dialog neither scrolls nor takes the focus, which returns to it at the end', async ({
+  page,
+}) => {
   let release = () => {};
   await page.route('**/disclaimer/enable', async (route) => {
     await new Promise<void>((resolve) => {
@@ -191,7 +194,9 @@ test('the page behind a dialog neither scrolls nor takes the focus, which comes 
   await expect(link).toBeFocused();
 });
 
-test('a dialog waits while the member is on the balance view, and is as it was on the way back', async ({ page }) => {
+test('a dialog waits while the member is on the balance view, and is unchanged when they come back', async ({
+  page,
+}) => {
   const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
   await dialog.getByRole('button', { name: 'Manage Preferences' }).click();
   await page.evaluate(() => {
@@ -206,3 +211,37 @@ test('a dialog waits while the member is on the balance view, and is as it was o
     { action: 'shown', label: 'marketing-consent' },
   ]);
 });
+
+test('a privacy statement that could not be accepted stays open below the toast that asks to try again', async ({
+  page,
+}) => {
+  const statement = await openDialog(page, 'privacy-pending', 'Privacy statement', '&fail=disclaimerAccept:500');
+  const accept = statement.getByRole('button', { name: 'Accept' });
+  await accept.click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Due to a technical issue we are unable to process' });
+  await expect(toast).toBeVisible();
+  await expect(statement).toBeVisible();
+  await expect(accept).toBeEnabled();
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [800, 1000],
+  [1440, 900],
+] as const) {
+  test(`a toast covers nothing at the end of the page at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // This toast stays until it is closed.
+    const dialog = await openDialog(page, 'consent-pending', 'Marketing consent', '&fail=updateConsent:500');
+    await dialog.getByRole('button', { name: 'Yes, I agree' }).click();
+    const toast = page.getByText('Your choice could not be saved.');
+    await expect(toast).toBeInViewport();
+    const footer = page.getByRole('contentinfo');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    for (const target of [footer.getByRole('link'), footer.getByRole('button', { name: 'Manage preferences' })]) {
+      await target.click({ trial: true });
+      await expect(target).toBeInViewport({ ratio: 1 });
+    }
+    await expect(toast).toBeInViewport();
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the first calls leave before the script arrives, and each leaves once', async ({ page }) => {
+test('the first calls are sent before the script arrives, and each is sent once', async ({ page }) => {
   const asked: string[] = [];
   let scriptHeld = true;
   let release: () => void = () => {};
@@ -27,7 +27,7 @@ test('the first calls leave before the script arrives, and each leaves once', as
   ]);
 });
 
-test('the page breaks none of its own security policy', async ({ page }) => {
+test('the page does not violate its own security policy', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedScript|TrustedHTML/.test(message.text())) complaints.push(message.text());
@@ -37,8 +37,8 @@ test('the page breaks none of its own security policy', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('the page itself says that it needs JavaScript', async ({ request }) => {
-  // Chromium with scripts switched off by a test still parses as if they ran, so the text is read from the page.
+test('the HTML itself says that it needs JavaScript', async ({ request }) => {
+  // With scripts switched off by a test, Chromium still parses as if they ran, so the text is read from the HTML.
   const page = await (await request.get('/')).text();
   expect(page).toContain('<noscript>portfolio-ui needs JavaScript.');
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openOverview, sent } from './portal';
+import { openOverview, sent, sidewaysScroll, violations } from './portal';
 
 const blockOf = (page: Page): Locator => page.getByRole('region', { name: 'Outstanding actions' });
 const presentSlide = (block: Locator): Locator => block.locator('[aria-roledescription="slide"]:not([inert])');
@@ -13,7 +13,7 @@ const openWithItems = async (page: Page, outstandingItems: unknown): Promise<Loc
   return blockOf(page);
 };
 
-/** What the page of a member holds and shows once it is at rest. */
+/** What the page of a member holds and shows once everything has loaded. */
 const settledPage = async (page: Page, member: string, query = '') => {
   await openOverview(page, member, query);
   const block = blockOf(page);
@@ -28,7 +28,7 @@ const settledPage = async (page: Page, member: string, query = '') => {
   };
 };
 
-test('a thousand actions, and ten thousand, hold at most three times the elements of ten', async ({ page }) => {
+test('a thousand actions, and ten thousand, need at most three times the elements of ten', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   const ten = await settledPage(page, 'outstanding-10');
@@ -65,9 +65,7 @@ test('a source that fails hides none of the others, and is not posted to the log
   expect((await sent(page)).logs).toEqual([]);
 });
 
-test('what is no item is passed over, and an item whose fragment cannot be had says so in its tile', async ({
-  page,
-}) => {
+test('invalid items are skipped, and an item whose fragment cannot be loaded says so in its tile', async ({ page }) => {
   await page.route('https://other.example/**', (route) => route.abort());
   const block = await openWithItems(page, [
     null,
@@ -109,7 +107,7 @@ for (const [what, items] of [
   ['an empty list', []],
   ['a list of nothing readable', [null, 1, 'x']],
 ] as const) {
-  test(`a list that is ${what} makes no block, and the page stands`, async ({ page }) => {
+  test(`a list that is ${what} makes no block, and the rest of the page stays`, async ({ page }) => {
     const block = await openWithItems(page, items);
     await expect(page.getByRole('region', { name: 'Manage your details' })).toBeVisible();
     await expect(block).toHaveCount(0);
@@ -130,4 +128,69 @@ test.describe('the link of a fragment', () => {
       await expect(page).toHaveURL(/\/portal\/mandates\/fitting$/);
     });
   }
+});
+
+// Rule `list.steps`.
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const) {
+  test(`ten thousand actions can be seen as a list at ${width} px, and only what comes near is fetched`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openOverview(page, 'outstanding-10000');
+    const block = blockOf(page);
+    const seeAll = block.getByRole('button', { name: 'See all 10,000' });
+    await seeAll.press('Enter');
+    const fewer = block.getByRole('button', { name: 'Show fewer' });
+    await expect(fewer).toBeFocused();
+    const items = block.getByRole('listitem');
+    await expect(items).toHaveCount(50);
+    await expect(items.nth(4).getByRole('heading', { level: 3 })).toBeVisible();
+    await items.nth(49).scrollIntoViewIfNeeded();
+    await expect(items.nth(49).getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(items).toHaveCount(100);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect((await sent(page)).calls.filter(({ call }) => call === 'fragment').length).toBeLessThan(100);
+    await fewer.press('Enter');
+    await expect(seeAll).toBeFocused();
+    await expect(presentSlide(block)).toHaveCount(1);
+  });
+}
+
+test('the open list is accessible, and open again after the page was reloaded', async ({ page }) => {
+  await openOverview(page, 'outstanding-10');
+  await blockOf(page).getByRole('button', { name: 'See all 10' }).click();
+  const details = page.getByRole('region', { name: 'Manage your details' });
+  await details.getByRole('button', { name: /^See all/ }).click();
+  await expect(blockOf(page).getByRole('listitem')).toHaveCount(10);
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(blockOf(page).getByRole('button', { name: 'Show fewer' })).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Show fewer' })).toBeVisible();
+});
+
+// Rule `list.focus`.
+test('an action keeps the focus, and stays in view, when a slow source joins before it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  let letThemCome = (): void => undefined;
+  const theirTurn = new Promise<void>((resolve) => {
+    letThemCome = resolve;
+  });
+  await page.route('**/get-outstanding-items-by-entity-no', async (route) => {
+    await theirTurn;
+    await route.continue();
+  });
+  await openOverview(page, 'outstanding-10');
+  const block = blockOf(page);
+  const link = presentSlide(block).getByRole('link').first();
+  await link.focus();
+  const address = await link.getAttribute('href');
+  letThemCome();
+  await expect(block.getByRole('button', { name: 'See all 10' })).toBeVisible();
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAttribute('href', address ?? '');
+  await expect(focused).toBeInViewport();
+  await expect(presentSlide(block).locator(':focus')).toHaveCount(1);
 });

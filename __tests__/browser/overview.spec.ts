@@ -1,30 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { tileHeadings } from '../../src/products/tileNames';
 import { openOverview, sent, sidewaysScroll, violations, widths } from './portal';
 
-const everyTile = [
-  'bank',
-  'health',
-  'insure',
-  'invest',
-  'life',
-  'wills',
-  'card',
-  'employee-benefits',
-  'healthy-company',
-  'gap',
-  'flexicare',
-  'travel',
-  'iot',
-  'emergency',
-];
+const everyTile: readonly string[] = Object.keys(tileHeadings);
 
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a member who holds everything sees every tile in its order, and nothing scrolls sideways', async ({
-      page,
-    }) => {
+    test('a member who holds everything sees every tile in order, and nothing scrolls sideways', async ({ page }) => {
       await openOverview(page, 'everything');
       const tiles = page.locator('main article[data-tile]');
       const names = await tiles.evaluateAll((articles) => articles.map((article) => article.getAttribute('data-tile')));
@@ -64,13 +48,53 @@ for (const width of widths) {
   });
 }
 
+// Rule `overview.retry`.
+test('a failed portfolio is in sight on a phone, and "Try again" keeps the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/?member=typical&fail=products:500');
+  const alert = page.getByRole('alert').filter({ hasText: 'Sorry' });
+  const button = alert.getByRole('button', { name: /^Try/ });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  let letThemFail = (): void => undefined;
+  const theirTurn = new Promise<void>((resolve) => {
+    letThemFail = resolve;
+  });
+  await page.route('**/portfolio/products', async (route) => {
+    await theirTurn;
+    await route.continue();
+  });
+  await button.press('Enter');
+  await expect(button).toHaveText('Trying again');
+  await expect(button).toBeFocused();
+  letThemFail();
+  await expect(button).toHaveText('Try again');
+  await expect(button).toBeFocused();
+  await page.request.post('/sandbox/faults/clear');
+  await button.press('Enter');
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+// Rule `overview.announcer`.
+test('a call that hangs does not silence the announcer about the others', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/?member=everything&fail=healthSummary:hang');
+  const tiles = page.locator('[data-products] article[data-tile]');
+  await expect(tiles).toHaveCount(14);
+  await expect(tiles.and(page.locator('[aria-busy="false"]'))).toHaveCount(13);
+  const announcer = page.getByRole('status').first();
+  await expect(announcer).toHaveText('Loading your portfolio');
+  await page.clock.fastForward(8_000);
+  await expect(announcer).toHaveText('13 of 14 products loaded');
+});
+
 test('one failed summary makes one tile unavailable', async ({ page }) => {
   await openOverview(page, 'everything', '&fail=gapSummary:500');
   await expect(page.locator('article[data-tile="gap"]')).toContainText('Unavailable');
   await expect(page.locator('article.unavailable')).toHaveCount(1);
 });
 
-test('a click on a tile reaches the analytics although the page is left', async ({ page }) => {
+test('a click on a tile is counted although the page is left', async ({ page }) => {
   await openOverview(page, 'typical');
   await page.locator('article[data-tile="life"] a').first().click();
   await expect(page).toHaveURL(/\/portal\//);
@@ -87,7 +111,7 @@ test('a click anywhere on a tile follows its link', async ({ page }) => {
   await expect(page).toHaveURL(/\/portal\//);
 });
 
-test('the links and buttons within a tile are clicked of their own, above the tile’s link', async ({ page }) => {
+test('the links and buttons within a tile work separately, above the tile’s link', async ({ page }) => {
   await openOverview(page, 'gap-many');
   const policies = page.getByRole('button', { name: /policies$/ });
   await policies.click();
@@ -98,6 +122,26 @@ test('the links and buttons within a tile are clicked of their own, above the ti
   await openOverview(page, 'everything');
   await page.locator('article[data-tile="invest"]').getByRole('link', { name: 'View your action items' }).click();
   await expect(page).toHaveURL(/\/portal\/.*action/);
+});
+
+// Rules `skip.products`, `card.tabStop`.
+test('the keyboard skips to the products, and passes the second link of the card by', async ({ page }) => {
+  await openOverview(page, 'everything');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to your products' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Your products' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Bank', exact: true })).toBeFocused();
+  const card = page.locator('article[data-tile="card"]');
+  await card.getByRole('link', { name: 'Card', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(card.locator(':focus')).toHaveCount(0);
+  await card.getByRole('link', { name: 'View account' }).click();
+  await expect(page).toHaveURL(/\/portal\//);
 });
 
 test('the page is usable at 400 % zoom', async ({ page }) => {

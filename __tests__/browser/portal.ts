@@ -1,10 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The widths that every screen is looked at, in CSS pixels. */
+export { sidewaysScroll, violations } from '../../config/browser/accessibility';
+
+/** The widths at which every screen is tested, in CSS pixels. */
 export const widths = [1440, 800, 360] as const;
 
-/** Opens the overview as a member of the sandbox and waits until every tile has settled. */
+/** Opens the overview as a member of the sandbox and waits until every tile has loaded or failed. */
 export const openOverview = async (page: Page, member: string, query = ''): Promise<void> => {
   await page.goto(`/?member=${member}${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio overview' })).toBeVisible();
@@ -17,7 +18,7 @@ export const sent = async (
 ): Promise<Readonly<Record<'analytics' | 'logs' | 'calls', readonly Record<string, unknown>[]>>> =>
   (await page.request.get('/sandbox/sent.json')).json();
 
-/** The reference under which a message is found in the error log on the server, the latest of several. */
+/** The latest reference under which a message is in the server's error log. */
 export const referenceOf = async (page: Page, message: string): Promise<string> => {
   const additional = (await sent(page)).logs.findLast((record) => record.message === message)?.additional;
   const reference: unknown = Array.isArray(additional) ? additional.at(-1) : undefined;
@@ -25,14 +26,12 @@ export const referenceOf = async (page: Page, message: string): Promise<string> 
   return reference;
 };
 
-/** The page's violations of WCAG 2.2 AA, one readable line each. */
-export const violations = async (page: Page): Promise<readonly string[]> => {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
-
-/** How far the page scrolls sideways, in CSS pixels. */
-export const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+/** Waits until all that moves has come to rest, and what follows from it in the next frames has had its turn. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });

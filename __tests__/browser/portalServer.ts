@@ -10,8 +10,8 @@ export interface PortalServer {
   readonly stop: () => void;
 }
 
-/** Starts the server with a runtime configuration of its own, over the sandbox or over `upstream`. */
-export const startServer = async (configuration: unknown, upstream = ''): Promise<PortalServer> => {
+/** Starts the server with its own runtime configuration, over the sandbox or over `upstream`. */
+export const startServer = async (configuration: unknown, upstream?: string): Promise<PortalServer> => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'portal-')), 'configuration.json');
   writeFileSync(file, JSON.stringify(configuration));
   const server = spawn(process.execPath, ['--import', 'tsx', 'config/server/start.ts'], {

@@ -40,7 +40,7 @@ for (const [member, query] of visits) {
   });
 }
 
-test('the rings are one drawing of 245 px with their radii, and say what they show', async ({ page }) => {
+test('the rings are one drawing of 245 px with their radii, and have text alternatives', async ({ page }) => {
   await open(page, 'rewards-one');
   const drawing = panel(page).locator('svg[role="presentation"]');
   expect((await drawing.boundingBox())?.height).toBe(245);
@@ -65,46 +65,22 @@ test('the rings are one drawing of 245 px with their radii, and say what they sh
   );
   expect(radii.map((radius) => radius / (radii[0] ?? Number.NaN))).toEqual([1, 0.75, 0.5]);
   await expect(panel(page).getByText('Not active, 45%')).toBeVisible();
-  await expect(panel(page).getByText('1 plays')).toBeVisible();
+  await expect(panel(page).getByText('1 play', { exact: true })).toBeVisible();
   await expect(panel(page).getByText('87 Miles')).toBeVisible();
 });
 
-const drawings = (page: Page) =>
-  panel(page)
-    .locator('[data-value]')
-    .evaluateAll((circles) =>
-      circles
-        .flatMap((circle) => circle.getAnimations())
-        .map(({ playState, startTime, effect }) => ({
-          playState,
-          startTime: Number(startTime),
-          iterations: effect?.getComputedTiming().iterations,
-        })),
-    );
-
-test('the rings are drawn once on arrival, and not again when something else changes', async ({ page }) => {
+test('the rings are not animated, on arrival or later', async ({ page }) => {
+  const moving = () => panel(page).evaluate((article) => article.getAnimations({ subtree: true }).length);
   await open(page, 'rewards-one');
-  const states = async () => (await drawings(page)).map(({ playState }) => playState);
-  await expect.poll(states).toEqual(['finished', 'finished', 'finished']);
-  const before = await drawings(page);
-  expect(before.map(({ iterations }) => iterations)).toEqual([1, 1, 1]);
-  await page.setViewportSize({ width: 900, height: 700 });
+  expect(await moving()).toBe(0);
   await page.emulateMedia({ colorScheme: 'dark' });
   await panel(page).getByRole('link').focus();
-  expect(await drawings(page)).toEqual(before);
+  expect(await moving()).toBe(0);
 });
 
-test('reduced motion draws the rings at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, 'rewards-one');
-  const duration = await panel(page)
-    .locator('[data-value]')
-    .first()
-    .evaluate((circle) => Number.parseFloat(getComputedStyle(circle).animationDuration));
-  expect(duration).toBeLessThan(0.001);
-});
-
-test('forced colours leave the rings readable, a greyed one apart from the others', async ({ page }, information) => {
+test('forced colours keep the rings readable, and the greyed one different from the others', async ({
+  page,
+}, information) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, 'rewards-one');
   const strokes = await panel(page)
@@ -118,18 +94,18 @@ test('forced colours leave the rings readable, a greyed one apart from the other
   await block(page).screenshot({ path: information.outputPath('rewards-forced-colours.png') });
 });
 
-test('the block fits a page of 320 px, and text of twice the size', async ({ page }) => {
+test('the block fits a page of 320 px, with rings for phones, and text of twice the size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, 'rewards-in-debt');
   expect(await sidewaysScroll(page)).toBe(0);
-  expect((await panel(page).locator('svg[role="presentation"]').boundingBox())?.height).toBe(245);
+  expect((await panel(page).locator('svg[role="presentation"]').boundingBox())?.height).toBe(152);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('"Try again" recovers the panel, and what failed is the log’s under the reference shown', async ({ page }) => {
+test('"Try again" recovers the panel, and the failure is in the log under the reference shown', async ({ page }) => {
   await open(page, 'rewards-two', '&fail=rewardSummary:500');
   await expect(panel(page)).toContainText('Active Rewards could not be loaded. Please try again.');
   await expect(panel(page)).toContainText(
@@ -137,13 +113,13 @@ test('"Try again" recovers the panel, and what failed is the log’s under the r
   );
   await page.request.post('/sandbox/faults/clear');
   await panel(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(panel(page).getByText('20480 Miles')).toBeVisible();
+  await expect(panel(page).getByText('20,480 Miles')).toBeVisible();
   await expect(panel(page)).toBeFocused();
 });
 
-test('"Activate now" and "Fix it now" are links of their own', async ({ page }) => {
+test('"Activate now" and "Fix it now" are separate links', async ({ page }) => {
   await open(page, 'inactive-rewards');
-  await expect(block(page).getByRole('link', { name: 'Activate now' })).toHaveCount(4);
+  await expect(block(page).getByRole('link', { name: 'Activate now' })).toHaveCount(3);
   await page.locator('[data-tile="rewards-drive"]').getByRole('link', { name: 'Activate now' }).click();
   await expect(page).toHaveURL(/\/portal\/rewards\/drive$/);
   await openOverview(page, 'rewards-in-debt');
@@ -163,7 +139,7 @@ for (const [way, act] of [
   ],
   ['Enter', (page: Page) => panel(page).getByRole('link').press('Enter')],
 ] as const) {
-  test(`following the panel by ${way} is one click for the analytics`, async ({ page }) => {
+  test(`following the panel by ${way} counts as one click`, async ({ page }) => {
     await open(page, 'rewards-two');
     await act(page);
     const clicks = async () => (await sent(page)).analytics.filter(({ label }) => label === 'active-rewards');

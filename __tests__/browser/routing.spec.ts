@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type PortalServer, startServer } from './portalServer';
 
-test.describe('with addresses behind the hash', () => {
-  test('the root leads to the overview, and links, back and forward lead between the screens', async ({ page }) => {
+test.describe('with addresses in the hash', () => {
+  test('the root leads to the overview, and links, back and forward switch between the screens', async ({ page }) => {
     await page.goto('/?member=typical');
     await expect(page).toHaveURL(/#\/portfolio$/);
     await expect(page).toHaveTitle('Portfolio overview · portfolio-ui');
@@ -16,7 +16,7 @@ test.describe('with addresses behind the hash', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
   });
 
-  test('an unknown address says that there is no such page and leads to the overview', async ({ page }) => {
+  test('an unknown address shows "Page not found" and leads to the overview', async ({ page }) => {
     await page.goto('/#/nowhere');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to the portfolio overview' }).click();
@@ -33,7 +33,7 @@ test.describe('with addresses in the path', () => {
 
   test.afterAll(() => server.stop());
 
-  test('both screens have an address of their own, which can be opened straight away', async ({ page }) => {
+  test('both screens have an address that can be opened directly', async ({ page }) => {
     await page.goto(`${server.address}bal-portfolio`);
     await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
     await expect(page).toHaveTitle('Balance portfolio · Members');

@@ -8,17 +8,17 @@ import { FILE_HEADERS } from '../../config/server/securityHeaders';
 
 const documents = readFileSync(path.join(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
 
-/** The policy as the documents give it to those who serve the page otherwise, on one line. */
+/** The policy as documented for other servers, on one line. */
 const documentedPolicy = (/```\n(default-src [\s\S]*?)\n```/.exec(documents)?.[1] ?? '').replaceAll(';\n', '; ');
 
 const findingsAboveTheLowest = (policy: string): readonly string[] =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
-    // The smaller the number, the graver the finding.
+    // The smaller the number, the more severe the finding.
     .filter(({ severity }) => severity < Severity.INFO)
     .map(({ directive, value, description }) => `${directive} ${value}: ${description}`);
 
-test('the CSP evaluator has nothing to say of the policy, and the documents give the same one', async ({ request }) => {
+test('the CSP evaluator finds nothing in the policy, and the documents give the same policy', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   const [, nonce = ''] = /'nonce-([\w+/]{24})'/.exec(policy) ?? [];
   expect(findingsAboveTheLowest(policy)).toEqual([]);
@@ -28,7 +28,7 @@ test('the CSP evaluator has nothing to say of the policy, and the documents give
   expect(unnamed).toBe(documentedPolicy);
 });
 
-test('the documents name each header with the value that the server sends', async ({ request }) => {
+test('the documents list each header with the value that the server sends', async ({ request }) => {
   const headers = (await request.get('/')).headers();
   for (const [name, value] of Object.entries(FILE_HEADERS)) {
     expect(headers[name.toLowerCase()]).toBe(value);
@@ -38,7 +38,7 @@ test('the documents name each header with the value that the server sends', asyn
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('no script but the page’s own runs, and nothing becomes script or mark-up by a text', async ({ page }) => {
+test('only the page’s own scripts run, and no text becomes script or markup', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-tile]').first()).toBeVisible();
   const refused = await page.evaluate(() => {
@@ -68,8 +68,8 @@ test('no script but the page’s own runs, and nothing becomes script or mark-up
 test.describe('a script that was tampered with', () => {
   const taint = ';globalThis.tampered = true;';
 
-  test('does not run where it is a chunk, and the rest of the page stands', async ({ page }) => {
-    await page.route('**/scripts/overview-blocks.*.js', async (route) => {
+  test('does not run if it is a chunk, and the rest of the page stays', async ({ page }) => {
+    await page.route('**/scripts/overview.*.js', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()) + taint });
     });
@@ -81,7 +81,7 @@ test.describe('a script that was tampered with', () => {
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
   });
 
-  test('does not run where it is the entry', async ({ page }) => {
+  test('does not run if it is the entry', async ({ page }) => {
     await page.route('**/scripts/main.*.js', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()) + taint });

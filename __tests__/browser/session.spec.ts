@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { openDialog, requestsOf } from './dialog';
 import { openOverview, sidewaysScroll, violations } from './portal';
 
 const bar = 'Session';
@@ -19,18 +20,105 @@ test('when the session has ended, a bar leads to sign in and back to the same sc
   await expect(page.getByRole('region', { name: bar })).toHaveCount(0);
 });
 
-test('the bar stays in sight where the member reads on, and behind a dialog', async ({ page }) => {
-  await page.goto('/?member=everything&fail=willItems:401');
+/** One reachable bar, no other content of the member's, and no other message. */
+const expectToHaveEnded = async (page: Page, heading: string): Promise<void> => {
+  const region = page.getByRole('region', { name: bar });
+  await expect(region).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('main')).toHaveText(heading);
+  await expect(page.getByText(/could not|technical|Failed|Thank you|has been saved/)).toHaveCount(0);
+  await region.getByRole('link', { name: 'Sign in again' }).click({ trial: true });
+};
+
+const refuse = (page: Page, call: string) => page.request.post('/sandbox/faults', { form: { call, status: '401' } });
+
+const comeToFront = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+for (const { member, name, button, save, check } of [
+  {
+    member: 'privacy-pending',
+    name: 'Privacy statement',
+    button: 'Accept',
+    save: 'disclaimerAccept',
+    check: 'disclaimerEnable',
+  },
+  {
+    member: 'consent-pending',
+    name: 'Marketing consent',
+    button: 'Yes, I agree',
+    save: 'updateConsent',
+    check: 'viewConsent',
+  },
+  { member: 'senior', name: "What's new", button: 'SKIP', save: 'onboardingUpdate', check: 'onboardingQuery' },
+]) {
+  test(`a decision in "${name}" when the session ends leaves one reachable bar, and no second message`, async ({
+    page,
+  }) => {
+    const dialog = await openDialog(page, member, name, `&fail=${save}:401`);
+    const decisions = requestsOf(page, /update-consent|disclaimer\/accept|popup\/update/);
+    await dialog.getByRole('button', { name: button }).click();
+    await expectToHaveEnded(page, 'Portfolio overview');
+    expect(decisions).toHaveLength(1);
+  });
+
+  test(`a session that ends while "${name}" is open closes it, and nothing is sent`, async ({ page }) => {
+    await openDialog(page, member, name);
+    const decisions = requestsOf(page, /update-consent|disclaimer\/accept|popup\/update/);
+    await refuse(page, check);
+    await comeToFront(page);
+    await expectToHaveEnded(page, 'Portfolio overview');
+    await page.getByRole('link', { name: 'Balance' }).click();
+    await expectToHaveEnded(page, 'Balance portfolio');
+    expect(decisions).toEqual([]);
+  });
+}
+
+for (const [link, heading] of [
+  ['Portfolio', 'Portfolio overview'],
+  ['Balance', 'Balance portfolio'],
+] as const) {
+  test(`changing a preference on the ${heading} when the session ends leaves one reachable bar`, async ({ page }) => {
+    await openOverview(page, 'everything', '&fail=updatePreference:401');
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.getByRole('button', { name: 'Manage preferences' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Manage preferences' });
+    await expect(dialog.getByRole('switch').first()).toBeEnabled();
+    await expect(dialog.locator('button[inert]')).toHaveCount(0);
+    await dialog.getByRole('switch').first().click();
+    await expectToHaveEnded(page, heading);
+  });
+}
+
+test('an ended page asks for the products once each time it comes to the front, and reloads when they come', async ({
+  page,
+}) => {
+  await openOverview(page, 'everything');
+  await page.request.post('/sandbox/faults', { form: { call: 'products', status: '401' } });
+  await page.request.post('/sandbox/faults', { form: { call: 'productsBalance', status: '401' } });
+  await page.getByRole('link', { name: 'Balance' }).click();
   const region = page.getByRole('region', { name: bar });
   await expect(region).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 1_000));
-  await expect(region).toBeInViewport();
-  await page.goto('/?member=consent-pending&fail=willItems:401');
-  await page.getByRole('dialog', { name: 'Marketing consent' }).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('region', { name: bar }).getByRole('link', { name: 'Sign in again' })).toBeVisible();
+  await expect(page.locator('main')).toHaveText('Balance portfolio');
+  await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
+  await expect(page.locator('main')).toHaveText('Portfolio overview');
+  await page.getByRole('link', { name: 'Balance' }).click();
+  const calls = requestsOf(page, /^\/portal\/api\//);
+  await comeToFront(page);
+  await expect.poll(() => calls).toHaveLength(1);
+  await expect(region).toBeVisible();
+  await page.request.post('/sandbox/faults/clear');
+  await comeToFront(page);
+  await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
+  await expect(page).toHaveURL(/#\/bal-portfolio$/);
+  await expect(region).toHaveCount(0);
+  expect(calls.slice(0, 2).map((line) => line.trim())).toEqual([
+    'GET /portal/api/portfolio-msrv/portfolio/products/balance',
+    'GET /portal/api/portfolio-msrv/portfolio/products/balance',
+  ]);
 });
 
-test('the bar is there although its script cannot be had', async ({ page }) => {
+test('the bar appears although its script cannot be loaded', async ({ page }) => {
   await page.route('**/scripts/sign-in.*', (route) => route.abort());
   await page.goto('/?member=everything&fail=willItems:401');
   await expect(page.locator('p').filter({ hasText: 'Your session has ended' })).toBeVisible();

@@ -33,7 +33,7 @@ test.describe('with source maps', () => {
     expect(asked).toEqual([expect.stringMatching(/^\/scripts\/main\.[0-9a-f]{16}\.js\.map$/)]);
   });
 
-  test('a map that cannot be had is asked for four times, and the records arrive as they are', async ({ page }) => {
+  test('a map that cannot be loaded is requested four times, and the records arrive unmapped', async ({ page }) => {
     const asked = mapRequests(page);
     await page.route('**/*.map', (route) => route.fulfill({ status: 503 }));
     await page.goto(`${server.address}?member=gap-single&fail=gapSummary:500,headings:500`);
@@ -45,7 +45,7 @@ test.describe('with source maps', () => {
   });
 });
 
-test('without source maps none is asked for, and none is given', async ({ page }) => {
+test('without source maps none is requested, and none is served', async ({ page }) => {
   const asked = mapRequests(page);
   await page.goto('/?member=gap-single&fail=gapSummary:500');
   const script = await page.locator('script[src*="/scripts/main."]').getAttribute('src');

@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { openPortal } from '../support/journey';
 import type { AnswersByCall } from '../support/overrideAnswer';
 
-jest.setTimeout(60_000);
-
 beforeEach(() => {
   jest.useFakeTimers();
 });
@@ -37,7 +35,7 @@ describe('The blocks of the overview', () => {
       'lists of anything but entries',
       { outstandingItems: [null, 1, 'x', []], recommendations: [null, 'x'], nextBestOffer: 7, Details: [null, [null]] },
     ],
-  ])('are absent where every answer is %s, and the tiles stand', async (_, answer) => {
+  ])('are absent if every answer is %s, and the tiles stay', async (_, answer) => {
     const portal = await openPortal({ answers: everyBlock(answer) });
     expect(shownBlocks()).toEqual([]);
     expect(portal.tile('bank')).toBeInTheDocument();
@@ -46,7 +44,7 @@ describe('The blocks of the overview', () => {
     expect(portal.reported().filter((message) => /outstanding|consent|acceptance|will/i.test(message))).toEqual([]);
   });
 
-  it('stand with ten thousand entries each, duplicates among them', async () => {
+  it('work with ten thousand entries each, duplicates among them', async () => {
     const portal = await openPortal({
       answers: {
         mandateItems: { outstandingItems: many({ itemContentFragmentUrl: '/portfolio/outstanding/device-mandate' }) },
@@ -66,7 +64,7 @@ describe('The blocks of the overview', () => {
     expect(portal.crashes).toEqual([]);
   });
 
-  it('make no link of an address that could run, and keep the others', async () => {
+  it('create no link for an address that could run script, and keep the others', async () => {
     await openPortal({
       answers: {
         manageDetails: {
@@ -91,7 +89,8 @@ describe('The blocks of the overview', () => {
     expect(within(offers).queryByRole('link')).toBeNull();
   });
 
-  it('wait for no other: one that never answers leaves the rest as it is', async () => {
+  // Rule `overview.blocks`.
+  it('wait for no other block: one that never answers leaves the rest as it is', async () => {
     const portal = await openPortal({ faults: 'mandateItems:late,recommendations:hang' });
     expect(shownBlocks()).toEqual(['Outstanding actions', 'Manage your details']);
     const actions = screen.getByRole('region', { name: 'Outstanding actions' });

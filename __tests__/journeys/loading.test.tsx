@@ -1,59 +1,42 @@
 import { render, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { Provider } from 'react-redux';
-import type { EndpointName } from '../../src/contract/endpoints';
 import { registry } from '../../src/products/registry';
-import type { ProductTileName } from '../../src/products/tileNames';
 import { openPortal, textOf } from '../support/journey';
-
-jest.setTimeout(60_000);
+import { productCalls } from '../support/productCalls';
 
 beforeEach(() => {
   jest.useFakeTimers();
 });
 
-const tileOfCall = {
-  bankSummary: 'bank',
-  healthSummary: 'health',
-  insureSummary: 'insure',
-  investSummary: 'invest',
-  lifeSummary: 'life',
-  willSummary: 'wills',
-  cardSummary: 'card',
-  umbrellaSummary: 'employee-benefits',
-  gapSummary: 'gap',
-  flexicareSummary: 'flexicare',
-  travelSummary: 'travel',
-  iotSummary: 'iot',
-} as const satisfies Partial<Record<EndpointName, ProductTileName>>;
-
-const pairs = Object.entries(tileOfCall) as readonly (readonly [keyof typeof tileOfCall, ProductTileName])[];
-const calls = pairs.map(([call]) => call);
-const besides = ['investActionItems', 'lifeArrears', 'umbrellaPolicies'] as const;
+/** The calls that their tile waits for. */
+const awaited = productCalls.filter(({ whenItFails }) => whenItFails === undefined);
+const pairs = awaited.map(({ call, tile }) => [call, tile] as const);
+const calls = awaited.map(({ call }) => call);
 
 describe('The summaries', () => {
-  it('are all asked for as soon as the products are known, before any of them has answered', async () => {
+  it('are all requested as soon as the products are known, before any of them is answered', async () => {
     const portal = await openPortal({ member: 'everything', held: ['products', ...calls] });
     for (const call of calls) expect(portal.calls()).not.toContain(call);
     await portal.release('products');
-    expect(portal.calls()).toEqual(expect.arrayContaining([...calls, ...besides]));
+    expect(portal.calls()).toEqual(expect.arrayContaining(productCalls.map(({ call }) => call)));
     for (const [call, tile] of pairs) {
       expect(portal.calls().filter((made) => made === call)).toHaveLength(1);
       expect(portal.tile(tile)).toHaveAttribute('aria-busy', 'true');
     }
   });
 
-  it('do not wait for the headings, and the labels come in when those do', async () => {
+  it('do not wait for the headings, and the labels change when those arrive', async () => {
     const portal = await openPortal({ member: 'gap-single', held: ['headings'] });
     expect(textOf(portal.tile('gap'))).toContain('Policy number MG-5520871');
     await portal.release('headings');
     expect(textOf(portal.tile('gap'))).toContain('Supplementary policy number MG-5520871');
   });
 
-  it.each(pairs)('that hold %s back keep only the tile %s waiting', async (call, tile) => {
+  it.each(pairs)('with %s held back keep only the tile %s waiting', async (call, tile) => {
     const portal = await openPortal({ member: 'everything', held: [call] });
     const busy = [...portal.container.querySelectorAll<HTMLElement>('article[aria-busy="true"]')];
-    expect(busy.map((article) => article.dataset['tile'])).toEqual([tile]);
+    expect(busy.map((article) => article.dataset.tile)).toEqual([tile]);
     await portal.release(call);
     expect(portal.tile(tile)).toHaveAttribute('aria-busy', 'false');
     expect(within(portal.tile(tile)).queryByText('Unavailable')).toBeNull();
@@ -61,7 +44,7 @@ describe('The summaries', () => {
 });
 
 describe('One answer', () => {
-  it.each(pairs)('to %s draws the tile %s anew and no other', async (call, tile) => {
+  it.each(pairs)('to %s redraws the tile %s and no other', async (call, tile) => {
     const portal = await openPortal({ member: 'everything', held: [call] });
     const drawn: string[] = [];
     render(

@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { openPortal, textOf } from '../support/journey';
-
-// Busy machines take their time.
-jest.setTimeout(60_000);
+import { loadedWords } from '../support/productCalls';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,6 +11,7 @@ const PROBLEM = 'Sorry, this service has a technical problem at the moment. Plea
 const pageAlert = () => within(screen.getByRole('main')).queryByRole('alert');
 
 describe('The overview', () => {
+  // Rule `overview.loading`.
   it('says that it is loading until the products are known', async () => {
     const portal = await openPortal({ held: ['products'] });
     expect(within(screen.getByRole('main')).getByText('Loading your portfolio')).toBeVisible();
@@ -21,17 +20,22 @@ describe('The overview', () => {
     expect(portal.tile('bank')).toBeInTheDocument();
   });
 
+  // Rule `overview.failure`.
   it.each(['500', 'malformed', 'html', 'wrongtype', 'drop', 'null', 'empty', 'wrongfields'])(
-    'shows the technical problem with the phone number when the products cannot be had (%s)',
+    'shows the technical problem with the phone number when the products cannot be loaded (%s)',
     async (kind) => {
       const portal = await openPortal({ faults: `products:${kind}` });
       expect(textOf(pageAlert())).toContain(PROBLEM);
-      expect(screen.getByRole('link', { name: '0800 555 010' })).toHaveAttribute('href', 'tel:0800555010');
+      expect(within(pageAlert() as HTMLElement).getByRole('link', { name: '0800 555 010' })).toHaveAttribute(
+        'href',
+        'tel:0800555010',
+      );
       expect(portal.reported()).toContain('There was an issue fetching the portfolio products');
       expect(portal.crashes).toEqual([]);
     },
   );
 
+  // Rule `overview.retry`.
   it('recovers by "Try again"', async () => {
     const portal = await openPortal({ faults: 'products:500' });
     portal.sandbox.setFaults('');
@@ -41,7 +45,51 @@ describe('The overview', () => {
     expect(textOf(portal.tile('bank'))).toBe('Bank Everyday account');
   });
 
-  it('shows the problem once more when "Try again" fails as well', async () => {
+  it('keeps the problem and the focus while it tries again, and announces a new failure anew', async () => {
+    const portal = await openPortal({ faults: 'products:500' });
+    const words = screen.getByText(PROBLEM);
+    const button = screen.getByRole('button', { name: 'Try again' });
+    portal.sandbox.setFaults('products:hang');
+    await portal.user.click(button);
+    await portal.settle();
+    expect(button).toHaveTextContent(/^Trying again$/);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+    expect(words).toBeVisible();
+    await portal.user.click(button);
+    expect(portal.calls().filter((call) => call === 'products')).toHaveLength(2);
+    await portal.pass(600_000);
+    expect(button).toHaveTextContent(/^Try again$/);
+    expect(button).toHaveFocus();
+    expect(screen.getByText(PROBLEM)).not.toBe(words);
+  });
+
+  it.each([
+    ['Portfolio overview', '/portfolio', 'products'],
+    ['Balance portfolio', '/bal-portfolio', 'productsBalance'],
+  ])('gives the focus to the heading "%s" once "Try again" has succeeded', async (heading, at, call) => {
+    const portal = await openPortal({ at, faults: `${call}:500` });
+    portal.sandbox.setFaults('');
+    await portal.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await portal.settle();
+    expect(pageAlert()).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toHaveFocus();
+  });
+
+  it('leaves the focus where the member has moved it while trying again', async () => {
+    const portal = await openPortal({ faults: 'products:500' });
+    portal.sandbox.setFaults('');
+    const letThemCome = portal.sandbox.hold('products');
+    await portal.user.click(screen.getByRole('button', { name: 'Try again' }));
+    const phone = within(screen.getByRole('contentinfo')).getByRole('link');
+    act(() => phone.focus());
+    letThemCome();
+    await portal.settle();
+    expect(pageAlert()).toBeNull();
+    expect(phone).toHaveFocus();
+  });
+
+  it('shows the problem again when "Try again" fails as well', async () => {
     const portal = await openPortal({ faults: 'products:500' });
     await portal.user.click(screen.getByRole('button', { name: 'Try again' }));
     await portal.settle();
@@ -57,6 +105,22 @@ describe('The overview', () => {
     expect(portal.logged).toEqual([]);
   });
 
+  it('does not tell a member who holds only rewards that they hold nothing', async () => {
+    const portal = await openPortal({ answers: { products: { portfolioProducts: [{ id: 'drive', active: true }] } } });
+    expect(screen.queryByText('You hold no products with us yet')).toBeNull();
+    expect(within(screen.getByRole('region', { name: 'Rewards' })).getAllByText('Activate now')).toHaveLength(3);
+    expect(portal.crashes).toEqual([]);
+  });
+
+  // Rule `rewards.shown`: Active Rewards alone make no block, but are held.
+  it('does not tell a member who holds Active Rewards alone that they hold nothing', async () => {
+    const portal = await openPortal({ answers: { products: { portfolioProducts: [{ id: 'active', active: true }] } } });
+    expect(screen.queryByText('You hold no products with us yet')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Rewards' })).toBeNull();
+    expect(portal.crashes).toEqual([]);
+  });
+
+  // Rule `overview.headings`.
   it('keeps the default labels when only the headings fail, and records it', async () => {
     const portal = await openPortal({ member: 'gap-single', faults: 'headings:500' });
     expect(textOf(portal.tile('gap'))).toBe('Gap cover Supplementary gap cover Policy number MG-5520871');
@@ -67,17 +131,15 @@ describe('The overview', () => {
 describe('The announcer', () => {
   it('says that the portfolio loads, and then how many products are there', async () => {
     const portal = await openPortal({ member: 'everything' });
-    expect(portal.announced).toEqual(['Loading your portfolio', '14 products loaded']);
+    expect(portal.announced).toEqual(['Loading your portfolio', loadedWords()]);
   });
 
   it('names what is unavailable', async () => {
     const portal = await openPortal({ member: 'everything', faults: 'gapSummary:500,iotSummary:500' });
-    expect(portal.announced).toEqual([
-      'Loading your portfolio',
-      '12 products loaded, 2 unavailable: Gap cover, Connected-device insurance',
-    ]);
+    expect(portal.announced).toEqual(['Loading your portfolio', loadedWords('gap', 'iot')]);
   });
 
+  // Rule `overview.announcer`.
   it('says at most 3 things a load, whatever the order of answers', async () => {
     const held = ['headings', 'healthSummary', 'gapSummary', 'lifeArrears', 'umbrellaPolicies', 'products'] as const;
     const portal = await openPortal({ member: 'everything', held });
@@ -92,11 +154,33 @@ describe('The announcer', () => {
       await portal.release(call);
     }
     expect(portal.announced.length).toBeLessThanOrEqual(3);
-    expect(portal.announced.at(-1)).toBe('14 products loaded');
+    expect(portal.announced.at(-1)).toBe(loadedWords());
+  });
+
+  it('says once how many products have loaded if some take long, then the result', async () => {
+    const portal = await openPortal({ member: 'everything', held: ['healthSummary', 'gapSummary'] });
+    await portal.pass(7_999);
+    expect(portal.announced).toEqual(['Loading your portfolio']);
+    await portal.pass(1);
+    const [, count] = /^(\d+) products loaded$/.exec(loadedWords()) ?? [];
+    const soFar = `${Number(count) - 2} of ${count} products loaded`;
+    expect(portal.announced).toEqual(['Loading your portfolio', soFar]);
+    await portal.release('gapSummary');
+    await portal.pass(60_000);
+    expect(portal.announced).toEqual(['Loading your portfolio', soFar]);
+    await portal.release('healthSummary');
+    expect(portal.announced).toEqual(['Loading your portfolio', soFar, loadedWords()]);
+  });
+
+  it('says no more if everything has come in time', async () => {
+    const portal = await openPortal({ member: 'everything' });
+    await portal.pass(20_000);
+    expect(portal.announced).toEqual(['Loading your portfolio', loadedWords()]);
   });
 });
 
 describe('A click on a tile', () => {
+  // Rule `tile.click`.
   it('follows the link and posts one analytics event', async () => {
     const portal = await openPortal();
     await portal.user.click(screen.getByRole('link', { name: 'Bank' }));
@@ -114,12 +198,13 @@ describe('A click on a tile', () => {
     await portal.settle();
     expect(portal.followed).toEqual(['/portfolio/online-payments', '/portal/card']);
     expect(portal.clicks()).toEqual([
-      expect.objectContaining({ category: 'cta', label: 'Fix it now' }),
-      expect.objectContaining({ category: 'cta', label: 'View account' }),
+      expect.objectContaining({ category: 'cta', label: 'health fix-it-now' }),
+      expect.objectContaining({ category: 'cta', label: 'card view-account' }),
     ]);
   });
 
-  it.each(['500', 'drop', 'hang'])('shows and records nothing when the event is not taken (%s)', async (kind) => {
+  // Rule `tile.click`.
+  it.each(['500', 'drop', 'hang'])('shows and records nothing when the event cannot be posted (%s)', async (kind) => {
     const portal = await openPortal({ faults: `analyticsEvent:${kind}` });
     const before = textOf(portal.container);
     await portal.user.click(screen.getByRole('link', { name: 'Bank' }));
@@ -148,7 +233,8 @@ describe.each(['hash', 'path'] as const)('The address in the %s', (location) => 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Portfolio overview');
   });
 
-  it('that nobody knows shows "Page not found", and is recorded', async () => {
+  // Rule `route.unmatched`.
+  it('that is unknown shows "Page not found", and is recorded', async () => {
     const portal = await openPortal({ at: '/nowhere', configuration });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
     expect(portal.reported()).toEqual([expect.stringContaining('Cannot match any routes')]);
@@ -157,7 +243,8 @@ describe.each(['hash', 'path'] as const)('The address in the %s', (location) => 
     expect(portal.tile('bank')).toBeInTheDocument();
   });
 
-  it('follows the navigation, which takes the focus to the new heading', async () => {
+  // Rule `route.focus`.
+  it('follows the navigation, which moves the focus to the new heading', async () => {
     const portal = await openPortal({ at: '/portfolio', configuration });
     await portal.user.click(screen.getByRole('link', { name: 'Balance' }));
     await portal.settle();
@@ -166,6 +253,7 @@ describe.each(['hash', 'path'] as const)('The address in the %s', (location) => 
     expect(portal.services.navigation.location().pathname).toBe('/bal-portfolio');
   });
 
+  // Rule `route.guard`.
   it('stays, and so does the screen, when a guard returns false', async () => {
     const portal = await openPortal({ at: '/portfolio', configuration });
     portal.services.navigation.addGuard(() => false);

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
+import { held } from '../../config/sandbox/members/products';
 import { openPortal, textOf } from '../support/journey';
-
-jest.setTimeout(60_000);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -19,10 +18,10 @@ const SUMMARY_FAILURE = 'There was an issue fetching the vitality rewards summar
 
 describe('The rewards', () => {
   it.each([
-    ['rewards-one', ['Exercise 1', 'Drive 45', 'Money 100'], ['Exercise 1'], ['1 plays', '87 Miles']],
-    ['rewards-two', ['Exercise 100', 'Drive 99', 'Money 12'], ['Exercise 100'], ['12 plays', '20480 Miles']],
+    ['rewards-one', ['Exercise 1', 'Drive 45', 'Money 100'], ['Exercise 1'], ['1 play', '87 Miles']],
+    ['rewards-two', ['Exercise 100', 'Drive 99', 'Money 12'], ['Exercise 100'], ['12 plays', '20,480 Miles']],
     ['rewards-none', [], [], ['0 plays']],
-  ])('of %s read alike on both screens', async (member, rings, exercise, counts) => {
+  ])('of %s are the same on both screens', async (member, rings, exercise, counts) => {
     const portal = await openPortal({ member, at: '/portfolio' });
     expect(textOf(overview().getByRole('article', { name: 'Health' }))).toBe('Health Gold');
     expect(textOf(overview().getByRole('article', { name: 'Drive' }))).toBe('Drive Silver');
@@ -42,7 +41,7 @@ describe('The rewards', () => {
     ['healthStatus', 'Health', 'There was an issue fetching the vitality health status'],
     ['driveStatus', 'Drive', 'There was an issue fetching the drive status'],
     ['moneyStatus', 'Money', 'There was an issue fetching the money status'],
-  ])('lose one tile where %s fails, which comes back on the next arrival', async (call, name, message) => {
+  ])('lose one tile if %s fails, which comes back on the next arrival', async (call, name, message) => {
     const portal = await openPortal({ at: '/portfolio', faults: `${call}:500` });
     expect(textOf(overview().getByRole('article', { name }))).toBe(`${name} Unavailable`);
     expect(overview().getAllByText('Unavailable')).toHaveLength(1);
@@ -56,7 +55,7 @@ describe('The rewards', () => {
   });
 
   it.each(['500', 'drop', 'malformed', 'wrongfields', 'empty'])(
-    'offer to try again where both summaries fail by %s, and recover, each on its screen',
+    'offer to try again if both summaries fail by %s, and recover, each on its screen',
     async (fault) => {
       const faults = `rewardSummary:${fault},rewardSummaryBalance:${fault}`;
       const portal = await openPortal({ at: '/portfolio', faults });
@@ -69,18 +68,18 @@ describe('The rewards', () => {
       portal.sandbox.setFaults('rewardSummary:500');
       await portal.user.click(balance().getByRole('button', { name: 'Try Again' }));
       await portal.settle();
-      expect(balance().getByText('1250 Miles')).toBeVisible();
+      expect(balance().getByText('1,250 Miles')).toBeVisible();
       act(() => portal.services.navigation.push('/portfolio'));
       await portal.settle();
       portal.sandbox.setFaults('');
       await portal.user.click(overview().getByRole('button', { name: 'Try again' }));
       await portal.settle();
-      expect(overview().getByText('1250 Miles')).toBeVisible();
+      expect(overview().getByText('1,250 Miles')).toBeVisible();
       expect(portal.crashes).toEqual([]);
     },
   );
 
-  it('time out as any other call, and say so in the panel alone', async () => {
+  it('time out like any other call, and say so in their panel only', async () => {
     const portal = await openPortal({ at: '/portfolio', faults: 'rewardSummary:hang' });
     expect(overview().getByRole('article', { name: 'Active Rewards' })).toHaveAttribute('aria-busy', 'true');
     await portal.pass(600_000);
@@ -88,7 +87,7 @@ describe('The rewards', () => {
     expect(overview().queryByText('Unavailable')).toBeNull();
   });
 
-  it('of odd shapes and numbers show what can be read, on either call', async () => {
+  it('of odd shapes and numbers show what can be read, from either call', async () => {
     const goals = [
       { goalIdentifier: 'EXERCISE_RING', hasGoal: 'true', progressPercentage: '45%', active: 'true' },
       { goalIdentifier: 'DRIVE_RING', hasGoal: true, progressPercentage: 1e9, active: true },
@@ -113,5 +112,23 @@ describe('The rewards', () => {
     await portal.settle();
     expect(ringsIn(balance())).toEqual(['Exercise 45']);
     for (const count of ['7 plays', '70 Miles']) expect(balance().getByText(count)).toBeVisible();
+  });
+
+  // Rules `debt.alert`, `debt.fix`.
+  it('show on both screens their debts, each from its own products', async () => {
+    const owing = (debtMessage: string) => ({
+      portfolioProducts: [held('vitality', { inDebt: true, debtMessage }), held('bank')],
+    });
+    const answers = { products: owing('R 120.00 is overdue.'), productsBalance: owing('R 240.00 is overdue.') };
+    const portal = await openPortal({ at: '/portfolio', answers });
+    expect(overview().getByText('R 120.00 is overdue.')).toBeVisible();
+    act(() => portal.services.navigation.push('/bal-portfolio'));
+    await portal.settle();
+    expect(balance().getByText('R 240.00 is overdue.')).toBeVisible();
+    const fix = balance().getByRole('link', { name: 'Fix it now' });
+    expect(fix).toHaveAttribute('href', '/portfolio/online-payments');
+    await portal.user.click(fix);
+    await portal.settle();
+    expect(portal.clicks()).toMatchObject([{ label: 'rewards-health fix-it-now' }]);
   });
 });

@@ -2,8 +2,6 @@ import { act } from 'react';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { openPortal } from '../support/journey';
 
-jest.setTimeout(60_000);
-
 const TOKEN = 'planted-4f1c-access-token';
 
 beforeEach(() => {
@@ -18,7 +16,7 @@ interface Request {
   readonly body: string;
 }
 
-/** Watches what leaves through the window's own hands; the sandbox answers it as ever. */
+/** Watches requests made through the window itself; the sandbox answers them as usual. */
 const watchRequests = () => {
   const requests: Request[] = [];
   const watch =
@@ -51,10 +49,10 @@ const visit = async (faults: string) => {
 describe('The access token', () => {
   it.each([
     ['are answered', ''],
-    ['are refused', 'bankSummary:401,rewardSummary:500'],
+    ['are refused', 'bankSummary:403,rewardSummary:500'],
     ['break off', 'bankSummary:drop,rewardSummary:malformed'],
     ['never answer', 'bankSummary:hang,rewardSummary:hang'],
-  ])('goes into the bodies of its two calls and nowhere else, when they %s', async (_, faults) => {
+  ])('is sent in the bodies of its two calls and nowhere else, when they %s', async (_, faults) => {
     const { portal, requests } = await visit(faults);
     const xsrf = portal.sandbox.session().xsrfToken;
     const holding = (secret: string) => requests.filter((request) => JSON.stringify(request).includes(secret));

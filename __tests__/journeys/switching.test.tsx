@@ -1,14 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act } from 'react';
 import createSagaMiddleware, { type SagaMonitor } from 'redux-saga';
-import { reducers } from '../../src/app/reducers';
-import { rootSaga } from '../../src/app/rootSaga';
 import { FRESH_MS } from '../../src/state/freshness';
 import { screenEntered } from '../../src/state/navigation/slice';
 import { fakeServices, productOf } from '../support/builders';
 import { type Journey, openPortal } from '../support/journey';
-
-jest.setTimeout(60_000);
+import { reducers } from '../support/reducers';
+import { wholeRootSaga } from '../support/wholeRootSaga';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -23,8 +21,8 @@ const kept = ['bankSummary', 'lifeSummary', 'lifeArrears', 'healthStatus', 'driv
 
 const times = (portal: Journey, call: string) => portal.calls().filter((name) => name === call).length;
 
-describe('A member who goes back and forth between the screens', () => {
-  it('every four minutes never sees a figure that came more than five minutes before the arrival', async () => {
+describe('A member who switches between the screens', () => {
+  it('every four minutes never sees a figure that was more than five minutes old on arrival', async () => {
     const portal = await openPortal({ at: '/portfolio' });
     await portal.pass(240_000);
     await switchTo(portal, 'bal-portfolio');
@@ -37,7 +35,7 @@ describe('A member who goes back and forth between the screens', () => {
     ]);
   });
 
-  it('within five minutes asks for nothing twice', async () => {
+  it('within five minutes requests nothing twice', async () => {
     const portal = await openPortal({ at: '/portfolio' });
     await switchTo(portal, 'bal-portfolio');
     const before = portal.calls().length;
@@ -48,7 +46,7 @@ describe('A member who goes back and forth between the screens', () => {
     expect(portal.calls().slice(before)).toEqual([]);
   });
 
-  it('is offered on each arrival what had failed, and nothing else', async () => {
+  it('gets on each arrival what had failed, and nothing else', async () => {
     const portal = await openPortal({ at: '/portfolio', faults: 'lifeSummary:500,moneyStatus:500' });
     expect(portal.tile('life')).toHaveTextContent('Unavailable');
     portal.sandbox.setFaults('');
@@ -65,7 +63,7 @@ describe('A member who goes back and forth between the screens', () => {
     ]);
   });
 
-  it('sees on each screen its own products alone', async () => {
+  it('sees on each screen only its own products', async () => {
     const only = (id: 'stan' | 'hcom') => ({ portfolioProducts: [productOf(id)] });
     const portal = await openPortal({
       at: '/portfolio',
@@ -80,7 +78,7 @@ describe('A member who goes back and forth between the screens', () => {
   });
 });
 
-/** Counts the effects that sagas wait for: each saga that runs waits for at least one. */
+/** Counts the effects that sagas wait for: each running saga waits for at least one. */
 const waitingEffects = () => {
   const waiting = new Set<number>();
   const ended = (id: number) => void waiting.delete(id);
@@ -94,7 +92,7 @@ const waitingEffects = () => {
 };
 
 describe('50 switches between the screens', () => {
-  it('leave no saga behind', async () => {
+  it('leak no saga', async () => {
     const products = { portfolioProducts: ['bank', 'life', 'vitality', 'active'].map((id) => ({ id, active: true })) };
     let now = 0;
     const { services, outbox } = fakeServices(
@@ -110,7 +108,7 @@ describe('50 switches between the screens', () => {
       middleware: (defaults) =>
         defaults({ thunk: false, serializableCheck: unhurried, immutableCheck: unhurried }).concat(sagas),
     });
-    const task = sagas.run(rootSaga);
+    const task = sagas.run(wholeRootSaga);
     const arriveOn = async (screen: 'portfolio' | 'bal-portfolio') => {
       now += FRESH_MS / 2;
       store.dispatch(screenEntered({ screen, at: now }));

@@ -2,8 +2,6 @@ import { act } from 'react';
 import { type LiftedStore, liftedStoreOf } from '../support/devToolsExtension';
 import { openPortal, textOf } from '../support/journey';
 
-jest.setTimeout(60_000);
-
 beforeEach(() => {
   jest.useFakeTimers();
 });

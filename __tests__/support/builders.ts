@@ -6,17 +6,25 @@ import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { EndpointName } from '../../src/contract/endpoints';
 import type { ProductId } from '../../src/contract/productIds';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { CANCEL, type CancellablePromise, type Place, type Services } from '../../src/platform/services';
+import type { HttpSurroundings } from '../../src/platform/http';
+import {
+  CANCEL,
+  type CancellablePromise,
+  type KeyValueStorage,
+  type Place,
+  type Services,
+  type SessionWatch,
+} from '../../src/platform/services';
 import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { logTo, REFERENCE } from './log';
 
-/** What a service answers: a value, an error to fail with, or a function that makes either. */
+/** The answer of a service: a value, an error to fail with, or a function that makes either. */
 export type Answer = unknown | Error | (() => unknown);
 
 /** An answer that never comes. */
 export const never = () => new Promise(() => undefined);
 
-/** Everything that left the house, in order. */
+/** Everything that was sent, in order. */
 export interface Outbox {
   readonly calls: string[];
   readonly aborted: string[];
@@ -36,16 +44,36 @@ const answered = (answer: Answer, abort: () => void): CancellablePromise<unknown
   return Object.assign(give(), { [CANCEL]: abort });
 };
 
+/** The part of http about early calls, for a page that has started none. */
+export const noEarlyCalls = { leftAt: () => undefined, giveUpEarlyCalls: () => undefined };
+
 const refused = () => {
   throw new Error('not part of this test');
+};
+
+const noStorage: KeyValueStorage = { read: () => undefined, write: () => false, remove: () => undefined };
+
+/** A session door that lets everything through. */
+export const openDoor: HttpSurroundings['door'] = {
+  isOpen: () => true,
+  admits: () => true,
+  lost: new Promise(() => undefined),
+};
+
+/** A session that never ends. */
+export const lastingSession: SessionWatch = {
+  lost: () => new Promise(() => undefined),
+  look: () => undefined,
+  forget: () => undefined,
+  identity: () => '',
 };
 
 const asAddress = (to: string | Partial<Place>) =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
 /**
- * Services that answer as told and write down what they were asked for; a call without an answer fails.
- * @param fragment what every fragment answers
+ * Services with prepared answers that record what was requested; a call without an answer fails.
+ * @param fragment the answer for every fragment
  */
 export const fakeServices = (
   answers: Partial<Record<EndpointName, Answer>> = {},
@@ -64,12 +92,14 @@ export const fakeServices = (
         const answer = Object.hasOwn(answers, name) ? answers[name as EndpointName] : new Error('no answer');
         return answered(answer, () => outbox.aborted.push(name));
       },
+      ...noEarlyCalls,
       fragment: (address) => {
         outbox.fragments.push(address);
         return answered(fragment, () => outbox.aborted.push(address)) as CancellablePromise<string>;
       },
     },
-    storage: { read: () => undefined, write: () => false },
+    storage: noStorage,
+    tabStorage: noStorage,
     navigation: {
       location: () => ({ pathname: '/portfolio', search: '', hash: '' }),
       subscribe: () => () => undefined,
@@ -80,6 +110,7 @@ export const fakeServices = (
       go: refused,
       reload: refused,
       href: asAddress,
+      entry: () => 1,
       addGuard: refused,
       leaveFor: refused,
     },
@@ -91,8 +122,13 @@ export const fakeServices = (
       },
     },
     page: { host: 'portal.example', origin: 'https://portal.example', path: '/' },
-    session: { ended: () => new Promise(() => undefined) },
+    session: lastingSession,
+    front: { subscribe: () => () => undefined, subscribeReturn: () => () => undefined },
+    connection: { isOnline: () => true, returns: () => 0, subscribe: () => () => undefined },
+    viewport: { scrolled: () => 0, scrollBack: () => undefined, subscribeLeaving: () => () => undefined },
     clipboard: { write: async () => true },
+    presses: { subscribe: () => () => undefined },
+    tabs: { tell: () => undefined, subscribe: () => () => undefined },
     configuration: defaultConfiguration,
     timeoutMs: 60_000,
     ...over,
@@ -100,13 +136,13 @@ export const fakeServices = (
   return { services, outbox };
 };
 
-/** Hands the services to a saga under test. */
-export const inHouse = (services: Services): StaticProvider => [matchers.getContext('services'), services];
+/** Provides the services to a saga under test. */
+export const withServices = (services: Services): StaticProvider => [matchers.getContext('services'), services];
 
 /** Lets every wait end at once: a call that never answers has timed out. */
 export const timePasses: StaticProvider = [matchers.call.fn(delay(0).payload.fn), true];
 
-/** Runs a saga and returns what it threw; fails where it threw nothing. */
+/** Runs a saga and returns what it threw; fails if it threw nothing. */
 export function* failureOf(saga: () => Generator): Generator {
   try {
     yield* saga();
@@ -116,7 +152,7 @@ export function* failureOf(saga: () => Generator): Generator {
   throw new Error('a failure was expected');
 }
 
-/** A product that is active and free of trouble. */
+/** An active product without any problem. */
 export const productOf = (id: ProductId, over: Partial<ProductConfig> = {}): ProductConfig => ({
   id,
   active: true,
@@ -125,7 +161,7 @@ export const productOf = (id: ProductId, over: Partial<ProductConfig> = {}): Pro
   ...over,
 });
 
-/** The corners of a member who is on the overview and holds these products. */
+/** The parts of the state for a member who is on the overview and holds these products. */
 export const memberWith = (products: readonly ProductConfig[], headings: Readonly<Record<string, string>> = {}) => ({
   navigation: { pathname: '/portfolio', search: '', hash: '' },
   portfolio: [
@@ -134,8 +170,8 @@ export const memberWith = (products: readonly ProductConfig[], headings: Readonl
   ].reduce(portfolioReducer, portfolioReducer(undefined, { type: 'start' })),
 });
 
-/** A summary that arrived, by the clock of {@link fakeServices} unless said otherwise. */
+/** A summary that has loaded, at the time of {@link fakeServices} unless given. */
 export const loaded = <Summary>(summary: Summary, at = 1_000) => ({ status: 'loaded', summary, at }) as const;
 
-/** A summary that could not be had, and whose failure was recorded. */
+/** A summary that failed to load, and whose failure was recorded. */
 export const failed = { status: 'failed', reference: REFERENCE } as const;

@@ -1,6 +1,6 @@
 import { instrument } from '@redux-devtools/instrument';
 
-/** The part of Redux DevTools that a test plays with: the recorded states, and the way to travel between them. */
+/** The part of Redux DevTools that tests use: the recorded states, and the way to travel between them. */
 export interface LiftedStore {
   getState(): { readonly computedStates: readonly { readonly state: unknown }[]; readonly currentStateIndex: number };
   dispatch(action: { readonly type: 'JUMP_TO_STATE'; readonly index: number }): unknown;
@@ -10,7 +10,7 @@ export interface LiftedStore {
 
 type Enhancer = (next: unknown) => unknown;
 
-// The store's library looks for the tools once, as it is loaded: this file is imported before it.
+// The store's library looks for DevTools once, when it is loaded: this file must be imported before it.
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
     () =>
@@ -19,7 +19,7 @@ Object.assign(window, {
       [...enhancers, instrument() as unknown as Enhancer].reduceRight((next, enhancer) => enhancer(next), createStore),
 });
 
-/** The tools of a store that was made with `devTools`. */
+/** The DevTools of a store that was created with `devTools`. */
 export const liftedStoreOf = (store: object): LiftedStore => {
   if (!('liftedStore' in store)) throw new Error('Redux DevTools are not attached to this store.');
   return store.liftedStore as LiftedStore;

@@ -29,7 +29,7 @@ export const blockedAddresses: readonly string[] = [
   'unknown:abc',
 ];
 
-/** Addresses that lead somewhere. */
+/** Addresses that may become a link. */
 export const allowedAddresses: readonly string[] = [
   '/portal/bank',
   'https://portal.example/a?b=javascript:alert(1)',
@@ -41,7 +41,7 @@ export const allowedAddresses: readonly string[] = [
   'path/without/slash',
 ];
 
-/** A collection of attacks that may lie beside the project; `undefined` where it does not. */
+/** A collection of attacks that may be beside the project; `undefined` if it is not. */
 export const attackCorpus = (file: string): unknown => {
   const place = path.resolve(process.cwd(), '../shared/attacks', file);
   return existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as unknown) : undefined;

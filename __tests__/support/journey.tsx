@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { act } from 'react';
@@ -12,27 +14,34 @@ import { createServices } from '../../src/platform/createServices';
 import { showDocumentTitle } from '../../src/platform/documentTitle';
 import { rootErrorHooks } from '../../src/platform/globalErrors';
 import type { ProductTileName } from '../../src/products/tileNames';
+import { startEarly } from './earlyCalls';
 import { journeyWindow } from './journeyWindow';
 import { type AnswersByCall, overrideAnswer } from './overrideAnswer';
 
-/** A visit to the portal: who comes, what goes wrong, and where the visit starts. */
+/** A visit to the portal: which member, what goes wrong, and where the visit starts. */
 export interface JourneyOptions {
   /** A persona of the sandbox. */
   readonly member?: string;
-  /** Faults as in an address of the sandbox. */
+  /** Faults in the sandbox's notation. */
   readonly faults?: string;
   /** Milliseconds before every answer. */
   readonly delay?: number;
-  /** Calls that answer otherwise than the persona's. */
+  /** Calls with other answers than the persona's. */
   readonly answers?: AnswersByCall;
   readonly configuration?: Partial<RuntimeConfiguration>;
   /** The application's address at the start; the root by default. */
   readonly at?: string;
   /** Calls whose answers are held back from the start; `release` lets one go. */
   readonly held?: readonly Parameters<ReturnType<typeof sandboxFetch>['hold']>[0][];
-  /** Stands before the sandbox's `fetch`, for a test that looks at what leaves. */
+  /** Whether the page's inline script has run before and its calls have been answered, as on a slow line. */
+  readonly early?: boolean;
+  /** How much later the application's script runs, in milliseconds. */
+  readonly scriptAfter?: number;
+  /** Runs just before the application starts. */
+  readonly beforeStart?: () => void;
+  /** Wraps the sandbox's `fetch`, for a test that watches requests. */
   readonly watch?: (answer: typeof fetch) => typeof fetch;
-  /** Lets Redux DevTools attach, where the test has put them on the window. */
+  /** Lets Redux DevTools attach, if the test has put them on the window. */
   readonly devTools?: boolean;
 }
 
@@ -68,26 +77,39 @@ const keepLinksInside = (followed: string[]): (() => void) => {
 const textsIn = (node: Node): readonly string[] =>
   node.nodeType === Node.TEXT_NODE ? [node.nodeValue ?? ''] : [...node.childNodes].flatMap(textsIn);
 
-/** The texts of an element one after the other, a single blank between them. */
+/** The texts of an element, separated by single blanks. */
 export const textOf = (element: Element | null | undefined): string =>
   (element ? textsIn(element) : []).join(' ').replace(/\s+/g, ' ').trim();
 
 /**
- * Opens the portal for a member of the sandbox, the whole application in this process, and waits until it is at rest.
- * Time is virtual (`jest.useFakeTimers()` before). It ends with the test.
+ * Opens the portal for a member of the sandbox, the whole application in this process, and waits until everything has
+ * loaded. Time is virtual (call `jest.useFakeTimers()` before). It is closed at the end of the test.
  */
 export const openPortal = async (options: JourneyOptions = {}) => {
-  const { member = 'typical', faults = '', delay = 0, at = '/', held = [], devTools = false, watch } = options;
+  const {
+    member = 'typical',
+    faults = '',
+    delay = 0,
+    at = '/',
+    held = [],
+    devTools = false,
+    early = false,
+    watch,
+  } = options;
   const configuration: RuntimeConfiguration = { ...defaultConfiguration, ...options.configuration };
   const sandbox = sandboxFetch({ member, faults, delay });
   const releases = new Map(held.map((call) => [call, sandbox.hold(call)] as const));
   let answers = options.answers ?? {};
   const answer = overrideAnswer(sandbox.fetch, () => answers);
-  const place = journeyWindow(watch?.(answer) ?? answer);
+  const watched = watch?.(answer) ?? answer;
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   window.document.cookie = `XSRF-TOKEN=${sandbox.session().xsrfToken}; path=/`;
   window.history.replaceState(null, '', configuration.location === 'hash' ? `/#${at}` : at);
 
+  const earlyRequests = early ? startEarly(configuration, watched) : undefined;
+  if (early) await jest.advanceTimersByTimeAsync(options.scriptAfter ?? delay);
+  options.beforeStart?.();
+  const place = journeyWindow(watched, earlyRequests);
   const crashes: unknown[] = [];
   const services = createServices(place.window, configuration);
   const portal = createPortalStore(services, { devTools, onSagaError: (error) => crashes.push(error) });
@@ -100,12 +122,16 @@ export const openPortal = async (options: JourneyOptions = {}) => {
   const followed: string[] = [];
   const releaseLinks = keepLinksInside(followed);
   portal.start();
+  // Styles stay out of the document: nobody sees them here, and each query by role would go through all of them.
+  const styles = createCache({ key: 'journey', container: document.createElement('div') });
   const { container, unmount } = render(
-    <Provider store={store}>
-      <PortalRouter navigation={services.navigation}>
-        <App />
-      </PortalRouter>
-    </Provider>,
+    <CacheProvider value={styles}>
+      <Provider store={store}>
+        <PortalRouter navigation={services.navigation}>
+          <App />
+        </PortalRouter>
+      </Provider>
+    </CacheProvider>,
     {
       onCaughtError: (error, details) => {
         crashes.push(error);
@@ -118,7 +144,7 @@ export const openPortal = async (options: JourneyOptions = {}) => {
   /** Lets virtual time pass. */
   const pass = (milliseconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
 
-  /** Waits until answers that need no time have come in: the state has been the same for some rounds. */
+  /** Waits for answers that need no time: until the state has not changed for some rounds. */
   const settle = async () => {
     let still = 0;
     for (let round = 0; round < 60 && still < 4; round += 1) {
@@ -157,32 +183,32 @@ export const openPortal = async (options: JourneyOptions = {}) => {
     },
     /** What the portal wrote to its console. */
     logged: place.logged,
-    /** Errors that no part of the portal caught, or that a boundary did. */
+    /** Errors that were caught by nothing or by a boundary. */
     crashes,
     /** Addresses of the links that were followed out of the portal. */
     followed,
     /** What the announcer said, each text once. */
     announced: announcer.texts,
     user: userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTimeAsync(milliseconds) }),
-    /** Lets a call that was held from the start be answered. */
+    /** Lets a held call be answered. */
     release: async (call: Parameters<typeof sandbox.hold>[0]) => {
       releases.get(call)?.();
       await settle();
     },
-    /** From now on these calls answer otherwise. */
+    /** Changes the answers of these calls from now on. */
     answer: (changed: AnswersByCall) => {
       answers = { ...answers, ...changed };
     },
-    /** The tile of a product; throws where it does not show. */
+    /** The tile of a product; throws if it is not shown. */
     tile: (name: ProductTileName): HTMLElement => {
       const found = container.querySelector<HTMLElement>(`article[data-tile="${name}"]`);
       if (found === null) throw new Error(`There is no tile ${name}.`);
       return found;
     },
-    /** Names of the product tiles on the screen, in their order. */
+    /** Names of the product tiles on the screen, in order. */
     tiles: (known: readonly string[]): readonly string[] =>
       [...container.querySelectorAll<HTMLElement>('article[data-tile]')]
-        .map((tile) => tile.dataset['tile'] ?? '')
+        .map((tile) => tile.dataset.tile ?? '')
         .filter((name) => known.includes(name)),
     /** Messages that reached the portal's error log on the server. */
     reported: (): readonly string[] =>

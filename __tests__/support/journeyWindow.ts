@@ -1,4 +1,5 @@
 import type { PortalWindow } from '../../src/platform/createServices';
+import type { EarlyRequests } from '../../src/platform/http';
 import type { LogConsole } from '../../src/platform/logger';
 
 /** One line that the portal wrote to its console. */
@@ -8,7 +9,7 @@ export interface Logged {
   readonly causes: readonly unknown[];
 }
 
-/** A window for one journey, and the way to take its listeners off again. */
+/** A window for one journey, and a way to remove its listeners. */
 export interface JourneyWindow {
   readonly window: PortalWindow;
   /** What was written to its console so far, oldest first. */
@@ -16,8 +17,8 @@ export interface JourneyWindow {
   readonly close: () => void;
 }
 
-/** jsdom's window with another `fetch` and a console that remembers instead of printing. */
-export const journeyWindow = (fetch: typeof globalThis.fetch): JourneyWindow => {
+/** jsdom's window with the page's early calls, another `fetch` and a console that records instead of printing. */
+export const journeyWindow = (fetch: typeof globalThis.fetch, earlyRequests?: EarlyRequests): JourneyWindow => {
   const logged: Logged[] = [];
   const listening: (() => void)[] = [];
   const writer =
@@ -25,9 +26,9 @@ export const journeyWindow = (fetch: typeof globalThis.fetch): JourneyWindow => 
     (message: unknown, ...causes: unknown[]) => {
       logged.push({ method, message: String(message), causes });
     };
-  const listen = (type: string, listener: EventListener) => {
-    globalThis.addEventListener(type, listener);
-    listening.push(() => globalThis.removeEventListener(type, listener));
+  const listen = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
+    globalThis.addEventListener(type, listener, options);
+    listening.push(() => globalThis.removeEventListener(type, listener, options));
   };
   return {
     logged,
@@ -50,8 +51,14 @@ export const journeyWindow = (fetch: typeof globalThis.fetch): JourneyWindow => 
         warn: writer('warn'),
         error: writer('error'),
       },
+      get scrollY() {
+        return globalThis.scrollY;
+      },
+      scrollTo: () => undefined,
       fetch: (address, init) => fetch(address, init),
+      ...(earlyRequests ? { earlyRequests } : {}),
       addEventListener: listen as PortalWindow['addEventListener'],
+      removeEventListener: globalThis.removeEventListener.bind(globalThis),
     },
   };
 };

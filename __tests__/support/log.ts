@@ -1,10 +1,10 @@
 import type { LogLevelName } from '../../src/contract/errorLog';
 import type { Logger } from '../../src/platform/services';
 
-/** The reference that every record of a test's log has. */
+/** The reference of every record of a test's log. */
 export const REFERENCE = 'TEST-REFERENCE';
 
-/** A log that hands over what is written to it, with the level's name. */
+/** A log that passes on what is written to it, with the level's name. */
 export const logTo = (
   write: (message: string, cause: unknown, level: Exclude<LogLevelName, 'off'>) => void,
 ): Logger => {

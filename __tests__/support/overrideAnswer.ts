@@ -1,12 +1,12 @@
 import { callsAt } from '../../config/sandbox/routes';
 import type { EndpointName } from '../../src/contract/endpoints';
 
-/** What calls answer instead of what the sandbox says, by name: JSON as it travels, before any schema reads it. */
+/** The answers of calls that replace those of the sandbox, by name: JSON before any schema reads it. */
 export type AnswersByCall = Readonly<Partial<Record<EndpointName, unknown>>>;
 
 /**
- * A `fetch` in front of the sandbox's: the call is made and remembered as ever, and of a good answer the body is
- * replaced. `answers` is asked at each call, so what it says may change.
+ * Wraps the sandbox's `fetch`: the call is made and recorded as usual, and the body of a good answer is replaced.
+ * `answers` is read at each call, so it may change.
  */
 export const overrideAnswer =
   (sandboxed: typeof fetch, answers: () => AnswersByCall): typeof fetch =>

@@ -1,10 +1,11 @@
 import { applyMiddleware, legacy_createStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import * as plain from 'redux-saga/effects';
-import { type Reducers, reducers } from '../../src/app/reducers';
+import { bringsIntoView } from '../../src/notices';
 import type { Saga } from '../../src/state/effects';
 import { tracked } from '../../src/state/track';
 import { fakeServices, never } from './builders';
+import { type Reducers, reducers } from './reducers';
 
 type Worker = (...given: unknown[]) => unknown;
 
@@ -15,20 +16,23 @@ interface Watcher {
   readonly worker: Worker;
 }
 
-/** What became of one watcher whose worker threw. */
+/** The result for one watcher whose worker threw. */
 export interface Survival {
   readonly watcher: string;
-  /** Whether anything was thrown into the worker at all. */
+  /** Whether an error could be thrown into the worker at all. */
   readonly thrown: boolean;
-  /** Whether the worker ran again at the next event. */
+  /** Whether the worker ran again for the next event. */
   readonly answersAgain: boolean;
 }
 
 const HELPER = /^take(Every|Latest|Leading)/;
 
-const samples = [{ type: 'sample/tracked', ...tracked({ category: 'tile', action: 'click', label: 'sample' }) }];
+const samples = [
+  { type: 'sample/tracked', ...tracked({ category: 'tile', action: 'click', label: 'sample' }) },
+  { type: 'sample/broughtIntoView', ...bringsIntoView },
+];
 
-// Without a payload: most workers throw at the mere sight of it.
+// Without a payload: most workers throw when they read it.
 const triggerOf = (pattern: unknown): { readonly type: string } => {
   if (typeof pattern === 'string') return { type: pattern };
   const sample = samples.find((action) => typeof pattern === 'function' && pattern(action) === true);
@@ -62,7 +66,7 @@ const open = (saga: () => Saga, depth = 0) => {
   const started: Worker[] = [];
   const causes: unknown[] = [];
   let target: Worker | undefined;
-  // How many effects of the worker are left until one throws; undefined while it is left alone.
+  // How many effects of the worker are left until one throws; undefined if none should.
   let countdown: number | undefined;
   let struck = false;
 
@@ -74,7 +78,7 @@ const open = (saga: () => Saga, depth = 0) => {
   const quiet = {
     ...services,
     http: { send: () => Object.assign(never(), {}), fragment: () => Object.assign(never(), {}) },
-    // Where nothing is loaded, so that every worker is free at the start.
+    // Nothing is loaded, so that every worker is free at the start.
     navigation: {
       ...services.navigation,
       location: () => ({ pathname: '/nowhere', search: '', hash: '' }),
@@ -123,7 +127,9 @@ const open = (saga: () => Saga, depth = 0) => {
     watchers,
     store,
     stop: () => task.cancel(),
-    /** Runs the worker with one of its effects throwing, then again: whether it threw, and whether it ran again. */
+    /**
+     * Runs the worker with one of its effects throwing, then again; returns whether it threw, and whether it ran again.
+     */
     trial: ({ pattern, worker }: Watcher) => {
       target = worker;
       causes.length = 0;
@@ -138,9 +144,9 @@ const open = (saga: () => Saga, depth = 0) => {
 };
 
 /**
- * Starts a saga and makes the worker of each of its watchers throw: at an event without a payload, and those that take
- * no notice of that at each of their first effects. Tells of every watcher whether it answers the next event. Watchers
- * are found as they start, so a new one is tried without being named anywhere.
+ * Starts a saga and makes the worker of each of its watchers throw: with an event without a payload, or else at each of
+ * its first effects. Returns for every watcher whether it handles the next event. Watchers are found as they start, so
+ * a new one is covered without being listed.
  */
 export const survivals = (saga: () => Saga): readonly Survival[] => {
   const first = open(saga);
@@ -155,7 +161,7 @@ export const survivals = (saga: () => Saga): readonly Survival[] => {
   };
   return first.watchers.map(({ name }, index) => {
     const bare = tryAt(index, 0);
-    // One that waits for an answer when nothing is thrown into it need not answer again.
+    // A worker that waits for an answer even without an error need not handle the next event.
     const trials = (bare.thrown ? [bare] : [1, 2, 3].map((depth) => tryAt(index, depth))).filter(
       ({ thrown }) => thrown,
     );

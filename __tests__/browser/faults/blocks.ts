@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What each block of the page says, shows as state and links to; a block by its name, in the page's order. */
+/** What each block of the page says, its states and its links; by block name, in the page's order. */
 export type Blocks = Readonly<Record<string, string>>;
 
 /** Joins the parts of a block's text. */
@@ -8,7 +8,7 @@ export const BREAK = ' · ';
 
 /**
  * Reads the whole page block by block: tiles, regions, dialogs, content blocks, live regions, and in `main` and `page`
- * whatever else there is, so that nothing can change unseen. Sizes and looks are left out, and each reference is R.
+ * everything else, so that no change goes unnoticed. Sizes and looks are left out, and each reference is R.
  */
 export const readBlocks = (page: Page): Promise<Blocks> =>
   page.evaluate((separator) => {
@@ -32,7 +32,7 @@ export const readBlocks = (page: Page): Promise<Blocks> =>
       if (element.matches('main, header')) return element.localName;
       if (element.matches('[data-content-block]')) return numbered(`${within}: content`);
       const role = element.getAttribute('role');
-      // The toasts' regions go into whichever dialog is open.
+      // The toasts' regions move into whichever dialog is open.
       const place = element.closest('[data-above-dialogs]') === null ? within : 'toasts';
       return role === 'status' || role === 'alert' ? numbered(`${place}: ${role}`) : within;
     };

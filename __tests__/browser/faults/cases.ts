@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
 import { contracts } from './contracts';
 import { type Contract, type Kind, kinds, type Outcome, unharmed } from './contracts/contract';
 
-/** One cell of the matrix: a call that goes wrong in one way, and what must become of the page. */
+/** One cell of the matrix: a call, how it goes wrong, and the expected page. */
 export interface Case {
   readonly name: string;
   readonly call: FaultTarget;
@@ -34,12 +34,12 @@ const casesOf = (call: FaultTarget): readonly Case[] =>
     })),
   );
 
-/** The whole matrix: every call of the contract and the content times every kind. */
+/** The whole matrix: every call of the contract and the content, with every kind. */
 export const allCases: readonly Case[] = faultTargets.flatMap(casesOf);
 
-/** A walk through the matrix that meets every call and every kind. */
+/** A sample of the matrix that covers every call and every kind. */
 export const sampleCases: readonly Case[] = faultTargets.flatMap((call, row) => {
   const cases = casesOf(call).slice(0, kinds.length);
-  // Seven is prime to the number of kinds, so that neighbours in the table meet kinds far apart.
+  // Seven has no common divisor with the number of kinds, so neighbouring calls get different kinds.
   return cases.slice((row * 7) % kinds.length).slice(0, 1);
 });

@@ -11,7 +11,7 @@ const screenOf = ({ screen = 'portfolio' }: Contract) => screen;
 
 const A_FRAGMENT = '/cms/preview/fragment';
 
-/** The healthy pages, each read once a worker. */
+/** The healthy pages, each read once per worker. */
 const healthyPages = new Map<string, Blocks>();
 
 const walk = async (
@@ -61,7 +61,7 @@ const pathsOf = (call: Case['call']): ((path: string) => boolean) =>
     ? (path) => path.startsWith('/cms/') && !path.includes('/images/')
     : (path) => path === addressOf(endpoints[call]);
 
-/** While a call hangs, whatever does not wait for it stands as in the healthy page. */
+/** While a call hangs, everything that does not wait for it must be as in the healthy page. */
 const expectOthersStand = async (portal: Portal, healthy: Blocks, changed: readonly string[]): Promise<void> => {
   const own = new Set([...changed, 'main', ANNOUNCER]);
   const others = Object.entries(healthy).filter(([name]) => !own.has(name) && !name.startsWith('dialog '));
@@ -76,11 +76,16 @@ const expectOthersStand = async (portal: Portal, healthy: Blocks, changed: reado
     .toEqual([]);
 };
 
+const endsSession = ({ kind, contract }: Pick<Case, 'kind' | 'contract'>): boolean =>
+  kind === 401 && !contract.isLink && contract.leadsTo === undefined;
+
 const isNetworkLine = (text: string): boolean => text.startsWith('Failed to load resource: ');
 
-/** What is told to the developers is what the error catalogue says (spec section 8), and nothing beside it. */
-const expectLogged = async (portal: Portal, { call, contract, outcome }: Case): Promise<void> => {
-  const logged = [...(contract.besides ? [contract.besides.logged] : []), ...(outcome.logged ?? [])];
+/** What is logged must be what the error catalogue says (rule `call.failures`), and nothing else. */
+const expectLogged = async (portal: Portal, { call, kind, contract, outcome }: Case): Promise<void> => {
+  // When the session ends, whatever waited for the call is cancelled silently.
+  const own = endsSession({ kind, contract }) ? [] : (outcome.logged ?? []);
+  const logged = [...(contract.besides ? [contract.besides.logged] : []), ...own];
   const told = portal.complaints.filter((text) => !isNetworkLine(text));
   const isTold = told.length === logged.length && logged.every((words) => told.some((text) => text.startsWith(words)));
   expect(isTold ? logged : told).toEqual(logged);
@@ -91,7 +96,7 @@ const expectLogged = async (portal: Portal, { call, contract, outcome }: Case): 
 };
 
 /**
- * Meets the page with the fault, by the same walk as the healthy one: the call's own block must be as its contract says
+ * Opens the page with the fault, in the same way as the healthy one: the call's own block must be as its contract says,
  * and every other block as in the healthy page.
  */
 export const expectToHold = async (portal: Portal, cell: Case): Promise<void> => {
@@ -99,7 +104,7 @@ export const expectToHold = async (portal: Portal, cell: Case): Promise<void> =>
   const healthy = await healthyPage(portal, contract);
   const changes = {
     ...outcome.blocks?.(healthy),
-    ...(kind === 401 && !contract.isLink && contract.leadsTo === undefined ? sessionEnded.blocks?.(healthy) : {}),
+    ...(endsSession(cell) ? sessionEnded.blocks?.(healthy) : {}),
   };
   const isOwn = pathsOf(call);
   const hangs = kind === 'hang' ? isOwn : undefined;

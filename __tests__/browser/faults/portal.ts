@@ -1,40 +1,51 @@
 import { type BrowserContext, expect, type Page, test as playwright, type Request } from '@playwright/test';
 import { type Blocks, readBlocks } from './blocks';
 
-/** What one visit left behind, beside what is on the screen. */
+/** What one visit caused, besides what is on the screen. */
 export interface Traces {
   /** Messages of the records that reached the error log, in their order. */
   readonly records: readonly string[];
-  /** How often the browser's session was seen to make each call. */
+  /** How often each call was made in the browser's session. */
   readonly calls: ReadonlyMap<string, number>;
 }
 
-/** The longest that a call may take on this host, in milliseconds (spec section 9). */
+/** The longest that a call may take on this host, in milliseconds (rule `call.timeout`). */
 const TIME_OUT = 600_000;
-/** Passes every wait of the page but the time-out: a dialog's for the others, a content block's for its rest. */
+/**
+ * Longer than every wait of the page except the time-out: that of dialogs for each other, and that of a content block.
+ */
 const EVERY_WAIT = 4_000;
 
 /** How long a busy machine may take, in milliseconds of real time. */
 const PATIENCE = 30_000;
-/** A browser keeps no more connections to one host. */
+/** The most connections that a browser opens to one host. */
 const MOST_CONNECTIONS = 6;
 /** The calls that outlive the page. */
 const OUTLIVES = /\/(uilogging\/error|analytics\/event)$/;
 
-/** Says of a path whether a call of it hangs. */
+/** Whether a call to this path hangs. */
 type Hanging = (path: string) => boolean;
 
 const none: Hanging = () => false;
 
-/** What a page shows as long as something is on its way to be drawn. */
-const BUSY = '[aria-busy="true"], :text-is("Loading content...")';
+/** What a page shows while something is still loading. */
+const BUSY = '[aria-busy="true"], [data-skeleton], :text-is("Loading content...")';
 
-/** Lets the page go on for a moment of real time. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
+/** Lets the page do everything that needs no time: its clock stops, and its tasks run one after another. */
+const haveTurns = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(undefined);
+      });
+    }
+  });
 
-/** One browser page for many visits; each is a session of its own. Time is virtual: it also passes on demand. */
+/** One browser page for many visits; each has its own session. Time is virtual, and passes on demand as well. */
 export class Portal {
-  /** What the page wrote to the console as warning or error, and what nobody caught, since the visit began. */
+  /** The page's console warnings and errors, and uncaught errors, since the visit began. */
   complaints: string[] = [];
   private visits = 0;
   private readonly underWay = new Set<Request>();
@@ -45,7 +56,7 @@ export class Portal {
     private readonly context: BrowserContext,
   ) {}
 
-  /** Makes a portal that listens to all that the page does. */
+  /** Opens a portal that listens to everything the page does. */
   static async open(context: BrowserContext): Promise<Portal> {
     const page = await context.newPage();
     await page.clock.install();
@@ -67,7 +78,7 @@ export class Portal {
     return portal;
   }
 
-  /** A new session of a member, with faults from the first call on. */
+  /** Starts a new session of a member, with faults from the first call on. */
   async visit(member: string, screen: string, faults: string): Promise<void> {
     this.visits += 1;
     await this.page.goto('about:blank');
@@ -75,39 +86,42 @@ export class Portal {
     this.complaints = [];
     this.aborted = [];
     this.underWay.clear();
-    // The number makes every address another one, so that none is taken for a mere change of its hash.
+    // The number makes every address different, so that none counts as a mere change of the hash.
     await this.page.goto(`/?member=${member}&fail=${faults}&visit=${this.visits}#/${screen}`);
   }
 
-  /** Waits until nothing is under way but calls that hang, and no wait of the page is left. */
+  /** Waits until only hanging calls are left, and no wait of the page. */
   async settle(hangs: Hanging = none): Promise<void> {
     await this.answered(hangs);
     await this.page.clock.fastForward(EVERY_WAIT);
     await this.calm(hangs);
   }
 
-  /** Lets the time of the calls that hang run out, also of those that can only leave once others are given up. */
+  /** Lets hanging calls time out, also those that can only be sent once others are given up. */
   async timeOut(hangs: Hanging): Promise<void> {
     do {
       await this.page.clock.fastForward(TIME_OUT);
-      await pause();
+      await haveTurns(this.page);
     } while (this.waitingFor((path) => !hangs(path)) > 0);
     await this.calm();
   }
 
-  /** Waits until so many calls hang that no other can leave. */
+  /** Waits until so many calls hang that no other can be sent. */
   async flood(hangs: Hanging): Promise<void> {
     await expect
       .poll(() => this.waitingFor((path) => !hangs(path)), { timeout: PATIENCE })
       .toBeGreaterThanOrEqual(MOST_CONNECTIONS);
   }
 
-  /** Waits until nothing is under way but calls that hang, and what has arrived is drawn. */
+  /** Waits until only hanging calls are left, and everything that arrived is drawn. */
   async calm(hangs: Hanging = none): Promise<void> {
     do {
       await this.answered(hangs);
-      if (hangs === none) await expect(this.page.locator(BUSY)).toHaveCount(0, { timeout: PATIENCE });
-      await pause();
+      if (hangs === none) {
+        await expect(this.page.locator(BUSY)).toHaveCount(0, { timeout: PATIENCE });
+        await expect(this.page.locator('dialog button[inert]')).toHaveCount(0, { timeout: PATIENCE });
+      }
+      await haveTurns(this.page);
     } while (this.waitingFor(hangs) > 0);
   }
 
@@ -116,12 +130,12 @@ export class Portal {
     return this.aborted;
   }
 
-  /** What stands on the screen. */
+  /** What is on the screen. */
   blocks(): Promise<Blocks> {
     return readBlocks(this.page);
   }
 
-  /** What the visit left at the server. */
+  /** What the visit left on the server. */
   async traces(): Promise<Traces> {
     const sent: { readonly logs: readonly { message: string }[]; readonly calls: readonly { call: string }[] } = await (
       await this.context.request.get('/sandbox/sent.json', { maxRetries: 3 })
@@ -140,7 +154,7 @@ export class Portal {
   }
 }
 
-/** Playwright's test with one portal for all tests of a worker. */
+/** Playwright's test with one portal per worker. */
 export const test = playwright.extend<object, { portal: Portal }>({
   portal: [
     async ({ browser }, use, { project }) => {

@@ -3,22 +3,31 @@ import { type Change, type Contract, each, namesLike, type Outcome, say } from '
 
 const everything = 'everything';
 const HIGHLIGHTS = 'region Highlights';
+const ACTIONS = 'region Outstanding actions';
 
-/** The outstanding actions of the healthy page without those at these places; the others move up. */
+/** The outstanding actions of the healthy page without those at these positions; the others move up. */
 const withoutActions =
   (...places: readonly number[]) =>
   (healthy: Blocks): Readonly<Record<string, Change>> => {
     const names = namesLike(healthy, /^region Outstanding actions: content/);
     const left = names.flatMap((name, place) => (places.includes(place) ? [] : [healthy[name] ?? '']));
-    return Object.fromEntries(names.map((name, place) => [name, left[place] ?? null]));
+    return {
+      [ACTIONS]: (healthy[ACTIONS] ?? '').replace(`See all ${names.length}`, `See all ${left.length}`),
+      ...Object.fromEntries(names.map((name, place) => [name, left[place] ?? null])),
+    };
   };
 
-/** A source of outstanding actions: a failure is swallowed, and counts as no actions (spec section 8). */
-const source = (...places: readonly number[]): readonly Contract[] => [
-  { member: everything, failed: { blocks: withoutActions(...places) } },
-];
+/** A source of outstanding actions: a failure is swallowed, and counts as no actions (rule `outstanding.failure`). */
+const source = (...places: readonly number[]): readonly Contract[] => {
+  const blocks = withoutActions(...places);
+  const failed = (healthy: Blocks): Readonly<Record<string, Change>> => {
+    const left = blocks(healthy);
+    return { ...left, [ACTIONS]: say(`${left[ACTIONS]}`, 'Some of your actions could not be checked.', 'Try again') };
+  };
+  return [{ member: everything, failed: { blocks: failed }, but: { wrongfields: { blocks } } }];
+};
 
-/** A block that is hidden when its call fails, and where nothing of the answer can be shown. */
+/** A block that is hidden when its call fails, or when nothing of the answer can be shown. */
 const hidden = (region: string, logged: string): readonly Contract[] => {
   const blocks = () => ({ [region]: null });
   return [{ member: everything, failed: { blocks, logged: [logged] }, but: { wrongfields: { blocks } } }];
@@ -40,9 +49,9 @@ const fragments = (change: Change, logged: readonly string[] = []): Outcome => (
 
 // The page shows eleven: six actions, two banners, three in tiles.
 const FRAGMENTS_FAILED = Array<string>(11).fill('There was an issue fetching a content fragment');
-const notLoaded = fragments('Unable to load content.', FRAGMENTS_FAILED);
+const notLoaded = fragments(say('Unable to load content.', 'Try again'), FRAGMENTS_FAILED);
 
-/** The calls behind the blocks that are no product, and the content. */
+/** The calls of the blocks that are not products, and the content. */
 export const blockContracts = {
   mandateItems: source(0, 1),
   digitalConsent: source(2),
@@ -64,7 +73,7 @@ export const blockContracts = {
   ],
   recommendations: hidden('region Recommended for you', 'There was an issue fetching the recommended products'),
   manageDetails: hidden('region Manage your details', 'There was an issue fetching Manage Your Details summary'),
-  // A fragment is text: what comes with a good status is shown, sanitised, unless it is nothing, JSON or too long.
+  // A fragment is text: with a good status it is shown, sanitised, unless it is empty, JSON or too long.
   fragment: [
     {
       member: everything,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Blocks, BREAK } from '../blocks';
 
-/** What goes wrong with a call, as the sandbox takes it: a status or a kind. */
+/** What goes wrong with a call, in the sandbox's terms: a status or a kind. */
 export const kinds = [
   400,
   401,
@@ -28,72 +28,79 @@ export const kinds = [
 /** One of the kinds. */
 export type Kind = (typeof kinds)[number];
 
-/** What becomes of a block: this text, a text like this, or `null` where it is gone. */
+/** The expected text of a block, as a string or pattern, or `null` if the block is gone. */
 export type Change = string | RegExp | null;
 
-/** How a page differs from the healthy one. Whatever is not named is as in the healthy page. */
+/** How a page differs from the healthy one. Everything not listed must be as in the healthy page. */
 export interface Outcome {
-  /** The blocks that change, by their name, given those of the healthy page. */
+  /** The changed blocks by name, given those of the healthy page. */
   readonly blocks?: (healthy: Blocks) => Readonly<Record<string, Change>>;
-  /** What the portal writes to the console, and posts to the error log, each from its beginning on. */
+  /** What the portal writes to the console and posts to the error log; each is the beginning of a message. */
   readonly logged?: readonly string[];
 }
 
 /** Nothing differs. */
 export const unharmed: Outcome = {};
 
-/** What holds when one call goes wrong: who meets it where, and what becomes of the page. */
+/** The expectations when one call goes wrong: for which member, where, and the resulting page. */
 export interface Contract {
   /** A member of the sandbox whose page shows the call's block. */
   readonly member: string;
   readonly screen?: 'portfolio' | 'bal-portfolio';
-  /** What makes the call, where arriving does not; its name tells it from the other acts. */
+  /** What triggers the call, if arriving does not; the name distinguishes it from other acts. */
   readonly act?: { readonly name: string; readonly run: (page: Page) => Promise<void> };
-  /** Where the member is in the end, where that is not the screen. */
+  /** Where the member ends up, if not on the screen. */
   readonly leadsTo?: RegExp;
-  /** Goes wrong in the healthy page as well: as an address of the sandbox says it, and what is logged of it. */
+  /** A second fault that the healthy page has as well: in the sandbox's notation, and what it logs. */
   readonly besides?: { readonly fault: string; readonly logged: string };
   /** The call outlives the page, and its answer is not read. */
   readonly outlives?: true;
   /** The portal never makes the call; it is a link. */
   readonly isLink?: true;
   readonly failed: Outcome;
-  /** Kinds that do something else than to fail the call. */
+  /** Kinds that have another outcome than a failed call. */
   readonly but?: Readonly<Partial<Record<Kind, Outcome>>>;
 }
 
-/** The block that speaks to screen readers alone. */
+/** The block that only screen readers perceive. */
 export const ANNOUNCER = 'page: status 1';
 
-/** What the portal shows beside the contract of the call once an answer was 401. */
-export const sessionEnded: Outcome = {
-  blocks: () => ({
-    [ANNOUNCER]: '<span role=status> · Your session has ended',
-    page: / · <section aria-label=Session> · Your session has ended · <a href=[^>]+> · Sign in again$/,
-  }),
-};
-
-/** The names of the healthy page's blocks that begin so. */
+/** The names of the healthy page's blocks that start with this. */
 export const namesLike = (healthy: Blocks, pattern: RegExp): readonly string[] =>
   Object.keys(healthy).filter((name) => pattern.test(name));
 
-/** Each of these blocks with the same change. */
+/** The same change for each of these blocks. */
 export const each = (names: readonly string[], change: Change): Readonly<Record<string, Change>> =>
   Object.fromEntries(names.map((name) => [name, change]));
 
-/** The parts of a block's text put together. */
+/** The screen's own text without the date of what is shown, which is for the printed page. */
+export const withoutDate = ({ main = '' }: Blocks): string => main.replace(/ · \d+ \w+ \d{4}$/, '');
+
+/** The page after an answer of 401: nothing of the member, whichever call it was. */
+export const sessionEnded: Outcome = {
+  blocks: (healthy) => ({
+    ...each(namesLike(healthy, /^(region|tile|dialog) /), null),
+    [ANNOUNCER]: '<span role=status> · Your session has ended',
+    main: withoutDate(healthy),
+    page: / · <section aria-label=Session> · Your session has ended · <a href=[^>]+> · Sign in again · Member portal · Your products, balances and rewards in one place · Need help\? Call · <a href=tel:\d+> · [\d ]+$/,
+  }),
+};
+
+/** Joins the parts of a block's text. */
 export const say = (...parts: readonly string[]): string => parts.join(BREAK);
 
-/** A tile without what is in it: its heading stays, with its link where it has one, and all else is "Unavailable". */
+/** A tile without its content: its heading stays, with its link if it has one, and the rest is "Unavailable", with its button. */
 export const unavailableTile = (
   tile: string,
   heading: string,
   href: string | null,
+  retry?: string,
 ): Readonly<Record<string, Change>> => ({
   [`tile ${tile}`]: say(
     '<article unavailable>',
     ...(href === null ? [] : [`<a href=${href}>`]),
     heading,
     'Unavailable',
+    ...(retry === undefined ? [] : [`<button aria-label=${retry}>`, 'Try again']),
   ),
 });

@@ -13,6 +13,9 @@ const technicalIssue = () => ({
   'toasts: status 1': '<div role=status>',
   'toasts: alert 1':
     /Due to a technical issue we are unable to process your request, please try again\. · <button aria-label=Dismiss>$/,
+  // It stays open, so that the member can try again.
+  'dialog Privacy statement': 'Privacy statement · Accept · Close',
+  'dialog Privacy statement: content 1': /^How we look after your information/,
 });
 
 const CONSENT_FAILED = ['There was an issue updating the form 4 status'];
@@ -20,7 +23,7 @@ const BACK = 'dialog Marketing consent';
 
 const preferences = press('Manage Preferences');
 
-/** The preferences without their switches, and this in their place. */
+/** The preferences with this instead of their switches. */
 const insteadOfSwitches = (healthy: Blocks, words: string): Readonly<Record<string, Change>> => ({
   [BACK]: (healthy[BACK] ?? '').replace(/(?<=Manage preferences · ).*(?=I agree · Back$)/, words),
 });
@@ -33,7 +36,7 @@ const switchedHealth = {
   },
 };
 
-/** The calls behind the dialogs. */
+/** The calls of the dialogs. */
 export const dialogContracts = {
   // A failed check just hides the statement, and leaves no record.
   disclaimerEnable: [{ member: 'privacy-pending', failed: { blocks: withoutDialog } }],
@@ -59,7 +62,7 @@ export const dialogContracts = {
     {
       member: 'consent-pending',
       failed: { blocks: withoutDialog, logged: ['There was an issue fetching the form 4 status'] },
-      // No answer is no consent: a falsy result, so that the dialog is due.
+      // An empty answer means no consent: a falsy result, so the dialog is due.
       but: { empty: unharmed, 204: unharmed, null: unharmed },
     },
   ],
@@ -79,8 +82,8 @@ export const dialogContracts = {
       act: preferences,
       failed: {
         blocks: (healthy) => ({
-          ...insteadOfSwitches(healthy, ''),
-          [`${BACK}: alert 1`]: '<div role=alert> · Unable to fetch preferences',
+          ...insteadOfSwitches(healthy, '<button disabled> · '),
+          [`${BACK}: alert 1`]: '<div role=alert> · Unable to fetch preferences · Try again',
         }),
         logged: ['Unable to fetch preferences'],
       },

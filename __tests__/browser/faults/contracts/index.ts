@@ -6,7 +6,7 @@ import { portfolioContracts } from './portfolio';
 import { rewardsContracts } from './rewards';
 import { tileContracts } from './tiles';
 
-/** What holds when a call goes wrong, for every call of the contract and the content; one without does not compile. */
+/** The contracts of every call and the content; a call without one does not compile. */
 export const contracts: Readonly<Record<FaultTarget, readonly Contract[]>> = {
   ...portfolioContracts,
   ...tileContracts,

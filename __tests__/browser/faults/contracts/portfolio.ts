@@ -1,5 +1,5 @@
 import type { Blocks } from '../blocks';
-import { ANNOUNCER, type Change, type Contract, each, namesLike, say, unharmed } from './contract';
+import { ANNOUNCER, type Change, type Contract, each, namesLike, say, unharmed, withoutDate } from './contract';
 
 const PRODUCTS_FAILED = ['There was an issue fetching the portfolio products'];
 const WILLS_FAILED = 'There was an issue fetching the wills policy';
@@ -7,18 +7,27 @@ const WILLS_FAILED = 'There was an issue fetching the wills policy';
 const problem: Readonly<Record<string, Change>> = {
   'main: alert 1':
     /^<div role=alert> · Sorry, this service has a technical problem at the moment\. Please try again later\. · <a href=tel:0800555010> · 0800 555 010 · Try again · Reference R · Copy reference$/,
-  // The alert speaks for itself.
+  // The alert is announced by itself.
   [ANNOUNCER]: '<span role=status>',
 };
 
+// The link to the products goes with them.
+const pageWithoutProducts = ({ page = '' }: Blocks) => ({
+  page: page.replace(' · <a href=#your-products> · Skip to your products', ''),
+});
+
 const withoutProducts = (healthy: Blocks) => ({
-  ...each(namesLike(healthy, /^(tile |region Rewards)/), null),
+  ...pageWithoutProducts(healthy),
+  // Nor is there a date of what is shown, for the printed page.
+  main: withoutDate(healthy),
+  ...each(namesLike(healthy, /^(tile |region Rewards|region Your products)/), null),
   ...problem,
 });
 
-// The rewards of the balance view have calls of their own; only the tile's address came with the products.
+// The rewards of the balance view have their own calls; only the tile's address came with the products.
 const withoutBalanceProducts = (healthy: Blocks) => ({
-  ...each(namesLike(healthy, /^tile /), null),
+  ...pageWithoutProducts(healthy),
+  ...each(namesLike(healthy, /^(tile |region Your products)/), null),
   'tile rewards-health': say('<article status-gold>', 'Health', 'Gold'),
   ...problem,
 });
@@ -28,6 +37,7 @@ const ownLabels = () => ({
     '<article status-active>',
     '<a href=/portal/gap-cover/comprehensive>',
     'Gap cover',
+    'Number of policies',
     '<button aria-expanded=false>',
     '2 policies',
     'Comprehensive gap cover',
@@ -39,7 +49,7 @@ const ownLabels = () => ({
   ),
 });
 
-/** The calls behind the screens, and those that report. */
+/** The calls of the screens, and those that report. */
 export const portfolioContracts = {
   products: [{ member: 'everything', failed: { blocks: withoutProducts, logged: PRODUCTS_FAILED } }],
   productsBalance: [
@@ -56,7 +66,7 @@ export const portfolioContracts = {
       but: { wrongfields: { blocks: ownLabels } },
     },
   ],
-  // No member should notice, and no log should fill up, because something was not counted.
+  // A usage event that is not counted must not be noticed by the member, nor fill the log.
   analyticsEvent: [
     {
       member: 'everything',
@@ -68,7 +78,7 @@ export const portfolioContracts = {
       failed: unharmed,
     },
   ],
-  // Told to the console, once, and not tried again.
+  // Written to the console, once, and not retried.
   errorLog: [
     {
       member: 'everything',

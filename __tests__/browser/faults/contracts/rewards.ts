@@ -18,7 +18,7 @@ const panel: Outcome = {
   blocks: () => ({
     'tile active-rewards': say(
       '<article unavailable>',
-      '<a href=/portal/api/portfolio-msrv/vitality/reward-summary/redirect>',
+      '<a href=/portal/active-rewards>',
       'Active Rewards',
       'Active Rewards could not be loaded. Please try again.',
       'Try again',
@@ -49,6 +49,6 @@ export const rewardsContracts = {
   ],
   rewardSummary: [{ member: 'everything', failed: panel }],
   rewardSummaryBalance: [{ member: 'everything', screen: 'bal-portfolio', failed: tracker }],
-  // The browser follows it when the member does; the portal itself never asks.
+  // The member's browser follows it; the portal itself never calls it.
   rewardRedirect: [{ member: 'everything', isLink: true, failed: {} }],
 } satisfies Readonly<Record<string, readonly Contract[]>>;

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { extrasSaga } from '../../src/app/extras';
+import { reducers } from '../support/reducers';
+
+/** The sagas that the saga of the extras starts before its first wait. */
+const startedSagas = (): readonly unknown[] => {
+  const started: unknown[] = [];
+  for (const effect of extrasSaga()) {
+    if (effect.type !== 'FORK') break;
+    started.push((effect.payload as { readonly fn: unknown }).fn);
+  }
+  return started;
+};
+
+/** The functions that a file of a feature exports under a name of that form; also those inside an exported object. */
+const exported = async (path: string, name: RegExp): Promise<readonly unknown[]> => {
+  const file = (await import(`../../src/features/${path}`)) as Readonly<Record<string, unknown>>;
+  return Object.entries(file).flatMap(([key, value]) => {
+    if (!name.test(key)) return [];
+    return typeof value === 'object' && value !== null ? Object.values(value) : [value];
+  });
+};
+
+const features = readdirSync('src/features', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+describe('In the features,', () => {
+  it.each(features)('%s has its saga among those of the extras', async (feature) => {
+    const sagas = await exported(`${feature}/saga`, /Saga$/);
+    expect(sagas).not.toEqual([]);
+    expect(startedSagas()).toEqual(expect.arrayContaining([...sagas]));
+  });
+
+  it.each(features)('%s has its reducers in the store', async (feature) => {
+    const own = await exported(`${feature}/slice`, /Reducers?$/);
+    expect(own).not.toEqual([]);
+    expect(Object.values<unknown>(reducers)).toEqual(expect.arrayContaining([...own]));
+  });
+});

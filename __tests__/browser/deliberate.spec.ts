@@ -1,0 +1,213 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import fc from 'fast-check';
+import { openDialog, requestsOf, rested } from './dialog';
+import { stopClock, tapOn } from './presses';
+
+test.use({ reducedMotion: 'reduce', hasTouch: true });
+
+const WRITES = /(update-consent|update-preference|disclaimer\/accept|popup\/update)$/;
+
+// More visits of each kind: npm run test:presses
+const visits = Number(process.env.PRESS_VISITS ?? 1);
+const seed = Number(process.env.PRESS_SEED ?? 12);
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+] as const;
+
+const dialogs = [
+  { member: 'privacy-pending', name: 'Privacy statement' },
+  { member: 'consent-pending', name: 'Marketing consent' },
+  { member: 'senior', name: "What's new" },
+] as const;
+
+/** The centres of all visible buttons, switches and links of the dialog. */
+const middles = (dialog: Locator) =>
+  dialog.locator('button, a').evaluateAll((all) =>
+    all
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width, top, bottom }) => width > 0 && top >= 0 && bottom <= window.innerHeight)
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })),
+  );
+
+/**
+ * How a member taps, where else besides the buttons (in hundredths of the page), and how late the check is answered.
+ */
+const haste = fc.record({
+  pause: fc.integer({ min: 60, max: 300 }),
+  late: fc.integer({ min: 0, max: 2_000 }),
+  elsewhere: fc.array(fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 99 })), { maxLength: 3 }),
+});
+
+const CHECKS = /\/(disclaimer\/enable|form4\/view-consent|vfs\/popup\/query)$/;
+
+// Every dialog by finger and by mouse, and every dialog in both sizes.
+const kinds = dialogs.flatMap((dialog, place) =>
+  [true, false].map((touch) => ({ dialog, touch, size: sizes[(place + Number(touch)) % 2] ?? sizes[0] })),
+);
+
+for (const [place, { dialog, touch, size }] of kinds.entries()) {
+  const by = `${touch ? 'finger' : 'mouse'} at ${size.width} by ${size.height}`;
+  test(`steady tapping decides nothing in "${dialog.name}", by ${by}`, async ({ page }) => {
+    test.setTimeout(120_000 + visits * 60_000);
+    const sent = requestsOf(page, WRITES);
+    await page.setViewportSize(size);
+    // The positions of the buttons, taken from a visit without taps.
+    const places = await middles(await openDialog(page, dialog.member, dialog.name));
+    expect(places.length).toBeGreaterThan(1);
+    await stopClock(page);
+    // Before the dialog opens, a tap may hit a link of the page; keep the member here.
+    await page.route(
+      ({ pathname }) => pathname !== '/',
+      (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()),
+    );
+    const box = page.getByRole('dialog', { name: dialog.name });
+    for (const { pause, late, elsewhere } of fc.sample(haste, { seed: seed + place, numRuns: visits })) {
+      const what = JSON.stringify({ pause, late, elsewhere, seed });
+      let answer = () => {};
+      const due = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(CHECKS, async (route) => {
+        await due;
+        await route.fallback().catch(() => undefined);
+      });
+      // The page remembers that the slides were shown.
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(`/?member=${dialog.member}`, { waitUntil: 'commit' });
+      let shownAt: number | undefined;
+      const everywhere = [
+        ...places,
+        ...elsewhere.map(([x, y]) => ({
+          x: (x * size.width) / 100,
+          y: (y * size.height) / 100,
+        })),
+      ];
+      const all = () => (shownAt === undefined ? places : everywhere);
+      await tapOn(page, all, { pause, touch }, async (elapsed) => {
+        // A tap on the navigation leads to the other screen, where no dialog opens.
+        if (page.url().includes('bal-portfolio')) await page.goBack();
+        if (elapsed >= late) answer();
+        if (shownAt === undefined && (await box.locator('button').count()) > 0) shownAt = elapsed;
+        // Longer than the pause that the dialog waits for, and once through all places.
+        return shownAt !== undefined && elapsed > shownAt + Math.max(1_200, pause * (everywhere.length + 1));
+      });
+      expect(await box.count(), what).toBe(1);
+      expect(sent, what).toEqual([]);
+      // After a pause, presses count.
+      await page.clock.runFor(500);
+      await expect(box.locator('button[inert]'), what).toHaveCount(0);
+      await page.unroute(CHECKS);
+    }
+  });
+}
+
+test('a key that is held down when a dialog opens decides nothing, and Escape works at once', async ({ page }) => {
+  const sent = requestsOf(page, WRITES);
+  await stopClock(page);
+  await page.goto('/?member=consent-pending', { waitUntil: 'commit' });
+  const dialog = page.getByRole('dialog', { name: 'Marketing consent' });
+  const repeat = async () => {
+    await page.keyboard.down('Enter');
+    await page.clock.runFor(40);
+  };
+  while ((await dialog.locator('button').count()) === 0) await repeat();
+  for (let repeats = 0; repeats < 20; repeats += 1) await repeat();
+  expect(await dialog.locator('button:not([inert]):visible').count()).toBe(0);
+  await expect(dialog.getByRole('heading', { name: 'Marketing consent' })).toBeFocused();
+  await page.keyboard.up('Enter');
+  expect(sent).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => sent).toEqual([expect.stringContaining('DEFERRED')]);
+});
+
+test('a mouse button pressed before presses count decides nothing when it is released', async ({ page }) => {
+  const sent = requestsOf(page, WRITES);
+  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
+  const [place] = await middles(dialog.getByRole('button', { name: 'Yes, I agree' }).locator('..'));
+  await page.goto('/?member=consent-pending');
+  await dialog.waitFor();
+  await page.mouse.move(place?.x ?? 0, place?.y ?? 0);
+  await page.mouse.down();
+  await rested(dialog);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+type Area = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+/** The place of a visible button, once it stops moving. */
+const placeOf = async (button: Locator) => {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('the button cannot be seen');
+  return box;
+};
+
+/** What a press anywhere in that place would hit: the names of buttons and switches. */
+const reachedIn = (page: Page, place: Area) =>
+  page.evaluate(({ x, y, width, height }) => {
+    const names = new Set<string>();
+    for (let across = 0; across <= 20; across += 1) {
+      for (let down = 0; down <= 10; down += 1) {
+        const hit = document.elementFromPoint(x + (width * across) / 20, y + (height * down) / 10);
+        const button = hit?.closest('button, a, label');
+        if (button) names.add(button.getAttribute('aria-label') ?? button.textContent);
+      }
+    }
+    return [...names];
+  }, place);
+
+/** Turning the card or the slides sends nothing. */
+const decidingOf = (names: readonly string[]) =>
+  names.filter((name) => !/^(Back|Manage Preferences|Next|Previous|Go to page \d of \d)$/.test(name));
+
+const enlarge = (page: Page, text: string) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, text);
+
+for (const { width, height, texts } of [
+  { width: 360, height: 740, texts: ['100%', '200%'] },
+  { width: 740, height: 360, texts: ['100%'] },
+  { width: 320, height: 256, texts: ['100%'] },
+  { width: 800, height: 1000, texts: ['100%', '200%'] },
+  { width: 1440, height: 900, texts: ['100%', '200%'] },
+]) {
+  test(`a deciding button is never where the button that led to it was, at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const press = (place: Area) => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    for (const text of texts) {
+      const consent = await openDialog(page, 'consent-pending', 'Marketing consent');
+      await expect(consent.getByText('Loading content...')).toHaveCount(0);
+      await enlarge(page, text);
+      const manage = consent.getByRole('button', { name: 'Manage Preferences' });
+      const led = await placeOf(manage);
+      await press(led);
+      await expect(consent.getByRole('switch').first()).toBeVisible();
+      await rested(consent);
+      expect(decidingOf(await reachedIn(page, led)), `the back at ${text}`).toEqual([]);
+      const back = consent.getByRole('button', { name: 'Back' });
+      const ledBack = await placeOf(back);
+      await press(ledBack);
+      await rested(consent);
+      expect(decidingOf(await reachedIn(page, ledBack)), `the front at ${text}`).toEqual([]);
+
+      const slides = await openDialog(page, 'senior', "What's new");
+      await enlarge(page, text);
+      const next = slides.getByRole('button', { name: 'Next' });
+      for (let slide = 2; slide <= 5; slide += 1) {
+        await next.click();
+        await expect(slides.getByRole('group', { name: `${slide} of 6` })).not.toHaveAttribute('inert');
+      }
+      const ledOn = await placeOf(next);
+      await press(ledOn);
+      await expect(slides.getByRole('button', { name: 'Done' })).toBeVisible();
+      await rested(slides);
+      expect(decidingOf(await reachedIn(page, ledOn)), `the last slide at ${text}`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openOverview } from './portal';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const lastTile = (page: Page) => page.locator('main article[data-tile="emergency"]');
+
+/** The distance of the last tile from the top of the window, in CSS pixels, once nothing moves any more. */
+const placeOfLastTile = async (page: Page): Promise<number> => {
+  const place = () => lastTile(page).evaluate((tile) => Math.round(tile.getBoundingClientRect().top));
+  let before = Number.NaN;
+  await expect
+    .poll(async () => {
+      const now = await place();
+      const isStill = now === before;
+      before = now;
+      return isStill;
+    })
+    .toBe(true);
+  return before;
+};
+
+const outstandingPage = (page: Page) =>
+  page.getByRole('region', { name: 'Outstanding actions' }).getByRole('button', { name: /^Go to page 3 of/ });
+
+/** Turns the carousel, opens the list of policies, and scrolls to the last tile. */
+const goFar = async (page: Page): Promise<number> => {
+  await outstandingPage(page).click();
+  await expect(outstandingPage(page)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: /^\d policies$/ }).click();
+  await lastTile(page).scrollIntoViewIfNeeded();
+  return placeOfLastTile(page);
+};
+
+const expectToBeBack = async (page: Page, place: number): Promise<void> => {
+  await expect(page.getByRole('button', { name: /^\d policies$/ })).toHaveAttribute('aria-expanded', 'true');
+  await expect(outstandingPage(page)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(async () => Math.abs((await placeOfLastTile(page)) - place)).toBeLessThanOrEqual(2);
+};
+
+// Rule `session.return`.
+test('a member who comes back from a product, or reloads, is where they were', async ({ page }) => {
+  await openOverview(page, 'everything');
+  const place = await goFar(page);
+  await lastTile(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/portal\/|emergency/);
+  await page.goBack();
+  await expectToBeBack(page, place);
+  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('portfolio.positions') ?? 'null'));
+  expect((kept as unknown[]).flat().every((number) => typeof number === 'number')).toBe(true);
+  await page.reload();
+  await expectToBeBack(page, place);
+});
+
+test('after the end of the session the same member is where they were, and nothing is stored in the meantime', async ({
+  page,
+}) => {
+  await openOverview(page, 'everything');
+  const place = await goFar(page);
+  await page.request.post('/sandbox/faults', { form: { call: 'analyticsEvent', status: '401' } });
+  // A new tab leaves the page where it is; counting the click is answered by 401.
+  await page.getByRole('link', { name: 'Card', exact: true }).evaluate((link) => {
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    (link as HTMLElement).click();
+  });
+  await expect(page.getByRole('region', { name: 'Session' })).toBeVisible();
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  await page.request.post('/sandbox/faults/clear');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectToBeBack(page, place);
+});
+
+test("a member is never taken to another member's position", async ({ page, context }) => {
+  await openOverview(page, 'everything');
+  await goFar(page);
+  const other = await context.newPage();
+  await openOverview(other, 'gap-many');
+  await page.reload();
+  await expect(page.locator('main [aria-busy="true"][data-tile]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^\d policies$/ })).toHaveAttribute('aria-expanded', 'false');
+  expect(await page.evaluate(() => sessionStorage.getItem('portfolio.positions'))).toBeNull();
+});

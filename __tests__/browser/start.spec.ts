@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { floorBytes } from '../../config/bench/floorBytes';
+import { initialBytes, LARGEST_RATIO, LARGEST_VISIT } from '../../config/bench/sizes';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dist = path.join(root, 'dist');
+
+interface Asked {
+  readonly path: string;
+  readonly priority: string;
+  readonly early: boolean;
+}
+
+/**
+ * A visit to the overview by a member who holds everything; the script comes after the answers to the page's own calls.
+ */
+const visit = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Performance.enable');
+  const asked: Asked[] = [];
+  let early = true;
+  let underWay = 0;
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/portal/api/')) return;
+    underWay += 1;
+    asked.push({ path: pathname, priority: request.initialPriority, early });
+  });
+  session.on('Network.loadingFinished', () => {
+    underWay -= 1;
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/scripts/main.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bytes: number[] = [];
+  page.on('response', (response) => {
+    if (/\/scripts\//.test(response.url())) bytes.push(Number(response.headers()['content-length'] ?? 0));
+  });
+  await page.goto('/?member=everything', { waitUntil: 'commit' });
+  await expect.poll(() => asked.some(({ path: name }) => name.endsWith('/vfs/popup/query'))).toBe(true);
+  await expect.poll(() => underWay <= 0).toBe(true);
+  early = false;
+  release();
+  await expect(page.locator('article[data-tile]').first()).toBeVisible();
+  await expect(page.locator('article[data-tile][aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByText('Loading content...')).toHaveCount(0);
+  const { metrics } = await session.send('Performance.getMetrics');
+  return { asked, bytes, metric: (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN };
+};
+
+test('a visit makes its calls early, in order and once, and draws in few steps', async ({ page }) => {
+  const { asked, bytes, metric } = await visit(page);
+  const calls = asked.filter(({ path: name }) => !/\/(analytics\/event|uilogging\/error)$/.test(name));
+  expect(calls.filter(({ early }) => !early)).toEqual([]);
+  expect(new Set(calls.map(({ path: name }) => name)).size).toBe(calls.length);
+  expect(calls).toHaveLength(32);
+  expect(calls.slice(0, 2).map(({ path: name }) => name.split('/').at(-1))).toEqual(['products', 'summary']);
+  // The calls of blocks wait for those of the tiles wherever the browser limits the number of calls at a time.
+  const blocks = /mandate|digital|estate-planning|comms-preferences|recommender|disclaimer|banner|manageDetails|vfs/;
+  for (const { path: name, priority } of calls)
+    expect([name, priority]).toEqual([name, blocks.test(name) ? 'Low' : 'High']);
+
+  const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
+  // Measured: 11, 6 and 443. The order of magnitude counts: a step for each part, not one for each call.
+  expect(metric('RecalcStyleCount')).toBeLessThanOrEqual(24);
+  expect(metric('LayoutCount')).toBeLessThanOrEqual(12);
+  expect(elements).toBeLessThanOrEqual(505);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(LARGEST_VISIT);
+});
+
+test('calls of blocks that were sent early are taken over, however late the script of the blocks comes', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/scripts/overview.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/manageDetails|banner|recommender/.test(pathname)) calls.push(pathname);
+  });
+  await page.goto('/?member=everything', { waitUntil: 'commit' });
+  await expect(page.locator('article[data-tile]').first()).toBeVisible();
+  await expect(page.locator('article[data-tile][aria-busy="true"]')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { name: 'Manage your details' })).toBeVisible();
+  expect(calls.length).toBeGreaterThan(0);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test('the first script and the inline one stay within their size limit', async () => {
+  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const inline = /<script nonce="?[^">\s]+"?>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const ours = initialBytes(dist) + brotliCompressSync(inline).length;
+  const floor = await floorBytes(root);
+  expect(inline).toContain('earlyRequests');
+  expect(ours / floor).toBeLessThanOrEqual(LARGEST_RATIO);
+});
+
+test('the scripts that every visit runs are compiled at once, the others function by function', () => {
+  const names = readdirSync(path.join(dist, 'scripts')).filter((name) => name.endsWith('.js'));
+  const atOnce = names.filter((name) =>
+    readFileSync(path.join(dist, 'scripts', name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(atOnce.map((name) => name.split('.')[0]).sort()).toEqual(['main', 'overview']);
+});

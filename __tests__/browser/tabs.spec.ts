@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDialog, requestsOf, rested } from './dialog';
+
+const WRITES = /(update-consent|update-preference|disclaimer\/accept|popup\/update)$/;
+
+/**
+ * Opens the same dialog in a second tab; the first one is opened again, because the session belongs to the latest
+ * sign-in.
+ */
+const openTwice = async (page: Page, member: string, name: string, query = '') => {
+  const other = await page.context().newPage();
+  const there = await openDialog(other, member, name);
+  const here = await openDialog(page, member, name, query);
+  return { here, there, other, sentByOther: requestsOf(other, WRITES) };
+};
+
+test('a decision in one tab closes the same dialog in the other, which sends nothing, and both open what is next', async ({
+  page,
+}) => {
+  const sent = requestsOf(page, WRITES);
+  const { here, there, other, sentByOther } = await openTwice(page, 'dialogs-all', 'Privacy statement');
+  await here.getByRole('button', { name: 'Accept' }).click();
+  for (const heading of ['Marketing consent', "What's new"]) {
+    await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
+    await expect(other.getByRole('dialog', { name: heading })).toBeVisible();
+    await expect(other.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(there).toHaveCount(0);
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  expect(sent).toEqual([
+    expect.stringContaining('disclaimer/accept'),
+    expect.stringContaining('DEFERRED'),
+    expect.stringContaining('EVENT'),
+  ]);
+  expect(sentByOther).toEqual([]);
+});
+
+test('a decision that could not be saved leaves the other tab as it is, and closes its dialog once it is saved', async ({
+  page,
+}) => {
+  const { here, there, sentByOther } = await openTwice(
+    page,
+    'consent-pending',
+    'Marketing consent',
+    '&fail=updateConsent:500',
+  );
+  await here.getByRole('button', { name: 'Yes, I agree' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Your choice could not be saved.' });
+  await expect(alert).toBeVisible();
+  await expect(here).toHaveCount(0);
+  await expect(there).toBeVisible();
+  // The service works again.
+  const sent = requestsOf(page, WRITES);
+  await page.route('**/update-consent*', (route) => route.fulfill({ status: 200, json: {} }));
+  await rested(alert);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('status').getByText('Your choice has been saved.')).toBeVisible();
+  await expect(alert.getByText('could not be saved')).toHaveCount(0);
+  await expect(there).toHaveCount(0);
+  expect(sent).toEqual([expect.stringContaining('GRANTED')]);
+  expect(sentByOther).toEqual([]);
+});
+
+test('the preferences of the footer stay open after a decision in another tab, which closes the dialog below', async ({
+  page,
+}) => {
+  // Each tab has requested the preferences before the other dialog opens by itself.
+  let answer = () => {};
+  const due = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const other = await page.context().newPage();
+  const there = await openDialog(other, 'consent-pending', 'Marketing consent');
+  const sentByOther = requestsOf(other, WRITES);
+  const sent = requestsOf(page, WRITES);
+  const scripts = requestsOf(page, /\/scripts\/consent\./);
+  await page.route('**/view-consent', async (route) => {
+    await due;
+    await route.fallback();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Manage preferences' }).click();
+  const preferences = page.getByRole('dialog', { name: 'Manage preferences' });
+  await expect(preferences.getByRole('switch').first()).toBeVisible();
+  const answered = page.waitForResponse('**/view-consent');
+  answer();
+  await (await answered).finished();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await other.keyboard.press('Escape');
+  await expect(there).toHaveCount(0);
+  await expect.poll(() => sentByOther).toEqual([expect.stringContaining('DEFERRED')]);
+  await expect(other.getByText('Your choice has been saved.')).toBeVisible();
+  await expect(preferences.getByRole('switch').first()).toBeVisible();
+  await expect(preferences.getByRole('button')).toHaveCount(1);
+  await preferences.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Manage preferences' })).toBeFocused();
+  // A dialog whose turn it is has its script fetched at once.
+  await page.getByRole('link', { name: 'Balance' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
+  expect(scripts).toEqual([]);
+  expect(sent).toEqual([]);
+});

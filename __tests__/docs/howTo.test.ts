@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { applyBlock, codeBlocksOf } from './codeBlocks';
+
+// Compiling and running need their own process; how long they take depends on the load of the machine.
+jest.setTimeout(600_000);
+
+// In this order, because the tested saga belongs to the added product.
+const order = ['add-a-product.md', 'test-a-saga.md'];
+const howTos = readdirSync('docs/how-to').filter((name) => name.endsWith('.md'));
+const documents = [...order, ...howTos.filter((name) => !order.includes(name))].map((name) => `docs/how-to/${name}`);
+const blocks = [...documents, 'docs/testing.md'].flatMap(codeBlocksOf);
+
+const copied = ['src', 'config', 'docs', '__tests__', 'public', 'package.json', 'tsconfig.json', 'webpack.config.ts'];
+
+/** Runs a package's program in the copy; returns its exit code and output, so that a failure shows what is wrong. */
+const run = (folder: string, program: string, ...given: readonly string[]) =>
+  new Promise<{ readonly code: number; readonly output: string }>((resolve) => {
+    const script = path.join(folder, 'node_modules', program);
+    const environment = { ...process.env, NODE_ENV: 'test' };
+    execFile(process.execPath, [script, ...given], { cwd: folder, env: environment }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: `${stdout}${stderr}` }),
+    );
+  });
+
+describe('The code in the documents', () => {
+  let folder = '';
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'how-to-'));
+    for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+    for (const block of blocks) applyBlock(block, folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('compiles, each block in the place that it names', async () => {
+    const { code, output } = await run(folder, 'typescript/bin/tsc', '--noEmit');
+    expect(code === 0 ? 'passed' : output).toBe('passed');
+  });
+
+  it('passes the lint', async () => {
+    const given = ['check', '--config-path', 'config/lint', '--error-on-warnings', '--colors=off'];
+    const { code, output } = await run(folder, '@biomejs/biome/bin/biome', ...given);
+    expect(code === 0 ? 'passed' : output).toBe('passed');
+  });
+
+  it('passes its tests, and those of the architecture', async () => {
+    const tests = [...new Set(blocks.flatMap(({ title }) => (title?.includes('.test.') ? [title] : [])))];
+    expect(tests.length).toBeGreaterThanOrEqual(5);
+    const architecture = ['features', 'registry', 'layers', 'endpoints'].map((name) => `architecture/${name}.test.ts`);
+    const { code, output } = await run(folder, 'jest/bin/jest.js', '--silent', ...tests, ...architecture);
+    expect(output).toMatch(/^Test Suites: 9 passed, 9 total$/m);
+    expect(code).toBe(0);
+  });
+});
+
+it('Adding a product takes at most thirteen files, including a line in the changelog', () => {
+  const files = new Set(codeBlocksOf('docs/how-to/add-a-product.md').map(({ title }) => title));
+  expect(files.size).toBeLessThan(13);
+});

@@ -1,0 +1,106 @@
+import { act } from 'react';
+import { personas } from '../../config/sandbox';
+import { endpoints } from '../../src/contract/endpoints';
+import { openPortal, textOf } from '../support/journey';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+/**
+ * A visit whose script arrives after the page's own calls have been answered; returns what was sent before it, and what
+ * was aborted.
+ */
+const openLate = async (options: Parameters<typeof openPortal>[0]) => {
+  const before: string[] = [];
+  const aborted: string[] = [];
+  let isHere = false;
+  const portal = await openPortal({
+    ...options,
+    early: true,
+    watch: (answer) => (address, init) => {
+      init?.signal?.addEventListener('abort', () => aborted.push(String(address)));
+      if (!isHere) before.push(String(address));
+      return answer(address, init);
+    },
+    beforeStart: () => {
+      isHere = true;
+      options?.beforeStart?.();
+    },
+  });
+  // Fragments depend on answers, and what the portal reports about itself is not a question.
+  const asked = () =>
+    portal.calls().filter((call) => call in endpoints && call !== 'analyticsEvent' && call !== 'errorLog');
+  return { portal, before, aborted, asked };
+};
+
+describe('The calls that the page starts by itself', () => {
+  it.each(personas.map(({ name }) => name))(
+    'are for %s exactly the ones that are needed, each once',
+    async (member) => {
+      for (const at of ['/portfolio', '/bal-portfolio']) {
+        const { portal, before, aborted, asked } = await openLate({ member, at });
+        expect(new Set(asked()).size).toBe(asked().length);
+        expect(before).toHaveLength(asked().length);
+        expect(aborted).toEqual([]);
+        portal.close();
+      }
+    },
+  );
+
+  it('show their answers and failures like those of the application', async () => {
+    const options = { member: 'everything', faults: 'healthSummary:500,gapSummary:malformed,cardSummary:drop' };
+    const direct = await openPortal(options);
+    const shown = textOf(direct.container);
+    const logged = direct.logged.map(({ message }) => message);
+    const calls = [...direct.calls()].sort();
+    direct.close();
+    const { portal } = await openLate(options);
+    expect(textOf(portal.container)).toBe(shown);
+    expect(portal.logged.map(({ message }) => message).sort()).toEqual(logged.sort());
+    expect([...portal.calls()].sort()).toEqual(calls);
+    for (const tile of ['health', 'gap', 'card'] as const) expect(textOf(portal.tile(tile))).toContain('Unavailable');
+  });
+
+  it('are given up if the member has gone elsewhere, and never answer a later question', async () => {
+    const { portal, before, aborted, asked } = await openLate({
+      member: 'everything',
+      at: '/bal-portfolio',
+      // The address changes while the script is still loading.
+      beforeStart: () => window.history.replaceState(null, '', '/#/portfolio'),
+    });
+    expect(before.some((address) => address.endsWith('/products/balance'))).toBe(true);
+    expect(aborted.some((address) => address.endsWith('/products/balance'))).toBe(true);
+    act(() => portal.services.navigation.push('/bal-portfolio'));
+    await portal.settle();
+    expect(asked().filter((call) => call === 'productsBalance')).toHaveLength(2);
+  });
+
+  it('end the session if nobody is signed in, and nothing more is requested about single products', async () => {
+    const { portal, asked } = await openLate({ member: 'everything', faults: 'products:401' });
+    expect(textOf(portal.container)).toContain('Your session has ended');
+    expect(asked()).not.toContain('healthSummary');
+  });
+
+  it('have their time-out counted from when they were sent', async () => {
+    const { portal } = await openLate({
+      member: 'everything',
+      scriptAfter: 50_000,
+      held: ['healthSummary'],
+      configuration: { timeoutMs: 60_000, localTimeoutMs: 60_000 },
+    });
+    expect(portal.tile('health')).toHaveAttribute('aria-busy', 'true');
+    await portal.pass(10_001);
+    expect(textOf(portal.tile('health'))).toContain('Unavailable');
+    expect(textOf(portal.tile('gap'))).not.toContain('Unavailable');
+  });
+
+  it.each([
+    ['a feature that is off', { features: { recommender: false, rewards: false } }, ['recommendations', 'driveStatus']],
+    ['a planned downtime', { downtime: [{ products: ['health'] }] }, ['healthSummary', 'gapSummary']],
+  ])('are none of those that %s may make unnecessary', async (_, configuration, needless) => {
+    const { before } = await openLate({ member: 'everything', configuration: configuration as object });
+    const paths = needless.map((name) => endpoints[name as keyof typeof endpoints].path.replace(/^\{\w+\}/, ''));
+    expect(before.filter((address) => paths.some((path) => address.endsWith(path)))).toEqual([]);
+  });
+});

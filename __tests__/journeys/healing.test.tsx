@@ -1,0 +1,159 @@
+import { act, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { type JourneyOptions, openPortal, textOf } from '../support/journey';
+import { createLine } from '../support/line';
+
+let line: ReturnType<typeof createLine>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  line = createLine();
+});
+
+afterEach(() => line.close());
+
+const open = async (options: JourneyOptions = {}) => {
+  const portal = await openPortal({ member: 'everything', watch: line.watch, ...options });
+  const main = () => textOf(portal.container.querySelector('main'));
+  const goTo = async (place: 'portfolio' | 'bal-portfolio') => {
+    act(() => portal.services.navigation.push(`/${place}`));
+    await portal.settle();
+  };
+  return { ...portal, main, goTo };
+};
+
+const change = async (portal: Awaited<ReturnType<typeof open>>, to: 'cut' | 'restore') => {
+  act(() => line[to]());
+  await portal.settle();
+};
+
+const OFFLINE = 'You are offline. What you see may be out of date.';
+
+// Rules `connection.bar`, `overview.remarks`.
+it('A lost connection shows a bar and is said aloud; both end with it', async () => {
+  const portal = await open();
+  const announcer = portal.container.querySelector('[role="status"]');
+  expect(portal.container.querySelector('[data-offline]')).toBeNull();
+  await change(portal, 'cut');
+  expect(portal.container.querySelector('[data-offline]')).toHaveTextContent(OFFLINE);
+  expect(announcer).toHaveTextContent(OFFLINE);
+  await change(portal, 'restore');
+  expect(portal.container.querySelector('[data-offline]')).toBeNull();
+  expect(announcer).toHaveTextContent('You are online again.');
+});
+
+// Rule `connection.return`.
+it('What failed for want of a connection is asked for once when it is back, tiles first; what answered is not', async () => {
+  const healthy = await open();
+  const expected = healthy.main();
+  await healthy.goTo('bal-portfolio');
+  const expectedBalance = healthy.main();
+  healthy.close();
+
+  const portal = await open();
+  expect(portal.main()).toBe(expected);
+  await change(portal, 'cut');
+  await portal.goTo('bal-portfolio');
+  expect(screen.getByText(/technical problem/)).toBeVisible();
+  line.sent.length = 0;
+  await change(portal, 'restore');
+  expect(portal.main()).toBe(expectedBalance);
+  expect(line.sent.map((name) => name.replace(/^.*-msrv/, ''))).toEqual([
+    '/headings/summary',
+    '/portfolio/products/balance',
+    '/vitality/reward-summary',
+  ]);
+});
+
+it('What failed with a status is not asked for again by itself, but by its button', async () => {
+  line.fail('/gap/summary', '/will/action-items');
+  const portal = await open();
+  const before = line.sent.length;
+  await change(portal, 'cut');
+  await change(portal, 'restore');
+  expect(line.sent).toHaveLength(before);
+  line.fail();
+  await portal.user.click(within(portal.tile('gap')).getByRole('button', { name: 'Try again: Gap cover' }));
+  await portal.settle();
+  expect(line.sent.slice(before).map((name) => name.replace(/^.*-msrv/, ''))).toEqual(['/gap/summary']);
+  expect(within(portal.tile('gap')).queryByText('Unavailable')).toBeNull();
+  expect(portal.tile('gap')).toHaveFocus();
+});
+
+// Rule `tile.retry`.
+it('With two tiles unavailable one button asks for both, and for nothing else', async () => {
+  line.fail('/gap/summary', '/bank/summary');
+  const portal = await open();
+  line.fail();
+  const before = line.sent.length;
+  await portal.user.click(screen.getByRole('button', { name: 'Try all again' }));
+  await portal.settle();
+  expect(line.sent.slice(before).map((name) => name.replace(/^.*-msrv/, ''))).toEqual([
+    '/bank/summary',
+    '/gap/summary',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Try all again' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Your products' })).toHaveFocus();
+});
+
+// Rule `outstanding.failure`.
+it('Some actions that could not be checked are a quiet line, whose button asks for the failed sources alone', async () => {
+  line.fail('/will/action-items');
+  const portal = await open();
+  const region = screen.getByRole('region', { name: 'Outstanding actions' });
+  expect(region).toHaveTextContent('Some of your actions could not be checked.');
+  line.fail();
+  const before = line.sent.length;
+  await portal.user.click(within(region).getByRole('button', { name: 'Try again' }));
+  await portal.settle();
+  expect(line.sent.slice(before)[0]).toMatch(/\/will\/action-items$/);
+  expect(region).not.toHaveTextContent('could not be checked');
+});
+
+// Rule `content.retry`.
+it('Content that could not be loaded is loaded by its button', async () => {
+  line.fail('/life-insurance/pay-now');
+  const portal = await open({ member: 'arrears' });
+  const block = portal.tile('life').querySelector('[data-content-block]');
+  await portal.pass(2_000);
+  expect(block).toHaveTextContent('Unable to load content.');
+  line.fail();
+  await portal.user.click(within(portal.tile('life')).getByRole('button', { name: 'Try again' }));
+  await portal.pass(2_000);
+  expect(block).not.toHaveTextContent('Unable to load content.');
+  expect(block).toHaveFocus();
+});
+
+// Rules `connection.return`, `call.retry`.
+it('Any sequence of losses, returns, failures and visits ends in the healthy page, with nothing asked twice at a time', async () => {
+  const healthy = await open();
+  await healthy.goTo('bal-portfolio');
+  await healthy.goTo('portfolio');
+  await healthy.pass(2_000);
+  const expected = healthy.main();
+  healthy.close();
+  const step = fc.constantFrom('cut', 'restore', 'portfolio', 'bal-portfolio', 'retry');
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 1, maxLength: 8 }), async (startsOffline, steps) => {
+      if (startsOffline) line.cut();
+      const portal = await open();
+      for (const one of steps) {
+        if (one === 'cut' || one === 'restore') await change(portal, one);
+        else if (one !== 'retry') await portal.goTo(one);
+        else
+          for (const button of screen.queryAllByRole('button', { name: /^Try (all )?again/i })) {
+            act(() => button.click());
+          }
+        await portal.settle();
+      }
+      await portal.goTo('portfolio');
+      await change(portal, 'cut');
+      await change(portal, 'restore');
+      await portal.pass(2_000);
+      expect(portal.main()).toBe(expected);
+      expect(line.twice).toEqual([]);
+      portal.close();
+    }),
+    { numRuns: 8 },
+  );
+});

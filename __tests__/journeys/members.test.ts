@@ -1,0 +1,208 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { personas } from '../../config/sandbox';
+import { sandboxFetch } from '../../config/sandbox/fetch';
+import { createPortalStore, type RootState } from '../../src/app/store';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { createServices } from '../../src/platform/createServices';
+import { journeyWindow } from '../support/journeyWindow';
+import { reducers } from '../support/reducers';
+
+jest.setTimeout(120_000);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+type Session = 'A' | 'B';
+const SESSION_HEADER = 'X-Session';
+const marks: Readonly<Record<Session, string>> = { A: 'of-member-A', B: 'of-member-B' };
+
+/** The same answer, with the name of its session in each text that members see. */
+const marked = (text: string, session: Session): string =>
+  text
+    .replace(
+      /"(policyNumber|policyNo|description|policyDescription|schemeName|title|Description)":"/g,
+      `$&${marks[session]} `,
+    )
+    .replace(/<p>/g, `<p>${marks[session]} `);
+
+/** Runs everything that needs no time. */
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+/**
+ * The portal without a screen, because everything a screen shows is in the store; answers come when the test wants them
+ * to.
+ */
+const openStore = (member: string, identity: 'cookie' | 'header' | 'nothing', faults = '') => {
+  const sandbox = sandboxFetch({ member, faults });
+  let session: Session = 'A';
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  const reloads: string[] = [];
+  const place = journeyWindow(async (address, init) => {
+    const sentUnder = session;
+    const response = await sandbox.fetch(address, init);
+    const text = marked(await response.text(), sentUnder);
+    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+    return new Response(text, { status: response.status, headers: { [SESSION_HEADER]: sentUnder } });
+  });
+  const document = {
+    baseURI: 'http://localhost/',
+    visibilityState: 'visible' as const,
+    get cookie() {
+      return `portal-session=${session}; XSRF-TOKEN=${sandbox.session().xsrfToken}`;
+    },
+    addEventListener: (type: string, listener: EventListener) => globalThis.document.addEventListener(type, listener),
+    removeEventListener: (type: string, listener: EventListener) =>
+      globalThis.document.removeEventListener(type, listener),
+  } as unknown as Document;
+  const services = createServices(
+    { ...place.window, document },
+    {
+      ...defaultConfiguration,
+      session: {
+        ...defaultConfiguration.session,
+        cookie: identity === 'cookie' ? 'portal-session' : '',
+        header: identity === 'header' ? SESSION_HEADER : '',
+      },
+    },
+  );
+  const { store, start, stop } = createPortalStore(
+    { ...services, navigation: { ...services.navigation, reload: () => void reloads.push(session) } },
+    { devTools: false, onSagaError: (error) => expect(error).toBeUndefined() },
+  );
+  // The parts that come later are there from the start here, so that their names count as known.
+  const initial = JSON.stringify({ ...combineReducers(reducers)(undefined, { type: 'start' }), ...store.getState() });
+  start();
+  return {
+    store,
+    sandbox,
+    initial,
+    logged: place.logged,
+    reloads,
+    go: services.navigation.push,
+    signIn: (other: Session) => {
+      session = other;
+    },
+    comeToFront: () => void globalThis.document.dispatchEvent(new Event('visibilitychange')),
+    /** Answers one of the waiting calls. */
+    answer: (choice: number) => waiting.splice(choice % Math.max(1, waiting.length), 1)[0]?.(),
+    answerAll: async () => {
+      isHeld = false;
+      for (let round = 0; round < 20; round += 1) {
+        for (const answer of waiting.splice(0)) answer();
+        await settle();
+      }
+    },
+    close: () => {
+      stop();
+      place.close();
+    },
+  };
+};
+
+const storages = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.nat().map((choice) => ({ kind: 'answer' as const, choice })) },
+  { weight: 1, arbitrary: fc.constantFrom<Session>('A', 'B').map((session) => ({ kind: 'signIn' as const, session })) },
+  { weight: 1, arbitrary: fc.constantFrom('/portfolio', '/bal-portfolio').map((to) => ({ kind: 'go' as const, to })) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'front' as const }) },
+);
+
+// Rule `session.member`.
+it.each(['cookie', 'header'] as const)(
+  'Answers of two sessions, distinguished by a %s, never meet in the state, whatever their order',
+  async (identity) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), async (steps) => {
+        window.history.replaceState(null, '', '/#/portfolio');
+        sessionStorage.clear();
+        const page = openStore('everything', identity);
+        const met: string[] = [];
+        const look = ({ session, ...rest }: RootState) => {
+          const text = JSON.stringify(rest);
+          if (text.includes(marks.A) && text.includes(marks.B)) met.push('both');
+          if (session.status !== 'active' && /of-member/.test(text)) met.push(session.status);
+        };
+        page.store.subscribe(() => look(page.store.getState()));
+        for (const taken of steps) {
+          if (taken.kind === 'answer') page.answer(taken.choice);
+          if (taken.kind === 'signIn') page.signIn(taken.session);
+          if (taken.kind === 'go') page.go(taken.to);
+          if (taken.kind === 'front') page.comeToFront();
+          await settle();
+        }
+        await page.answerAll();
+        page.close();
+        expect(met).toEqual([]);
+        expect(storages()).not.toContain('of-member');
+        // If the page noticed, it has reloaded once.
+        const { status } = page.store.getState().session;
+        expect(page.reloads.length).toBe(status === 'changed' ? 1 : 0);
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
+
+it('The property above can fail: without anything that identifies the session, both members meet', async () => {
+  window.history.replaceState(null, '', '/#/portfolio');
+  const page = openStore('everything', 'nothing');
+  await settle();
+  page.answer(0);
+  page.answer(0);
+  await settle();
+  page.signIn('B');
+  await page.answerAll();
+  const text = JSON.stringify(page.store.getState());
+  page.close();
+  expect([text.includes(marks.A), text.includes(marks.B)]).toEqual([true, true]);
+});
+
+const leavesOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
+  return (typeof value === 'string' && value.length > 3) || (typeof value === 'number' && value > 99)
+    ? [String(value)]
+    : [];
+};
+
+// Rule `session.end`.
+it.each(personas.map(({ name, member }) => [name, member] as const))(
+  'After the end of the session the state contains no value of %s',
+  async (name, member) => {
+    window.history.replaceState(null, '', '/#/portfolio');
+    const page = openStore(name, 'nothing');
+    await page.answerAll();
+    page.go('/bal-portfolio');
+    await page.answerAll();
+    const known = (text: string) =>
+      leavesOf(member).filter((leaf) => text.includes(leaf) && !page.initial.includes(leaf));
+    const before = known(JSON.stringify(page.store.getState()));
+    page.sandbox.setFaults('products:401,productsBalance:401,analyticsEvent:401');
+    // Nobody waits for the answer of this call.
+    page.store.dispatch({
+      type: 'test/clicked',
+      meta: { analytics: { category: 'tile', action: 'click', label: 'bank' } },
+    });
+    await page.answerAll();
+    const calls = page.sandbox.sent().calls.length;
+    page.go('/portfolio');
+    const logged = page.logged.length;
+    // Longer than any call may take: any remaining wait would fail then.
+    await jest.advanceTimersByTimeAsync(700_000);
+    expect(page.logged).toHaveLength(logged);
+    expect(page.store.getState().session.status).toBe('ended');
+    expect(before.length).toBeGreaterThan(name === 'newcomer' ? 0 : 10);
+    expect(known(JSON.stringify(page.store.getState()))).toEqual([]);
+    expect(known(storages())).toEqual([]);
+    expect(page.sandbox.sent().calls).toHaveLength(calls);
+    page.close();
+  },
+);

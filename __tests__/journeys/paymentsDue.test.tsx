@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { held } from '../../config/sandbox/members/products';
+import { openPortal, textOf } from '../support/journey';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+const UNCHECKED = 'We could not check whether payments are due on Life insurance.';
+const region = () => screen.queryByRole('region', { name: 'Payments due' });
+const lines = () =>
+  region()
+    ? within(region() as HTMLElement)
+        .queryAllByRole('listitem')
+        .map(textOf)
+    : [];
+
+const debts = [
+  'Health Your medical aid contribution of November has not been paid. Fix it now',
+  'Car and home insurance Your last debit order was returned by your bank. Fix it now',
+];
+const arrears = 'Life insurance Payments are in arrears. 1,234.50 Fix it now';
+const fee = 'Drive rewards Your rewards membership fee is outstanding. Fix it now';
+
+// Rules `payments.due`, `payments.arrears`, `payments.unchecked`.
+describe('The payments due', () => {
+  it.each(['/portfolio', '/bal-portfolio'])('are directly below the heading of %s, and in the tiles', async (at) => {
+    const portal = await openPortal({ member: 'arrears', at });
+    expect(lines()).toEqual([...debts, fee, arrears]);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.parentElement?.nextElementSibling).toBe(region());
+    expect(within(region() as HTMLElement).getByRole('heading', { level: 2 })).toHaveTextContent(/^Payments due$/);
+    expect(textOf(portal.tile('insure'))).toContain('Your last debit order was returned by your bank. Fix it now');
+  });
+
+  it('are absent if the member owes nothing', async () => {
+    await openPortal({ member: 'everything' });
+    expect(region()).toBeNull();
+    expect(screen.queryByText(UNCHECKED)).toBeNull();
+  });
+
+  it('appear with the products, and the arrears of life insurance when they arrive', async () => {
+    const portal = await openPortal({ member: 'arrears', held: ['lifeArrears'] });
+    expect(lines()).toEqual([...debts, fee]);
+    await portal.release('lifeArrears');
+    expect(lines()).toEqual([...debts, fee, arrears]);
+  });
+
+  it('include arrears if the life summary failed', async () => {
+    await openPortal({ member: 'arrears', faults: 'lifeSummary:500' });
+    expect(lines()).toContain(arrears);
+  });
+
+  it('say in a line below the others that the arrears could not be checked', async () => {
+    await openPortal({ member: 'arrears', faults: 'lifeArrears:500' });
+    expect(lines()).toEqual([...debts, fee]);
+    expect(within(region() as HTMLElement).getByText(UNCHECKED)).toBeVisible();
+  });
+
+  it('say in a line without a heading that the arrears could not be checked, if nothing else is due', async () => {
+    await openPortal({ member: 'typical', faults: 'lifeArrears:500' });
+    expect(region()).toBeNull();
+    const line = screen.getByText(UNCHECKED);
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.nextElementSibling).toBe(line);
+  });
+
+  it('count a click on "Fix it now", which says what it is for', async () => {
+    const portal = await openPortal({ member: 'arrears' });
+    const [link] = within(region() as HTMLElement).getAllByRole('link', { name: 'Fix it now' });
+    if (link === undefined) throw new Error('there is a payment due');
+    expect(link).toHaveAccessibleDescription(/^Health ?Your medical aid contribution/);
+    await portal.user.click(link);
+    expect(portal.followed).toEqual(['/portfolio/online-payments']);
+    expect(portal.clicks()).toEqual([
+      expect.objectContaining({ category: 'cta', action: 'click', label: 'payments-due fix-it-now' }),
+    ]);
+  });
+
+  it('count no click for a switched profile (rule `employee.switched`)', async () => {
+    const owed = { ...held('umbf'), inDebt: true, debtMessage: 'Owed.' };
+    const portal = await openPortal({
+      member: 'employee-switched',
+      answers: { products: { portfolioProducts: [owed] } },
+    });
+    expect(lines()).toEqual(['Employee benefits Owed. Fix it now']);
+    await portal.user.click(within(region() as HTMLElement).getByRole('link', { name: 'Fix it now' }));
+    expect(portal.clicks()).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { act, screen, within } from '@testing-library/react';
+import { held } from '../../config/sandbox/members/products';
+import { openPortal, textOf } from '../support/journey';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+const outline = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading')
+    .map(({ tagName }) => Number(tagName.slice(1)));
+
+describe('The screens for who listens or uses the keyboard', () => {
+  // Rule `skip.products`.
+  it.each(['/portfolio', '/bal-portfolio'])('have a link that skips to the products: %s', async (at) => {
+    const portal = await openPortal({ at });
+    await portal.user.click(screen.getByRole('link', { name: 'Skip to your products' }));
+    expect(screen.getByRole('region', { name: 'Your products' })).toHaveFocus();
+    expect(portal.crashes).toEqual([]);
+  });
+
+  it.each([
+    ['there are none', { member: 'newcomer' }],
+    ['they could not be loaded', { faults: 'products:500' }],
+    ['the session has ended', { faults: 'products:401' }],
+  ])('have no link to the products if %s', async (_, options) => {
+    await openPortal(options);
+    expect(screen.queryByRole('link', { name: 'Skip to your products' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['typical', '/portfolio'],
+    ['arrears', '/portfolio'],
+    ['newcomer', '/portfolio'],
+    ['arrears', '/bal-portfolio'],
+  ])('have headings of which none skips a level: %s at %s', async (member, at) => {
+    await openPortal({ member, at });
+    const levels = outline();
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  // Rule `link.purpose`.
+  it('say for what each "Activate now" and "Fix it now" of a tile is', async () => {
+    const portal = await openPortal({ member: 'inactive-rewards' });
+    const activations = screen.getAllByRole('link', { name: 'Activate now' });
+    expect(activations.length).toBeGreaterThan(1);
+    for (const link of activations) {
+      const heading = link.closest('article')?.querySelector('h3');
+      expect(link).toHaveAccessibleDescription(textOf(heading));
+    }
+    portal.close();
+    const owing = await openPortal({ member: 'arrears' });
+    expect(within(owing.tile('insure')).getByRole('link', { name: 'Fix it now' })).toHaveAccessibleDescription(
+      'Car and home insurance Your last debit order was returned by your bank.',
+    );
+  });
+
+  // Rule `card.tabStop`.
+  it('have one tab stop in a card whose two links lead to one place', async () => {
+    const portal = await openPortal({ answers: { products: { portfolioProducts: [held('card')] } } });
+    const card = within(portal.tile('card'));
+    const link = card.getByRole('link', { name: 'View account' });
+    expect(link).toHaveAttribute('href', card.getByRole('link', { name: 'Card' }).getAttribute('href'));
+    act(() => card.getByRole('link', { name: 'Card' }).focus());
+    await portal.user.tab();
+    expect(link).not.toHaveFocus();
+  });
+
+  // Rule `health.future`.
+  it('say when a membership starts', async () => {
+    const portal = await openPortal({ member: 'health-future-dated' });
+    const { description = '' } = held('health_future_dated');
+    expect(description).not.toBe('');
+    expect(textOf(portal.tile('health'))).toContain(description);
+    portal.close();
+    const present = await openPortal({
+      member: 'everything',
+      answers: { products: { portfolioProducts: [held('health', { description: 'Of today' })] } },
+    });
+    expect(textOf(present.tile('health'))).not.toContain('Of today');
+  });
+
+  // Rule `balance.newcomer`.
+  it('show no status and no count to who holds nothing at all', async () => {
+    await openPortal({ member: 'newcomer', at: '/bal-portfolio' });
+    expect(textOf(screen.getByRole('region', { name: 'Active Rewards' }))).toBe(
+      'Active Rewards There is nothing to show yet.',
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { earlyCallsScript } from '../../config/webpack/page';
+import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import type { EarlyRequests } from '../../src/platform/http';
+
+/** The page's inline script, as built. */
+export const earlyScript = earlyCallsScript(path.resolve(__dirname, '../..'));
+
+/**
+ * Runs the page's inline script at the current address, with a configuration, or the text of one, in the page.
+ * @returns what it leaves for http; calls about single products are added once the products are answered
+ */
+export const startEarly = (
+  configuration: RuntimeConfiguration | string,
+  fetch: typeof globalThis.fetch,
+): EarlyRequests => {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = 'runtime-configuration';
+  element.textContent = typeof configuration === 'string' ? configuration : JSON.stringify(configuration);
+  document.body.append(element);
+  // The script runs in the page as text, so it is tested as the text that was built.
+  new Function('fetch', earlyScript)(fetch);
+  element.remove();
+  return (globalThis as unknown as { earlyRequests: EarlyRequests }).earlyRequests;
+};

@@ -1,0 +1,124 @@
+import { held } from '../../config/sandbox/members/products';
+import type { ProductEndpointName } from '../../src/contract/endpoints';
+import type { ProductId } from '../../src/contract/productIds';
+import type { SummaryNeed } from '../../src/portfolio/needs';
+import { registry } from '../../src/products/registry';
+import { type ProductTileName, tileHeadings } from '../../src/products/tileNames';
+
+/** What the tests know of a call about a product. */
+interface Facts {
+  /** What is logged when it fails, as text or pattern of the error catalogue; `null`: nothing. */
+  readonly failure: string | null;
+  /** The tile's link when it fails; the product's own address by default, `null`: no link. */
+  readonly linkWhenItFails?: null;
+  /** The tile's text below the heading when it fails; "Unavailable" by default, `null`: unchanged. */
+  readonly whenItFails?: readonly string[] | null;
+  /**
+   * The tile's text below the heading when the structure is right and every value has a wrong type; "Unavailable" as a
+   * whole by default, `null`: unchanged.
+   */
+  readonly whenFieldsAreWrong?: readonly string[] | null;
+}
+
+/** By the name of every call about a product; a call without its facts does not compile. */
+const facts: Readonly<Record<ProductEndpointName, Facts>> = {
+  bankSummary: { failure: 'There was an issue fetching the bank summary' },
+  healthSummary: {
+    failure: 'There was an issue fetching the health policy',
+    whenFieldsAreWrong: ['Policy number', 'Unavailable'],
+  },
+  flexicareSummary: { failure: 'There was an issue fetching the flexicare policy', whenFieldsAreWrong: null },
+  investSummary: { failure: 'There was an issue fetching the invest policy' },
+  investActionItems: {
+    failure: 'There was an issue fetching the invest action item',
+    whenItFails: null,
+    whenFieldsAreWrong: null,
+  },
+  umbrellaSummary: {
+    failure: 'There was an issue fetching the employer benefits policies',
+    // It is unknown then whether the profile is switched.
+    linkWhenItFails: null,
+    whenFieldsAreWrong: ['Umbrella retirement', 'Unavailable', 'Group risk', 'Group life cover, 3 times annual salary'],
+  },
+  umbrellaPolicies: {
+    failure: 'There was an issue fetching the group risk policies',
+    whenItFails: ['Umbrella retirement', '$ 284,310.55', 'Group risk', 'Unavailable'],
+    whenFieldsAreWrong: ['Umbrella retirement', '$ 284,310.55', 'Group risk', 'Unavailable'],
+  },
+  lifeSummary: {
+    failure: 'There was an issue fetching the life policy',
+    whenFieldsAreWrong: ['Policy number', 'Unavailable', 'Total cover', 'Unavailable'],
+  },
+  lifeArrears: { failure: null, whenItFails: null, whenFieldsAreWrong: null },
+  willSummary: {
+    failure: 'There was an issue fetching the wills policy',
+    whenFieldsAreWrong: ['Policy number', 'Unavailable'],
+  },
+  cardSummary: {
+    failure: 'There was an issue fetching the card details',
+    whenFieldsAreWrong: ['Gold credit card'],
+  },
+  gapSummary: {
+    failure: 'There was an issue fetching the gap summary',
+    whenFieldsAreWrong: [
+      'Number of policies',
+      '<button aria-expanded=false>',
+      '2 policies',
+      'Comprehensive gap cover',
+      'Comprehensive policy number',
+      'Unavailable',
+      'Supplementary gap cover',
+      'Supplementary policy number',
+      'Unavailable',
+    ],
+  },
+  insureSummary: { failure: 'There was an issue fetching the insure summary' },
+  travelSummary: { failure: 'There was an issue fetching the insure travel summary' },
+  iotSummary: {
+    failure: 'There was an issue fetching the insure iot summary',
+    whenFieldsAreWrong: ['Account number', 'Unavailable'],
+  },
+};
+
+/** A call about a product, with what the registry and the sandbox know of it. */
+export interface ProductCall extends Facts {
+  readonly call: ProductEndpointName;
+  readonly tile: ProductTileName;
+  readonly heading: string;
+  /** Where its summary is in the state. */
+  readonly part: string;
+  /** The call is made for each of these. */
+  readonly ids: readonly ProductId[];
+  /** The tile's link for a member of the sandbox who holds the product. */
+  readonly link: string;
+}
+
+const isProductCall = (name: string): name is ProductEndpointName => Object.hasOwn(facts, name);
+
+const toCall = (tile: ProductTileName, { summary, ids }: SummaryNeed): ProductCall => {
+  const { name: part, endpointName: call } = summary;
+  const [first] = ids;
+  if (!isProductCall(call) || first === undefined) throw new Error(`${call} is not among the calls about products.`);
+  const link = held(first).clickThroughUrl ?? '';
+  return { ...facts[call], call, tile, heading: tileHeadings[tile], part, ids, link };
+};
+
+/** Every need of every product, tile by tile; a call that is needed for two reasons is listed twice. */
+export const productNeeds: readonly ProductCall[] = registry.flatMap(({ tile, needs }) =>
+  (needs as readonly SummaryNeed[]).map((need) => toCall(tile, need)),
+);
+
+/** Every call about a product, once. */
+export const productCalls: readonly ProductCall[] = Object.keys(facts).flatMap((name) => {
+  const needs = productNeeds.filter(({ call }) => call === name);
+  const last = needs.at(-1);
+  return last === undefined ? [] : [{ ...last, ids: needs.flatMap(({ ids }) => ids) }];
+});
+
+/** What the announcer says once everything has loaded or failed for a member who holds every product. */
+export const loadedWords = (...unavailable: readonly ProductTileName[]): string => {
+  const headings = Object.values(tileHeadings);
+  const loaded = `${headings.length - unavailable.length} products loaded`;
+  const missing = unavailable.map((tile) => tileHeadings[tile]);
+  return missing.length === 0 ? loaded : `${loaded}, ${missing.length} unavailable: ${missing.join(', ')}`;
+};

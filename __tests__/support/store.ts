@@ -1,0 +1,60 @@
+import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { Services } from '../../src/platform/services';
+import { type ConfigurationPart, configurationReducer } from '../../src/state/configuration';
+import { connectionReducer } from '../../src/state/connection/slice';
+import { extrasReducer } from '../../src/state/extras';
+import { pageReducer } from '../../src/state/page';
+
+type ReducersOf<State> = { readonly [Name in keyof State]: Reducer<State[Name]> };
+
+/**
+ * A real store with these parts of the state, for sagas that run over these services. The toolkit's checks run, but do not
+ * warn about how long they take.
+ */
+export const createTestStore = <State>(
+  reducers: ReducersOf<State>,
+  services: Services,
+  { onError, initial }: { readonly initial?: Partial<State>; readonly onError?: (error: Error) => void } = {},
+) => {
+  const sagas = createSagaMiddleware({ context: { services }, ...(onError === undefined ? {} : { onError }) });
+  const actions: UnknownAction[] = [];
+  const store = configureStore({
+    reducer: combineReducers({
+      configuration: configurationReducer,
+      page: pageReducer,
+      extras: extrasReducer,
+      connection: connectionReducer,
+      ...(reducers as Record<string, Reducer>),
+    }) as unknown as Reducer<State & ConfigurationPart>,
+    // The reducers start with their own initial state, except where the test sets one.
+    preloadedState: {
+      configuration: services.configuration,
+      page: services.page,
+      ...initial,
+    } as unknown as State & ConfigurationPart,
+    middleware: (defaults) =>
+      defaults({
+        thunk: false,
+        serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },
+        immutableCheck: { warnAfter: Number.POSITIVE_INFINITY },
+      }).concat(
+        () => (next) => (action) => {
+          actions.push(action as UnknownAction);
+          return next(action);
+        },
+        sagas,
+      ),
+  });
+  return { store, actions, sagas };
+};
+
+/** A storage that keeps what is written to it, unless it should refuse. */
+export const keepingStorage = (kept: Map<string, string>, accepts = true): Services['storage'] => ({
+  read: (key) => kept.get(key),
+  write: (key, value) => {
+    if (accepts) kept.set(key, value);
+    return accepts;
+  },
+  remove: (key) => void kept.delete(key),
+});
