@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { productEndpoints } from '../../src/contract/endpoints';
 import { productIds } from '../../src/contract/productIds';
 import type { SummaryNeed } from '../../src/portfolio/needs';
@@ -6,14 +7,25 @@ import { productReducers, registry } from '../../src/products/registry';
 import { tileHeadings } from '../../src/products/tileNames';
 import { sources } from './sources';
 
+const folders = readdirSync('src/products', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `products/${name}`);
+
 describe('The registry of products', () => {
   it('names each product folder once', () => {
-    const folders = readdirSync('src/products', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `products/${name}`);
     const named = sources.find(({ file }) => file === 'products/registry.ts')?.imports ?? [];
-    expect(named.filter((target) => target !== 'products/tileNames').sort()).toEqual(folders.sort());
+    expect(named.filter((target) => target !== 'products/tileNames').sort()).toEqual([...folders].sort());
     expect(registry).toHaveLength(folders.length);
+  });
+
+  it("finds the selector of each tile in its folder's slice.ts, and nowhere else", () => {
+    for (const folder of folders) {
+      const name = path.basename(folder);
+      const selector = `export const select${name.charAt(0).toUpperCase()}${name.slice(1)}Tile =`;
+      const holders = sources.filter(({ text }) => text.includes(selector)).map(({ file }) => file);
+      expect(holders).toEqual([`${folder}/slice.ts`]);
+    }
+    expect(sources.filter(({ file }) => /^products\/.*\/selectors\.ts$/.test(file))).toEqual([]);
   });
 
   it('has each product under the name of its own tile', () => {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { DescriptionBody } from '../DescriptionBody';
 import { ProductTile } from '../ProductTile';
-import { selectEmergencyTile } from './selectors';
+import { selectEmergencyTile } from './slice';
 
 /** Emergency cover: all its data comes with the portfolio. */
 export const EmergencyTile = () => (

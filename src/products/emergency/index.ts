@@ -1,6 +1,6 @@
 import { defineProduct } from '../defineProduct';
 import { EmergencyTile } from './EmergencyTile';
-import { selectEmergencyTile } from './selectors';
+import { selectEmergencyTile } from './slice';
 
 /** Emergency cover; it has no summary of its own. */
 export const emergency = defineProduct({

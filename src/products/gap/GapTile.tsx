@@ -5,8 +5,7 @@ import { DescriptionBody } from '../DescriptionBody';
 import { MembershipWithdrawn } from '../MembershipWithdrawn';
 import { NumberRow } from '../NumberRow';
 import { ProductTile } from '../ProductTile';
-import { type GapCardView, selectGapTile } from './selectors';
-import { type GapPart, policyListToggled } from './slice';
+import { type GapCardView, type GapPart, policyListToggled, selectGapTile } from './slice';
 
 const GapCard = ({ card }: { card: GapCardView }) => (
   <>

@@ -2,8 +2,7 @@ import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { defineProduct } from '../defineProduct';
 import { GapTile } from './GapTile';
-import { selectGapTile } from './selectors';
-import { gapListReducer, gapSlice } from './slice';
+import { gapListReducer, gapSlice, selectGapTile } from './slice';
 
 /** Gap cover, comprehensive (hgap) and supplementary (mgap). */
 export const gap = defineProduct({

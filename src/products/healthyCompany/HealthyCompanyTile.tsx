@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { DescriptionBody } from '../DescriptionBody';
 import { ProductTile } from '../ProductTile';
-import { selectHealthyCompanyTile } from './selectors';
+import { selectHealthyCompanyTile } from './slice';
 
 /** Healthy company: all its data comes with the portfolio. */
 export const HealthyCompanyTile = () => (

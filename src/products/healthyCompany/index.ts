@@ -1,6 +1,6 @@
 import { defineProduct } from '../defineProduct';
 import { HealthyCompanyTile } from './HealthyCompanyTile';
-import { selectHealthyCompanyTile } from './selectors';
+import { selectHealthyCompanyTile } from './slice';
 
 /** Healthy company; it has no summary of its own. */
 export const healthyCompany = defineProduct({

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { isNeeded } from '../../../src/portfolio/needs';
 import { gap } from '../../../src/products/gap';
-import { readGap, selectGapTile } from '../../../src/products/gap/selectors';
-import { gapListReducer, policyListToggled } from '../../../src/products/gap/slice';
+import { gapListReducer, policyListToggled, readGap, selectGapTile } from '../../../src/products/gap/slice';
 import { loaded, memberWith, productOf } from '../../support/builders';
 
 const [need = { ids: [] }] = gap.needs;
