@@ -1,6 +1,7 @@
 import type { Task } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
 import { overviewBlocks } from '../screens/overviewBlocks';
+import { loadBoth } from '../state/chunkSource';
 import { connectionRestored } from '../state/connection/slice';
 import { call, put, type Saga, takeOneOf } from '../state/effects';
 import { extrasFailed, extrasLoaded } from '../state/extras';
@@ -20,7 +21,7 @@ export interface GrowingStore {
 }
 
 /** Fetches the scripts of the extras; rejects if one cannot be loaded. */
-export const loadExtras = () => Promise.all([extrasChunk.load(), overviewBlocks.load()]);
+export const loadExtras = () => loadBoth(extrasChunk, overviewBlocks);
 
 // Rule `connection.scripts`.
 function* fetched(): Saga<Awaited<ReturnType<typeof extrasChunk.load>>> {

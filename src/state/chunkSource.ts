@@ -53,3 +53,16 @@ export const createChunkSource = <Module>(fetchModule: () => Promise<Module>): C
     },
   };
 };
+
+/**
+ * Fetches two chunks. Rejects if one cannot be loaded, but only once both have settled: whoever tries again then does
+ * not meet the rest of the attempt before.
+ */
+export const loadBoth = async <First, Second>(
+  first: ChunkSource<First>,
+  second: ChunkSource<Second>,
+): Promise<[First, Second]> => {
+  const both = [first.load(), second.load()] as const;
+  await Promise.allSettled(both);
+  return Promise.all(both);
+};
