@@ -8,6 +8,7 @@ import { selectSession } from '../state/session/slice';
 import { Brand } from '../ui/AppHeader';
 import { BrandMark } from '../ui/BrandMark';
 import { Button } from '../ui/Button';
+import { mobileLayout } from '../ui/theme';
 
 const Footer = styled.footer`
   display: flex;
@@ -20,6 +21,12 @@ const Footer = styled.footer`
   > p:first-of-type {
     flex: 1 1 16rem;
     color: var(--ink-muted);
+  }
+  /* The name and what the portal is in the first row, what can be done in the second. */
+  @media ${mobileLayout} {
+    > p:first-of-type {
+      flex-basis: 60%;
+    }
   }
   a {
     display: inline-flex;

@@ -50,6 +50,12 @@ const Box = styled.div`
     color: inherit;
     font-weight: 700;
   }
+  /* On a phone the words take the whole width, and the link is below them. */
+  @media (max-width: 480px) {
+    > div > :first-child {
+      flex-basis: 100%;
+    }
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
     border-inline-start-width: 4px;
