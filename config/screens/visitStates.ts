@@ -43,8 +43,10 @@ const settle = async (page: Page, { press = [], dialog, staysBusy = false }: Por
       const words = [...document.querySelectorAll('body *:not([inert] *)')].filter(
         ({ children }) => children.length === 0,
       );
-      const isWaiting = words.some(({ textContent }) => textContent.startsWith('Loading'));
-      return !isWaiting && document.querySelector('[aria-busy="true"]:not([inert] *)') === null;
+      // What is far below the window loads when somebody scrolls to it.
+      const waiting = words.find(({ textContent }) => textContent.startsWith('Loading'));
+      waiting?.scrollIntoView();
+      return waiting === undefined && document.querySelector('[aria-busy="true"]:not([inert] *)') === null;
     });
   if (!staysBusy) await loaded();
   const isAsked = dialog !== undefined && press[0] === dialog;
@@ -60,6 +62,7 @@ const settle = async (page: Page, { press = [], dialog, staysBusy = false }: Por
   }
   if (dialog !== undefined) await page.getByRole('dialog', { name: dialog }).waitFor();
   if (!staysBusy) await loaded();
+  await page.evaluate(() => scrollTo(0, 0));
 };
 
 const visit = async (
@@ -70,21 +73,24 @@ const visit = async (
 ): Promise<void> => {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.goto(new URL(addressOf(state), address).href);
-  await settle(page, state).catch((cause: unknown) => {
+  try {
+    await page.goto(new URL(addressOf(state), address).href);
+    await settle(page, state);
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await rested(page);
+      await look({ state, width: size.width, scheme, page });
+    }
+  } catch (cause) {
     throw new Error(`${state.name} at ${size.width} px was not reached`, { cause });
-  });
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    await rested(page);
-    await look({ state, width: size.width, scheme, page });
+  } finally {
+    await context.close();
   }
-  await context.close();
 };
 
 /**
- * Visits every state of the built portal at every width and in both schemes, two pages at a time. Rejects when a state
- * cannot be reached.
+ * Visits every state of the built portal at every width and in both schemes, two pages at a time. Rejects at the end
+ * with an AggregateError if a state could not be reached.
  * @param part only states whose name contains it; all if it is empty
  * @returns how many views there were
  */
@@ -95,10 +101,11 @@ export const visitStates = async (part: string, look: (view: StateView) => Promi
   const { server, address } = await servePortal(path.join(root, 'dist'));
   const executablePath = await findBrowser();
   const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) });
+  const failures: unknown[] = [];
   try {
     const work = async () => {
       for (let next = visits.shift(); next !== undefined; next = visits.shift())
-        await visit(browser, address, next, look);
+        await visit(browser, address, next, look).catch((failure: unknown) => failures.push(failure));
     };
     await Promise.all(Array.from({ length: PAGES }, work));
   } finally {
@@ -106,5 +113,6 @@ export const visitStates = async (part: string, look: (view: StateView) => Promi
     server.close();
     server.closeAllConnections();
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} visits failed`);
   return count;
 };
