@@ -78,6 +78,43 @@ for (const member of ['typical', 'everything', 'newcomer', 'arrears']) {
   }
 }
 
+for (const width of widths) {
+  test(`nothing moves on the second visit of a member in arrears at ${width} px, whatever comes last`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    await page.goto('/?member=arrears');
+    await settled(page);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('portfolio.room')), { message: 'four payments are due' })
+      .toMatch(/4$/);
+    for (const [late, whatComesFirst] of [
+      ['portfolio/products', '/banner/summary'],
+      ['policy/arrears', '/will/summary'],
+    ] as const) {
+      let letItCome = (): void => undefined;
+      const itsTurn = new Promise<void>((resolve) => {
+        letItCome = resolve;
+      });
+      await page.route(`**/${late}`, async (route) => {
+        await itsTurn;
+        await route.continue();
+      });
+      const first = page.waitForResponse((response) => response.url().includes(whatComesFirst));
+      await page.goto('/?member=arrears');
+      await (await first).finished();
+      await atRest(page);
+      letItCome();
+      await settled(page);
+      const shifts = await shiftsOf(page);
+      expect(total(shifts), `${late}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+}
+
 // The column, its content, its placeholder and the tiles beside it must have the same breakpoint.
 for (const [width, beside] of [
   [990, false],

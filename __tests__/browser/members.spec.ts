@@ -11,7 +11,7 @@ test('signing in in another tab takes over the first tab when it comes to the fr
   context,
 }) => {
   await openOverview(page, 'everything');
-  await page.evaluate(() => localStorage.setItem('portfolio.room', '124'));
+  await page.evaluate(() => localStorage.setItem('portfolio.room', '1240'));
   await page.evaluate(() => sessionStorage.setItem('accessToken', 'of-everything'));
   const other = await context.newPage();
   await openOverview(other, 'newcomer');

@@ -3,7 +3,7 @@ import { keepRoom, type Room, type RoomPart, recallRoom, roomReducer, selectRoom
 import { type PortfolioPart, portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { locationChanged, type NavigationPart, navigationReducer } from '../../src/state/navigation/slice';
 
-const usual: Room = { arsBanner: 1, generalBanners: 2, outstanding: 4 };
+const usual: Room = { arsBanner: 1, generalBanners: 2, outstanding: 4, payments: 0 };
 
 const storageOf = (kept: Record<string, string>) => ({
   read: (key: string) => kept[key],
@@ -15,14 +15,15 @@ const storageOf = (kept: Record<string, string>) => ({
 
 describe('the space kept for the blocks above the tiles', () => {
   it('is that of the last visit', () => {
-    expect(recallRoom(storageOf({ 'portfolio.room': '013' }))).toEqual({
+    expect(recallRoom(storageOf({ 'portfolio.room': '0132' }))).toEqual({
       arsBanner: 0,
       generalBanners: 1,
       outstanding: 3,
+      payments: 2,
     });
   });
 
-  it.each([[undefined], [''], ['12'], ['1234'], ['924'], ['{"arsBanner":1}'], ['1e4']])(
+  it.each([[undefined], [''], ['12'], ['123'], ['12345'], ['9240'], ['{"arsBanner":1}'], ['1e40']])(
     'is the usual one if %p is stored',
     (kept) => {
       expect(recallRoom({ read: () => kept })).toEqual(usual);
@@ -35,14 +36,17 @@ describe('the space kept for the blocks above the tiles', () => {
     await expectSaga(keepRoom, 'outstanding', 12_000)
       .provide({ getContext: () => context.services })
       .silentRun();
-    expect(kept['portfolio.room']).toBe('124');
+    expect(kept['portfolio.room']).toBe('1240');
     await expectSaga(keepRoom, 'arsBanner', 0)
       .provide({ getContext: () => context.services })
       .silentRun();
     await expectSaga(keepRoom, 'generalBanners', 3)
       .provide({ getContext: () => context.services })
       .silentRun();
-    expect(recallRoom(storageOf(kept))).toEqual({ arsBanner: 0, generalBanners: 3, outstanding: 4 });
+    await expectSaga(keepRoom, 'payments', 1)
+      .provide({ getContext: () => context.services })
+      .silentRun();
+    expect(recallRoom(storageOf(kept))).toEqual({ arsBanner: 0, generalBanners: 3, outstanding: 4, payments: 1 });
   });
 });
 
@@ -66,6 +70,7 @@ describe('the space of a member who turns out to hold nothing', () => {
       arsBanner: 0,
       generalBanners: 1,
       outstanding: 0,
+      payments: 0,
     });
     expect(selectRoom(stateAfter(true))).toEqual(usual);
   });

@@ -1,11 +1,14 @@
 import { combineReducers, createStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
+import { expectSaga } from 'redux-saga-test-plan';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
-import type { LifeSummary } from '../../src/contract/answers/products';
+import type { LifeArrears, LifeSummary } from '../../src/contract/answers/products';
 import { type ProductId, productIds } from '../../src/contract/productIds';
+import { portfolioReducer, productsRequested } from '../../src/portfolio/slice';
 import { productReducers, registry } from '../../src/products/registry';
 import { tileHeadings } from '../../src/products/tileNames';
-import { selectPaymentsDue } from '../../src/screens/paymentsDue';
+import { selectPaymentsDue, selectPaymentsRoom } from '../../src/screens/paymentsDue';
+import { keepPaymentsRoom } from '../../src/screens/paymentsSaga';
 import type { SummaryState } from '../../src/state/createSummarySlice';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
 
@@ -120,5 +123,34 @@ describe('The payments that are due', () => {
         },
       ),
     );
+  });
+});
+
+// Rule `payments.room`.
+describe('The space for payments that are due', () => {
+  const remembered = { room: { arsBanner: 0, generalBanners: 0, outstanding: 0, payments: 3 } };
+  const roomOf = (products: readonly ProductConfig[], over: Partial<typeof start> = {}) =>
+    selectPaymentsRoom({ ...memberWith(products), ...start, ...remembered, ...over });
+
+  it('is that of the last visit until the products and the arrears are known', () => {
+    const portfolio = portfolioReducer(undefined, productsRequested({ screen: 'portfolio' }));
+    expect(selectPaymentsRoom({ ...memberWith([]), ...start, ...remembered, portfolio })).toBe(3);
+    expect(roomOf([inDebt('health'), productOf('life')], { lifeArrears: { status: 'loading' } })).toBe(2);
+    expect(roomOf([inDebt('health'), productOf('life')], { lifeArrears: loaded({ totalArrearAmount: 0 }) })).toBe(0);
+    expect(roomOf([inDebt('health')])).toBe(0);
+  });
+
+  it('is remembered once nothing more can come', async () => {
+    const written: string[] = [];
+    const storage = { read: () => undefined, write: (_: string, value: string) => written.push(value) };
+    const keepWith = (lifeArrears: SummaryState<LifeArrears>) =>
+      expectSaga(keepPaymentsRoom)
+        .withState({ ...memberWith([inDebt('health'), productOf('life')]), ...start, lifeArrears })
+        .provide({ getContext: () => ({ storage }) })
+        .silentRun();
+    await keepWith({ status: 'loading' });
+    expect(written).toEqual([]);
+    await keepWith(loaded({ totalArrearAmount: 1 }));
+    expect(written).toEqual(['1242']);
   });
 });

@@ -18,6 +18,7 @@ import { recommenderReducer } from '../features/recommender/slice';
 import { rewardsSaga } from '../features/rewards/saga';
 import { rewardsReducers } from '../features/rewards/slice';
 import { dialogsReducer, noticesSaga, pressesReducer, toastsReducer } from '../notices';
+import { paymentsSaga } from '../screens/paymentsSaga';
 import { type Saga, spawn } from '../state/effects';
 import { positions } from './positions';
 
@@ -53,6 +54,7 @@ const sagas = [
   recommenderSaga,
   detailsSaga,
   contentSaga,
+  paymentsSaga,
   positions,
 ];
 

@@ -3,11 +3,12 @@ import { call, type Saga, services } from '../state/effects';
 import type { NavigationPart } from '../state/navigation/slice';
 import { type PortfolioPart, selectHoldsNothing } from './slice';
 
-/** How many items each block above the product tiles has; items beyond 4 take no more space. */
+/** How many items each block above the product tiles has; items beyond 4 are not counted. */
 export interface Room {
   readonly arsBanner: number;
   readonly generalBanners: number;
   readonly outstanding: number;
+  readonly payments: number;
 }
 
 /** The part of the state that says how much space to reserve; it never changes while the page is open. */
@@ -17,15 +18,15 @@ export interface RoomPart {
 
 const KEY = 'portfolio.room';
 const MOST = 4;
-const usual: Room = { arsBanner: 1, generalBanners: 2, outstanding: MOST };
-const newcomers: Room = { arsBanner: 0, generalBanners: 1, outstanding: 0 };
+const usual: Room = { arsBanner: 1, generalBanners: 2, outstanding: MOST, payments: 0 };
+const newcomers: Room = { arsBanner: 0, generalBanners: 1, outstanding: 0, payments: 0 };
 
 /** The space of the last visit; on a first visit, or if nothing valid is stored, that of a typical member. */
 export const recallRoom = (storage: Pick<KeyValueStorage, 'read'>): Room => {
-  const kept = /^([01])([0-4])([0-4])$/.exec(storage.read(KEY) ?? '');
-  return kept === null
-    ? usual
-    : { arsBanner: Number(kept[1]), generalBanners: Number(kept[2]), outstanding: Number(kept[3]) };
+  const kept = storage.read(KEY) ?? '';
+  if (!/^[01][0-4]{3}$/.test(kept)) return usual;
+  const [arsBanner = 0, generalBanners = 0, outstanding = 0, payments = 0] = [...kept].map(Number);
+  return { arsBanner, generalBanners, outstanding, payments };
 };
 
 /** Keeps the value that the store was created with. */
@@ -47,7 +48,7 @@ export function* keepRoom(block: keyof Room, things: number): Saga {
   const { storage } = yield* services();
   const room: Record<keyof Room, number> = { ...recallRoom(storage) };
   room[block] = Math.min(things, MOST);
-  yield* call(storage.write, KEY, `${room.arsBanner}${room.generalBanners}${room.outstanding}`);
+  yield* call(storage.write, KEY, `${room.arsBanner}${room.generalBanners}${room.outstanding}${room.payments}`);
 }
 
 /** Forgets the space of the last visit, which may have been another member's. */

@@ -4,7 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ONLINE_PAYMENTS } from '../contract/routes';
 import { DebtAlert } from '../ui/DebtAlert';
 import { Lead, Section } from '../ui/Page';
-import { paymentFollowed, selectPaymentsDue } from './paymentsDue';
+import { SkeletonBlock } from '../ui/Skeleton';
+import { paymentFollowed, selectPaymentsDue, selectPaymentsRoom } from './paymentsDue';
 
 const Lines = styled.ul`
   display: grid;
@@ -12,17 +13,36 @@ const Lines = styled.ul`
   gap: var(--space-2);
   padding: 0;
   list-style: none;
+  > [data-skeleton] {
+    min-block-size: 3.875rem;
+    border-radius: var(--radius-small);
+    background: var(--surface);
+    @media (max-width: 480px) {
+      min-block-size: 7.75rem;
+    }
+  }
 `;
 
 /**
  * What the member owes, above everything else; nothing if there are no debts (rules `payments.due`,
- * `payments.unchecked`).
+ * `payments.unchecked`), but space for as many as on the last visit until it is known (rule `payments.room`).
  */
 export const PaymentsDue = () => {
   const { due, unchecked } = useSelector(selectPaymentsDue);
   const dispatch = useDispatch();
   const headingId = useId();
+  const awaited = Array.from({ length: useSelector(selectPaymentsRoom) }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity and never move
+    <li key={place} aria-hidden="true" data-skeleton="" />
+  ));
   const doubt = unchecked ? <Lead>We could not check whether payments are due on Life insurance.</Lead> : null;
+  if (due.length === 0 && awaited.length > 0)
+    return (
+      <Section as="div" aria-hidden="true">
+        <SkeletonBlock width="9rem" height="1.5rem" />
+        <Lines>{awaited}</Lines>
+      </Section>
+    );
   if (due.length === 0) return doubt;
   return (
     <Section aria-labelledby={headingId}>
@@ -39,6 +59,7 @@ export const PaymentsDue = () => {
             />
           </li>
         ))}
+        {awaited}
       </Lines>
       {doubt}
     </Section>

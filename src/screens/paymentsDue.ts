@@ -3,9 +3,10 @@ import { createSelector } from 'reselect';
 import { partsOf, rewardsDebts } from '../features/rewards/debts';
 import type { RewardsTile } from '../features/rewards/slice';
 import { lookupIn } from '../portfolio/needs';
+import { type RoomPart, selectRoom } from '../portfolio/room';
 import { selectProducts } from '../portfolio/slice';
 import { debtMessages } from '../products/debts';
-import { selectArrearsReading } from '../products/life/slice';
+import { areArrearsAwaited, selectArrearsReading } from '../products/life/slice';
 import { registry } from '../products/registry';
 import { selectUnreported, type TilesPart } from '../products/selectTiles';
 import { tileHeadings } from '../products/tileNames';
@@ -74,6 +75,16 @@ export const selectPaymentsDue = createSelector(
     return { due: [...debts, ...ofRewards, ...inArrears], unchecked: arrears === 'unchecked' };
   },
 ) satisfies (state: TilesPart) => PaymentsDue;
+
+/** Whether more payments may turn out to be due: the products or the arrears have not been answered yet. */
+export const arePaymentsAwaited = (state: TilesPart): boolean => {
+  const { status } = selectProducts(state);
+  return status === 'idle' || status === 'loading' || areArrearsAwaited(state);
+};
+
+/** How many lines to keep space for, because there were more on the last visit (rule `payments.room`). */
+export const selectPaymentsRoom = (state: TilesPart & RoomPart): number =>
+  arePaymentsAwaited(state) ? Math.max(0, selectRoom(state).payments - selectPaymentsDue(state).due.length) : 0;
 
 /** The member followed "Fix it now" of a payment that is due. */
 export const paymentFollowed = createAction('screens/paymentFollowed', () => ({

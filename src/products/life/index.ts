@@ -10,7 +10,7 @@ export const life = defineProduct({
   reducers: { life: lifeSlice.reducer, lifeArrears: lifeArrearsSlice.reducer },
   needs: [
     { summary: lifeSlice, ids: ['life'] },
-    { summary: lifeArrearsSlice, ids: ['life'] },
+    { summary: lifeArrearsSlice, ids: ['life'], movesPage: true },
   ],
   saga: lifeSaga,
   selectTile: selectLifeTile,

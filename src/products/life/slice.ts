@@ -106,6 +106,11 @@ export const selectArrears = ({ lifeArrears }: LifePart): number =>
 /** What is known of the arrears: the amount if there is one, or that it could not be checked. */
 export type ArrearsReading = Arrears | 'unchecked' | undefined;
 
+/** Whether the member has life insurance and its arrears have not been answered yet. */
+export const areArrearsAwaited = (state: TilePart & LifePart): boolean =>
+  selectHeld(state, 'life') !== undefined &&
+  (state.lifeArrears.status === 'idle' || state.lifeArrears.status === 'loading');
+
 /**
  * What the holder of life insurance owes; known before the policies are, and if they could not be loaded
  * (rule `payments.arrears`). An answer without a readable amount says nothing.
