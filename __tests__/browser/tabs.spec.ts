@@ -103,3 +103,75 @@ test('the preferences of the footer stay open after a decision in another tab, w
   expect(scripts).toEqual([]);
   expect(sent).toEqual([]);
 });
+
+/** Lets the service answer the decisions of this tab only when the test says how. */
+const holdDecision = async (page: Page) => {
+  let settle = (_: number) => {};
+  const status = new Promise<number>((resolve) => {
+    settle = resolve;
+  });
+  await page.route('**/update-consent*', async (route) => {
+    const given = await status;
+    await route.fulfill({ status: given, json: {} });
+  });
+  return (given: number) => settle(given);
+};
+
+// Rule `dialog.hold`.
+test('while a consent is being saved in one tab, closing the other sends nothing, and nothing more once it is saved', async ({
+  page,
+}) => {
+  const { here, there, other, sentByOther } = await openTwice(page, 'consent-pending', 'Marketing consent');
+  const settle = await holdDecision(page);
+  const sent = requestsOf(page, WRITES);
+  await here.getByRole('button', { name: 'Yes, I agree' }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  await there.getByRole('button', { name: 'Close' }).click();
+  await expect(there).toHaveCount(0);
+  settle(200);
+  await expect(page.getByRole('status').getByText('Your choice has been saved.')).toBeVisible();
+  // Something that is sent after everything that the decision could have sent.
+  await other.getByRole('link', { name: 'Balance' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
+  expect(sentByOther).toEqual([]);
+  expect(sent).toEqual([expect.stringContaining('GRANTED')]);
+});
+
+test('a choice that is made while the other tab is saving one waits, and is sent if that fails', async ({ page }) => {
+  const { here, there, sentByOther } = await openTwice(page, 'consent-pending', 'Marketing consent');
+  const settle = await holdDecision(page);
+  const sent = requestsOf(page, WRITES);
+  await here.getByRole('button', { name: 'Yes, I agree' }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  await there.getByRole('button', { name: 'Yes, I agree' }).click();
+  await expect(there.getByRole('button', { name: 'Saving' })).toBeVisible();
+  expect(sentByOther).toEqual([]);
+  settle(500);
+  await expect(there).toHaveCount(0);
+  await expect.poll(() => sentByOther).toEqual([expect.stringContaining('GRANTED')]);
+  // It was saved, so there is nothing left to send again.
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+test('a tab that is opened while a consent is being saved in another one holds its answer as well', async ({
+  page,
+}) => {
+  const here = await openDialog(page, 'consent-pending', 'Marketing consent');
+  const settle = await holdDecision(page);
+  const sent = requestsOf(page, WRITES);
+  await here.getByRole('button', { name: 'Yes, I agree' }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  const other = await page.context().newPage();
+  const sentByOther = requestsOf(other, WRITES);
+  await other.goto('/');
+  const there = other.getByRole('dialog', { name: 'Marketing consent' });
+  await expect(there).toBeVisible();
+  await rested(there);
+  await other.keyboard.press('Escape');
+  await expect(there).toHaveCount(0);
+  settle(200);
+  await expect(page.getByRole('status').getByText('Your choice has been saved.')).toBeVisible();
+  await other.getByRole('link', { name: 'Balance' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
+  expect(sentByOther).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { consentSaga } from '../../src/features/consent/saga';
 import { decisionMade, decisionRepeated } from '../../src/features/consent/slice';
 import { answerSaga } from '../../src/features/disclaimer/answerSaga';
 import { disclaimerSaga } from '../../src/features/disclaimer/saga';
-import { statementFound, statementRejected } from '../../src/features/disclaimer/slice';
+import { statementAccepted, statementFound, statementRejected } from '../../src/features/disclaimer/slice';
 import { onboardingSaga } from '../../src/features/onboarding/saga';
 import { slidesLeft } from '../../src/features/onboarding/slice';
 import { viewingSaga } from '../../src/features/onboarding/viewingSaga';
@@ -14,6 +14,7 @@ import {
   dialogCheckWanted,
   dialogDecided,
   dialogDecidedElsewhere,
+  dialogDecisionSent,
   dialogOrder,
   dialogsReducer,
   pressesAccepted,
@@ -75,8 +76,9 @@ describe('tabs', () => {
   // Rule `dialog.tabs`.
   it.each(dialogOrder)('report a decision on %s, which closes the same dialog in another one', (dialog) => {
     const [here, there] = [openTab(dialog), openTab(dialog)];
+    here.store.dispatch(dialogDecisionSent({ dialog }));
     here.store.dispatch(dialogDecided({ dialog }));
-    expect(here.told).toHaveLength(1);
+    expect(here.told).toHaveLength(2);
     for (const topic of here.told) there.hear(topic);
     expect(there.state().dialogs).toMatchObject({ open: null, checks: { [dialog]: 'closed' } });
     expect(there.outbox).toMatchObject({ calls: [], analytics: [] });
@@ -113,20 +115,37 @@ const decideIn = async (saga: () => Saga, plan: DialogPlan, ...events: readonly 
 describe('a decision', () => {
   it.each([
     ['saved', {}, ['dialogDecided marketingConsent']],
-    ['refused', new Error('500'), []],
+    ['refused', new Error('500'), ['dialogDecisionFailed marketingConsent']],
     ['never answered', never, []],
-  ])('on the consent that was %s is reported only then', async (_, updateConsent, expected) => {
+  ])('on the consent is reported when it is sent, and again when it was %s', async (_, updateConsent, expected) => {
     const plan: DialogPlan = { open: 'marketingConsent', answers: { updateConsent } };
     const { told, sent } = await decideIn(decisionSaga, plan, decisionMade({ status: 'GRANTED' }));
-    expect(told).toEqual(expected);
+    expect(told).toEqual(['dialogDecisionSent marketingConsent', ...expected]);
     expect(sent).toEqual([{ body: { status: 'GRANTED' } }]);
   });
 
   it('that is saved at the second attempt is reported', async () => {
     const plan: DialogPlan = { answers: { updateConsent: {} } };
     const { told } = await decideIn(decisionSaga, plan, decisionRepeated({ status: 'GRANTED' }));
-    expect(told).toEqual(['dialogDecided marketingConsent']);
+    expect(told).toEqual(['dialogDecisionSent marketingConsent', 'dialogDecided marketingConsent']);
   });
+
+  it.each([
+    ['accepted', { accepted: true }, ['dialogDecided privacyStatement']],
+    ['not accepted', { accepted: false }, ['dialogDecisionFailed privacyStatement']],
+    ['refused', new Error('500'), ['dialogDecisionFailed privacyStatement']],
+  ])(
+    'to accept the privacy statement is reported when it is sent, and again when it was %s',
+    async (_, disclaimerAccept, expected) => {
+      const plan: DialogPlan = {
+        open: 'privacyStatement',
+        before: [statementFound({ sessionId: 's', contentPath: '/p' })],
+        answers: { disclaimerAccept },
+      };
+      const { told } = await decideIn(answerSaga, plan, statementAccepted());
+      expect(told).toEqual(['dialogDecisionSent privacyStatement', ...expected]);
+    },
+  );
 
   it('to close the privacy statement is reported', async () => {
     const plan: DialogPlan = {
@@ -141,13 +160,16 @@ describe('a decision', () => {
 
   it.each([
     ['taken', {}, ['dialogDecided seniorsOnboarding']],
-    ['refused', new Error('500'), []],
-  ])('to leave the slides that was %s is reported only then', async (_, onboardingUpdate, expected) => {
-    const plan: DialogPlan = { open: 'seniorsOnboarding', answers: { onboardingUpdate } };
-    const { told, dialogs } = await decideIn(viewingSaga, plan, slidesLeft({ event: 'EVENT' }));
-    expect(told).toEqual(expected);
-    expect(dialogs.open).toBeNull();
-  });
+    ['refused', new Error('500'), ['dialogDecisionFailed seniorsOnboarding']],
+  ])(
+    'to leave the slides is reported when it is sent, and again when it was %s',
+    async (_, onboardingUpdate, expected) => {
+      const plan: DialogPlan = { open: 'seniorsOnboarding', answers: { onboardingUpdate } };
+      const { told, dialogs } = await decideIn(viewingSaga, plan, slidesLeft({ event: 'EVENT' }));
+      expect(told).toEqual(['dialogDecisionSent seniorsOnboarding', ...expected]);
+      expect(dialogs.open).toBeNull();
+    },
+  );
 });
 
 // Rule `dialog.recheck`.

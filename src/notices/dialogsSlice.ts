@@ -27,6 +27,8 @@ export interface DialogsState {
   readonly waitEnded: boolean;
   /** Whether the member is being taken away from the page, so that no other dialog may open. */
   readonly leaving: boolean;
+  /** In which tab a decision on a dialog is being saved; dialogs without one are missing. */
+  readonly saving: Readonly<Partial<Record<UnaskedDialog, 'here' | 'elsewhere'>>>;
 }
 
 /** The part of the state that holds the dialogs. */
@@ -55,6 +57,18 @@ export const dialogDue = createAction<OfUnasked>('dialogs/dialogDue');
 
 /** A check ended: the dialog is not due. */
 export const dialogNotDue = createAction<OfUnasked>('dialogs/dialogNotDue');
+
+/** The member's decision in a dialog is being sent, so the other tabs hold theirs (rule `dialog.hold`). */
+export const dialogDecisionSent = createAction<OfUnasked>('dialogs/dialogDecisionSent');
+
+/** It could not be saved, so the other tabs can send theirs. */
+export const dialogDecisionFailed = createAction<OfUnasked>('dialogs/dialogDecisionFailed');
+
+/** Another tab is sending the member's decision in a dialog: until its end is known, this tab sends none. */
+export const dialogHeld = createAction<OfUnasked>('dialogs/dialogHeld');
+
+/** The decision of the other tab failed, or nothing was heard of it for longer than a call may take. */
+export const dialogReleased = createAction<OfUnasked>('dialogs/dialogReleased');
 
 /** The member's decision in a dialog was saved, so the other tabs can close it as well. */
 export const dialogDecided = createAction<OfUnasked>('dialogs/dialogDecided');
@@ -101,6 +115,7 @@ const initialState: DialogsState = {
   asked: null,
   waitEnded: false,
   leaving: false,
+  saving: {},
 };
 
 const nextInTurn = ({ checks, waitEnded: waitIsOver }: DialogsState): UnaskedDialog | null => {
@@ -118,6 +133,11 @@ const withCheck = (state: DialogsState, dialog: UnaskedDialog, check: DialogChec
   ...state,
   checks: { ...state.checks, [dialog]: check },
 });
+
+const withSaving = (state: DialogsState, dialog: UnaskedDialog, place?: 'here' | 'elsewhere'): DialogsState => {
+  const { [dialog]: _, ...others } = state.saving;
+  return { ...state, saving: place === undefined ? others : { ...others, [dialog]: place } };
+};
 
 const over = (state: DialogsState, dialog: UnaskedDialog, leaving = false): DialogsState =>
   withTurnGiven({
@@ -142,7 +162,12 @@ export const dialogsReducer = createReducer<DialogsState>(initialState, (builder
     // Going back closes a dialog that the member asked for, as if it were a page.
     .addCase(locationChanged, (state) => ({ ...state, asked: null }))
     .addCase(dialogFailed, (state, { payload }) => closed(state, payload.dialog))
-    .addCase(dialogDecidedElsewhere, (state, { payload }) => over(state, payload.dialog))
+    .addCase(dialogDecisionSent, (state, { payload }) => withSaving(state, payload.dialog, 'here'))
+    .addCase(dialogHeld, (state, { payload }) => withSaving(state, payload.dialog, 'elsewhere'))
+    .addCase(dialogDecisionFailed, (state, { payload }) => withSaving(state, payload.dialog))
+    .addCase(dialogReleased, (state, { payload }) => withSaving(state, payload.dialog))
+    .addCase(dialogDecided, (state, { payload }) => withSaving(state, payload.dialog))
+    .addCase(dialogDecidedElsewhere, (state, { payload }) => over(withSaving(state, payload.dialog), payload.dialog))
     .addCase(dialogOutdated, (state, { payload }) => over(state, payload.dialog))
     .addCase(dialogClosed, (state, { payload: { dialog, leaving } }) => closed(state, dialog, leaving));
 });
@@ -150,6 +175,10 @@ export const dialogsReducer = createReducer<DialogsState>(initialState, (builder
 /** The result of a dialog's check. */
 export const selectDialogCheck = (state: DialogsPart, dialog: UnaskedDialog): DialogCheck =>
   state.dialogs.checks[dialog];
+
+/** In which tab a decision on the dialog is being saved, if any. */
+export const selectSavingPlace = (state: DialogsPart, dialog: UnaskedDialog): 'here' | 'elsewhere' | undefined =>
+  state.dialogs.saving[dialog];
 
 /** Whether the dialogs no longer wait for each other's checks. */
 export const selectWaitEnded = (state: DialogsPart): boolean => state.dialogs.waitEnded;

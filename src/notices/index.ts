@@ -10,13 +10,17 @@ export {
   dialogClosed,
   dialogDecided,
   dialogDecidedElsewhere,
+  dialogDecisionFailed,
+  dialogDecisionSent,
   dialogDue,
   dialogFailed,
   dialogFilled,
+  dialogHeld,
   dialogLabels,
   dialogNotDue,
   dialogOrder,
   dialogOutdated,
+  dialogReleased,
   dialogReturned,
   dialogShown,
   dialogsReducer,
@@ -27,6 +31,7 @@ export {
   waitEnded,
 } from './dialogsSlice';
 export { ErrorReference } from './ErrorReference';
+export { mayDecide } from './hold';
 export { Notices } from './Notices';
 export {
   bringsIntoView,

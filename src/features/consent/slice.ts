@@ -23,7 +23,7 @@ export type PreferencesState =
 export interface ConsentState {
   /** Whether the card shows its back side. */
   readonly turned: boolean;
-  /** The member's decision that is being sent; until it is settled, no second one is accepted. */
+  /** The member's decision that is being sent, or waits for that; until it is settled, no second one is accepted. */
   readonly sending: ConsentDecision | null;
   /** Whether it is being asked again whether a consent has been recorded. */
   readonly askingAgain: boolean;
@@ -48,10 +48,12 @@ export const decisionMade = createAction<ConsentDecision>('consent/decisionMade'
 export const consentClosed = createAction('consent/consentClosed');
 /** The member asked to send again a decision that could not be saved. */
 export const decisionRepeated = createAction<ConsentDecision>('consent/decisionRepeated');
-/** A decision is being sent. */
+/** A decision is being sent, or will be once it is known that none was saved elsewhere. */
 export const decisionSent = createAction<ConsentDecision>('consent/decisionSent');
 /** The decision was saved or failed: the dialog is done either way. */
 export const decisionSettled = createAction<{ readonly saved: boolean }>('consent/decisionSettled');
+/** A decision is not sent, because a consent was recorded elsewhere. */
+export const decisionDropped = createAction('consent/decisionDropped');
 /** It is being asked again whether a consent has been recorded, because the member may have decided elsewhere. */
 export const statusAskedAgain = createAction('consent/statusAskedAgain');
 /** The question is answered, or failed. */
@@ -131,6 +133,7 @@ export const consentReducer = createReducer<ConsentState>(initialState, (builder
   builder
     .addCase(decisionSent, (state, { payload }) => ({ ...state, sending: payload }))
     .addCase(decisionSettled, (state) => ({ ...state, sending: null }))
+    .addCase(decisionDropped, (state) => ({ ...state, sending: null }))
     .addCase(statusAskedAgain, (state) => ({ ...state, askingAgain: true }))
     .addCase(statusKnownAgain, (state) => ({ ...state, askingAgain: false }))
     .addCase(preferencesOpened, (state) => ({ ...state, turned: true }))

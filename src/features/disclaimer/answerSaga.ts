@@ -2,6 +2,9 @@ import { extraEndpoints } from '../../contract/extraEndpoints';
 import {
   dialogClosed,
   dialogDecided,
+  dialogDecisionFailed,
+  dialogDecisionSent,
+  mayDecide,
   selectFailures,
   selectOpenDialog,
   toastDismissed,
@@ -43,26 +46,30 @@ function* showOutcome(accepted: boolean): Saga {
 export function* acceptStatement(): Saga {
   const statement = yield* select(selectStatement);
   if ((yield* select(selectOpenDialog)) !== dialog || statement === undefined) return;
+  if (!(yield* mayDecide(dialog))) return;
+  yield* put(dialogDecisionSent({ dialog }));
   try {
     const accepted = yield* sendAcceptance(statement);
     // The member may have closed it in the meantime.
     if (accepted && (yield* select(selectOpenDialog)) === dialog) yield* put(dialogClosed(dialog));
-    if (accepted) yield* put(dialogDecided({ dialog }));
+    yield* put(accepted ? dialogDecided({ dialog }) : dialogDecisionFailed({ dialog }));
     yield* showOutcome(accepted);
   } catch (cause) {
+    yield* put(dialogDecisionFailed({ dialog }));
     yield* showOutcome(false);
     yield* logFailure('There was an issue accepting the privacy statement', cause);
   }
 }
 
-/** Stores the session for which the statement was closed, and hides the dialog. */
+/** Hides the dialog, and stores the session for which the statement was closed. */
 export function* rejectStatement(): Saga {
   const statement = yield* select(selectStatement);
   if ((yield* select(selectOpenDialog)) !== dialog || statement === undefined) return;
+  yield* put(dialogClosed(dialog));
+  if (!(yield* mayDecide(dialog))) return;
   const { storage, log } = yield* services();
   const kept = yield* call(storage.write, REJECTED_SESSION, statement.sessionId);
   if (!kept) yield* call(log.warn, 'The rejected privacy statement could not be remembered');
-  yield* put(dialogClosed(dialog));
   yield* put(dialogDecided({ dialog }));
 }
 

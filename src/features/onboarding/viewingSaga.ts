@@ -1,5 +1,12 @@
 import { extraEndpoints } from '../../contract/extraEndpoints';
-import { dialogClosed, dialogDecided, selectOpenDialog } from '../../notices';
+import {
+  dialogClosed,
+  dialogDecided,
+  dialogDecisionFailed,
+  dialogDecisionSent,
+  mayDecide,
+  selectOpenDialog,
+} from '../../notices';
 import { call, put, type Saga, select, services, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
@@ -21,10 +28,13 @@ export function* keepPortalValue(): Saga {
 export function* leaveSlides({ payload: { event } }: ReturnType<typeof slidesLeft>): Saga {
   if ((yield* select(selectOpenDialog)) !== dialog) return;
   yield* put(dialogClosed(dialog));
+  if (!(yield* mayDecide(dialog))) return;
+  yield* put(dialogDecisionSent({ dialog }));
   try {
     yield* request(extraEndpoints.onboardingUpdate, { body: event });
     yield* put(dialogDecided({ dialog }));
   } catch (cause) {
+    yield* put(dialogDecisionFailed({ dialog }));
     yield* logFailure('Error while updating onboarding event.', cause);
   }
 }

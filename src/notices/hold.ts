@@ -1,0 +1,17 @@
+import * as plain from 'redux-saga/effects';
+import { type Saga, select } from '../state/effects';
+import { dialogDecidedElsewhere, dialogReleased, selectSavingPlace, type UnaskedDialog } from './dialogsSlice';
+
+/**
+ * Waits as long as another tab is saving a decision on the dialog (rule `dialog.hold`). Returns whether a decision of
+ * this tab may be sent: not if the other one was saved.
+ */
+export function* mayDecide(dialog: UnaskedDialog): Saga<boolean> {
+  while ((yield* select(selectSavingPlace, dialog)) === 'elsewhere') {
+    const ended = (yield plain.take([dialogReleased.type, dialogDecidedElsewhere.type])) as ReturnType<
+      typeof dialogDecidedElsewhere
+    >;
+    if (dialogDecidedElsewhere.match(ended) && ended.payload.dialog === dialog) return false;
+  }
+  return true;
+}
