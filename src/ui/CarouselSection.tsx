@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { LazyCarousel, type LazyCarouselProps } from './LazyCarousel';
+import { Carousel, type CarouselProps } from './Carousel';
 import { Section } from './Page';
 import { type ItemsPerPage, useItemsPerPage } from './useItemsPerPage';
 
 export interface CarouselSectionProps<Item extends { readonly key: string }>
-  extends Pick<LazyCarouselProps<Item>, 'list' | 'onItemFocus'> {
+  extends Pick<CarouselProps<Item>, 'list' | 'onItemFocus'> {
   readonly heading: string;
   /** The carousel's items; the block is hidden while there are none. */
   readonly items: readonly Item[];
@@ -41,7 +41,7 @@ export const CarouselSection = <Item extends { readonly key: string }>({
       data-lead={lead ? '' : undefined}
       data-on-screen-only={onScreenOnly ? '' : undefined}
     >
-      <LazyCarousel
+      <Carousel
         items={items}
         itemKey={({ key }) => key}
         perPage={perPage}

@@ -10,38 +10,35 @@ export interface CarouselTrackProps {
 
 // The package measures a slide for its swipes and thumbnails, which we do not use; each measurement would force a
 // layout of the whole page while the first tiles are drawn.
-class UnmeasuredCarousel extends CarouselPackage {
+// It also renders a list of all slides; a screen reader should only find the visible page and its own list.
+class SlidesOnly extends CarouselPackage {
   override updateSizes = () => {};
+  override setListRef = (row: HTMLElement | null) => {
+    row?.setAttribute('role', 'none');
+  };
 }
 
 const nothing = () => null;
 const unmoved = () => ({});
-
-// The package renders a list of all slides; a screen reader should only find the visible page and its own list.
-const withoutList = (place: HTMLElement | null): void => {
-  place?.querySelector('.slider')?.setAttribute('role', 'none');
-};
 
 /**
  * The slides in a row, by react-responsive-carousel. Our frame's CSS positions and moves the row, because the package's
  * own way supports neither right to left nor reduced motion, and turns pages on vertical scrolls.
  */
 export const CarouselTrack = ({ slides, shown }: CarouselTrackProps) => (
-  <div ref={withoutList}>
-    <UnmeasuredCarousel
-      selectedItem={shown}
-      animationHandler={unmoved}
-      swipeable={false}
-      infiniteLoop={false}
-      autoPlay={false}
-      showArrows={false}
-      showStatus={false}
-      showThumbs={false}
-      showIndicators={false}
-      renderArrowPrev={nothing}
-      renderArrowNext={nothing}
-    >
-      {[...slides]}
-    </UnmeasuredCarousel>
-  </div>
+  <SlidesOnly
+    selectedItem={shown}
+    animationHandler={unmoved}
+    swipeable={false}
+    infiniteLoop={false}
+    autoPlay={false}
+    showArrows={false}
+    showStatus={false}
+    showThumbs={false}
+    showIndicators={false}
+    renderArrowPrev={nothing}
+    renderArrowNext={nothing}
+  >
+    {[...slides]}
+  </SlidesOnly>
 );

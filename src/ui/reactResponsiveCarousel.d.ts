@@ -20,5 +20,7 @@ declare module 'react-responsive-carousel' {
   export class Carousel extends Component<CarouselProps> {
     /** Measures the first slide; called once mounted and whenever the window is resized. */
     updateSizes: () => void;
+    /** Gets the list of slides. */
+    setListRef: (list: HTMLElement | null) => void;
   }
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPressesAccepted, UnaskedModal } from '../../notices';
 import { Button } from '../../ui/Button';
-import { LazyCarousel } from '../../ui/LazyCarousel';
+import { Carousel } from '../../ui/Carousel';
 import { Rest } from '../../ui/PressGuard';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { OnboardingSlide } from './OnboardingSlide';
@@ -32,7 +32,7 @@ export const OnboardingDialog = () => {
         {/* On the last slide "back" stays enabled, and keeps the focus if the member used it: going back decides
             nothing. */}
         <Rest resting={resting && slide !== LAST_SLIDE}>
-          <LazyCarousel
+          <Carousel
             items={slides}
             itemKey={({ title }) => title}
             renderItem={(item) => (

@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CarouselHead } from './BlockRooms';
-import { Boundary } from './Boundary';
 import { Button } from './Button';
 import { CarouselNavigation } from './CarouselNavigation';
-import type { CarouselTrackProps } from './CarouselTrack';
+import { CarouselTrack } from './CarouselTrack';
 import { pageCount, pageOf, pagesBySlot } from './carouselPages';
 import { CarouselFrame, CarouselList, CarouselSlide } from './carouselStyles';
 import { formatCount } from './digits';
@@ -12,27 +11,10 @@ import { type ItemsPerPage, useItemsPerPage } from './useItemsPerPage';
 import { useKeptFocus } from './useKeptFocus';
 import { useSwipe } from './useSwipe';
 
-const CarouselTrack = lazy(() =>
-  import(/* webpackChunkName: "overview" */ './CarouselTrack').then((chunk) => ({ default: chunk.CarouselTrack })),
-);
-
 // On paper nothing turns pages.
 const onPaper: ItemsPerPage = { wide: 0, narrower: [{ query: 'print', items: 2 }] };
 
-// The row before the package has loaded: fully usable, and with its final height. Rule `carousel.start`.
-const PlainTrack = ({ slides }: Pick<CarouselTrackProps, 'slides'>) => (
-  <div className="slider-wrapper">
-    <div className="slider">
-      {slides.map((slide) => (
-        <div key={slide.key} className="slide">
-          {slide}
-        </div>
-      ))}
-    </div>
-  </div>
-);
-
-export interface LazyCarouselProps<Item> {
+export interface CarouselProps<Item> {
   readonly items: readonly Item[];
   /** The unique key of an item. */
   readonly itemKey: (item: Item) => string;
@@ -71,10 +53,9 @@ const useMoves = (page: number, perPage: number, slots: readonly number[]): bool
  * Pages of items, one page at a time: dots, arrow keys on a dot, swipe. The page is derived from `firstIndex`, so it
  * stays valid when the number of items or columns changes. Only a few pages are in the document, however many items
  * there are, or as many as an open list shows. An item that has the focus keeps it when others join before it (rule
- * `list.focus`). The package's script is fetched when the first carousel is shown: nothing moves when it arrives, and
- * everything works if it does not. Rule `carousel.movement`.
+ * `list.focus`). Rules `carousel.movement`, `carousel.start`.
  */
-export const LazyCarousel = <Item,>({
+export const Carousel = <Item,>({
   items,
   itemKey,
   renderItem,
@@ -87,7 +68,7 @@ export const LazyCarousel = <Item,>({
   onItemFocus,
   arrows = false,
   transitionMilliseconds = 500,
-}: LazyCarouselProps<Item>) => {
+}: CarouselProps<Item>) => {
   const count = pageCount(items.length, perPage);
   const page = pageOf(firstIndex, items.length, perPage);
   const slots = pagesBySlot(page, count);
@@ -136,7 +117,6 @@ export const LazyCarousel = <Item,>({
       </CarouselList>
     </CarouselSlide>
   ));
-  const plain = <PlainTrack slides={slides} />;
   const navigation = <CarouselNavigation page={page} count={count} arrows={arrows} onGo={go} />;
   return (
     <CarouselFrame
@@ -166,11 +146,7 @@ export const LazyCarousel = <Item,>({
           onNear={listing.onNear}
         />
       ) : (
-        <Boundary fallback={plain}>
-          <Suspense fallback={plain}>
-            <CarouselTrack slides={slides} shown={slots.indexOf(page)} />
-          </Suspense>
-        </Boundary>
+        <CarouselTrack slides={slides} shown={slots.indexOf(page)} />
       )}
       {heading === undefined ? navigation : null}
     </CarouselFrame>

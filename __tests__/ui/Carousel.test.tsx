@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { LazyCarousel } from '../../src/ui/LazyCarousel';
+import { Carousel } from '../../src/ui/Carousel';
 
 const Sample = ({
   count,
@@ -18,7 +18,7 @@ const Sample = ({
   return (
     <>
       <h2 id="name">Outstanding actions</h2>
-      <LazyCarousel
+      <Carousel
         labelledBy="name"
         items={Array.from({ length: count }, (_, index) => `Item ${index + 1}`)}
         itemKey={(item) => item}
@@ -52,6 +52,18 @@ const currentSlide = () => {
 };
 
 describe('a carousel', () => {
+  // Rule `carousel.start`. The first test, before anything that could come later has come.
+  it('keeps what it draws first, so that no press and no focus is lost', async () => {
+    render(<Sample count={7} perPage={3} />);
+    const dot = screen.getByRole('button', { name: 'Go to page 2 of 3' });
+    const item = screen.getByRole('article', { name: 'Item 1' });
+    act(() => dot.focus());
+    // A script that came later would have come by now.
+    await act(() => import('../../src/ui/CarouselTrack').then(() => undefined));
+    expect(dot).toHaveFocus();
+    expect(item).toBeInTheDocument();
+  });
+
   it('is a group named by its heading, whose slides are pages of items', async () => {
     await show(<Sample count={7} perPage={3} />);
     const carousel = screen.getByRole('group', { name: 'Outstanding actions' });
