@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openOverview, sent, sidewaysScroll, violations } from './portal';
+import { openOverview, openProducts, sent, sidewaysScroll, violations } from './portal';
 
 const blockOf = (page: Page): Locator => page.getByRole('region', { name: 'Outstanding actions' });
 const presentSlide = (block: Locator): Locator => block.locator('[aria-roledescription="slide"]:not([inert])');
@@ -15,7 +15,7 @@ const openWithItems = async (page: Page, outstandingItems: unknown): Promise<Loc
 
 /** What the page of a member holds and shows once everything has loaded. */
 const settledPage = async (page: Page, member: string, query = '') => {
-  await openOverview(page, member, query);
+  await openProducts(page, member, query);
   const block = blockOf(page);
   await expect(page.locator('.carousel-root')).toHaveCount(3);
   await expect(presentSlide(block).getByRole('heading', { level: 3 })).toHaveCount(3);
@@ -182,7 +182,7 @@ test('an action keeps the focus, and stays in view, when a slow source joins bef
     await theirTurn;
     await route.continue();
   });
-  await openOverview(page, 'outstanding-10');
+  await openProducts(page, 'outstanding-10');
   const block = blockOf(page);
   const link = presentSlide(block).getByRole('link').first();
   await link.focus();

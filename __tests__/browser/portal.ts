@@ -1,15 +1,49 @@
 import { expect, type Page } from '@playwright/test';
+import { atRest } from '../../config/browser/accessibility';
+import { haveTurns, underWay } from './underWay';
 
-export { sidewaysScroll, violations } from '../../config/browser/accessibility';
+export { atRest, sidewaysScroll, violations } from '../../config/browser/accessibility';
 
 /** The widths at which every screen is tested, in CSS pixels. */
 export const widths = [1440, 800, 360] as const;
 
-/** Opens the overview as a member of the sandbox and waits until every tile has loaded or failed. */
-export const openOverview = async (page: Page, member: string, query = ''): Promise<void> => {
+const isBusy = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector(':is([aria-busy="true"], [data-skeleton]):not([inert] *)') !== null);
+
+/**
+ * Waits until everything that the page asked for has arrived and is drawn, and nothing moves: before that, what a test
+ * measures or clicks may be moved or replaced. Watches only what was asked for since the page was opened by a function
+ * of this file.
+ */
+export const settled = async (page: Page): Promise<void> => {
+  const requests = underWay(page);
+  await expect
+    .poll(
+      async () => {
+        await haveTurns(page);
+        return requests.size === 0 && !(await isBusy(page));
+      },
+      { intervals: [20, 50, 100] },
+    )
+    .toBe(true);
+  await atRest(page);
+};
+
+/**
+ * Opens the overview as a member of the sandbox and waits until every tile has loaded or failed. Blocks may still be on
+ * their way: for a test that holds one of their calls back, or looks at how they arrive.
+ */
+export const openProducts = async (page: Page, member: string, query = ''): Promise<void> => {
+  underWay(page).clear();
   await page.goto(`/?member=${member}${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio overview' })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"][data-tile]')).toHaveCount(0);
+};
+
+/** Opens the overview as a member of the sandbox and waits until everything on it has loaded or failed. */
+export const openOverview = async (page: Page, member: string, query = ''): Promise<void> => {
+  await openProducts(page, member, query);
+  await settled(page);
 };
 
 /** What the portal has sent in this browser's session, as the sandbox saw it. */
@@ -25,13 +59,3 @@ export const referenceOf = async (page: Page, message: string): Promise<string> 
   if (typeof reference !== 'string') throw new Error(`The server was not told: ${message}`);
   return reference;
 };
-
-/** Waits until all that moves has come to rest, and what follows from it in the next frames has had its turn. */
-export const atRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });

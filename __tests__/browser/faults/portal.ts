@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as playwright, type Request } from '@playwright/test';
+import { haveTurns, underWay } from '../underWay';
 import { type Blocks, readBlocks } from './blocks';
 
 /** What one visit caused, besides what is on the screen. */
@@ -20,8 +21,6 @@ const EVERY_WAIT = 4_000;
 const PATIENCE = 30_000;
 /** The most connections that a browser opens to one host. */
 const MOST_CONNECTIONS = 6;
-/** The calls that outlive the page. */
-const OUTLIVES = /\/(uilogging\/error|analytics\/event)$/;
 
 /** Whether a call to this path hangs. */
 type Hanging = (path: string) => boolean;
@@ -31,48 +30,29 @@ const none: Hanging = () => false;
 /** What a page shows while something is still loading. */
 const BUSY = '[aria-busy="true"], [data-skeleton], :text-is("Loading content...")';
 
-/** Lets the page do everything that needs no time: its clock stops, and its tasks run one after another. */
-const haveTurns = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let turn = 0; turn < 10; turn += 1) {
-      await new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve();
-        port2.postMessage(undefined);
-      });
-    }
-  });
-
 /** One browser page for many visits; each has its own session. Time is virtual, and passes on demand as well. */
 export class Portal {
   /** The page's console warnings and errors, and uncaught errors, since the visit began. */
   complaints: string[] = [];
   private visits = 0;
-  private readonly underWay = new Set<Request>();
   private aborted: string[] = [];
 
   private constructor(
     readonly page: Page,
     private readonly context: BrowserContext,
+    private readonly requests: Set<Request>,
   ) {}
 
   /** Opens a portal that listens to everything the page does. */
   static async open(context: BrowserContext): Promise<Portal> {
     const page = await context.newPage();
     await page.clock.install();
-    const portal = new Portal(page, context);
+    const portal = new Portal(page, context, underWay(page));
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') portal.complaints.push(message.text());
     });
     page.on('pageerror', (error) => portal.complaints.push(`uncaught: ${error.message}`));
-    page.on('request', (request) => portal.underWay.add(request));
-    // The body of a call that outlives the page is never read, so it ends with its status.
-    page.on('response', (response) => {
-      if (OUTLIVES.test(response.url())) portal.underWay.delete(response.request());
-    });
-    page.on('requestfinished', (request) => portal.underWay.delete(request));
     page.on('requestfailed', (request) => {
-      portal.underWay.delete(request);
       if (request.failure()?.errorText === 'net::ERR_ABORTED') portal.aborted.push(new URL(request.url()).pathname);
     });
     return portal;
@@ -85,7 +65,7 @@ export class Portal {
     await this.context.clearCookies();
     this.complaints = [];
     this.aborted = [];
-    this.underWay.clear();
+    this.requests.clear();
     // The number makes every address different, so that none counts as a mere change of the hash.
     await this.page.goto(`/?member=${member}&fail=${faults}&visit=${this.visits}#/${screen}`);
   }
@@ -150,7 +130,7 @@ export class Portal {
   }
 
   private waitingFor(hangs: Hanging): number {
-    return [...this.underWay].filter((request) => !hangs(new URL(request.url()).pathname)).length;
+    return [...this.requests].filter((request) => !hangs(new URL(request.url()).pathname)).length;
   }
 }
 
