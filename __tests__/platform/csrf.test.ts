@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isOurRelativeAddress, readCookie, withXsrfToken } from '../../src/platform/csrf';
 
 const PAGE = 'https://portal.example/portfolio?x#y';
-const post = { method: 'POST', address: '/api', page: PAGE, cookies: 'XSRF-TOKEN=abc' };
+const post = { method: 'POST', address: '/api', page: PAGE, cookies: () => 'XSRF-TOKEN=abc' };
 
 describe('a cookie', () => {
   it('is cut at its first equals sign and decoded', () => {
@@ -69,7 +69,7 @@ describe('the forgery token', () => {
   it.each(['', 'XSRF-TOKEN=', 'other=1', 'XSRF-TOKEN=a%0Ab', 'XSRF-TOKEN=%E2%82%AC'])(
     'is left out if the cookies are %j, so that the call can be made',
     (cookies) => {
-      expect(withXsrfToken({}, { ...post, cookies })).toEqual({});
+      expect(withXsrfToken({}, { ...post, cookies: () => cookies })).toEqual({});
     },
   );
 

@@ -10,10 +10,14 @@ const HEADER = 'X-Session';
 /** A page bound to session A, whose calls are answered by the test. */
 const openPage = (names: Partial<SessionNames> = {}, earlyRequests: EarlyRequests = {}) => {
   let cookie = 'portal-session=A; XSRF-TOKEN=abc';
+  let reads = 0;
   const waiting: { readonly address: string; readonly answer: (response: Response | Error) => void }[] = [];
   const outcomes: string[] = [];
   const losses: string[] = [];
-  const cookies = () => cookie;
+  const cookies = () => {
+    reads += 1;
+    return cookie;
+  };
   const door = createSessionDoor({ cookie: '', header: '', ...names, cookies, startedUnder: cookie });
   void door.lost.then((loss) => losses.push(loss));
   const http = createHttp({
@@ -38,6 +42,8 @@ const openPage = (names: Partial<SessionNames> = {}, earlyRequests: EarlyRequest
     losses,
     outcomes,
     settle,
+    /** How often the browser was asked for its cookies. */
+    reads: () => reads,
     /** Addresses of the calls that were sent. */
     left: () => waiting.map(({ address }) => address),
     signIn: (session: string) => {
@@ -67,6 +73,15 @@ const byHeader = { header: HEADER };
 // Rules `session.end` and `session.member`.
 beforeEach(() => {
   jest.useFakeTimers();
+});
+
+describe('A page that is bound to no cookie', () => {
+  it.each([{}, byHeader])('does not ask the browser for its cookies to read an answer: %j', async (names) => {
+    const page = openPage(names);
+    page.ask();
+    await page.answer(answerOf(1, 'A'));
+    expect([page.outcomes, page.losses, page.reads()]).toEqual([['1'], [], 0]);
+  });
 });
 
 describe('A page that is bound to a session by a cookie', () => {

@@ -43,39 +43,41 @@ export function startEarlyCalls(table, routeAt, withXsrfToken) {
       return JSON.stringify({ accessToken: accessToken ?? '' });
     };
 
-    const start = ({ name, path, method, sendsAccessToken, hasKnownBase, priority }) => {
-      const address = (configuration.paths?.[name] ?? path).replace(/\{(\w+)\}/g, (_, base) =>
-        base === 'portfolio' && configuration.portfolioPrefix && !hasKnownBase
-          ? configuration.portfolioPrefix
-          : configuration.basePaths[base],
-      );
-      if (!/^\/(?![/\\])/.test(address)) return;
-      const controller = new AbortController();
-      const cookies = document.cookie;
-      const init = {
-        method,
-        headers: withXsrfToken(
-          { Accept: 'application/json', 'Content-Type': 'application/json' },
-          { method, address, page: document.baseURI, cookies },
-        ),
-        ...(sendsAccessToken && { body: tokenBody() }),
-        ...(method !== 'GET' && { redirect: 'error' }),
-        ...(priority && { priority }),
+    const startUnder =
+      (cookies) =>
+      ({ name, path, method, sendsAccessToken, hasKnownBase, priority }) => {
+        const address = (configuration.paths?.[name] ?? path).replace(/\{(\w+)\}/g, (_, base) =>
+          base === 'portfolio' && configuration.portfolioPrefix && !hasKnownBase
+            ? configuration.portfolioPrefix
+            : configuration.basePaths[base],
+        );
+        if (!/^\/(?![/\\])/.test(address)) return;
+        const controller = new AbortController();
+        const init = {
+          method,
+          headers: withXsrfToken(
+            { Accept: 'application/json', 'Content-Type': 'application/json' },
+            { method, address, page: document.baseURI, cookies: () => cookies },
+          ),
+          ...(sendsAccessToken && { body: tokenBody() }),
+          ...(method !== 'GET' && { redirect: 'error' }),
+          ...(priority && { priority }),
+        };
+        const response = fetch(address, { ...init, signal: controller.signal });
+        const text = response.then((answer) => answer.text());
+        // The session it was sent under: an answer under another session must not be used.
+        const request = { init, controller, response, text, cookies, leftAt: Date.now() };
+        requests[address] = request;
+        const arrived = () => {
+          request.leftAt = undefined;
+        };
+        // The code that takes the call over handles its failure; until then it must not be an unhandled rejection.
+        text.then(arrived, arrived);
+        return request;
       };
-      const response = fetch(address, { ...init, signal: controller.signal });
-      const text = response.then((answer) => answer.text());
-      // The session it was sent under: an answer under another session must not be used.
-      const request = { init, controller, response, text, cookies, leftAt: Date.now() };
-      requests[address] = request;
-      const arrived = () => {
-        request.leftAt = undefined;
-      };
-      // The code that takes the call over handles its failure; until then it must not be an unhandled rejection.
-      text.then(arrived, arrived);
-      return request;
-    };
 
-    const [products] = calls.filter(({ when }) => !when).map(start);
+    // The cookies are read once for calls that leave together: the browser asks another process for them.
+    const [products] = calls.filter(({ when }) => !when).map(startUnder(document.cookie));
     try {
       // The first access to the storage waits for the browser to read it from disk: here the page is waiting anyway.
       localStorage.getItem('');
@@ -94,6 +96,7 @@ export function startEarlyCalls(table, routeAt, withXsrfToken) {
       }
       const isHeld = (id, unlessWithdrawn) =>
         held.get(id)?.active === true && !(unlessWithdrawn && held.get(id).policyWithdrawn);
+      const start = startUnder(document.cookie);
       for (const call of calls) {
         if (call.when?.some(({ ids, unlessWithdrawn }) => ids.some((id) => isHeld(id, unlessWithdrawn)))) start(call);
       }

@@ -13,8 +13,8 @@ export interface OutgoingCall {
   readonly address: string;
   /** The page's base address, absolute. */
   readonly page: string;
-  /** As `document.cookie` gives them. */
-  readonly cookies: string;
+  /** Reads `document.cookie`: the browser asks another process for it, so it is only read for a call that needs it. */
+  readonly cookies: () => string;
 }
 
 /** The decoded value of a cookie; undecoded if its escapes are malformed; `undefined` if there is no such cookie. */
@@ -57,6 +57,6 @@ export const withXsrfToken = (
   const isRead = /^(get|head)$/i.test(call.method);
   const isSet = Object.keys(given).some((name) => name.toUpperCase() === HEADER);
   if (isRead || isSet || !isOurRelativeAddress(call.address, call.page)) return given;
-  const token = readCookie(call.cookies, XSRF_COOKIE);
+  const token = readCookie(call.cookies(), XSRF_COOKIE);
   return token === undefined || token === '' || UNSENDABLE.test(token) ? given : { ...given, [HEADER]: token };
 };

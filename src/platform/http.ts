@@ -42,7 +42,7 @@ export interface HttpSurroundings {
   readonly earlyRequests: EarlyRequests | undefined;
   readonly configuration: RuntimeConfiguration;
   /** Lets only answers of the page's session through. */
-  readonly door: Pick<SessionDoor, 'isOpen' | 'admits' | 'lost'>;
+  readonly door: Pick<SessionDoor, 'cookies' | 'isOpen' | 'admits' | 'lost'>;
 }
 
 type Init = RequestInit & { readonly method: string; readonly afterLoss?: true | undefined };
@@ -104,7 +104,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
     const early = earlyFor(address, init);
     if (early) delete earlyRequests[address];
     const controller = early?.controller ?? new AbortController();
-    const sentUnder = early?.cookies ?? surroundings.cookies();
+    const sentUnder = early?.cookies ?? door.cookies();
     // Neither status nor headers of another origin say anything about the portal's session (rule `session.end`).
     const isOurs = isOurOrigin(address, surroundings.page());
     const admits = (answer?: Response) => afterLoss === true || door.admits(sentUnder, isOurs ? answer : undefined);
@@ -148,7 +148,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
     const headers = withXsrfToken(
       // For a multipart body the browser sets the content type, because only it knows the boundary.
       body instanceof FormData ? { Accept: JSON_CONTENT } : { Accept: JSON_CONTENT, 'Content-Type': JSON_CONTENT },
-      { method, address, page: surroundings.page(), cookies: surroundings.cookies() },
+      { method, address, page: surroundings.page(), cookies: surroundings.cookies },
     );
     const init = {
       method,

@@ -21,6 +21,8 @@ export type SessionAnswer = Pick<Response, 'status' | 'headers'>;
  * calls in progress never get an answer.
  */
 export interface SessionDoor {
+  /** As `document.cookie` gives them, now, if the page is bound to one of them; otherwise empty. */
+  cookies(): string;
   /** Whether calls may be sent. Checks the current cookie, so that no call is sent under another session. */
   isOpen(): boolean;
   /**
@@ -45,6 +47,8 @@ export interface SessionDoorSurroundings extends SessionNames {
 
 /** Binds a page to the session it was opened in. */
 export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: SessionDoorSurroundings): SessionDoor => {
+  // The browser asks another process for its cookies: a page that is not bound to one does not read them.
+  const watched = (): string => (cookie === '' ? '' : cookies());
   const cookieIn = (all: string): string => (cookie === '' ? '' : (readCookie(all, cookie) ?? ''));
   const boundCookie = cookieIn(startedUnder);
   let boundHeader = '';
@@ -70,13 +74,14 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Ses
   };
 
   return {
+    cookies: watched,
     isOpen() {
       if (isShut) return false;
-      return cookieIn(cookies()) === boundCookie || shut('changed');
+      return cookieIn(watched()) === boundCookie || shut('changed');
     },
     admits(sentUnder, answer) {
       if (isShut) return false;
-      const cookieNow = cookieIn(cookies());
+      const cookieNow = cookieIn(watched());
       // Signing out removes the cookie, so with no cookie or the same one a 401 means signed out. A different cookie
       // means another session.
       if (answer?.status === 401 && (cookieNow === boundCookie || cookieNow === '')) return shut('ended');

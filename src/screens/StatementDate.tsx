@@ -9,6 +9,9 @@ const Dated = styled.time`
   }
 `;
 
+// Without `Intl`, whose first use takes longer than the drawing of a tile.
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
 /** The day whose figures a printed overview states; on paper only. */
 export const StatementDate = () => {
   const products = useSelector(selectProducts);
@@ -16,7 +19,7 @@ export const StatementDate = () => {
   const day = new Date(products.at);
   return (
     <Dated dateTime={day.toISOString().slice(0, 10)}>
-      {day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}
+      {`${day.getDate()} ${MONTHS[day.getMonth()]} ${day.getFullYear()}`}
     </Dated>
   );
 };
