@@ -52,13 +52,15 @@ export const browserPlaces = (environment) =>
 export const mayUseApt = ({ platform, user, hasApt }) => platform === 'linux' && user === 0 && hasApt;
 
 /**
- * The last line of the whole test run.
+ * The last line of the whole test run. Tests that passed only at the second try count as passed, and are mentioned.
  * @param {readonly { passed: number, failed: number }[]} parts
+ * @param {number} atSecondTry
  */
-export const summaryLine = (parts) => {
+export const summaryLine = (parts, atSecondTry) => {
   const passed = parts.reduce((sum, part) => sum + part.passed, 0);
   const failed = parts.reduce((sum, part) => sum + part.failed, 0);
-  return `${passed} passed, ${failed} failed`;
+  const line = `${passed} passed, ${failed} failed`;
+  return atSecondTry === 0 ? line : `${line}, ${atSecondTry} at the second try`;
 };
 
 /**
@@ -82,16 +84,16 @@ export const jestOutcome = (report, succeeded) => {
 };
 
 /**
- * The outcome of Playwright from its JSON report. A test that passed only at the second attempt, or was skipped,
- * failed.
+ * The outcome of Playwright from its JSON report. A test that was skipped failed; one that passed only at the second
+ * try passed, and its name is among {@link secondTries}.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: readonly unknown[]
  * } | undefined} report
  * @param {boolean} succeeded whether the program exited with 0
  */
 export const browserOutcome = (report, succeeded) => {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  const failed = unexpected + flaky + skipped + (report?.errors?.length ?? 0);
-  return { passed: expected, failed: succeeded ? failed : Math.max(failed, 1) };
+  const failed = unexpected + skipped + (report?.errors?.length ?? 0);
+  return { passed: expected + flaky, failed: succeeded ? failed : Math.max(failed, 1) };
 };
 
 /** @typedef {{ file: string, seconds: number }} FileTime how long the tests of a file took */
@@ -109,10 +111,31 @@ export const jestTimes = (report, root) =>
   }));
 
 /**
- * @typedef {object} Suite of Playwright's report
+ * @typedef {object} Suite of Playwright's report; a file, or what `describe` groups within one
+ * @property {string} title
  * @property {readonly Suite[]} [suites]
- * @property {readonly { tests: readonly { results: readonly { duration: number }[] }[] }[]} [specs]
+ * @property {readonly {
+ *   title: string,
+ *   tests: readonly { status: string, results: readonly { duration: number }[] }[],
+ * }[]} [specs]
  */
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+const flakyIn = ({ title, suites = [], specs = [] }) =>
+  [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title),
+    ...suites.flatMap(flakyIn),
+  ].map((name) => `${title} › ${name}`);
+
+/**
+ * The names of the browser tests that passed only at the second try, from the JSON report of Playwright.
+ * @param {{ suites?: readonly Suite[] } | undefined} report
+ * @returns {string[]}
+ */
+export const secondTries = (report) => (report?.suites ?? []).flatMap(flakyIn);
 
 /**
  * @param {Suite} suite

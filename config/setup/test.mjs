@@ -1,7 +1,15 @@
-// npm test: types, lint, unit tests and browser tests, all of them whatever fails. Then the slowest files, the total
-// time, and one last line with the sum of all results. With --quick: types, lint and the unit tests without the
-// journeys.
-import { browserOutcome, browserTimes, jestOutcome, jestTimes, slowestFiles, summaryLine } from './decisions.mjs';
+// npm test: types, lint, unit tests and browser tests, all of them whatever fails. Then the tests that passed only at
+// the second try, the slowest files, the total time, and one last line with the sum of all results. With --quick: types,
+// lint and the unit tests without the journeys.
+import {
+  browserOutcome,
+  browserTimes,
+  jestOutcome,
+  jestTimes,
+  secondTries,
+  slowestFiles,
+  summaryLine,
+} from './decisions.mjs';
 import { freshReport, readReport } from './reports.mjs';
 import { root, runPackage } from './run.mjs';
 
@@ -43,14 +51,18 @@ if (!isQuick) {
   parts.push(browserOutcome(readReport(browserReport), browserEnded));
 }
 
+const visited = readReport(browserReport);
+const atSecondTry = secondTries(visited);
+if (atSecondTry.length > 0) {
+  title('passed only at the second try');
+  for (const name of atSecondTry) process.stdout.write(`${name}\n`);
+}
+
 title('slowest files');
-for (const { file, seconds } of slowestFiles([
-  ...jestTimes(unitReport, root),
-  ...browserTimes(readReport(browserReport)),
-])) {
+for (const { file, seconds } of slowestFiles([...jestTimes(unitReport, root), ...browserTimes(visited)])) {
   process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${file}\n`);
 }
 const seconds = Math.round((performance.now() - started) / 1000);
 process.stdout.write(`\ntook ${Math.floor(seconds / 60)} min ${seconds % 60} s\n`);
-process.stdout.write(`${summaryLine(parts)}\n`);
+process.stdout.write(`${summaryLine(parts, atSecondTry.length)}\n`);
 process.exitCode = parts.some(({ failed }) => failed > 0) ? 1 : 0;

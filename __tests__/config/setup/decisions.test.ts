@@ -9,6 +9,7 @@ import {
   jestOutcome,
   jestTimes,
   mayUseApt,
+  secondTries,
   slowestFiles,
   summaryLine,
   wantedPort,
@@ -60,9 +61,9 @@ it('counts a test run without a report, or a skipped test, as failed', () => {
   expect(jestOutcome({ numPassedTests: 5 }, false)).toEqual({ passed: 5, failed: 1 });
 });
 
-it('counts a browser test that passed only at the second attempt as failed', () => {
+it('counts a browser test that passed only at the second try as passed, and a skipped one as failed', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 };
-  expect(browserOutcome({ stats, errors: [] }, false)).toEqual({ passed: 4, failed: 3 });
+  expect(browserOutcome({ stats, errors: [] }, false)).toEqual({ passed: 5, failed: 2 });
   expect(browserOutcome({ stats: { ...stats, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{}] }, false)).toEqual({
     passed: 4,
     failed: 1,
@@ -70,17 +71,30 @@ it('counts a browser test that passed only at the second attempt as failed', () 
   expect(browserOutcome(undefined, false)).toEqual({ passed: 0, failed: 1 });
 });
 
+it('names each browser test that passed only at the second try, with its file and its group', () => {
+  const tried = (title: string, status: string) => ({ title, tests: [{ status, results: [{ duration: 1 }] }] });
+  const suites = [
+    {
+      title: 'a.spec.ts',
+      specs: [tried('is well', 'expected'), tried('is nearly well', 'flaky'), tried('is not', 'unexpected')],
+      suites: [{ title: 'a group', specs: [tried('is nearly well too', 'flaky')] }],
+    },
+  ];
+  expect(secondTries({ suites })).toEqual(['a.spec.ts › is nearly well', 'a.spec.ts › a group › is nearly well too']);
+  expect(secondTries(undefined)).toEqual([]);
+});
+
 it('reports how much of the fault matrix holds', () => {
   expect(faultsLine({ passed: 919, failed: 1 })).toBe('fault matrix: 919 of 920 hold');
 });
 
 it('adds everything up in one plain line', () => {
-  expect(
-    summaryLine([
-      { passed: 3, failed: 0 },
-      { passed: 1, failed: 2 },
-    ]),
-  ).toBe('4 passed, 2 failed');
+  const parts = [
+    { passed: 3, failed: 0 },
+    { passed: 1, failed: 2 },
+  ];
+  expect(summaryLine(parts, 0)).toBe('4 passed, 2 failed');
+  expect(summaryLine(parts, 1)).toBe('4 passed, 2 failed, 1 at the second try');
 });
 
 describe('the slowest files', () => {
@@ -95,9 +109,19 @@ describe('the slowest files', () => {
       },
       '/here',
     );
-    const test = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
+    const test = (duration: number) => ({
+      title: 'a test',
+      tests: [{ status: 'expected', results: [{ duration }] }],
+    });
     const browser = browserTimes({
-      suites: [{ file: 'a.spec.ts', specs: [test(2_000)], suites: [{ specs: [test(3_000), test(500)] }] }],
+      suites: [
+        {
+          title: 'a.spec.ts',
+          file: 'a.spec.ts',
+          specs: [test(2_000)],
+          suites: [{ title: 'a group', specs: [test(3_000), test(500)] }],
+        },
+      ],
     });
     const slowest = slowestFiles([...unit, ...browser]);
     expect(slowest).toHaveLength(10);
