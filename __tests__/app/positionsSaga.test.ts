@@ -45,6 +45,7 @@ const openTab = (kept: Record<string, string> = {}, session = 'A') => {
       viewport: {
         scrolled: () => 640,
         scrollBack: (to) => told.scrolledBack.push(to),
+        toTop: () => undefined,
         subscribeLeaving: (listener) => {
           told.leave = listener;
           return () => undefined;
@@ -116,10 +117,15 @@ describe('A member who comes back', () => {
         productsLoaded({ screen, products: [productOf('hgap', { policyNumber: '2' })], headings: {}, at: 0 }),
       ],
     ],
-  ])('is not taken to the positions of %s, which are deleted', async (_, session, before) => {
+  ])('is taken to the top and not to the positions of %s, which are deleted', async (_, session, before) => {
     const tab = openTab(await leave(), session);
     const state = await tab.run(before, settled);
-    expect([state.gapList.open, state.details.firstIndex, tab.told.scrolledBack, tab.kept]).toEqual([false, 0, [], {}]);
+    expect([state.gapList.open, state.details.firstIndex, tab.told.scrolledBack, tab.kept]).toEqual([
+      false,
+      0,
+      [0],
+      {},
+    ]);
   });
 });
 

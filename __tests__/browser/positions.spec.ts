@@ -3,11 +3,11 @@ import { openOverview } from './portal';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-const lastTile = (page: Page) => page.locator('main article[data-tile="emergency"]');
+const lastTile = (page: Page, name = 'emergency') => page.locator(`main article[data-tile="${name}"]`);
 
 /** The distance of the last tile from the top of the window, in CSS pixels, once nothing moves any more. */
-const placeOfLastTile = async (page: Page): Promise<number> => {
-  const place = () => lastTile(page).evaluate((tile) => Math.round(tile.getBoundingClientRect().top));
+const placeOfLastTile = async (page: Page, name = 'emergency'): Promise<number> => {
+  const place = () => lastTile(page, name).evaluate((tile) => Math.round(tile.getBoundingClientRect().top));
   let before = Number.NaN;
   await expect
     .poll(async () => {
@@ -70,13 +70,55 @@ test('after the end of the session the same member is where they were, and nothi
   await expectToBeBack(page, place);
 });
 
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** The page is loaded and stays at its top. */
+const expectToStartAtTop = async (page: Page): Promise<void> => {
+  await expect(page.locator('main article[data-tile]').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"][data-tile]')).toHaveCount(0);
+  await placeOfLastTile(page, 'gap');
+  expect(await scrolled(page)).toBe(0);
+};
+
+const comeToFront = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
 test("a member is never taken to another member's position", async ({ page, context }) => {
   await openOverview(page, 'everything');
   await goFar(page);
   const other = await context.newPage();
   await openOverview(other, 'gap-many');
   await page.reload();
-  await expect(page.locator('main [aria-busy="true"][data-tile]')).toHaveCount(0);
+  await expectToStartAtTop(page);
   await expect(page.getByRole('button', { name: /^\d policies$/ })).toHaveAttribute('aria-expanded', 'false');
   expect(await page.evaluate(() => sessionStorage.getItem('portfolio.positions'))).toBeNull();
+});
+
+test('another member who is seen when the page comes to the front starts at its top', async ({ page, context }) => {
+  await openOverview(page, 'everything');
+  await goFar(page);
+  const other = await context.newPage();
+  await openOverview(other, 'gap-many');
+  await comeToFront(page);
+  await expect(page.locator('main article[data-tile="bank"]')).toHaveCount(0);
+  await expectToStartAtTop(page);
+});
+
+test('after the end of the session the page is at its top, and another member starts there', async ({
+  page,
+  context,
+}) => {
+  await openOverview(page, 'everything');
+  await goFar(page);
+  await page.request.post('/sandbox/faults', { form: { call: 'productsBalance', status: '401' } });
+  await page.evaluate(() => {
+    window.location.hash = '#/bal-portfolio';
+  });
+  await expect(page.getByRole('region', { name: 'Session' })).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+  const other = await context.newPage();
+  await openOverview(other, 'gap-many');
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await comeToFront(page);
+  await expect(page.getByRole('region', { name: 'Session' })).toHaveCount(0);
+  await expectToStartAtTop(page);
 });

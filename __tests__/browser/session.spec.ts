@@ -30,6 +30,13 @@ const expectToHaveEnded = async (page: Page, heading: string): Promise<void> => 
   await region.getByRole('link', { name: 'Sign in again' }).click({ trial: true });
 };
 
+/** The next Tab leads to signing in. */
+const expectBarToHaveFocus = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('region', { name: bar })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Sign in again' })).toBeFocused();
+};
+
 const refuse = (page: Page, call: string) => page.request.post('/sandbox/faults', { form: { call, status: '401' } });
 
 const comeToFront = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -67,6 +74,7 @@ for (const { member, name, button, save, check } of [
     await refuse(page, check);
     await comeToFront(page);
     await expectToHaveEnded(page, 'Portfolio overview');
+    await expectBarToHaveFocus(page);
     await page.getByRole('link', { name: 'Balance' }).click();
     await expectToHaveEnded(page, 'Balance portfolio');
     expect(decisions).toEqual([]);
@@ -87,6 +95,7 @@ for (const [link, heading] of [
     await expect(dialog.locator('button[inert]')).toHaveCount(0);
     await dialog.getByRole('switch').first().click();
     await expectToHaveEnded(page, heading);
+    await expectBarToHaveFocus(page);
   });
 }
 
@@ -116,6 +125,40 @@ test('an ended page asks for the products once each time it comes to the front, 
     'GET /portal/api/portfolio-msrv/portfolio/products/balance',
     'GET /portal/api/portfolio-msrv/portfolio/products/balance',
   ]);
+});
+
+for (const first of ['Portfolio', 'Balance']) {
+  test(`when the session ends on the screen "${first}" the bar takes the focus of what leaves the page`, async ({
+    page,
+  }) => {
+    await openOverview(page, 'everything');
+    await page.getByRole('link', { name: first, exact: true }).click();
+    await refuse(page, 'analyticsEvent');
+    // Following a link is answered by 401; a new tab would leave the page where it is.
+    await page.locator('article[data-tile="card"] h3 a').evaluate((link: HTMLElement) => {
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      link.focus();
+      link.click();
+    });
+    await expectBarToHaveFocus(page);
+  });
+}
+
+test('when the session ends the focus stays where it is on what stays in the page', async ({ page }) => {
+  let answer = () => {};
+  const due = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/will/action-items', async (route) => {
+    await due;
+    await route.fulfill({ status: 401 });
+  });
+  await openOverview(page, 'everything');
+  const link = page.getByRole('link', { name: 'Balance' });
+  await link.focus();
+  answer();
+  await expect(page.getByRole('region', { name: bar })).toBeVisible();
+  await expect(link).toBeFocused();
 });
 
 test('the bar appears although its script cannot be loaded', async ({ page }) => {

@@ -36,6 +36,10 @@ import { fakeServices } from '../support/builders';
 import { keepingStorage } from '../support/store';
 import { createWorld, settle } from '../support/world';
 
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
 const consent = 'marketingConsent';
 const agreed = decisionMade({ status: 'GRANTED', electronicMarketing: true });
 const declined = decisionMade({ status: 'DECLINED' });
@@ -259,9 +263,6 @@ const openTab = (open: UnaskedDialog) => {
 
 // Rule `dialog.hold`.
 describe('the hold of a tab', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
   const limit = 60_000 + NEWS_LATE_MS;
 
   it.each(dialogOrder)(
@@ -283,6 +284,7 @@ describe('the hold of a tab', () => {
   it('ends by itself when nothing more is heard for longer than a call may take, after which the dialog repeats its check', async () => {
     const tab = openTab(consent);
     tab.hear('dialogDecisionSent marketingConsent');
+    tab.hear('dialogDecisionFailed privacyStatement');
     await jest.advanceTimersByTimeAsync(limit - 1);
     expect(tab.state().dialogs).toMatchObject({ open: consent, saving: { [consent]: 'elsewhere' } });
     expect(tab.checked).toEqual([]);

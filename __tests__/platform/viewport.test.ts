@@ -73,6 +73,14 @@ describe('Restoring the scroll position', () => {
   });
 });
 
+it('Going to the top works whatever the member has done', () => {
+  const { viewport, page, scrolled } = openPage();
+  viewport.scrollBack(50);
+  page.dispatchEvent(new Event('wheel'));
+  viewport.toTop();
+  expect(scrolled()).toBe(0);
+});
+
 it('A page that is left or put into the background reports it, until unsubscribed', () => {
   const { viewport, page, document } = openPage();
   let times = 0;

@@ -126,7 +126,12 @@ export const fakeServices = (
     session: lastingSession,
     front: { subscribe: () => () => undefined, subscribeReturn: () => () => undefined },
     connection: { isOnline: () => true, returns: () => 0, subscribe: () => () => undefined },
-    viewport: { scrolled: () => 0, scrollBack: () => undefined, subscribeLeaving: () => () => undefined },
+    viewport: {
+      scrolled: () => 0,
+      scrollBack: () => undefined,
+      toTop: () => undefined,
+      subscribeLeaving: () => () => undefined,
+    },
     clipboard: { write: async () => true },
     presses: { subscribe: () => () => undefined },
     tabs: { tell: () => undefined, subscribe: () => () => undefined },

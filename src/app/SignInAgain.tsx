@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useHref, useLocation } from 'react-router-dom';
 import type { ConfigurationPart } from '../state/configuration';
@@ -26,15 +26,21 @@ const Bar = styled.section`
 
 /**
  * A bar at the top of the page that says, with the text of `children`, that the session has ended, and links to sign in
- * and back here.
+ * and back here. Everything above and below the screen's heading has left the page: if the focus was there, the bar takes
+ * it.
  */
 export const SignInAgain = ({ children }: { children: ReactNode }) => {
   const { signInUrl } = useSelector(({ configuration }: ConfigurationPart) => configuration);
   const session = useSelector(selectSession);
   const screen = useHref(useLocation());
   const address = session.status === 'ended' ? signInAddress(signInUrl, session.page + screen) : undefined;
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { activeElement, body } = bar.current?.ownerDocument ?? {};
+    if (activeElement === body || activeElement?.closest('main')) bar.current?.focus();
+  }, []);
   return (
-    <Bar aria-label="Session">
+    <Bar aria-label="Session" ref={bar} tabIndex={-1}>
       {/* Keeps focused elements from being hidden behind the bar. */}
       <Global styles="html{scroll-padding-block-start:7rem}" />
       <span>{children}</span>

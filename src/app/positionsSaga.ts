@@ -102,8 +102,9 @@ export function* restorePositions({ owner: kept, scrolled, places: numbers }: Po
   const { viewport, tabStorage } = yield* services();
   yield* until((state) => selectProducts(state).status === 'loaded');
   if ((yield* owner()) !== kept) {
-    // These positions are another member's: remove them.
+    // These positions are another member's: remove them, and undo what the browser has restored by itself.
     takePositions(tabStorage);
+    yield* call(viewport.scrollBack, 0);
     return;
   }
   for (const [index, place] of places.entries()) yield* fork(restorePlace, place, numbers[index] ?? 0);

@@ -155,6 +155,8 @@ export interface Viewport {
    * @param to in CSS pixels from the top
    */
   scrollBack(to: number): void;
+  /** Scrolls to the top, whatever the member has done; a page that is reloaded then starts there as well. */
+  toTop(): void;
   /**
    * Called when the page is left or goes to the background, early enough to store something. Returns a function that
    * unsubscribes.

@@ -45,6 +45,7 @@ export const createViewport = (window: ScrollingWindow): Viewport => {
       observer.observe(window.document.documentElement);
       timer = setTimeout(stop, LONGEST_WAIT_MS);
     },
+    toTop: () => window.scrollTo({ top: 0, behavior: 'instant' }),
     subscribeLeaving(listener) {
       const onVisibility = () => {
         if (window.document.visibilityState === 'hidden') listener();

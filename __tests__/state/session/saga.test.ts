@@ -35,7 +35,9 @@ const watch = async ({
   readonly reloadsBefore?: string;
   readonly canRemember?: boolean;
 }) => {
-  const told = { reloads: 0, looks: 0, forgotten: 0, remembered: reloadsBefore };
+  const told = { reloads: 0, looks: 0, forgotten: 0, remembered: reloadsBefore, scrolled: 640 };
+  /** Where the page was scrolled to when it was reloaded. */
+  const reloadedAt: number[] = [];
   const configuration: RuntimeConfiguration = {
     ...defaultConfiguration,
     session: { ...defaultConfiguration.session, header },
@@ -71,20 +73,32 @@ const watch = async ({
         front: {
           subscribeReturn: () => () => undefined,
           subscribe: (listener) => {
-            const timers = Array.from({ length: fronts }, (_, time) => setTimeout(listener, 5 * (time + 1)));
+            const come = () => {
+              // The member has scrolled meanwhile.
+              told.scrolled += 100;
+              listener();
+            };
+            const timers = Array.from({ length: fronts }, (_, time) => setTimeout(come, 5 * (time + 1)));
             return () => timers.forEach(clearTimeout);
+          },
+        },
+        viewport: {
+          ...services.viewport,
+          toTop: () => {
+            told.scrolled = 0;
           },
         },
         navigation: {
           ...services.navigation,
           reload: () => {
             told.reloads += 1;
+            reloadedAt.push(told.scrolled);
           },
         },
       }),
     ]);
   const { storeState } = await run.silentRun(60);
-  return { ...told, calls: outbox.calls, logged: outbox.logged, session: storeState.session };
+  return { ...told, reloadedAt, calls: outbox.calls, logged: outbox.logged, session: storeState.session };
 };
 
 const unauthorised = Object.assign(new Error('401'), { kind: 'status', status: 401 });
@@ -129,6 +143,15 @@ describe('The end of the session', () => {
   it('is left by a reload when somebody is signed in again', async () => {
     const { calls, reloads, remembered } = await watch({ loss: 'ended', fronts: 1, products: someProducts });
     expect({ calls, reloads, remembered }).toEqual({ calls: ['products'], reloads: 1, remembered: '1000' });
+  });
+});
+
+describe('A lost session', () => {
+  // Rule `session.member`.
+  it('leaves the page at its top, and reloads it from there, where another member starts', async () => {
+    expect((await watch({ loss: 'ended' })).scrolled).toBe(0);
+    expect((await watch({ loss: 'changed' })).reloadedAt).toEqual([0]);
+    expect((await watch({ loss: 'ended', fronts: 1, products: someProducts })).reloadedAt).toEqual([0]);
   });
 });
 

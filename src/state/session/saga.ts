@@ -30,7 +30,7 @@ export function* lookAtSession(): Saga {
  * @param positions where the member was; the reloaded page finds out whether they belong to the same member
  */
 export function* askForSession(positions: string | undefined): Saga {
-  const { navigation, tabStorage } = yield* services();
+  const { navigation, tabStorage, viewport } = yield* services();
   const screen = yield* select(selectScreen);
   const endpoint = screen === 'bal-portfolio' ? tileEndpoints.productsBalance : tileEndpoints.products;
   const isBack = yield* orElse(function* (): Saga<boolean> {
@@ -41,6 +41,8 @@ export function* askForSession(positions: string | undefined): Saga {
   putBackPositions(tabStorage, positions);
   // Counted, so that a session that is lost again at once does not cause endless reloads.
   yield* call(countReload);
+  // The browser takes a reloaded page back to where it was scrolled to, whoever is signed in then.
+  yield* call(viewport.toTop);
   yield* call(navigation.reload);
 }
 
@@ -59,7 +61,7 @@ function* eachTime(fronts: EventChannel<true>, worker: () => Saga): Saga {
  * if nobody is, it reloads when it comes to the front and somebody has signed in.
  */
 export function* sessionSaga(): Saga {
-  const { session, page, front, navigation, tabStorage } = yield* services();
+  const { session, page, front, navigation, tabStorage, viewport } = yield* services();
   const fronts = frontsOf(front);
   try {
     const looking = yield* fork(eachTime, fronts, lookAtSession);
@@ -69,6 +71,7 @@ export function* sessionSaga(): Saga {
     yield* call(session.forget);
     // Nothing about the member stays in the tab's storage; only this page remembers where they were.
     const positions = takePositions(tabStorage);
+    yield* call(viewport.toTop);
     if (loss === 'changed' && (yield* call(countReload))) {
       yield* put(sessionChanged());
       yield* call(navigation.reload);
