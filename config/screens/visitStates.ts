@@ -27,11 +27,11 @@ const until = (page: Page, condition: () => boolean): Promise<void> =>
   expect.poll(() => page.evaluate(condition), { timeout: 60_000 }).toBe(true);
 
 // Before a page is inspected, it must have stopped moving, and its pictures must have loaded.
-const rested = async (page: Page): Promise<void> => {
+const rested = async (page: Page, { staysBusy = false }: PortalState): Promise<void> => {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
-  await until(page, () => [...document.images].every(({ complete }) => complete));
+  if (!staysBusy) await until(page, () => [...document.images].every(({ complete }) => complete));
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 };
 
@@ -78,7 +78,7 @@ const visit = async (
     await settle(page, state);
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
-      await rested(page);
+      await rested(page, state);
       await look({ state, width: size.width, scheme, page });
     }
   } catch (cause) {
