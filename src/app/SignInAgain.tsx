@@ -22,6 +22,10 @@ const Bar = styled.section`
   background: var(--sun-soft);
   color: var(--sun-ink);
   font-weight: 650;
+  /* The title's band otherwise continues the header. */
+  + main > :first-child {
+    padding-block-start: var(--space-4);
+  }
 `;
 
 /**

@@ -8,11 +8,11 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--space-2);
+  gap: 0 var(--space-4);
   font-size: var(--text-small);
   button {
     font-size: inherit;
-    padding-inline: var(--space-3);
+    padding-inline: 0;
   }
 `;
 

@@ -91,6 +91,25 @@ export const GeneralCard = styled.div`
       display: none;
     }
   }
+  /* First in the strip on a phone: the common heading is above the texts, so that the first of them is seen whole. */
+  @media (max-width: 480px) {
+    h2 + &&:has(> h3) {
+      display: grid;
+      grid-auto-flow: column;
+      justify-content: start;
+      gap: 0 var(--space-4);
+      > h3 {
+        grid-column: 1;
+        justify-self: start;
+      }
+      > :not(h3) {
+        grid-row: 2;
+      }
+      > [data-content-block] {
+        inline-size: min(19rem, 78vw);
+      }
+    }
+  }
 `;
 
 /** A ticket: something to be redeemed. */
