@@ -32,7 +32,16 @@ const rested = async (page: Page, { staysBusy = false }: PortalState): Promise<v
     for (const image of document.images) image.loading = 'eager';
   });
   if (!staysBusy) await until(page, () => [...document.images].every(({ complete }) => complete));
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await page.evaluate(async () => {
+    // The colours of the other scheme reach inner elements frame by frame.
+    for (let quiet = 0; quiet < 5; ) {
+      await new Promise(requestAnimationFrame);
+      const moves = document
+        .getAnimations()
+        .some(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
+      quiet = moves ? 0 : quiet + 1;
+    }
+  });
 };
 
 const settle = async (page: Page, { press = [], dialog, staysBusy = false }: PortalState): Promise<void> => {
