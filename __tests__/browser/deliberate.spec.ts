@@ -165,49 +165,57 @@ const reachedIn = (page: Page, place: Area) =>
 const decidingOf = (names: readonly string[]) =>
   names.filter((name) => !/^(Back|Manage Preferences|Next|Previous|Go to page \d of \d)$/.test(name));
 
-const enlarge = (page: Page, text: string) =>
-  page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
-  }, text);
-
-for (const { width, height, texts } of [
+/** Every window and size of text in which the places of the buttons are compared. */
+const looks = [
   { width: 360, height: 740, texts: ['100%', '200%'] },
   { width: 740, height: 360, texts: ['100%'] },
   { width: 320, height: 256, texts: ['100%'] },
   { width: 800, height: 1000, texts: ['100%', '200%'] },
   { width: 1440, height: 900, texts: ['100%', '200%'] },
-]) {
-  test(`a deciding button is never where the button that led to it was, at ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const press = (place: Area) => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
-    for (const text of texts) {
-      const consent = await openDialog(page, 'consent-pending', 'Marketing consent');
-      await expect(consent.getByText('Loading content...')).toHaveCount(0);
-      await enlarge(page, text);
-      const manage = consent.getByRole('button', { name: 'Manage Preferences' });
-      const led = await placeOf(manage);
-      await press(led);
-      await expect(consent.getByRole('switch').first()).toBeVisible();
-      await rested(consent);
-      expect(decidingOf(await reachedIn(page, led)), `the back at ${text}`).toEqual([]);
-      const back = consent.getByRole('button', { name: 'Back' });
-      const ledBack = await placeOf(back);
-      await press(ledBack);
-      await rested(consent);
-      expect(decidingOf(await reachedIn(page, ledBack)), `the front at ${text}`).toEqual([]);
+].flatMap(({ width, height, texts }) =>
+  texts.map((text) => ({ width, height, text, name: `${width} by ${height}, text at ${text}` })),
+);
 
-      const slides = await openDialog(page, 'senior', "What's new");
-      await enlarge(page, text);
-      const next = slides.getByRole('button', { name: 'Next' });
-      for (let slide = 2; slide <= 5; slide += 1) {
-        await next.click();
-        await expect(slides.getByRole('group', { name: `${slide} of 6` })).not.toHaveAttribute('inert');
-      }
-      const ledOn = await placeOf(next);
-      await press(ledOn);
-      await expect(slides.getByRole('button', { name: 'Done' })).toBeVisible();
-      await rested(slides);
-      expect(decidingOf(await reachedIn(page, ledOn)), `the last slide at ${text}`).toEqual([]);
-    }
-  });
-}
+const look = async (page: Page, { width, height, text }: (typeof looks)[number]) => {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, text);
+};
+
+const pressIn = (page: Page, place: Area) => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+
+test('a deciding button is never where the button that turned the card was, at any size', async ({ page }) => {
+  test.slow();
+  const consent = await openDialog(page, 'consent-pending', 'Marketing consent');
+  await expect(consent.getByText('Loading content...')).toHaveCount(0);
+  for (const size of looks) {
+    await look(page, size);
+    const led = await placeOf(consent.getByRole('button', { name: 'Manage Preferences' }));
+    await pressIn(page, led);
+    await expect(consent.getByRole('switch').first()).toBeVisible();
+    await rested(consent);
+    expect(decidingOf(await reachedIn(page, led)), `the back at ${size.name}`).toEqual([]);
+    const ledBack = await placeOf(consent.getByRole('button', { name: 'Back' }));
+    await pressIn(page, ledBack);
+    await expect(consent.getByRole('heading', { name: 'Marketing consent' })).toBeFocused();
+    await rested(consent);
+    expect(decidingOf(await reachedIn(page, ledBack)), `the front at ${size.name}`).toEqual([]);
+  }
+});
+
+test('a deciding button is never where "Next" was on the slide before the last, at any size', async ({ page }) => {
+  test.slow();
+  const slides = await openDialog(page, 'senior', "What's new");
+  const next = slides.getByRole('button', { name: 'Next' });
+  for (const size of looks) {
+    await look(page, size);
+    await slides.getByRole('button', { name: 'Go to page 5 of 6' }).click();
+    await expect(slides.getByRole('group', { name: '5 of 6' })).not.toHaveAttribute('inert');
+    const led = await placeOf(next);
+    await pressIn(page, led);
+    await expect(slides.getByRole('button', { name: 'Done' })).toBeVisible();
+    await rested(slides);
+    expect(decidingOf(await reachedIn(page, led)), `the last slide at ${size.name}`).toEqual([]);
+  }
+});

@@ -21,85 +21,107 @@ const turn = async (page: Page) => {
 const answerPreferences = (page: Page, json: unknown) =>
   page.route('**/member/view-preferences*', (route) => route.fulfill({ json }));
 
-/** Every state of the three dialogs: which member sees it, in which dialog, and how to get there. */
-const states: readonly {
+const slideState = (slide: number): DialogState => ({
+  name: `slide ${slide}`,
+  way: async (page: Page) => {
+    await page.getByRole('button', { name: `Go to page ${slide} of 6` }).click();
+    await expect(page.getByRole('group', { name: `${slide} of 6` })).not.toHaveAttribute('inert');
+  },
+});
+
+/** A state of a dialog, and how to get there from the state before it. */
+interface DialogState {
   readonly name: string;
+  readonly way?: (page: Page) => Promise<unknown>;
+}
+
+/** Every state of the three dialogs, by visits: which member sees which dialog, and its states one after another. */
+const visits: readonly {
   readonly member: string;
   readonly dialog: string;
   readonly query?: string;
   readonly before?: (page: Page) => Promise<unknown>;
-  readonly way?: (page: Page) => Promise<unknown>;
+  readonly states: readonly [DialogState, ...DialogState[]];
 }[] = [
-  { name: 'the privacy statement', member: 'privacy-pending', dialog: 'Privacy statement' },
   {
-    name: 'a toast above the next dialog',
     member: 'dialogs-all',
     dialog: 'Privacy statement',
-    way: async (page) => {
-      await page.getByRole('button', { name: 'Accept' }).click();
-      await expect(page.getByText('Thank you for acknowledging our Privacy Statement.')).toBeVisible();
-    },
-  },
-  { name: 'the consent', member: 'consent-pending', dialog: 'Marketing consent' },
-  {
-    name: 'a consent text that cannot be loaded',
-    member: 'consent-pending',
-    dialog: 'Marketing consent',
-    before: (page) => page.route('**/electronic-marketing', (route) => route.fulfill({ status: 500 })),
-    way: (page) => expect(page.getByRole('dialog').getByText('Unable to load content.')).toBeVisible(),
+    states: [
+      { name: 'the privacy statement' },
+      {
+        name: 'a toast above the next dialog',
+        way: async (page) => {
+          await page.getByRole('button', { name: 'Accept' }).click();
+          await expect(page.getByText('Thank you for acknowledging our Privacy Statement.')).toBeVisible();
+        },
+      },
+    ],
   },
   {
-    name: 'preferences on their way',
-    member: 'consent-pending',
-    dialog: 'Marketing consent',
-    query: '&fail=viewPreferences:hang',
-    way: turn,
-  },
-  { name: 'the preferences', member: 'consent-pending', dialog: 'Marketing consent', way: turn },
-  {
-    name: 'many preferences',
-    member: 'consent-pending',
-    dialog: 'Marketing consent',
-    before: (page) => answerPreferences(page, many),
-    way: turn,
-  },
-  {
-    name: 'no preferences',
-    member: 'consent-pending',
-    dialog: 'Marketing consent',
-    before: (page) => answerPreferences(page, preferencesOf([])),
-    way: turn,
-  },
-  {
-    name: 'preferences that cannot be loaded',
-    member: 'consent-pending',
-    dialog: 'Marketing consent',
-    query: '&fail=viewPreferences:500',
-    way: async (page) => {
-      await turn(page);
-      await expect(page.getByRole('alert').getByText('Unable to fetch preferences')).toBeVisible();
-    },
-  },
-  {
-    name: 'a preference that could not be saved',
     member: 'consent-pending',
     dialog: 'Marketing consent',
     query: '&fail=updatePreference:500',
-    way: async (page) => {
-      await turn(page);
-      await page.getByRole('switch', { name: 'Health' }).click();
-      await expect(page.getByText('Failed! Please retry')).toBeVisible();
-    },
+    states: [
+      { name: 'the consent' },
+      { name: 'the preferences', way: turn },
+      {
+        name: 'a preference that could not be saved',
+        way: async (page) => {
+          await page.getByRole('switch', { name: 'Health' }).click();
+          await expect(page.getByText('Failed! Please retry')).toBeVisible();
+        },
+      },
+    ],
   },
-  ...[0, 1, 2, 3, 4, 5].map((slide) => ({
-    name: `slide ${slide + 1} of the onboarding`,
+  {
+    member: 'consent-pending',
+    dialog: 'Marketing consent',
+    query: '&fail=viewPreferences:500',
+    before: (page) => page.route('**/electronic-marketing', (route) => route.fulfill({ status: 500 })),
+    states: [
+      {
+        name: 'a consent text that cannot be loaded',
+        way: (page) => expect(page.getByRole('dialog').getByText('Unable to load content.')).toBeVisible(),
+      },
+      {
+        name: 'preferences that cannot be loaded',
+        way: async (page) => {
+          await turn(page);
+          await expect(page.getByRole('alert').getByText('Unable to fetch preferences')).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
+    member: 'consent-pending',
+    dialog: 'Marketing consent',
+    query: '&fail=viewPreferences:hang',
+    states: [{ name: 'preferences on their way', way: turn }],
+  },
+  {
+    member: 'consent-pending',
+    dialog: 'Marketing consent',
+    before: (page) => answerPreferences(page, many),
+    states: [{ name: 'many preferences', way: turn }],
+  },
+  {
+    member: 'consent-pending',
+    dialog: 'Marketing consent',
+    before: (page) => answerPreferences(page, preferencesOf([])),
+    states: [{ name: 'no preferences', way: turn }],
+  },
+  {
     member: 'senior',
     dialog: "What's new",
-    way: async (page: Page) => {
-      await page.getByRole('button', { name: `Go to page ${slide + 1} of 6` }).click();
-      await expect(page.getByRole('group', { name: `${slide + 1} of 6` })).not.toHaveAttribute('inert');
-    },
-  })),
+    states: [
+      { name: 'slide 1 of the onboarding' },
+      slideState(2),
+      slideState(3),
+      slideState(4),
+      slideState(5),
+      slideState(6),
+    ],
+  },
 ];
 
 const sizes = [
@@ -109,27 +131,35 @@ const sizes = [
   { width: 320, height: 256, text: '100%' },
 ];
 
-for (const { name, member, dialog: heading, query, before, way } of states) {
-  test(`${name}: no violation in either scheme, and nothing is cut off with large text or at 320 by 256`, async ({
+const resize = async (page: Page, { width, height, text }: (typeof sizes)[number]) => {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, text);
+};
+
+for (const { member, dialog: heading, query, before, states } of visits) {
+  const names = states.map(({ name }) => name).join(', ');
+  test(`no violation in either scheme, and nothing is cut off with large text or at 320 by 256: ${names}`, async ({
     page,
   }) => {
     test.slow();
     await before?.(page);
     await openDialog(page, member, heading, query);
-    await way?.(page);
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('Loading content...')).toHaveCount(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-      expect(await violationsIn(page), colorScheme).toEqual([]);
-    }
-    for (const { width, height, text } of sizes) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, text);
-      await expect.poll(() => lostIn(dialog), `${width} by ${height}, text at ${text}`).toEqual([]);
+    for (const { name, way } of states) {
+      await resize(page, { width: 1280, height: 720, text: '100%' });
+      await way?.(page);
+      await expect(dialog.getByText('Loading content...')).toHaveCount(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violationsIn(page), `${name}, ${colorScheme}`).toEqual([]);
+      }
+      for (const size of sizes) {
+        await resize(page, size);
+        const place = `${name}, ${size.width} by ${size.height}, text at ${size.text}`;
+        await expect.poll(() => lostIn(dialog), place).toEqual([]);
+      }
     }
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { atRest, widths } from './portal';
+import { atRest, open, settled, widths } from './portal';
 
 /** What moved without any action of the member, as the browser measures it (web.dev/cls), by where it moved. */
 const watchShifts = (page: Page) =>
@@ -23,11 +23,10 @@ const shiftsOf = (page: Page) =>
 
 const total = (shifts: readonly { value: number }[]) => shifts.reduce((sum, { value }) => sum + value, 0);
 
-/** Waits until everything has loaded. */
-const settled = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('region', { name: 'Manage your details' })).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.locator('main [data-skeleton]')).toHaveCount(0, { timeout: 30_000 });
+/** Waits until everything has loaded, the last block included. */
+const complete = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('region', { name: 'Manage your details' })).toBeVisible();
+  await settled(page);
 };
 
 for (const [member, width] of [...widths.map((width) => ['typical', width] as const), ['everything', 800] as const]) {
@@ -49,11 +48,11 @@ for (const [member, width] of [...widths.map((width) => ['typical', width] as co
         await route.continue();
       });
       const first = whatComesFirst.map((path) => page.waitForResponse((response) => response.url().includes(path)));
-      await page.goto(`/?member=${member}`);
+      await open(page, `/?member=${member}`);
       for (const response of await Promise.all(first)) await response.finished();
       await atRest(page);
       letThemCome();
-      await settled(page);
+      await complete(page);
       const shifts = await shiftsOf(page);
       expect(total(shifts), JSON.stringify(shifts)).toBeLessThan(0.05);
       await page.unrouteAll({ behavior: 'wait' });
@@ -69,8 +68,8 @@ for (const member of ['typical', 'everything', 'newcomer', 'arrears']) {
     }) => {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       await watchShifts(page);
-      await page.goto(`/?member=${member}`);
-      await settled(page);
+      await open(page, `/?member=${member}`);
+      await complete(page);
       await atRest(page);
       const shifts = await shiftsOf(page);
       expect(total(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
@@ -85,8 +84,8 @@ for (const width of widths) {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
-    await page.goto('/?member=arrears');
-    await settled(page);
+    await open(page, '/?member=arrears');
+    await complete(page);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('portfolio.room')), { message: 'four payments are due' })
       .toMatch(/4$/);
@@ -103,11 +102,11 @@ for (const width of widths) {
         await route.continue();
       });
       const first = page.waitForResponse((response) => response.url().includes(whatComesFirst));
-      await page.goto('/?member=arrears');
+      await open(page, '/?member=arrears');
       await (await first).finished();
       await atRest(page);
       letItCome();
-      await settled(page);
+      await complete(page);
       const shifts = await shiftsOf(page);
       expect(total(shifts), `${late}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
       await page.unrouteAll({ behavior: 'wait' });
@@ -116,48 +115,52 @@ for (const width of widths) {
 }
 
 // The column, its content, its placeholder and the tiles beside it must have the same breakpoint.
-for (const [width, beside] of [
-  [990, false],
-  [991, true],
-  [992, true],
-] as const) {
-  test(`the rewards are ${beside ? 'beside' : 'above'} the products at ${width} px, and so is their placeholder`, async ({
-    page,
-  }) => {
+test('the rewards are beside the products from 991 px on, above them below, and so is their placeholder', async ({
+  page,
+}) => {
+  const breakpoint = [
+    [990, false],
+    [991, true],
+    [992, true],
+  ] as const;
+  let release = () => {};
+  const roomMeasured = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/portfolio\/products/, async (route) => {
+    await roomMeasured;
+    await route.continue();
+  });
+  await open(page, '/?member=everything');
+  const stage = page.locator('[data-railed] > :first-child');
+  for (const [width, beside] of breakpoint) {
     await page.setViewportSize({ width, height: 900 });
-    let release = () => {};
-    const roomMeasured = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/portfolio\/products/, async (route) => {
-      await roomMeasured;
-      await route.continue();
-    });
-    await page.goto('/?member=everything');
-    const stage = page.locator('[data-railed] > :first-child');
-    const roomHeight = (await stage.boundingBox())?.height ?? 0;
-    expect(roomHeight > 600).toBe(beside);
-    release();
-    const rewards = page.getByRole('region', { name: 'Rewards' });
-    const firstTile = page.getByRole('article', { name: 'Bank' });
-    await expect(firstTile).toBeVisible();
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
+    const isTall = async () => ((await stage.boundingBox())?.height ?? 0) > 600;
+    await expect.poll(isTall, `the placeholder at ${width} px`).toBe(beside);
+  }
+  release();
+  await complete(page);
+  const rewards = page.getByRole('region', { name: 'Rewards' });
+  const firstTile = page.getByRole('article', { name: 'Bank' });
+  const lists = page.getByRole('region', { name: 'Your products' }).locator('> div');
+  for (const [width, beside] of breakpoint) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(lists, `${width} px`).toHaveCount(beside ? 2 : 1);
     const [column, tile] = [await rewards.boundingBox(), await firstTile.boundingBox()];
     if (column === null || tile === null) throw new Error('rewards and products are to be seen');
-    expect(tile.x >= column.x + column.width).toBe(beside);
-    const lists = page.getByRole('region', { name: 'Your products' }).locator('> div');
-    await expect(lists).toHaveCount(beside ? 2 : 1);
+    expect(tile.x >= column.x + column.width, `${width} px`).toBe(beside);
     const drawn = await rewards.evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(drawn !== 'none').toBe(beside);
-  });
-}
+    expect(drawn !== 'none', `${width} px`).toBe(beside);
+  }
+});
 
-for (const width of [320, 360, 480, 800, 1440]) {
-  test(`"Activate now" does not break within a word at ${width} px`, async ({ page }) => {
+test('"Activate now" does not break within a word at any width', async ({ page }) => {
+  await open(page, '/?member=health-withdrawn');
+  const activations = page.getByRole('region', { name: 'Rewards' }).getByText('Activate now');
+  await expect(activations).toHaveCount(2);
+  await complete(page);
+  for (const width of [320, 360, 480, 800, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/?member=health-withdrawn');
-    const activations = page.getByRole('region', { name: 'Rewards' }).getByText('Activate now');
-    await expect(activations).toHaveCount(2);
     const lines = await activations.evaluateAll((elements) =>
       elements.flatMap((element) =>
         ['Activate', 'now'].map((word) => {
@@ -171,56 +174,61 @@ for (const width of [320, 360, 480, 800, 1440]) {
         }),
       ),
     );
-    expect(lines).toEqual([1, 1, 1, 1]);
-  });
-}
+    expect(lines, `${width} px`).toEqual([1, 1, 1, 1]);
+  }
+});
 
-for (const width of [360, 800, 1440]) {
-  test(`several general banners without the ars banner stay within their card, from its heading on, at ${width} px`, async ({
-    page,
-  }) => {
+test('several general banners without the ars banner stay within their card, from its heading on', async ({ page }) => {
+  await page.route('**/rewards/banner', (route) => route.fulfill({ json: { showBanner: false } }));
+  await open(page, '/?member=typical');
+  const card = page.getByRole('region', { name: 'Highlights' }).locator('[data-general]');
+  await expect(card.locator('[data-content-block]')).toHaveCount(2);
+  await complete(page);
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.route('**/rewards/banner', (route) => route.fulfill({ json: { showBanner: false } }));
-    await page.goto('/?member=typical');
-    const card = page.getByRole('region', { name: 'Highlights' }).locator('[data-general]');
-    await expect(card.locator('[data-content-block]')).toHaveCount(2);
-    await expect(card.getByText('Loading content...')).toHaveCount(0);
-    expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    const beyond = () => card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(beyond, `${width} px`).toBeLessThanOrEqual(0);
     await expect(card.getByRole('heading', { name: 'Good to know' })).toBeInViewport({ ratio: 1 });
-  });
+  }
+});
 
-  test(`four parts of the rewards side by side fill their rows at ${width} px`, async ({ page }) => {
+test('four parts of the rewards side by side fill their rows at every width', async ({ page }) => {
+  await open(page, '/?member=inactive-rewards');
+  const parts = page.getByRole('region', { name: 'Rewards' }).getByRole('article');
+  await expect(parts).toHaveCount(4);
+  await complete(page);
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/?member=inactive-rewards');
-    const parts = page.getByRole('region', { name: 'Rewards' }).getByRole('article');
-    await expect(parts).toHaveCount(4);
     const boxes = await parts.evaluateAll((articles) =>
       articles.map((article) => ({
         row: article.getBoundingClientRect().top,
         overflow: article.scrollWidth - article.clientWidth,
       })),
     );
-    expect(boxes.map(({ overflow }) => overflow)).toEqual([0, 0, 0, 0]);
+    expect(
+      boxes.map(({ overflow }) => overflow),
+      `${width} px`,
+    ).toEqual([0, 0, 0, 0]);
     const besideEach = boxes.map(({ row }) => boxes.filter((other) => other.row === row).length);
-    expect(new Set(besideEach).size).toBe(1);
-  });
-}
+    expect(new Set(besideEach).size, `${width} px`).toBe(1);
+  }
+});
 
 test('little moves for a member who holds nothing, and less on the second visit', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await watchShifts(page);
-  await page.goto('/?member=newcomer');
-  await settled(page);
+  await open(page, '/?member=newcomer');
+  await complete(page);
   expect(total(await shiftsOf(page))).toBeLessThan(0.1);
-  await page.goto('/');
-  await settled(page);
+  await open(page, '/');
+  await complete(page);
   expect(total(await shiftsOf(page))).toBeLessThan(0.05);
 });
 
 test('the test itself detects movement', async ({ page }) => {
   await watchShifts(page);
-  await page.goto('/?member=newcomer');
-  await settled(page);
+  await open(page, '/?member=newcomer');
+  await complete(page);
   const before = total(await shiftsOf(page));
   await page.locator('main').evaluate((main) => {
     const above = document.createElement('div');
@@ -232,7 +240,7 @@ test('the test itself detects movement', async ({ page }) => {
 
 test('loading blocks have an unnamed placeholder, and a source that hangs delays nothing else', async ({ page }) => {
   await page.route(/\/(banner|digital|mandate|will)[^/]*(\/|$)/, () => undefined);
-  await page.goto('/?member=typical');
+  await open(page, '/?member=typical');
   await expect(page.locator('[data-tile="bank"]')).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByRole('region', { name: 'Recommended for you' })).toBeVisible();
   await expect(page.getByRole('region', { name: /Outstanding actions|Highlights/ })).toHaveCount(0);

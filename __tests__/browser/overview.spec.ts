@@ -1,52 +1,56 @@
 import { expect, test } from '@playwright/test';
 import { tileHeadings } from '../../src/products/tileNames';
-import { openOverview, sent, sidewaysScroll, violations, widths } from './portal';
+import { open, openOverview, sent, settled, sidewaysScroll, violations, widths } from './portal';
 
 const everyTile: readonly string[] = Object.keys(tileHeadings);
 
-for (const width of widths) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('a member who holds everything sees every tile in order, and nothing scrolls sideways', async ({ page }) => {
-      await openOverview(page, 'everything');
-      const tiles = page.locator('main article[data-tile]');
-      const names = await tiles.evaluateAll((articles) => articles.map((article) => article.getAttribute('data-tile')));
-      expect(names.filter((name) => everyTile.includes(name ?? ''))).toEqual(everyTile);
-      expect(await sidewaysScroll(page)).toBe(0);
-    });
-
-    for (const scheme of ['light', 'dark'] as const) {
-      test(`the overview has no accessibility violation in the ${scheme} scheme`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-        await openOverview(page, 'everything');
-        await expect(page.getByRole('region', { name: 'Outstanding actions' })).toBeVisible();
-        await expect(page.getByRole('region', { name: 'Rewards' })).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-      });
+test('a member who holds everything sees every tile in order at every width, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openOverview(page, 'everything');
+  await expect(page.getByRole('region', { name: 'Outstanding actions' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rewards' })).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const tiles = page.locator('main article[data-tile]');
+    const names = await tiles.evaluateAll((articles) => articles.map((article) => article.getAttribute('data-tile')));
+    expect(names.filter((name) => everyTile.includes(name ?? ''))).toEqual(everyTile);
+    expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
     }
+  }
+});
 
-    test('a member who holds nothing is told so, with a number to call', async ({ page }) => {
-      await openOverview(page, 'newcomer');
-      await expect(page.getByText('You hold no products with us yet')).toBeVisible();
-      expect(await sidewaysScroll(page)).toBe(0);
-      expect(await violations(page)).toEqual([]);
-    });
+test('a member who holds nothing is told so, with a number to call', async ({ page }) => {
+  await openOverview(page, 'newcomer');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByText('You hold no products with us yet')).toBeVisible();
+    expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+    expect(await violations(page), `${width} px`).toEqual([]);
+  }
+});
 
-    test('a failed portfolio says so, with a number to call, and tries again', async ({ page }) => {
-      await page.goto('/?member=typical&fail=products:500');
-      const alert = page.getByRole('alert').filter({ hasText: 'Sorry' });
-      await expect(alert).toContainText(
-        'Sorry, this service has a technical problem at the moment. Please try again later.',
-      );
-      await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/);
-      expect(await violations(page)).toEqual([]);
-      await page.request.post('/sandbox/faults/clear');
-      await alert.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
-    });
-  });
-}
+test('a failed portfolio says so, with a number to call, and tries again', async ({ page }) => {
+  await open(page, '/?member=typical&fail=products:500');
+  const alert = page.getByRole('alert').filter({ hasText: 'Sorry' });
+  await expect(alert).toBeVisible();
+  await settled(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(alert).toContainText(
+      'Sorry, this service has a technical problem at the moment. Please try again later.',
+    );
+    await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    expect(await violations(page), `${width} px`).toEqual([]);
+  }
+  await page.request.post('/sandbox/faults/clear');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
+});
 
 // Rule `overview.retry`.
 test('a failed portfolio is in sight on a phone, and "Try again" keeps the focus', async ({ page }) => {

@@ -12,8 +12,7 @@ const isBusy = (page: Page): Promise<boolean> =>
 
 /**
  * Waits until everything that the page asked for has arrived and is drawn, and nothing moves: before that, what a test
- * measures or clicks may be moved or replaced. Watches only what was asked for since the page was opened by a function
- * of this file.
+ * measures or clicks may be moved or replaced. The page must have been opened by a function of this file.
  */
 export const settled = async (page: Page): Promise<void> => {
   const requests = underWay(page);
@@ -29,13 +28,18 @@ export const settled = async (page: Page): Promise<void> => {
   await atRest(page);
 };
 
+/** Opens an address, so that {@link settled} knows what the page asks for. */
+export const open = async (page: Page, address: string): Promise<void> => {
+  underWay(page).clear();
+  await page.goto(address);
+};
+
 /**
  * Opens the overview as a member of the sandbox and waits until every tile has loaded or failed. Blocks may still be on
  * their way: for a test that holds one of their calls back, or looks at how they arrive.
  */
 export const openProducts = async (page: Page, member: string, query = ''): Promise<void> => {
-  underWay(page).clear();
-  await page.goto(`/?member=${member}${query}`);
+  await open(page, `/?member=${member}${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio overview' })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"][data-tile]')).toHaveCount(0);
 };

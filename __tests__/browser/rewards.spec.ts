@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openOverview, referenceOf, sent, sidewaysScroll, violations, widths } from './portal';
+import { open, openOverview, referenceOf, sent, sidewaysScroll, violations, widths } from './portal';
 
 const block = (page: Page) => page.getByRole('region', { name: 'Rewards', exact: true });
 const panel = (page: Page) => page.locator('[data-tile="active-rewards"]');
@@ -13,8 +13,8 @@ const visits = [
   ['rewards-one', '&fail=rewardSummary:500,healthStatus:500,driveStatus:hang,moneyStatus:500'],
 ] as const;
 
-const open = async (page: Page, member: string, query = ''): Promise<void> => {
-  await page.goto(`/?member=${member}${query}`);
+const openRewards = async (page: Page, member: string, query = ''): Promise<void> => {
+  await open(page, `/?member=${member}${query}`);
   await expect(block(page)).toBeVisible();
   await expect(panel(page)).toHaveAttribute('aria-busy', 'false');
 };
@@ -23,17 +23,14 @@ for (const [member, query] of visits) {
   const state = `${member}${query === '' ? '' : '-failing'}`;
   test(`the rewards block of ${state} fits every width, and has no accessibility violation in either scheme`, async ({
     page,
-  }, information) => {
-    test.setTimeout(120_000);
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, member, query);
+    await openRewards(page, member, query);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await sidewaysScroll(page)).toBe(0);
-        const name = `rewards-${state}-${width}-${colorScheme}.png`;
-        await block(page).screenshot({ path: information.outputPath(name) });
+        expect(await sidewaysScroll(page), `${width} px`).toBe(0);
       }
       expect(await violations(page)).toEqual([]);
     }
@@ -41,7 +38,7 @@ for (const [member, query] of visits) {
 }
 
 test('the rings are one drawing of 245 px with their radii, and have text alternatives', async ({ page }) => {
-  await open(page, 'rewards-one');
+  await openRewards(page, 'rewards-one');
   const drawing = panel(page).locator('svg[role="presentation"]');
   expect((await drawing.boundingBox())?.height).toBe(245);
   const rings = panel(page).getByRole('progressbar');
@@ -71,18 +68,16 @@ test('the rings are one drawing of 245 px with their radii, and have text altern
 
 test('the rings are not animated, on arrival or later', async ({ page }) => {
   const moving = () => panel(page).evaluate((article) => article.getAnimations({ subtree: true }).length);
-  await open(page, 'rewards-one');
+  await openRewards(page, 'rewards-one');
   expect(await moving()).toBe(0);
   await page.emulateMedia({ colorScheme: 'dark' });
   await panel(page).getByRole('link').focus();
   expect(await moving()).toBe(0);
 });
 
-test('forced colours keep the rings readable, and the greyed one different from the others', async ({
-  page,
-}, information) => {
+test('forced colours keep the rings readable, and the greyed one different from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await open(page, 'rewards-one');
+  await openRewards(page, 'rewards-one');
   const strokes = await panel(page)
     .locator('[data-value]')
     .evaluateAll((all) => all.map((circle) => getComputedStyle(circle).stroke));
@@ -91,12 +86,11 @@ test('forced colours keep the rings readable, and the greyed one different from 
   expect(drive).not.toBe(exercise);
   const paper = await panel(page).evaluate((article) => getComputedStyle(article).backgroundColor);
   expect(strokes).not.toContain(paper);
-  await block(page).screenshot({ path: information.outputPath('rewards-forced-colours.png') });
 });
 
 test('the block fits a page of 320 px, with rings for phones, and text of twice the size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await open(page, 'rewards-in-debt');
+  await openRewards(page, 'rewards-in-debt');
   expect(await sidewaysScroll(page)).toBe(0);
   expect((await panel(page).locator('svg[role="presentation"]').boundingBox())?.height).toBe(152);
   await page.evaluate(() => {
@@ -106,7 +100,7 @@ test('the block fits a page of 320 px, with rings for phones, and text of twice 
 });
 
 test('"Try again" recovers the panel, and the failure is in the log under the reference shown', async ({ page }) => {
-  await open(page, 'rewards-two', '&fail=rewardSummary:500');
+  await openRewards(page, 'rewards-two', '&fail=rewardSummary:500');
   await expect(panel(page)).toContainText('Active Rewards could not be loaded. Please try again.');
   await expect(panel(page)).toContainText(
     await referenceOf(page, 'There was an issue fetching the vitality rewards summary'),
@@ -118,7 +112,7 @@ test('"Try again" recovers the panel, and the failure is in the log under the re
 });
 
 test('"Activate now" and "Fix it now" are separate links', async ({ page }) => {
-  await open(page, 'inactive-rewards');
+  await openRewards(page, 'inactive-rewards');
   await expect(block(page).getByRole('link', { name: 'Activate now' })).toHaveCount(3);
   await page.locator('[data-tile="rewards-drive"]').getByRole('link', { name: 'Activate now' }).click();
   await expect(page).toHaveURL(/\/portal\/rewards\/drive$/);
@@ -140,7 +134,7 @@ for (const [way, act] of [
   ['Enter', (page: Page) => panel(page).getByRole('link').press('Enter')],
 ] as const) {
   test(`following the panel by ${way} counts as one click`, async ({ page }) => {
-    await open(page, 'rewards-two');
+    await openRewards(page, 'rewards-two');
     await act(page);
     const clicks = async () => (await sent(page)).analytics.filter(({ label }) => label === 'active-rewards');
     await expect.poll(clicks).toEqual([expect.objectContaining({ category: 'tile', action: 'click' })]);

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -30,7 +31,8 @@ export default defineConfig({
   testMatch: /\.(test|spec)\.ts$/,
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // A test often waits for the page: one more than there are processors keeps all of them busy.
+  workers: Math.max(2, availableParallelism() + 1),
   forbidOnly: true,
   // A busy machine must not turn a fresh clone red. `npm test` names every test that needed it: docs/testing.md.
   retries: 1,
