@@ -17,6 +17,11 @@ export const BannerStrip = styled.section`
   }
   display: flex;
   gap: var(--space-3);
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: var(--page-edge);
+  scrollbar-width: thin;
+  scrollbar-color: var(--outline) transparent;
   padding: var(--space-1) var(--page-edge);
   main > :first-child + && {
     margin-block-start: calc(-1 * var(--row));
@@ -37,11 +42,6 @@ export const BannerStrip = styled.section`
     flex: 0 1 44rem;
   }
   @media (max-width: 1399.98px) {
-    overflow-x: auto;
-    scroll-snap-type: x proximity;
-    scroll-padding-inline: var(--space-page);
-    scrollbar-width: thin;
-    scrollbar-color: var(--outline) transparent;
     > :not(h2) {
       flex: none;
       inline-size: min(13rem, 60vw);

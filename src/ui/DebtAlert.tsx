@@ -8,6 +8,7 @@ const Box = styled.div`
   &,
   > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0 var(--space-3);
   }
@@ -22,9 +23,9 @@ const Box = styled.div`
   svg {
     flex: none;
   }
+  /* With large text on a phone the icon is above the words, so that these have the whole width. */
   > div {
-    flex: 1;
-    flex-wrap: wrap;
+    flex: 1 1 min(9rem, 100%);
     min-inline-size: 0;
   }
   > div > :first-child {
@@ -38,6 +39,9 @@ const Box = styled.div`
     font-weight: 600;
     line-height: 1.35;
     unicode-bidi: plaintext;
+    [dir="rtl"] & {
+      text-align: right;
+    }
   }
   bdi {
     font-size: var(--text-lead);

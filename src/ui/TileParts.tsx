@@ -65,12 +65,18 @@ export const TileFigure = ({ value, caption }: { value: string; caption?: ReactN
 export const TileText = styled.p`
   color: var(--ink-muted);
   unicode-bidi: plaintext;
+  [dir="rtl"] & {
+    text-align: right;
+  }
 `;
 
 /** The one name or status a tile is about. */
 export const TileTitle = styled.p`
   font-weight: 600;
   unicode-bidi: plaintext;
+  [dir="rtl"] & {
+    text-align: right;
+  }
 `;
 
 const Row = styled.p`

@@ -70,6 +70,8 @@ export const GeneralCard = styled.div`
   }
   > [data-content-block] {
     flex: 1 1 0;
+    /* With large text the strip scrolls. */
+    min-inline-size: min(13rem, 78vw);
     font-size: var(--text-small);
     line-height: 1.4;
   }

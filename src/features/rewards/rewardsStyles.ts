@@ -8,7 +8,7 @@ export const RewardsParts = styled.div`
   min-inline-size: 0;
   @container stage (min-width: 40rem) {
     &[data-panel] {
-      grid-template-columns: 11rem minmax(0, 1fr);
+      grid-template-columns: minmax(11rem, max-content) minmax(0, 1fr);
       gap: var(--space-6);
       align-items: center;
     }
@@ -20,20 +20,29 @@ export const RewardsParts = styled.div`
 
 /** The statuses side by side, or below each other if the panel is beside them. */
 export const StatusTiles = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
-  &:has(> :nth-child(4)) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* As wide as its longest word at least: what does not fit takes a row of its own. */
+  > * {
+    flex: 1 1 5rem;
+    min-inline-size: min-content;
+    max-inline-size: 100%;
+  }
+  &:has(> :nth-child(4)) > * {
+    flex-basis: 40%;
   }
   @container stage (min-width: 30rem) {
-    &:has(> :nth-child(4)) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+    &:has(> :nth-child(4)) > * {
+      flex-basis: 5rem;
     }
   }
   @container stage (min-width: 40rem) {
     [data-panel] > & {
-      grid-template-columns: 1fr;
+      flex-direction: column;
+      > * {
+        flex-basis: auto;
+      }
     }
   }
 `;
@@ -44,7 +53,6 @@ export const MedalArticle = styled.article`
   display: grid;
   justify-items: center;
   align-content: start;
-  min-inline-size: 0;
   padding: var(--space-3) var(--space-2);
   border-radius: var(--radius-medium);
   background: var(--stage-raised);
@@ -131,7 +139,7 @@ export const MedalArticle = styled.article`
       font-size: var(--text-small);
     }
     @container stage (min-width: 17rem) {
-      grid-template-columns: auto minmax(0, 1fr);
+      grid-template-columns: auto minmax(min-content, 1fr);
       justify-items: start;
       column-gap: 0.375rem;
       text-align: start;
@@ -139,6 +147,7 @@ export const MedalArticle = styled.article`
         grid-row: 1 / span 2;
         align-self: center;
         inline-size: 1.5rem;
+        min-inline-size: 1.5rem;
         block-size: 1.5rem;
         margin: 0;
       }
@@ -221,6 +230,7 @@ export const Counts = styled.ul`
     font-weight: 700;
     font-variant-numeric: tabular-nums;
     text-align: center;
+    unicode-bidi: plaintext;
   }
   @media (max-width: 480px) {
     li {
