@@ -49,3 +49,53 @@ test('Every style means the same to the browser as written and as built', async 
   expect(understood.filter(({ written }) => written.length === 0)).toEqual([]);
   for (const { name, written, built } of understood) expect(built, name).toEqual(written);
 });
+
+test('Every style means the same nested by the browser as rewritten by emotion', async ({ page }) => {
+  const styles = modules.flatMap((name) =>
+    styleTemplates(readFileSync(path.join(sources, name), 'utf8')).map((pieces) => {
+      const css = filled(packCss(pieces.map(({ text }) => text)));
+      return { name, nested: `.style{${css}}`, rewritten: asEmotionWrites(css) };
+    }),
+  );
+  const understood = await page.evaluate((all) => {
+    const inParentheses = /\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g;
+    // The commas between selectors, not those within them.
+    const apart = (selectors: string) => {
+      const inner: string[] = [];
+      const plain = selectors.replace(inParentheses, (within) => `\u0000${inner.push(within) - 1}\u0000`);
+      return plain
+        .split(',')
+        .map((selector) => selector.trim().replace(/\0(\d+)\0/g, (_, index: string) => inner[Number(index)] ?? ''));
+    };
+    const flat = (css: string): string[] => {
+      const found: string[] = [];
+      const walk = (rules: CSSRuleList, parents: readonly string[], conditions: string) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule) {
+            const own = apart(rule.selectorText).flatMap((selector) => {
+              if (parents.length === 0) return [selector];
+              return parents.map((parent) =>
+                selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`,
+              );
+            });
+            if (rule.style.length > 0) found.push(`${conditions}${own.sort().join()}{${rule.style.cssText}}`);
+            walk(rule.cssRules, own, conditions);
+          } else if (rule.constructor.name === 'CSSNestedDeclarations') {
+            found.push(`${conditions}${[...parents].sort().join()}{${(rule as CSSStyleRule).style.cssText}}`);
+          } else if (rule instanceof CSSGroupingRule) {
+            walk(rule.cssRules, parents, `${conditions}${rule.cssText.split('{', 1)[0]?.trim()} `);
+          } else found.push(conditions + rule.cssText);
+        }
+      };
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      walk(sheet.cssRules, [], '');
+      return found;
+    };
+    return all.map(({ name, nested, rewritten }) => ({ name, nested: flat(nested), rewritten: flat(rewritten) }));
+  }, styles);
+  expect(understood.filter(({ nested }) => nested.length === 0)).toEqual([]);
+  expect(
+    understood.filter(({ nested, rewritten }) => nested.join() !== rewritten.join()).map(({ name }) => name),
+  ).toEqual([]);
+});

@@ -61,7 +61,7 @@ const table = (ours: readonly Visit[], floor: readonly Visit[], bytes: { ours: n
 const bench = async (): Promise<boolean> => {
   const folders = { ours: path.join(cache, 'portal'), floor: path.join(cache, 'floor') };
   await buildEntry(root, path.join(root, 'src/index.tsx'), folders.ours);
-  await buildEntry(root, path.join(root, 'config/bench/floor.tsx'), folders.floor);
+  await buildEntry(root, path.join(root, 'config/bench/floor.tsx'), folders.floor, true);
   const executablePath = await findBrowser();
   const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) });
   const sites = { ours: await servePortal(folders.ours), floor: await servePortal(folders.floor) };

@@ -17,6 +17,8 @@ export interface BuildOptions {
   readonly entry?: string;
   /** Where the files go, absolute; `dist` by default. */
   readonly output?: string;
+  /** Leaves @emotion/cache as it is, for a comparison with what the packages weigh by themselves. */
+  readonly isFloor?: boolean;
 }
 
 /** The chunk of what the overview certainly needs besides the tiles, by the name in its imports. */
@@ -42,7 +44,13 @@ const compression = () => [
 ];
 
 /** The webpack configuration of the portal, and with the same settings of whatever it is compared with. */
-export const compilerConfiguration = ({ root, production, entry, output }: BuildOptions): Configuration => ({
+export const compilerConfiguration = ({
+  root,
+  production,
+  entry,
+  output,
+  isFloor = false,
+}: BuildOptions): Configuration => ({
   mode: production ? 'production' : 'development',
   context: root,
   target: ['web', 'es2022'],
@@ -64,6 +72,7 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     // Its own conditions always select the development build.
     alias: {
+      ...(isFloor ? {} : { '@emotion/cache$': path.join(root, 'config/webpack/nestingCache.js') }),
       '@emotion/is-prop-valid$': path.join(root, 'config/webpack/everyProp.js'),
       ...(production && {
         'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),

@@ -12,9 +12,6 @@ const oneBanner = '[data-general]:not(:has(> [data-content-block] ~ [data-conten
  * leaves.
  */
 export const BannerStrip = styled.section`
-  && {
-    grid-column: full;
-  }
   display: flex;
   gap: var(--space-3);
   overflow-x: auto;
@@ -23,6 +20,9 @@ export const BannerStrip = styled.section`
   scrollbar-width: thin;
   scrollbar-color: var(--outline) transparent;
   padding: var(--space-1) var(--page-edge);
+  && {
+    grid-column: full;
+  }
   main > :first-child + && {
     margin-block-start: calc(-1 * var(--row));
     background: linear-gradient(var(--stage) 55%, #0000 55%);

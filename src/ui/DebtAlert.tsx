@@ -5,6 +5,11 @@ import { AlertIcon } from './icons';
 import { TileHeadingId } from './tileHeading';
 
 const Box = styled.div`
+  padding: var(--space-2) var(--space-4);
+  border-inline-start: 4px solid var(--danger);
+  border-radius: var(--radius-small);
+  background: var(--danger-surface);
+  color: var(--danger);
   &,
   > div {
     display: flex;
@@ -12,11 +17,6 @@ const Box = styled.div`
     align-items: center;
     gap: 0 var(--space-3);
   }
-  padding: var(--space-2) var(--space-4);
-  border-inline-start: 4px solid var(--danger);
-  border-radius: var(--radius-small);
-  background: var(--danger-surface);
-  color: var(--danger);
   &[data-across] {
     margin-block-start: var(--space-2);
   }

@@ -36,9 +36,6 @@ const arcs =
 export const PageHeading = styled.div`
   --focus: var(--stage-focus);
   --halo: var(--stage);
-  && {
-    grid-column: full;
-  }
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -47,6 +44,9 @@ export const PageHeading = styled.div`
   padding: var(--space-1) var(--page-edge) var(--space-4);
   background: ${arcs} no-repeat right -3rem bottom / 20rem 100%, var(--stage);
   color: var(--stage-ink);
+  && {
+    grid-column: full;
+  }
   [dir='rtl'] & {
     background-position: left -3rem bottom, 0 0;
   }

@@ -30,6 +30,7 @@ export const CarouselFrame = styled.div`
     padding-inline: 0.75rem;
   }
   &[data-dragged] {
+    -webkit-user-select: none;
     user-select: none;
     .slider {
       transition: none;
