@@ -12,6 +12,7 @@ import {
   noticesSaga,
   pressesAccepted,
   pressesReducer,
+  restBegan,
   selectOpenDialog,
   toastsReducer,
 } from '../../src/notices';
@@ -146,6 +147,8 @@ export const openDialogs = ({
     },
     /** Makes presses count, as after a pause. */
     rest: () => act(() => void store.dispatch(pressesAccepted())),
+    /** Makes presses count no more, as after a press before the pause was over. */
+    unrest: () => act(() => void store.dispatch(restBegan())),
     show: (part: ReactNode) => render(<Provider store={store}>{part}</Provider>),
     /** Waits until everything dispatched has had its effect. */
     settled,

@@ -22,6 +22,13 @@ describe('a page that comes to the front', () => {
     fronts.unsubscribe();
   });
 
+  it('is reported when the browser restores it without a change of visibility, as WebKit does', () => {
+    const fronts = countOf(front.subscribe);
+    pageShown(true);
+    expect(fronts.read()).toBe(1);
+    fronts.unsubscribe();
+  });
+
   it('is not reported by a page that has just loaded', () => {
     const fronts = countOf(front.subscribe);
     pageShown(false);

@@ -57,6 +57,18 @@ describe('the marketing consent dialog', () => {
     expect(portal.call('updateConsent').options).toEqual({ body: { status: 'DEFERRED' } });
   });
 
+  // Rule `dialog.deliberate`.
+  it('takes no press before a pause', () => {
+    portal.unrest();
+    for (const name of ['Close', 'Yes, I agree', 'No, I do not agree', 'Manage Preferences']) {
+      expect(buttonOf(name)).toHaveAttribute('inert');
+      fireEvent.click(buttonOf(name));
+    }
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(portal.sent('updateConsent')).toEqual([]);
+    expect(portal.sent('viewPreferences')).toEqual([]);
+  });
+
   it('a double click sends once', () => {
     const agree = buttonOf('Yes, I agree');
     portal.rest();

@@ -78,6 +78,27 @@ describe('the onboarding for seniors', () => {
     }
   });
 
+  // Rule `dialog.deliberate`.
+  it('takes no press before a pause, on the last slide none that decides', () => {
+    portal.unrest();
+    const isInert = (one: HTMLElement) => one.closest('[inert]') !== null;
+    expect(screen.getAllByLabelText(/^Go to page/).every(isInert)).toBe(true);
+    expect(['SKIP', 'Next'].map((name) => isInert(screen.getByText(name, { selector: 'button' })))).toEqual([
+      true,
+      true,
+    ]);
+    goToLast();
+    portal.unrest();
+    expect(screen.getAllByLabelText(/^Go to page/).some(isInert)).toBe(false);
+    expect(['SKIP', 'Done', 'Download for iPhone'].map((name) => isInert(screen.getByText(name)))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    fireEvent.click(screen.getByText('Done'));
+    expect(portal.sent('onboardingUpdate')).toEqual([]);
+  });
+
   it('"SKIP" sends EVENT', () => {
     press('SKIP');
     expect(portal.call('onboardingUpdate').options).toEqual({ body: 'EVENT' });
