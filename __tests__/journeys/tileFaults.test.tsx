@@ -1,5 +1,7 @@
-import type { EndpointName } from '../../src/contract/endpoints';
+import { productEndpoints } from '../../src/contract/endpoints';
 import { type ProductTileName, tileHeadings } from '../../src/products/tileNames';
+import { contracts } from '../browser/faults/contracts';
+import { loggedBy } from '../browser/faults/contracts/contract';
 import { type Journey, openPortal, textOf } from '../support/journey';
 import { type ProductCall, productCalls } from '../support/productCalls';
 
@@ -62,9 +64,7 @@ const expectToFail = async (failing: readonly (readonly [ProductCall, string])[]
 
 const wholeTiles = productCalls.filter(({ whenItFails }) => whenItFails === undefined);
 const partsOfTiles = productCalls.flatMap((product) => {
-  const { call, heading, whenItFails } = product;
-  if (call === 'investActionItems')
-    return [[product, 'Investments Number of policies 3 active policies $ 98,765.40'] as const];
+  const { heading, whenItFails } = product;
   return whenItFails ? [[product, [heading, ...whenItFails].join(' ')] as const] : [];
 });
 
@@ -116,20 +116,21 @@ describe('A call that goes wrong', () => {
   });
 });
 
-const wordings: readonly (readonly [EndpointName, string])[] = [
-  ['products', 'There was an issue fetching the portfolio products'],
-  ['headings', 'There was an issue fetching the headings'],
-  ['manageDetails', 'There was an issue fetching Manage Your Details summary'],
-  ['rewardSummary', 'There was an issue fetching the vitality rewards summary'],
-  ['healthStatus', 'There was an issue fetching the vitality health status'],
-  ['onboardingQuery', 'Error while retrieving onboarding data'],
-  ['viewConsent', 'There was an issue fetching the form 4 status'],
-];
+// What the fault matrix expects of the calls besides those about products, which are made when a member arrives.
+const othersOnArrival = Object.entries(contracts)
+  .filter(([call]) => call !== 'fragment' && !Object.hasOwn(productEndpoints, call))
+  .flatMap(([call, all]) =>
+    all
+      .filter(({ act, besides }) => act === undefined && besides === undefined)
+      .map(({ member, screen = 'portfolio', failed }) => ({ call, member, screen, logged: loggedBy(failed, {}) })),
+  )
+  .filter(({ logged }) => logged.length > 0);
 
 describe('The record of a failure', () => {
-  it.each(wordings)('of %s says "%s", on the console and on the server', async (call, message) => {
-    const portal = await openPortal({ member: 'everything', faults: `${call}:500` });
-    expectRecords(portal, [message]);
+  it.each(othersOnArrival)('of $call on $screen says $logged, on the console and on the server', async (expected) => {
+    const { call, member, screen, logged } = expected;
+    const portal = await openPortal({ member, at: `/${screen}`, faults: `${call}:500` });
+    expectRecords(portal, logged);
     expect(JSON.stringify(portal.sandbox.sent().logs)).toContain('500');
   });
 

@@ -31,7 +31,7 @@ const facts: Readonly<Record<ProductEndpointName, Facts>> = {
   investSummary: { failure: 'There was an issue fetching the invest policy' },
   investActionItems: {
     failure: 'There was an issue fetching the invest action item',
-    whenItFails: null,
+    whenItFails: ['Number of policies', '3 active policies', '$ 98,765.40'],
     whenFieldsAreWrong: null,
   },
   umbrellaSummary: {

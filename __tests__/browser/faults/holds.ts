@@ -4,7 +4,7 @@ import { endpoints } from '../../../src/contract/endpoints';
 import { MOST_EQUAL_POSTS } from '../../../src/platform/serverLog';
 import type { Blocks } from './blocks';
 import type { Case } from './cases';
-import { ANNOUNCER, type Change, type Contract, sessionEnded, unharmed } from './contracts/contract';
+import { ANNOUNCER, type Change, type Contract, loggedBy, sessionEnded, unharmed } from './contracts/contract';
 import type { Portal } from './portal';
 
 const screenOf = ({ screen = 'portfolio' }: Contract) => screen;
@@ -82,9 +82,13 @@ const endsSession = ({ kind, contract }: Pick<Case, 'kind' | 'contract'>): boole
 const isNetworkLine = (text: string): boolean => text.startsWith('Failed to load resource: ');
 
 /** What is logged must be what the error catalogue says (rule `call.failures`), and nothing else. */
-const expectLogged = async (portal: Portal, { call, kind, contract, outcome }: Case): Promise<void> => {
+const expectLogged = async (
+  portal: Portal,
+  { call, kind, contract, outcome }: Case,
+  healthy: Blocks,
+): Promise<void> => {
   // When the session ends, whatever waited for the call is cancelled silently.
-  const own = endsSession({ kind, contract }) ? [] : (outcome.logged ?? []);
+  const own = endsSession({ kind, contract }) ? [] : loggedBy(outcome, healthy);
   const logged = [...(contract.besides ? [contract.besides.logged] : []), ...own];
   const told = portal.complaints.filter((text) => !isNetworkLine(text));
   const isTold = told.length === logged.length && logged.every((words) => told.some((text) => text.startsWith(words)));
@@ -119,5 +123,5 @@ export const expectToHold = async (portal: Portal, cell: Case): Promise<void> =>
   await expect
     .poll(async () => differences(await portal.blocks(), { ...healthy, ...changes }), { intervals: [50] })
     .toEqual([]);
-  await expectLogged(portal, cell);
+  await expectLogged(portal, cell, healthy);
 };

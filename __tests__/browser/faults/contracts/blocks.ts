@@ -42,14 +42,15 @@ const withoutGeneral = (healthy: Blocks) => ({
   ...each(namesLike(healthy, /^region Highlights: content/), null),
 });
 
-const fragments = (change: Change, logged: readonly string[] = []): Outcome => ({
-  blocks: (healthy) => each(namesLike(healthy, /: content \d+$/), change),
-  logged,
-});
+const contentIn = (healthy: Blocks) => namesLike(healthy, /: content \d+$/);
 
-// The page shows eleven: six actions, two banners, three in tiles.
-const FRAGMENTS_FAILED = Array<string>(11).fill('There was an issue fetching a content fragment');
-const notLoaded = fragments(say('Unable to load content.', 'Try again'), FRAGMENTS_FAILED);
+const fragments = (change: Change): Outcome => ({ blocks: (healthy) => each(contentIn(healthy), change) });
+
+const notLoaded: Outcome = {
+  ...fragments(say('Unable to load content.', 'Try again')),
+  // One record for each piece of content on the page.
+  logged: (healthy) => contentIn(healthy).map(() => 'There was an issue fetching a content fragment'),
+};
 
 /** The calls of the blocks that are not products, and the content. */
 export const blockContracts = {

@@ -35,9 +35,16 @@ export type Change = string | RegExp | null;
 export interface Outcome {
   /** The changed blocks by name, given those of the healthy page. */
   readonly blocks?: (healthy: Blocks) => Readonly<Record<string, Change>>;
-  /** What the portal writes to the console and posts to the error log; each is the beginning of a message. */
-  readonly logged?: readonly string[];
+  /**
+   * What the portal writes to the console and posts to the error log; each is the beginning of a message. Given the
+   * healthy page's blocks where it depends on how many there are.
+   */
+  readonly logged?: readonly string[] | ((healthy: Blocks) => readonly string[]);
 }
+
+/** The beginnings of the messages that are logged, given the healthy page. */
+export const loggedBy = ({ logged = [] }: Outcome, healthy: Blocks): readonly string[] =>
+  typeof logged === 'function' ? logged(healthy) : logged;
 
 /** Nothing differs. */
 export const unharmed: Outcome = {};
