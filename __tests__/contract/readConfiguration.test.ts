@@ -39,6 +39,8 @@ describe('the runtime configuration', () => {
     [{ location: 'query' }, 'location'],
     [{ timeoutMs: -1 }, 'timeoutMs'],
     [{ timeoutMs: '60000' }, 'timeoutMs'],
+    [{ freshnessMs: '5 minutes' }, 'freshnessMs'],
+    [{ freshnessMs: -1 }, 'freshnessMs'],
     [{ callCentrePhone: 'call us' }, 'callCentrePhone'],
     [{ basePaths: { portfolio: '//evil.example' } }, 'basePaths.portfolio'],
     [{ basePaths: { boat: '/boat' } }, 'basePaths.boat'],

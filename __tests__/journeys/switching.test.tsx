@@ -1,12 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act } from 'react';
 import createSagaMiddleware, { type SagaMonitor } from 'redux-saga';
-import { FRESH_MS } from '../../src/state/freshness';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { screenEntered } from '../../src/state/navigation/slice';
 import { fakeServices, productOf } from '../support/builders';
 import { type Journey, openPortal } from '../support/journey';
 import { reducers } from '../support/reducers';
 import { wholeRootSaga } from '../support/wholeRootSaga';
+
+const FRESH_MS = defaultConfiguration.freshnessMs;
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { expectSaga } from 'redux-saga-test-plan';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { enterScreen, portfolioSaga } from '../../src/portfolio/saga';
 import {
   type PortfolioState,
@@ -10,9 +11,10 @@ import {
   tryAgainClicked,
 } from '../../src/portfolio/slice';
 import { extrasReducer } from '../../src/state/extras';
-import { FRESH_MS } from '../../src/state/freshness';
 import { type Screen, screenEntered } from '../../src/state/navigation/slice';
 import { failed, fakeServices, never, productOf, timePasses, withServices } from '../support/builders';
+
+const FRESH_MS = defaultConfiguration.freshnessMs;
 
 const start = portfolioReducer(undefined, { type: 'start' });
 const reducer = combineReducers({ portfolio: portfolioReducer, extras: extrasReducer });

@@ -15,7 +15,6 @@ import {
 import { productReducers } from '../../src/products/registry';
 import { noticeLongWait, productsSaga, requestSummaries } from '../../src/products/saga';
 import { configurationReducer } from '../../src/state/configuration';
-import { FRESH_MS } from '../../src/state/freshness';
 import {
   type Answer,
   failed,
@@ -27,6 +26,8 @@ import {
   withServices,
 } from '../support/builders';
 import { productCalls, productNeeds } from '../support/productCalls';
+
+const FRESH_MS = defaultConfiguration.freshnessMs;
 
 const reducer = combineReducers({
   ...productReducers,
@@ -179,6 +180,7 @@ describe('summaries that have already loaded', () => {
         const portfolio = [productsRequested({ screen }), there].reduce(portfolioReducer, start.portfolio);
         const { effects } = await expectSaga(requestSummaries, kept ? productsKept({ screen, at }) : there)
           .withState({ portfolio, invest, investActionItems: loaded({}, at) })
+          .provide([withServices(fakeServices().services)])
           .silentRun(1);
         const asked = (effects.put ?? []).map(
           (effect: { payload: { action: { type: string } } }) => effect.payload.action.type,

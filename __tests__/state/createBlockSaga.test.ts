@@ -1,11 +1,13 @@
 import type { ManageDetails } from '../../src/contract/answers/blocks';
 import { endpoints } from '../../src/contract/endpoints';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createBlockSaga } from '../../src/state/createBlockSaga';
 import { createSummarySlice, type SummaryState } from '../../src/state/createSummarySlice';
 import { call, type Saga } from '../../src/state/effects';
-import { FRESH_MS } from '../../src/state/freshness';
 import { REFERENCE } from '../support/log';
 import { type Answer, createWorld, settle } from '../support/world';
+
+const FRESH_MS = defaultConfiguration.freshnessMs;
 
 const slice = createSummarySlice('news', endpoints.manageDetails);
 interface Part {

@@ -9,6 +9,9 @@ const other = { totalPolicies: 9, totalPortfolioAmount: 90 };
 const idle = { status: 'idle' } as const;
 const loading = { status: 'loading' } as const;
 const loadedState = { status: 'loaded', summary, at: 7 } as const;
+const renewing = { ...loadedState, renewal: 'awaited' } as const;
+const stale = { ...loadedState, renewal: 'failed' } as const;
+const repeating = { ...loadedState, renewal: 'repeated' } as const;
 const failed = { status: 'failed', reference: 'R-1' } as const;
 const unrecorded = { status: 'failed', reference: undefined } as const;
 
@@ -25,7 +28,12 @@ describe('a summary slice', () => {
 
   it.each([
     [idle, actions.summaryRequested(), loading],
-    [loadedState, actions.summaryRequested(), loading],
+    [loadedState, actions.summaryRequested(), renewing],
+    [renewing, actions.summaryLoaded(other, 9), { status: 'loaded', summary: other, at: 9 }],
+    [renewing, actions.summaryFailed('R-2'), stale],
+    [stale, actions.summaryRequested(), repeating],
+    [repeating, actions.summaryFailed('R-3'), stale],
+    [stale, actions.summaryLoaded(other, 9), stale],
     [failed, actions.summaryRequested(), loading],
     [loading, actions.summaryLoaded(summary, 7), loadedState],
     [loading, actions.summaryFailed('R-1'), failed],

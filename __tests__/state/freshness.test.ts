@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../src/contract/endpoints';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createSummarySlice } from '../../src/state/createSummarySlice';
-import { FRESH_MS, isDue, requestDue } from '../../src/state/freshness';
-import { failed, loaded } from '../support/builders';
+import { type Fetched, freshSince, isDue, isMissing, renewed, requestDue, staleFrom } from '../../src/state/freshness';
+import { failed, fakeServices, loaded, withServices } from '../support/builders';
+
+const FRESH_MS = defaultConfiguration.freshnessMs;
+const since = (now: number) => now - FRESH_MS + 1;
 
 describe('data on arrival', () => {
   it.each([
@@ -11,14 +15,14 @@ describe('data on arrival', () => {
     ['failed', true],
     ['loading', false],
   ] as const)('is requested if it is %s: %s', (status, due) => {
-    expect(isDue({ status }, 0)).toBe(due);
+    expect(isDue({ status }, 0, since(0))).toBe(due);
   });
 
   // Rule `overview.freshness`.
   it('is shown again for five minutes from its arrival, and not a moment longer', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(3 * FRESH_MS), (at, age) => {
-        expect(isDue({ status: 'loaded', at }, at + age)).toBe(age >= FRESH_MS);
+        expect(isDue({ status: 'loaded', at }, at + age, since(at + age))).toBe(age >= FRESH_MS);
       }),
       {
         examples: [
@@ -32,8 +36,40 @@ describe('data on arrival', () => {
   });
 
   it('is requested if the clock was set back before its arrival', () => {
-    expect(isDue({ status: 'loaded', at: 10 }, 9)).toBe(true);
+    expect(isDue({ status: 'loaded', at: 10 }, 9, since(9))).toBe(true);
   });
+});
+
+// Rule `overview.refresh`.
+describe('data that is requested again', () => {
+  const there = { status: 'loaded', at: 5 } as const;
+
+  it('is not requested once more while its answer is awaited, and again if it could not be had', () => {
+    expect(isDue(renewed(there), 9, 9)).toBe(false);
+    const missing: Fetched = { ...there, renewal: 'failed' };
+    expect([isDue(missing, 9, 0), isMissing(missing)]).toEqual([true, true]);
+    expect([isDue(renewed(missing), 9, 9), isMissing(renewed(missing))]).toEqual([false, false]);
+  });
+
+  // Rule `overview.asOf`.
+  it('is old from when it could not be had anew, also while that is tried again, until the new comes', () => {
+    const missing = { ...there, renewal: 'failed' } as const;
+    expect([there, renewed(there), missing, renewed(missing)].map((value) => staleFrom(value))).toEqual([
+      undefined,
+      undefined,
+      5,
+      5,
+    ]);
+    expect(staleFrom({ ...missing, at: 8 }, undefined, missing, { status: 'failed' })).toBe(5);
+  });
+});
+
+it('How long data is fresh is configured', () => {
+  const { services } = fakeServices({}, { configuration: { ...defaultConfiguration, freshnessMs: 1_000 } });
+  return expectSaga(freshSince, 5_000)
+    .provide([withServices(services)])
+    .returns(4_001)
+    .run();
 });
 
 describe('requesting what is due', () => {
@@ -44,6 +80,7 @@ describe('requesting what is due', () => {
     const gap = createSummarySlice('gap', endpoints.gapSummary);
     const iot = createSummarySlice('iot', endpoints.iotSummary);
     await expectSaga(requestDue, [bank, card, wills, gap, iot], FRESH_MS)
+      .provide([withServices(fakeServices().services)])
       .withState({ bank: loaded(null, 1), card: loaded({}, 0), wills: failed, gap: { status: 'loading' } })
       .put(card.actions.summaryRequested())
       .put(wills.actions.summaryRequested())

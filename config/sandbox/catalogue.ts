@@ -9,8 +9,12 @@ export const windowSizes = [
   { width: 360, height: 740 },
 ] as const;
 
-const stepsOf = ({ press = [] }: PortalState): string =>
-  press.length === 0 ? '' : ` Then press ${press.map((name) => `"${name}"`).join(', then ')}.`;
+const stepsOf = ({ thenFail, thenOffline = false, press = [] }: PortalState): string =>
+  [
+    ...(thenFail === undefined ? [] : [` Then set the faults ${thenFail}.`]),
+    ...(thenOffline ? [' Then take the connection away.'] : []),
+    ...(press.length === 0 ? [] : [` Then press ${press.map((name) => `"${name}"`).join(', then ')}.`]),
+  ].join('');
 
 const entry = (state: PortalState): string => {
   const address = escapeHtml(addressOf(state));

@@ -8,6 +8,10 @@ export interface PortalState {
   readonly fail?: string;
   /** The page's place; the overview if left out. */
   readonly place?: string;
+  /** What fails from then on, once the page has loaded; in the notation of `fail`. */
+  readonly thenFail?: string;
+  /** Whether the connection is lost once the page has loaded. */
+  readonly thenOffline?: boolean;
   /** The names of the buttons and switches to press, one after the other. */
   readonly press?: readonly string[];
   /** The dialog that is open once every button is pressed. */
@@ -47,6 +51,28 @@ export const stateGroups: readonly StateGroup[] = [
         about: 'Ten outstanding actions as a list',
         member: 'outstanding-10',
         press: ['See all 10'],
+      },
+      {
+        name: 'refresh-failed',
+        about: 'A refresh that brought only a part anew',
+        member: 'everything',
+        thenFail:
+          'lifeSummary:500,lifeArrears:500,willSummary:500,gapSummary:500,driveStatus:500,rewardSummary:500,willItems:500',
+        press: ['Refresh'],
+      },
+      {
+        name: 'refresh-without-products',
+        about: 'A refresh that could not have the products anew',
+        member: 'typical',
+        thenFail: 'products:500',
+        press: ['Refresh'],
+      },
+      { name: 'offline', about: 'The connection is lost', member: 'typical', thenOffline: true },
+      {
+        name: 'actions-unchecked',
+        about: 'Some of the outstanding actions could not be checked',
+        member: 'everything',
+        fail: 'willItems:500',
       },
       { name: 'hostile', about: 'A back end that means harm', member: 'hostile' },
     ],
@@ -171,6 +197,14 @@ export const stateGroups: readonly StateGroup[] = [
       { name: 'balance', about: 'Balance of a typical member', member: 'typical', place: BALANCE },
       { name: 'balance-everything', about: 'Balance of who holds everything', member: 'everything', place: BALANCE },
       { name: 'balance-newcomer', about: 'Balance of who holds nothing', member: 'newcomer', place: BALANCE },
+      {
+        name: 'balance-refresh-failed',
+        about: 'A refresh of the balance that brought only a part anew',
+        member: 'typical',
+        thenFail: 'lifeSummary:500,healthStatus:500,rewardSummaryBalance:500',
+        press: ['Refresh'],
+        place: BALANCE,
+      },
       { name: 'balance-arrears', about: 'Balance of who owes', member: 'arrears', place: BALANCE },
       {
         name: 'balance-rewards-failed',

@@ -44,7 +44,16 @@ const rested = async (page: Page, { staysBusy = false }: PortalState): Promise<v
   });
 };
 
-const settle = async (page: Page, { press = [], dialog, staysBusy = false }: PortalState): Promise<void> => {
+const change = async (page: Page, { thenFail = '', thenOffline = false }: PortalState): Promise<void> => {
+  for (const entry of thenFail.split(',').filter((one) => one !== '')) {
+    const [call = '', kind = ''] = entry.split(':');
+    await page.request.post('/sandbox/faults', { form: { call, kind }, maxRedirects: 0 });
+  }
+  if (thenOffline) await page.context().setOffline(true);
+};
+
+const settle = async (page: Page, state: PortalState): Promise<void> => {
+  const { press = [], dialog, staysBusy = false } = state;
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   const loaded = () =>
     until(page, () => {
@@ -58,6 +67,7 @@ const settle = async (page: Page, { press = [], dialog, staysBusy = false }: Por
       return waiting === undefined && document.querySelector('[aria-busy="true"]:not([inert] *)') === null;
     });
   if (!staysBusy) await loaded();
+  await change(page, state);
   const isAsked = dialog !== undefined && press[0] === dialog;
   // A dialog that opens by itself has buttons that the page below it has too.
   const place = dialog === undefined || isAsked ? page : page.getByRole('dialog', { name: dialog });
@@ -80,7 +90,7 @@ const visit = async (
   { state, size }: { state: PortalState; size: (typeof windowSizes)[number] },
   look: (view: StateView) => Promise<void>,
 ): Promise<void> => {
-  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: address, viewport: size, reducedMotion: 'reduce' });
   const page = await context.newPage();
   try {
     await page.goto(new URL(addressOf(state), address).href);

@@ -18,6 +18,7 @@ import { recommenderReducer } from '../features/recommender/slice';
 import { rewardsSaga } from '../features/rewards/saga';
 import { rewardsReducers } from '../features/rewards/slice';
 import { dialogsReducer, noticesSaga, pressesReducer, toastsReducer } from '../notices';
+import { ageSaga } from '../screens/ageSaga';
 import { paymentsSaga } from '../screens/paymentsSaga';
 import { type Saga, spawn } from '../state/effects';
 import { positions } from './positions';
@@ -55,6 +56,7 @@ const sagas = [
   detailsSaga,
   contentSaga,
   paymentsSaga,
+  ageSaga,
   positions,
 ];
 

@@ -44,6 +44,7 @@ const entries = {
   preferencesSource: address(),
   timeoutMs: milliseconds(),
   localTimeoutMs: milliseconds(),
+  freshnessMs: milliseconds(),
   localHosts: v.array(address()),
   content: v.strictObject({
     origin: v.optional(v.union([v.literal(''), origin()], ORIGIN_WANTED)),

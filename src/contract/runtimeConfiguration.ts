@@ -31,6 +31,8 @@ export interface RuntimeConfiguration {
   readonly timeoutMs: number;
   /** The same on local or test hosts. */
   readonly localTimeoutMs: number;
+  /** How long what has arrived counts as fresh and is not requested again, in milliseconds. */
+  readonly freshnessMs: number;
   /** Host patterns that count as local or test: exact, `*.suffix`, `label:NAME` (any label) or `suffix:TEXT`. */
   readonly localHosts: readonly string[];
   readonly content: {
@@ -72,6 +74,7 @@ export const defaultConfiguration: RuntimeConfiguration = {
   preferencesSource: 'portfolio',
   timeoutMs: 60_000,
   localTimeoutMs: 600_000,
+  freshnessMs: 300_000,
   localHosts: ['localhost', '127.0.0.1', '[::1]', '*.localhost', '*.test', 'label:test', 'suffix:-test'],
   content: {
     origin: '',

@@ -3,7 +3,7 @@ import { tileEndpoints } from '../contract/tileEndpoints';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { call, delay, fork, put, type Saga, select, services, take, takeEvery, takeOneOf } from '../state/effects';
 import { extrasFailed, extrasLoaded, selectExtras } from '../state/extras';
-import { isDue, isMissing } from '../state/freshness';
+import { freshSince, isDue, isMissing } from '../state/freshness';
 import { screenEntered, selectScreen } from '../state/navigation/slice';
 import { request } from '../state/request';
 import { logFailure, safely } from '../state/safely';
@@ -30,14 +30,17 @@ export function* loadHeadings(): Saga {
 const endpointOf = (screen: PortfolioScreen) =>
   screen === 'portfolio' ? tileEndpoints.products : tileEndpoints.productsBalance;
 
-/** Fetches the products of a screen, and the labels in parallel: neither waits for the other. */
-export function* loadProducts(screen: PortfolioScreen, again = false): Saga {
+/**
+ * Fetches the products of a screen, and the labels in parallel: neither waits for the other. `since`: from when the
+ * summaries must be, if not only fresh.
+ */
+export function* loadProducts(screen: PortfolioScreen, again = false, since?: number): Saga {
   const { clock } = yield* services();
   yield* put(productsRequested({ screen, again }));
   yield* fork(loadHeadings);
   try {
     const answer = yield* request(endpointOf(screen));
-    yield* put(productsLoaded({ screen, ...answer, at: clock.now() }));
+    yield* put(productsLoaded({ screen, ...answer, at: clock.now(), ...(since === undefined ? {} : { since }) }));
   } catch (cause) {
     const reference = yield* logFailure('There was an issue fetching the portfolio products', cause);
     yield* put(productsFailed({ screen, reference }));
@@ -48,14 +51,13 @@ export function* loadProducts(screen: PortfolioScreen, again = false): Saga {
 export function* enterScreen({ payload: { screen, at } }: ReturnType<typeof screenEntered>): Saga {
   if (screen === 'not-found') return;
   const products = yield* select(selectProductsOf, screen);
-  if (isDue(products, at)) yield* call(loadProducts, screen);
+  if (isDue(products, at, yield* freshSince(at))) yield* call(loadProducts, screen);
   else if (products.status === 'loaded') yield* put(productsKept({ screen, at }));
 }
 
 /** The member's "Try again"; a second one while the first is running does nothing. */
 export function* tryAgain({ payload: { screen } }: ReturnType<typeof tryAgainClicked>): Saga {
-  const { status } = yield* select(selectProductsOf, screen);
-  if (status === 'failed') yield* call(loadProducts, screen, true);
+  if (isMissing(yield* select(selectProductsOf, screen))) yield* call(loadProducts, screen, true);
 }
 
 /** The connection is back: asks for the screen's products, or the labels alone, if they failed for want of it. */

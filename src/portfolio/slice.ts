@@ -3,6 +3,7 @@ import { createSelector } from 'reselect';
 import type { Headings, ProductConfig } from '../contract/answers/portfolio';
 import type { ProductId } from '../contract/productIds';
 import { createReducer } from '../state/createReducer';
+import { isAwaited, type Renewal, renewed } from '../state/freshness';
 import { type NavigationPart, type Screen, selectScreen } from '../state/navigation/slice';
 
 /** A screen that shows the member's products. */
@@ -11,7 +12,8 @@ export type PortfolioScreen = Exclude<Screen, 'not-found'>;
 /**
  * The state of a screen's products; `at` is when they arrived, in milliseconds since 1970, `reference` is that of the
  * failure's log record. While the member tries again after a failure, `retried` is the reference of that failure. `soFar`
- * is how many tiles had loaded when the member had waited long for the others.
+ * is how many tiles had loaded when the member had waited long for the others. Products that are requested again stay,
+ * and `renewal` says how that goes.
  */
 export type ProductsState =
   | { readonly status: 'idle' }
@@ -21,6 +23,7 @@ export type ProductsState =
       readonly products: readonly ProductConfig[];
       readonly at: number;
       readonly soFar?: number;
+      readonly renewal?: Renewal;
     }
   | { readonly status: 'failed'; readonly reference: string };
 
@@ -47,16 +50,29 @@ export const productsLoaded = createAction<{
   readonly headings: Headings;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** What arrived before is out of date; milliseconds since 1970. What is no longer fresh, if left out. */
+  readonly since?: number;
 }>('portfolio/productsLoaded');
 
 /**
- * The member came back to a screen whose products are fresh; this event triggers fetching the summaries that are not.
+ * The member came back to a screen whose products are fresh, or everything on it is refreshed; this event triggers
+ * requesting the summaries that are out of date.
  */
 export const productsKept = createAction<{
   readonly screen: PortfolioScreen;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** As in {@link productsLoaded}. */
+  readonly since?: number;
 }>('portfolio/productsKept');
+
+/** Everything on a screen that arrived before `since` is requested again (rule `overview.refresh`). */
+export const refreshBegan = createAction<{
+  readonly screen: PortfolioScreen;
+  /** Milliseconds since 1970, both. */
+  readonly at: number;
+  readonly since: number;
+}>('portfolio/refreshBegan');
 
 /** The products of a screen could not be loaded. */
 export const productsFailed = createAction<{
@@ -86,11 +102,12 @@ const withScreen = (state: PortfolioState, screen: PortfolioScreen, products: Pr
   screens: { ...state.screens, [screen]: products },
 });
 
-/** The portfolio's reducer; an answer is only accepted while it is being loaded. */
+/** The portfolio's reducer; an answer is only accepted while one is awaited. */
 export const portfolioReducer = createReducer<PortfolioState>(initialState, (builder) => {
   builder
     .addCase(productsRequested, (state, { payload: { screen, again = false } }) => {
       const before = state.screens[screen];
+      if (before.status === 'loaded') return withScreen(state, screen, renewed(before));
       return withScreen(
         state,
         screen,
@@ -98,16 +115,22 @@ export const portfolioReducer = createReducer<PortfolioState>(initialState, (bui
       );
     })
     .addCase(productsLoaded, (state, { payload: { screen, products, headings, at } }) =>
-      state.screens[screen].status === 'loading'
+      isAwaited(state.screens[screen])
         ? {
             ...withScreen(state, screen, { status: 'loaded', products, at }),
             headings: { ...headings, ...state.headings },
           }
         : state,
     )
-    .addCase(productsFailed, (state, { payload: { screen, reference } }) =>
-      state.screens[screen].status === 'loading' ? withScreen(state, screen, { status: 'failed', reference }) : state,
-    )
+    .addCase(productsFailed, (state, { payload: { screen, reference } }) => {
+      const before = state.screens[screen];
+      if (!isAwaited(before)) return state;
+      return withScreen(
+        state,
+        screen,
+        before.status === 'loaded' ? { ...before, renewal: 'failed' } : { status: 'failed', reference },
+      );
+    })
     .addCase(longWaitNoticed, (state, { payload: { screen, soFar } }) => {
       const products = state.screens[screen];
       return products.status === 'loaded' ? withScreen(state, screen, { ...products, soFar }) : state;

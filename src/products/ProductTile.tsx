@@ -64,14 +64,17 @@ export const ProductTile = <View extends object>({
       onFollow={() => dispatch(productFollowed(name))}
       failure={<TileFailure tile={name} onRetry={tryAgain} />}
       footer={
-        debts.length > 0
-          ? debts.map((message) => (
-              <Fragment key={message}>
-                {message === tile.withdrawnDebt ? <MembershipWithdrawn /> : null}
-                <DebtAlert message={message} href={ONLINE_PAYMENTS} onFollow={followDebt} />
-              </Fragment>
-            ))
-          : null
+        <>
+          {tile.phase === 'loaded' && tile.asOf !== undefined ? (
+            <TileFailure tile={name} asOf={tile.asOf} onRetry={tryAgain} />
+          ) : null}
+          {debts.map((message) => (
+            <Fragment key={message}>
+              {message === tile.withdrawnDebt ? <MembershipWithdrawn /> : null}
+              <DebtAlert message={message} href={ONLINE_PAYMENTS} onFollow={followDebt} />
+            </Fragment>
+          ))}
+        </>
       }
     >
       {tile.phase === 'loaded' ? children(tile.view) : null}

@@ -3,7 +3,7 @@ import { longWaitNoticed, productsKept, productsLoaded, selectProducts, selectPr
 import { requestMissed } from '../state/connection/requestMissed';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { delay, fork, put, type Saga, select, takeEvery, takeLatest } from '../state/effects';
-import { type Fetched, isMissing, type RequestableSummary, requestDue } from '../state/freshness';
+import { type Fetched, isAwaited, isMissing, type RequestableSummary, requestDue } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { allRetryClicked, tileRetryClicked } from './events';
@@ -20,11 +20,11 @@ type Arrived = ReturnType<typeof productsLoaded | typeof productsKept>;
  * Requests every summary that the products of a screen need, except fresh ones: what the other screen already loaded is
  * not fetched twice, and what failed is fetched again.
  */
-export function* requestSummaries({ payload: { screen, at } }: Arrived): Saga {
+export function* requestSummaries({ payload: { screen, at, since } }: Arrived): Saga {
   const portfolio = yield* select(selectProductsOf, screen);
   if (portfolio.status !== 'loaded') return;
   const needs = registry.flatMap((product) => product.needs);
-  yield* requestDue(neededSummaries(needs, lookupIn(portfolio.products)), at);
+  yield* requestDue(neededSummaries(needs, lookupIn(portfolio.products)), at, since);
 }
 
 /** Notices if tiles are still awaited long after the products came (rule `overview.announcer`). */
@@ -48,21 +48,22 @@ export function* heal(event: Return): Saga {
 const selectFetched = (state: Readonly<Record<string, Fetched | undefined>>, name: string) => state[name];
 
 /**
- * Requests again what a tile needs: what failed, or everything if nothing did but the answers lack what the tile shows.
- * What is loading is left alone.
+ * Requests again what a tile needs: what failed, or everything if nothing did but the answers lack what the tile shows,
+ * and none is awaited.
  */
 function* retry(tile: ProductTileName): Saga {
   const product = registry.find((candidate) => candidate.tile === tile);
   const portfolio = yield* select(selectProducts);
   if (product === undefined || portfolio.status !== 'loaded') return;
-  const settled: RequestableSummary[] = [];
+  const needed = neededSummaries(product.needs, lookupIn(portfolio.products));
   const failed: RequestableSummary[] = [];
-  for (const summary of neededSummaries(product.needs, lookupIn(portfolio.products))) {
+  let awaited = false;
+  for (const summary of needed) {
     const fetched = yield* select(selectFetched, summary.name);
     if (isMissing(fetched)) failed.push(summary);
-    if (fetched?.status !== 'loading') settled.push(summary);
+    awaited ||= isAwaited(fetched);
   }
-  for (const { actions } of failed.length > 0 ? failed : settled) yield* put(actions.summaryRequested());
+  for (const { actions } of failed.length > 0 || awaited ? failed : needed) yield* put(actions.summaryRequested());
 }
 
 /** "Try again" in a tile: asks for that tile alone. */

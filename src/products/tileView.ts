@@ -3,6 +3,7 @@ import type { ProductId } from '../contract/productIds';
 import { safeAddress } from '../platform/address';
 import { type PortfolioPart, selectProduct } from '../portfolio/slice';
 import type { SummaryState } from '../state/createSummarySlice';
+import { staleFrom } from '../state/freshness';
 import type { NavigationPart } from '../state/navigation/slice';
 import { formatCount } from '../ui/digits';
 
@@ -25,7 +26,12 @@ interface TileBase {
 export type TileView<View> =
   | { readonly phase: 'absent' }
   | (TileBase & { readonly phase: 'loading' | 'unavailable' })
-  | (TileBase & { readonly phase: 'loaded'; readonly view: View });
+  | (TileBase & {
+      readonly phase: 'loaded';
+      readonly view: View;
+      /** When what it shows arrived, in milliseconds since 1970, if it could not be had anew. */
+      readonly asOf?: number | undefined;
+    });
 
 /** A tile for which the member has no product. */
 export const absent = { phase: 'absent' } as const;
@@ -33,20 +39,23 @@ export const absent = { phase: 'absent' } as const;
 /**
  * Makes a tile's view from its product and summary: `read` returns the tile's own part, or `undefined` if the answer
  * lacks the essential value, which shows as "Unavailable" (rule `tile.unavailable`). Pass `debts` if they come not only
- * from the product.
+ * from the product, and `beside` what else the tile shows, which may be old as well (rule `overview.asOf`).
  */
 export const viewOf = <Summary, View>(
   product: ProductConfig | undefined,
   summary: SummaryState<Summary>,
   read: (summary: Summary, product: ProductConfig) => View | undefined,
   debts?: readonly string[],
+  beside?: SummaryState<unknown>,
 ): TileView<View> => {
   if (product === undefined) return absent;
   const base = debts === undefined ? { product } : { product, debts };
   if (summary.status === 'failed') return { ...base, phase: 'unavailable' };
   if (summary.status !== 'loaded') return { ...base, phase: 'loading' };
   const view = read(summary.summary, product);
-  return view === undefined ? { ...base, phase: 'unavailable' } : { ...base, phase: 'loaded', view };
+  return view === undefined
+    ? { ...base, phase: 'unavailable' }
+    : { ...base, phase: 'loaded', view, asOf: staleFrom(summary, beside) };
 };
 
 /**

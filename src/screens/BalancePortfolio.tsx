@@ -12,6 +12,7 @@ export const BalancePortfolio = ({ arrived }: ScreenProps) => {
     <>
       <ScreenHeading text="Balance portfolio" arrived={arrived}>
         <ProductsLoading />
+        {blocks === undefined ? null : <blocks.PageAge screen="bal-portfolio" />}
       </ScreenHeading>
       <ProductsFailure screen="bal-portfolio" />
       <PaymentsDue />

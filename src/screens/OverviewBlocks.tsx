@@ -9,7 +9,7 @@ import { RewardsBlock } from '../features/rewards/RewardsBlock';
 import { selectHoldsNothing } from '../portfolio/slice';
 import { Block } from './Block';
 
-export { StatementDate } from './StatementDate';
+export { PageAge } from './PageAge';
 
 /** The blocks above the rewards and the products, each with its own error boundary. */
 export const BlocksBefore = () => (

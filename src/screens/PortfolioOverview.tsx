@@ -24,7 +24,7 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
     <>
       <ScreenHeading text="Portfolio overview" arrived={arrived}>
         <ProductsLoading />
-        {blocks === undefined ? null : <blocks.StatementDate />}
+        {blocks === undefined ? null : <blocks.PageAge screen="portfolio" />}
       </ScreenHeading>
       <ProductsFailure screen="portfolio" />
       <PaymentsDue />

@@ -8,6 +8,7 @@ import {
   tryAgainClicked,
 } from '../portfolio/slice';
 import { selectShownTiles } from '../products/selectTiles';
+import { isAwaited } from '../state/freshness';
 import { Button } from '../ui/Button';
 import { Columns } from '../ui/Columns';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
@@ -35,8 +36,12 @@ const YourProducts = ({ railed }: { railed: boolean }) => {
   );
 };
 
-const TryAgain = ({ screen }: { screen: PortfolioScreen }) => {
-  const { status } = useSelector(selectProducts);
+/**
+ * Asks for the products again. Once they have come it goes, and whoever pressed it continues from the screen's heading
+ * (rule `overview.retry`).
+ */
+export const TryAgain = ({ screen }: { screen: PortfolioScreen }) => {
+  const products = useSelector(selectProducts);
   const dispatch = useDispatch();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -46,7 +51,7 @@ const TryAgain = ({ screen }: { screen: PortfolioScreen }) => {
       if (pressed?.matches(':focus')) pressed.closest('main')?.querySelector('h1')?.focus();
     };
   }, []);
-  const busy = status === 'loading';
+  const busy = isAwaited(products);
   return (
     <Button ref={button} kind="primary" aria-disabled={busy} onClick={() => dispatch(tryAgainClicked({ screen }))}>
       {busy ? 'Trying again' : 'Try again'}

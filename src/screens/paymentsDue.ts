@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
-import { partsOf, rewardsDebts } from '../features/rewards/debts';
-import type { RewardsTile } from '../features/rewards/slice';
+import { partsOf, rewardsDebts, rewardsNames } from '../features/rewards/debts';
 import { lookupIn } from '../portfolio/needs';
 import { type RoomPart, selectRoom } from '../portfolio/room';
 import { selectProducts } from '../portfolio/slice';
@@ -12,6 +11,7 @@ import { selectUnreported, type TilesPart } from '../products/selectTiles';
 import { tileHeadings } from '../products/tileNames';
 import { tracked } from '../state/track';
 import { formatArrears } from '../ui/money';
+import { formatAsOf } from '../ui/time';
 
 /** One payment that is due. */
 export interface PaymentDue {
@@ -29,14 +29,6 @@ export interface PaymentsDue {
   readonly due: readonly PaymentDue[];
   readonly unchecked: boolean;
 }
-
-// The member may have Health insurance as well.
-const rewardsNames: Readonly<Record<RewardsTile, string>> = {
-  'rewards-health': 'Health rewards',
-  'rewards-drive': 'Drive rewards',
-  'rewards-money': 'Money rewards',
-  'active-rewards': 'Active Rewards',
-};
 
 /**
  * What the member owes: debts of products and of the rewards' parts, and life insurance's arrears (rule
@@ -67,12 +59,18 @@ export const selectPaymentsDue = createSelector(
         : [
             {
               name: tileHeadings.life,
-              message: 'Payments are in arrears.',
+              message:
+                arrears.asOf === undefined
+                  ? 'Payments are in arrears.'
+                  : `${formatAsOf(arrears.asOf)}, payments are in arrears.`,
               amount: formatArrears(arrears.amount, arrears.currency),
               reported: true,
             },
           ];
-    return { due: [...debts, ...ofRewards, ...inArrears], unchecked: arrears === 'unchecked' };
+    return {
+      due: [...debts, ...ofRewards, ...inArrears],
+      unchecked: arrears === 'unchecked' || arrears?.asOf !== undefined,
+    };
   },
 ) satisfies (state: TilesPart) => PaymentsDue;
 

@@ -2,7 +2,7 @@ import { connectionRestored, type Return } from './connection/slice';
 import { loadSummary, type SummarySource } from './createSummarySaga';
 import type { SummaryState } from './createSummarySlice';
 import { put, type Saga, select, takeEvery } from './effects';
-import { isDue, isMissing } from './freshness';
+import { freshSince, isDue, isMissing } from './freshness';
 import { type Arrival, onScreen, type Screen, screenEntered } from './navigation/slice';
 import { safely } from './safely';
 
@@ -34,7 +34,7 @@ export const createBlockSaga = <Name extends string, Summary, EndpointName exten
     if (afterwards !== undefined) yield* afterwards();
   }
   function* arrive({ payload }: Arrival): Saga {
-    if (isDue(yield* select(selectSummary), payload.at)) yield* load();
+    if (isDue(yield* select(selectSummary), payload.at, yield* freshSince(payload.at))) yield* load();
     if (afterwards !== undefined) yield* afterwards();
   }
   return function* watcher(): Saga {

@@ -7,15 +7,17 @@ import {
 } from '@reduxjs/toolkit';
 import type { Endpoint } from '../contract/endpoint';
 import { createReducer } from './createReducer';
+import { isAwaited, type Renewal, renewed } from './freshness';
 
 /**
  * The state of a summary; `idle` counts as loading, `failed` is never shown as empty. `at` is when it arrived, in
- * milliseconds since 1970; `reference` is that of the failure's log record, if there is one.
+ * milliseconds since 1970; while it is requested again it stays, and `renewal` says how that goes. `reference` is that of
+ * the failure's log record, if there is one.
  */
 export type SummaryState<Summary> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
-  | { readonly status: 'loaded'; readonly summary: Summary; readonly at: number }
+  | { readonly status: 'loaded'; readonly summary: Summary; readonly at: number; readonly renewal?: Renewal }
   | { readonly status: 'failed'; readonly reference?: string | undefined };
 
 type SummaryLoaded<Name extends string, Summary> = ActionCreatorWithPreparedPayload<
@@ -40,8 +42,8 @@ export interface SummarySlice<Name extends string, Summary, EndpointName extends
 
 /**
  * The slice of a "summary asked, then loaded or failed" flow:
- * `gap/summaryRequested`, `gap/summaryLoaded`, `gap/summaryFailed`. An answer is only accepted while the summary is
- * loading, so a late one changes nothing.
+ * `gap/summaryRequested`, `gap/summaryLoaded`, `gap/summaryFailed`. An answer is only accepted while one is awaited, so
+ * a late one changes nothing. A summary that is requested again stays until the new one comes, and if that fails.
  */
 export const createSummarySlice = <Name extends string, Summary, EndpointName extends string>(
   name: Name,
@@ -54,13 +56,16 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
   } as const;
   const reducer = createReducer<SummaryState<Summary>>({ status: 'idle' }, (builder) => {
     builder
-      .addCase(actions.summaryRequested, () => ({ status: 'loading' }))
-      .addCase(actions.summaryLoaded, (state, { payload, meta: { at } }) =>
-        state.status === 'loading' ? { status: 'loaded', summary: payload, at } : state,
+      .addCase(actions.summaryRequested, (state) =>
+        state.status === 'loaded' ? renewed(state) : { status: 'loading' },
       )
-      .addCase(actions.summaryFailed, (state, { payload }) =>
-        state.status === 'loading' ? { status: 'failed', reference: payload } : state,
-      );
+      .addCase(actions.summaryLoaded, (state, { payload, meta: { at } }) =>
+        isAwaited(state) ? { status: 'loaded', summary: payload, at } : state,
+      )
+      .addCase(actions.summaryFailed, (state, { payload }) => {
+        if (!isAwaited(state)) return state;
+        return state.status === 'loaded' ? { ...state, renewal: 'failed' } : { status: 'failed', reference: payload };
+      });
   });
   return { name, endpointName: endpoint.name, reducer, actions };
 };

@@ -1,26 +1,55 @@
-import { put, type Saga, select } from './effects';
+import { put, type Saga, select, services } from './effects';
 
-/** How long loaded data counts as fresh and is not fetched again, in milliseconds. */
-export const FRESH_MS = 300_000;
+/**
+ * What happens to a loaded value that is requested again: the answer is awaited, or the request has failed, or it has
+ * failed and is repeated. Meanwhile the old value stays.
+ */
+export type Renewal = 'awaited' | 'failed' | 'repeated';
 
 /** The part of a fetched value's state that says how old it is: `at` is when it arrived, in milliseconds since 1970. */
 export type Fetched =
   | { readonly status: 'idle' | 'loading' | 'failed' }
-  | { readonly status: 'loaded'; readonly at: number };
+  | { readonly status: 'loaded'; readonly at: number; readonly renewal?: Renewal };
+
+/** Whether an answer to something that was requested is still to come. */
+export const isAwaited = (fetched: Fetched | undefined): boolean =>
+  fetched?.status === 'loading' ||
+  (fetched?.status === 'loaded' && (fetched.renewal === 'awaited' || fetched.renewal === 'repeated'));
+
+/** Whether something was requested and could not be had, for the first time or anew. */
+export const isMissing = (fetched: Fetched | undefined): boolean =>
+  fetched?.status === 'failed' || (fetched?.status === 'loaded' && fetched.renewal === 'failed');
+
+/** The state of a loaded value whose renewal is requested. */
+export const renewed = <Loaded extends Extract<Fetched, { readonly status: 'loaded' }>>(value: Loaded): Loaded => ({
+  ...value,
+  renewal: isMissing(value) ? 'repeated' : 'awaited',
+});
 
 /**
- * Whether something has to be fetched when the member arrives at `now` (milliseconds since 1970): not if it is loading,
- * and not if it arrived less than {@link FRESH_MS} ago, on either screen. If the clock was set back and the arrival is
- * in the future, the age is unknown, so it is fetched. Rule `overview.freshness`.
+ * When the oldest of these values arrived that could not be had anew, in milliseconds since 1970; undefined if there is
+ * none. A member must see that it is old (rule `overview.asOf`).
  */
-export const isDue = (fetched: Fetched, now: number): boolean => {
-  if (fetched.status !== 'loaded') return fetched.status !== 'loading';
-  const age = now - fetched.at;
-  return age < 0 || age >= FRESH_MS;
+export const staleFrom = (...values: readonly (Fetched | undefined)[]): number | undefined => {
+  const times = values.flatMap((value) =>
+    value?.status === 'loaded' && value.renewal !== undefined && value.renewal !== 'awaited' ? [value.at] : [],
+  );
+  return times.length === 0 ? undefined : Math.min(...times);
 };
 
-/** Whether something was asked for and could not be had. */
-export const isMissing = (fetched: Fetched | undefined): boolean => fetched?.status === 'failed';
+/**
+ * Whether something has to be requested at `now`: not if an answer is awaited, and not if it arrived at `since` or
+ * later; both in milliseconds since 1970. If the clock was set back and the arrival is in the future, the age is
+ * unknown, so it is requested. Rule `overview.freshness`.
+ */
+export const isDue = (fetched: Fetched | undefined, now: number, since: number): boolean =>
+  !isAwaited(fetched) && (isMissing(fetched) || fetched?.status !== 'loaded' || fetched.at > now || fetched.at < since);
+
+/** The time, in milliseconds since 1970, from which on something must have arrived to be fresh at `now`. */
+export function* freshSince(now: number): Saga<number> {
+  const { configuration } = yield* services();
+  return now - configuration.freshnessMs + 1;
+}
 
 /** A summary that can be requested: its part of the state and the event that requests it. */
 export interface RequestableSummary {
@@ -30,10 +59,13 @@ export interface RequestableSummary {
 
 const selectFetched = (state: Readonly<Record<string, Fetched | undefined>>, name: string) => state[name];
 
-/** Requests all summaries that are due at `now` (milliseconds since 1970), at once. */
-export function* requestDue(summaries: readonly RequestableSummary[], now: number): Saga {
+/**
+ * Requests all summaries that are due at `now`, at once: those that did not arrive at `since` or later. Both in
+ * milliseconds since 1970; without `since`, what is no longer fresh is due.
+ */
+export function* requestDue(summaries: readonly RequestableSummary[], now: number, since?: number): Saga {
+  const from = since ?? (yield* freshSince(now));
   for (const { name, actions } of summaries) {
-    const fetched = yield* select(selectFetched, name);
-    if (fetched === undefined || isDue(fetched, now)) yield* put(actions.summaryRequested());
+    if (isDue(yield* select(selectFetched, name), now, from)) yield* put(actions.summaryRequested());
   }
 }

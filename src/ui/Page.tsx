@@ -50,11 +50,16 @@ export const PageHeading = styled.div`
   [dir='rtl'] & {
     background-position: left -3rem bottom, 0 0;
   }
+  /* No higher than the heading, so that the page does not move when it disappears. */
   > p {
+    margin-block: -0.375rem;
     color: var(--stage-muted);
   }
-  /* There is no room for it beside the heading, and below the heading the page would move when it disappears. */
-  @media (max-width: 480px) {
+  /* There is no room for it beside the heading, and below the heading the page would move when it disappears. What
+     stays below the heading has its room from the start. */
+  @media (max-width: 520px) {
+    align-content: start;
+    min-block-size: 4.5rem;
     padding-block: 0 var(--space-3);
     > p {
       position: fixed;

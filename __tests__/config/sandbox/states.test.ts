@@ -14,9 +14,10 @@ describe('The catalogue of states', () => {
 
   it('leads only to members and faults that exist', () => {
     const known = personas.map(({ name }) => name as string);
-    for (const { member, fail = '' } of states) {
+    for (const { member, fail = '', thenFail = '' } of states) {
       expect(known).toContain(member);
       expect(readFaults(fail)).toHaveProperty('value');
+      expect(readFaults(thenFail)).toHaveProperty('value');
     }
   });
 

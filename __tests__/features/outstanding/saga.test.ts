@@ -1,6 +1,7 @@
 import type { ContentPart } from '../../../src/content';
 import { contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
+import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { outstandingSaga } from '../../../src/features/outstanding/saga';
 import { selectFirstIndex, selectTiles } from '../../../src/features/outstanding/selectors';
 import {
@@ -10,8 +11,9 @@ import {
   sourceFailed,
   sourceLoaded,
 } from '../../../src/features/outstanding/slice';
-import { FRESH_MS } from '../../../src/state/freshness';
 import { type Answer, createWorld, settle } from '../../support/world';
+
+const FRESH_MS = defaultConfiguration.freshnessMs;
 
 const item = (segment: string, redirectUrl?: string) => ({ itemContentFragmentUrl: `/o/${segment}`, redirectUrl });
 
@@ -122,7 +124,7 @@ describe('loading the outstanding actions', () => {
 });
 
 describe('a member who comes back', () => {
-  it('sees what is fresh, and starts at the first page of what was requested again because it was old', async () => {
+  it('sees what is fresh, and keeps the page while what is old is requested again', async () => {
     const { arrive, store, state, outbox } = world();
     arrive();
     await settle();
@@ -132,9 +134,10 @@ describe('a member who comes back', () => {
     expect(outbox.calls).toHaveLength(4);
     expect(state().outstanding.firstIndex).toBe(3);
     arrive('portfolio', FRESH_MS);
+    expect(shown(state())).toHaveLength(4);
     await settle();
     expect(outbox.calls).toHaveLength(8);
-    expect(state().outstanding.firstIndex).toBe(0);
+    expect(state().outstanding.firstIndex).toBe(3);
     expect(shown(state())).toHaveLength(4);
   });
 });

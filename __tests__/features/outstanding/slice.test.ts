@@ -89,12 +89,33 @@ describe('the four sources', () => {
     );
   });
 
-  it('start at the first again once the member turns back to it, or they are requested anew', () => {
+  it('start at the first again once the member turns back to it', () => {
     const will = settled(asked, { source: 'will', count: 2 });
     const focused = outstandingReducer(will, actionFocused(0));
     const turned = outstandingReducer(focused, pageTurned(0));
     expect(selectFirstIndex({ outstanding: settled(turned, { source: 'consent', count: 1 }) })).toBe(0);
-    const again = outstandingReducer(focused, actionsRequested(['will']));
-    expect(again).toMatchObject({ firstIndex: 0, isHeld: false });
+  });
+
+  // Rules `overview.refresh`, `list.focus`.
+  it('keep the action in view while sources are asked again, whatever they have then', () => {
+    fc.assert(
+      fc.property(fc.tuple(fc.nat(4), fc.nat(4), fc.nat(4), fc.nat(4)), fc.nat(4), fc.nat(), (before, now, seed) => {
+        const all = sourceNames.reduce(
+          (state, source, at) => settled(state, { source, count: before[at] ?? 0 }),
+          asked,
+        );
+        const tiles = paths(all);
+        fc.pre(tiles.length > 1);
+        const first = 1 + (seed % (tiles.length - 1));
+        const own = sourceNames.find((name) => tiles[first]?.startsWith(`/${name}/`));
+        let state = outstandingReducer(outstandingReducer(all, pageTurned(first)), actionsRequested(sourceNames));
+        expect(paths(state)).toEqual(tiles);
+        for (const [at, source] of sourceNames.entries()) {
+          // The source in view stays as it is; the others have more actions or fewer.
+          state = settled(state, { source, count: source === own ? (before[at] ?? 0) : now });
+        }
+        expect(paths(state)[selectFirstIndex({ outstanding: state })]).toBe(tiles[first]);
+      }),
+    );
   });
 });

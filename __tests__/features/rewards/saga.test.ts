@@ -1,7 +1,9 @@
+import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { retryRequested } from '../../../src/features/rewards/slice';
-import { FRESH_MS } from '../../../src/state/freshness';
 import { failed } from '../../support/builders';
 import { addresses, product, rewardsPortal } from './rewardsPortal';
+
+const FRESH_MS = defaultConfiguration.freshnessMs;
 
 const { health, drive, money, summary, summaryBalance } = addresses;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LifeSummary } from '../../../src/contract/answers/products';
-import { selectArrears, selectLifeTile } from '../../../src/products/life/slice';
+import { selectLifeTile } from '../../../src/products/life/slice';
 import type { SummaryState } from '../../../src/state/createSummarySlice';
 import { loaded, memberWith, productOf } from '../../support/builders';
 
@@ -76,7 +76,10 @@ describe('the Life insurance tile', () => {
   });
 
   it('treats missing arrears as none', () => {
-    expect(selectArrears({ life: { status: 'idle' }, lifeArrears: loaded({}) })).toBe(0);
+    const life = loaded({ lifePolicy: [entry('ZAR', 5, 'A')] });
+    expect(selectLifeTile({ ...memberWith([productOf('life')]), life, lifeArrears: loaded({}) })).toMatchObject({
+      view: quiet,
+    });
   });
 
   it('uses USD for a missing currency, and shows no currency twice', () => {

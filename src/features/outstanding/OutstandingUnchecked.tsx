@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../ui/Button';
-import { selectIsIncomplete } from './selectors';
+import { formatAsOf } from '../../ui/time';
+import { selectAsOf, selectIsIncomplete } from './selectors';
 import { tryAgainClicked } from './slice';
 
 const Line = styled.p`
@@ -18,6 +19,7 @@ const Line = styled.p`
  */
 export const OutstandingUnchecked = ({ onRetry }: { onRetry: () => void }) => {
   const dispatch = useDispatch();
+  const asOf = useSelector(selectAsOf);
   if (!useSelector(selectIsIncomplete)) return null;
   const tryAgain = () => {
     onRetry();
@@ -26,6 +28,7 @@ export const OutstandingUnchecked = ({ onRetry }: { onRetry: () => void }) => {
   return (
     <Line>
       <span>Some of your actions could not be checked.</span>
+      {asOf === undefined ? null : <span>{formatAsOf(asOf)}</span>}
       <Button kind="quiet" onClick={tryAgain}>
         Try again
       </Button>

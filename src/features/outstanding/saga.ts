@@ -1,9 +1,10 @@
 import { loadFragment } from '../../content';
 import { extraEndpoints } from '../../contract/extraEndpoints';
 import { keepRoom } from '../../portfolio/room';
+import { refreshBegan } from '../../portfolio/slice';
 import { connectionRestored, type Return } from '../../state/connection/slice';
 import { all, call, put, type Saga, select, services, takeEvery } from '../../state/effects';
-import { isDue, isMissing } from '../../state/freshness';
+import { freshSince, isDue, isMissing } from '../../state/freshness';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { orElse } from '../../state/orElse';
 import { request } from '../../state/request';
@@ -65,8 +66,11 @@ export function* settleSource(source: SourceName): Saga {
   yield* call(loadNearFragments);
 }
 
-const selectDueSources = ({ outstanding: { sources } }: OutstandingPart, now: number): readonly SourceName[] =>
-  sourceNames.filter((name) => isDue(sources[name], now));
+const selectDueSources = (
+  { outstanding: { sources } }: OutstandingPart,
+  now: number,
+  since: number,
+): readonly SourceName[] => sourceNames.filter((name) => isDue(sources[name], now, since));
 
 const selectFailedSources = ({ outstanding: { sources } }: OutstandingPart): readonly SourceName[] =>
   sourceNames.filter((name) => isMissing(sources[name]));
@@ -76,7 +80,12 @@ const selectFailedSources = ({ outstanding: { sources } }: OutstandingPart): rea
  * loading stays; a source that failed is asked again.
  */
 export function* loadOutstanding({ payload }: Arrival): Saga {
-  yield* askSources(yield* select(selectDueSources, payload.at));
+  yield* askSources(yield* select(selectDueSources, payload.at, yield* freshSince(payload.at)));
+}
+
+/** Asks again, at a refresh of the overview, the sources whose actions are out of date. */
+export function* refresh({ payload: { at, since } }: ReturnType<typeof refreshBegan>): Saga {
+  yield* askSources(yield* select(selectDueSources, at, since));
 }
 
 /** The connection is back: asks the sources again that failed for want of it. */
@@ -98,11 +107,12 @@ function* askSources(sources: readonly SourceName[]): Saga {
 }
 
 /**
- * Handles the member's arrival, the return of the connection, "Try again", the turning of a page, and what the member
+ * Handles the member's arrival, refreshes, the return of the connection, "Try again", the turning of a page, and what the member
  * comes to in the open list.
  */
 export function* outstandingSaga(): Saga {
   yield* takeEvery(screenEntered, safely(loadOutstanding, onScreen('portfolio')));
+  yield* takeEvery(refreshBegan, safely(refresh, onScreen('portfolio')));
   yield* takeEvery(connectionRestored, safely(heal));
   yield* takeEvery(tryAgainClicked, safely(tryAgain));
   yield* takeEvery(pageTurned, safely(loadNearFragments));

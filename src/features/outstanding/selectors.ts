@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import type { FragmentSource } from '../../content';
-import { isMissing } from '../../state/freshness';
+import { isMissing, staleFrom } from '../../state/freshness';
 import { type OutstandingAction, replacementKey } from './items';
 import { actionsOfSource, type OutstandingPart, sourceNames } from './slice';
 
@@ -39,6 +39,13 @@ export const selectIsIncomplete = createSelector(
   [selectTiles, (state: OutstandingPart) => state.outstanding.sources],
   (tiles, sources) => tiles.length > 0 && sourceNames.some((name) => isMissing(sources[name])),
 );
+
+/**
+ * When the oldest actions arrived that could not be checked anew, in milliseconds since 1970; undefined if there are
+ * none (rule `overview.asOf`).
+ */
+export const selectAsOf = ({ outstanding: { sources } }: OutstandingPart): number | undefined =>
+  staleFrom(...sourceNames.map((name) => sources[name]));
 
 /** The index of the first visible tile; if there are fewer tiles now, that of the last one. */
 export const selectFirstIndex = createSelector(

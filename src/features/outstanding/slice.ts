@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { createReducer } from '../../state/createReducer';
+import { isAwaited, type Renewal, renewed } from '../../state/freshness';
 import { createOpenList } from '../../state/openList';
 import type { OutstandingAction } from './items';
 
@@ -10,13 +11,19 @@ export const sourceNames = ['connectedDevice', 'consent', 'acceptance', 'will'] 
 export type SourceName = (typeof sourceNames)[number];
 
 /**
- * The loading state of one source; `at` is when its answer arrived, in milliseconds since 1970. For the member a failed
- * source has no actions; here it can be distinguished from an empty one.
+ * The loading state of one source; `at` is when its answer arrived, in milliseconds since 1970. While a source is asked
+ * again its actions stay, and `renewal` says how that goes. For the member a failed source has no actions; here it can
+ * be distinguished from an empty one.
  */
 export type SourceState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
-  | { readonly status: 'loaded'; readonly actions: readonly OutstandingAction[]; readonly at: number }
+  | {
+      readonly status: 'loaded';
+      readonly actions: readonly OutstandingAction[];
+      readonly at: number;
+      readonly renewal?: Renewal;
+    }
   | { readonly status: 'failed' };
 
 /**
@@ -36,7 +43,7 @@ export interface OutstandingPart {
   readonly outstanding: OutstandingState;
 }
 
-/** These sources are being asked. Their previous actions are outdated and dropped. */
+/** These sources are being asked. Their previous actions stay until the new ones come. */
 export const actionsRequested = createAction<readonly SourceName[]>('outstanding/actionsRequested');
 
 /** One source has answered; `at` is in milliseconds since 1970. */
@@ -84,29 +91,35 @@ const countBefore = ({ sources }: OutstandingState, source: SourceName): number 
     .slice(0, sourceNames.indexOf(source))
     .reduce((count, name) => count + actionsOfSource(sources[name]).length, 0);
 
-/** Each source settles on its own; an answer is only accepted while its source is loading. */
+/** Each source settles on its own; an answer is only accepted while one is awaited. */
 export const outstandingReducer = createReducer<OutstandingState>(initialState, (builder) => {
   builder
     .addCase(actionsRequested, (state, { payload }) =>
-      payload.reduce<OutstandingState>(
-        (asked, source) => withSource(asked, source, { status: 'loading' }),
-        // A source that is asked again loses its actions, maybe the one the member was looking at, so the carousel
-        // returns to its start.
-        payload.some((source) => state.sources[source].status === 'loaded')
-          ? { ...state, firstIndex: 0, isHeld: false }
-          : state,
-      ),
+      payload.reduce<OutstandingState>((asked, source) => {
+        const before = asked.sources[source];
+        return withSource(asked, source, before.status === 'loaded' ? renewed(before) : { status: 'loading' });
+      }, state),
     )
     .addCase(sourceLoaded, (state, { payload: { source, actions, at } }) => {
-      if (state.sources[source].status !== 'loading') return state;
-      // A member who has turned the page, or is at an action, keeps seeing it when a slow source adds its actions before.
-      const comesBefore = (state.firstIndex > 0 || state.isHeld) && countBefore(state, source) <= state.firstIndex;
-      const firstIndex = comesBefore ? state.firstIndex + actions.length : state.firstIndex;
+      const before = state.sources[source];
+      if (!isAwaited(before)) return state;
+      const old = actionsOfSource(before).length;
+      // A member who has turned the page, or is at an action, keeps seeing it when a slow source adds its actions before,
+      // or one that was asked again has more or fewer of them now.
+      const comesBefore =
+        (state.firstIndex > 0 || state.isHeld) && countBefore(state, source) + old <= state.firstIndex;
+      const firstIndex = comesBefore ? state.firstIndex + actions.length - old : state.firstIndex;
       return { ...withSource(state, source, { status: 'loaded', actions, at }), firstIndex };
     })
-    .addCase(sourceFailed, (state, { payload: source }) =>
-      state.sources[source].status === 'loading' ? withSource(state, source, { status: 'failed' }) : state,
-    )
+    .addCase(sourceFailed, (state, { payload: source }) => {
+      const before = state.sources[source];
+      if (!isAwaited(before)) return state;
+      return withSource(
+        state,
+        source,
+        before.status === 'loaded' ? { ...before, renewal: 'failed' } : { status: 'failed' },
+      );
+    })
     .addCase(pageTurned, (state, { payload: firstIndex }) => ({ ...state, firstIndex, isHeld: false }))
     .addCase(actionFocused, (state, { payload: firstIndex }) => ({ ...state, firstIndex, isHeld: true }))
     .addMatcher(

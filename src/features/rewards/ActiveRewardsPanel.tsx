@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { safeAddress } from '../../platform/address';
 import { Tile, type TileStatus } from '../../ui/Tile';
+import { RetryRow } from './RetryRow';
 import { TrackerArticle } from './rewardsStyles';
 import { selectActiveRewardsAddress, selectTracker, type TrackerReading } from './selectors';
 import { retryRequested, tileFollowed } from './slice';
@@ -43,6 +44,11 @@ export const ActiveRewardsPanel = () => {
           <TrackerFailure reference={reading.reference} action="Try again" onRetry={tryAgain}>
             <p>Active Rewards could not be loaded. Please try again.</p>
           </TrackerFailure>
+        ) : null
+      }
+      footer={
+        reading.kind === 'loaded' && reading.asOf !== undefined ? (
+          <RetryRow tile="active-rewards" asOf={reading.asOf} onRetry={tryAgain} />
         ) : null
       }
     >

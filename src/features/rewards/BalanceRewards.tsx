@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectHoldsNothing } from '../../portfolio/slice';
 import { Stage } from '../../ui/Stage';
+import { RetryRow } from './RetryRow';
 import { RewardsDebts } from './RewardsDebts';
 import { RewardsParts, StatusTiles, TrackerArticle } from './rewardsStyles';
 import { StatusTile } from './StatusTile';
@@ -21,15 +22,20 @@ const BalanceTracker = () => {
     panel.current?.focus();
   };
   return (
-    <TrackerArticle as="div" ref={panel} tabIndex={-1} aria-busy={reading.kind === 'loading'}>
-      {reading.kind === 'loading' ? <TrackerSkeleton /> : null}
-      {reading.kind === 'loaded' ? <Tracker rings={reading.rings} counts={reading.counts} /> : null}
-      {reading.kind === 'failed' ? (
-        <TrackerFailure reference={reading.reference} action="Try Again" onRetry={tryAgain}>
-          <h3>Unable to load Active Rewards Tracker</h3>
-        </TrackerFailure>
+    <>
+      <TrackerArticle as="div" ref={panel} tabIndex={-1} aria-busy={reading.kind === 'loading'}>
+        {reading.kind === 'loading' ? <TrackerSkeleton /> : null}
+        {reading.kind === 'loaded' ? <Tracker rings={reading.rings} counts={reading.counts} /> : null}
+        {reading.kind === 'failed' ? (
+          <TrackerFailure reference={reading.reference} action="Try Again" onRetry={tryAgain}>
+            <h3>Unable to load Active Rewards Tracker</h3>
+          </TrackerFailure>
+        ) : null}
+      </TrackerArticle>
+      {reading.kind === 'loaded' && reading.asOf !== undefined ? (
+        <RetryRow tile="active-rewards" asOf={reading.asOf} onRetry={tryAgain} />
       ) : null}
-    </TrackerArticle>
+    </>
   );
 };
 
@@ -49,7 +55,13 @@ export const BalanceRewards = () => {
       ) : (
         <RewardsParts data-panel="">
           <StatusTiles>
-            <StatusTile tile="rewards-health" heading="Health" reading={health} address={vitality?.clickThroughUrl} />
+            <StatusTile
+              tile="rewards-health"
+              part="rewardsHealth"
+              heading="Health"
+              reading={health}
+              address={vitality?.clickThroughUrl}
+            />
           </StatusTiles>
           <BalanceTracker />
         </RewardsParts>

@@ -19,7 +19,7 @@ import {
   selectMoneyReading,
   selectParts,
 } from './selectors';
-import type { RewardsTile } from './slice';
+import type { RewardsPart, RewardsTile } from './slice';
 
 // Rule `rewards.money`.
 const MONEY_REWARDS = '/bank/vitality-money';
@@ -32,6 +32,8 @@ const Apart = ({ tile, heading, children }: { tile: RewardsTile; heading: string
 
 interface PartProps {
   readonly tile: RewardsTile;
+  /** Its part of the state. */
+  readonly part: keyof RewardsPart;
   readonly heading: string;
   readonly product: ProductConfig | undefined;
   /** Used if the product itself has none. */
@@ -39,11 +41,11 @@ interface PartProps {
   readonly select: (state: RewardsState) => StatusReading;
 }
 
-const StatusPart = ({ tile, heading, product, otherwise, select }: PartProps) => {
+const StatusPart = ({ tile, part, heading, product, otherwise, select }: PartProps) => {
   const reading = useSelector(select);
   const address = product?.clickThroughUrl ?? otherwise;
   return product?.active ? (
-    <StatusTile tile={tile} heading={heading} reading={reading} address={address} />
+    <StatusTile tile={tile} part={part} heading={heading} reading={reading} address={address} />
   ) : (
     <ActivateTile tile={tile} heading={heading} address={address} />
   );
@@ -72,10 +74,17 @@ export const RewardsBlock = () => {
       <RewardsDebts />
       <RewardsParts data-panel={inUse ? '' : undefined}>
         <StatusTiles>
-          <Part tile="rewards-health" heading="Health" product={vitality} select={selectHealthReading} />
-          <Part tile="rewards-drive" heading="Drive" product={drive} select={selectDriveReading} />
+          <Part
+            tile="rewards-health"
+            part="rewardsHealth"
+            heading="Health"
+            product={vitality}
+            select={selectHealthReading}
+          />
+          <Part tile="rewards-drive" part="rewardsDrive" heading="Drive" product={drive} select={selectDriveReading} />
           <Part
             tile="rewards-money"
+            part="rewardsMoney"
             heading="Money"
             product={money}
             otherwise={MONEY_REWARDS}

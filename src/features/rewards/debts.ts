@@ -24,6 +24,14 @@ export const partsOf = (lookup: ProductLookup): RewardsParts => ({
   active: lookup('active'),
 });
 
+/** What the parts are called outside their block: the member may have Health insurance as well. */
+export const rewardsNames: Readonly<Record<RewardsTile, string>> = {
+  'rewards-health': 'Health rewards',
+  'rewards-drive': 'Drive rewards',
+  'rewards-money': 'Money rewards',
+  'active-rewards': 'Active Rewards',
+};
+
 /** The debts of the programme, each message once: several parts often have the same debt (rule `debt.alert`). */
 export const rewardsDebts = ({ vitality, drive, money, active }: RewardsParts): readonly RewardsDebt[] => {
   const parts: readonly (readonly [RewardsTile, ProductConfig | undefined])[] = [

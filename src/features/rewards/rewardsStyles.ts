@@ -261,6 +261,24 @@ export const FailureParts = styled.div`
   }
 `;
 
+/** What could not be had, and the button that asks for it again, above the link that covers the part. */
+export const RetryParts = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 var(--space-3);
+  font-size: var(--text-small);
+  button {
+    position: relative;
+    z-index: 1;
+    padding-inline: var(--space-1);
+    color: inherit;
+    white-space: nowrap;
+  }
+`;
+
 /** Placeholders for the rings and the text below them. */
 export const RingsRoom = styled.div`
   grid-area: rings;

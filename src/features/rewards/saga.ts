@@ -1,16 +1,17 @@
 import { extraEndpoints } from '../../contract/extraEndpoints';
 import { lookupIn, neededSummaries } from '../../portfolio/needs';
-import { productsKept, productsLoaded, selectProductsOf } from '../../portfolio/slice';
+import { productsKept, productsLoaded, refreshBegan, selectProductsOf } from '../../portfolio/slice';
 import { requestMissed } from '../../state/connection/requestMissed';
 import { connectionRestored, type Return } from '../../state/connection/slice';
 import { createSummarySaga } from '../../state/createSummarySaga';
-import { fork, type Saga, select, services, takeEvery } from '../../state/effects';
-import { requestDue } from '../../state/freshness';
+import { fork, put, type Saga, select, takeEvery } from '../../state/effects';
+import { isAwaited, isMissing, requestDue } from '../../state/freshness';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
 import {
   activeRewards,
   activeRewardsBalance,
+  type RewardsPart,
   retryRequested,
   rewardsDrive,
   rewardsHealth,
@@ -44,15 +45,20 @@ const summarySagas = [
   }),
 ];
 
-const balanceSlices = [activeRewardsBalance, rewardsHealth];
+const slices = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards, activeRewardsBalance };
+
+/** What the section of the balance view shows, whatever the products are. */
+export const balanceSlices = [activeRewardsBalance, rewardsHealth] as const;
+
+const selectPart = (state: RewardsPart, name: keyof RewardsPart) => state[name];
 
 /** Requests, on the overview, what each part of the programme that the member uses shows. */
 export function* loadUsedParts({
-  payload: { screen, at },
+  payload: { screen, at, since },
 }: ReturnType<typeof productsLoaded | typeof productsKept>): Saga {
   const portfolio = yield* select(selectProductsOf, screen);
   if (portfolio.status !== 'loaded') return;
-  yield* requestDue(neededSummaries(rewardsNeeds, lookupIn(portfolio.products)), at);
+  yield* requestDue(neededSummaries(rewardsNeeds, lookupIn(portfolio.products)), at, since);
 }
 
 /** On arrival on the balance view: requests what its section shows, whatever the products are. */
@@ -60,15 +66,24 @@ export function* arriveOnBalance({ payload: { at } }: Arrival): Saga {
   yield* requestDue(balanceSlices, at);
 }
 
-/** Fetches again; on the balance view also the health status if that has failed, because no other button does. */
+/** Requests again, at a refresh of the balance view, what of its section is out of date. */
+export function* refreshBalance({ payload: { at, since } }: ReturnType<typeof refreshBegan>): Saga {
+  yield* requestDue(balanceSlices, at, since);
+}
+
+/**
+ * Fetches one part again, unless its answer is awaited: it may have failed, or its answer may lack what the member wants
+ * to see. With the panel of the balance view also the health status above it, if that has failed.
+ */
 export function* retry({ payload }: ReturnType<typeof retryRequested>): Saga {
-  const { clock } = yield* services();
-  yield* requestDue(payload === 'activeRewards' ? [activeRewards] : balanceSlices, clock.now());
+  if (!isAwaited(yield* select(selectPart, payload))) yield* put(slices[payload].actions.summaryRequested());
+  if (payload !== 'activeRewardsBalance') return;
+  if (isMissing(yield* select(selectPart, 'rewardsHealth'))) yield* put(rewardsHealth.actions.summaryRequested());
 }
 
 /** The connection is back: asks again for what failed for want of it. */
 export function* heal(event: Return): Saga {
-  yield* requestMissed([rewardsHealth, rewardsDrive, rewardsMoney, activeRewards, activeRewardsBalance], event);
+  yield* requestMissed(Object.values(slices), event);
 }
 
 /** Fetches the rewards' data: with the product summaries, on arrival on the balance view, and on "Try again". */
@@ -77,6 +92,7 @@ export function* rewardsSaga(): Saga {
   yield* takeEvery(productsLoaded, safely(loadUsedParts, onScreen('portfolio')));
   yield* takeEvery(productsKept, safely(loadUsedParts, onScreen('portfolio')));
   yield* takeEvery(screenEntered, safely(arriveOnBalance, onScreen('bal-portfolio')));
+  yield* takeEvery(refreshBegan, safely(refreshBalance, onScreen('bal-portfolio')));
   yield* takeEvery(connectionRestored, safely(heal));
   yield* takeEvery(retryRequested, safely(retry));
 }

@@ -5,6 +5,7 @@ import { endpointAddress, safeAddress } from '../../platform/address';
 import { type PortfolioPart, selectProduct } from '../../portfolio/slice';
 import type { ConfigurationPart } from '../../state/configuration';
 import type { SummaryState } from '../../state/createSummarySlice';
+import { staleFrom } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import { formatCount } from '../../ui/digits';
 import type { Ring } from '../../ui/Rings';
@@ -19,7 +20,13 @@ export type RewardsState = RewardsPart & PortfolioPart & NavigationPart & Config
 export type StatusReading =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unavailable' }
-  | { readonly kind: 'loaded'; readonly display: string; readonly rank: string };
+  | {
+      readonly kind: 'loaded';
+      readonly display: string;
+      readonly rank: string;
+      /** When it arrived, in milliseconds since 1970, if it could not be had anew. */
+      readonly asOf?: number | undefined;
+    };
 
 const readStatus = <Summary>(
   state: SummaryState<Summary>,
@@ -29,7 +36,9 @@ const readStatus = <Summary>(
   if (state.status !== 'loaded') return { kind: 'loading' };
   const { display, rank = display } = read(state.summary);
   // A status without a text is not shown at all: a back-end code means nothing to a member.
-  return display === undefined || rank === undefined ? { kind: 'unavailable' } : { kind: 'loaded', display, rank };
+  return display === undefined || rank === undefined
+    ? { kind: 'unavailable' }
+    : { kind: 'loaded', display, rank, asOf: staleFrom(state) };
 };
 
 /** The health tile's status. */
@@ -47,11 +56,19 @@ export const selectMoneyReading = createSelector([(state: RewardsPart) => state.
   readStatus(state, ({ moneyStatus }) => ({ display: moneyStatus?.displayStatus })),
 );
 
-/** What an Active Rewards panel shows; `counts` are "{n} plays" and "{n} Miles", each only if known. */
+/**
+ * What an Active Rewards panel shows; `counts` are "{n} plays" and "{n} Miles", each only if known. `asOf`: when it
+ * arrived, in milliseconds since 1970, if it could not be had anew.
+ */
 export type TrackerReading =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly reference: string | undefined }
-  | { readonly kind: 'loaded'; readonly rings: readonly Ring[]; readonly counts: readonly string[] };
+  | {
+      readonly kind: 'loaded';
+      readonly rings: readonly Ring[];
+      readonly counts: readonly string[];
+      readonly asOf?: number | undefined;
+    };
 
 const counted = (count: number | undefined, several: string, one = several): readonly string[] =>
   count === undefined ? [] : [`${formatCount(count)} ${count === 1 ? one : several}`];
@@ -67,6 +84,7 @@ const readTracker = (
     kind: 'loaded',
     rings: ringsOf(state.summary).filter(isShown),
     counts: [...counted(playCount, 'plays', 'play'), ...counted(miles, 'Miles')],
+    asOf: staleFrom(state),
   };
 };
 

@@ -36,8 +36,8 @@ export interface RewardsPart {
   readonly activeRewardsBalance: SummaryState<RewardSummary>;
 }
 
-/** The member asked to load a failed Active Rewards panel again. */
-export const retryRequested = createAction<'activeRewards' | 'activeRewardsBalance'>('rewards/retryRequested');
+/** The member asked to load a part of the rewards again that is unavailable or old; the payload is its part of the state. */
+export const retryRequested = createAction<keyof RewardsPart>('rewards/retryRequested');
 
 /** The member followed a tile of the rewards programme. */
 export const tileFollowed = createAction('rewards/tileFollowed', (tile: RewardsTile) => ({

@@ -3,6 +3,7 @@ import type { UmbrellaPolicies, UmbrellaSummary } from '../../contract/answers/p
 import { tileEndpoints } from '../../contract/tileEndpoints';
 import { selectLabel } from '../../portfolio/slice';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { staleFrom } from '../../state/freshness';
 import { debtMessages } from '../debts';
 import type { TileFacts } from '../ProductTile';
 import { absent, countOf, selectHeld, type TilePart, type TileView, withAddress } from '../tileView';
@@ -65,11 +66,13 @@ export const selectEmployeeBenefitsTile = createSelector(
     // is active.
     if (umbrella.status === 'failed') return { ...base, phase: 'unavailable', link: null };
     if (umbrella.status !== 'loaded') return { ...base, phase: 'loading', link: null };
-    if (umbrella.summary.enableSwitchuserView === true) return { ...base, phase: 'loaded', link: null, view: switched };
+    if (umbrella.summary.enableSwitchuserView === true)
+      return { ...base, phase: 'loaded', link: null, view: switched, asOf: staleFrom(umbrella) };
     const groupRisk = grpl === undefined ? undefined : readGroupRisk(policies, label);
     if (umbf === undefined && groupRisk !== undefined && groupRisk.phase !== 'loaded')
       return { ...base, phase: groupRisk.phase };
     const total = umbf === undefined ? undefined : { total: umbrella.summary.totalPortfolioAmount };
-    return { ...base, phase: 'loaded', view: { kind: 'parts', umbrella: total, groupRisk } };
+    const asOf = staleFrom(umbrella, groupRisk && policies);
+    return { ...base, phase: 'loaded', view: { kind: 'parts', umbrella: total, groupRisk }, asOf };
   },
 );

@@ -6,6 +6,7 @@ import { tileEndpoints } from '../../contract/tileEndpoints';
 import { selectLabel, selectProduct } from '../../portfolio/slice';
 import { createReducer } from '../../state/createReducer';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { staleFrom } from '../../state/freshness';
 import { debtMessages } from '../debts';
 import type { TileFacts } from '../ProductTile';
 import { absent, countOf, type TilePart, type TileView, withAddress } from '../tileView';
@@ -107,7 +108,7 @@ export const readGap = (
   if (held && state.status !== 'loaded') return { ...base, phase: 'loading' };
   const summary = state.status === 'loaded' ? state.summary : undefined;
   const cards = [...cardsOf('hgap', hgap, summary, labels.hgap), ...cardsOf('mgap', mgap, summary, labels.mgap)];
-  return { ...base, phase: 'loaded', view: modeOf(cards, labels.count) };
+  return { ...base, phase: 'loaded', view: modeOf(cards, labels.count), asOf: held ? staleFrom(state) : undefined };
 };
 
 /** The Gap cover tile (rule `gap.labels`). */

@@ -32,7 +32,7 @@ export interface InvestView extends TileFacts {
 const read = (
   { totalPolicies, totalPortfolioAmount }: InvestSummary,
   label: string,
-  items: number,
+  hasActionItems: boolean,
 ): InvestView | undefined =>
   totalPolicies === undefined
     ? undefined
@@ -40,12 +40,12 @@ const read = (
         label,
         count: totalPolicies === 1 ? '1 active policy' : countOf(totalPolicies, 'active policies'),
         total: totalPortfolioAmount,
-        hasActionItems: items > 0,
+        hasActionItems,
       };
 
 // Rule `invest.actions`.
-const selectActionItemCount = ({ investActionItems }: InvestPart): number =>
-  investActionItems.status === 'loaded' ? (investActionItems.summary.totalActionItems ?? 0) : 0;
+const hasItems = (items: SummaryState<InvestActionItems>): boolean =>
+  items.status === 'loaded' && (items.summary.totalActionItems ?? 0) > 0;
 
 /** The Investments tile (rule `invest.count`). */
 export const selectInvestTile = createSelector(
@@ -53,7 +53,16 @@ export const selectInvestTile = createSelector(
     (state: TilePart) => selectHeld(state, 'invest'),
     (state: TilePart) => selectLabel(state, 'investNumberOfPoliciesText'),
     (state: InvestPart) => state.invest,
-    selectActionItemCount,
+    (state: InvestPart) => state.investActionItems,
   ],
-  (product, label, summary, items) => viewOf(product, summary, (answer) => read(answer, label, items)),
+  (product, label, summary, items) => {
+    const hasActionItems = hasItems(items);
+    return viewOf(
+      product,
+      summary,
+      (answer) => read(answer, label, hasActionItems),
+      undefined,
+      hasActionItems ? items : undefined,
+    );
+  },
 );

@@ -2,6 +2,7 @@ import { createSelector } from 'reselect';
 import type { LifeArrears, LifeSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { staleFrom } from '../../state/freshness';
 import type { TileFacts } from '../ProductTile';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 
@@ -96,15 +97,15 @@ const read = (summary: LifeSummary, owed: number): LifeView | undefined => {
   };
 };
 
-/**
- * The amount owed, in major units; 0 while it is unknown, because a failed arrears call is not reported
- * (rule `life.arrearsFailure`).
- */
-export const selectArrears = ({ lifeArrears }: LifePart): number =>
-  lifeArrears.status === 'loaded' ? (lifeArrears.summary.totalArrearAmount ?? 0) : 0;
+// In major units; 0 while it is unknown, because a failed arrears call is not reported (rule `life.arrearsFailure`).
+const owedOf = (arrears: SummaryState<LifeArrears>): number =>
+  arrears.status === 'loaded' ? (arrears.summary.totalArrearAmount ?? 0) : 0;
 
-/** What is known of the arrears: the amount if there is one, or that it could not be checked. */
-export type ArrearsReading = Arrears | 'unchecked' | undefined;
+/**
+ * What is known of the arrears: the amount if there is one, or that it could not be checked. `asOf`: when the amount
+ * arrived, in milliseconds since 1970, if it could not be had anew.
+ */
+export type ArrearsReading = (Arrears & { readonly asOf: number | undefined }) | 'unchecked' | undefined;
 
 /** Whether the member has life insurance and its arrears have not been answered yet. */
 export const areArrearsAwaited = (state: TilePart & LifePart): boolean =>
@@ -124,13 +125,22 @@ export const selectArrearsReading = createSelector(
   (product, life, arrears): ArrearsReading => {
     if (product === undefined || arrears.status === 'idle' || arrears.status === 'loading') return undefined;
     const owed = arrears.status === 'failed' ? undefined : arrears.summary.totalArrearAmount;
-    if (owed === undefined) return 'unchecked';
-    return arrearsOf(owed, life.status === 'loaded' ? entriesOf(policiesOf(life.summary)) : []);
+    const asOf = staleFrom(arrears);
+    if (owed === undefined || (owed <= 0 && asOf !== undefined)) return 'unchecked';
+    const known = arrearsOf(owed, life.status === 'loaded' ? entriesOf(policiesOf(life.summary)) : []);
+    return known && { ...known, asOf };
   },
 );
 
 /** The Life insurance tile. */
 export const selectLifeTile = createSelector(
-  [(state: TilePart) => selectHeld(state, 'life'), (state: LifePart) => state.life, selectArrears],
-  (product, summary, arrears) => viewOf(product, summary, (answer) => read(answer, arrears)),
+  [
+    (state: TilePart) => selectHeld(state, 'life'),
+    (state: LifePart) => state.life,
+    (state: LifePart) => state.lifeArrears,
+  ],
+  (product, summary, arrears) => {
+    const owed = owedOf(arrears);
+    return viewOf(product, summary, (answer) => read(answer, owed), undefined, owed > 0 ? arrears : undefined);
+  },
 );

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openOverview, sidewaysScroll, violations } from './portal';
+
+const fail = async (page: Page, ...calls: readonly string[]) => {
+  for (const call of calls)
+    await page.request.post('/sandbox/faults', { form: { call, kind: '500' }, maxRedirects: 0 });
+};
+
+const now = (page: Page) => page.evaluate(() => new Date().toTimeString().slice(0, 5));
+
+// Rules `overview.refresh`, `overview.asOf`.
+test('"Refresh" has the page anew, keeps the focus, and marks what could not be had', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T09:00:00Z' });
+  await openOverview(page, 'everything');
+  const before = await now(page);
+  await expect(page.getByText(`Updated at ${before}`)).toBeVisible();
+  await page.clock.fastForward('10:00');
+  const after = await now(page);
+  await fail(page, 'willSummary', 'moneyStatus');
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await refresh.press('Enter');
+  await expect(page.getByText(`Updated at ${after}`)).toBeVisible();
+  await expect(refresh).toBeFocused();
+  await expect(page.getByText(`As of ${before}`)).toHaveCount(2);
+  await expect(page.locator('[role="status"]').first()).toHaveText('Some of what you see could not be updated.');
+  expect(await violations(page)).toEqual([]);
+  await page.request.post('/sandbox/faults/clear', { maxRedirects: 0 });
+  await page.getByRole('button', { name: 'Try again: Wills' }).click();
+  await expect(page.locator('[data-tile="wills"]')).toBeFocused();
+  await page.getByRole('button', { name: 'Try again: Money rewards' }).click();
+  await expect(page.getByText(`As of ${before}`)).toHaveCount(0);
+});
+
+// Rule `overview.front`.
+test('a page that comes to the front after a while refreshes by itself', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T09:00:00Z' });
+  await openOverview(page, 'typical');
+  const products = page.waitForRequest('**/portfolio/products');
+  await page.clock.fastForward('05:01');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await products;
+  await expect(page.getByText(`Updated at ${await now(page)}`)).toBeVisible();
+});
+
+for (const width of [1440, 800, 520, 481, 360]) {
+  test(`its place is there from the start, so that nothing moves when it comes, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/portfolio/products', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/?member=typical');
+    const band = page.getByRole('heading', { level: 1 }).locator('..');
+    await expect(band).toBeVisible();
+    const before = (await band.boundingBox())?.height ?? 0;
+    release();
+    await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    expect((await band.boundingBox())?.height).toBeCloseTo(before, 1);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}

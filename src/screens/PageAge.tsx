@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { useDispatch, useSelector } from 'react-redux';
+import type { PortfolioScreen } from '../portfolio/slice';
+import { Button } from '../ui/Button';
+import { icon } from '../ui/icons';
+import { formatAsOf, formatTime } from '../ui/time';
+import { refreshClicked, selectIsRenewing, selectProductsAsOf, selectUpdatedAt } from './age';
+import { TryAgain } from './Products';
+import { StatementDate } from './StatementDate';
+
+const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5" />);
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-2);
+  color: var(--stage-muted);
+  p {
+    margin-inline-end: var(--space-1);
+    font-variant-numeric: tabular-nums;
+  }
+  button[data-kind] {
+    margin-block: -0.5rem;
+    padding-inline: var(--space-3);
+    border-color: transparent;
+    background: none;
+    color: var(--stage-ink);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  && button[data-kind]:hover {
+    background: var(--stage-raised);
+    color: var(--stage-ink);
+  }
+  svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+  button[aria-busy="true"] svg {
+    animation: turn 1.2s linear infinite;
+  }
+  @keyframes turn {
+    to {
+      rotate: 1turn;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    button[aria-busy="true"] svg {
+      animation: none;
+      opacity: 0.5;
+    }
+  }
+  @media (max-width: 480px) {
+    font-size: var(--text-small);
+    button[data-kind]:last-of-type {
+      margin-inline-end: calc(-1 * var(--space-3));
+    }
+  }
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;
+
+/**
+ * How old the screen is, and the button that has it anew (rule `overview.refresh`). If the products themselves could not
+ * be had anew, their time, and a button that tries again (rule `overview.asOf`). Nothing before the products are there.
+ */
+export const PageAge = ({ screen }: { screen: PortfolioScreen }) => {
+  const dispatch = useDispatch();
+  const updatedAt = useSelector(selectUpdatedAt);
+  const productsAsOf = useSelector(selectProductsAsOf);
+  const renewing = useSelector(selectIsRenewing);
+  if (updatedAt === undefined && productsAsOf === undefined) return null;
+  return (
+    <>
+      <StatementDate />
+      <Line>
+        <p>{productsAsOf === undefined ? `Updated at ${formatTime(updatedAt ?? 0)}` : formatAsOf(productsAsOf)}</p>
+        {productsAsOf === undefined ? null : <TryAgain screen={screen} />}
+        <Button kind="quiet" aria-busy={renewing} onClick={() => dispatch(refreshClicked({ screen }))}>
+          <RefreshIcon />
+          <span>Refresh</span>
+        </Button>
+      </Line>
+    </>
+  );
+};
