@@ -1,6 +1,7 @@
 import { type ContentPart, contentReducer } from '../../src/content';
 import { CANCEL, type CancellablePromise, type Services } from '../../src/platform/services';
 import type { Saga } from '../../src/state/effects';
+import { type ExtrasPart, extrasReducer } from '../../src/state/extras';
 import { fakeServices } from '../support/builders';
 import { logTo } from '../support/log';
 import { createTestStore } from '../support/store';
@@ -37,9 +38,13 @@ export const contentStore = (
     },
     log: logTo((message, cause, level) => level === 'error' && logged.push({ message, cause })),
   };
-  const { store, actions, sagas } = createTestStore<ContentPart>({ content: contentReducer }, services, {
-    initial: { content },
-    onError: (error) => unforeseen.push(error),
-  });
+  const { store, actions, sagas } = createTestStore<ContentPart & ExtrasPart>(
+    { content: contentReducer, extras: extrasReducer },
+    services,
+    {
+      initial: { content, extras: { status: 'loaded' } },
+      onError: (error) => unforeseen.push(error),
+    },
+  );
   return { store, asked, aborted, logged, events: actions, unforeseen, run: (saga: () => Saga) => sagas.run(saga) };
 };

@@ -1,5 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import fc from 'fast-check';
+import { fork } from 'redux-saga/effects';
 import { expectSaga } from 'redux-saga-test-plan';
 import { contentReducer } from '../../src/content';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
@@ -12,6 +13,7 @@ import {
   productsLoaded,
   productsRequested,
 } from '../../src/portfolio/slice';
+import { fragmentsSaga } from '../../src/products/fragmentsSaga';
 import { productReducers } from '../../src/products/registry';
 import { noticeLongWait, productsSaga, requestSummaries } from '../../src/products/saga';
 import { configurationReducer } from '../../src/state/configuration';
@@ -41,6 +43,12 @@ const arrived = (products: readonly ProductConfig[], at = 0) =>
 
 const fragments = defaultConfiguration.content.fragments;
 
+// The fragments come with the extras.
+function* productsAndFragments() {
+  yield fork(productsSaga);
+  yield fork(fragmentsSaga);
+}
+
 const hold = async (
   products: readonly ProductConfig[],
   answers: Record<string, Answer>,
@@ -48,7 +56,7 @@ const hold = async (
 ) => {
   const { services: usual, outbox } = fakeServices(answers);
   const services = { ...usual, configuration };
-  const { storeState } = await expectSaga(productsSaga)
+  const { storeState } = await expectSaga(productsAndFragments)
     .withReducer(reducer, start)
     .provide([withServices(services)])
     .dispatch(productsRequested({ screen: 'portfolio' }))

@@ -1,6 +1,6 @@
 import type { Task } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
-import { contentSaga } from '../content';
+import { contentReducer, contentSaga } from '../content';
 import { bannersSaga } from '../features/banners/saga';
 import { bannersReducer } from '../features/banners/slice';
 import { consentSaga } from '../features/consent/saga';
@@ -18,6 +18,7 @@ import { recommenderReducer } from '../features/recommender/slice';
 import { rewardsSaga } from '../features/rewards/saga';
 import { rewardsReducers } from '../features/rewards/slice';
 import { dialogsReducer, noticesSaga, pressesReducer, toastsReducer } from '../notices';
+import { fragmentsSaga } from '../products/fragmentsSaga';
 import { ageSaga } from '../screens/ageSaga';
 import { paymentsSaga } from '../screens/paymentsSaga';
 import { type Saga, spawn } from '../state/effects';
@@ -27,6 +28,7 @@ export { ExtraNotices } from './ExtraNotices';
 
 /** The reducers of the extras, by the name of their part of the state. */
 export const extraReducers = {
+  content: contentReducer,
   toasts: toastsReducer,
   dialogs: dialogsReducer,
   presses: pressesReducer,
@@ -45,6 +47,7 @@ export type ExtraReducers = typeof extraReducers;
 
 // In the order in which their calls are sent when a screen is entered: the browser sends only a few at a time.
 const sagas = [
+  fragmentsSaga,
   noticesSaga,
   rewardsSaga,
   outstandingSaga,

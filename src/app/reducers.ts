@@ -1,4 +1,3 @@
-import { contentReducer } from '../content';
 import { remarkReducer } from '../notices/remarkSlice';
 import { roomReducer } from '../portfolio/room';
 import { portfolioReducer } from '../portfolio/slice';
@@ -19,7 +18,6 @@ export const reducers = {
   connection: connectionReducer,
   room: roomReducer,
   extras: extrasReducer,
-  content: contentReducer,
   remark: remarkReducer,
   portfolio: portfolioReducer,
   ...productReducers,

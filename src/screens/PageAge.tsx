@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PortfolioScreen } from '../portfolio/slice';
@@ -9,6 +10,8 @@ import { TryAgain } from './Products';
 import { StatementDate } from './StatementDate';
 
 const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5" />);
+
+const turn = keyframes`to{rotate:1turn}`;
 
 const Line = styled.div`
   display: flex;
@@ -39,12 +42,7 @@ const Line = styled.div`
     block-size: 1.25rem;
   }
   button[aria-busy="true"] svg {
-    animation: turn 1.2s linear infinite;
-  }
-  @keyframes turn {
-    to {
-      rotate: 1turn;
-    }
+    animation: ${turn} 1.2s linear infinite;
   }
   @media (prefers-reduced-motion: reduce) {
     button[aria-busy="true"] svg {

@@ -81,6 +81,20 @@ describe('the rewards on the overview', () => {
   });
 });
 
+// Rule `rewards.retry`.
+describe('a status that could not be loaded', () => {
+  it('is fetched again alone, and once, when the member tries again', async () => {
+    const portal = rewardsPortal({ [drive]: 503 });
+    await portal.enter('portfolio');
+    portal.answers[drive] = { status: 'SILVER' };
+    portal.store.dispatch(retryRequested('rewardsDrive'));
+    portal.store.dispatch(retryRequested('rewardsDrive'));
+    await portal.settle();
+    expect(portal.store.getState().rewardsDrive).toMatchObject({ status: 'loaded', summary: { status: 'SILVER' } });
+    expect([health, drive, money, summary].map(portal.called)).toEqual([1, 2, 1, 1]);
+  });
+});
+
 describe('the rewards on the balance view', () => {
   it('fetch summary and health status on arrival, whatever the products are', async () => {
     const portal = rewardsPortal({ [addresses.productsBalance]: 500 });

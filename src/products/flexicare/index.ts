@@ -1,6 +1,7 @@
+import { tileEndpoints } from '../../contract/tileEndpoints';
+import { createSummarySaga } from '../../state/createSummarySaga';
 import { defineProduct } from '../defineProduct';
 import { FlexicareTile } from './FlexicareTile';
-import { flexicareSaga } from './saga';
 import { flexicareSlice, selectFlexicareTile } from './slice';
 
 /** Primary care (flexicare). */
@@ -9,7 +10,11 @@ export const flexicare = defineProduct({
   ids: ['prme', 'prme_future_dated'],
   reducers: { flexicare: flexicareSlice.reducer },
   needs: [{ summary: flexicareSlice, ids: ['prme', 'prme_future_dated'] }],
-  saga: flexicareSaga,
+  saga: createSummarySaga({
+    slice: flexicareSlice,
+    endpoint: tileEndpoints.flexicareSummary,
+    failure: 'There was an issue fetching the flexicare policy',
+  }),
   selectTile: selectFlexicareTile,
   Tile: FlexicareTile,
 });

@@ -1,6 +1,7 @@
+import { tileEndpoints } from '../../contract/tileEndpoints';
+import { createSummarySaga } from '../../state/createSummarySaga';
 import { defineProduct } from '../defineProduct';
 import { HealthTile } from './HealthTile';
-import { healthSaga } from './saga';
 import { healthSlice, selectHealthTile } from './slice';
 
 /** Health (medical aid). */
@@ -12,7 +13,11 @@ export const health = defineProduct({
     { summary: healthSlice, ids: ['health_future_dated'] },
     { summary: healthSlice, ids: ['health'], unlessWithdrawn: true },
   ],
-  saga: healthSaga,
+  saga: createSummarySaga({
+    slice: healthSlice,
+    endpoint: tileEndpoints.healthSummary,
+    failure: 'There was an issue fetching the health policy',
+  }),
   selectTile: selectHealthTile,
   Tile: HealthTile,
 });
