@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { theme } from './theme';
 import { themeProperties } from './themeProperties';
 
+// Rules `motion.properties`, `motion.reduced`.
 const reset = css`
   *,
   *::before,
@@ -122,8 +123,7 @@ const reset = css`
       animation-duration: 0.01ms !important;
       animation-delay: 0s !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
-      transition-delay: 0s !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openOverview, settled } from './portal';
+
+/** Everything that moves now: what it moves, how long, and whether it belongs to an element or to its backdrop. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      const { effect } = animation;
+      const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+      const { duration, iterations } = effect?.getTiming() ?? {};
+      return {
+        what: [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter(
+          (name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name),
+        ),
+        milliseconds: Number(duration) * Number(iterations),
+        place: effect instanceof KeyframeEffect ? (effect.pseudoElement ?? 'element') : 'element',
+      };
+    }),
+  );
+
+/** Does everything that moves something, and returns what moved. */
+const walk = async (page: Page) => {
+  const seen: Awaited<ReturnType<typeof moving>>[number][] = [];
+  const collect = async () => {
+    seen.push(...(await moving(page)));
+  };
+  await page.locator('[data-tile="health"]').hover();
+  await collect();
+  await page.getByRole('button', { name: '2 policies' }).click();
+  await collect();
+  await page
+    .getByRole('region', { name: 'Outstanding actions' })
+    .getByRole('button', { name: /^Go to page 2/ })
+    .click();
+  await collect();
+  await page.getByRole('button', { name: 'Manage preferences' }).click();
+  await page.getByRole('dialog', { name: 'Manage preferences' }).waitFor();
+  await collect();
+  return seen;
+};
+
+// Rule `motion.properties`.
+test('what moves is moved by transform and opacity alone, and at rest nothing moves', async ({ page }) => {
+  await openOverview(page, 'everything');
+  const seen = await walk(page);
+  expect(seen.length).toBeGreaterThan(2);
+  const allowed = ['transform', 'opacity', 'visibility'];
+  expect(seen.flatMap(({ what }) => what).filter((name) => !allowed.includes(name))).toEqual([]);
+  await settled(page);
+  expect(await moving(page)).toEqual([]);
+});
+
+// Rule `motion.reduced`.
+test('who wants less motion sees none: not in a carousel, a dialog, or behind it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openOverview(page, 'everything');
+  const seen = await walk(page);
+  expect(seen.filter(({ milliseconds }) => milliseconds > 1)).toEqual([]);
+  // A backdrop's movement may be over before it is looked at.
+  const backdrop = await page
+    .getByRole('dialog', { name: 'Manage preferences' })
+    .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').animationDuration);
+  expect(Number.parseFloat(backdrop)).toBeLessThan(0.001);
+});
