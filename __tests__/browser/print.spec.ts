@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openOverview } from './portal';
+import { openOverview, settled } from './portal';
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
@@ -28,3 +28,19 @@ for (const width of [360, 1440]) {
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
   });
 }
+
+// Rule `outstanding.print`.
+test('of many actions the printed page shows those that were fetched, and says how many more there are', async ({
+  page,
+}) => {
+  await openOverview(page, 'outstanding-60');
+  await page.emulateMedia({ media: 'print' });
+  await settled(page);
+  const actions = page.getByRole('region', { name: 'Outstanding actions' });
+  const printed = await actions.getByRole('listitem').count();
+  expect(printed).toBeGreaterThanOrEqual(6);
+  await expect(actions.getByText(`${60 - printed} more actions are in the portal.`)).toBeVisible();
+  await expect(actions.getByText('Loading content...').and(page.locator(':visible'))).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(actions.getByText(/more actions are in the portal/)).toHaveCount(0);
+});

@@ -7,4 +7,4 @@ const Words = styled.p`
 `;
 
 /** Says that content is loading. */
-export const ContentWaiting = () => <Words>Loading content...</Words>;
+export const ContentWaiting = () => <Words data-waiting="">Loading content...</Words>;

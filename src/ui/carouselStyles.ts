@@ -69,6 +69,12 @@ export const CarouselList = styled.ul`
     min-inline-size: 0;
     display: grid;
   }
+  /* On paper nothing goes on loading. */
+  @media print {
+    > li:has([data-waiting]) {
+      display: none;
+    }
+  }
 `;
 
 /** Dots and optional arrows: at the end of the heading row, or in a row of their own. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
+import { type ContentState, fragmentKey } from '../../../src/content';
 import type { OutstandingAction } from '../../../src/features/outstanding/items';
-import { selectFirstIndex, selectNearFragments, selectTiles } from '../../../src/features/outstanding/selectors';
+import {
+  selectFirstIndex,
+  selectNearFragments,
+  selectTiles,
+  selectWithoutWords,
+} from '../../../src/features/outstanding/selectors';
 import {
   type OutstandingPart,
   type OutstandingState,
@@ -106,5 +112,18 @@ describe('the fragments near the current page', () => {
   it('start before the first index, because with another width the page may start there', () => {
     const near = selectNearFragments(part({ will: many }, 9_000)).map(({ path }) => path);
     expect([near[0], near.at(-1), near.length]).toEqual(['/8998', '/9005', 8]);
+  });
+});
+
+// Rule `outstanding.print`.
+describe('the actions without words', () => {
+  it('are those whose fragment was not asked for, or has not arrived', () => {
+    const content: ContentState = {
+      [fragmentKey({ path: '/a' })]: { status: 'loaded', html: '<p>Words</p>', busy: false },
+      [fragmentKey({ path: '/b' })]: { status: 'loading', busy: true },
+      [fragmentKey({ path: '/c' })]: { status: 'failed', busy: false },
+    };
+    expect(selectWithoutWords({ ...part({ will: loaded('/a', '/b', '/c', '/d') }), content })).toBe(2);
+    expect(selectWithoutWords({ ...part({}), content })).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ import { ContentBlock } from '../../content';
 import { CarouselSection } from '../../ui/CarouselSection';
 import { mobileLayout, oneItemWide } from '../../ui/theme';
 import type { ItemsPerPage } from '../../ui/useItemsPerPage';
+import { NotPrinted } from './NotPrinted';
 import { OutstandingUnchecked } from './OutstandingUnchecked';
 import { type OutstandingTile, selectFirstIndex, selectListed, selectTiles, widestPage } from './selectors';
 import { actionFocused, actionsList, pageTurned } from './slice';
@@ -83,7 +84,12 @@ export const Outstanding = () => {
         onClose: () => dispatch(actionsList.listClosed()),
         onNear,
       }}
-      below={(focusHeading) => <OutstandingUnchecked onRetry={focusHeading} />}
+      below={(focusHeading) => (
+        <>
+          <NotPrinted />
+          <OutstandingUnchecked onRetry={focusHeading} />
+        </>
+      )}
     />
   );
 };

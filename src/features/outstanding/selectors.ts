@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import type { FragmentSource } from '../../content';
+import { type ContentPart, type FragmentSource, selectFragment } from '../../content';
 import { isMissing, staleFrom } from '../../state/freshness';
 import { type OutstandingAction, replacementKey } from './items';
 import { actionsOfSource, type OutstandingPart, sourceNames } from './slice';
@@ -67,3 +67,11 @@ export const selectListed = ({ outstanding }: OutstandingPart): number => outsta
 /** The fragment of one action, by its index from 0; none if there is no such action. */
 export const selectFragmentAt = (state: OutstandingPart, index: number): FragmentSource | undefined =>
   selectTiles(state)[index]?.fragment;
+
+/**
+ * How many actions have no words yet: their fragments are fetched when they come near, so a printed page can only say
+ * that there are more (rule `outstanding.print`).
+ */
+export const selectWithoutWords = (state: OutstandingPart & ContentPart): number =>
+  selectTiles(state).filter(({ fragment }) => (selectFragment(state, fragment)?.status ?? 'loading') === 'loading')
+    .length;
