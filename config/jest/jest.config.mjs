@@ -39,6 +39,7 @@ export default {
   rootDir,
   // By default jest leaves one processor free, which is half of two.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/config/jest/sequencer.mjs',
   projects: [
     {
       ...shared,
