@@ -1,5 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS } from '../../config/browser/chromium.mjs';
+import { findBrowser } from '../../config/setup/browser.mjs';
 import { openOverview, settled } from './portal';
+
+// With scrollbars that take space, as on most desktops.
+const executablePath = await findBrowser();
+test.use({
+  launchOptions: {
+    args: CHROMIUM_ARGUMENTS,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    ...(executablePath ? { executablePath } : {}),
+  },
+});
 
 /** Everything that moves now: what it moves, how long, and whether it belongs to an element or to its backdrop. */
 const moving = (page: Page) =>
@@ -61,4 +73,16 @@ test('who wants less motion sees none: not in a carousel, a dialog, or behind it
     .getByRole('dialog', { name: 'Manage preferences' })
     .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').animationDuration);
   expect(Number.parseFloat(backdrop)).toBeLessThan(0.001);
+});
+
+test('the page behind a dialog stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openOverview(page, 'typical');
+  const left = () => page.locator('[data-tile="health"]').evaluate((tile) => tile.getBoundingClientRect().left);
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+  const before = await left();
+  await page.getByRole('button', { name: 'Manage preferences' }).click();
+  await page.getByRole('dialog', { name: 'Manage preferences' }).waitFor();
+  await settled(page);
+  expect(await left()).toBe(before);
 });
