@@ -99,3 +99,12 @@ test('Every style means the same nested by the browser as rewritten by emotion',
     understood.filter(({ nested, rewritten }) => nested.join() !== rewritten.join()).map(({ name }) => name),
   ).toEqual([]);
 });
+
+test('The page has the first rule and the last one of its global styles', async ({ page }) => {
+  await page.goto('/?member=newcomer');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('box-sizing', 'border-box');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(heading).toHaveCSS('animation-iteration-count', '1');
+  await expect(heading).toHaveCSS('animation-duration', '1e-05s');
+});

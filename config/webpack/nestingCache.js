@@ -13,8 +13,9 @@ export default ({ key }) => {
     inserted: {},
     registered: {},
     insert(selector, { name, styles }, sheet, shouldCache) {
-      // Global styles and keyframes are whole rules: a query that always matches makes them one.
-      sheet.insert(`${selector || '@media all'}{${styles}}`);
+      // Global styles and keyframes are whole rules: a query that always matches makes them one. Between two styles
+      // emotion writes semicolons, which would make the next rule unreadable.
+      sheet.insert(selector ? `${selector}{${styles}}` : `@media all{${styles.replace(/};+/g, '}')}}`);
       if (shouldCache) cache.inserted[name] = true;
     },
   };
