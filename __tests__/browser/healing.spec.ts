@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { openOverview } from './portal';
 
 const bar = (page: Page) =>
@@ -31,6 +31,29 @@ test('a script that could not be had is fetched anew at the next visit of a scre
   await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Outstanding actions' })).toBeVisible();
   await expect(page.getByText('A part of this page could not be loaded.')).toHaveCount(0);
+});
+
+// Rule `connection.scripts`.
+test('a script that is fetched anew is still the one that was built, or it does not run', async ({ page }) => {
+  await openOverview(page, 'typical');
+  const button = page.getByRole('button', { name: 'Manage preferences' });
+  const dialog = page.getByRole('dialog', { name: 'Manage preferences' });
+  const tried = async (answer: (route: Route) => Promise<void>) => {
+    let asked = 0;
+    await page.route('**/scripts/preferences.*.js', async (route) => {
+      asked += 1;
+      await answer(route);
+    });
+    await button.click();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect(dialog).toHaveCount(0);
+    await page.unroute('**/scripts/preferences.*.js');
+  };
+  await tried((route) => route.abort());
+  await tried((route) => route.fulfill({ contentType: 'text/javascript', body: 'document.title = "changed"' }));
+  await expect(page).toHaveTitle(/^Portfolio overview/);
+  await button.click();
+  await expect(dialog).toBeVisible();
 });
 
 // Rule `tile.retry`.

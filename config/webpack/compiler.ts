@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -66,6 +67,8 @@ export const compilerConfiguration = ({
     // Chunks are loaded by the browser's own import(), which needs no Trusted Types policy and uses the page's import
     // map.
     module: true,
+    // Without it a chunk that could not be fetched once could never be.
+    ...(production && !isFloor ? { importFunctionName: 'importChunk' } : {}),
   },
   experiments: { outputModule: true },
   resolve: {
@@ -139,6 +142,15 @@ export const compilerConfiguration = ({
     }),
     // react-router reads it, and the bundler would replace it with the path of the build's folder.
     ...(production ? [new webpack.DefinePlugin({ 'import.meta.hot': 'undefined' })] : []),
+    ...(production && !isFloor
+      ? [
+          new webpack.BannerPlugin({
+            banner: readFileSync(path.join(root, 'config/webpack/importChunk.js'), 'utf8'),
+            raw: true,
+            entryOnly: true,
+          }),
+        ]
+      : []),
     // In development, chunks change while a page stays open.
     ...(production ? [readAtOncePlugin(['main', OVERVIEW]), integrityPlugin([OVERVIEW]), ...compression()] : []),
   ],
