@@ -12,7 +12,7 @@ describe('a disclosure', () => {
     );
     const { rerender } = render(disclosure(false));
     const button = screen.getByRole('button', { name: '2 policies', expanded: false });
-    expect(screen.getByText('Comprehensive gap cover')).not.toBeVisible();
+    expect(screen.queryByText('Comprehensive gap cover')).not.toBeInTheDocument();
     await userEvent.click(button);
     expect(asked).toEqual(['toggle']);
     rerender(disclosure(true));

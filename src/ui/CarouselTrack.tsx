@@ -9,36 +9,27 @@ export interface CarouselTrackProps {
 }
 
 // The package measures a slide for its swipes and thumbnails, which we do not use; each measurement would force a
-// layout of the whole page while the first tiles are drawn.
-// It also renders a list of all slides; a screen reader should only find the visible page and its own list.
+// layout of the whole page while the first tiles are drawn. Of what it draws we need the slides alone. They are a list;
+// a screen reader should only find the visible page and its own list.
 class SlidesOnly extends CarouselPackage {
   override updateSizes = () => {};
-  override setListRef = (row: HTMLElement | null) => {
-    row?.setAttribute('role', 'none');
-  };
+  override render() {
+    return (
+      <div className="carousel-root">
+        <ul className="slider" role="none">
+          {this.renderItems()}
+        </ul>
+      </div>
+    );
+  }
 }
-
-const nothing = () => null;
-const unmoved = () => ({});
 
 /**
  * The slides in a row, by react-responsive-carousel. Our frame's CSS positions and moves the row, because the package's
  * own way supports neither right to left nor reduced motion, and turns pages on vertical scrolls.
  */
 export const CarouselTrack = ({ slides, shown }: CarouselTrackProps) => (
-  <SlidesOnly
-    selectedItem={shown}
-    animationHandler={unmoved}
-    swipeable={false}
-    infiniteLoop={false}
-    autoPlay={false}
-    showArrows={false}
-    showStatus={false}
-    showThumbs={false}
-    showIndicators={false}
-    renderArrowPrev={nothing}
-    renderArrowNext={nothing}
-  >
+  <SlidesOnly selectedItem={shown} swipeable={false} infiniteLoop={false} autoPlay={false}>
     {[...slides]}
   </SlidesOnly>
 );

@@ -33,7 +33,7 @@ const Region = styled.div`
   padding-block-start: var(--space-2);
 `;
 
-/** A button that shows and hides the content below it. The parent decides whether it is open. */
+/** A button that shows the content below it, which is only drawn while it is open. The parent decides whether it is open. */
 export const Disclosure = ({
   label,
   expanded,
@@ -53,7 +53,7 @@ export const Disclosure = ({
         <ChevronDownIcon />
       </Toggle>
       <Region id={regionId} hidden={!expanded}>
-        {children}
+        {expanded ? children : null}
       </Region>
     </div>
   );

@@ -10,7 +10,7 @@ export const CarouselFrame = styled.div`
   gap: var(--space-3);
   min-inline-size: 0;
   touch-action: pan-y pinch-zoom;
-  .slider-wrapper {
+  .carousel-root {
     overflow: hidden;
     margin: -0.75rem;
     padding-block: 0.75rem;
