@@ -126,6 +126,13 @@ describe('a call', () => {
   });
 
   // Rule `bank.available`.
+  // Rule `session.end`.
+  it('that is refused with 401 ends the session although its body never ends', async () => {
+    const { http, door } = house(() => new Response(new ReadableStream(), { status: 401 }));
+    void http.send(endpoints.gapSummary);
+    await expect(door.lost).resolves.toBe('ended');
+  });
+
   it('treats an empty body as no answer, and accepts any body if any 2xx will do', async () => {
     const empty = house(() => new Response(null, { status: 204 }));
     await expect(empty.http.send(endpoints.gapSummary)).resolves.toBeUndefined();
