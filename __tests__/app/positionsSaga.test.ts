@@ -100,10 +100,12 @@ describe('A member who comes back', () => {
     expect([state.gapList.open, tab.told.scrolledBack]).toEqual([false, []]);
   });
 
-  it('keeps the stored positions if they leave before these were restored', async () => {
+  it('keeps the stored positions if they leave, or the session is lost, before these were restored', async () => {
     const before = await leave();
     const tab = openTab({ ...before });
     await tab.run(arrival, [], { leaves: true });
+    expect(tab.kept).toEqual(before);
+    await tab.run(arrival, [lossNoticed()]);
     expect(tab.kept).toEqual(before);
   });
 

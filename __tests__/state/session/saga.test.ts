@@ -16,6 +16,8 @@ const reducer = (state: State | undefined, action: UnknownAction): State => ({
   navigation: navigationReducer(state?.navigation, action),
 });
 
+const POSITIONS = 'portfolio.positions';
+
 /** Runs the session's saga in a page that comes to the front a given number of times, a moment apart. */
 const watch = async ({
   loss,
@@ -25,6 +27,7 @@ const watch = async ({
   header = '',
   reloadsBefore = '',
   canRemember = true,
+  positions,
 }: {
   readonly loss?: SessionLoss;
   readonly fronts?: number;
@@ -34,8 +37,12 @@ const watch = async ({
   /** What the tab has stored; the clock of the fake services shows 1,000. */
   readonly reloadsBefore?: string;
   readonly canRemember?: boolean;
+  /** Where the member was, as the tab has stored it. */
+  readonly positions?: string;
 }) => {
   const told = { reloads: 0, looks: 0, forgotten: 0, remembered: reloadsBefore, scrolled: 640 };
+  const stored: { positions: string | undefined } = { positions };
+  const events: string[] = [];
   /** Where the page was scrolled to when it was reloaded. */
   const reloadedAt: number[] = [];
   const configuration: RuntimeConfiguration = {
@@ -45,10 +52,16 @@ const watch = async ({
   const base = fakeServices({ products, productsBalance: products, headings: {} }, { configuration });
   const { services, outbox } = base;
   const run = expectSaga(sessionSaga)
-    .withReducer(reducer, {
-      session: { status: 'active' },
-      navigation: { pathname: screen, search: '', hash: '' },
-    })
+    .withReducer(
+      (state: State | undefined, action) => {
+        events.push(action.type);
+        return reducer(state, action);
+      },
+      {
+        session: { status: 'active' },
+        navigation: { pathname: screen, search: '', hash: '' },
+      },
+    )
     .provide([
       withServices({
         ...services,
@@ -63,12 +76,15 @@ const watch = async ({
           },
         },
         tabStorage: {
-          read: () => told.remembered,
-          write: (_, value) => {
-            if (canRemember) told.remembered = value;
+          read: (key) => (key === POSITIONS ? stored.positions : told.remembered),
+          write: (key, value) => {
+            if (key === POSITIONS) stored.positions = value;
+            else if (canRemember) told.remembered = value;
             return canRemember;
           },
-          remove: () => undefined,
+          remove: (key) => {
+            if (key === POSITIONS) stored.positions = undefined;
+          },
         },
         front: {
           subscribeReturn: () => () => undefined,
@@ -98,7 +114,15 @@ const watch = async ({
       }),
     ]);
   const { storeState } = await run.silentRun(60);
-  return { ...told, reloadedAt, calls: outbox.calls, logged: outbox.logged, session: storeState.session };
+  return {
+    ...told,
+    ...stored,
+    events,
+    reloadedAt,
+    calls: outbox.calls,
+    logged: outbox.logged,
+    session: storeState.session,
+  };
 };
 
 const unauthorised = Object.assign(new Error('401'), { kind: 'status', status: 401 });
@@ -152,6 +176,29 @@ describe('A lost session', () => {
     expect((await watch({ loss: 'ended' })).scrolled).toBe(0);
     expect((await watch({ loss: 'changed' })).reloadedAt).toEqual([0]);
     expect((await watch({ loss: 'ended', fronts: 1, products: someProducts })).reloadedAt).toEqual([0]);
+  });
+});
+
+describe('Where the member was', () => {
+  const positions = '[[1,2,640]]';
+
+  it('is removed from the tab when the session ends, and put back when somebody is signed in again', async () => {
+    const gone = await watch({ loss: 'ended', positions });
+    expect(gone.positions).toBeUndefined();
+    // Sagas store it first.
+    expect(gone.events).toContain('session/lossNoticed');
+    const { positions: back } = await watch({ loss: 'ended', fronts: 1, products: someProducts, positions });
+    expect(back).toBe(positions);
+  });
+
+  it('is never stored or put back for another member', async () => {
+    const changed = await watch({ loss: 'changed', positions });
+    expect(changed.positions).toBeUndefined();
+    expect(changed.events).not.toContain('session/lossNoticed');
+    const reloadsBefore = Array.from({ length: MOST_RELOADS }, () => '900').join(' ');
+    const tooOften = await watch({ loss: 'changed', reloadsBefore, fronts: 1, products: someProducts, positions });
+    expect(tooOften.reloads).toBe(1);
+    expect(tooOften.positions).toBeUndefined();
   });
 });
 
