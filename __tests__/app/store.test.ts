@@ -2,7 +2,9 @@ import { createPortalStore } from '../../src/app/store';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { tryAgainClicked } from '../../src/portfolio/slice';
 import { productFollowed } from '../../src/products/events';
+import { sessionChanged, sessionEnded } from '../../src/state/session/slice';
 import { fakeServices, never, productOf } from '../support/builders';
+import { keepingStorage } from '../support/store';
 
 const open = (over = {}, late: Record<string, unknown> = {}) => {
   const answers = { products: { portfolioProducts: [{ id: 'stan', active: true }] }, headings: {}, ...late };
@@ -46,6 +48,28 @@ describe('the portal’s store', () => {
     store.dispatch(productFollowed('emergency'));
     stop();
     expect(outbox.analytics).toEqual([{ category: 'tile', action: 'click', label: 'emergency' }]);
+  });
+
+  // Rules `session.end`, `session.member`.
+  it.each([
+    ['ended', sessionEnded({ page: '/' })],
+    ['another member’s', sessionChanged()],
+  ])('cancels what the member started and forgets what their visits left, once the session is %s', async (_, loss) => {
+    const kept = new Map([['portfolio.room', '1222']]);
+    const { store, start, stop, outbox } = open({ storage: keepingStorage(kept) }, { headings: never });
+    start();
+    await settle();
+    const calls = outbox.calls.length;
+    store.dispatch(loss);
+    await settle();
+    store.dispatch(productFollowed('emergency'));
+    store.dispatch(tryAgainClicked({ screen: 'portfolio' }));
+    await settle();
+    stop();
+    expect(outbox.aborted).toContain('headings');
+    expect(outbox.analytics).toEqual([]);
+    expect(outbox.calls).toHaveLength(calls);
+    expect([...kept]).toEqual([]);
   });
 
   it('stops completely: calls being made are aborted, and events no longer have an effect', async () => {
