@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openOverview, sidewaysScroll, violations } from './portal';
+import { holdBack, openOverview, sidewaysScroll, violations } from './portal';
 
 const fail = async (page: Page, ...calls: readonly string[]) => {
   for (const call of calls)
@@ -45,14 +45,7 @@ test('a page that comes to the front after a while refreshes by itself', async (
 for (const width of [1440, 800, 520, 481, 360]) {
   test(`its place is there from the start, so that nothing moves when it comes, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/portfolio/products', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/portfolio/products');
     await page.goto('/?member=typical');
     const band = page.getByRole('heading', { level: 1 }).locator('..');
     await expect(band).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { atRest, open, settled, widths } from './portal';
+import { atRest, holdBack, open, settled, widths } from './portal';
 
 /** What moved without any action of the member, as the browser measures it (web.dev/cls), by where it moved. */
 const watchShifts = (page: Page) =>
@@ -39,14 +39,7 @@ for (const [member, width] of [...widths.map((width) => ['typical', width] as co
       ['banner|digital|mandate|will', ['/headings/summary', '/bank/summary', '/health/summary']],
       ['products', ['/banner/summary', '/digital/consent', '/will/action-items']],
     ] as const) {
-      let letThemCome = (): void => undefined;
-      const theirTurn = new Promise<void>((resolve) => {
-        letThemCome = resolve;
-      });
-      await page.route(new RegExp(`/(${late})[^/]*(/|$)`), async (route) => {
-        await theirTurn;
-        await route.continue();
-      });
+      const letThemCome = await holdBack(page, new RegExp(`/(${late})[^/]*(/|$)`));
       const first = whatComesFirst.map((path) => page.waitForResponse((response) => response.url().includes(path)));
       await open(page, `/?member=${member}`);
       for (const response of await Promise.all(first)) await response.finished();
@@ -93,14 +86,7 @@ for (const width of widths) {
       ['portfolio/products', '/banner/summary'],
       ['policy/arrears', '/will/summary'],
     ] as const) {
-      let letItCome = (): void => undefined;
-      const itsTurn = new Promise<void>((resolve) => {
-        letItCome = resolve;
-      });
-      await page.route(`**/${late}`, async (route) => {
-        await itsTurn;
-        await route.continue();
-      });
+      const letItCome = await holdBack(page, `**/${late}`);
       const first = page.waitForResponse((response) => response.url().includes(whatComesFirst));
       await open(page, '/?member=arrears');
       await (await first).finished();
@@ -123,14 +109,7 @@ test('the rewards are beside the products from 991 px on, above them below, and 
     [991, true],
     [992, true],
   ] as const;
-  let release = () => {};
-  const roomMeasured = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/portfolio\/products/, async (route) => {
-    await roomMeasured;
-    await route.continue();
-  });
+  const release = await holdBack(page, /portfolio\/products/);
   await open(page, '/?member=everything');
   const stage = page.locator('[data-railed] > :first-child');
   for (const [width, beside] of breakpoint) {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openOverview, openProducts, sent, sidewaysScroll, violations } from './portal';
+import { holdBack, openOverview, openProducts, sent, sidewaysScroll, violations } from './portal';
 
 const blockOf = (page: Page): Locator => page.getByRole('region', { name: 'Outstanding actions' });
 const presentSlide = (block: Locator): Locator => block.locator('[aria-roledescription="slide"]:not([inert])');
@@ -174,14 +174,7 @@ test('the open list is accessible, and open again after the page was reloaded', 
 // Rule `list.focus`.
 test('an action keeps the focus, and stays in view, when a slow source joins before it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  let letThemCome = (): void => undefined;
-  const theirTurn = new Promise<void>((resolve) => {
-    letThemCome = resolve;
-  });
-  await page.route('**/get-outstanding-items-by-entity-no', async (route) => {
-    await theirTurn;
-    await route.continue();
-  });
+  const letThemCome = await holdBack(page, '**/get-outstanding-items-by-entity-no');
   await openProducts(page, 'outstanding-10');
   const block = blockOf(page);
   const link = presentSlide(block).getByRole('link').first();

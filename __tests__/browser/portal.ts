@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { atRest } from '../../config/browser/accessibility';
+import { atRest, sidewaysScroll, violations } from '../../config/browser/accessibility';
 import { haveTurns, underWay } from './underWay';
 
-export { atRest, sidewaysScroll, violations } from '../../config/browser/accessibility';
+export { atRest, sidewaysScroll, violations };
 
 /** The widths at which every screen is tested, in CSS pixels. */
 export const widths = [1440, 800, 360] as const;
@@ -48,6 +48,31 @@ export const openProducts = async (page: Page, member: string, query = ''): Prom
 export const openOverview = async (page: Page, member: string, query = ''): Promise<void> => {
   await openProducts(page, member, query);
   await settled(page);
+};
+
+/** Holds back the answers of an address; they go on once the returned function is called. */
+export const holdBack = async (page: Page, address: string | RegExp): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+};
+
+/** No violation in either scheme, and no scrolling sideways, at any of the widths; the page must have settled. */
+export const expectSound = async (page: Page): Promise<void> => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
 };
 
 /** What the portal has sent in this browser's session, as the sandbox saw it. */

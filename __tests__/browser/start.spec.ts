@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { floorBytes } from '../../config/bench/floorBytes';
 import { initialBytes, LARGEST_RATIO, LARGEST_VISIT } from '../../config/bench/sizes';
+import { holdBack } from './portal';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
@@ -33,14 +34,7 @@ const visit = async (page: Page) => {
   session.on('Network.loadingFinished', () => {
     underWay -= 1;
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/scripts/main.*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/scripts/main.*');
   const bytes: number[] = [];
   page.on('response', (response) => {
     if (/\/scripts\//.test(response.url())) bytes.push(Number(response.headers()['content-length'] ?? 0));
@@ -80,14 +74,7 @@ test('a visit makes its calls early, in order and once, and draws in few steps',
 test('calls of blocks that were sent early are taken over, however late the script of the blocks comes', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/scripts/overview.*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/scripts/overview.*');
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
