@@ -153,7 +153,8 @@ test('when the session ends the focus stays where it is on what stays in the pag
     await due;
     await route.fulfill({ status: 401 });
   });
-  await openOverview(page, 'everything');
+  await page.goto('/?member=everything');
+  await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
   const link = page.getByRole('link', { name: 'Balance' });
   await link.focus();
   answer();
