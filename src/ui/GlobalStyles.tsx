@@ -14,7 +14,6 @@ const reset = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-block: var(--space-7);
-    scrollbar-gutter: stable;
   }
   body {
     margin: 0;

@@ -45,6 +45,9 @@ export const Modal = ({
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
+    // A scrollbar that takes space keeps it when the page stops scrolling, so that nothing moves sideways.
+    const { documentElement: root, defaultView } = dialog.ownerDocument;
+    root.style.scrollbarGutter = (defaultView?.innerWidth ?? 0) > root.clientWidth ? 'stable' : '';
     const canBeModal = typeof dialog.showModal === 'function';
     if (canBeModal) dialog.showModal();
     else dialog.setAttribute('open', '');

@@ -59,7 +59,7 @@ export const PageHeading = styled.div`
      stays below the heading has its room from the start. */
   @media (max-width: 520px) {
     align-content: start;
-    min-block-size: 4.5rem;
+    min-block-size: 4.5625rem;
     padding-block: 0 var(--space-3);
     > p {
       position: fixed;
