@@ -60,4 +60,26 @@ describe('One answer', () => {
     await portal.release(call);
     expect(new Set(drawn)).toEqual(new Set([tile]));
   });
+
+  it('is one drawing of its tile, in a visit as a whole too', async () => {
+    const portal = await openPortal({ member: 'everything', held: ['products', ...calls] });
+    const drawn: Record<string, number> = {};
+    const count = (name: string) => {
+      drawn[name] = (drawn[name] ?? 0) + 1;
+    };
+    render(
+      <Provider store={portal.store}>
+        {registry.map(({ tile: name, Tile }) => (
+          <Profiler key={name} id={name} onRender={count}>
+            <Tile />
+          </Profiler>
+        ))}
+      </Provider>,
+    );
+    await portal.release('products');
+    for (const call of calls) await portal.release(call);
+    // Before the products, while it is loading, loaded, and once more for a second answer or a fragment.
+    expect(Math.max(...Object.values(drawn))).toBeLessThanOrEqual(5);
+    expect(Object.values(drawn).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(50);
+  });
 });
