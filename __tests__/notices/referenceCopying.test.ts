@@ -6,7 +6,7 @@ import { toastsReducer } from '../../src/notices/toastsSlice';
 import { fakeServices, withServices } from '../support/builders';
 
 const copied = async (clipboard: { write(text: string): Promise<boolean> }) => {
-  const { services, outbox } = fakeServices({}, { clipboard });
+  const { services, outbox } = fakeServices({}, { clipboard: { isAvailable: () => true, ...clipboard } });
   const { storeState } = await expectSaga(referenceSaga)
     .withReducer(combineReducers({ toasts: toastsReducer }))
     .provide([withServices(services)])

@@ -4,6 +4,7 @@ describe('the clipboard', () => {
   it('accepts a text', async () => {
     const taken: string[] = [];
     const clipboard = { writeText: async (text: string) => void taken.push(text) } as unknown as Navigator['clipboard'];
+    expect(createClipboard(() => ({ clipboard })).isAvailable()).toBe(true);
     await expect(createClipboard(() => ({ clipboard })).write('REF')).resolves.toBe(true);
     expect(taken).toEqual(['REF']);
   });
@@ -15,6 +16,8 @@ describe('the clipboard', () => {
   });
 
   it('reports that it does not exist, as outside secure contexts', async () => {
-    await expect(createClipboard(() => ({}) as Navigator).write('REF')).resolves.toBe(false);
+    const missing = createClipboard(() => ({}));
+    expect(missing.isAvailable()).toBe(false);
+    await expect(missing.write('REF')).resolves.toBe(false);
   });
 });

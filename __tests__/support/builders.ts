@@ -132,7 +132,7 @@ export const fakeServices = (
       toTop: () => undefined,
       subscribeLeaving: () => () => undefined,
     },
-    clipboard: { write: async () => true },
+    clipboard: { isAvailable: () => true, write: async () => true },
     presses: { subscribe: () => () => undefined },
     tabs: { tell: () => undefined, subscribe: () => () => undefined },
     configuration: defaultConfiguration,

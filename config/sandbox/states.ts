@@ -74,6 +74,18 @@ export const stateGroups: readonly StateGroup[] = [
         member: 'everything',
         fail: 'willItems:500',
       },
+      {
+        name: 'number-copied',
+        about: 'A policy number was copied',
+        member: 'typical',
+        press: ['Copy Policy number 0784512369'],
+      },
+      {
+        name: 'details-open',
+        about: 'All details as a list',
+        member: 'typical',
+        press: ['See all 6'],
+      },
       { name: 'hostile', about: 'A back end that means harm', member: 'hostile' },
     ],
   },
@@ -181,6 +193,13 @@ export const stateGroups: readonly StateGroup[] = [
         member: 'senior',
         dialog: "What's new",
         press: ['Go to page 6 of 6'],
+      },
+      {
+        name: 'amounts',
+        about: 'What the amounts mean',
+        member: 'typical',
+        dialog: 'What do these amounts mean?',
+        press: ['What do these amounts mean?'],
       },
       {
         name: 'manage-preferences',

@@ -2,6 +2,7 @@ import { ConsentHost, PreferencesHost } from '../features/consent';
 import { DisclaimerHost } from '../features/disclaimer';
 import { OnboardingHost } from '../features/onboarding';
 import { Notices } from '../notices';
+import { AmountsHost } from '../screens/amounts';
 
 /** Toasts and dialogs. */
 export const ExtraNotices = () => (
@@ -10,6 +11,7 @@ export const ExtraNotices = () => (
     <DisclaimerHost />
     <ConsentHost />
     <PreferencesHost />
+    <AmountsHost />
     <OnboardingHost />
   </>
 );

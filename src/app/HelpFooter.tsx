@@ -44,7 +44,7 @@ const Footer = styled.footer`
 export const HelpFooter = () => {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectSession).status === 'active';
-  // Without the extras nothing can open the preferences.
+  // Without the extras nothing can open the dialogs.
   const canOpen = useSelector(selectExtras).status !== 'failed';
   return (
     <Footer>
@@ -58,9 +58,14 @@ export const HelpFooter = () => {
         <CallCentreLink />
       </p>
       {isSignedIn && canOpen ? (
-        <Button kind="quiet" onClick={() => dispatch(dialogAsked({ dialog: 'managePreferences' }))}>
-          Manage preferences
-        </Button>
+        <>
+          <Button kind="quiet" onClick={() => dispatch(dialogAsked({ dialog: 'amountsExplained' }))}>
+            What do these amounts mean?
+          </Button>
+          <Button kind="quiet" onClick={() => dispatch(dialogAsked({ dialog: 'managePreferences' }))}>
+            Manage preferences
+          </Button>
+        </>
       ) : null}
     </Footer>
   );

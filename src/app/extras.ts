@@ -18,8 +18,11 @@ import { recommenderReducer } from '../features/recommender/slice';
 import { rewardsSaga } from '../features/rewards/saga';
 import { rewardsReducers } from '../features/rewards/slice';
 import { dialogsReducer, noticesSaga, pressesReducer, toastsReducer } from '../notices';
+import { copySaga } from '../products/copySaga';
+import { copyReducer } from '../products/copySlice';
 import { fragmentsSaga } from '../products/fragmentsSaga';
 import { ageSaga } from '../screens/ageSaga';
+import { amountsSaga } from '../screens/amounts';
 import { paymentsSaga } from '../screens/paymentsSaga';
 import { type Saga, spawn } from '../state/effects';
 import { positions } from './positions';
@@ -29,6 +32,7 @@ export { ExtraNotices } from './ExtraNotices';
 /** The reducers of the extras, by the name of their part of the state. */
 export const extraReducers = {
   content: contentReducer,
+  copy: copyReducer,
   toasts: toastsReducer,
   dialogs: dialogsReducer,
   presses: pressesReducer,
@@ -48,11 +52,13 @@ export type ExtraReducers = typeof extraReducers;
 // In the order in which their calls are sent when a screen is entered: the browser sends only a few at a time.
 const sagas = [
   fragmentsSaga,
+  copySaga,
   noticesSaga,
   rewardsSaga,
   outstandingSaga,
   disclaimerSaga,
   consentSaga,
+  amountsSaga,
   onboardingSaga,
   bannersSaga,
   recommenderSaga,

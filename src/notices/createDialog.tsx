@@ -7,11 +7,12 @@ import { Boundary } from '../ui/Boundary';
 import { type DialogName, dialogFailed, dialogFilled, dialogShown, selectOpenDialog, turnGiven } from './dialogsSlice';
 
 /**
- * A dialog's chunk: its component, and the saga that runs from when it is shown and handles what the member does in it.
+ * A dialog's chunk: its component, and the saga that runs from when it is shown and handles what the member does in it,
+ * unless that is only to close it.
  */
 export interface DialogChunk {
   readonly Dialog: ComponentType;
-  readonly saga: () => Saga;
+  readonly saga?: () => Saga;
 }
 
 /** A dialog as the page knows it before its chunk is loaded. */
@@ -57,7 +58,7 @@ export const createDialog = (
     const filling = yield* fork(safely(fill));
     try {
       const { saga } = yield* call(chunk.load);
-      yield* fork(saga);
+      if (saga !== undefined) yield* fork(saga);
       yield* put(dialogShown(dialog));
     } catch (cause) {
       yield* put(dialogFailed({ dialog }));

@@ -12,6 +12,7 @@ import {
   dialogNotDue,
   dialogOutdated,
   dialogReturned,
+  isUnasked,
   selectOpenDialog,
   selectWaitEnded,
   turnGiven,
@@ -41,7 +42,7 @@ export const createAnnouncer = (): ((event: Action) => Saga) => {
       return;
     }
     // A dialog that the member asked for is announced by itself.
-    if (open === 'managePreferences') return;
+    if (!isUnasked(open)) return;
     if (!said.has(open)) {
       said.add(open);
       yield* put(turnGiven({ dialog: open }));

@@ -10,6 +10,10 @@ export const dialogOrder = ['privacyStatement', 'marketingConsent', 'seniorsOnbo
 /** A dialog that opens by itself, when its check says that it is due. */
 export type UnaskedDialog = (typeof dialogOrder)[number];
 
+/** Whether a dialog opens by itself. */
+export const isUnasked = (dialog: DialogName): dialog is UnaskedDialog =>
+  (dialogOrder as readonly DialogName[]).includes(dialog);
+
 /** One of the dialogs. */
 export type DialogName = UnaskedDialog | AskedDialog;
 
@@ -42,6 +46,7 @@ export const dialogLabels: Readonly<Record<DialogName, string>> = {
   marketingConsent: 'marketing-consent',
   seniorsOnboarding: 'seniors-onboarding',
   managePreferences: 'manage-preferences',
+  amountsExplained: 'amounts-explained',
 };
 
 interface OfDialog {
@@ -147,7 +152,7 @@ const over = (state: DialogsState, dialog: UnaskedDialog, leaving = false): Dial
   });
 
 const closed = (state: DialogsState, dialog: DialogName, leaving = false): DialogsState =>
-  dialog === 'managePreferences' ? { ...state, asked: null } : over(state, dialog, leaving);
+  isUnasked(dialog) ? over(state, dialog, leaving) : { ...state, asked: null };
 
 const answered = (state: DialogsState, dialog: UnaskedDialog, check: 'due' | 'notDue'): DialogsState =>
   state.checks[dialog] === 'pending' ? withTurnGiven(withCheck(state, dialog, check)) : state;

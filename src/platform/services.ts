@@ -166,6 +166,8 @@ export interface Viewport {
 
 /** The member's clipboard. */
 export interface Clipboard {
+  /** Whether there is one at all; browsers have none outside secure contexts. */
+  isAvailable(): boolean;
   /** Resolves to whether the text was copied; false if the browser forbids it. Never rejects. */
   write(text: string): Promise<boolean>;
 }

@@ -51,8 +51,15 @@ const Figure = styled.p`
 const unbroken = (value: string): string => value.replaceAll(' ', '\u00a0');
 
 // A value that could not be read is replaced by a tag that says so.
-const Value = ({ value }: { value: string }) =>
-  value === unavailable ? <Tag state="unavailable">{value}</Tag> : <bdi>{value}</bdi>;
+const Value = ({ value, children }: { value: string; children?: ReactNode }) =>
+  value === unavailable ? (
+    <Tag state="unavailable">{value}</Tag>
+  ) : (
+    <bdi>
+      {value}
+      {children}
+    </bdi>
+  );
 
 /** A large value, such as an amount of money, with its caption. */
 export const TileFigure = ({ value, caption }: { value: string; caption?: ReactNode }) => (
@@ -91,6 +98,10 @@ const Row = styled.p`
   bdi {
     font-weight: 600;
   }
+  /* The room of a button behind the number, which may come later. */
+  &[data-number] > bdi {
+    padding-inline-end: 1.5rem;
+  }
   @container tiles (min-width: 50rem) {
     [data-wide] & {
       justify-content: start;
@@ -98,10 +109,23 @@ const Row = styled.p`
   }
 `;
 
-/** A label and its value in one line; read as "{label} {value}". */
-export const TileRow = ({ label, value }: { label: string; value: string }) => (
-  <Row>
-    <span>{label}</span> <Value value={value} />
+/**
+ * A label and its value in one line; read as "{label} {value}". The value is above the link that covers the tile if it
+ * is a number, for whoever selects it; `children` stand behind it.
+ */
+export const TileRow = ({
+  label,
+  value,
+  isNumber = false,
+  children,
+}: {
+  label: string;
+  value: string;
+  isNumber?: boolean;
+  children?: ReactNode;
+}) => (
+  <Row data-number={isNumber ? '' : undefined}>
+    <span>{label}</span> <Value value={value}>{children}</Value>
   </Row>
 );
 

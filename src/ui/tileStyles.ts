@@ -40,7 +40,8 @@ export const TileArticle = styled.article`
   [dir="rtl"] &::after {
     mask-position: left bottom;
   }
-  > :not(h2, h3) :is(a, button, input, summary),
+  > :not(h2, h3) :is(a, button, input, summary, [data-number] > bdi),
+  > [data-number] > bdi,
   > a,
   > button {
     position: relative;

@@ -7,14 +7,14 @@ import { NumberRow } from '../NumberRow';
 import { ProductTile } from '../ProductTile';
 import { type GapCardView, type GapPart, policyListToggled, selectGapTile } from './slice';
 
-const GapCard = ({ card }: { card: GapCardView }) => (
+const GapCard = ({ card, among = false }: { card: GapCardView; among?: boolean }) => (
   <>
     <TileTitle>{card.label}</TileTitle>
     {card.state === 'withdrawn' ? (
       <MembershipWithdrawn />
     ) : (
       <>
-        <NumberRow label={card.numberLabel} number={card.policyNumber} />
+        <NumberRow label={card.numberLabel} number={card.policyNumber} among={among} />
         <DescriptionBody description={card.description} />
       </>
     )}
@@ -38,7 +38,7 @@ export const GapTile = () => {
                 {view.cards.map((card, position) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: policies may lack a number or come twice, and never change places
                   <li key={position}>
-                    <GapCard card={card} />
+                    <GapCard card={card} among={!open} />
                   </li>
                 ))}
               </TileList>

@@ -11,7 +11,7 @@ export const IotTile = () => (
       <>
         {numbers.map((number, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: account numbers may be missing or come twice, and never change places
-          <NumberRow key={position} label={label} number={number} />
+          <NumberRow key={position} label={label} number={number} among={numbers.length > 1} />
         ))}
         {more > 0 ? <TileText>{`and ${more} more`}</TileText> : null}
       </>

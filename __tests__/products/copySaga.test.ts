@@ -1,0 +1,48 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { expectSaga } from 'redux-saga-test-plan';
+import { remarkMade } from '../../src/notices';
+import { remarkReducer } from '../../src/notices/remarkSlice';
+import { toastsReducer } from '../../src/notices/toastsSlice';
+import type { Clipboard } from '../../src/platform/services';
+import { copySaga } from '../../src/products/copySaga';
+import { copyClicked, copyReducer, numberCopied, selectCanCopy, selectIsCopied } from '../../src/products/copySlice';
+import { fakeServices, timePasses, withServices } from '../support/builders';
+
+const reducer = combineReducers({ copy: copyReducer, remark: remarkReducer, toasts: toastsReducer });
+const number = { label: 'Policy number', number: '0784512369' };
+
+const copied = (clipboard: Clipboard) =>
+  expectSaga(copySaga)
+    .withReducer(reducer)
+    .provide([withServices(fakeServices({}, { clipboard }).services), timePasses])
+    .dispatch(copyClicked(number));
+
+// Rule `number.copy`.
+describe('copying a number', () => {
+  it('puts it on the clipboard, says so aloud, and confirms it for a while', async () => {
+    const taken: string[] = [];
+    const write = async (text: string) => taken.push(text) > 0;
+    const { storeState } = await copied({ isAvailable: () => true, write })
+      .put(numberCopied(number))
+      .put(remarkMade('Policy number 0784512369 copied'))
+      .silentRun(20);
+    expect(taken).toEqual(['0784512369']);
+    expect(storeState).toMatchObject({ copy: { possible: true, copied: null }, toasts: [] });
+    const state = { copy: copyReducer(undefined, numberCopied(number)) };
+    expect(selectIsCopied(state, 'Policy number', '0784512369')).toBe(true);
+    expect(selectIsCopied(state, 'Policy number', '1')).toBe(false);
+  });
+
+  it('that the browser forbids says what to do instead', async () => {
+    const { storeState } = await copied({ isAvailable: () => true, write: async () => false }).silentRun(20);
+    expect(storeState.copy.copied).toBeNull();
+    expect(storeState.toasts).toMatchObject([
+      { kind: 'failure', text: 'The number could not be copied. Please select it and copy it by hand.' },
+    ]);
+  });
+
+  it('is not offered without a clipboard', async () => {
+    const { storeState } = await copied({ isAvailable: () => false, write: async () => false }).silentRun(20);
+    expect(selectCanCopy(storeState)).toBe(false);
+  });
+});
