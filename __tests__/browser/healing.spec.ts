@@ -34,6 +34,21 @@ test('a script that could not be had is fetched anew at the next visit of a scre
 });
 
 // Rule `connection.scripts`.
+test('a part of the page that could not be loaded is loaded in place by "Try again"', async ({ page }) => {
+  await page.route('**/overview.*.js', (route) => route.abort());
+  await openOverview(page, 'typical');
+  const retry = page.getByRole('button', { name: 'Try again', exact: true }).first();
+  await expect(retry).toBeVisible();
+  await retry.click();
+  await expect(retry).toBeFocused();
+  await page.unroute('**/overview.*.js');
+  await retry.click();
+  await expect(page.getByRole('region', { name: 'Outstanding actions' })).toBeVisible();
+  await expect(page.getByText('A part of this page could not be loaded.')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+// Rule `connection.scripts`.
 test('a script that is fetched anew is still the one that was built, or it does not run', async ({ page }) => {
   await openOverview(page, 'typical');
   const button = page.getByRole('button', { name: 'Manage preferences' });

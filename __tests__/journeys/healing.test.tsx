@@ -112,6 +112,34 @@ it('Some actions that could not be checked are a quiet line, whose button asks f
   expect(region).not.toHaveTextContent('could not be checked');
 });
 
+// Rule `tile.retry`.
+it('Group risk beside another part that is there is asked for alone', async () => {
+  line.fail('/umbrella/policies');
+  const portal = await open();
+  const tile = portal.tile('employee-benefits');
+  expect(tile).toHaveTextContent('$ 284,310.55');
+  line.fail();
+  const before = line.sent.length;
+  await portal.user.click(within(tile).getByRole('button', { name: 'Try again: Group risk' }));
+  await portal.settle();
+  expect(line.sent.slice(before).map((name) => name.replace(/^.*-msrv/, ''))).toEqual(['/invest/umbrella/policies']);
+  expect(tile).not.toHaveTextContent('Unavailable');
+  expect(tile).toHaveFocus();
+});
+
+// Rule `connection.return`.
+it('Whether a dialog is due is asked again when the connection is back', async () => {
+  line.cut();
+  const portal = await open({ member: 'consent-pending' });
+  await portal.pass(5_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await change(portal, 'restore');
+  const find = () => screen.queryByRole('dialog', { name: 'Marketing consent' });
+  for (let round = 0; round < 100 && find() === null; round += 1) await portal.pass(0);
+  expect(find()).toBeVisible();
+  expect(line.twice).toEqual([]);
+});
+
 // Rule `content.retry`.
 it('Content that could not be loaded is loaded by its button', async () => {
   line.fail('/life-insurance/pay-now');

@@ -55,7 +55,7 @@ describe('a toast with a button', () => {
 
 describe('the announcer', () => {
   it('announces its text', () => {
-    render(<Announcer text="3 products loaded" />);
+    render(<Announcer load="3 products loaded" loading="" remark="" />);
     expect(screen.getByRole('status')).toHaveTextContent('3 products loaded');
   });
 });

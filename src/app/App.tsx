@@ -102,7 +102,7 @@ const Shell = () => {
           </ul>
         </nav>
       </AppHeader>
-      <Announcer text={session === 'ended' ? SESSION_ENDED : remark || announcement} />
+      <Announcer load={session === 'ended' ? SESSION_ENDED : announcement} loading={LOADING} remark={remark} />
       {isOnline ? null : <OfflineBar />}
       {session === 'ended' ? (
         <Boundary fallback={<p>{SESSION_ENDED}</p>} renewal={returns}>

@@ -4,7 +4,7 @@ import { overviewBlocks } from '../screens/overviewBlocks';
 import { loadBoth } from '../state/chunkSource';
 import { connectionRestored } from '../state/connection/slice';
 import { call, put, type Saga, takeOneOf } from '../state/effects';
-import { extrasFailed, extrasLoaded } from '../state/extras';
+import { extrasFailed, extrasLoaded, extrasRetryClicked } from '../state/extras';
 import { screenEntered } from '../state/navigation/slice';
 import { logFailure } from '../state/safely';
 import type { ExtraReducers } from './extras';
@@ -33,14 +33,14 @@ function* fetched(): Saga<Awaited<ReturnType<typeof extrasChunk.load>>> {
       const reference = yield* logFailure('There was an issue fetching a part of the page', cause);
       yield* put(extrasFailed({ reference }));
     }
-    yield* takeOneOf(screenEntered, connectionRestored);
+    yield* takeOneOf(screenEntered, connectionRestored, extrasRetryClicked);
   }
 }
 
 /**
  * Makes the saga that fetches the extras and connects them. If their script cannot be loaded, that is logged, and the
- * screen says so in their place, and it is fetched again at the next arrival on a screen and when the connection is
- * back; the tiles are not affected.
+ * screen says so in their place, and it is fetched again at the next arrival on a screen, when the connection is back
+ * and at the member's "Try again"; the tiles are not affected.
  */
 export const bringExtras = ({ grow, join, forget }: GrowingStore) =>
   function* extras(): Saga {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectConfiguredPage } from '../state/page';
 import { useReturns } from '../state/useChunk';
@@ -84,15 +84,9 @@ export const ContentBlock = ({
 }: ContentBlockProps) => {
   const dispatch = useDispatch();
   const state = useSelector((part: ContentPart) => selectFragment(part, fragment));
-  const box = useRef<HTMLDivElement>(null);
-  const tryAgain = () => {
-    // The button is about to disappear; move the focus to where the content will be.
-    box.current?.focus();
-    dispatch(fragmentRetryClicked({ key: fragmentKey(fragment) }));
-  };
+  const tryAgain = () => dispatch(fragmentRetryClicked({ key: fragmentKey(fragment) }));
   return (
     <ContentPlaceBox
-      ref={box}
       tabIndex={-1}
       aria-busy={state?.busy ?? true}
       data-content-block=""

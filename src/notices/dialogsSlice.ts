@@ -57,7 +57,10 @@ interface OfUnasked {
   readonly dialog: UnaskedDialog;
 }
 
-/** A check ended: the dialog is due. Only the first result in a page load counts. */
+/**
+ * A check ended: the dialog is due. Only the first result in a page load counts, unless it was that the check could not
+ * be had for want of a connection, so that the dialog was taken not to be due.
+ */
 export const dialogDue = createAction<OfUnasked>('dialogs/dialogDue');
 
 /** A check ended: the dialog is not due. */
@@ -155,7 +158,9 @@ const closed = (state: DialogsState, dialog: DialogName, leaving = false): Dialo
   isUnasked(dialog) ? over(state, dialog, leaving) : { ...state, asked: null };
 
 const answered = (state: DialogsState, dialog: UnaskedDialog, check: 'due' | 'notDue'): DialogsState =>
-  state.checks[dialog] === 'pending' ? withTurnGiven(withCheck(state, dialog, check)) : state;
+  state.checks[dialog] === 'pending' || (state.checks[dialog] === 'notDue' && check === 'due')
+    ? withTurnGiven(withCheck(state, dialog, check))
+    : state;
 
 /** The queue: at most one dialog at a time, in the fixed order as long as the checks end within the waiting time. */
 export const dialogsReducer = createReducer<DialogsState>(initialState, (builder) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   type PortfolioScreen,
@@ -9,12 +9,12 @@ import {
 } from '../portfolio/slice';
 import { selectShownTiles } from '../products/selectTiles';
 import { isAwaited } from '../state/freshness';
-import { Button } from '../ui/Button';
 import { Columns } from '../ui/Columns';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NoProducts } from './NoProducts';
 import { ProductTiles } from './ProductTiles';
+import { RetryButton } from './RetryButton';
 import { TechnicalProblem } from './TechnicalProblem';
 import { TileSkeletons } from './TileSkeletons';
 import { TryAllAgain } from './TryAllAgain';
@@ -43,19 +43,11 @@ const YourProducts = ({ railed }: { railed: boolean }) => {
 export const TryAgain = ({ screen }: { screen: PortfolioScreen }) => {
   const products = useSelector(selectProducts);
   const dispatch = useDispatch();
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const pressed = button.current;
-    return () => {
-      // It goes because the products have come: whoever pressed it continues from the screen's heading.
-      if (pressed?.matches(':focus')) pressed.closest('main')?.querySelector('h1')?.focus();
-    };
-  }, []);
   const busy = isAwaited(products);
   return (
-    <Button ref={button} kind="primary" aria-disabled={busy} onClick={() => dispatch(tryAgainClicked({ screen }))}>
+    <RetryButton kind="primary" aria-disabled={busy} onClick={() => dispatch(tryAgainClicked({ screen }))}>
       {busy ? 'Trying again' : 'Try again'}
-    </Button>
+    </RetryButton>
   );
 };
 

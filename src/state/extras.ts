@@ -21,6 +21,9 @@ export const extrasLoaded = createAction('extras/extrasLoaded');
 /** The script of the extras could not be loaded. */
 export const extrasFailed = createAction<{ readonly reference: string }>('extras/extrasFailed');
 
+/** The member asked to load the extras again, whose script could not be loaded. */
+export const extrasRetryClicked = createAction('extras/extrasRetryClicked');
+
 /** The extras are loaded once in a page load; after a failure they may still come. */
 export const extrasReducer = createReducer<ExtrasState>({ status: 'loading' }, (builder) => {
   builder

@@ -1,17 +1,34 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../ui/Button';
 import { formatMoney, unavailable } from '../../ui/money';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import { Tag } from '../../ui/Tag';
-import { TileFigure, TileFigures, TileRow } from '../../ui/TileParts';
+import { TileFigure, TileFigures, TileRetry, TileRow } from '../../ui/TileParts';
+import { tileRetryClicked } from '../events';
 import { ProductTile } from '../ProductTile';
 import { type GroupRisk, selectEmployeeBenefitsTile } from './slice';
 
-const GroupRiskRow = ({ groupRisk }: { groupRisk: GroupRisk }) =>
-  groupRisk.phase === 'loading' ? (
-    <SkeletonBlock height="1.5rem" />
-  ) : (
-    <TileRow label={groupRisk.label} value={groupRisk.phase === 'loaded' ? groupRisk.text : unavailable} />
+const GroupRiskRow = ({ groupRisk }: { groupRisk: GroupRisk }) => {
+  const dispatch = useDispatch();
+  if (groupRisk.phase === 'loading') return <SkeletonBlock height="1.5rem" />;
+  if (groupRisk.phase === 'loaded') return <TileRow label={groupRisk.label} value={groupRisk.text} />;
+  return (
+    <TileRetry>
+      <TileRow label={groupRisk.label} value={unavailable} />
+      <Button
+        kind="quiet"
+        aria-label={`Try again: ${groupRisk.label}`}
+        onClick={({ currentTarget }) => {
+          // The button is about to disappear; move the focus to where the answer will be.
+          currentTarget.closest('article')?.focus();
+          dispatch(tileRetryClicked({ tile: 'employee-benefits' }));
+        }}
+      >
+        Try again
+      </Button>
+    </TileRetry>
   );
+};
 
 /** The member's benefits from an employer: umbrella retirement, group risk, or both. */
 export const EmployeeBenefitsTile = () => (
