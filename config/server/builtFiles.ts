@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
+import { SERVER_FOLDER } from '../webpack/builtFolders';
 import { encodingFor } from './encoding';
 import { mark } from './operations';
 import { refuseMethod } from './problem';
@@ -25,6 +26,7 @@ const listFiles = (dist: string, withSourceMaps: boolean): ReadonlyMap<string, B
     (name) =>
       statSync(path.join(dist, name)).isFile() &&
       name !== 'index.html' &&
+      name.split(path.sep)[0] !== SERVER_FOLDER &&
       !COMPRESSED.test(name) &&
       !name.split(path.sep).some((part) => part.startsWith('.')) &&
       (withSourceMaps || !name.endsWith('.map')),
@@ -44,7 +46,7 @@ const listFiles = (dist: string, withSourceMaps: boolean): ReadonlyMap<string, B
 
 /**
  * Serves the files of `dist` from a list made at the start, so that a request cannot name anything else. The page
- * itself is not on it, and source maps only if the runtime configuration lets the logger read them.
+ * itself and the compiled server are not on it, and source maps only if the runtime configuration lets the logger read them.
  */
 export const builtFiles = (dist: string, withSourceMaps: boolean): RequestHandler => {
   const files = listFiles(dist, withSourceMaps);

@@ -39,7 +39,7 @@ const start = async (): Promise<void> => {
   // the process.
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-  if (process.env.npm_lifecycle_event === 'start') whenParentEnds(() => end('parent ended'));
+  if (['start', 'serve'].includes(process.env.npm_lifecycle_event ?? '')) whenParentEnds(() => end('parent ended'));
 };
 
 start().catch((error: unknown) => {

@@ -6,7 +6,15 @@ import path from 'node:path';
 import { installStamp, isBuildNeeded, isNodeAccepted, OLDEST_NODE, wantedPort } from './decisions.mjs';
 import { root, runNpm, runPackage, say, stop } from './run.mjs';
 
-const BUILD_SOURCES = ['src', 'public', 'config/webpack', 'webpack.config.ts', 'package-lock.json'];
+const BUILD_SOURCES = [
+  'src',
+  'public',
+  'config/webpack',
+  'config/server',
+  'config/sandbox',
+  'webpack.config.ts',
+  'package-lock.json',
+];
 const STAMP = path.join(root, 'node_modules/.set-up-stamp');
 const BUILT = path.join(root, 'dist/index.html');
 

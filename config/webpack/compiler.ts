@@ -5,6 +5,8 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { builtAtPlugin } from './builtAt';
+import { SERVER_FOLDER } from './builtFolders';
 import { integrityPlugin } from './integrity';
 import { pageParts } from './page';
 import { readAtOncePlugin } from './readAtOnce';
@@ -60,7 +62,8 @@ export const compilerConfiguration = ({
   output: {
     path: output ?? path.join(root, 'dist'),
     publicPath: '/',
-    clean: true,
+    // The server's own build cleans its folder.
+    clean: { keep: (file) => file.startsWith(`${SERVER_FOLDER}/`) },
     filename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
     chunkFilename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
     assetModuleFilename: 'images/[name].[contenthash:16][ext]',
@@ -152,7 +155,9 @@ export const compilerConfiguration = ({
         ]
       : []),
     // In development, chunks change while a page stays open.
-    ...(production ? [readAtOncePlugin(['main', OVERVIEW]), integrityPlugin([OVERVIEW]), ...compression()] : []),
+    ...(production
+      ? [readAtOncePlugin(['main', OVERVIEW]), integrityPlugin([OVERVIEW]), ...compression(), builtAtPlugin]
+      : []),
   ],
   // The page's template is not a module of the application; the plugin that fills it compiles it itself.
   ignoreWarnings: [{ module: /public[\\/]index\.html/, message: /`with` statements/ }],

@@ -123,6 +123,7 @@ describe('the built files', () => {
     const addresses = [
       '/.env',
       '/.git/config',
+      '/server/start.mjs',
       '/%2egit/config',
       '/../secret.txt',
       '/scripts/../../secret.txt',

@@ -29,9 +29,11 @@ export const makeDist = (): string => {
   const dist = path.join(folder, 'dist');
   mkdirSync(path.join(dist, 'scripts'), { recursive: true });
   mkdirSync(path.join(dist, '.git'));
+  mkdirSync(path.join(dist, 'server'));
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
   writeFileSync(path.join(dist, '.env'), 'secret');
   writeFileSync(path.join(dist, '.git/config'), 'secret');
+  writeFileSync(path.join(dist, 'server/start.mjs'), 'secret');
   writeFileSync(path.join(dist, 'index.html'), PAGE);
   writeFileSync(path.join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const script = path.join(dist, SCRIPT_ADDRESS);

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dist = path.join(root, 'dist');
+
+const files = () =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(path.join(dist, name)).isFile());
+
+test('no built file names the folder that it was built in, so that two folders give the same files', () => {
+  const naming = files().filter((name) => {
+    const text = readFileSync(path.join(dist, name), 'latin1');
+    return text.includes('file:///') || text.includes(root);
+  });
+  expect(naming).toEqual([]);
+});
+
+test('the compiled server starts without a compiler, and its own file is not served', async ({ request }) => {
+  const server = spawn(process.execPath, ['dist/server/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PORTAL_CONFIG: '', NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  const address = await new Promise<string>((resolve, reject) => {
+    server.once('exit', () => reject(new Error('the server ended')));
+    server.stdout.on('data', (text: Buffer) => {
+      const found = /http:\S+/.exec(String(text));
+      if (found !== null) resolve(found[0]);
+    });
+  });
+  expect((await request.get(address)).status()).toBe(200);
+  expect((await request.get(`${address}server/start.mjs`)).status()).toBe(404);
+  expect((await request.get(`${address}portal/api/portfolio-msrv/portfolio/products`)).status()).toBe(200);
+  server.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});

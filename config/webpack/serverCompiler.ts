@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { SERVER_FOLDER } from './builtFolders';
+
+/**
+ * The webpack configuration of the server: one file that needs the production packages and no compiler.
+ * @param root the project's folder, absolute
+ */
+export const serverConfiguration = (root: string): Configuration => ({
+  name: 'server',
+  mode: 'production',
+  context: root,
+  target: 'node20.19',
+  entry: { start: path.join(root, 'config/server/start.ts') },
+  devtool: false,
+  output: {
+    // As deep as its sources, which look for the built files from where they are.
+    path: path.join(root, 'dist', SERVER_FOLDER),
+    filename: '[name].mjs',
+    clean: true,
+    module: true,
+    chunkFormat: 'module',
+  },
+  experiments: { outputModule: true },
+  // Packages are installed beside it, with their own licences.
+  externalsType: 'module',
+  externals: [
+    ({ request = '' }) => Promise.resolve(/^[./]/.test(request) || path.isAbsolute(request) ? undefined : request),
+  ],
+  resolve: { extensions: ['.ts', '.mjs', '.js'] },
+  module: {
+    // It would be replaced with the address of the source in the build's folder.
+    parser: { javascript: { importMeta: false } },
+    rules: [
+      {
+        test: /\.ts$/,
+        exclude: /node_modules/,
+        loader: 'swc-loader',
+        options: { swcrc: false, jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },
+      },
+    ],
+  },
+  // Operators read its stack traces, and nobody downloads it.
+  optimization: { minimize: false },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
