@@ -46,7 +46,7 @@ describe('The registry of products', () => {
 
   it('needs every call about a product, and no other call', () => {
     const needed = registry.flatMap(({ needs }) =>
-      (needs as readonly SummaryNeed[]).map(({ summary }) => summary.endpointName),
+      (needs as readonly SummaryNeed[]).map(({ summary }) => summary.endpoint.name),
     );
     expect([...new Set(needed)].sort()).toEqual(Object.keys(productEndpoints).sort());
   });

@@ -24,7 +24,6 @@ const world = (manageDetails: Answer, afterwards?: () => Saga) =>
         createBlockSaga(
           {
             slice,
-            endpoint: endpoints.manageDetails,
             failure: 'There was an issue fetching the news',
             select: (state: Part) => state.news,
             screens: ['portfolio'],

@@ -9,7 +9,7 @@ import { type Answer, failed, fakeServices, loaded, never, timePasses, withServi
 const slice = createSummarySlice('wills', endpoints.willSummary);
 const bankSlice = createSummarySlice('bank', endpoints.bankSummary);
 const failure = 'There was an issue fetching the wills policy';
-const saga = createSummarySaga({ slice, endpoint: endpoints.willSummary, failure });
+const saga = createSummarySaga({ slice, failure });
 const reducer = combineReducers({ wills: slice.reducer });
 
 const ask = (willSummary: Answer, times = 1, more: readonly StaticProvider[] = []) => {
@@ -81,21 +81,21 @@ describe('a summary saga', () => {
     ['nothing if it failed', new Error('503'), undefined],
   ])('returns %s', async (_, willSummary, expected) => {
     const { services } = fakeServices({ willSummary });
-    const { returnValue } = await expectSaga(loadSummary, { slice, endpoint: endpoints.willSummary, failure })
+    const { returnValue } = await expectSaga(loadSummary, { slice, failure })
       .provide([withServices(services)])
       .silentRun(20);
     expect(returnValue).toEqual(expected);
   });
 });
 
-describe('a slice with the wrong call', () => {
+describe('a call or an answer other than that of the slice', () => {
   it('does not compile', () => {
-    // @ts-expect-error another summary
+    // @ts-expect-error another summary's call
     expect(createSummarySaga({ slice, endpoint: endpoints.cardSummary, failure })).toBeInstanceOf(Function);
     // @ts-expect-error another call, though both answers have the same shape
     expect(createSummarySaga({ slice: bankSlice, endpoint: endpoints.errorLog, failure })).toBeInstanceOf(Function);
     // @ts-expect-error an event of another summary's shape
     expect(slice.actions.summaryLoaded({ isMigrated: true }, 0)).toMatchObject({ type: 'wills/summaryLoaded' });
-    expect(createSummarySaga({ slice: bankSlice, endpoint: endpoints.bankSummary, failure })).toBeInstanceOf(Function);
+    expect(createSummarySaga({ slice: bankSlice, failure })).toBeInstanceOf(Function);
   });
 });

@@ -18,7 +18,7 @@ const unrecorded = { status: 'failed', reference: undefined } as const;
 describe('a summary slice', () => {
   it('starts idle, and names its events and its call', () => {
     expect(reducer(undefined, { type: 'start' })).toEqual(idle);
-    expect(slice).toEqual({ name: 'invest', endpointName: 'investSummary' });
+    expect(slice).toEqual({ name: 'invest', endpoint: endpoints.investSummary });
     expect(Object.values(actions).map(({ type }) => type)).toEqual([
       'invest/summaryRequested',
       'invest/summaryLoaded',

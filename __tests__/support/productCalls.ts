@@ -96,7 +96,10 @@ export interface ProductCall extends Facts {
 const isProductCall = (name: string): name is ProductEndpointName => Object.hasOwn(facts, name);
 
 const toCall = (tile: ProductTileName, { summary, ids }: SummaryNeed): ProductCall => {
-  const { name: part, endpointName: call } = summary;
+  const {
+    name: part,
+    endpoint: { name: call },
+  } = summary;
   const [first] = ids;
   if (!isProductCall(call) || first === undefined) throw new Error(`${call} is not among the calls about products.`);
   const link = held(first).clickThroughUrl ?? '';

@@ -42,8 +42,8 @@ const calledFor = (
   screens: readonly PortfolioScreen[],
   feature?: string,
 ): readonly EarlyCall[] =>
-  [...new Set(needs.map(({ summary }) => summary.endpointName))].map((name) => {
-    const reasons = needs.filter(({ summary }) => summary.endpointName === name);
+  [...new Set(needs.map(({ summary }) => summary.endpoint.name))].map((name) => {
+    const reasons = needs.filter(({ summary }) => summary.endpoint.name === name);
     return call(name, screens, {
       feature,
       when: reasons.map(({ ids, unlessWithdrawn }) => (unlessWithdrawn ? { ids, unlessWithdrawn } : { ids })),

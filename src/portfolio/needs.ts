@@ -19,7 +19,7 @@ export interface ProductNeed {
 
 /** A summary that is needed for certain products; its call is the one of the summary's slice. */
 export interface SummaryNeed extends ProductNeed {
-  readonly summary: RequestableSummary & { readonly endpointName: EndpointName };
+  readonly summary: RequestableSummary & { readonly endpoint: { readonly name: EndpointName } };
   /** Its answer moves what is already on the page, so the page sends its call before the others. */
   readonly movesPage?: true;
 }

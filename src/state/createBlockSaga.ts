@@ -29,7 +29,7 @@ export const createBlockSaga = <Name extends string, Summary, EndpointName exten
     yield* loadSummary(source);
   }
   function* heal({ payload }: Return): Saga {
-    if (!payload.missed.includes(source.endpoint.name) || !isMissing(yield* select(selectSummary))) return;
+    if (!payload.missed.includes(source.slice.endpoint.name) || !isMissing(yield* select(selectSummary))) return;
     yield* load();
     if (afterwards !== undefined) yield* afterwards();
   }

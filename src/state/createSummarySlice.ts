@@ -31,7 +31,8 @@ type SummaryLoaded<Name extends string, Summary> = ActionCreatorWithPreparedPayl
 /** A part of the state that holds one summary, and the events that change it. */
 export interface SummarySlice<Name extends string, Summary, EndpointName extends string> {
   readonly name: Name;
-  readonly endpointName: EndpointName;
+  /** The call that answers with the summary. */
+  readonly endpoint: Endpoint<Summary, EndpointName>;
   readonly reducer: Reducer<SummaryState<Summary>>;
   readonly actions: {
     readonly summaryRequested: ActionCreatorWithoutPayload<`${Name}/summaryRequested`>;
@@ -67,5 +68,5 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
         return state.status === 'loaded' ? { ...state, renewal: 'failed' } : { status: 'failed', reference: payload };
       });
   });
-  return { name, endpointName: endpoint.name, reducer, actions };
+  return { name, endpoint, reducer, actions };
 };

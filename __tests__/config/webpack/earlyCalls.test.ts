@@ -148,7 +148,7 @@ it('starts no call that changes anything', () => {
 });
 
 it('starts the tiles before the blocks: calls that no tile needs have low priority', () => {
-  const tiles = new Set(registry.flatMap(({ needs }) => needs.map(({ summary }) => String(summary.endpointName))));
+  const tiles = new Set(registry.flatMap(({ needs }) => needs.map(({ summary }) => String(summary.endpoint.name))));
   for (const { name, when, priority } of earlyCallsTable) {
     if (tiles.has(name)) expect(priority).toBeUndefined();
     else if (when === undefined && !/^products|^headings|^reward|^health/.test(name)) expect(priority).toBe('low');

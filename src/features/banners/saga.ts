@@ -1,5 +1,4 @@
 import { loadFragment } from '../../content';
-import { extraEndpoints } from '../../contract/extraEndpoints';
 import { keepRoom } from '../../portfolio/room';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { call, fork, type Saga, select } from '../../state/effects';
@@ -25,7 +24,6 @@ export function* fetchFragments(): Saga {
 const arsBannerSaga = createBlockSaga(
   {
     slice: arsBannerSlice,
-    endpoint: extraEndpoints.rewardsBanner,
     failure: 'There was an issue fetching the ars banner',
     select: selectArs,
     screens: ['portfolio'],
@@ -36,7 +34,6 @@ const arsBannerSaga = createBlockSaga(
 const generalBannersSaga = createBlockSaga(
   {
     slice: bannerSummarySlice,
-    endpoint: extraEndpoints.bannerSummary,
     failure: 'There was an issue fetching the banner summary',
     select: selectSummary,
     screens: ['portfolio'],

@@ -1,4 +1,3 @@
-import { extraEndpoints } from '../../contract/extraEndpoints';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { fork, put, type Saga, takeEvery } from '../../state/effects';
 import { safely } from '../../state/safely';
@@ -6,7 +5,6 @@ import { cardSeen, impressionCounted, type RecommenderPart, recommenderSlice } f
 
 const loadingSaga = createBlockSaga({
   slice: recommenderSlice,
-  endpoint: extraEndpoints.recommendations,
   failure: 'There was an issue fetching the recommended products',
   select: (state: RecommenderPart) => state.recommender.answer,
   screens: ['portfolio'],

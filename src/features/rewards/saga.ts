@@ -1,4 +1,3 @@
-import { extraEndpoints } from '../../contract/extraEndpoints';
 import { lookupIn, neededSummaries } from '../../portfolio/needs';
 import { productsKept, productsLoaded, refreshBegan, selectProductsOf } from '../../portfolio/slice';
 import { requestMissed } from '../../state/connection/requestMissed';
@@ -24,23 +23,19 @@ const SUMMARY_FAILURE = 'There was an issue fetching the vitality rewards summar
 const summarySagas = [
   createSummarySaga({
     slice: rewardsHealth,
-    endpoint: extraEndpoints.healthStatus,
     failure: 'There was an issue fetching the vitality health status',
   }),
   createSummarySaga({
     slice: rewardsDrive,
-    endpoint: extraEndpoints.driveStatus,
     failure: 'There was an issue fetching the drive status',
   }),
   createSummarySaga({
     slice: rewardsMoney,
-    endpoint: extraEndpoints.moneyStatus,
     failure: 'There was an issue fetching the money status',
   }),
-  createSummarySaga({ slice: activeRewards, endpoint: extraEndpoints.rewardSummary, failure: SUMMARY_FAILURE }),
+  createSummarySaga({ slice: activeRewards, failure: SUMMARY_FAILURE }),
   createSummarySaga({
     slice: activeRewardsBalance,
-    endpoint: extraEndpoints.rewardSummaryBalance,
     failure: SUMMARY_FAILURE,
   }),
 ];

@@ -1,20 +1,11 @@
-import { tileEndpoints } from '../../contract/tileEndpoints';
-import { createSummarySaga } from '../../state/createSummarySaga';
-import { defineProduct } from '../defineProduct';
+import { defineSummaryProduct } from '../defineSummaryProduct';
 import { BankTile } from './BankTile';
 import { bankSlice, selectBankTile } from './slice';
 
 /** Bank. */
-export const bank = defineProduct({
-  tile: 'bank',
+export const bank = defineSummaryProduct({
   ids: ['bank'],
-  reducers: { bank: bankSlice.reducer },
-  needs: [{ summary: bankSlice, ids: ['bank'] }],
-  saga: createSummarySaga({
-    slice: bankSlice,
-    endpoint: tileEndpoints.bankSummary,
-    failure: 'There was an issue fetching the bank summary',
-  }),
+  summary: { slice: bankSlice, failure: 'There was an issue fetching the bank summary' },
   selectTile: selectBankTile,
   Tile: BankTile,
 });

@@ -1,17 +1,14 @@
-import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { fork, type Saga } from '../../state/effects';
 import { riskPoliciesSlice, umbrellaSlice } from './slice';
 
 const umbrellaSaga = createSummarySaga({
   slice: umbrellaSlice,
-  endpoint: tileEndpoints.umbrellaSummary,
   failure: 'There was an issue fetching the employer benefits policies',
 });
 
 const riskPoliciesSaga = createSummarySaga({
   slice: riskPoliciesSlice,
-  endpoint: tileEndpoints.umbrellaPolicies,
   failure: 'There was an issue fetching the group risk policies',
 });
 

@@ -1,20 +1,11 @@
-import { tileEndpoints } from '../../contract/tileEndpoints';
-import { createSummarySaga } from '../../state/createSummarySaga';
-import { defineProduct } from '../defineProduct';
+import { defineSummaryProduct } from '../defineSummaryProduct';
 import { FlexicareTile } from './FlexicareTile';
 import { flexicareSlice, selectFlexicareTile } from './slice';
 
 /** Primary care (flexicare). */
-export const flexicare = defineProduct({
-  tile: 'flexicare',
+export const flexicare = defineSummaryProduct({
   ids: ['prme', 'prme_future_dated'],
-  reducers: { flexicare: flexicareSlice.reducer },
-  needs: [{ summary: flexicareSlice, ids: ['prme', 'prme_future_dated'] }],
-  saga: createSummarySaga({
-    slice: flexicareSlice,
-    endpoint: tileEndpoints.flexicareSummary,
-    failure: 'There was an issue fetching the flexicare policy',
-  }),
+  summary: { slice: flexicareSlice, failure: 'There was an issue fetching the flexicare policy' },
   selectTile: selectFlexicareTile,
   Tile: FlexicareTile,
 });

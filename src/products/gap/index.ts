@@ -1,4 +1,3 @@
-import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { defineProduct } from '../defineProduct';
 import { GapTile } from './GapTile';
@@ -12,7 +11,6 @@ export const gap = defineProduct({
   needs: [{ summary: gapSlice, ids: ['hgap', 'mgap'], unlessWithdrawn: true }],
   saga: createSummarySaga({
     slice: gapSlice,
-    endpoint: tileEndpoints.gapSummary,
     failure: 'There was an issue fetching the gap summary',
   }),
   selectTile: selectGapTile,

@@ -1,4 +1,3 @@
-import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { defineProduct } from '../defineProduct';
 import { HealthTile } from './HealthTile';
@@ -15,7 +14,6 @@ export const health = defineProduct({
   ],
   saga: createSummarySaga({
     slice: healthSlice,
-    endpoint: tileEndpoints.healthSummary,
     failure: 'There was an issue fetching the health policy',
   }),
   selectTile: selectHealthTile,

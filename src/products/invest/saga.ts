@@ -1,17 +1,14 @@
-import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySaga } from '../../state/createSummarySaga';
 import { fork, type Saga } from '../../state/effects';
 import { investActionItemsSlice, investSlice } from './slice';
 
 const summarySaga = createSummarySaga({
   slice: investSlice,
-  endpoint: tileEndpoints.investSummary,
   failure: 'There was an issue fetching the invest policy',
 });
 
 const actionItemsSaga = createSummarySaga({
   slice: investActionItemsSlice,
-  endpoint: tileEndpoints.investActionItems,
   failure: 'There was an issue fetching the invest action item',
 });
 

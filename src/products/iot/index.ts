@@ -1,20 +1,11 @@
-import { tileEndpoints } from '../../contract/tileEndpoints';
-import { createSummarySaga } from '../../state/createSummarySaga';
-import { defineProduct } from '../defineProduct';
+import { defineSummaryProduct } from '../defineSummaryProduct';
 import { IotTile } from './IotTile';
 import { iotSlice, selectIotTile } from './slice';
 
 /** Connected-device insurance. */
-export const iot = defineProduct({
-  tile: 'iot',
+export const iot = defineSummaryProduct({
   ids: ['iotp'],
-  reducers: { iot: iotSlice.reducer },
-  needs: [{ summary: iotSlice, ids: ['iotp'] }],
-  saga: createSummarySaga({
-    slice: iotSlice,
-    endpoint: tileEndpoints.iotSummary,
-    failure: 'There was an issue fetching the insure iot summary',
-  }),
+  summary: { slice: iotSlice, failure: 'There was an issue fetching the insure iot summary' },
   selectTile: selectIotTile,
   Tile: IotTile,
 });

@@ -8,7 +8,6 @@ import { lifeArrearsSlice, lifeSlice } from './slice';
 
 const summarySaga = createSummarySaga({
   slice: lifeSlice,
-  endpoint: tileEndpoints.lifeSummary,
   failure: 'There was an issue fetching the life policy',
 });
 

@@ -1,20 +1,11 @@
-import { tileEndpoints } from '../../contract/tileEndpoints';
-import { createSummarySaga } from '../../state/createSummarySaga';
-import { defineProduct } from '../defineProduct';
+import { defineSummaryProduct } from '../defineSummaryProduct';
 import { selectTravelTile, travelSlice } from './slice';
 import { TravelTile } from './TravelTile';
 
 /** Travel insurance. */
-export const travel = defineProduct({
-  tile: 'travel',
+export const travel = defineSummaryProduct({
   ids: ['dtip'],
-  reducers: { travel: travelSlice.reducer },
-  needs: [{ summary: travelSlice, ids: ['dtip'] }],
-  saga: createSummarySaga({
-    slice: travelSlice,
-    endpoint: tileEndpoints.travelSummary,
-    failure: 'There was an issue fetching the insure travel summary',
-  }),
+  summary: { slice: travelSlice, failure: 'There was an issue fetching the insure travel summary' },
   selectTile: selectTravelTile,
   Tile: TravelTile,
 });

@@ -1,20 +1,11 @@
-import { tileEndpoints } from '../../contract/tileEndpoints';
-import { createSummarySaga } from '../../state/createSummarySaga';
-import { defineProduct } from '../defineProduct';
+import { defineSummaryProduct } from '../defineSummaryProduct';
 import { selectWillsTile, willsSlice } from './slice';
 import { WillsTile } from './WillsTile';
 
 /** Wills. */
-export const wills = defineProduct({
-  tile: 'wills',
+export const wills = defineSummaryProduct({
   ids: ['dwts'],
-  reducers: { wills: willsSlice.reducer },
-  needs: [{ summary: willsSlice, ids: ['dwts'] }],
-  saga: createSummarySaga({
-    slice: willsSlice,
-    endpoint: tileEndpoints.willSummary,
-    failure: 'There was an issue fetching the wills policy',
-  }),
+  summary: { slice: willsSlice, failure: 'There was an issue fetching the wills policy' },
   selectTile: selectWillsTile,
   Tile: WillsTile,
 });

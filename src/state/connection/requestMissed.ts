@@ -6,11 +6,11 @@ const selectFetched = (state: Readonly<Record<string, Fetched | undefined>>, nam
 
 /** Requests again, all at once, those of the summaries that failed for want of a connection. */
 export function* requestMissed(
-  summaries: readonly (RequestableSummary & { readonly endpointName: string })[],
+  summaries: readonly (RequestableSummary & { readonly endpoint: { readonly name: string } })[],
   { payload: { missed } }: Return,
 ): Saga {
-  for (const { name, endpointName, actions } of summaries) {
-    if (missed.includes(endpointName) && isMissing(yield* select(selectFetched, name)))
+  for (const { name, endpoint, actions } of summaries) {
+    if (missed.includes(endpoint.name) && isMissing(yield* select(selectFetched, name)))
       yield* put(actions.summaryRequested());
   }
 }
