@@ -79,6 +79,7 @@ export const compilerConfiguration = ({
     // Its own conditions always select the development build.
     alias: {
       ...(isFloor ? {} : { '@emotion/cache$': path.join(root, 'config/webpack/nestingCache.js') }),
+      '@emotion/serialize$': path.join(root, 'config/webpack/serializeOnce.js'),
       '@emotion/is-prop-valid$': path.join(root, 'config/webpack/everyProp.js'),
       ...(production && {
         'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
