@@ -17,6 +17,29 @@ test('no built file names the folder that it was built in, so that two folders g
   expect(naming).toEqual([]);
 });
 
+test('a source map names no script: its name would depend on the folder', () => {
+  const maps = files().filter((name) => name.endsWith('.map'));
+  expect(maps.length).toBeGreaterThan(5);
+  const named = maps.filter((name) => 'file' in JSON.parse(readFileSync(path.join(dist, name), 'utf8')));
+  expect(named).toEqual([]);
+});
+
+test('the page names the notices of every package that the maps of the scripts name', async ({ page }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=license]').getAttribute('href');
+  const answer = await page.request.get(String(address));
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const notices = await answer.text();
+  const sources = files()
+    .filter((name) => name.endsWith('.map'))
+    .flatMap((name) => (JSON.parse(readFileSync(path.join(dist, name), 'utf8')) as { sources: string[] }).sources);
+  const packages = new Set(
+    sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.slice(1) ?? []),
+  );
+  expect(packages.size).toBeGreaterThan(30);
+  expect([...packages].filter((name) => !notices.includes(`\n${name} `))).toEqual([]);
+});
+
 test('the compiled server starts without a compiler, and its own file is not served', async ({ request }) => {
   const server = spawn(process.execPath, ['dist/server/start.mjs'], {
     cwd: root,

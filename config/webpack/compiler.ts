@@ -8,8 +8,10 @@ import webpack, { type Configuration } from 'webpack';
 import { builtAtPlugin } from './builtAt';
 import { SERVER_FOLDER } from './builtFolders';
 import { integrityPlugin } from './integrity';
+import { noticesPlugin } from './notices';
 import { pageParts } from './page';
 import { readAtOncePlugin } from './readAtOnce';
+import { sourceMapNamesPlugin } from './sourceMapNames';
 
 /** The differences between the builds. */
 export interface BuildOptions {
@@ -27,7 +29,7 @@ export interface BuildOptions {
 /** The chunk of what the overview certainly needs besides the tiles, by the name in its imports. */
 const OVERVIEW = 'overview';
 
-const COMPRESSED = /\.(js|css|svg|json|webmanifest)$/;
+const COMPRESSED = /\.(js|css|svg|json|txt|webmanifest)$/;
 
 const compression = () => [
   new CompressionPlugin<BrotliOptions>({
@@ -155,9 +157,16 @@ export const compilerConfiguration = ({
           }),
         ]
       : []),
+    noticesPlugin(root),
     // In development, chunks change while a page stays open.
     ...(production
-      ? [readAtOncePlugin(['main', OVERVIEW]), integrityPlugin([OVERVIEW]), ...compression(), builtAtPlugin]
+      ? [
+          readAtOncePlugin(['main', OVERVIEW]),
+          integrityPlugin([OVERVIEW]),
+          ...compression(),
+          sourceMapNamesPlugin,
+          builtAtPlugin,
+        ]
       : []),
   ],
   // The page's template is not a module of the application; the plugin that fills it compiles it itself.
