@@ -45,7 +45,8 @@ export const StatusTile = ({ tile, part, heading, reading, address }: StatusTile
       surface={MedalArticle}
       mark={<MedalIcon />}
       status={tileStatusOf(reading)}
-      skeleton={<SkeletonBlock width="4rem" height="1rem" />}
+      // No wider than the shortest status: a wider one would take a row of its own on a phone, and move the page.
+      skeleton={<SkeletonBlock width="2.5rem" height="1rem" />}
       href={safeAddress(address)}
       onFollow={() => dispatch(tileFollowed(tile))}
       failure={retry()}
