@@ -96,6 +96,12 @@ describe('the four sources', () => {
     expect(selectFirstIndex({ outstanding: settled(turned, { source: 'consent', count: 1 }) })).toBe(0);
   });
 
+  it('stay where they are when the source in view has more actions than before', () => {
+    const turned = outstandingReducer(settled(asked, { source: 'will', count: 5 }), pageTurned(3));
+    const again = settled(outstandingReducer(turned, actionsRequested(['will'])), { source: 'will', count: 6 });
+    expect(again.firstIndex).toBe(3);
+  });
+
   // Rules `overview.refresh`, `list.focus`.
   it('keep the action in view while sources are asked again, whatever they have then', () => {
     fc.assert(
