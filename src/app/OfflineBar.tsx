@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { OFFLINE } from '../notices/remarkSlice';
 
-const Bar = styled.div`
+const Bar = styled.section`
   position: sticky;
   z-index: 5;
   inset-block-start: 0;
@@ -17,4 +17,8 @@ const Bar = styled.div`
  * The bar at the top of the page while there is no connection (rule `connection.bar`). Part of the first script, because
  * without a connection none can be fetched; the announcer speaks for it.
  */
-export const OfflineBar = () => <Bar data-offline="">{OFFLINE}</Bar>;
+export const OfflineBar = () => (
+  <Bar aria-label="Connection" data-offline="">
+    {OFFLINE}
+  </Bar>
+);

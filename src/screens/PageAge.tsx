@@ -32,9 +32,12 @@ const Line = styled.div`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+  /* Without a ground, which would cover the heading above it on phones. */
   && button[data-kind]:hover {
-    background: var(--stage-raised);
+    border-color: transparent;
+    background: none;
     color: var(--stage-ink);
+    text-decoration-thickness: 2px;
   }
   svg {
     flex: none;
