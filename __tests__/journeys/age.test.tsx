@@ -149,6 +149,16 @@ it('A page that comes to the front has what is no longer fresh anew, and nothing
   expect(heading()).toHaveTextContent('Updated at 09:03');
 });
 
+// Rule `overview.asOf`.
+it('A page of yesterday that cannot be had anew names its day', async () => {
+  const portal = await open();
+  portal.sandbox.setFaults('willSummary:500');
+  await portal.pass(24 * 60 * MINUTE);
+  await comeToFront(portal);
+  expect(portal.tile('wills')).toHaveTextContent('As of Nov 21, 09:00');
+  expect(heading()).toHaveTextContent('Updated at 09:00');
+});
+
 it('Without a connection what is shown is marked as old, and had anew when the connection is back', async () => {
   const line = createLine();
   const portal = await open({ watch: line.watch });

@@ -8,6 +8,7 @@ import { extrasReducer } from '../state/extras';
 import { navigationReducer } from '../state/navigation/slice';
 import { pageReducer } from '../state/page';
 import { sessionReducer } from '../state/session/slice';
+import { latestReducer } from '../state/today';
 
 /** The reducer of each part of the state that is there from the start; `extras.ts` has the others. */
 export const reducers = {
@@ -16,6 +17,7 @@ export const reducers = {
   navigation: navigationReducer,
   session: sessionReducer,
   connection: connectionReducer,
+  latest: latestReducer,
   room: roomReducer,
   extras: extrasReducer,
   remark: remarkReducer,

@@ -1,3 +1,5 @@
+import { useSelector } from 'react-redux';
+import { selectToday } from '../state/today';
 import { Button } from '../ui/Button';
 import { unavailable } from '../ui/money';
 import { Tag } from '../ui/Tag';
@@ -17,11 +19,14 @@ export const TileFailure = ({
   tile: ProductTileName;
   asOf?: number | undefined;
   onRetry: () => void;
-}) => (
-  <TileRetry>
-    {asOf === undefined ? <Tag state="unavailable">{unavailable}</Tag> : <span>{formatAsOf(asOf)}</span>}
-    <Button kind="quiet" aria-label={`Try again: ${tileHeadings[tile]}`} onClick={onRetry}>
-      Try again
-    </Button>
-  </TileRetry>
-);
+}) => {
+  const today = useSelector(selectToday);
+  return (
+    <TileRetry>
+      {asOf === undefined ? <Tag state="unavailable">{unavailable}</Tag> : <span>{formatAsOf(asOf, today)}</span>}
+      <Button kind="quiet" aria-label={`Try again: ${tileHeadings[tile]}`} onClick={onRetry}>
+        Try again
+      </Button>
+    </TileRetry>
+  );
+};

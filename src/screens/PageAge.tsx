@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PortfolioScreen } from '../portfolio/slice';
+import { selectToday } from '../state/today';
 import { Button } from '../ui/Button';
 import { icon } from '../ui/icons';
 import { formatAsOf, formatTime } from '../ui/time';
@@ -75,12 +76,17 @@ export const PageAge = ({ screen }: { screen: PortfolioScreen }) => {
   const updatedAt = useSelector(selectUpdatedAt);
   const productsAsOf = useSelector(selectProductsAsOf);
   const renewing = useSelector(selectIsRenewing);
+  const today = useSelector(selectToday);
   if (updatedAt === undefined && productsAsOf === undefined) return null;
   return (
     <>
       <StatementDate />
       <Line>
-        <p>{productsAsOf === undefined ? `Updated at ${formatTime(updatedAt ?? 0)}` : formatAsOf(productsAsOf)}</p>
+        <p>
+          {productsAsOf === undefined
+            ? `Updated at ${formatTime(updatedAt ?? 0, today)}`
+            : formatAsOf(productsAsOf, today)}
+        </p>
         {productsAsOf === undefined ? null : <TryAgain screen={screen} />}
         <Button kind="quiet" aria-busy={renewing} onClick={() => dispatch(refreshClicked({ screen }))}>
           <RefreshIcon />

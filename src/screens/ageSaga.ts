@@ -7,6 +7,7 @@ import { fork, put, type Saga, select, services, spawn, takeLatest } from '../st
 import { freshSince, isDue } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
+import { selectToday } from '../state/today';
 import { formatTime } from '../ui/time';
 import { refreshClicked, selectHasStale, selectIsRenewing, selectOldest, selectUpdatedAt } from './age';
 
@@ -39,7 +40,13 @@ export function* refreshAll({ payload: { screen } }: ReturnType<typeof refreshCl
   yield* untilRenewed();
   const updatedAt = yield* select(selectUpdatedAt);
   if ((yield* select(selectScreen)) !== screen || updatedAt === undefined) return;
-  yield* put(remarkMade((yield* select(selectHasStale)) ? NOT_REFRESHED : `Updated at ${formatTime(updatedAt)}`));
+  yield* put(
+    remarkMade(
+      (yield* select(selectHasStale))
+        ? NOT_REFRESHED
+        : `Updated at ${formatTime(updatedAt, yield* select(selectToday))}`,
+    ),
+  );
 }
 
 /** The page has come to the front: what is no longer fresh is requested again (rule `overview.front`). */

@@ -9,6 +9,7 @@ import { areArrearsAwaited, selectArrearsReading } from '../products/life/slice'
 import { registry } from '../products/registry';
 import { selectUnreported, type TilesPart } from '../products/selectTiles';
 import { tileHeadings } from '../products/tileNames';
+import { selectToday } from '../state/today';
 import { tracked } from '../state/track';
 import { formatArrears } from '../ui/money';
 import { formatAsOf } from '../ui/time';
@@ -35,8 +36,8 @@ export interface PaymentsDue {
  * `payments.due`).
  */
 export const selectPaymentsDue = createSelector(
-  [selectProducts, selectArrearsReading, selectUnreported],
-  (products, arrears: ReturnType<typeof selectArrearsReading>, unreported): PaymentsDue => {
+  [selectProducts, selectArrearsReading, selectUnreported, selectToday],
+  (products, arrears: ReturnType<typeof selectArrearsReading>, unreported, today): PaymentsDue => {
     if (products.status !== 'loaded') return { due: [], unchecked: false };
     const lookup = lookupIn(products.products);
     const debts = registry.flatMap(({ tile, ids }) =>
@@ -62,7 +63,7 @@ export const selectPaymentsDue = createSelector(
               message:
                 arrears.asOf === undefined
                   ? 'Payments are in arrears.'
-                  : `${formatAsOf(arrears.asOf)}, payments are in arrears.`,
+                  : `${formatAsOf(arrears.asOf, today)}, payments are in arrears.`,
               amount: formatArrears(arrears.amount, arrears.currency),
               reported: true,
             },

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectToday } from '../../state/today';
 import { Button } from '../../ui/Button';
 import { formatAsOf } from '../../ui/time';
 import { selectAsOf, selectIsIncomplete } from './selectors';
@@ -20,6 +21,7 @@ const Line = styled.p`
 export const OutstandingUnchecked = ({ onRetry }: { onRetry: () => void }) => {
   const dispatch = useDispatch();
   const asOf = useSelector(selectAsOf);
+  const today = useSelector(selectToday);
   if (!useSelector(selectIsIncomplete)) return null;
   const tryAgain = () => {
     onRetry();
@@ -28,7 +30,7 @@ export const OutstandingUnchecked = ({ onRetry }: { onRetry: () => void }) => {
   return (
     <Line>
       <span>Some of your actions could not be checked.</span>
-      {asOf === undefined ? null : <span>{formatAsOf(asOf)}</span>}
+      {asOf === undefined ? null : <span>{formatAsOf(asOf, today)}</span>}
       <Button kind="quiet" onClick={tryAgain}>
         Try again
       </Button>

@@ -1,3 +1,5 @@
+import { useSelector } from 'react-redux';
+import { selectToday } from '../../state/today';
 import { Button } from '../../ui/Button';
 import { unavailable } from '../../ui/money';
 import { Tag } from '../../ui/Tag';
@@ -18,11 +20,14 @@ export const RetryRow = ({
   tile: RewardsTile;
   asOf?: number | undefined;
   onRetry: () => void;
-}) => (
-  <RetryParts>
-    {asOf === undefined ? <Tag state="unavailable">{unavailable}</Tag> : <span>{formatAsOf(asOf)}</span>}
-    <Button kind="quiet" aria-label={`Try again: ${rewardsNames[tile]}`} onClick={onRetry}>
-      Try again
-    </Button>
-  </RetryParts>
-);
+}) => {
+  const today = useSelector(selectToday);
+  return (
+    <RetryParts>
+      {asOf === undefined ? <Tag state="unavailable">{unavailable}</Tag> : <span>{formatAsOf(asOf, today)}</span>}
+      <Button kind="quiet" aria-label={`Try again: ${rewardsNames[tile]}`} onClick={onRetry}>
+        Try again
+      </Button>
+    </RetryParts>
+  );
+};

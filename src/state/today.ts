@@ -1,0 +1,18 @@
+import type { Action } from '@reduxjs/toolkit';
+
+/**
+ * The part of the state with the latest time that an event has told of, in milliseconds since 1970. It is how the state
+ * knows what day it is: whatever is requested anew is preceded by such an event.
+ */
+export interface TodayPart {
+  readonly latest?: number;
+}
+
+/** Keeps the latest time; events tell of theirs as `at`. */
+export const latestReducer = (state = 0, action: Action & { readonly payload?: unknown }): number => {
+  const { at } = (action.payload ?? {}) as { readonly at?: unknown };
+  return typeof at === 'number' ? Math.max(state, at) : state;
+};
+
+/** The member's present day, as `Date` writes it, so that it changes once a day. */
+export const selectToday = ({ latest = 0 }: TodayPart): string => new Date(latest).toDateString();
