@@ -12,7 +12,15 @@ import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader'
 /** By then the first screen has loaded what it needs, in milliseconds. */
 const ERROR_LOG_AFTER_MS = 2_000;
 
+// The styles nest rules and ask for contents; a browser that cannot do that would draw a page that nobody can read
+// (rule `start.browser`).
+const canDraw = (): boolean => CSS.supports('selector(&)') && CSS.supports('selector(:has(a))');
+
 const start = async (): Promise<void> => {
+  if (!canDraw()) {
+    document.getElementById('too-old')?.removeAttribute('hidden');
+    return;
+  }
   const { configuration, problems } = await readRuntimeConfiguration(document);
   const services = createServices(window, configuration);
   const { reportError, prepareErrorLog, navigation, log } = services;

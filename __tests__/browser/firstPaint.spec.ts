@@ -42,3 +42,17 @@ test('the HTML itself says that it needs JavaScript', async ({ request }) => {
   const page = await (await request.get('/')).text();
   expect(page).toContain('<noscript>portfolio-ui needs JavaScript.');
 });
+
+// Rule `start.browser`.
+test('a browser that cannot draw the page is told so in words, and asks for no more', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...condition: [string]) => condition[0] !== 'selector(&)' && supports(...condition);
+  });
+  await page.goto('/?member=typical');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This browser is too old for the portal. Please update it or use another one.',
+  );
+  await expect(page.locator('.first-paint .products')).toBeHidden();
+  await expect(page.locator('[data-tile]')).toHaveCount(0);
+});
