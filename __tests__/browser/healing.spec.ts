@@ -65,6 +65,7 @@ test('a script that is fetched anew is still the one that was built, or it does 
     await page.unroute('**/scripts/preferences.*.js');
   };
   await tried((route) => route.abort());
+  await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
   await tried((route) => route.fulfill({ contentType: 'text/javascript', body: 'document.title = "changed"' }));
   await expect(page).toHaveTitle(/^Portfolio overview/);
   await button.click();

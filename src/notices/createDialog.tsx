@@ -4,7 +4,16 @@ import { type ChunkSource, createChunkSource } from '../state/chunkSource';
 import { call, fork, join, put, type Saga, select, takeEvery } from '../state/effects';
 import { logFailure, safely } from '../state/safely';
 import { Boundary } from '../ui/Boundary';
-import { type DialogName, dialogFailed, dialogFilled, dialogShown, selectOpenDialog, turnGiven } from './dialogsSlice';
+import {
+  type DialogName,
+  dialogFailed,
+  dialogFilled,
+  dialogShown,
+  isUnasked,
+  selectOpenDialog,
+  turnGiven,
+} from './dialogsSlice';
+import { toastShown } from './toastsSlice';
 
 /**
  * A dialog's chunk: its component, and the saga that runs from when it is shown and handles what the member does in it,
@@ -62,6 +71,8 @@ export const createDialog = (
       yield* put(dialogShown(dialog));
     } catch (cause) {
       yield* put(dialogFailed({ dialog }));
+      // Whoever asked for it waits for an answer.
+      if (!isUnasked(dialog)) yield* put(toastShown('failure', 'This could not be opened. Please try again.'));
       yield* logFailure('There was an issue fetching a dialog', cause);
       return;
     }
