@@ -1,17 +1,24 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { ContentBlock, type ContentBlockProps, type ContentState, fragmentLoaded } from '../../src/content';
+import { act, fireEvent, screen } from '@testing-library/react';
+import {
+  ContentBlock,
+  type ContentBlockProps,
+  type ContentState,
+  contentReducer,
+  fragmentLoaded,
+} from '../../src/content';
 import { sanitiserChunk } from '../../src/content/sanitiserChunk';
-import { contentStore } from './contentStore';
+import { createWorld } from '../support/world';
+
+const worldOf = (content: ContentState) =>
+  createWorld(
+    { reducer: { content: contentReducer }, sagas: [] },
+    { initial: { content, extras: { status: 'loaded' } } },
+  );
 
 const show = (content: ContentState, props: Partial<ContentBlockProps> = {}) => {
-  const house = contentStore({}, content);
-  const view = render(
-    <Provider store={house.store}>
-      <ContentBlock fragment={{ path: '/a' }} {...props} />
-    </Provider>,
-  );
-  return { ...house, box: view.container.querySelector('[data-content-block]') };
+  const world = worldOf(content);
+  const { container } = world.show(<ContentBlock fragment={{ path: '/a' }} {...props} />);
+  return { ...world, box: container.querySelector('[data-content-block]') };
 };
 
 const present = () => act(() => sanitiserChunk.load());
@@ -22,11 +29,11 @@ describe('a content block', () => {
     ['before anybody asked for its fragment', {}],
     ['while its fragment loads', { '/a': { status: 'loading', busy: true } }],
   ])('says that it is loading %s', (_, content) => {
-    const { box, asked, events } = show(content);
+    const { box, outbox, actions } = show(content);
     expect(screen.getByText('Loading content...')).toBeVisible();
     expect(box).toHaveAttribute('aria-busy', 'true');
-    expect(asked).toEqual([]);
-    expect(events).toEqual([]);
+    expect(outbox.fragments).toEqual([]);
+    expect(actions).toEqual([]);
   });
 
   // Rule `content.states`.
@@ -64,7 +71,7 @@ describe('a content block', () => {
     'counts links of %s in %s as %j, by either mouse button, and nothing else',
     async (owner, path, label) => {
       const html = '<p>Words</p><a href="/x"><b>Sign</b></a><a>No link</a>';
-      const { events } = show(
+      const { actions } = show(
         { [path]: { status: 'loaded', html, busy: false } },
         { fragment: { path }, ...(owner === undefined ? {} : { owner }) },
       );
@@ -75,25 +82,16 @@ describe('a content block', () => {
       fireEvent(words, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
       fireEvent(words, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
       const click = expect.objectContaining({ meta: { analytics: { category: 'cta', action: 'click', label } } });
-      expect(events).toEqual([click, click]);
+      expect(actions).toEqual([click, click]);
     },
   );
 
   it('keeps its DOM nodes when its parent renders again', async () => {
-    const { store } = contentStore({}, { '/a': { status: 'loaded', html: '<p>x</p>', busy: true } });
-    const block = (
-      <Provider store={store}>
-        <ContentBlock fragment={{ path: '/a', replacements: {} }} />
-      </Provider>
-    );
-    const { rerender } = render(block);
+    const world = worldOf({ '/a': { status: 'loaded', html: '<p>x</p>', busy: true } });
+    const { rerender } = world.show(<ContentBlock fragment={{ path: '/a', replacements: {} }} />);
     await present();
     const before = screen.getByText('x');
-    rerender(
-      <Provider store={store}>
-        <ContentBlock fragment={{ path: '/a', replacements: {} }} />
-      </Provider>,
-    );
+    rerender(<ContentBlock fragment={{ path: '/a', replacements: {} }} />);
     expect(screen.getByText('x')).toBe(before);
   });
 

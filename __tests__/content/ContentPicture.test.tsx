@@ -1,15 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { ContentBlock } from '../../src/content';
-import { contentStore } from './contentStore';
+import { fireEvent, screen } from '@testing-library/react';
+import { ContentBlock, contentReducer } from '../../src/content';
+import { createWorld } from '../support/world';
 
 const show = (address: string) => {
-  const { store } = contentStore({}, { '/a.png': { status: 'picture', address, busy: false } });
-  const { container } = render(
-    <Provider store={store}>
-      <ContentBlock fragment={{ path: '/a.png' }} />
-    </Provider>,
-  );
+  const { container } = createWorld(
+    { reducer: { content: contentReducer }, sagas: [] },
+    { initial: { content: { '/a.png': { status: 'picture', address, busy: false } }, extras: { status: 'loaded' } } },
+  ).show(<ContentBlock fragment={{ path: '/a.png' }} />);
   return container.querySelector('img');
 };
 

@@ -1,7 +1,9 @@
+import { type ContentState, contentReducer } from '../../src/content';
 import { LONGEST_FRAGMENT, loadFragment, MOST_TAGS } from '../../src/content/saga';
 import type { FragmentRequest } from '../../src/content/source';
 import { fork } from '../../src/state/effects';
-import { contentStore, type FragmentAnswer } from './contentStore';
+import { never } from '../support/builders';
+import { createWorld } from '../support/world';
 
 const key = '/a';
 const address = '/cms/site/a';
@@ -17,12 +19,31 @@ afterEach(() => {
 
 const moment = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
-const start = (answers: Record<string, FragmentAnswer>, ...requests: FragmentRequest[]) => {
-  const house = contentStore(answers);
-  const task = house.run(function* () {
+type Answers = Readonly<Record<string, string | Error | typeof never>>;
+
+/** A world whose content management answers address by address. */
+const worldOf = (answers: Answers, content: ContentState = {}) => {
+  const unforeseen: unknown[] = [];
+  const world = createWorld(
+    { reducer: { content: contentReducer }, sagas: [] },
+    {
+      fragment: (address) => {
+        const answer = answers[address] ?? new Error('404');
+        return typeof answer === 'function' ? answer() : answer;
+      },
+      initial: { content, extras: { status: 'loaded' } },
+      onError: (error) => unforeseen.push(error),
+    },
+  );
+  return { ...world, ...world.outbox, asked: world.outbox.fragments, unforeseen };
+};
+
+const start = (answers: Answers, ...requests: FragmentRequest[]) => {
+  const world = worldOf(answers);
+  const task = world.run(function* () {
     for (const request of requests) yield* fork(loadFragment, request);
   });
-  return { ...house, task };
+  return { ...world, task };
 };
 
 describe('a fragment that will be shown', () => {
@@ -75,7 +96,7 @@ describe('a fragment that will be shown', () => {
     const { store, logged } = start({ [address]: text }, { path: key });
     await moment(1_000);
     expect(store.getState().content).toEqual({ [key]: { status: 'failed', busy: false } });
-    expect(logged.map(({ message }) => message)).toEqual([FAILURE]);
+    expect(logged).toEqual([FAILURE]);
   });
 
   it.each([
@@ -96,7 +117,7 @@ describe('a fragment that will be shown', () => {
   });
 
   it('fails alone: that is recorded, and nothing else stops', async () => {
-    const { store, logged, unforeseen } = start(
+    const { store, logged, levels, causes, unforeseen } = start(
       { [address]: new Error('500'), '/cms/site/b': 'x' },
       { path: key },
       { path: '/b' },
@@ -104,14 +125,14 @@ describe('a fragment that will be shown', () => {
     await moment();
     expect(store.getState().content[key]).toEqual({ status: 'failed', busy: true });
     expect(store.getState().content['/b']).toMatchObject({ status: 'loaded' });
-    expect(logged).toEqual([{ message: FAILURE, cause: new Error('500') }]);
+    expect({ logged, levels, causes }).toEqual({ logged: [FAILURE], levels: ['error'], causes: [new Error('500')] });
     await moment(1000);
     expect(store.getState().content[key]).toEqual({ status: 'failed', busy: false });
     expect(unforeseen).toEqual([]);
   });
 
   it('is fetched again when requested after a failure', async () => {
-    const answers: Record<string, FragmentAnswer> = { [address]: new Error('500') };
+    const answers: Record<string, string | Error> = { [address]: new Error('500') };
     const { store, asked, run } = start(answers, { path: key });
     await moment(1000);
     answers[address] = 'x';
@@ -122,13 +143,14 @@ describe('a fragment that will be shown', () => {
   });
 
   it('counts as failed when it times out, and its call is aborted', async () => {
-    const { store, aborted, logged } = start({ [address]: 'never' }, { path: key });
+    const { store, aborted, logged, causes } = start({ [address]: never }, { path: key });
     await moment(59_999);
     expect(store.getState().content[key]).toMatchObject({ status: 'loading' });
     await moment(1);
     expect(store.getState().content[key]).toMatchObject({ status: 'failed' });
     expect(aborted).toEqual([address]);
-    expect(logged).toEqual([{ message: FAILURE, cause: new Error('A service failed to respond in time.') }]);
+    expect(logged).toEqual([FAILURE]);
+    expect(causes).toEqual([new Error('A service failed to respond in time.')]);
   });
 
   it('still arrives for the others when the first to request it is cancelled', async () => {
@@ -153,17 +175,13 @@ describe('a fragment that will be shown', () => {
 
   it('sends its tokens with the call, and leaves no trace of them anywhere else', async () => {
     const tokens = [{ tokenName: 'arrearAmount', tokenValue: '4711.50' }];
-    const { store, asked, events, logged } = start({}, { path: key, tokens });
+    const { store, asked, actions, logged, causes } = start({}, { path: key, tokens });
     await moment(1000);
     expect(asked).toEqual([`${address}?processRequestTokens=true&arrearAmount=4711.50`]);
     expect(logged).toHaveLength(1);
-    const traces = JSON.stringify([
-      store.getState(),
-      events,
-      logged.map(({ message, cause }) => [message, String(cause)]),
-    ]);
+    const traces = JSON.stringify([store.getState(), actions, logged, causes.map(String)]);
     expect(traces).not.toContain('4711');
-    expect(events).toEqual([
+    expect(actions).toEqual([
       { type: 'content/fragmentRequested', payload: { key } },
       { type: 'content/fragmentFailed', payload: { key } },
       { type: 'content/fragmentSettled', payload: { key } },
@@ -171,7 +189,7 @@ describe('a fragment that will be shown', () => {
   });
 
   it('is loaded again if the state says that it is loading but nothing loads it', async () => {
-    const { store, asked, run } = contentStore({ [address]: 'x' }, { [key]: { status: 'loading', busy: true } });
+    const { store, asked, run } = worldOf({ [address]: 'x' }, { [key]: { status: 'loading', busy: true } });
     run(() => loadFragment({ path: key }));
     await moment();
     expect(asked).toEqual([address]);

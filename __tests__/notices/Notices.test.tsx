@@ -1,27 +1,26 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Notices, toastShown } from '../../src/notices';
-import { openDialogs } from './portal';
+import { byHand, dialogs } from '../support/dialogs';
+import { createWorld } from '../support/world';
 
 describe('the toast regions', () => {
   it('are in the page before there is a toast', () => {
-    const portal = openDialogs();
+    const portal = createWorld(dialogs, byHand);
     portal.show(<Notices />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    portal.close();
   });
 
   it('announce a success politely and a failure at once, and let the member dismiss either', () => {
-    const portal = openDialogs();
+    const portal = createWorld(dialogs, byHand);
     portal.show(<Notices />);
     act(() => {
-      portal.store.dispatch(toastShown('success', 'All is well'));
-      portal.store.dispatch(toastShown('failure', 'All is lost'));
+      portal.dispatch(toastShown('success', 'All is well'));
+      portal.dispatch(toastShown('failure', 'All is lost'));
     });
     expect(screen.getByRole('status')).toHaveTextContent('All is well');
     expect(screen.getByRole('alert')).toHaveTextContent('All is lost');
     fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }));
-    expect(portal.store.getState().toasts.map(({ text }) => text)).toEqual(['All is well']);
-    portal.close();
+    expect(portal.state().toasts.map(({ text }) => text)).toEqual(['All is well']);
   });
 });

@@ -1,17 +1,24 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { createDialog, type DialogChunk, dialogClosed, dialogDue, dialogShown } from '../../src/notices';
+import {
+  createDialog,
+  type DialogChunk,
+  dialogClosed,
+  dialogDue,
+  dialogShown,
+  selectOpenDialog,
+} from '../../src/notices';
 import { dialogsSaga } from '../../src/notices/dialogsSaga';
 import { call, takeEvery } from '../../src/state/effects';
-import { trackingSaga } from '../../src/state/track';
-import { openDialogs } from './portal';
+import { byHand, dialogsWith } from '../support/dialogs';
+import { createWorld, settle } from '../support/world';
 
 const open = (load: () => Promise<DialogChunk>, prepared: string[] = []) => {
   const place = createDialog('privacyStatement', load, function* prepare() {
     yield* call(() => prepared.push('prepared'));
   });
-  const portal = openDialogs({ sagas: [trackingSaga, dialogsSaga, place.saga] });
-  portal.enter('portfolio');
+  const portal = createWorld(dialogsWith(dialogsSaga, place.saga), byHand);
+  portal.arrive('portfolio');
   return { portal, Host: place.Host };
 };
 
@@ -33,26 +40,24 @@ describe('a dialog', () => {
     portal.show(<Host />);
     expect(loads).toBe(0);
     await act(async () => {
-      portal.store.dispatch(dialogDue({ dialog: 'privacyStatement' }));
-      await portal.settled();
+      portal.dispatch(dialogDue({ dialog: 'privacyStatement' }));
+      await settle();
     });
     expect(await screen.findByText('the dialog')).toBeVisible();
     expect(loads).toBeGreaterThan(0);
     expect(heard).toEqual(['shown']);
-    expect(portal.events).toEqual([{ category: 'popup', action: 'shown', label: 'privacy-statement' }]);
-    act(() => void portal.store.dispatch(dialogClosed('privacyStatement')));
+    expect(portal.outbox.analytics).toEqual([{ category: 'popup', action: 'shown', label: 'privacy-statement' }]);
+    act(() => portal.dispatch(dialogClosed('privacyStatement')));
     expect(screen.queryByText('the dialog')).toBeNull();
-    portal.close();
   });
 
   it('fetches its content in parallel with its script', async () => {
     const prepared: string[] = [];
     const { portal } = open(() => new Promise(() => undefined), prepared);
     expect(prepared).toEqual([]);
-    portal.store.dispatch(dialogDue({ dialog: 'privacyStatement' }));
+    portal.dispatch(dialogDue({ dialog: 'privacyStatement' }));
     expect(prepared).toEqual(['prepared']);
-    expect(portal.events).toEqual([]);
-    portal.close();
+    expect(portal.outbox.analytics).toEqual([]);
   });
 
   it('whose script cannot be loaded lets the next one open, and that is recorded', async () => {
@@ -70,14 +75,13 @@ describe('a dialog', () => {
       );
     });
     await act(async () => {
-      portal.store.dispatch(dialogDue({ dialog: 'privacyStatement' }));
-      portal.store.dispatch(dialogDue({ dialog: 'marketingConsent' }));
-      await portal.settled();
+      portal.dispatch(dialogDue({ dialog: 'privacyStatement' }));
+      portal.dispatch(dialogDue({ dialog: 'marketingConsent' }));
+      await settle();
     });
     expect(screen.getByText('the page')).toBeVisible();
-    expect(portal.open()).toBe('marketingConsent');
-    expect(portal.logged).toEqual(['There was an issue fetching a dialog']);
-    expect(portal.events).toEqual([]);
-    portal.close();
+    expect(selectOpenDialog(portal.state())).toBe('marketingConsent');
+    expect(portal.outbox.logged).toEqual(['There was an issue fetching a dialog']);
+    expect(portal.outbox.analytics).toEqual([]);
   });
 });

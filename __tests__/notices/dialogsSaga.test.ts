@@ -1,5 +1,6 @@
-import { dialogClosed, dialogDue, dialogNotDue } from '../../src/notices';
-import { openDialogs } from './portal';
+import { dialogClosed, dialogDue, dialogNotDue, selectOpenDialog } from '../../src/notices';
+import { byHand, dialogs } from '../support/dialogs';
+import { createWorld, settle } from '../support/world';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -7,61 +8,56 @@ afterEach(() => jest.useRealTimers());
 describe('the dialogs on the overview', () => {
   // Rule `dialog.wait`.
   it('wait three seconds from the arrival for the checks before them', async () => {
-    const portal = openDialogs();
-    portal.enter('portfolio');
-    portal.store.dispatch(dialogDue({ dialog: 'seniorsOnboarding' }));
+    const portal = createWorld(dialogs, byHand);
+    portal.arrive('portfolio');
+    portal.dispatch(dialogDue({ dialog: 'seniorsOnboarding' }));
     await jest.advanceTimersByTimeAsync(2_999);
-    expect(portal.open()).toBeNull();
+    expect(selectOpenDialog(portal.state())).toBeNull();
     await jest.advanceTimersByTimeAsync(1);
-    expect(portal.open()).toBe('seniorsOnboarding');
-    portal.close();
+    expect(selectOpenDialog(portal.state())).toBe('seniorsOnboarding');
   });
 
   it('do not start their waiting time on another screen', async () => {
-    const portal = openDialogs();
-    portal.enter('bal-portfolio');
-    portal.store.dispatch(dialogDue({ dialog: 'seniorsOnboarding' }));
+    const portal = createWorld(dialogs, byHand);
+    portal.arrive('bal-portfolio');
+    portal.dispatch(dialogDue({ dialog: 'seniorsOnboarding' }));
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(portal.store.getState().dialogs.waitEnded).toBe(false);
-    portal.close();
+    expect(portal.state().dialogs.waitEnded).toBe(false);
   });
 
   it('end their waiting time once, however often the member comes back', async () => {
-    const portal = openDialogs();
-    portal.enter('portfolio');
+    const portal = createWorld(dialogs, byHand);
+    portal.arrive('portfolio');
     await jest.advanceTimersByTimeAsync(4_000);
-    portal.enter('portfolio');
+    portal.arrive('portfolio');
     await jest.advanceTimersByTimeAsync(4_000);
     expect(portal.actions.filter(({ type }) => type === 'dialogs/waitEnded')).toHaveLength(1);
-    portal.close();
   });
 
   it('report being shown and dismissed, once each', async () => {
-    const portal = openDialogs();
-    portal.enter('portfolio');
-    portal.store.dispatch(dialogDue({ dialog: 'privacyStatement' }));
-    portal.store.dispatch(dialogNotDue({ dialog: 'marketingConsent' }));
-    await portal.settled();
-    portal.store.dispatch(dialogClosed('privacyStatement'));
-    expect(portal.events).toEqual([
+    const portal = createWorld(dialogs, byHand);
+    portal.arrive('portfolio');
+    portal.dispatch(dialogDue({ dialog: 'privacyStatement' }));
+    portal.dispatch(dialogNotDue({ dialog: 'marketingConsent' }));
+    await settle();
+    portal.dispatch(dialogClosed('privacyStatement'));
+    expect(portal.outbox.analytics).toEqual([
       { category: 'popup', action: 'shown', label: 'privacy-statement' },
       { category: 'popup', action: 'dismissed', label: 'privacy-statement' },
     ]);
-    portal.close();
   });
 
   it('count as shown only when the member is on the overview', async () => {
-    const portal = openDialogs();
-    portal.enter('bal-portfolio');
-    portal.store.dispatch(dialogDue({ dialog: 'privacyStatement' }));
-    expect(portal.open()).toBeNull();
-    expect(portal.events).toEqual([]);
-    portal.enter('portfolio');
-    portal.enter('bal-portfolio');
-    portal.enter('portfolio');
-    await portal.settled();
-    expect(portal.open()).toBe('privacyStatement');
-    expect(portal.events).toEqual([{ category: 'popup', action: 'shown', label: 'privacy-statement' }]);
-    portal.close();
+    const portal = createWorld(dialogs, byHand);
+    portal.arrive('bal-portfolio');
+    portal.dispatch(dialogDue({ dialog: 'privacyStatement' }));
+    expect(selectOpenDialog(portal.state())).toBeNull();
+    expect(portal.outbox.analytics).toEqual([]);
+    portal.arrive('portfolio');
+    portal.arrive('bal-portfolio');
+    portal.arrive('portfolio');
+    await settle();
+    expect(selectOpenDialog(portal.state())).toBe('privacyStatement');
+    expect(portal.outbox.analytics).toEqual([{ category: 'popup', action: 'shown', label: 'privacy-statement' }]);
   });
 });

@@ -1,13 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { consentReducer } from '../../src/features/consent';
 import { decisionSaga } from '../../src/features/consent/decisionSaga';
 import { consentSaga } from '../../src/features/consent/saga';
 import { consentClosed, decisionMade, decisionRepeated } from '../../src/features/consent/slice';
-import { disclaimerReducer } from '../../src/features/disclaimer';
 import { answerSaga } from '../../src/features/disclaimer/answerSaga';
 import { statementAccepted, statementFound, statementRejected } from '../../src/features/disclaimer/slice';
 import { REJECTED_SESSION } from '../../src/features/disclaimer/statement';
-import { onboardingReducer } from '../../src/features/onboarding';
 import { slidesLeft } from '../../src/features/onboarding/slice';
 import { viewingSaga } from '../../src/features/onboarding/viewingSaga';
 import {
@@ -17,23 +14,19 @@ import {
   dialogDecidedElsewhere,
   dialogDecisionFailed,
   dialogDecisionSent,
-  dialogDue,
   dialogHeld,
   dialogOrder,
   dialogReleased,
   dialogsReducer,
   toastShown,
-  toastsReducer,
   turnGiven,
   type UnaskedDialog,
-  waitEnded,
 } from '../../src/notices';
 import { NEWS_LATE_MS, tabsSaga } from '../../src/notices/tabsSaga';
 import { CANCEL } from '../../src/platform/services';
 import type { Saga } from '../../src/state/effects';
-import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
 import { fakeServices } from '../support/builders';
-import { keepingStorage } from '../support/store';
+import { dialogsWith, opened } from '../support/dialogs';
 import { createWorld, settle } from '../support/world';
 
 beforeEach(() => {
@@ -56,25 +49,10 @@ const openDialog = (
   answers: Readonly<Record<string, unknown>>,
 ) => {
   const sent: unknown[] = [];
-  const left: string[] = [];
-  const told: string[] = [];
-  const kept = new Map<string, string>();
   const { services } = fakeServices();
-  const world = createWorld(
-    {
-      reducer: {
-        navigation: navigationReducer,
-        toasts: toastsReducer,
-        dialogs: dialogsReducer,
-        consent: consentReducer,
-        disclaimer: disclaimerReducer,
-        onboarding: onboardingReducer,
-      },
-      sagas,
-    },
-    {},
-    undefined,
-    {
+  const world = createWorld(dialogsWith(...sagas), {
+    before: opened(dialog),
+    services: {
       http: {
         ...services.http,
         send: ({ name }, options) => {
@@ -84,21 +62,13 @@ const openDialog = (
           return Object.assign(given, { [CANCEL]: () => undefined });
         },
       },
-      navigation: { ...services.navigation, leaveFor: (address) => left.push(address) },
-      storage: keepingStorage(kept),
-      tabs: { ...services.tabs, tell: (topic) => told.push(topic) },
     },
-  );
+  });
   const happen = async (...events: readonly UnknownAction[]) => {
-    for (const event of events) {
-      world.store.dispatch(event);
-      await settle();
-    }
+    for (const event of events) await world.happen(event);
     return world.state();
   };
-  world.store.dispatch(locationChanged({ pathname: '/portfolio', search: '', hash: '' }));
-  for (const event of [dialogDue({ dialog }), waitEnded()]) world.store.dispatch(event);
-  return { happen, sent, left, told, kept };
+  return { ...world, happen, sent };
 };
 
 const openConsent = (updateConsent: unknown = {}) => openDialog(consent, [decisionSaga], { updateConsent });
@@ -246,14 +216,14 @@ const openTab = (open: UnaskedDialog) => {
       },
       sagas: [tabsSaga],
     },
-    {},
-    undefined,
     {
-      tabs: {
-        tell: (topic) => told.push(topic),
-        subscribe: (listener) => {
-          hear = listener;
-          return () => undefined;
+      services: {
+        tabs: {
+          tell: (topic) => told.push(topic),
+          subscribe: (listener) => {
+            hear = listener;
+            return () => undefined;
+          },
         },
       },
     },

@@ -47,9 +47,10 @@ const page = () => {
 /** A store with the saga, and a page, under virtual time. */
 const open = () => {
   const member = page();
-  const world = createWorld({ reducer: { presses: pressesReducer }, sagas: [pressesSaga] }, {}, undefined, {
-    presses: member.presses,
-  });
+  const world = createWorld(
+    { reducer: { presses: pressesReducer }, sagas: [pressesSaga] },
+    { services: { presses: member.presses } },
+  );
   return { ...member, store: world.store, accepted: () => world.state().presses.accepted };
 };
 

@@ -22,10 +22,10 @@ import {
   type UnaskedDialog,
 } from '../../src/notices';
 import { tabsSaga } from '../../src/notices/tabsSaga';
-import { call, fork, type Saga, takeEvery } from '../../src/state/effects';
+import { call, type Saga, takeEvery } from '../../src/state/effects';
 import { never } from '../support/builders';
+import { type DialogSurroundings, dialogsWith, onOverview, opened } from '../support/dialogs';
 import { createWorld } from '../support/world';
-import { type DialogPlan, planDialog } from './plan';
 
 /** A tab with one dialog open; the test plays the other tabs. */
 const openTab = (open: UnaskedDialog | null) => {
@@ -50,21 +50,21 @@ const openTab = (open: UnaskedDialog | null) => {
         },
       ],
     },
-    {},
-    undefined,
     {
-      tabs: {
-        tell: (topic) => told.push(topic),
-        subscribe: (listener) => {
-          hear = listener;
-          return () => undefined;
+      services: {
+        tabs: {
+          tell: (topic) => told.push(topic),
+          subscribe: (listener) => {
+            hear = listener;
+            return () => undefined;
+          },
         },
-      },
-      front: {
-        subscribeReturn: () => () => undefined,
-        subscribe: (listener) => {
-          front = listener;
-          return () => undefined;
+        front: {
+          subscribeReturn: () => () => undefined,
+          subscribe: (listener) => {
+            front = listener;
+            return () => undefined;
+          },
         },
       },
     },
@@ -103,13 +103,9 @@ describe('tabs', () => {
 });
 
 /** Runs a dialog's saga together with that of the tabs, and returns what the other tabs were told. */
-const decideIn = async (saga: () => Saga, plan: DialogPlan, ...events: readonly UnknownAction[]) => {
-  function* both(): Saga {
-    yield* fork(tabsSaga);
-    yield* fork(saga);
-  }
-  const { runWith, told, sent } = planDialog(both, plan);
-  return { ...(await runWith(...events)), told, sent };
+const decideIn = async (saga: () => Saga, surroundings: DialogSurroundings, ...events: readonly UnknownAction[]) => {
+  const { happen, told, sent } = createWorld(dialogsWith(tabsSaga, saga), surroundings);
+  return { ...(await happen(...events)), told, sent };
 };
 
 describe('a decision', () => {
@@ -118,14 +114,14 @@ describe('a decision', () => {
     ['refused', new Error('500'), ['dialogDecisionFailed marketingConsent']],
     ['never answered', never, []],
   ])('on the consent is reported when it is sent, and again when it was %s', async (_, updateConsent, expected) => {
-    const plan: DialogPlan = { open: 'marketingConsent', answers: { updateConsent } };
+    const plan: DialogSurroundings = { before: opened('marketingConsent'), answers: { updateConsent } };
     const { told, sent } = await decideIn(decisionSaga, plan, decisionMade({ status: 'GRANTED' }));
     expect(told).toEqual(['dialogDecisionSent marketingConsent', ...expected]);
     expect(sent).toEqual([{ body: { status: 'GRANTED' } }]);
   });
 
   it('that is saved at the second attempt is reported', async () => {
-    const plan: DialogPlan = { answers: { updateConsent: {} } };
+    const plan: DialogSurroundings = { before: [onOverview], answers: { updateConsent: {} } };
     const { told } = await decideIn(decisionSaga, plan, decisionRepeated({ status: 'GRANTED' }));
     expect(told).toEqual(['dialogDecisionSent marketingConsent', 'dialogDecided marketingConsent']);
   });
@@ -137,9 +133,8 @@ describe('a decision', () => {
   ])(
     'to accept the privacy statement is reported when it is sent, and again when it was %s',
     async (_, disclaimerAccept, expected) => {
-      const plan: DialogPlan = {
-        open: 'privacyStatement',
-        before: [statementFound({ sessionId: 's', contentPath: '/p' })],
+      const plan: DialogSurroundings = {
+        before: [...opened('privacyStatement'), statementFound({ sessionId: 's', contentPath: '/p' })],
         answers: { disclaimerAccept },
       };
       const { told } = await decideIn(answerSaga, plan, statementAccepted());
@@ -148,9 +143,8 @@ describe('a decision', () => {
   );
 
   it('to close the privacy statement is reported', async () => {
-    const plan: DialogPlan = {
-      open: 'privacyStatement',
-      before: [statementFound({ sessionId: 's', contentPath: '/p' })],
+    const plan: DialogSurroundings = {
+      before: [...opened('privacyStatement'), statementFound({ sessionId: 's', contentPath: '/p' })],
     };
     const { told, sent, dialogs } = await decideIn(answerSaga, plan, statementRejected());
     expect(told).toEqual(['dialogDecided privacyStatement']);
@@ -164,7 +158,7 @@ describe('a decision', () => {
   ])(
     'to leave the slides is reported when it is sent, and again when it was %s',
     async (_, onboardingUpdate, expected) => {
-      const plan: DialogPlan = { open: 'seniorsOnboarding', answers: { onboardingUpdate } };
+      const plan: DialogSurroundings = { before: opened('seniorsOnboarding'), answers: { onboardingUpdate } };
       const { told, dialogs } = await decideIn(viewingSaga, plan, slidesLeft({ event: 'EVENT' }));
       expect(told).toEqual(['dialogDecisionSent seniorsOnboarding', ...expected]);
       expect(dialogs.open).toBeNull();
@@ -206,12 +200,12 @@ describe('a page that comes to the front', () => {
   ] as const)(
     'repeats the check of %s, which stays open as long as it is due',
     async (dialog, saga, call, answer, stays) => {
-      const { runWith, outbox, sent } = planDialog(saga, {
-        open: dialog,
+      const { happen, outbox, sent } = createWorld(dialogsWith(saga), {
+        before: opened(dialog),
         answers: { [call]: answer },
         stored: { 'portfolio.onboarding.PORTALWL': 'WL' },
       });
-      const { dialogs } = await runWith(dialogCheckWanted({ dialog }));
+      const { dialogs } = await happen(dialogCheckWanted({ dialog }));
       expect(outbox.calls).toEqual([call]);
       expect(sent).toHaveLength(1);
       expect(dialogs.open).toBe(stays ? dialog : null);

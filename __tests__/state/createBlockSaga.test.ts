@@ -32,7 +32,7 @@ const world = (manageDetails: Answer, afterwards?: () => Saga) =>
         ),
       ],
     },
-    { manageDetails },
+    { answers: { manageDetails } },
   );
 
 describe('the saga of a block of the overview', () => {

@@ -21,6 +21,9 @@ import { logTo, REFERENCE } from './log';
 /** The answer of a service: a value, an error to fail with, or a function that makes either. */
 export type Answer = unknown | Error | (() => unknown);
 
+/** The answer to fragments: the same for all, or a function that makes that of an address. */
+export type FragmentAnswer = string | Error | ((address: string) => unknown);
+
 /** An answer that never comes. */
 export const never = () => new Promise(() => undefined);
 
@@ -32,6 +35,8 @@ export interface Outbox {
   readonly analytics: AnalyticsEvent[];
   readonly logged: string[];
   readonly causes: unknown[];
+  /** The level of each record in `logged`. */
+  readonly levels: string[];
   readonly places: string[];
 }
 
@@ -74,17 +79,26 @@ const asAddress = (to: string | Partial<Place>) =>
 
 /**
  * Services with prepared answers that record what was requested; a call without an answer fails.
- * @param fragment the answer for every fragment
  */
 export const fakeServices = (
   answers: Partial<Record<EndpointName, Answer>> = {},
   over: Partial<Services> = {},
-  fragment: Answer = '<p>Words</p>',
+  fragment: FragmentAnswer = '<p>Words</p>',
 ) => {
-  const outbox: Outbox = { calls: [], aborted: [], fragments: [], analytics: [], logged: [], causes: [], places: [] };
-  const log = logTo((message, cause) => {
+  const outbox: Outbox = {
+    calls: [],
+    aborted: [],
+    fragments: [],
+    analytics: [],
+    logged: [],
+    causes: [],
+    levels: [],
+    places: [],
+  };
+  const log = logTo((message, cause, level) => {
     outbox.logged.push(message);
     outbox.causes.push(cause);
+    outbox.levels.push(level);
   });
   const services: Services = {
     http: {
@@ -96,7 +110,8 @@ export const fakeServices = (
       ...noEarlyCalls,
       fragment: (address) => {
         outbox.fragments.push(address);
-        return answered(fragment, () => outbox.aborted.push(address)) as CancellablePromise<string>;
+        const answer = typeof fragment === 'function' ? () => fragment(address) : fragment;
+        return answered(answer, () => outbox.aborted.push(address)) as CancellablePromise<string>;
       },
     },
     storage: noStorage,

@@ -1,12 +1,21 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type EffectMiddleware } from 'redux-saga';
 import type { Services } from '../../src/platform/services';
 import { type ConfigurationPart, configurationReducer } from '../../src/state/configuration';
 import { connectionReducer } from '../../src/state/connection/slice';
-import { extrasReducer } from '../../src/state/extras';
+import { type ExtrasPart, extrasReducer } from '../../src/state/extras';
 import { pageReducer } from '../../src/state/page';
 
 type ReducersOf<State> = { readonly [Name in keyof State]: Reducer<State[Name]> };
+
+/** What a test may set of its store. */
+export interface TestStoreOptions<State> {
+  /** Parts of the state that do not start as their reducers make them. */
+  readonly initial?: Partial<State & ExtrasPart>;
+  /** Hears of errors that no saga has caught. */
+  readonly onError?: (error: Error) => void;
+  readonly effectMiddlewares?: EffectMiddleware[];
+}
 
 /**
  * A real store with these parts of the state, for sagas that run over these services. The toolkit's checks run, but do not
@@ -15,9 +24,13 @@ type ReducersOf<State> = { readonly [Name in keyof State]: Reducer<State[Name]> 
 export const createTestStore = <State>(
   reducers: ReducersOf<State>,
   services: Services,
-  { onError, initial }: { readonly initial?: Partial<State>; readonly onError?: (error: Error) => void } = {},
+  { initial, onError, effectMiddlewares = [] }: TestStoreOptions<State> = {},
 ) => {
-  const sagas = createSagaMiddleware({ context: { services }, ...(onError === undefined ? {} : { onError }) });
+  const sagas = createSagaMiddleware({
+    context: { services },
+    effectMiddlewares,
+    ...(onError === undefined ? {} : { onError }),
+  });
   const actions: UnknownAction[] = [];
   const store = configureStore({
     reducer: combineReducers({

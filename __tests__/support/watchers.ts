@@ -1,11 +1,11 @@
-import { applyMiddleware, legacy_createStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import type { Reducer } from '@reduxjs/toolkit';
 import * as plain from 'redux-saga/effects';
 import { bringsIntoView } from '../../src/notices';
 import type { Saga } from '../../src/state/effects';
 import { tracked } from '../../src/state/track';
 import { fakeServices, never } from './builders';
-import { type Reducers, reducers } from './reducers';
+import { reducers } from './reducers';
+import { createWorld } from './world';
 
 type Worker = (...given: unknown[]) => unknown;
 
@@ -40,13 +40,13 @@ const triggerOf = (pattern: unknown): { readonly type: string } => {
   return sample;
 };
 
-const state = () =>
-  Object.fromEntries(
-    Object.entries(reducers as Reducers).map(([name, reducer]) => [
-      name,
-      (reducer as (known: undefined, action: { type: string }) => unknown)(undefined, { type: 'start' }),
-    ]),
-  );
+// Nothing ever changes the state, so that every worker is free at the start.
+const still = Object.fromEntries(
+  Object.entries(reducers as Readonly<Record<string, Reducer>>).map(([name, reducer]) => {
+    const start: unknown = reducer(undefined, { type: 'start' });
+    return [name, (state: unknown = start) => state];
+  }),
+);
 
 interface Start {
   readonly type: 'FORK' | 'CALL';
@@ -75,57 +75,60 @@ const open = (saga: () => Saga, depth = 0) => {
   };
 
   const { services } = fakeServices();
-  const quiet = {
-    ...services,
-    http: { send: () => Object.assign(never(), {}), fragment: () => Object.assign(never(), {}) },
-    // Nothing is loaded, so that every worker is free at the start.
-    navigation: {
-      ...services.navigation,
-      location: () => ({ pathname: '/nowhere', search: '', hash: '' }),
-      reload: () => undefined,
-      leaveFor: () => undefined,
-    },
-    log: {
-      ...services.log,
-      error: (_: string, cause?: unknown) => {
-        causes.push(cause);
-        return 'REFERENCE';
+  const onError = (error: unknown) => void causes.push(error);
+  const world = createWorld(
+    { reducer: still, sagas: [] },
+    {
+      byHand: true,
+      fragment: never,
+      tracks: false,
+      services: {
+        // Nothing is loaded.
+        navigation: {
+          ...services.navigation,
+          location: () => ({ pathname: '/nowhere', search: '', hash: '' }),
+          reload: () => undefined,
+          leaveFor: () => undefined,
+        },
+        log: {
+          ...services.log,
+          error: (_: string, cause?: unknown) => {
+            causes.push(cause);
+            return 'REFERENCE';
+          },
+        },
       },
-    },
-  };
-  const sagas = createSagaMiddleware({
-    context: { services: quiet },
-    onError: (error: unknown) => causes.push(error),
-    effectMiddlewares: [
-      (next) => (effect) => {
-        if (countdown !== undefined && --countdown === 0) {
-          countdown = undefined;
-          struck = true;
-          next(plain.call(strike));
-          return;
-        }
-        if (!isStart(effect)) {
+      onError,
+      effectMiddlewares: [
+        (next) => (effect) => {
+          if (countdown !== undefined && --countdown === 0) {
+            countdown = undefined;
+            struck = true;
+            next(plain.call(strike));
+            return;
+          }
+          if (!isStart(effect)) {
+            next(effect);
+            return;
+          }
+          const { fn, args } = effect.payload;
+          started.push(fn);
+          if (HELPER.test(fn.name)) {
+            const [pattern, worker] = args as [unknown, Worker];
+            watchers.push({ pattern, worker, name: `${fn.name.split('$')[0]} ${String(pattern)}` });
+          }
+          if (fn === target && depth > 0) countdown = depth;
+          // Starts the worker and runs its first effects, up to one that has to wait.
           next(effect);
-          return;
-        }
-        const { fn, args } = effect.payload;
-        started.push(fn);
-        if (HELPER.test(fn.name)) {
-          const [pattern, worker] = args as [unknown, Worker];
-          watchers.push({ pattern, worker, name: `${fn.name.split('$')[0]} ${String(pattern)}` });
-        }
-        if (fn === target && depth > 0) countdown = depth;
-        // Starts the worker and runs its first effects, up to one that has to wait.
-        next(effect);
-        if (fn === target) countdown = undefined;
-      },
-    ],
-  });
-  const store = legacy_createStore((known = state()) => known, applyMiddleware(sagas));
-  const task = sagas.run(saga);
+          if (fn === target) countdown = undefined;
+        },
+      ],
+    },
+  );
+  const { store } = world;
+  const task = world.run(saga);
   return {
     watchers,
-    store,
     stop: () => task.cancel(),
     /**
      * Runs the worker with one of its effects throwing, then again; returns whether it threw, and whether it ran again.

@@ -1,5 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { type ContentPart, contentReducer } from '../../../src/content';
 import { Banners } from '../../../src/features/banners/Banners';
 import { bannersSaga } from '../../../src/features/banners/saga';
@@ -8,7 +7,7 @@ import { bannersReducer } from '../../../src/features/banners/slice';
 import { type RoomPart, roomReducer } from '../../../src/portfolio/room';
 import { type PortfolioPart, portfolioReducer } from '../../../src/portfolio/slice';
 import { type NavigationPart, navigationReducer } from '../../../src/state/navigation/slice';
-import { type Answer, createWorld, follow, settle } from '../../support/world';
+import { type Answer, createWorld, follow } from '../../support/world';
 
 const show = async (rewardsBanner: Answer, bannerSummary: Answer) => {
   const world = createWorld<BannersPart & ContentPart & RoomPart & PortfolioPart & NavigationPart>(
@@ -22,18 +21,9 @@ const show = async (rewardsBanner: Answer, bannerSummary: Answer) => {
       },
       sagas: [bannersSaga],
     },
-    { rewardsBanner, bannerSummary },
-    '<h1>Bring a friend</h1>',
+    { answers: { rewardsBanner, bannerSummary }, fragment: '<h1>Bring a friend</h1>' },
   );
-  const shown = render(
-    <Provider store={world.store}>
-      <Banners />
-    </Provider>,
-  );
-  await act(async () => {
-    world.arrive();
-    await settle();
-  });
+  const shown = await world.visit(<Banners />);
   return { ...world, ...shown };
 };
 

@@ -3,6 +3,7 @@ import type { EndpointName } from '../../../src/contract/endpoints';
 import { bannersSaga } from '../../../src/features/banners/saga';
 import type { BannersPart } from '../../../src/features/banners/slice';
 import { bannersReducer } from '../../../src/features/banners/slice';
+import type { FragmentAnswer } from '../../support/builders';
 import { type Answer, createWorld, settle } from '../../support/world';
 
 const answers = {
@@ -10,11 +11,10 @@ const answers = {
   bannerSummary: { hippoUrl: ['/b/one', '/b/two'] },
 };
 
-const world = (given: Partial<Record<EndpointName, Answer>> = {}, fragment?: Answer) =>
+const world = (given: Partial<Record<EndpointName, Answer>> = {}, fragment?: FragmentAnswer) =>
   createWorld<BannersPart & ContentPart>(
     { reducer: { banners: bannersReducer, content: contentReducer }, sagas: [bannersSaga] },
-    { ...answers, ...given },
-    fragment,
+    { answers: { ...answers, ...given }, fragment },
   );
 
 const statuses = ({ banners: { ars, summary } }: BannersPart) => [ars.status, summary.status];

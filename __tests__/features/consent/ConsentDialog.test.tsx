@@ -1,22 +1,22 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ConsentHost } from '../../../src/features/consent';
 import { CONSENT_CATEGORY } from '../../../src/features/consent/preferences';
-import { dialogNotDue } from '../../../src/notices';
-import { openDialogs, type TestPortal } from '../../notices/portal';
+import { dialogNotDue, pressesAccepted, restBegan } from '../../../src/notices';
+import { byHand, type DialogsWorld, dialogs } from '../../support/dialogs';
+import { createWorld } from '../../support/world';
 
-let portal: TestPortal;
+let portal: DialogsWorld;
 
 beforeEach(async () => {
-  portal = openDialogs();
+  portal = createWorld(dialogs, byHand);
   portal.show(<ConsentHost />);
   await act(async () => {
-    portal.enter('portfolio');
-    portal.store.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
+    portal.arrive('portfolio');
+    portal.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
     await portal.call('viewConsent').answer(false);
   });
   await screen.findByRole('dialog', { name: 'Marketing consent' });
 });
-afterEach(() => portal.close());
 
 // Includes the hidden side.
 const buttonOf = (name: string): HTMLElement => {
@@ -25,7 +25,7 @@ const buttonOf = (name: string): HTMLElement => {
 };
 
 const press = (name: string) => {
-  portal.rest();
+  act(() => portal.dispatch(pressesAccepted()));
   fireEvent.click(buttonOf(name));
 };
 
@@ -59,22 +59,22 @@ describe('the marketing consent dialog', () => {
 
   // Rule `dialog.deliberate`.
   it('takes no press before a pause', () => {
-    portal.unrest();
+    act(() => portal.dispatch(restBegan()));
     for (const name of ['Close', 'Yes, I agree', 'No, I do not agree', 'Manage Preferences']) {
       expect(buttonOf(name)).toHaveAttribute('inert');
       fireEvent.click(buttonOf(name));
     }
     expect(screen.getByRole('dialog')).toBeVisible();
-    expect(portal.sent('updateConsent')).toEqual([]);
-    expect(portal.sent('viewPreferences')).toEqual([]);
+    expect(portal.callsTo('updateConsent')).toEqual([]);
+    expect(portal.callsTo('viewPreferences')).toEqual([]);
   });
 
   it('a double click sends once', () => {
     const agree = buttonOf('Yes, I agree');
-    portal.rest();
+    act(() => portal.dispatch(pressesAccepted()));
     fireEvent.click(agree);
     fireEvent.click(agree);
-    expect(portal.sent('updateConsent')).toHaveLength(1);
+    expect(portal.callsTo('updateConsent')).toHaveLength(1);
   });
 
   it('"Manage Preferences" turns the card and "Back" turns it back; the hidden side is inert', () => {
@@ -116,7 +116,7 @@ describe('the marketing consent dialog', () => {
   it('a switch that could not be saved turns back and says so', async () => {
     await openPreferences([{ name: 'Health' }]);
     const health = screen.getByRole('switch', { name: 'Health' });
-    portal.rest();
+    act(() => portal.dispatch(pressesAccepted()));
     fireEvent.click(health);
     expect(health).toBeChecked();
     await act(() => portal.call('updatePreference').fail());
@@ -133,7 +133,7 @@ describe('the marketing consent dialog', () => {
     expect(alert).toHaveTextContent('Unable to fetch preferences');
     expect(buttonOf('I agree')).toBeDisabled();
     press('Try again');
-    expect(portal.sent('viewPreferences')).toHaveLength(2);
+    expect(portal.callsTo('viewPreferences')).toHaveLength(2);
     expect(screen.getByRole('heading', { name: 'Manage preferences' })).toHaveFocus();
     await act(() => portal.call('viewPreferences').answer({ sections: [] }));
     expect(buttonOf('I agree')).toBeEnabled();
@@ -154,7 +154,7 @@ describe('the marketing consent dialog', () => {
       expect(screen.getAllByText('Saving')).toHaveLength(1);
       press('Close');
       expect(screen.queryByRole('dialog')).toBeNull();
-      expect(portal.sent('updateConsent')).toHaveLength(1);
+      expect(portal.callsTo('updateConsent')).toHaveLength(1);
     },
   );
 });

@@ -9,14 +9,19 @@ import {
 import { dialogCheckWanted } from '../../../src/notices';
 import { fork, type Saga } from '../../../src/state/effects';
 import { sessionChanged, sessionEnded } from '../../../src/state/session/slice';
-import { planDialog } from '../../notices/plan';
-import { never, timePasses } from '../../support/builders';
+import { never } from '../../support/builders';
+import { dialogsWith, onOverview, opened } from '../../support/dialogs';
+import { createWorld } from '../../support/world';
 
 const open = 'marketingConsent';
+const before = opened(open);
 const agreed = decisionMade({ status: 'GRANTED', electronicMarketing: true });
 const declined = decisionMade({ status: 'DECLINED' });
 const saved = { kind: 'success', text: 'Your choice has been saved.' };
 const notSaved = { kind: 'failure', text: 'Your choice could not be saved.' };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 describe('the decision saga', () => {
   // Rule `consent.decisions`.
@@ -28,8 +33,8 @@ describe('the decision saga', () => {
     [{ status: 'GRANTED' }, { body: { status: 'GRANTED' } }],
     [{ status: 'DECLINED' }, { body: { status: 'DECLINED' } }],
   ])("sends %j in the service's form, closes the dialog and says that it was saved", async (decision, options) => {
-    const { runWith, outbox, sent } = planDialog(decisionSaga, { open, answers: { updateConsent: {} } });
-    const { dialogs, consent, toasts } = await runWith(decisionMade(decision));
+    const { happen, outbox, sent } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent: {} } });
+    const { dialogs, consent, toasts } = await happen(decisionMade(decision));
     expect(sent).toEqual([options]);
     expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' } });
     expect(consent.sending).toBeNull();
@@ -39,8 +44,11 @@ describe('the decision saga', () => {
 
   // Rules `consent.hides`, `consent.confirmed`.
   it('closes the dialog after a failure too, records it, and offers to send the same decision again', async () => {
-    const { runWith, outbox, left } = planDialog(decisionSaga, { open, answers: { updateConsent: new Error('500') } });
-    const { dialogs, toasts } = await runWith(agreed);
+    const { happen, outbox, left } = createWorld(dialogsWith(decisionSaga), {
+      before,
+      answers: { updateConsent: new Error('500') },
+    });
+    const { dialogs, toasts } = await happen(agreed);
     expect(dialogs.open).toBeNull();
     expect(outbox.logged).toEqual(['There was an issue updating the form 4 status']);
     expect(toasts).toMatchObject([
@@ -50,9 +58,12 @@ describe('the decision saga', () => {
   });
 
   it('sends a failed decision again, once however often that is pressed', async () => {
-    const { runWith, sent } = planDialog(decisionSaga, { answers: { updateConsent: {} } });
+    const { happen, sent } = createWorld(dialogsWith(decisionSaga), {
+      before: [onOverview],
+      answers: { updateConsent: {} },
+    });
     const again = decisionRepeated(agreed.payload);
-    const { toasts, consent } = await runWith(again, again);
+    const { toasts, consent } = await happen(again, again);
     expect(sent).toEqual([{ body: { status: 'GRANTED' }, query: { electronicMarketing: 'true' } }]);
     expect(toasts).toMatchObject([saved]);
     expect(consent.sending).toBeNull();
@@ -65,8 +76,8 @@ describe('the decision saga', () => {
   ])(
     'takes a member who declines to the communication choices once the update was %s',
     async (_, updateConsent, toast) => {
-      const { runWith, left } = planDialog(decisionSaga, { open, answers: { updateConsent } });
-      const { dialogs, toasts } = await runWith(declined);
+      const { happen, left } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent } });
+      const { dialogs, toasts } = await happen(declined);
       expect(dialogs).toMatchObject({ open: null, leaving: true });
       expect(toasts).toMatchObject([toast]);
       expect(left).toEqual(['/portfolio/communication-choices']);
@@ -75,16 +86,21 @@ describe('the decision saga', () => {
 
   // Rule `consent.decline`.
   it('takes them there even if the service never answers, after the call times out', async () => {
-    const plan = planDialog(decisionSaga, { open, answers: { updateConsent: never } }, timePasses);
-    expect((await plan.runWith(declined)).dialogs.open).toBeNull();
-    expect(plan.outbox.aborted).toEqual(['updateConsent']);
-    expect(plan.outbox.causes).toEqual([new Error('A service failed to respond in time.')]);
-    expect(plan.left).toEqual(['/portfolio/communication-choices']);
+    const world = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent: never } });
+    await world.happen(declined);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(world.state().dialogs.open).toBeNull();
+    expect(world.outbox.aborted).toEqual(['updateConsent']);
+    expect(world.outbox.causes).toEqual([new Error('A service failed to respond in time.')]);
+    expect(world.left).toEqual(['/portfolio/communication-choices']);
   });
 
   it('keeps the dialog open and does not navigate while waiting for the answer, and accepts no second decision', async () => {
-    const { runWith, outbox, left } = planDialog(decisionSaga, { open, answers: { updateConsent: never } });
-    const { dialogs, consent, toasts } = await runWith(declined, declined, agreed);
+    const { happen, outbox, left } = createWorld(dialogsWith(decisionSaga), {
+      before,
+      answers: { updateConsent: never },
+    });
+    const { dialogs, consent, toasts } = await happen(declined, declined, agreed);
     expect(dialogs.open).toBe(open);
     expect(consent.sending).toEqual({ status: 'DECLINED' });
     expect(outbox.calls).toEqual(['updateConsent']);
@@ -97,15 +113,21 @@ describe('the decision saga', () => {
     ['ended', sessionEnded({ page: '/' })],
     ['became another member’s', sessionChanged()],
   ])('is dropped if the session %s in the meantime: no toast, no record and no navigation', async (_, loss) => {
-    const { runWith, outbox, left, told } = planDialog(decisionSaga, { open, answers: { updateConsent: never } });
-    const { toasts } = await runWith(declined, loss, agreed);
+    const { happen, outbox, left, told } = createWorld(dialogsWith(decisionSaga), {
+      before,
+      answers: { updateConsent: never },
+    });
+    const { toasts } = await happen(declined, loss, agreed);
     expect(outbox).toMatchObject({ calls: ['updateConsent'], aborted: ['updateConsent'], logged: [] });
     expect({ toasts, left, told }).toEqual({ toasts: [], left: [], told: [] });
   });
 
   it('sends nothing if the dialog is not open', async () => {
-    const { runWith, outbox } = planDialog(decisionSaga, { answers: { updateConsent: {} } });
-    expect((await runWith(agreed, consentClosed())).dialogs.checks.marketingConsent).toBe('pending');
+    const { happen, outbox } = createWorld(dialogsWith(decisionSaga), {
+      before: [onOverview],
+      answers: { updateConsent: {} },
+    });
+    expect((await happen(agreed, consentClosed())).dialogs.checks.marketingConsent).toBe('pending');
     expect(outbox.calls).toEqual([]);
   });
 });
@@ -113,8 +135,8 @@ describe('the decision saga', () => {
 describe('closing the consent', () => {
   // Rule `consent.decisions`.
   it('hides it at once and defers the decision', async () => {
-    const { runWith, sent } = planDialog(decisionSaga, { open, answers: { updateConsent: never } });
-    const { dialogs } = await runWith(consentClosed(), consentClosed());
+    const { happen, sent } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent: never } });
+    const { dialogs } = await happen(consentClosed(), consentClosed());
     expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' }, leaving: false });
     expect(sent).toEqual([{ body: { status: 'DEFERRED' } }]);
   });
@@ -123,8 +145,8 @@ describe('closing the consent', () => {
     ['agreed', agreed, false],
     ['declined', declined, true],
   ])('sends nothing more if the member has already %s', async (_, decided, leaving) => {
-    const { runWith, sent } = planDialog(decisionSaga, { open, answers: { updateConsent: never } });
-    const { dialogs, consent } = await runWith(decided, consentClosed());
+    const { happen, sent } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent: never } });
+    const { dialogs, consent } = await happen(decided, consentClosed());
     expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' }, leaving });
     expect(sent).toHaveLength(1);
     expect(consent.sending).toEqual(decided.payload);
@@ -136,8 +158,8 @@ describe('closing the consent', () => {
       new Promise((_, reject) => {
         fail = reject;
       });
-    const { runWith } = planDialog(decisionSaga, { open, answers: { updateConsent } });
-    const ended = runWith(agreed, consentClosed());
+    const { happen } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent } });
+    const ended = happen(agreed, consentClosed());
     await Promise.resolve();
     fail(new Error('500'));
     expect((await ended).toasts).toMatchObject([notSaved]);
@@ -158,15 +180,18 @@ describe('closing the consent while it is asked again whether one has been recor
     ['defers the decision if the question failed', new Error('500'), 1],
     ['hides the dialog and sends nothing as long as there is no answer', never, 0],
   ])('%s', async (_, viewConsent, times) => {
-    const { runWith, sent } = planDialog(both, { open, answers: { viewConsent, updateConsent: {} } });
-    const { dialogs } = await runWith(fronted, consentClosed());
+    const { happen, sent } = createWorld(dialogsWith(both), { before, answers: { viewConsent, updateConsent: {} } });
+    const { dialogs } = await happen(fronted, consentClosed());
     expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' } });
     expect(sent.slice(1)).toEqual(Array.from({ length: times }, () => ({ body: { status: 'DEFERRED' } })));
   });
 
   it('sends nothing if the session ends meanwhile', async () => {
-    const { runWith, outbox } = planDialog(both, { open, answers: { viewConsent: never, updateConsent: {} } });
-    await runWith(fronted, consentClosed(), sessionEnded({ page: '/' }));
+    const { happen, outbox } = createWorld(dialogsWith(both), {
+      before,
+      answers: { viewConsent: never, updateConsent: {} },
+    });
+    await happen(fronted, consentClosed(), sessionEnded({ page: '/' }));
     expect(outbox.calls).toEqual(['viewConsent']);
   });
 });

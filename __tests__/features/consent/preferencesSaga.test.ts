@@ -10,12 +10,19 @@ import {
   preferenceToggled,
   RETRY,
 } from '../../../src/features/consent/slice';
-import { dialogAsked, dialogClosed, waitEnded } from '../../../src/notices';
-import { type DialogPlan, planDialog } from '../../notices/plan';
-import { openDialogs as openAnyPortal, type SentCall, type TestPortal } from '../../notices/portal';
-import { never, timePasses } from '../../support/builders';
+import { dialogAsked, dialogClosed, selectOpenDialog, waitEnded } from '../../../src/notices';
+import { never } from '../../support/builders';
+import {
+  byHand,
+  type DialogSurroundings,
+  type DialogsWorld,
+  dialogs,
+  dialogsWith,
+  opened,
+} from '../../support/dialogs';
+import { createWorld, type SentCall, settle } from '../../support/world';
 
-const openDialogs = (): TestPortal => openAnyPortal({ sagas: [preferencesSaga] });
+const openPreferences = (): DialogsWorld => createWorld(dialogsWith(preferencesSaga), byHand);
 
 const preferences = (products: unknown) => ({
   sections: [{ visible: true, categories: [{ visible: true, name: CONSENT_CATEGORY, products }] }],
@@ -26,61 +33,59 @@ const bodyOf = ({ options }: SentCall) =>
 
 const names = ['Health', 'Life', 'Card'];
 
-const openEditor = async (portal: TestPortal, products: unknown = names.map((name) => ({ name }))): Promise<void> => {
-  portal.store.dispatch(preferencesOpened());
+const openEditor = async (portal: DialogsWorld, products: unknown = names.map((name) => ({ name }))): Promise<void> => {
+  portal.dispatch(preferencesOpened());
   await portal.call('viewPreferences').answer(preferences(products));
 };
 
-const productsOf = (portal: TestPortal) => {
-  const { preferences: state } = portal.store.getState().consent;
+const productsOf = (portal: DialogsWorld) => {
+  const { preferences: state } = portal.state().consent;
   return state.status === 'loaded' ? state.products : [];
 };
 
 describe('the preferences', () => {
   it('are requested when the card is first turned, from the configured source, and not again', async () => {
-    const portal = openDialogs();
+    const portal = openPreferences();
     await openEditor(portal);
-    portal.store.dispatch(preferencesLeft());
-    portal.store.dispatch(preferencesOpened());
-    expect(portal.sent('viewPreferences').map(({ options }) => options)).toEqual([{ query: { source: 'portfolio' } }]);
+    portal.dispatch(preferencesLeft());
+    portal.dispatch(preferencesOpened());
+    expect(portal.callsTo('viewPreferences').map(({ options }) => options)).toEqual([
+      { query: { source: 'portfolio' } },
+    ]);
     expect(productsOf(portal).map(({ name }) => name)).toEqual(names);
-    portal.close();
   });
 
   it('are requested once while waiting for the answer, however often the card is turned', async () => {
-    const portal = openDialogs();
-    portal.store.dispatch(preferencesOpened());
-    portal.store.dispatch(preferencesLeft());
-    portal.store.dispatch(preferencesOpened());
-    expect(portal.sent('viewPreferences')).toHaveLength(1);
-    portal.close();
+    const portal = openPreferences();
+    portal.dispatch(preferencesOpened());
+    portal.dispatch(preferencesLeft());
+    portal.dispatch(preferencesOpened());
+    expect(portal.callsTo('viewPreferences')).toHaveLength(1);
   });
 
   it('say so if they fail to load, and are requested again when the card is turned again', async () => {
-    const portal = openDialogs();
-    portal.store.dispatch(preferencesOpened());
+    const portal = openPreferences();
+    portal.dispatch(preferencesOpened());
     await portal.call('viewPreferences').fail();
-    expect(portal.store.getState().consent.preferences.status).toBe('failed');
-    expect(portal.logged).toEqual(['Unable to fetch preferences']);
+    expect(portal.state().consent.preferences.status).toBe('failed');
+    expect(portal.outbox.logged).toEqual(['Unable to fetch preferences']);
     await openEditor(portal);
     expect(productsOf(portal)).toHaveLength(3);
-    portal.close();
   });
 
   it('count as failed if their products cannot be read', async () => {
-    const portal = openDialogs();
+    const portal = openPreferences();
     await openEditor(portal, 'all of them');
-    expect(portal.store.getState().consent.preferences.status).toBe('failed');
-    expect(portal.logged).toEqual(['Unable to fetch preferences']);
-    portal.close();
+    expect(portal.state().consent.preferences.status).toBe('failed');
+    expect(portal.outbox.logged).toEqual(['Unable to fetch preferences']);
   });
 });
 
 describe('a toggle', () => {
   it("shows at once, and is posted with its category and the product's current data", async () => {
-    const portal = openDialogs();
+    const portal = openPreferences();
     await openEditor(portal, [{ name: 'Health', description: 'News', isSubscribed: true }]);
-    portal.store.dispatch(preferenceToggled(0));
+    portal.dispatch(preferenceToggled(0));
     expect(productsOf(portal)[0]).toMatchObject({ isSubscribed: false });
     expect(portal.call('updatePreference').options).toEqual({
       query: { source: 'portfolio' },
@@ -93,53 +98,49 @@ describe('a toggle', () => {
     expect(productsOf(portal)).toEqual([
       { name: 'Health', description: 'News', mandatory: false, isSubscribed: false },
     ]);
-    portal.close();
   });
 
   // Rule `preferences.optimistic`.
   it('is undone and marked if it fails; the next successful one clears the mark', async () => {
-    const portal = openDialogs();
+    const portal = openPreferences();
     await openEditor(portal, [{ name: 'Health' }]);
-    portal.store.dispatch(preferenceToggled(0));
+    portal.dispatch(preferenceToggled(0));
     await portal.call('updatePreference').fail();
     expect(productsOf(portal)).toEqual([{ name: 'Health', mandatory: false, isSubscribed: false, error: RETRY }]);
-    expect(portal.logged).toEqual(['There was an issue updating a communication preference']);
-    portal.store.dispatch(preferenceToggled(0));
+    expect(portal.outbox.logged).toEqual(['There was an issue updating a communication preference']);
+    portal.dispatch(preferenceToggled(0));
     await portal.call('updatePreference').answer();
     expect(productsOf(portal)).toEqual([{ name: 'Health', mandatory: false, isSubscribed: true }]);
-    portal.close();
   });
 
   it('is rejected and not posted for a product that is being saved, is mandatory, or does not exist', async () => {
-    const portal = openDialogs();
+    const portal = openPreferences();
     await openEditor(portal, [{ name: 'Health' }, { name: 'Life', mandatory: true, isSubscribed: true }]);
-    for (const position of [0, 0, 1, 2]) portal.store.dispatch(preferenceToggled(position));
-    expect(portal.sent('updatePreference')).toHaveLength(1);
+    for (const position of [0, 0, 1, 2]) portal.dispatch(preferenceToggled(position));
+    expect(portal.callsTo('updatePreference')).toHaveLength(1);
     expect(productsOf(portal).map(({ isSubscribed }) => isSubscribed)).toEqual([true, true]);
-    portal.close();
   });
 
   it('is posted once, even if both dialogs that show it have been open, one of them twice', async () => {
-    const portal = openAnyPortal();
-    portal.enter('portfolio');
+    const portal = createWorld(dialogs, byHand);
+    portal.arrive('portfolio');
     await portal.call('viewConsent').answer(false);
     await portal.call('disclaimerEnable').answer({ enable: false });
-    portal.store.dispatch(waitEnded());
-    await portal.settled();
-    expect(portal.open()).toBe('marketingConsent');
+    portal.dispatch(waitEnded());
+    await settle();
+    expect(selectOpenDialog(portal.state())).toBe('marketingConsent');
     await openEditor(portal);
-    portal.store.dispatch(consentClosed());
+    portal.dispatch(consentClosed());
     await portal.call('updateConsent').answer({});
     for (let times = 0; times < 2; times += 1) {
-      portal.store.dispatch(dialogAsked({ dialog: 'managePreferences' }));
-      await portal.settled();
+      portal.dispatch(dialogAsked({ dialog: 'managePreferences' }));
+      await settle();
       await portal.call('viewPreferences').answer(preferences(names.map((name) => ({ name }))));
-      portal.store.dispatch(dialogClosed('managePreferences'));
+      portal.dispatch(dialogClosed('managePreferences'));
     }
-    expect(portal.sent('viewPreferences')).toHaveLength(3);
-    portal.store.dispatch(preferenceToggled(0));
-    expect(portal.sent('updatePreference')).toHaveLength(1);
-    portal.close();
+    expect(portal.callsTo('viewPreferences')).toHaveLength(3);
+    portal.dispatch(preferenceToggled(0));
+    expect(portal.callsTo('updatePreference')).toHaveLength(1);
   });
 
   it('any interleaving of toggles, successes and failures of several products ends in the server’s state', async () => {
@@ -155,7 +156,7 @@ describe('a toggle', () => {
         fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
         fc.array(step, { maxLength: 30 }),
         async (begin, steps) => {
-          const portal = openDialogs();
+          const portal = openPreferences();
           await openEditor(
             portal,
             names.map((name, place) => ({ name, isSubscribed: begin[place] })),
@@ -163,7 +164,7 @@ describe('a toggle', () => {
           const truth = new Map(names.map((name, place) => [name, begin[place] ?? false]));
           const open: SentCall[] = [];
           const failed = new Set<string>();
-          const settle = async (call: SentCall, taken: boolean) => {
+          const end = async (call: SentCall, taken: boolean) => {
             const { product } = bodyOf(call);
             if (!taken) {
               failed.add(product.name);
@@ -175,15 +176,15 @@ describe('a toggle', () => {
           };
           for (const one of steps) {
             if (one.kind === 'toggle') {
-              const before = portal.sent('updatePreference').length;
-              portal.store.dispatch(preferenceToggled(one.position));
-              open.push(...portal.sent('updatePreference').slice(before));
+              const before = portal.callsTo('updatePreference').length;
+              portal.dispatch(preferenceToggled(one.position));
+              open.push(...portal.callsTo('updatePreference').slice(before));
             } else {
               const [call] = open.splice(one.pick % Math.max(1, open.length), 1);
-              if (call !== undefined) await settle(call, one.taken);
+              if (call !== undefined) await end(call, one.taken);
             }
           }
-          for (const call of open.splice(0)) await settle(call, true);
+          for (const call of open.splice(0)) await end(call, true);
           expect(productsOf(portal)).toEqual(
             names.map((name) => ({
               name,
@@ -192,7 +193,6 @@ describe('a toggle', () => {
               ...(failed.has(name) ? { error: RETRY } : {}),
             })),
           );
-          portal.close();
         },
       ),
     );
@@ -200,40 +200,50 @@ describe('a toggle', () => {
 });
 
 describe('the preferences saga', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   const health = { name: 'Health', mandatory: false, isSubscribed: false };
-  const open: DialogPlan = { open: 'marketingConsent' };
-  const loaded: DialogPlan = { ...open, before: [preferencesRequested(), preferencesLoaded({ products: [health] })] };
+  const open: DialogSurroundings = { before: opened('marketingConsent') };
+  const loaded: DialogSurroundings = {
+    before: [...opened('marketingConsent'), preferencesRequested(), preferencesLoaded({ products: [health] })],
+  };
   const sourced = { query: { source: 'portfolio' } };
 
   it('fetches them once, however often the card is turned in the meantime', async () => {
-    const { runWith, sent } = planDialog(preferencesSaga, {
+    const { happen, sent } = createWorld(dialogsWith(preferencesSaga), {
       ...open,
       answers: { viewPreferences: preferences([health]) },
     });
-    const { consent } = await runWith(preferencesOpened(), preferencesLeft(), preferencesOpened());
+    const { consent } = await happen(preferencesOpened(), preferencesLeft(), preferencesOpened());
     expect(consent.preferences).toEqual({ status: 'loaded', products: [health] });
     expect(sent).toEqual([sourced]);
   });
 
   it('gives up a fetch that never answers, and records that', async () => {
-    const { runWith, outbox } = planDialog(
-      preferencesSaga,
-      { ...open, answers: { viewPreferences: never } },
-      timePasses,
-    );
-    expect((await runWith(preferencesOpened())).consent.preferences).toEqual({ status: 'failed' });
+    const { happen, state, outbox } = createWorld(dialogsWith(preferencesSaga), {
+      ...open,
+      answers: { viewPreferences: never },
+    });
+    await happen(preferencesOpened());
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(state().consent.preferences).toEqual({ status: 'failed' });
     expect(outbox).toMatchObject({ aborted: ['viewPreferences'], logged: ['Unable to fetch preferences'] });
   });
 
   it.each([
-    ['taken', {}, [], { ...health, isSubscribed: true }],
-    ['refused', new Error('500'), [], { ...health, error: RETRY }],
-    ['never answered', never, [timePasses], { ...health, error: RETRY }],
+    ['taken', {}, 0, { ...health, isSubscribed: true }],
+    ['refused', new Error('500'), 0, { ...health, error: RETRY }],
+    ['never answered', never, 60_000, { ...health, error: RETRY }],
   ] as const)('posts a double toggle once; if it is %s, the switch shows that', async (...row) => {
-    const [, updatePreference, providers, shown] = row;
-    const { runWith, sent } = planDialog(preferencesSaga, { ...loaded, answers: { updatePreference } }, ...providers);
-    const { consent } = await runWith(preferenceToggled(0), preferenceToggled(0));
-    expect(consent.preferences).toEqual({ status: 'loaded', products: [shown] });
+    const [, updatePreference, wait, shown] = row;
+    const { happen, state, sent } = createWorld(dialogsWith(preferencesSaga), {
+      ...loaded,
+      answers: { updatePreference },
+    });
+    await happen(preferenceToggled(0), preferenceToggled(0));
+    await jest.advanceTimersByTimeAsync(wait);
+    expect(state().consent.preferences).toEqual({ status: 'loaded', products: [shown] });
     const body = { categoryName: CONSENT_CATEGORY, product: { ...health, isSubscribed: true } };
     expect(sent).toEqual([{ ...sourced, body }]);
   });

@@ -1,22 +1,29 @@
 import { consentSaga } from '../../../src/features/consent/saga';
 import { decisionMade } from '../../../src/features/consent/slice';
-import { dialogNotDue } from '../../../src/notices';
+import { dialogNotDue, selectOpenDialog } from '../../../src/notices';
 import { screenEntered } from '../../../src/state/navigation/slice';
-import { planDialog } from '../../notices/plan';
-import { openDialogs, type TestPortal } from '../../notices/portal';
-import { never, timePasses } from '../../support/builders';
+import { never } from '../../support/builders';
+import {
+  byHand,
+  type DialogsWorld,
+  dialogs,
+  dialogsWith,
+  onOverview,
+  opened,
+  rewardsShown,
+} from '../../support/dialogs';
+import { createWorld } from '../../support/world';
 
-const arrive = async (portal: TestPortal, answer: unknown): Promise<void> => {
-  portal.enter('portfolio');
-  portal.store.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
+const arrive = async (portal: DialogsWorld, answer: unknown): Promise<void> => {
+  portal.arrive('portfolio');
+  portal.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
   await portal.call('viewConsent').answer(answer);
 };
 
-let portal: TestPortal;
+let portal: DialogsWorld;
 beforeEach(() => {
-  portal = openDialogs();
+  portal = createWorld(dialogs, byHand);
 });
-afterEach(() => portal.close());
 
 describe('the check for a recorded consent', () => {
   // Rule `consent.truthiness`.
@@ -24,7 +31,7 @@ describe('the check for a recorded consent', () => {
     '%p: none is recorded, so the dialog asks',
     async (answer) => {
       await arrive(portal, answer);
-      expect(portal.open()).toBe('marketingConsent');
+      expect(selectOpenDialog(portal.state())).toBe('marketingConsent');
     },
   );
 
@@ -32,90 +39,104 @@ describe('the check for a recorded consent', () => {
     '%p: one is recorded, so the dialog stays closed',
     async (answer) => {
       await arrive(portal, answer);
-      expect(portal.open()).toBeNull();
-      expect(portal.store.getState().dialogs.checks.marketingConsent).toBe('notDue');
+      expect(selectOpenDialog(portal.state())).toBeNull();
+      expect(portal.state().dialogs.checks.marketingConsent).toBe('notDue');
     },
   );
 
   it('a failure hides the dialog and is recorded', async () => {
-    portal.enter('portfolio');
+    portal.arrive('portfolio');
     await portal.call('viewConsent').fail();
-    expect(portal.store.getState().dialogs.checks.marketingConsent).toBe('notDue');
-    expect(portal.logged).toEqual(['There was an issue fetching the form 4 status']);
+    expect(portal.state().dialogs.checks.marketingConsent).toBe('notDue');
+    expect(portal.outbox.logged).toEqual(['There was an issue fetching the form 4 status']);
   });
 
   it.each([{ consent: 'perhaps' }, {}, [], [false]])('%j is not a status, and counts as a failure', async (answer) => {
     await arrive(portal, answer);
-    expect(portal.open()).toBeNull();
-    expect(portal.logged).toEqual(['There was an issue fetching the form 4 status']);
+    expect(selectOpenDialog(portal.state())).toBeNull();
+    expect(portal.outbox.logged).toEqual(['There was an issue fetching the form 4 status']);
   });
 
   it('is made once a visit, and on the overview only', async () => {
-    portal.enter('bal-portfolio');
-    expect(portal.sent('viewConsent')).toEqual([]);
-    portal.enter('portfolio');
-    portal.enter('portfolio');
+    portal.arrive('bal-portfolio');
+    expect(portal.callsTo('viewConsent')).toEqual([]);
+    portal.arrive('portfolio');
+    portal.arrive('portfolio');
     await portal.call('viewConsent').answer(true);
-    portal.enter('portfolio');
-    expect(portal.sent('viewConsent')).toHaveLength(1);
+    portal.arrive('portfolio');
+    expect(portal.callsTo('viewConsent')).toHaveLength(1);
   });
 
   it('the consent text is fetched when the dialog opens, not earlier', async () => {
-    portal.enter('portfolio');
+    portal.arrive('portfolio');
     await portal.call('viewConsent').answer(false);
-    expect(portal.fragments).toEqual([]);
-    portal.store.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
-    expect(portal.fragments).toEqual(['/cms/site/corporate/consent/electronic-marketing']);
+    expect(portal.outbox.fragments).toEqual([]);
+    portal.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
+    expect(portal.outbox.fragments).toEqual(['/cms/site/corporate/consent/electronic-marketing']);
   });
 });
 
 describe('a decision', () => {
   it('no other dialog opens on the page after the member declines', async () => {
     await arrive(portal, false);
-    portal.showProducts(true);
+    portal.dispatch(...rewardsShown(true));
     await portal
       .call('onboardingQuery')
       .answer({ age: 70, numberOfEvents: 0, productFeatureActive: true, PORTALWL: 'WL-1' });
-    portal.store.dispatch(decisionMade({ status: 'DECLINED' }));
+    portal.dispatch(decisionMade({ status: 'DECLINED' }));
     await portal.call('updateConsent').answer();
-    expect(portal.open()).toBeNull();
+    expect(selectOpenDialog(portal.state())).toBeNull();
     expect(portal.left).toEqual(['/portfolio/communication-choices']);
     expect(portal.kept.size).toBe(0);
   });
 
   it('is sent once, and the dialog is shown and dismissed once, however often the member decides', async () => {
     await arrive(portal, false);
-    portal.store.dispatch(decisionMade({ status: 'GRANTED', electronicMarketing: true }));
-    portal.store.dispatch(decisionMade({ status: 'DECLINED' }));
+    portal.dispatch(decisionMade({ status: 'GRANTED', electronicMarketing: true }));
+    portal.dispatch(decisionMade({ status: 'DECLINED' }));
     await portal.call('updateConsent').answer();
-    portal.store.dispatch(decisionMade({ status: 'DEFERRED' }));
-    expect(portal.sent('updateConsent')).toHaveLength(1);
+    portal.dispatch(decisionMade({ status: 'DEFERRED' }));
+    expect(portal.callsTo('updateConsent')).toHaveLength(1);
     expect(portal.left).toEqual([]);
-    expect(portal.events.map(({ action }) => action)).toEqual(['shown', 'dismissed']);
+    expect(portal.outbox.analytics.map(({ action }) => action)).toEqual(['shown', 'dismissed']);
   });
 });
 
 describe('the saga of the check', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   const entered = screenEntered({ screen: 'portfolio', at: 0 });
 
   it('asks once, and the dialog is due if nothing is recorded', async () => {
-    const { runWith, outbox } = planDialog(consentSaga, { answers: { viewConsent: false } });
-    expect((await runWith(entered, entered)).dialogs.checks.marketingConsent).toBe('due');
+    const { happen, outbox } = createWorld(dialogsWith(consentSaga), {
+      before: [onOverview],
+      answers: { viewConsent: false },
+    });
+    expect((await happen(entered, entered)).dialogs.checks.marketingConsent).toBe('due');
     expect(outbox).toMatchObject({ calls: ['viewConsent'], logged: [] });
   });
 
   it('records a failure, and gives up a call that never answers', async () => {
-    const failed = planDialog(consentSaga, { answers: { viewConsent: new Error('500') } });
-    expect((await failed.runWith(entered)).dialogs.checks.marketingConsent).toBe('notDue');
+    const failed = createWorld(dialogsWith(consentSaga), {
+      before: [onOverview],
+      answers: { viewConsent: new Error('500') },
+    });
+    expect((await failed.happen(entered)).dialogs.checks.marketingConsent).toBe('notDue');
     expect(failed.outbox.logged).toEqual(['There was an issue fetching the form 4 status']);
-    const hanging = planDialog(consentSaga, { answers: { viewConsent: never } }, timePasses);
-    expect((await hanging.runWith(entered)).dialogs.checks.marketingConsent).toBe('notDue');
+    const hanging = createWorld(dialogsWith(consentSaga), { before: [onOverview], answers: { viewConsent: never } });
+    await hanging.happen(entered);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(hanging.state().dialogs.checks.marketingConsent).toBe('notDue');
     expect(hanging.outbox.aborted).toEqual(['viewConsent']);
   });
 
   it('queues a late answer behind the open dialog', async () => {
-    const { runWith } = planDialog(consentSaga, { open: 'seniorsOnboarding', answers: { viewConsent: false } });
-    expect((await runWith(entered)).dialogs).toMatchObject({
+    const { happen } = createWorld(dialogsWith(consentSaga), {
+      before: opened('seniorsOnboarding'),
+      answers: { viewConsent: false },
+    });
+    expect((await happen(entered)).dialogs).toMatchObject({
       open: 'seniorsOnboarding',
       checks: { marketingConsent: 'due' },
     });

@@ -1,5 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { Details } from '../../../src/features/details/Details';
 import { detailsSaga } from '../../../src/features/details/saga';
 import type { DetailsPart } from '../../../src/features/details/slice';
@@ -9,17 +8,9 @@ import { type Answer, createWorld, follow, settle } from '../../support/world';
 const show = async (manageDetails: Answer) => {
   const world = createWorld<DetailsPart>(
     { reducer: { details: detailsReducer }, sagas: [detailsSaga] },
-    { manageDetails },
+    { answers: { manageDetails } },
   );
-  const { container } = render(
-    <Provider store={world.store}>
-      <Details />
-    </Provider>,
-  );
-  await act(async () => {
-    world.arrive();
-    await settle();
-  });
+  const { container } = await world.visit(<Details />);
   return { ...world, container };
 };
 

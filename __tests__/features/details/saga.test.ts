@@ -4,7 +4,10 @@ import { detailsReducer } from '../../../src/features/details/slice';
 import { type Answer, createWorld, settle } from '../../support/world';
 
 const world = (manageDetails: Answer) =>
-  createWorld<DetailsPart>({ reducer: { details: detailsReducer }, sagas: [detailsSaga] }, { manageDetails });
+  createWorld<DetailsPart>(
+    { reducer: { details: detailsReducer }, sagas: [detailsSaga] },
+    { answers: { manageDetails } },
+  );
 
 const answer = { Details: [{ Description: 'Add a dependant', Link: '/portal/details/dependants' }] };
 

@@ -1,23 +1,24 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { DisclaimerHost } from '../../../src/features/disclaimer';
 import { REJECTED_SESSION } from '../../../src/features/disclaimer/statement';
-import { openDialogs, type TestPortal } from '../../notices/portal';
+import { pressesAccepted } from '../../../src/notices';
+import { byHand, type DialogsWorld, dialogs } from '../../support/dialogs';
+import { createWorld } from '../../support/world';
 
-let portal: TestPortal;
+let portal: DialogsWorld;
 
 beforeEach(async () => {
-  portal = openDialogs();
+  portal = createWorld(dialogs, byHand);
   portal.show(<DisclaimerHost />);
   await act(async () => {
-    portal.enter('portfolio');
+    portal.arrive('portfolio');
     await portal
       .call('disclaimerEnable')
       .answer({ enable: true, sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' });
   });
   await screen.findByRole('dialog', { name: 'Privacy statement' });
-  portal.rest();
+  act(() => portal.dispatch(pressesAccepted()));
 });
-afterEach(() => portal.close());
 
 describe('the privacy statement', () => {
   it('"Accept" sends the version, and the dialog stays until the answer arrives', () => {

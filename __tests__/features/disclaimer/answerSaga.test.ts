@@ -2,18 +2,23 @@ import { answerSaga, TECHNICAL_ISSUE, THANKS } from '../../../src/features/discl
 import { statementAccepted, statementFound, statementRejected } from '../../../src/features/disclaimer/slice';
 import { REJECTED_SESSION } from '../../../src/features/disclaimer/statement';
 import { toastShown } from '../../../src/notices';
-import { type DialogPlan, planDialog } from '../../notices/plan';
-import { type Answer, never, timePasses } from '../../support/builders';
+import { type Answer, never } from '../../support/builders';
+import { type DialogSurroundings, dialogsWith, onOverview, opened } from '../../support/dialogs';
+import { createWorld } from '../../support/world';
 
 const statement = { sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' };
-const open: DialogPlan = { open: 'privacyStatement', before: [statementFound(statement)] };
-const answering = (disclaimerAccept: Answer): DialogPlan => ({ ...open, answers: { disclaimerAccept } });
+const opening = [...opened('privacyStatement'), statementFound(statement)];
+const open: DialogSurroundings = { before: opening };
+const answering = (disclaimerAccept: Answer): DialogSurroundings => ({ ...open, answers: { disclaimerAccept } });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 describe('the saga of the privacy statement’s buttons', () => {
   // Rule `privacy.accept`.
   it('accepts the version, hides the statement and thanks the member', async () => {
-    const { runWith, outbox, sent } = planDialog(answerSaga, answering({ accepted: true }));
-    const { dialogs, toasts } = await runWith(statementAccepted());
+    const { happen, outbox, sent } = createWorld(dialogsWith(answerSaga), answering({ accepted: true }));
+    const { dialogs, toasts } = await happen(statementAccepted());
     expect(sent).toEqual([{ query: { version: '7' } }]);
     expect(dialogs.open).toBeNull();
     expect(toasts).toMatchObject([{ kind: 'success', text: THANKS }]);
@@ -27,8 +32,8 @@ describe('the saga of the privacy statement’s buttons', () => {
   ])(
     '%j counts as a failure: a toast says so, the statement stays open, and it is recorded',
     async (answer, record) => {
-      const { runWith, outbox } = planDialog(answerSaga, answering(answer));
-      const { dialogs, toasts } = await runWith(statementAccepted());
+      const { happen, outbox } = createWorld(dialogsWith(answerSaga), answering(answer));
+      const { dialogs, toasts } = await happen(statementAccepted());
       expect(dialogs.open).toBe('privacyStatement');
       expect(toasts).toMatchObject([{ kind: 'failure', text: TECHNICAL_ISSUE }]);
       expect(outbox.logged).toEqual([record]);
@@ -36,30 +41,32 @@ describe('the saga of the privacy statement’s buttons', () => {
   );
 
   it('gives up a call that never answers, and says so', async () => {
-    const { runWith, outbox } = planDialog(answerSaga, answering(never), timePasses);
-    expect((await runWith(statementAccepted())).toasts).toMatchObject([{ text: TECHNICAL_ISSUE }]);
+    const { happen, state, outbox } = createWorld(dialogsWith(answerSaga), answering(never));
+    await happen(statementAccepted());
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(state().toasts).toMatchObject([{ text: TECHNICAL_ISSUE }]);
     expect(outbox.aborted).toEqual(['disclaimerAccept']);
   });
 
   it('keeps the statement until the answer arrives, and sends the call once', async () => {
-    const { runWith, outbox } = planDialog(answerSaga, answering(never));
-    expect((await runWith(statementAccepted(), statementAccepted())).dialogs.open).toBe('privacyStatement');
+    const { happen, outbox } = createWorld(dialogsWith(answerSaga), answering(never));
+    expect((await happen(statementAccepted(), statementAccepted())).dialogs.open).toBe('privacyStatement');
     expect(outbox.calls).toEqual(['disclaimerAccept']);
   });
 
   it('can be closed while the acceptance is being sent', async () => {
-    const { runWith, outbox, kept } = planDialog(answerSaga, answering(never));
-    const { dialogs } = await runWith(statementAccepted(), statementRejected());
+    const { happen, outbox, kept } = createWorld(dialogsWith(answerSaga), answering(never));
+    const { dialogs } = await happen(statementAccepted(), statementRejected());
     expect(dialogs).toMatchObject({ open: null, checks: { privacyStatement: 'closed' } });
     expect(outbox.calls).toEqual(['disclaimerAccept']);
     expect([...kept]).toEqual([[REJECTED_SESSION, 'session-2']]);
   });
 
   it('accepts at the second attempt after the first failed', async () => {
-    const failing = planDialog(answerSaga, answering(new Error('500')));
-    const { dialogs } = await failing.runWith(statementAccepted());
+    const failing = createWorld(dialogsWith(answerSaga), answering(new Error('500')));
+    const { dialogs } = await failing.happen(statementAccepted());
     expect(dialogs.open).toBe('privacyStatement');
-    await failing.runWith(statementAccepted());
+    await failing.happen(statementAccepted());
     expect(failing.outbox.calls).toEqual(['disclaimerAccept', 'disclaimerAccept']);
   });
 
@@ -67,28 +74,30 @@ describe('the saga of the privacy statement’s buttons', () => {
     [{ accepted: true }, THANKS],
     [new Error('500'), TECHNICAL_ISSUE],
   ])('shows one toast after another attempt that ends with %j', async (answer, text) => {
-    const before = [statementFound(statement), toastShown('failure', TECHNICAL_ISSUE), toastShown('failure', 'Other')];
-    const { runWith } = planDialog(answerSaga, { ...answering(answer), before });
-    expect((await runWith(statementAccepted())).toasts).toMatchObject([{ text: 'Other' }, { text }]);
+    const before = [...opening, toastShown('failure', TECHNICAL_ISSUE), toastShown('failure', 'Other')];
+    const { happen } = createWorld(dialogsWith(answerSaga), { ...answering(answer), before });
+    expect((await happen(statementAccepted())).toasts).toMatchObject([{ text: 'Other' }, { text }]);
   });
 
   // Rule `privacy.close`.
   it('remembers the session of a statement that was closed, and sends nothing', async () => {
-    const { runWith, outbox, kept } = planDialog(answerSaga, open);
-    expect((await runWith(statementRejected(), statementRejected())).dialogs.open).toBeNull();
+    const { happen, outbox, kept } = createWorld(dialogsWith(answerSaga), open);
+    expect((await happen(statementRejected(), statementRejected())).dialogs.open).toBeNull();
     expect([...kept]).toEqual([[REJECTED_SESSION, 'session-2']]);
     expect(outbox).toMatchObject({ calls: [], logged: [] });
   });
 
   it('hides it even if the storage cannot be written', async () => {
-    const { runWith, outbox } = planDialog(answerSaga, { ...open, storageWrites: false });
-    expect((await runWith(statementRejected())).dialogs.open).toBeNull();
+    const { happen, outbox } = createWorld(dialogsWith(answerSaga), { ...open, storageWrites: false });
+    expect((await happen(statementRejected())).dialogs.open).toBeNull();
     expect(outbox.logged).toEqual(['The rejected privacy statement could not be remembered']);
   });
 
   it('does nothing if the statement is not open', async () => {
-    const { runWith, outbox, kept } = planDialog(answerSaga, { before: [statementFound(statement)] });
-    expect((await runWith(statementAccepted(), statementRejected())).dialogs.checks.privacyStatement).toBe('pending');
+    const { happen, outbox, kept } = createWorld(dialogsWith(answerSaga), {
+      before: [onOverview, statementFound(statement)],
+    });
+    expect((await happen(statementAccepted(), statementRejected())).dialogs.checks.privacyStatement).toBe('pending');
     expect(outbox.calls).toEqual([]);
     expect(kept.size).toBe(0);
   });

@@ -1,32 +1,32 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { OnboardingHost } from '../../../src/features/onboarding';
 import { slides } from '../../../src/features/onboarding/slides';
-import { dialogNotDue } from '../../../src/notices';
-import { openDialogs, type TestPortal } from '../../notices/portal';
+import { dialogNotDue, pressesAccepted, restBegan } from '../../../src/notices';
+import { byHand, type DialogsWorld, dialogs, rewardsShown } from '../../support/dialogs';
+import { createWorld } from '../../support/world';
 
 // On a busy machine, fetching the carousel takes its time.
 jest.setTimeout(60_000);
 
-let portal: TestPortal;
+let portal: DialogsWorld;
 
 beforeEach(async () => {
-  portal = openDialogs();
+  portal = createWorld(dialogs, byHand);
   portal.show(<OnboardingHost />);
   await act(async () => {
-    portal.enter('portfolio');
-    portal.store.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
-    portal.store.dispatch(dialogNotDue({ dialog: 'marketingConsent' }));
-    portal.showProducts(true);
+    portal.arrive('portfolio');
+    portal.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
+    portal.dispatch(dialogNotDue({ dialog: 'marketingConsent' }));
+    portal.dispatch(...rewardsShown(true));
     await portal
       .call('onboardingQuery')
       .answer({ age: 70, numberOfEvents: 0, productFeatureActive: true, PORTALWL: 'WL-2' });
   });
   await screen.findByRole('button', { name: 'Next' });
 });
-afterEach(() => portal.close());
 
 const press = (name: string) => {
-  portal.rest();
+  act(() => portal.dispatch(pressesAccepted()));
   fireEvent.click(screen.getByText(name, { selector: 'button' }));
 };
 
@@ -80,7 +80,7 @@ describe('the onboarding for seniors', () => {
 
   // Rule `dialog.deliberate`.
   it('takes no press before a pause, on the last slide none that decides', () => {
-    portal.unrest();
+    act(() => portal.dispatch(restBegan()));
     const isInert = (one: HTMLElement) => one.closest('[inert]') !== null;
     expect(screen.getAllByLabelText(/^Go to page/).every(isInert)).toBe(true);
     expect(['SKIP', 'Next'].map((name) => isInert(screen.getByText(name, { selector: 'button' })))).toEqual([
@@ -88,7 +88,7 @@ describe('the onboarding for seniors', () => {
       true,
     ]);
     goToLast();
-    portal.unrest();
+    act(() => portal.dispatch(restBegan()));
     expect(screen.getAllByLabelText(/^Go to page/).some(isInert)).toBe(false);
     expect(['SKIP', 'Done', 'Download for iPhone'].map((name) => isInert(screen.getByText(name)))).toEqual([
       true,
@@ -96,7 +96,7 @@ describe('the onboarding for seniors', () => {
       true,
     ]);
     fireEvent.click(screen.getByText('Done'));
-    expect(portal.sent('onboardingUpdate')).toEqual([]);
+    expect(portal.callsTo('onboardingUpdate')).toEqual([]);
   });
 
   it('"SKIP" sends EVENT', () => {

@@ -1,85 +1,90 @@
 import { PORTAL_VALUE } from '../../../src/features/onboarding/eligibility';
 import { onboardingSaga } from '../../../src/features/onboarding/saga';
-import { dialogNotDue } from '../../../src/notices';
+import { dialogNotDue, selectOpenDialog } from '../../../src/notices';
 import { productsLoaded } from '../../../src/portfolio/slice';
-import { planDialog } from '../../notices/plan';
-import { openDialogs, type TestPortal } from '../../notices/portal';
-import { never, productOf, timePasses } from '../../support/builders';
+import { never, productOf } from '../../support/builders';
+import {
+  byHand,
+  type DialogsWorld,
+  dialogs,
+  dialogsWith,
+  onOverview,
+  opened,
+  rewardsShown,
+} from '../../support/dialogs';
+import { createWorld, settle } from '../../support/world';
 
 const senior = { age: 70, numberOfEvents: 0, productFeatureActive: true, PORTALWL: 'WL-2' };
 
-const arrive = (portal: TestPortal, vitality: boolean | null = true): void => {
-  portal.enter('portfolio');
-  portal.store.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
-  portal.store.dispatch(dialogNotDue({ dialog: 'marketingConsent' }));
-  portal.showProducts(vitality);
+const arrive = (portal: DialogsWorld, vitality: boolean | null = true): void => {
+  portal.arrive('portfolio');
+  portal.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
+  portal.dispatch(dialogNotDue({ dialog: 'marketingConsent' }));
+  portal.dispatch(...rewardsShown(vitality));
 };
 
 describe('the check of the seniors onboarding', () => {
   it('opens the slides and stores the value only once they are shown', async () => {
-    const portal = openDialogs({ stored: { [PORTAL_VALUE]: 'WL-1' } });
-    portal.enter('portfolio');
-    portal.showProducts(true);
+    const portal = createWorld(dialogs, { ...byHand, stored: { [PORTAL_VALUE]: 'WL-1' } });
+    portal.arrive('portfolio');
+    portal.dispatch(...rewardsShown(true));
     await portal.call('onboardingQuery').answer(senior);
     expect(portal.kept.get(PORTAL_VALUE)).toBe('WL-1');
-    portal.store.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
-    portal.store.dispatch(dialogNotDue({ dialog: 'marketingConsent' }));
-    expect(portal.open()).toBe('seniorsOnboarding');
-    await portal.settled();
+    portal.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
+    portal.dispatch(dialogNotDue({ dialog: 'marketingConsent' }));
+    expect(selectOpenDialog(portal.state())).toBe('seniorsOnboarding');
+    await settle();
     expect(portal.kept.get(PORTAL_VALUE)).toBe('WL-2');
-    portal.close();
   });
 
   it.each([false, null])('asks nothing if the rewards programme is not active (%p)', (vitality) => {
-    const portal = openDialogs();
+    const portal = createWorld(dialogs, byHand);
     arrive(portal, vitality);
-    expect(portal.sent('onboardingQuery')).toEqual([]);
-    expect(portal.store.getState().dialogs.checks.seniorsOnboarding).toBe('notDue');
-    portal.close();
+    expect(portal.callsTo('onboardingQuery')).toEqual([]);
+    expect(portal.state().dialogs.checks.seniorsOnboarding).toBe('notDue');
   });
 
   it('stays closed if the profile is not eligible', async () => {
-    const portal = openDialogs();
+    const portal = createWorld(dialogs, byHand);
     arrive(portal);
     await portal.call('onboardingQuery').answer({ ...senior, age: 64 });
-    expect(portal.open()).toBeNull();
+    expect(selectOpenDialog(portal.state())).toBeNull();
     expect(portal.kept.size).toBe(0);
-    portal.close();
   });
 
   it('is recorded if it fails, and nothing opens', async () => {
-    const portal = openDialogs();
+    const portal = createWorld(dialogs, byHand);
     arrive(portal);
     await portal.call('onboardingQuery').fail();
-    expect(portal.store.getState().dialogs.checks.seniorsOnboarding).toBe('notDue');
-    expect(portal.logged).toEqual(['Error while retrieving onboarding data']);
-    portal.close();
+    expect(portal.state().dialogs.checks.seniorsOnboarding).toBe('notDue');
+    expect(portal.outbox).toMatchObject({ logged: ['Error while retrieving onboarding data'], levels: ['error'] });
   });
 
   it('is made once a visit, and not for the balance view', async () => {
-    const portal = openDialogs();
-    portal.enter('bal-portfolio');
-    portal.showProducts(true, 'bal-portfolio');
-    expect(portal.sent('onboardingQuery')).toEqual([]);
+    const portal = createWorld(dialogs, byHand);
+    portal.arrive('bal-portfolio');
+    portal.dispatch(...rewardsShown(true, 'bal-portfolio'));
+    expect(portal.callsTo('onboardingQuery')).toEqual([]);
     arrive(portal);
-    portal.showProducts(true);
+    portal.dispatch(...rewardsShown(true));
     await portal.call('onboardingQuery').answer(senior);
-    portal.showProducts(true);
-    expect(portal.sent('onboardingQuery')).toHaveLength(1);
-    portal.close();
+    portal.dispatch(...rewardsShown(true));
+    expect(portal.callsTo('onboardingQuery')).toHaveLength(1);
   });
 
   it('shows the slides even if the value cannot be stored', async () => {
-    const portal = openDialogs({ storageWrites: false });
+    const portal = createWorld(dialogs, { ...byHand, storageWrites: false });
     arrive(portal);
     await portal.call('onboardingQuery').answer(senior);
-    expect(portal.open()).toBe('seniorsOnboarding');
-    expect(portal.warned).toEqual(['The onboarding could not be remembered']);
-    portal.close();
+    expect(selectOpenDialog(portal.state())).toBe('seniorsOnboarding');
+    expect(portal.outbox).toMatchObject({ logged: ['The onboarding could not be remembered'], levels: ['warn'] });
   });
 });
 
 describe('the saga of the check', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   const known = (vitality: boolean) =>
     productsLoaded({
       screen: 'portfolio',
@@ -89,8 +94,11 @@ describe('the saga of the check', () => {
     });
 
   it('asks once, and the slides are due for an eligible profile', async () => {
-    const { runWith, outbox, kept } = planDialog(onboardingSaga, { answers: { onboardingQuery: senior } });
-    const { dialogs, onboarding } = await runWith(known(true), known(true));
+    const { happen, outbox, kept } = createWorld(dialogsWith(onboardingSaga), {
+      before: [onOverview],
+      answers: { onboardingQuery: senior },
+    });
+    const { dialogs, onboarding } = await happen(known(true), known(true));
     expect(dialogs.checks.seniorsOnboarding).toBe('due');
     expect(onboarding.portalValue).toBe('WL-2');
     expect(kept.size).toBe(0);
@@ -98,23 +106,34 @@ describe('the saga of the check', () => {
   });
 
   it('asks nothing without the rewards programme', async () => {
-    const { runWith, outbox } = planDialog(onboardingSaga, { answers: { onboardingQuery: senior } });
-    expect((await runWith(known(false))).dialogs.checks.seniorsOnboarding).toBe('notDue');
+    const { happen, outbox } = createWorld(dialogsWith(onboardingSaga), {
+      before: [onOverview],
+      answers: { onboardingQuery: senior },
+    });
+    expect((await happen(known(false))).dialogs.checks.seniorsOnboarding).toBe('notDue');
     expect(outbox.calls).toEqual([]);
   });
 
   it.each([
-    ['fails', new Error('500'), []],
-    ['never answers', never, [timePasses]],
-  ] as const)('records a check that %s', async (_, onboardingQuery, providers) => {
-    const { runWith, outbox } = planDialog(onboardingSaga, { answers: { onboardingQuery } }, ...providers);
-    expect((await runWith(known(true))).dialogs.checks.seniorsOnboarding).toBe('notDue');
+    ['fails', new Error('500'), 0],
+    ['never answers', never, 60_000],
+  ] as const)('records a check that %s', async (_, onboardingQuery, wait) => {
+    const { happen, state, outbox } = createWorld(dialogsWith(onboardingSaga), {
+      before: [onOverview],
+      answers: { onboardingQuery },
+    });
+    await happen(known(true));
+    await jest.advanceTimersByTimeAsync(wait);
+    expect(state().dialogs.checks.seniorsOnboarding).toBe('notDue');
     expect(outbox.logged).toEqual(['Error while retrieving onboarding data']);
   });
 
   it('queues a late answer behind the open dialog', async () => {
-    const late = planDialog(onboardingSaga, { open: 'marketingConsent', answers: { onboardingQuery: senior } });
-    const { dialogs } = await late.runWith(known(true));
+    const late = createWorld(dialogsWith(onboardingSaga), {
+      before: opened('marketingConsent'),
+      answers: { onboardingQuery: senior },
+    });
+    const { dialogs } = await late.happen(known(true));
     expect(dialogs).toMatchObject({ open: 'marketingConsent', checks: { seniorsOnboarding: 'due' } });
     expect(late.kept.size).toBe(0);
   });

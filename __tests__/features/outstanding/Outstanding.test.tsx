@@ -1,5 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type ContentPart, contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
 import { Outstanding } from '../../../src/features/outstanding/Outstanding';
@@ -10,18 +9,9 @@ import { type Answer, createWorld, settle } from '../../support/world';
 const show = async (answers: Partial<Record<EndpointName, Answer>>) => {
   const world = createWorld<OutstandingPart & ContentPart>(
     { reducer: { outstanding: outstandingReducer, content: contentReducer }, sagas: [outstandingSaga] },
-    answers,
-    '<h1>Review your will</h1><p><a href="/review">Review it</a></p>',
+    { answers, fragment: '<h1>Review your will</h1><p><a href="/review">Review it</a></p>' },
   );
-  const shown = render(
-    <Provider store={world.store}>
-      <Outstanding />
-    </Provider>,
-  );
-  await act(async () => {
-    world.arrive();
-    await settle();
-  });
+  const shown = await world.visit(<Outstanding />);
   return { ...world, ...shown };
 };
 

@@ -1,5 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { screen } from '@testing-library/react';
 import { type ContentPart, contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
 import { OutstandingRoom } from '../../../src/features/outstanding/OutstandingRoom';
@@ -9,7 +8,7 @@ import { outstandingReducer } from '../../../src/features/outstanding/slice';
 import { type RoomPart, roomReducer } from '../../../src/portfolio/room';
 import { type PortfolioPart, portfolioReducer } from '../../../src/portfolio/slice';
 import { type NavigationPart, navigationReducer } from '../../../src/state/navigation/slice';
-import { type Answer, createWorld, settle } from '../../support/world';
+import { type Answer, createWorld } from '../../support/world';
 
 type Parts = OutstandingPart & ContentPart & RoomPart & PortfolioPart & NavigationPart;
 
@@ -25,17 +24,9 @@ const show = async (answers: Partial<Record<EndpointName, Answer>>) => {
       },
       sagas: [outstandingSaga],
     },
-    answers,
+    { answers },
   );
-  const { container } = render(
-    <Provider store={world.store}>
-      <OutstandingRoom />
-    </Provider>,
-  );
-  await act(async () => {
-    world.arrive();
-    await settle();
-  });
+  const { container } = await world.visit(<OutstandingRoom />);
   return container;
 };
 

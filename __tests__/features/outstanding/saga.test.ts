@@ -11,6 +11,7 @@ import {
   sourceFailed,
   sourceLoaded,
 } from '../../../src/features/outstanding/slice';
+import type { FragmentAnswer } from '../../support/builders';
 import { type Answer, createWorld, settle } from '../../support/world';
 
 const FRESH_MS = defaultConfiguration.freshnessMs;
@@ -28,11 +29,10 @@ const answers = {
   willItems: [item('will')],
 } satisfies Partial<Record<EndpointName, Answer>>;
 
-const world = (given: Partial<Record<EndpointName, Answer>> = {}, fragment?: Answer) =>
+const world = (given: Partial<Record<EndpointName, Answer>> = {}, fragment?: FragmentAnswer) =>
   createWorld<OutstandingPart & ContentPart>(
     { reducer: { outstanding: outstandingReducer, content: contentReducer }, sagas: [outstandingSaga] },
-    { ...answers, ...given },
-    fragment,
+    { answers: { ...answers, ...given }, fragment },
   );
 
 const shown = (state: OutstandingPart) => selectTiles(state).map(({ fragment }) => fragment.path);

@@ -1,10 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Recommender } from '../../../src/features/recommender/Recommender';
 import { recommenderSaga } from '../../../src/features/recommender/saga';
 import type { RecommenderPart } from '../../../src/features/recommender/slice';
 import { recommenderReducer } from '../../../src/features/recommender/slice';
-import { type Answer, createWorld, follow, settle } from '../../support/world';
+import { type Answer, createWorld, follow } from '../../support/world';
 
 const observers: { readonly tell: (intersectionRatio: number) => void; readonly element: Element }[] = [];
 
@@ -55,17 +54,9 @@ const onPhone = () => {
 const show = async (recommendations: Answer) => {
   const world = createWorld<RecommenderPart>(
     { reducer: { recommender: recommenderReducer }, sagas: [recommenderSaga] },
-    { recommendations },
+    { answers: { recommendations } },
   );
-  const shown = render(
-    <Provider store={world.store}>
-      <Recommender />
-    </Provider>,
-  );
-  await act(async () => {
-    world.arrive();
-    await settle();
-  });
+  const shown = await world.visit(<Recommender />);
   return { ...world, ...shown };
 };
 

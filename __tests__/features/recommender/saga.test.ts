@@ -10,7 +10,7 @@ import { type Answer, createWorld, settle } from '../../support/world';
 const world = (recommendations: Answer) =>
   createWorld<RecommenderPart>(
     { reducer: { recommender: recommenderReducer }, sagas: [recommenderSaga] },
-    { recommendations },
+    { answers: { recommendations } },
   );
 
 const item = (id: string) => ({ title: `Title ${id}`, googleAnalyticsMessageId: id });

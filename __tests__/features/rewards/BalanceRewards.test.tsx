@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { BalanceRewards } from '../../../src/features/rewards/BalanceRewards';
 import { REFERENCE } from '../../support/log';
-import { addresses, rewardsPortal } from './rewardsPortal';
+import { addresses, openRewards } from './rewards';
 
 const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {
-  const portal = rewardsPortal(changes);
+  const portal = openRewards(changes);
   portal.show(<BalanceRewards />);
   await portal.enter('bal-portfolio');
   return portal;
@@ -30,15 +30,14 @@ describe('Active Rewards on the balance view', () => {
     expect(ring).toHaveAttribute('aria-valuenow', '72');
     expect(section().getByText('3 plays')).toBeVisible();
     expect(section().getByText('1,250 Miles')).toBeVisible();
-    expect(portal.logged).toEqual([]);
+    expect(portal.outbox.logged).toEqual([]);
   });
 
   it('have a placeholder of the same shape while they load', async () => {
-    const portal = await shown({ [addresses.health]: 'never', [addresses.summaryBalance]: 'never' });
+    await shown({ [addresses.health]: 'never', [addresses.summaryBalance]: 'never' });
     expect(section().getByRole('article', { name: 'Health' })).toHaveAttribute('aria-busy', 'true');
     expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(2);
     expect(section().queryByRole('button')).toBeNull();
-    portal.close();
   });
 
   // Rule `balance.failure`.

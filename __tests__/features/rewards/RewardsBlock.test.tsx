@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { RewardsBlock } from '../../../src/features/rewards/RewardsBlock';
 import { REFERENCE } from '../../support/log';
-import { addresses, allParts, product, rewardsPortal } from './rewardsPortal';
+import { addresses, allParts, openRewards, product } from './rewards';
 
 const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {
-  const portal = rewardsPortal(changes);
+  const portal = openRewards(changes);
   portal.show(<RewardsBlock />);
   await portal.enter('portfolio');
   return portal;
@@ -85,7 +85,7 @@ describe('the rewards block', () => {
 
   // Rule `rewards.shown`.
   it('is absent before the products have loaded, and if none of its three parts is held', async () => {
-    const portal = rewardsPortal(withProducts(product('bank'), product('active'), product('drive', { active: false })));
+    const portal = openRewards(withProducts(product('bank'), product('active'), product('drive', { active: false })));
     const { container } = portal.show(<RewardsBlock />);
     expect(container).toBeEmptyDOMElement();
     await portal.enter('portfolio');
@@ -118,7 +118,9 @@ describe('the rewards block', () => {
     }
     expect(screen.queryByText('Unavailable')).toBeNull();
     follow(tile('Drive').getByRole('link', { name: 'Activate now' }));
-    expect(portal.events).toEqual([{ category: 'cta', action: 'click', label: 'rewards-drive activate-now' }]);
+    expect(portal.outbox.analytics).toEqual([
+      { category: 'cta', action: 'click', label: 'rewards-drive activate-now' },
+    ]);
   });
 
   it('offers to activate Active Rewards if the products do not list it', async () => {
@@ -161,13 +163,13 @@ describe('the rewards block', () => {
     if (first === undefined) throw new Error('no way to put the debt right');
     expect(first).toHaveAttribute('href', '/portfolio/online-payments');
     follow(first);
-    expect(portal.events).toEqual([{ category: 'cta', action: 'click', label: 'rewards-health fix-it-now' }]);
+    expect(portal.outbox.analytics).toEqual([{ category: 'cta', action: 'click', label: 'rewards-health fix-it-now' }]);
   });
 
   it('sends an event for each tile that the member follows', async () => {
     const portal = await shown();
     for (const name of ['Health', 'Drive', 'Money', 'Active Rewards']) follow(screen.getByRole('link', { name }));
-    expect(portal.events).toEqual(
+    expect(portal.outbox.analytics).toEqual(
       ['rewards-health', 'rewards-drive', 'rewards-money', 'active-rewards'].map((label) => ({
         category: 'tile',
         action: 'click',
@@ -184,13 +186,12 @@ describe('the rewards block', () => {
 
   it('is busy, with its final shape, until the answers arrive', async () => {
     const { health, drive, money, summary } = addresses;
-    const portal = await shown({ [health]: 'never', [drive]: 'never', [money]: 'never', [summary]: 'never' });
+    await shown({ [health]: 'never', [drive]: 'never', [money]: 'never', [summary]: 'never' });
     for (const article of screen.getAllByRole('article')) {
       expect(article).toHaveAttribute('aria-busy', 'true');
       expect(article).toHaveClass('unavailable');
       expect(article.querySelector('[data-skeleton]')).not.toBeNull();
     }
-    portal.close();
   });
 
   it('says "Unavailable" in a tile whose status failed or cannot be read, and keeps its link', async () => {
@@ -234,7 +235,7 @@ describe('the rewards block', () => {
     ] as const) {
       const configuration = { ...defaultConfiguration, paths: { rewardRedirect } };
       const products = withProducts(product('vitality'), product('active', { clickThroughUrl: undefined }));
-      const portal = rewardsPortal(products, { configuration });
+      const portal = openRewards(products, { configuration });
       const { unmount } = portal.show(<RewardsBlock />);
       await portal.enter('portfolio');
       expect(tile('Active Rewards').getByRole('heading', { level: 3, name: 'Active Rewards' })).toBeVisible();

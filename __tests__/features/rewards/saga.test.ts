@@ -1,7 +1,7 @@
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { retryRequested } from '../../../src/features/rewards/slice';
 import { failed } from '../../support/builders';
-import { addresses, product, rewardsPortal } from './rewardsPortal';
+import { addresses, openRewards, product } from './rewards';
 
 const FRESH_MS = defaultConfiguration.freshnessMs;
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('the rewards on the overview', () => {
   it('fetch what each active part shows', async () => {
-    const portal = rewardsPortal();
+    const portal = openRewards();
     await portal.enter('portfolio');
     expect(portal.store.getState()).toMatchObject({
       rewardsHealth: { status: 'loaded', summary: { status: 'GOLD', displayStatus: 'Gold' } },
@@ -23,11 +23,11 @@ describe('the rewards on the overview', () => {
       activeRewardsBalance: { status: 'idle' },
     });
     expect(portal.called(summaryBalance)).toBe(0);
-    expect(portal.logged).toEqual([]);
+    expect(portal.outbox.logged).toEqual([]);
   });
 
   it('fetch nothing for a part that is inactive or missing', async () => {
-    const portal = rewardsPortal({
+    const portal = openRewards({
       [addresses.products]: { portfolioProducts: [product('vitality', { active: false }), product('drive')] },
     });
     await portal.enter('portfolio');
@@ -35,7 +35,7 @@ describe('the rewards on the overview', () => {
   });
 
   it('do not wait for each other', async () => {
-    const portal = rewardsPortal({ [health]: 'never', [summary]: 'never' });
+    const portal = openRewards({ [health]: 'never', [summary]: 'never' });
     await portal.enter('portfolio');
     expect(portal.store.getState()).toMatchObject({
       rewardsHealth: { status: 'loading' },
@@ -43,7 +43,6 @@ describe('the rewards on the overview', () => {
       rewardsMoney: { status: 'loaded' },
       activeRewards: { status: 'loading' },
     });
-    portal.close();
   });
 
   it.each([
@@ -52,16 +51,16 @@ describe('the rewards on the overview', () => {
     ['rewardsMoney', money, 'There was an issue fetching the money status'],
     ['activeRewards', summary, 'There was an issue fetching the vitality rewards summary'],
   ] as const)('record a failure of %s, which affects nothing else', async (part, address, message) => {
-    const portal = rewardsPortal({ [address]: 500 });
+    const portal = openRewards({ [address]: 500 });
     await portal.enter('portfolio');
     const { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards } = portal.store.getState();
     const parts = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards };
     for (const [name, { status }] of Object.entries(parts)) expect(status).toBe(name === part ? 'failed' : 'loaded');
-    expect(portal.logged).toEqual([message]);
+    expect(portal.outbox.logged).toEqual([message]);
   });
 
   it('treat an unreadable answer as a failure', async () => {
-    const portal = rewardsPortal({ [summary]: { sorry: true }, [health]: [] });
+    const portal = openRewards({ [summary]: { sorry: true }, [health]: [] });
     await portal.enter('portfolio');
     expect(portal.store.getState()).toMatchObject({
       activeRewards: { status: 'failed' },
@@ -70,7 +69,7 @@ describe('the rewards on the overview', () => {
   });
 
   it('fetch only the summary again when the member tries again', async () => {
-    const portal = rewardsPortal({ [summary]: 503 });
+    const portal = openRewards({ [summary]: 503 });
     await portal.enter('portfolio');
     portal.answers[summary] = { playCount: 5 };
     portal.store.dispatch(retryRequested('activeRewards'));
@@ -84,7 +83,7 @@ describe('the rewards on the overview', () => {
 // Rule `rewards.retry`.
 describe('a status that could not be loaded', () => {
   it('is fetched again alone, and once, when the member tries again', async () => {
-    const portal = rewardsPortal({ [drive]: 503 });
+    const portal = openRewards({ [drive]: 503 });
     await portal.enter('portfolio');
     portal.answers[drive] = { status: 'SILVER' };
     portal.store.dispatch(retryRequested('rewardsDrive'));
@@ -97,7 +96,7 @@ describe('a status that could not be loaded', () => {
 
 describe('the rewards on the balance view', () => {
   it('fetch summary and health status on arrival, whatever the products are', async () => {
-    const portal = rewardsPortal({ [addresses.productsBalance]: 500 });
+    const portal = openRewards({ [addresses.productsBalance]: 500 });
     await portal.enter('bal-portfolio');
     expect(portal.store.getState()).toMatchObject({
       rewardsHealth: { status: 'loaded' },
@@ -108,10 +107,10 @@ describe('the rewards on the balance view', () => {
   });
 
   it('record a failure of the summary, and fetch it again when the member tries again', async () => {
-    const portal = rewardsPortal({ [summaryBalance]: 500 });
+    const portal = openRewards({ [summaryBalance]: 500 });
     await portal.enter('bal-portfolio');
     expect(portal.store.getState().activeRewardsBalance).toEqual(failed);
-    expect(portal.logged).toEqual(['There was an issue fetching the vitality rewards summary']);
+    expect(portal.outbox.logged).toEqual(['There was an issue fetching the vitality rewards summary']);
     portal.answers[summaryBalance] = { playCount: 1 };
     portal.store.dispatch(retryRequested('activeRewardsBalance'));
     await portal.settle();
@@ -120,7 +119,7 @@ describe('the rewards on the balance view', () => {
   });
 
   it('fetch a failed health status again along with the summary', async () => {
-    const portal = rewardsPortal({ [summaryBalance]: 500, [health]: 500 });
+    const portal = openRewards({ [summaryBalance]: 500, [health]: 500 });
     await portal.enter('bal-portfolio');
     portal.answers[health] = { status: 'BLUE', displayStatus: 'Blue' };
     portal.store.dispatch(retryRequested('activeRewardsBalance'));
@@ -129,7 +128,7 @@ describe('the rewards on the balance view', () => {
       rewardsHealth: { status: 'loaded' },
       activeRewardsBalance: { status: 'failed' },
     });
-    expect(portal.logged.filter((message) => message.includes('rewards summary'))).toHaveLength(2);
+    expect(portal.outbox.logged.filter((message) => message.includes('rewards summary'))).toHaveLength(2);
   });
 });
 
@@ -137,7 +136,7 @@ describe('the rewards of a member who switches between the screens', () => {
   const everything = [health, drive, money, summary, summaryBalance];
 
   it('are fetched once while they are fresh, the health status once for both screens', async () => {
-    const portal = rewardsPortal();
+    const portal = openRewards();
     for (const screen of ['portfolio', 'bal-portfolio', 'portfolio', 'bal-portfolio'] as const) {
       await portal.enter(screen);
       portal.pass(FRESH_MS / 4 - 1);
@@ -146,7 +145,7 @@ describe('the rewards of a member who switches between the screens', () => {
   });
 
   it('never get older than that, however often the member switches', async () => {
-    const portal = rewardsPortal();
+    const portal = openRewards();
     await portal.enter('portfolio');
     portal.pass(240_000);
     await portal.enter('bal-portfolio');
@@ -160,17 +159,16 @@ describe('the rewards of a member who switches between the screens', () => {
   });
 
   it('are not fetched twice while they are loading', async () => {
-    const portal = rewardsPortal({ [summary]: 'never', [summaryBalance]: 'never', [health]: 'never' });
+    const portal = openRewards({ [summary]: 'never', [summaryBalance]: 'never', [health]: 'never' });
     for (const screen of ['portfolio', 'bal-portfolio', 'portfolio', 'bal-portfolio'] as const) {
       await portal.enter(screen);
       portal.pass(FRESH_MS);
     }
     expect([health, summary, summaryBalance].map(portal.called)).toEqual([1, 1, 1]);
-    portal.close();
   });
 
   it('are fetched again when the member comes back, if they failed', async () => {
-    const portal = rewardsPortal({ [summary]: 500, [drive]: 500 });
+    const portal = openRewards({ [summary]: 500, [drive]: 500 });
     await portal.enter('portfolio');
     await portal.enter('bal-portfolio');
     portal.answers[summary] = { playCount: 2 };
@@ -182,7 +180,7 @@ describe('the rewards of a member who switches between the screens', () => {
 
 describe('an unknown address', () => {
   it('fetches nothing of the rewards', async () => {
-    const portal = rewardsPortal();
+    const portal = openRewards();
     await portal.enter('not-found');
     expect(portal.calls).toEqual([]);
   });
@@ -196,13 +194,13 @@ describe("the member's access token", () => {
     'is sent in the body only, and appears in no action, state, log or analytics when the call is %s',
     async (_, changes) => {
       const accessToken = 'planted-4f1c-token';
-      const portal = rewardsPortal(changes, { accessToken });
+      const portal = openRewards(changes, { accessToken });
       await portal.enter('portfolio');
       await portal.enter('bal-portfolio');
       const sent = portal.calls.filter(({ body }) => String(body).includes(accessToken));
       expect(sent).toEqual([{ method: 'POST', address: summary, body: JSON.stringify({ accessToken }) }]);
       expect(portal.actions.length).toBeGreaterThan(5);
-      for (const kept of [portal.actions, portal.store.getState(), portal.logged, portal.events]) {
+      for (const kept of [portal.actions, portal.store.getState(), portal.outbox.logged, portal.outbox.analytics]) {
         expect(JSON.stringify(kept)).not.toContain(accessToken);
       }
     },

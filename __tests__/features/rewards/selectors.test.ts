@@ -5,7 +5,7 @@ import {
   selectTracker,
 } from '../../../src/features/rewards/selectors';
 import { activeRewards, activeRewardsBalance, rewardsHealth } from '../../../src/features/rewards/slice';
-import { rewardsPortal } from './rewardsPortal';
+import { openRewards } from './rewards';
 
 const summaryWith = (counts: { readonly playCount?: number; readonly miles?: number }) => ({
   goals: ['EXERCISE_RING', 'SPEND_RING'].map((goalIdentifier) => ({
@@ -20,8 +20,7 @@ const summaryWith = (counts: { readonly playCount?: number; readonly miles?: num
 });
 
 const trackerOf = (counts: Parameters<typeof summaryWith>[0]) => {
-  const { store, close } = rewardsPortal();
-  close();
+  const { store } = openRewards();
   for (const slice of [activeRewards, activeRewardsBalance]) {
     store.dispatch(slice.actions.summaryRequested());
     store.dispatch(slice.actions.summaryLoaded(summaryWith(counts), 0));
@@ -50,13 +49,12 @@ describe('an Active Rewards panel', () => {
 
 describe('the initial state', () => {
   it('counts as loading, without debts', () => {
-    const { store, close } = rewardsPortal();
+    const { store } = openRewards();
     const state = store.getState();
     expect(selectHealthReading(state)).toEqual({ kind: 'loading' });
     expect(selectTracker(state)).toEqual({ kind: 'loading' });
     expect(selectBalanceTracker(state)).toEqual({ kind: 'loading' });
     expect(selectDebts(state)).toEqual([]);
-    close();
   });
 });
 
@@ -72,8 +70,7 @@ describe('a health status', () => {
     ],
     [{ status: 'GOLD', displayStatus: undefined }, { kind: 'unavailable' }],
   ])('of %j reads as %j', (summary, reading) => {
-    const { store, close } = rewardsPortal();
-    close();
+    const { store } = openRewards();
     store.dispatch(rewardsHealth.actions.summaryRequested());
     store.dispatch(rewardsHealth.actions.summaryLoaded(summary, 0));
     expect(selectHealthReading(store.getState())).toEqual(reading);

@@ -1,0 +1,184 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { act, fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { EndpointName } from '../../src/contract/endpoints';
+import { CANCEL, type SendOptions, type Services } from '../../src/platform/services';
+import { locationChanged, type Screen, screenEntered } from '../../src/state/navigation/slice';
+import { trackingSaga } from '../../src/state/track';
+import { type Answer, type FragmentAnswer, fakeServices } from './builders';
+import { createTestStore, keepingStorage, type TestStoreOptions } from './store';
+
+export type { Answer } from './builders';
+
+/** What a feature consists of: its part of the state, and its saga. */
+export interface Feature<State> {
+  readonly reducer: { readonly [Name in keyof State]: Reducer<State[Name]> };
+  readonly sagas: readonly (() => Generator)[];
+}
+
+/** A call that was sent and that the test answers by hand. */
+export interface SentCall {
+  readonly name: string;
+  readonly options: SendOptions | undefined;
+  readonly answer: (value?: unknown) => Promise<void>;
+  readonly fail: () => Promise<void>;
+}
+
+/** What surrounds a feature in its world; by default every call fails, and every fragment is a short text. */
+export interface Surroundings<State> extends TestStoreOptions<State> {
+  /** Answers by the call's name. */
+  readonly answers?: Partial<Record<EndpointName, Answer>>;
+  /** Whether the test answers each call itself, through `call` and `callsTo`. */
+  readonly byHand?: boolean;
+  readonly fragment?: FragmentAnswer;
+  /** Events that happened before the sagas started. */
+  readonly before?: readonly UnknownAction[];
+  /** The content of the storage. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Whether the storage can be written; it can by default. */
+  readonly storageWrites?: boolean;
+  /** Whether the events that are meant for analytics reach it; they do by default. */
+  readonly tracks?: boolean;
+  /** Services in place of those of the world. */
+  readonly services?: Partial<Services>;
+}
+
+const ends: (() => void)[] = [];
+
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** Runs everything that needs no time: sagas resume some microtasks after an answer, and chunks arrive after some more. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+};
+
+/**
+ * The small world of tests: a real store with a feature's parts of the state and its sagas, over services with prepared
+ * answers. Its sagas end with the test. For the whole application see `openPortal`.
+ */
+export const createWorld = <State,>(feature: Feature<State>, surroundings: Surroundings<State> = {}) => {
+  const { answers, byHand = false, fragment, before = [], stored = {}, tracks = true } = surroundings;
+  let now = 0;
+  const calls: SentCall[] = [];
+  const sent: SendOptions[] = [];
+  const left: string[] = [];
+  const told: string[] = [];
+  const kept = new Map(Object.entries(stored));
+  const { services: fakes, outbox } = fakeServices(answers, {}, fragment);
+  const services: Services = {
+    ...fakes,
+    http: {
+      ...fakes.http,
+      send: (endpoint, options) => {
+        sent.push(options ?? {});
+        if (!byHand) return fakes.http.send(endpoint, options);
+        const { name } = endpoint;
+        outbox.calls.push(name);
+        const answered = new Promise<unknown>((resolve, reject) => {
+          calls.push({
+            name,
+            options,
+            answer: (value) => {
+              resolve(value);
+              return settle();
+            },
+            fail: () => {
+              reject(new Error('down'));
+              return settle();
+            },
+          });
+        });
+        return Object.assign(answered, { [CANCEL]: () => outbox.aborted.push(name) });
+      },
+    },
+    storage: keepingStorage(kept, surroundings.storageWrites),
+    navigation: { ...fakes.navigation, leaveFor: (address) => left.push(address) },
+    tabs: { ...fakes.tabs, tell: (topic) => told.push(topic) },
+    clock: { now: () => now },
+    ...surroundings.services,
+  };
+  const { store, actions, sagas } = createTestStore(feature.reducer, services, surroundings);
+  const state = (): State => store.getState();
+  const dispatch = (...events: readonly UnknownAction[]) => {
+    for (const event of events) store.dispatch(event);
+  };
+  dispatch(...before);
+  actions.length = 0;
+  const run = (saga: () => Generator) => {
+    const task = sagas.run(saga);
+    ends.push(() => task.cancel());
+    return task;
+  };
+  for (const saga of [...feature.sagas, ...(tracks ? [trackingSaga] : [])]) run(saga);
+  const arrive = (screen: Screen = 'portfolio', at = now) =>
+    dispatch(locationChanged({ pathname: `/${screen}`, search: '', hash: '' }), screenEntered({ screen, at }));
+  const Stored = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const show = (part: ReactNode) => render(part, { wrapper: Stored });
+  return {
+    store,
+    state,
+    /** Everything that was dispatched after `before`. */
+    actions,
+    outbox,
+    /** The options of each call. */
+    sent,
+    /** Addresses for which the member left the portal. */
+    left,
+    /** What the other tabs were told. */
+    told,
+    /** What the storage holds. */
+    kept,
+    run,
+    dispatch,
+    /** Dispatches these events at once, and resolves to the state once everything that needs no time has happened. */
+    happen: async (...events: readonly UnknownAction[]): Promise<State> => {
+      dispatch(...events);
+      await settle();
+      return state();
+    },
+    /** The calls of a name that wait, or waited, for the test's answer. */
+    callsTo: (name: string): readonly SentCall[] => calls.filter((one) => one.name === name),
+    /** The last call of a name. */
+    call: (name: string): SentCall => {
+      const found = calls.findLast((one) => one.name === name);
+      if (found === undefined) throw new Error(`${name} was not sent`);
+      return found;
+    },
+    /** Advances the clock, but no timer. */
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    /** The member arrives on a screen; `at` is in milliseconds since 1970. */
+    arrive,
+    /** The member arrives twice before anything has answered, and once more after that. */
+    arriveRepeatedly: async () => {
+      arrive();
+      arrive();
+      await settle();
+      arrive();
+      await settle();
+    },
+    show,
+    /** Shows a part of the page to a member who then arrives on the overview. */
+    visit: async (part: ReactNode) => {
+      const shown = show(part);
+      await act(async () => {
+        arrive();
+        await settle();
+      });
+      return shown;
+    },
+  };
+};
+
+/** A world with these parts of the state. */
+export type World<State> = ReturnType<typeof createWorld<State>>;
+
+/** The member follows a link; jsdom cannot navigate, so the navigation itself is prevented. */
+export const follow = (link: HTMLElement): void => {
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link);
+};
