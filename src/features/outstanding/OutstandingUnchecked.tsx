@@ -12,6 +12,9 @@ const Line = styled.p`
   align-items: center;
   gap: 0 var(--space-3);
   color: var(--ink-muted);
+  button {
+    padding-inline: 0;
+  }
 `;
 
 /**
