@@ -22,6 +22,8 @@ export interface AppParts {
   /** The folder of the built files, absolute. */
   readonly dist: string;
   readonly configuration: RuntimeConfiguration;
+  /** The folder with the hashed files of every release, absolute, if all replicas share one. */
+  readonly sharedFiles?: string;
   /** The upstream portal; takes precedence over the sandbox. */
   readonly upstream?: UpstreamSettings;
   /** Answers in place of the portal if there is no upstream. */
@@ -115,14 +117,18 @@ const makeExpress = (...handlers: readonly (RequestHandler | undefined)[]): Expr
  * @throws if `dist` contains no built page
  */
 export const createApp = (parts: AppParts): Express => {
-  const { dist, configuration, upstream, sandbox, requestLog, operations = noOperations } = parts;
+  const { dist, configuration, upstream, sandbox, requestLog, operations = noOperations, sharedFiles } = parts;
   return makeExpress(
     requestLog,
     refuseTrace,
     operations,
     upstream ? undefined : sandbox?.page,
     servePage(dist, configuration),
-    builtFiles(dist, configuration.logger.sourceMaps),
+    builtFiles({
+      dist,
+      withSourceMaps: configuration.logger.sourceMaps,
+      ...(sharedFiles ? { shared: sharedFiles } : {}),
+    }),
     !upstream && parts.isSandboxPageElsewhere ? withoutSandboxPage : undefined,
     portalBehind(parts),
   );

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
-import type { RequestHandler } from 'express';
-import { SERVER_FOLDER } from '../webpack/builtFolders';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { hashedName, SERVER_FOLDER } from '../webpack/builtFolders';
 import { encodingFor } from './encoding';
 import { mark } from './operations';
-import { refuseMethod } from './problem';
+import { answerProblem, refuseMethod } from './problem';
 import { FILE_HEADERS } from './securityHeaders';
 
 /** One built file and its compressed twins, as absolute paths. */
@@ -15,8 +16,10 @@ interface BuiltFile {
   readonly immutable: boolean;
 }
 
-const HASHED = /\.[0-9a-f]{16}\.\w+$/;
 const COMPRESSED = /\.(br|gz)$/;
+
+// A map may change while its script does not.
+const isImmutable = (name: string): boolean => hashedName(name) === name;
 
 const twin = (file: string, extension: string): string | undefined =>
   existsSync(file + extension) ? file + extension : undefined;
@@ -33,31 +36,67 @@ const listFiles = (dist: string, withSourceMaps: boolean): ReadonlyMap<string, B
   );
   return new Map(
     names.map((name) => {
+      const address = name.split(path.sep).join('/');
       const plain = path.join(dist, name);
       const br = twin(plain, '.br');
       const gzip = twin(plain, '.gz');
       return [
-        `/${name.split(path.sep).join('/')}`,
-        { plain, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}), immutable: HASHED.test(name) },
+        `/${address}`,
+        { plain, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}), immutable: isImmutable(address) },
       ];
     }),
   );
 };
 
+const isThere = async (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Finds hashed files in the folder that all replicas share; a release may add to it at any time. */
+const findIn = (shared: string) => {
+  const found = new Map<string, BuiltFile>();
+  return async (name: string): Promise<BuiltFile | undefined> => {
+    const known = found.get(name);
+    if (known) return known;
+    const plain = path.join(shared, name);
+    if (!(await isThere(plain))) return undefined;
+    const [br, gzip] = await Promise.all([isThere(`${plain}.br`), isThere(`${plain}.gz`)]);
+    const file = {
+      plain,
+      ...(br ? { br: `${plain}.br` } : {}),
+      ...(gzip ? { gzip: `${plain}.gz` } : {}),
+      immutable: isImmutable(name),
+    };
+    found.set(name, file);
+    return file;
+  };
+};
+
+/** Where built files are, and which may be served. */
+export interface BuiltFilesSettings {
+  /** The folder of the built files, absolute. */
+  readonly dist: string;
+  /** Whether the runtime configuration lets the logger read source maps. */
+  readonly withSourceMaps: boolean;
+  /** The folder with the hashed files of every release, if all replicas share one. */
+  readonly shared?: string;
+}
+
 /**
- * Serves the files of `dist` from a list made at the start, so that a request cannot name anything else. The page
- * itself and the compiled server are not on it, and source maps only if the runtime configuration lets the logger read them.
+ * Serves the files of `dist` from a list made at the start, so that a request cannot name anything else; then hashed
+ * files of the shared folder. The page itself and the compiled server are never among them. A hashed name that is in
+ * neither is not found here: a portal may answer any address with a page, which no browser can run as a script.
  */
-export const builtFiles = (dist: string, withSourceMaps: boolean): RequestHandler => {
+export const builtFiles = ({ dist, withSourceMaps, shared }: BuiltFilesSettings): RequestHandler => {
   const files = listFiles(dist, withSourceMaps);
-  return (request, response, next) => {
-    const file = files.get(request.path);
-    if (file === undefined) return next();
+  const findShared = shared === undefined ? undefined : findIn(shared);
+  const send = (file: BuiltFile, request: Request, response: Response, next: NextFunction): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuseMethod(response, 'GET, HEAD');
       return;
     }
-    mark(response, 'file');
     const encoding = encodingFor(request, [
       ...(file.br ? ['br' as const] : []),
       ...(file.gzip ? ['gzip' as const] : []),
@@ -71,6 +110,25 @@ export const builtFiles = (dist: string, withSourceMaps: boolean): RequestHandle
     // The project may be in a folder whose name starts with a dot; the list contains no such file.
     response.sendFile(chosen, { cacheControl: false, acceptRanges: false, dotfiles: 'allow' }, (error) => {
       if (error && !response.headersSent) next(error);
+    });
+  };
+  return (request, response, next) => {
+    const file = files.get(request.path);
+    const name = request.path.slice(1);
+    if (file === undefined && hashedName(name) === undefined) return next();
+    mark(response, 'file');
+    if (file) {
+      send(file, request, response, next);
+      return undefined;
+    }
+    const isAllowed = !COMPRESSED.test(name) && (withSourceMaps || !name.endsWith('.map'));
+    if (findShared === undefined || !isAllowed) {
+      answerProblem(response, 404, 'Not found.');
+      return undefined;
+    }
+    return findShared(name).then((found) => {
+      if (found) send(found, request, response, next);
+      else answerProblem(response, 404, 'Not found.');
     });
   };
 };

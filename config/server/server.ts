@@ -7,6 +7,7 @@ import { operations, type ServerState, watchPortal } from './operations';
 import { requestLog } from './requestLog';
 import { configureForSandbox, makeSandbox } from './sandbox';
 import { type ServerSettings, SettingsError } from './settings';
+import { missingInShared } from './sharedFiles';
 import { makeStop, type Stopped } from './stopping';
 
 /** A running server. */
@@ -41,6 +42,15 @@ const listen = (server: Server, host: string, port: number, name: string): Promi
     });
   });
 
+// Without them the other replicas could not serve the scripts of this one's page.
+const checkShared = (dist: string, shared: string): void => {
+  const missing = missingInShared(dist, shared).length;
+  if (missing === 0) return;
+  throw new SettingsError(
+    `SHARED_FILES=${shared} lacks ${missing} files of this build: npm run release:files -- ${shared} puts them there.`,
+  );
+};
+
 const makeServer = (listener: RequestListener, { keepAliveMs, requestMs }: ServerSettings): Server => {
   const server = createServer(listener);
   server.keepAliveTimeout = keepAliveMs;
@@ -53,10 +63,11 @@ const makeServer = (listener: RequestListener, { keepAliveMs, requestMs }: Serve
 /**
  * Starts the whole server.
  * @param dist the folder of the built files, absolute
- * @throws SettingsError if a port cannot be opened
+ * @throws SettingsError if a port cannot be opened, or the shared folder lacks files of this build
  */
 export const startServer = async (settings: ServerSettings, dist: string, log: Logger): Promise<RunningServer> => {
-  const { host, port, adminPort, upstream, configuration, isLoopback, accessLog, shutdownMs } = settings;
+  const { host, port, adminPort, upstream, configuration, isLoopback, accessLog, shutdownMs, sharedFiles } = settings;
+  if (sharedFiles !== undefined) checkShared(dist, sharedFiles);
   const state: ServerState = { isStopping: false };
   const metrics = makeMetrics();
   const causes = makeCauseLog(log, 'the portal behind did not answer as it should');
@@ -78,6 +89,7 @@ export const startServer = async (settings: ServerSettings, dist: string, log: L
     createApp({
       ...shared,
       dist,
+      ...(sharedFiles ? { sharedFiles } : {}),
       configuration: upstream ? configuration : configureForSandbox(configuration),
       watch,
       ...(upstream ? { upstream } : {}),

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
+import path from 'node:path';
 import { readConfiguration } from '../../src/contract/readConfiguration';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 
@@ -125,4 +126,13 @@ export const readRuntimeConfiguration = ({ PORTAL_CONFIG: file }: Environment): 
     throw new SettingsError(`PORTAL_CONFIG=${file} is refused: ${list}`);
   }
   return configuration;
+};
+
+/** SHARED_FILES as an absolute path; `undefined` if it is not set or blank. */
+export const readSharedFiles = ({ SHARED_FILES: folder }: Environment): string | undefined => {
+  if (folder === undefined || folder === '') return undefined;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new SettingsError(`SHARED_FILES=${folder} is no folder.`);
+  }
+  return path.resolve(folder);
 };

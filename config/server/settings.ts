@@ -4,6 +4,7 @@ import {
   readDuration,
   readPort,
   readRuntimeConfiguration,
+  readSharedFiles,
   readTrustedProxies,
   readUpstream,
   readWord,
@@ -37,6 +38,8 @@ export interface ServerSettings {
   /** The upstream portal; the embedded sandbox if absent. */
   readonly upstream?: UpstreamSettings;
   readonly configuration: RuntimeConfiguration;
+  /** The folder with the hashed files of every release, absolute, if all replicas share one. */
+  readonly sharedFiles?: string;
   /** Whether each request is logged. */
   readonly accessLog: boolean;
   /** How long requests in progress may continue after the signal to stop. */
@@ -70,6 +73,7 @@ export const readSettings = (environment: Environment): ServerSettings => {
   if (adminPort !== undefined && adminPort !== 0 && adminPort === port) {
     throw new SettingsError(`ADMIN_PORT=${adminPort} is the same as PORT.`);
   }
+  const sharedFiles = readSharedFiles(environment);
   const upstream = {
     host: readWord(environment, 'UPSTREAM_HOST', ['keep', 'upstream']),
     trustedProxies: readTrustedProxies(environment),
@@ -84,6 +88,7 @@ export const readSettings = (environment: Environment): ServerSettings => {
     ...(adminPort === undefined ? {} : { adminPort }),
     ...(address === undefined ? {} : { upstream: { address, ...upstream } }),
     configuration: readRuntimeConfiguration(environment),
+    ...(sharedFiles === undefined ? {} : { sharedFiles }),
     accessLog: readWord(environment, 'ACCESS_LOG', ['off', 'on']) === 'on',
     shutdownMs: readDuration(environment, 'SHUTDOWN_MS', { usual: 25_000, least: 0 }),
     keepAliveMs: readDuration(environment, 'KEEP_ALIVE_MS', { usual: 65_000 }),

@@ -1,2 +1,16 @@
 /** The folder of the compiled server in the folder of the built files. Nothing in it is ever served. */
 export const SERVER_FOLDER = 'server';
+
+/** The folders of the files whose names contain the hash of their content; their names never get another content. */
+const HASHED = /^(?:scripts|images)\/[\w-]+(?:\.[\w-]+)*\.[0-9a-f]{16}\.\w+$/;
+
+const TWIN = /(?:\.(?:map|br|gz))+$/;
+
+/**
+ * The name of a hashed file without what marks its compressed twin or its source map; `undefined` if it is no name of
+ * such a file. Names are relative to the folder of the built files, with slashes.
+ */
+export const hashedName = (name: string): string | undefined => {
+  const plain = name.replace(TWIN, '');
+  return HASHED.test(plain) ? plain : undefined;
+};

@@ -6,8 +6,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { builtAtPlugin } from './builtAt';
-import { SERVER_FOLDER } from './builtFolders';
 import { integrityPlugin } from './integrity';
+import { keptBuildsPlugin } from './keptBuilds';
 import { noticesPlugin } from './notices';
 import { pageParts } from './page';
 import { readAtOncePlugin } from './readAtOnce';
@@ -64,8 +64,8 @@ export const compilerConfiguration = ({
   output: {
     path: output ?? path.join(root, 'dist'),
     publicPath: '/',
-    // The server's own build cleans its folder.
-    clean: { keep: (file) => file.startsWith(`${SERVER_FOLDER}/`) },
+    // In production another plugin does, which keeps files of the builds before.
+    clean: !production,
     filename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
     chunkFilename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
     assetModuleFilename: 'images/[name].[contenthash:16][ext]',
@@ -165,6 +165,7 @@ export const compilerConfiguration = ({
           integrityPlugin([OVERVIEW]),
           ...compression(),
           sourceMapNamesPlugin,
+          keptBuildsPlugin,
           builtAtPlugin,
         ]
       : []),

@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 import { SERVER_FOLDER } from './builtFolders';
 
 /**
- * The webpack configuration of the server: one file that needs the production packages and no compiler.
+ * The webpack configuration of the server: files that need the production packages and no compiler.
  * @param root the project's folder, absolute
  */
 export const serverConfiguration = (root: string): Configuration => ({
@@ -11,7 +11,10 @@ export const serverConfiguration = (root: string): Configuration => ({
   mode: 'production',
   context: root,
   target: 'node20.19',
-  entry: { start: path.join(root, 'config/server/start.ts') },
+  entry: {
+    start: path.join(root, 'config/server/start.ts'),
+    releaseFiles: path.join(root, 'config/server/releaseFiles.ts'),
+  },
   devtool: false,
   output: {
     // As deep as its sources, which look for the built files from where they are.

@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createApp } from '../../../config/server/app';
+import type { Sandbox } from '../../../config/server/sandbox';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { matchedPaths } from '../../support/addresses';
 import { ask, askBarely, makeDist, SCRIPT, SCRIPT_ADDRESS, serve, tidy } from './serving';
+
+/** A portal that answers every address with a page, as many do. */
+const portal: Sandbox = {
+  page: (_, __, next) => next(),
+  portal: (_, response) => {
+    response.send('the portal');
+  },
+};
 
 const start = (changes: Partial<RuntimeConfiguration> = {}) =>
   serve(createApp({ dist: makeDist(), configuration: { ...defaultConfiguration, ...changes } }));
@@ -147,6 +158,39 @@ describe('the built files', () => {
   it('include the source maps if the logger is configured to read them', async () => {
     const origin = await start({ logger: { ...defaultConfiguration.logger, sourceMaps: true } });
     expect((await ask(origin, `${SCRIPT_ADDRESS}.map`)).status).toBe(200);
+  });
+
+  it('include hashed ones of the shared folder, also those that another release adds later', async () => {
+    const shared = makeDist();
+    const later = '/scripts/later.fedcba9876543210.js';
+    const origin = await serve(
+      createApp({ dist: makeDist(), configuration: defaultConfiguration, sharedFiles: shared, sandbox: portal }),
+    );
+    expect((await ask(origin, later)).status).toBe(404);
+    writeFileSync(path.join(shared, later), SCRIPT);
+    writeFileSync(path.join(shared, `${later}.br`), brotliCompressSync(SCRIPT));
+    writeFileSync(path.join(shared, `${later}.map`), 'secret');
+    writeFileSync(path.join(shared, 'scripts/plain.js'), 'secret');
+    const { status, headers, body } = await ask(origin, later, { headers: { 'accept-encoding': 'br' } });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    expect(String(brotliDecompressSync(body))).toBe(SCRIPT);
+    for (const address of [`${later}.map`, `${later}.br`, '/scripts/plain.js', '/scripts/..%2f..%2fsecret.txt']) {
+      expect([address, String((await ask(origin, address)).body).includes('secret')]).toEqual([address, false]);
+    }
+  });
+
+  it('that have a hash and are gone are not found here; the portal is not asked for them', async () => {
+    const origin = await serve(createApp({ dist: makeDist(), configuration: defaultConfiguration, sandbox: portal }));
+    for (const address of ['/scripts/main.fedcba9876543210.js', '/images/logo.fedcba9876543210.svg?x=1']) {
+      const { status, headers, body } = await ask(origin, address);
+      expect([address, status, String(body)]).toEqual([address, 404, '{"error":"Not found."}']);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    expect(String((await ask(origin, '/scripts/portals-own.js')).body)).toBe('the portal');
   });
 
   it('refuse methods that would change them, and TRACE everywhere', async () => {

@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { makeLog } from '../../../config/server/log';
 import { startServer } from '../../../config/server/server';
 import { readSettings } from '../../../config/server/settings';
+import { copyToShared } from '../../../config/server/sharedFiles';
 import { converse, ask as fetchOnce, makeDist, serve, serveBarely, tidy } from './serving';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -51,6 +55,16 @@ const heldPortal = async () => {
     },
   };
 };
+
+it('does not start if the shared folder lacks files of its build', async () => {
+  const shared = mkdtempSync(path.join(tmpdir(), 'shared-'));
+  running.push(async () => rmSync(shared, { recursive: true }));
+  await expect(start({ SHARED_FILES: shared })).rejects.toThrow(
+    `SHARED_FILES=${shared} lacks 4 files of this build: npm run release:files -- ${shared} puts them there.`,
+  );
+  copyToShared(makeDist(), shared);
+  await start({ SHARED_FILES: shared });
+});
 
 describe("the server's own addresses", () => {
   it('report that it is alive, that it is ready, and its metrics', async () => {

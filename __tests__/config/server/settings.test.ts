@@ -42,6 +42,13 @@ it.each(['', ' '])(
   },
 );
 
+it('refuses a shared folder that is none', () => {
+  expect(readSettings({ SHARED_FILES: folder }).sharedFiles).toBe(folder);
+  expect(readSettings({ SHARED_FILES: '' })).toEqual(readSettings({}));
+  const none = path.join(folder, 'none');
+  expect(() => readSettings({ SHARED_FILES: none })).toThrow(`SHARED_FILES=${none} is no folder.`);
+});
+
 it('refuses a name and a password in PORTAL_UPSTREAM, and does not repeat them', () => {
   const read = () => readSettings({ PORTAL_UPSTREAM: 'https://name:word@portal.example' });
   expect(read).toThrow('PORTAL_UPSTREAM');

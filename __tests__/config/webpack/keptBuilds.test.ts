@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { hashedName } from '../../../config/webpack/builtFolders';
+import { KEPT, withBuild } from '../../../config/webpack/keptBuilds';
+
+const MAIN = 'scripts/main.0123456789abcdef.js';
+
+it('A build is kept beside the three before, and the fifth leaves', () => {
+  const builds = ['a', 'b', 'c', 'd', 'e'].reduce<ReturnType<typeof withBuild>>(
+    (all, name) => withBuild(all, [name]),
+    [],
+  );
+  expect(builds).toEqual([['e'], ['d'], ['c'], ['b']]);
+});
+
+it('Building the same again, in whatever order, removes the files of no other build', () => {
+  const build = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(fc.array(build, { minLength: 1, maxLength: 8 }), (list) => {
+      const builds = list.reduce<ReturnType<typeof withBuild>>((all, files) => withBuild(all, files), []);
+      expect(withBuild(builds, [...(list.at(-1) ?? [])].reverse())).toEqual(builds);
+      expect(builds.length).toBeLessThanOrEqual(KEPT + 1);
+    }),
+  );
+});
+
+it('A hashed file has a name of its own in scripts or images; its twins and its map belong to it', () => {
+  for (const name of [MAIN, `${MAIN}.br`, `${MAIN}.gz`, `${MAIN}.map`]) expect(hashedName(name)).toBe(MAIN);
+  const others = [
+    'index.html',
+    'scripts/main.js',
+    'scripts/main.0123456789abcde.js',
+    'scripts/../main.0123456789abcdef.js',
+    'scripts/a/main.0123456789abcdef.js',
+    'scripts/..%2fmain.0123456789abcdef.js',
+    'server/main.0123456789abcdef.js',
+    `/${MAIN}`,
+    `x${MAIN}`,
+    `${MAIN}\n`,
+    '',
+  ];
+  for (const name of others) expect([name, hashedName(name)]).toEqual([name, undefined]);
+});

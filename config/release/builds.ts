@@ -1,0 +1,32 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
+import { compilerConfiguration } from '../webpack/compiler';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/**
+ * Builds the page into a folder. Builds with another name have the same contents, and no hashed name in common: as after
+ * a release that changed every file.
+ * @param folder absolute
+ * @throws if webpack reports an error
+ */
+export const build = async (folder: string, name: string): Promise<void> => {
+  const configuration = compilerConfiguration({ root, production: true, output: folder });
+  const compiler = webpack({ ...configuration, output: { ...configuration.output, hashSalt: name } });
+  if (compiler === null) throw new Error('webpack made no compiler.');
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((failure, stats) => {
+      if (failure) reject(failure);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else compiler.close(() => resolve());
+    });
+  });
+};
+
+/** Copies a build, as a deployment would. */
+export const copyBuild = (from: string, to: string): void => {
+  mkdirSync(to, { recursive: true });
+  cpSync(from, to, { recursive: true });
+};

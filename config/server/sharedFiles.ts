@@ -1,0 +1,38 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { hashedName } from '../webpack/builtFolders';
+
+/** The hashed files of a folder and their twins, by name relative to it, with slashes. */
+const hashedFiles = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => hashedName(name) !== undefined);
+
+/**
+ * Copies the hashed files of a build to the folder that all replicas share. Each appears there at once and whole; one that
+ * is there already only gets the present time, so that files that no release needed for long can be found and deleted.
+ * @returns how many are new there, and how many were there already
+ */
+export const copyToShared = (dist: string, shared: string): { readonly added: number; readonly present: number } => {
+  const now = new Date();
+  const names = hashedFiles(dist);
+  let added = 0;
+  for (const name of names) {
+    const target = path.join(shared, name);
+    // A map may change while its script does not.
+    if (!existsSync(target) || name.endsWith('.map')) {
+      mkdirSync(path.dirname(target), { recursive: true });
+      // Two releases may copy the same file at the same time.
+      const partial = `${target}.${process.pid}.part`;
+      copyFileSync(path.join(dist, name), partial);
+      renameSync(partial, target);
+      added += 1;
+    }
+    utimesSync(target, now, now);
+  }
+  return { added, present: names.length - added };
+};
+
+/** The hashed files of a build that the shared folder lacks. */
+export const missingInShared = (dist: string, shared: string): readonly string[] =>
+  hashedFiles(dist).filter((name) => !existsSync(path.join(shared, name)));
