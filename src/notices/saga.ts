@@ -2,6 +2,7 @@ import { fork, type Saga } from '../state/effects';
 import { dialogsSaga } from './dialogsSaga';
 import { pressesSaga } from './pressesSaga';
 import { referenceSaga } from './referenceCopying';
+import { savingSaga } from './savingSaga';
 import { tabsSaga } from './tabsSaga';
 import { toastsSaga } from './toastsSaga';
 
@@ -11,5 +12,6 @@ export function* noticesSaga(): Saga {
   yield* fork(referenceSaga);
   yield* fork(pressesSaga);
   yield* fork(dialogsSaga);
+  yield* fork(savingSaga);
   yield* fork(tabsSaga);
 }
