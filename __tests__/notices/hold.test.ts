@@ -202,33 +202,18 @@ describe('while another tab is saving an answer to the same dialog', () => {
 
 /** A tab with the sagas of tabs alone; the test plays the others. */
 const openTab = (open: UnaskedDialog) => {
-  const told: string[] = [];
   const dialogs: string[] = [];
-  let hear = (_: string) => {};
   const start: DialogsState = { ...dialogsReducer(undefined, { type: 'start' }), open };
-  const world = createWorld(
-    {
-      reducer: {
-        dialogs: (before: DialogsState = start, action) => {
-          if (dialogCheckWanted.match(action)) dialogs.push(action.payload.dialog);
-          return dialogsReducer(before, action);
-        },
-      },
-      sagas: [tabsSaga],
-    },
-    {
-      services: {
-        tabs: {
-          tell: (topic) => told.push(topic),
-          subscribe: (listener) => {
-            hear = listener;
-            return () => undefined;
-          },
-        },
+  const world = createWorld({
+    reducer: {
+      dialogs: (before: DialogsState = start, action) => {
+        if (dialogCheckWanted.match(action)) dialogs.push(action.payload.dialog);
+        return dialogsReducer(before, action);
       },
     },
-  );
-  return { ...world, told, hear: (topic: string) => hear(topic), checked: dialogs };
+    sagas: [tabsSaga],
+  });
+  return { ...world, checked: dialogs };
 };
 
 // Rule `dialog.hold`.

@@ -29,8 +29,6 @@ import { createWorld } from '../support/world';
 
 /** A tab with one dialog open; the test plays the other tabs. */
 const openTab = (open: UnaskedDialog | null) => {
-  const told: string[] = [];
-  let hear = (_: string) => {};
   let front = () => {};
   const wanted: UnaskedDialog[] = [];
   const start = dialogsReducer(undefined, { type: 'start' });
@@ -52,13 +50,6 @@ const openTab = (open: UnaskedDialog | null) => {
     },
     {
       services: {
-        tabs: {
-          tell: (topic) => told.push(topic),
-          subscribe: (listener) => {
-            hear = listener;
-            return () => undefined;
-          },
-        },
         front: {
           subscribeReturn: () => () => undefined,
           subscribe: (listener) => {
@@ -69,7 +60,7 @@ const openTab = (open: UnaskedDialog | null) => {
       },
     },
   );
-  return { ...world, told, hear: (topic: string) => hear(topic), comeToFront: () => front(), wanted: () => wanted };
+  return { ...world, comeToFront: () => front(), wanted: () => wanted };
 };
 
 describe('tabs', () => {

@@ -66,6 +66,7 @@ export const createWorld = <State,>(feature: Feature<State>, surroundings: Surro
   const sent: SendOptions[] = [];
   const left: string[] = [];
   const told: string[] = [];
+  let heard: (topic: string) => void = () => undefined;
   const kept = new Map(Object.entries(stored));
   const { services: fakes, outbox } = fakeServices(answers, {}, fragment);
   const services: Services = {
@@ -96,7 +97,13 @@ export const createWorld = <State,>(feature: Feature<State>, surroundings: Surro
     },
     storage: keepingStorage(kept, surroundings.storageWrites),
     navigation: { ...fakes.navigation, leaveFor: (address) => left.push(address) },
-    tabs: { ...fakes.tabs, tell: (topic) => told.push(topic) },
+    tabs: {
+      tell: (topic) => told.push(topic),
+      subscribe: (listener) => {
+        heard = listener;
+        return () => undefined;
+      },
+    },
     clock: { now: () => now },
     ...surroundings.services,
   };
@@ -129,6 +136,8 @@ export const createWorld = <State,>(feature: Feature<State>, surroundings: Surro
     left,
     /** What the other tabs were told. */
     told,
+    /** Another tab tells this one something. */
+    hear: (topic: string) => heard(topic),
     /** What the storage holds. */
     kept,
     run,

@@ -9,12 +9,9 @@ let portal: DialogsWorld;
 
 beforeEach(async () => {
   portal = createWorld(dialogs, byHand);
-  portal.show(<ConsentHost />);
-  await act(async () => {
-    portal.arrive('portfolio');
-    portal.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
-    await portal.call('viewConsent').answer(false);
-  });
+  await portal.visit(<ConsentHost />);
+  act(() => portal.dispatch(dialogNotDue({ dialog: 'privacyStatement' })));
+  await act(() => portal.call('viewConsent').answer(false));
   await screen.findByRole('dialog', { name: 'Marketing consent' });
 });
 

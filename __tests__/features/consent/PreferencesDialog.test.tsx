@@ -9,11 +9,8 @@ let portal: DialogsWorld;
 
 beforeEach(async () => {
   portal = createWorld(dialogs, byHand);
-  portal.show(<PreferencesHost />);
-  await act(async () => {
-    portal.arrive('portfolio');
-    portal.dispatch(dialogAsked({ dialog: 'managePreferences' }));
-  });
+  await portal.visit(<PreferencesHost />);
+  await act(async () => portal.dispatch(dialogAsked({ dialog: 'managePreferences' })));
   await screen.findByRole('dialog', { name: 'Manage preferences' });
   const products = [{ name: 'Health', isSubscribed: false }];
   await act(() =>

@@ -43,6 +43,9 @@ const productsOf = (portal: DialogsWorld) => {
   return state.status === 'loaded' ? state.products : [];
 };
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 describe('the preferences', () => {
   it('are requested when the card is first turned, from the configured source, and not again', async () => {
     const portal = openPreferences();
@@ -200,9 +203,6 @@ describe('a toggle', () => {
 });
 
 describe('the preferences saga', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
   const health = { name: 'Health', mandatory: false, isSubscribed: false };
   const open: DialogSurroundings = { before: opened('marketingConsent') };
   const loaded: DialogSurroundings = {

@@ -3,15 +3,7 @@ import { decisionMade } from '../../../src/features/consent/slice';
 import { dialogNotDue, selectOpenDialog } from '../../../src/notices';
 import { screenEntered } from '../../../src/state/navigation/slice';
 import { never } from '../../support/builders';
-import {
-  byHand,
-  type DialogsWorld,
-  dialogs,
-  dialogsWith,
-  onOverview,
-  opened,
-  rewardsShown,
-} from '../../support/dialogs';
+import { byHand, type DialogsWorld, dialogs, dialogsWith, opened, rewardsShown } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
 const arrive = async (portal: DialogsWorld, answer: unknown): Promise<void> => {
@@ -19,6 +11,9 @@ const arrive = async (portal: DialogsWorld, answer: unknown): Promise<void> => {
   portal.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
   await portal.call('viewConsent').answer(answer);
 };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 let portal: DialogsWorld;
 beforeEach(() => {
@@ -103,14 +98,10 @@ describe('a decision', () => {
 });
 
 describe('the saga of the check', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
   const entered = screenEntered({ screen: 'portfolio', at: 0 });
 
   it('asks once, and the dialog is due if nothing is recorded', async () => {
     const { happen, outbox } = createWorld(dialogsWith(consentSaga), {
-      before: [onOverview],
       answers: { viewConsent: false },
     });
     expect((await happen(entered, entered)).dialogs.checks.marketingConsent).toBe('due');
@@ -119,12 +110,11 @@ describe('the saga of the check', () => {
 
   it('records a failure, and gives up a call that never answers', async () => {
     const failed = createWorld(dialogsWith(consentSaga), {
-      before: [onOverview],
       answers: { viewConsent: new Error('500') },
     });
     expect((await failed.happen(entered)).dialogs.checks.marketingConsent).toBe('notDue');
     expect(failed.outbox.logged).toEqual(['There was an issue fetching the form 4 status']);
-    const hanging = createWorld(dialogsWith(consentSaga), { before: [onOverview], answers: { viewConsent: never } });
+    const hanging = createWorld(dialogsWith(consentSaga), { answers: { viewConsent: never } });
     await hanging.happen(entered);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(hanging.state().dialogs.checks.marketingConsent).toBe('notDue');

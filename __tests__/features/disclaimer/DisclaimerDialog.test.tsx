@@ -9,13 +9,12 @@ let portal: DialogsWorld;
 
 beforeEach(async () => {
   portal = createWorld(dialogs, byHand);
-  portal.show(<DisclaimerHost />);
-  await act(async () => {
-    portal.arrive('portfolio');
-    await portal
+  await portal.visit(<DisclaimerHost />);
+  await act(() =>
+    portal
       .call('disclaimerEnable')
-      .answer({ enable: true, sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' });
-  });
+      .answer({ enable: true, sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' }),
+  );
   await screen.findByRole('dialog', { name: 'Privacy statement' });
   act(() => portal.dispatch(pressesAccepted()));
 });

@@ -5,7 +5,7 @@ import { REJECTED_SESSION } from '../../../src/features/disclaimer/statement';
 import { selectOpenDialog } from '../../../src/notices';
 import { screenEntered } from '../../../src/state/navigation/slice';
 import { never } from '../../support/builders';
-import { byHand, type DialogsWorld, dialogs, dialogsWith, onOverview, opened } from '../../support/dialogs';
+import { byHand, type DialogsWorld, dialogs, dialogsWith, opened } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
 const due = { enable: true, sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' };
@@ -14,6 +14,9 @@ const arrive = async (portal: DialogsWorld, answer: unknown = due): Promise<void
   portal.arrive('portfolio');
   await portal.call('disclaimerEnable').answer(answer);
 };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 describe('the check of the privacy statement', () => {
   it('opens the statement and fetches its text', async () => {
@@ -80,14 +83,10 @@ describe('the privacy statement’s dialog', () => {
 });
 
 describe('the saga of the check', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
   const entered = screenEntered({ screen: 'portfolio', at: 0 });
 
   it('asks once, and the statement is due unless it was rejected in this session', async () => {
     const { happen, outbox } = createWorld(dialogsWith(disclaimerSaga), {
-      before: [onOverview],
       answers: { disclaimerEnable: { ...due, enable: 'true' } },
     });
     const { disclaimer, dialogs } = await happen(entered, entered);
@@ -95,7 +94,6 @@ describe('the saga of the check', () => {
     expect(dialogs.checks.privacyStatement).toBe('due');
     expect(outbox).toMatchObject({ calls: ['disclaimerEnable'], logged: [] });
     const rejected = createWorld(dialogsWith(disclaimerSaga), {
-      before: [onOverview],
       answers: { disclaimerEnable: due },
       stored: { [REJECTED_SESSION]: 'session-2' },
     });
@@ -107,7 +105,6 @@ describe('the saga of the check', () => {
     ['never answers', never, 60_000],
   ] as const)('hides the statement if the check %s', async (_, disclaimerEnable, wait) => {
     const { happen, state, outbox } = createWorld(dialogsWith(disclaimerSaga), {
-      before: [onOverview],
       answers: { disclaimerEnable },
     });
     await happen(entered);

@@ -12,11 +12,9 @@ let portal: DialogsWorld;
 
 beforeEach(async () => {
   portal = createWorld(dialogs, byHand);
-  portal.show(<OnboardingHost />);
+  await portal.visit(<OnboardingHost />);
   await act(async () => {
-    portal.arrive('portfolio');
-    portal.dispatch(dialogNotDue({ dialog: 'privacyStatement' }));
-    portal.dispatch(dialogNotDue({ dialog: 'marketingConsent' }));
+    for (const dialog of ['privacyStatement', 'marketingConsent'] as const) portal.dispatch(dialogNotDue({ dialog }));
     portal.dispatch(...rewardsShown(true));
     await portal
       .call('onboardingQuery')

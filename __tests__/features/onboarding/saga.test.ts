@@ -3,15 +3,7 @@ import { onboardingSaga } from '../../../src/features/onboarding/saga';
 import { dialogNotDue, selectOpenDialog } from '../../../src/notices';
 import { productsLoaded } from '../../../src/portfolio/slice';
 import { never, productOf } from '../../support/builders';
-import {
-  byHand,
-  type DialogsWorld,
-  dialogs,
-  dialogsWith,
-  onOverview,
-  opened,
-  rewardsShown,
-} from '../../support/dialogs';
+import { byHand, type DialogsWorld, dialogs, dialogsWith, opened, rewardsShown } from '../../support/dialogs';
 import { createWorld, settle } from '../../support/world';
 
 const senior = { age: 70, numberOfEvents: 0, productFeatureActive: true, PORTALWL: 'WL-2' };
@@ -22,6 +14,9 @@ const arrive = (portal: DialogsWorld, vitality: boolean | null = true): void => 
   portal.dispatch(dialogNotDue({ dialog: 'marketingConsent' }));
   portal.dispatch(...rewardsShown(vitality));
 };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 describe('the check of the seniors onboarding', () => {
   it('opens the slides and stores the value only once they are shown', async () => {
@@ -82,9 +77,6 @@ describe('the check of the seniors onboarding', () => {
 });
 
 describe('the saga of the check', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
   const known = (vitality: boolean) =>
     productsLoaded({
       screen: 'portfolio',
@@ -95,7 +87,6 @@ describe('the saga of the check', () => {
 
   it('asks once, and the slides are due for an eligible profile', async () => {
     const { happen, outbox, kept } = createWorld(dialogsWith(onboardingSaga), {
-      before: [onOverview],
       answers: { onboardingQuery: senior },
     });
     const { dialogs, onboarding } = await happen(known(true), known(true));
@@ -107,7 +98,6 @@ describe('the saga of the check', () => {
 
   it('asks nothing without the rewards programme', async () => {
     const { happen, outbox } = createWorld(dialogsWith(onboardingSaga), {
-      before: [onOverview],
       answers: { onboardingQuery: senior },
     });
     expect((await happen(known(false))).dialogs.checks.seniorsOnboarding).toBe('notDue');
@@ -119,7 +109,6 @@ describe('the saga of the check', () => {
     ['never answers', never, 60_000],
   ] as const)('records a check that %s', async (_, onboardingQuery, wait) => {
     const { happen, state, outbox } = createWorld(dialogsWith(onboardingSaga), {
-      before: [onOverview],
       answers: { onboardingQuery },
     });
     await happen(known(true));
