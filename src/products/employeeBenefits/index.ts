@@ -1,6 +1,7 @@
+import { createSummarySaga } from '../../state/createSummarySaga';
+import { forkAll } from '../../state/forkAll';
 import { defineProduct } from '../defineProduct';
 import { EmployeeBenefitsTile } from './EmployeeBenefitsTile';
-import { employeeBenefitsSaga } from './saga';
 import { riskPoliciesSlice, selectEmployeeBenefitsTile, umbrellaSlice } from './slice';
 
 /** Employee benefits; the umbrella summary says for either of the two whether the profile is switched. */
@@ -12,7 +13,10 @@ export const employeeBenefits = defineProduct({
     { summary: umbrellaSlice, ids: ['umbf', 'grpl'] },
     { summary: riskPoliciesSlice, ids: ['grpl'] },
   ],
-  saga: employeeBenefitsSaga,
+  saga: forkAll(
+    createSummarySaga({ slice: umbrellaSlice, failure: 'There was an issue fetching the employer benefits policies' }),
+    createSummarySaga({ slice: riskPoliciesSlice, failure: 'There was an issue fetching the group risk policies' }),
+  ),
   selectTile: selectEmployeeBenefitsTile,
   Tile: EmployeeBenefitsTile,
 });

@@ -1,6 +1,7 @@
+import { createSummarySaga } from '../../state/createSummarySaga';
+import { forkAll } from '../../state/forkAll';
 import { defineProduct } from '../defineProduct';
 import { InvestTile } from './InvestTile';
-import { investSaga } from './saga';
 import { investActionItemsSlice, investSlice, selectInvestTile } from './slice';
 
 /** Investments. */
@@ -12,7 +13,10 @@ export const invest = defineProduct({
     { summary: investSlice, ids: ['invest'] },
     { summary: investActionItemsSlice, ids: ['invest'] },
   ],
-  saga: investSaga,
+  saga: forkAll(
+    createSummarySaga({ slice: investSlice, failure: 'There was an issue fetching the invest policy' }),
+    createSummarySaga({ slice: investActionItemsSlice, failure: 'There was an issue fetching the invest action item' }),
+  ),
   selectTile: selectInvestTile,
   Tile: InvestTile,
 });
