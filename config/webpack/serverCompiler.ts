@@ -13,6 +13,7 @@ export const serverConfiguration = (root: string): Configuration => ({
   target: 'node20.19',
   entry: {
     start: path.join(root, 'config/server/start.ts'),
+    deployHeaders: path.join(root, 'config/server/deployHeaders.ts'),
     releaseFiles: path.join(root, 'config/server/releaseFiles.ts'),
   },
   devtool: false,

@@ -1,0 +1,242 @@
+// npm run test:deploy: tries the recipes of this folder. The steps of the Dockerfile are carried out one by one in an empty
+// folder; the server that comes of it runs behind a real nginx, and a real nginx serves the build without it. Needs nginx,
+// openssl and the registry of npm.
+import { execFileSync, execSync, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
+import { findBrowser } from '../setup/browser.mjs';
+import { carryOut, type Image } from './dockerfile';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const root = path.resolve(here, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+chmodSync(folder, 0o755);
+const place = (name: string) => path.join(folder, name);
+const ending: (() => void)[] = [];
+let failures = 0;
+
+const check = (text: string, holds: boolean, seen: unknown): void => {
+  process.stdout.write(`${holds ? 'holds' : 'FAILS'}  ${text}${holds ? '' : `: ${JSON.stringify(seen)}`}\n`);
+  if (!holds) failures += 1;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Starts what the image would, as another user if this one is root; returns the port. */
+const startServer = async (
+  { folder: cwd, command, environment }: Image,
+  more: Record<string, string>,
+): Promise<number> => {
+  const [program = '', ...parameters] = command;
+  const port = await freePort();
+  const env = { PATH: process.env.PATH ?? '', ...environment, HOST: '127.0.0.1', PORT: String(port), ...more };
+  const isRoot = process.getuid?.() === 0;
+  const server = spawn(program, parameters, {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...(isRoot ? { uid: 65_534 } : {}),
+  });
+  ending.push(() => server.kill());
+  await new Promise<void>((resolve, reject) => {
+    server.once('exit', () => reject(new Error('the server ended')));
+    server.stdout.on('data', (text: Buffer) => {
+      if (String(text).includes('portfolio-ui is ready')) resolve();
+    });
+  });
+  return port;
+};
+
+/** Starts nginx with a recipe, its addresses replaced by those of this machine; returns its own. */
+const startNginx = async (recipe: string, replaced: Readonly<Record<string, string>>): Promise<string> => {
+  const port = await freePort();
+  const all = {
+    'listen 443': `listen 127.0.0.1:${port}`,
+    '/etc/ssl/portal': place('portal'),
+    ...replaced,
+  };
+  const text = Object.entries(all).reduce(
+    (conf, [from, to]) => {
+      if (!conf.includes(from)) throw new Error(`${recipe} does not contain ${from}`);
+      return conf.replaceAll(from, to);
+    },
+    readFileSync(path.join(here, recipe), 'utf8'),
+  );
+  const prefix = place(recipe.replace('.conf', ''));
+  mkdirSync(prefix);
+  writeFileSync(path.join(prefix, 'site.conf'), text);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${prefix}/${kind};`,
+  );
+  writeFileSync(
+    path.join(prefix, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${prefix}/nginx.pid; error_log ${prefix}/error.log;
+events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} include ${prefix}/site.conf; }`,
+  );
+  execFileSync('nginx', ['-t', '-q', '-c', path.join(prefix, 'nginx.conf'), '-e', path.join(prefix, 'error.log')]);
+  const nginx = spawn('nginx', ['-c', path.join(prefix, 'nginx.conf'), '-e', path.join(prefix, 'error.log')]);
+  ending.push(() => nginx.kill());
+  const address = `https://127.0.0.1:${port}`;
+  for (;;) {
+    if (nginx.exitCode !== null) throw new Error(readFileSync(path.join(prefix, 'error.log'), 'utf8'));
+    if (
+      await ask(address, '/').then(
+        () => true,
+        () => false,
+      )
+    )
+      return address;
+  }
+};
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Buffer;
+}
+
+/** Asks over TLS and HTTP/2. */
+const ask = (origin: string, address: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const session = connect(origin, { rejectUnauthorized: false });
+    session.once('error', reject);
+    const request = session.request({ ':path': address, ...headers });
+    const parts: Buffer[] = [];
+    let head: Record<string, unknown> = {};
+    request.on('response', (received) => {
+      head = received;
+    });
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('error', reject);
+    request.on('end', () => {
+      session.close();
+      resolve({ status: Number(head[':status']), headers: head, body: Buffer.concat(parts) });
+    });
+  });
+
+/** What holds for both recipes. */
+const checkNginx = async (name: string, origin: string, script: string, browser: Browser): Promise<void> => {
+  const page = await ask(origin, '/');
+  const other = await ask(origin, '/');
+  const nonceOf = ({ headers }: Answer) =>
+    /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+  check(`${name}: the page comes over HTTP/2`, page.status === 200, page.status);
+  const nonces = [nonceOf(page), nonceOf(other)];
+  check(`${name}: each page has a nonce of its own`, nonces[0] !== nonces[1] && (nonces[0] ?? '').length > 20, nonces);
+  check(
+    `${name}: its scripts have that nonce`,
+    String(page.body).includes(`nonce="${nonces[0]}"`) && !String(page.body).includes('nonce-of-this-answer'),
+    nonces,
+  );
+  check(`${name}: HSTS`, page.headers['strict-transport-security'] === 'max-age=31536000', page.headers);
+  check(`${name}: the page is not stored`, page.headers['cache-control'] === 'no-store', page.headers);
+  const file = await ask(origin, script, { 'accept-encoding': 'gzip' });
+  check(
+    `${name}: a script is compressed, and kept for a year`,
+    file.headers['content-encoding'] === 'gzip' && String(file.headers['cache-control']).includes('immutable'),
+    file.headers,
+  );
+  const gone = await ask(origin, '/scripts/main.0000000000000000.js');
+  check(`${name}: a script that is gone is a 404`, gone.status === 404, gone.status);
+  for (const hidden of ['/index.html', '/server/start.mjs', '/.builds']) {
+    const { status } = await ask(origin, hidden);
+    check(`${name}: ${hidden} is hidden`, status === 404, status);
+  }
+  for (const address of ['/', '/portfolio', '/bal-portfolio']) {
+    const context = await browser.newContext({ ignoreHTTPSErrors: true });
+    // As a member who has signed in: the portal's cookies are there before the page.
+    await context.request.get(`${origin}/portal/api/portfolio-msrv/portfolio/products`);
+    const visited = await context.newPage();
+    const complaints: string[] = [];
+    visited.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await visited.goto(`${origin}${address}`);
+    const found = await visited
+      .getByRole('button', { name: 'Manage preferences' })
+      .waitFor({ timeout: 60_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    check(
+      `${name}: ${address} is whole in Chromium, without a complaint`,
+      found && complaints.length === 0,
+      complaints,
+    );
+    await context.close();
+  }
+};
+
+const executablePath = await findBrowser();
+const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) });
+try {
+  execSync(
+    `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost -keyout ${place('portal.key')} -out ${place('portal.pem')}`,
+    { stdio: 'ignore' },
+  );
+  const image = carryOut(path.join(here, 'Dockerfile'), root, folder);
+  const megabytes = Number(
+    execSync(`du -sm ${path.join(image.folder, 'node_modules')}`)
+      .toString()
+      .split('\t')[0],
+  );
+  check('the production packages have less than 100 MB', megabytes < 100, megabytes);
+  const configuration = place('configuration.json');
+  writeFileSync(configuration, '{"location":"path"}');
+  const before = readdirSync(image.folder).join();
+
+  const portal = await startServer(image, {});
+  const server = await startServer(image, {
+    PORTAL_UPSTREAM: `http://127.0.0.1:${portal}`,
+    PORTAL_CONFIG: configuration,
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
+  const healthy = spawn('sh', ['-c', image.healthcheck], {
+    env: { PATH: process.env.PATH ?? '', PORT: String(server) },
+  });
+  const status = await new Promise((resolve) => healthy.once('exit', resolve));
+  check('the health check of the image passes', status === 0, status);
+
+  const [script = ''] = readdirSync(path.join(image.folder, 'dist/scripts')).filter((name) =>
+    /^main\..*\.js$/.test(name),
+  );
+  const inFront = await startNginx('nginx-in-front.conf', { '127.0.0.1:8080': `127.0.0.1:${server}` });
+  await checkNginx('nginx in front', inFront, `/scripts/${script}`, browser);
+  const own = await ask(inFront, '/-/metrics');
+  check("nginx in front: the server's own addresses are hidden", own.status === 404, own.status);
+
+  const pageFolder = place('page');
+  mkdirSync(pageFolder);
+  execFileSync('node', ['dist/server/deployHeaders.mjs', pageFolder], {
+    cwd: image.folder,
+    env: { ...process.env, PORTAL_CONFIG: configuration },
+  });
+  const alone = await startNginx('nginx-alone.conf', {
+    '/srv/portal/page': pageFolder,
+    '/srv/portal/dist': path.join(image.folder, 'dist'),
+    'http://portal.internal': `http://127.0.0.1:${portal}`,
+  });
+  await checkNginx('nginx alone', alone, `/scripts/${script}`, browser);
+  const after = readdirSync(image.folder).join();
+  check('the server wrote nothing where it runs', before === after, after);
+} finally {
+  await browser.close();
+  for (const end of ending.reverse()) end();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.stdout.write(`${failures} of the checks fail\n`);
+process.exitCode = failures === 0 ? 0 : 1;

@@ -1,0 +1,22 @@
+// npm run deploy:headers: prints, as JSON, what another server needs to serve the build with the runtime configuration of
+// PORTAL_CONFIG. With a folder it also writes page.html, and the headers as directives of nginx.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { asNginx, describeDeployment } from './deployment';
+import { readRuntimeConfiguration } from './settingReaders';
+
+const folder = process.argv[2];
+const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist');
+try {
+  const deployment = describeDeployment(dist, readRuntimeConfiguration(process.env));
+  if (folder !== undefined) {
+    writeFileSync(path.join(folder, 'page.html'), deployment.page);
+    writeFileSync(path.join(folder, 'page-headers.conf'), asNginx(deployment.pageHeaders));
+    writeFileSync(path.join(folder, 'file-headers.conf'), asNginx(deployment.fileHeaders));
+  }
+  process.stdout.write(`${JSON.stringify(deployment, undefined, 2)}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
