@@ -375,7 +375,7 @@ describe('The Employee benefits tile', () => {
   it('keeps the umbrella part if only the group policies fail', async () => {
     const portal = await openPortal({ member: 'everything', faults: 'umbrellaPolicies:500' });
     expect(textOf(portal.tile('employee-benefits'))).toBe(
-      'Employee benefits Umbrella retirement $ 284,310.55 Group risk Unavailable',
+      'Employee benefits Umbrella retirement $ 284,310.55 Group risk Unavailable Try again',
     );
   });
 
