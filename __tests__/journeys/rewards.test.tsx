@@ -43,7 +43,7 @@ describe('The rewards', () => {
     ['moneyStatus', 'Money', 'There was an issue fetching the money status'],
   ])('lose one tile if %s fails, which comes back on the next arrival', async (call, name, message) => {
     const portal = await openPortal({ at: '/portfolio', faults: `${call}:500` });
-    expect(textOf(overview().getByRole('article', { name }))).toBe(`${name} Unavailable`);
+    expect(textOf(overview().getByRole('article', { name }))).toBe(`${name} Unavailable Try again`);
     expect(overview().getAllByText('Unavailable')).toHaveLength(1);
     expect(portal.reported()).toEqual([message]);
     portal.sandbox.setFaults('');

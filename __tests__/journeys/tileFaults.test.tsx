@@ -64,8 +64,9 @@ const expectToFail = async (failing: readonly (readonly [ProductCall, string])[]
 
 const wholeTiles = productCalls.filter(({ whenItFails }) => whenItFails === undefined);
 const partsOfTiles = productCalls.flatMap((product) => {
-  const { heading, whenItFails } = product;
-  return whenItFails ? [[product, [heading, ...whenItFails].join(' ')] as const] : [];
+  const { heading, whenItFails, retry } = product;
+  const button = retry === undefined ? [] : ['Try again'];
+  return whenItFails ? [[product, [heading, ...whenItFails, ...button].join(' ')] as const] : [];
 });
 
 describe('A call that goes wrong', () => {

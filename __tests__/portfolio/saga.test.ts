@@ -13,6 +13,7 @@ import {
 import { extrasReducer } from '../../src/state/extras';
 import { type Screen, screenEntered } from '../../src/state/navigation/slice';
 import { failed, fakeServices, never, productOf, timePasses, withServices } from '../support/builders';
+import { createWorld } from '../support/world';
 
 const FRESH_MS = defaultConfiguration.freshnessMs;
 
@@ -140,34 +141,31 @@ describe('products that cannot be loaded', () => {
 
 describe('"Try again" on one screen while the other is loading', () => {
   it('lets both arrive', async () => {
-    const refused = new Error('503');
-    const answers: unknown[] = [refused, refused, never, products];
-    const next = () => {
-      const answer = answers.shift();
-      if (answer instanceof Error) throw answer;
-      return answer === never ? new Promise((resolve) => setTimeout(() => resolve(products), 10)) : answer;
-    };
-    const { plan, services, outbox } = visit({ products: next, productsBalance: next, headings });
-    const { storeState } = await plan
-      .provide([withServices(services)])
-      .dispatch(enters('portfolio'))
-      .dispatch(enters('bal-portfolio'))
-      .delay(0)
-      .dispatch(tryAgainClicked({ screen: 'portfolio' }))
-      .dispatch(tryAgainClicked({ screen: 'portfolio' }))
-      .dispatch(tryAgainClicked({ screen: 'bal-portfolio' }))
-      .silentRun(60);
-    expect(screensOf(storeState)).toMatchObject({
+    const world = createWorld(
+      { reducer: { portfolio: portfolioReducer, extras: extrasReducer }, sagas: [portfolioSaga] },
+      { byHand: true },
+    );
+    await world.happen(enters('portfolio'), enters('bal-portfolio'));
+    await world.call('products').fail();
+    await world.call('productsBalance').fail();
+    await world.happen(
+      tryAgainClicked({ screen: 'portfolio' }),
+      tryAgainClicked({ screen: 'portfolio' }),
+      tryAgainClicked({ screen: 'bal-portfolio' }),
+    );
+    await world.call('productsBalance').answer(products);
+    await world.call('products').answer(products);
+    expect(screensOf(world.state())).toMatchObject({
       portfolio: { status: 'loaded' },
       'bal-portfolio': { status: 'loaded' },
     });
-    expect(outbox.calls.filter((name) => name.startsWith('products'))).toEqual([
+    expect(world.outbox.calls.filter((name) => name.startsWith('products'))).toEqual([
       'products',
       'productsBalance',
       'products',
       'productsBalance',
     ]);
-    expect(outbox.aborted).toEqual([]);
+    expect(world.outbox.aborted).toEqual([]);
   });
 });
 

@@ -13,6 +13,8 @@ interface Facts {
   readonly linkWhenItFails?: null;
   /** The tile's text below the heading when it fails; "Unavailable" by default, `null`: unchanged. */
   readonly whenItFails?: readonly string[] | null;
+  /** The name of the button by which a part of the tile that failed is asked for again; none by default. */
+  readonly retry?: string;
   /**
    * The tile's text below the heading when the structure is right and every value has a wrong type; "Unavailable" as a
    * whole by default, `null`: unchanged.
@@ -43,6 +45,7 @@ const facts: Readonly<Record<ProductEndpointName, Facts>> = {
   umbrellaPolicies: {
     failure: 'There was an issue fetching the group risk policies',
     whenItFails: ['Umbrella retirement', '$ 284,310.55', 'Group risk', 'Unavailable'],
+    retry: 'Try again: Group risk',
     whenFieldsAreWrong: ['Umbrella retirement', '$ 284,310.55', 'Group risk', 'Unavailable'],
   },
   lifeSummary: {

@@ -8,7 +8,8 @@ export const BREAK = ' · ';
 
 /**
  * Reads the whole page block by block: tiles, regions, dialogs, content blocks, live regions, and in `main` and `page`
- * everything else, so that no change goes unnoticed. Sizes and looks are left out, and each reference is R.
+ * everything else, so that no change goes unnoticed. Sizes and looks are left out, each reference is R, and
+ * each time T.
  */
 export const readBlocks = (page: Page): Promise<Blocks> =>
   page.evaluate((separator) => {
@@ -49,6 +50,7 @@ export const readBlocks = (page: Page): Promise<Blocks> =>
       const words = text
         .replace(/\s+/g, ' ')
         .replace(/^Reference [\dA-Z]+-[\dA-Z]{6}$/, 'Reference R')
+        .replace(/^(Updated at|As of) .+$/, '$1 T')
         .trim();
       if (words !== '') blocks.set(block, [...(blocks.get(block) ?? []), words]);
     };

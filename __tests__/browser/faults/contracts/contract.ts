@@ -80,13 +80,15 @@ export const namesLike = (healthy: Blocks, pattern: RegExp): readonly string[] =
 export const each = (names: readonly string[], change: Change): Readonly<Record<string, Change>> =>
   Object.fromEntries(names.map((name) => [name, change]));
 
-/** The screen's own text without the date of what is shown, which is for the printed page. */
-export const withoutDate = ({ main = '' }: Blocks): string => main.replace(/ · \d+ \w+ \d{4}$/, '');
+/** The screen's own text without the age of what is shown: the date, which is for the printed page, and the time. */
+export const withoutDate = ({ main = '' }: Blocks): string =>
+  main.replace(/ · \d+ \w+ \d{4} · Updated at T · Refresh/, '');
 
 /** The page after an answer of 401: nothing of the member, whichever call it was. */
 export const sessionEnded: Outcome = {
   blocks: (healthy) => ({
     ...each(namesLike(healthy, /^(region|tile|dialog) /), null),
+    'main: alert 1': null,
     [ANNOUNCER]: '<span role=status> · Your session has ended',
     main: withoutDate(healthy),
     page: / · <section aria-label=Session> · Your session has ended · <a href=[^>]+> · Sign in again · Member portal · Your products, balances and rewards in one place · Need help\? Call · <a href=tel:\d+> · [\d ]+$/,

@@ -1,7 +1,7 @@
 import { type Contract, each, namesLike, type Outcome, say, unavailableTile } from './contract';
 
 const statusTile = (tile: string, heading: string, href: string, logged: string): Contract => {
-  const blocks = () => unavailableTile(tile, heading, href);
+  const blocks = () => unavailableTile(tile, heading, href, `Try again: ${heading} rewards`);
   return { member: 'everything', failed: { blocks, logged: [logged] }, but: { wrongfields: { blocks } } };
 };
 

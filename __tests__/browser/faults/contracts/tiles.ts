@@ -33,15 +33,24 @@ const linkOf = ({ tile, link }: ProductCall): string =>
 
 const contractOf = (product: ProductCall): readonly Contract[] => {
   const link = linkOf(product);
-  const { tile, heading, failure, linkWhenItFails = link, whenItFails, whenFieldsAreWrong } = product;
+  const { tile, heading, failure, linkWhenItFails = link, whenItFails, retry, whenFieldsAreWrong } = product;
   const says = (texts: readonly string[] | null) =>
     withoutFragment(tile, texts === null ? undefined : tileSays(tile, `<a href=${link}>`, heading, ...texts));
-  const failed = whenItFails === undefined ? unavailable(tile, heading, linkWhenItFails) : says(whenItFails);
+  const button = retry === undefined ? [] : [`<button aria-label=${retry}>`, 'Try again'];
+  const failed =
+    whenItFails === undefined
+      ? unavailable(tile, heading, linkWhenItFails)
+      : says(whenItFails && [...whenItFails, ...button]);
   return [
     {
       member: everything,
       failed: { blocks: failed, logged: failure === null ? [] : [failure] },
-      but: { wrongfields: { blocks: whenFieldsAreWrong === undefined ? failed : says(whenFieldsAreWrong) } },
+      but: {
+        wrongfields: {
+          blocks:
+            whenFieldsAreWrong === undefined ? failed : says(whenFieldsAreWrong && [...whenFieldsAreWrong, ...button]),
+        },
+      },
     },
   ];
 };
