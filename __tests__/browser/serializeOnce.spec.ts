@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { openOverview } from './portal';
 
 test('A style is one class and one set of rules, however many elements have it', async ({ page }) => {
-  await page.goto('/?member=everything');
-  await expect(page.locator('article[data-tile][aria-busy="true"]')).toHaveCount(0);
+  await openOverview(page, 'everything');
   const { classes, selectors } = await page.evaluate(() => ({
     classes: [...document.querySelectorAll('[data-products] article')].map(({ classList }) =>
       [...classList].filter((name) => name.startsWith('css-')).join(' '),
