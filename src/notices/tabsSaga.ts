@@ -1,6 +1,7 @@
-import { buffers, type EventChannel, eventChannel } from 'redux-saga';
+import { buffers, eventChannel } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
 import { call, delay, fork, put, race, type Saga, select, services, takeEvery } from '../state/effects';
+import { follow, frontsOf } from '../state/follow';
 import { safely } from '../state/safely';
 import {
   type DialogName,
@@ -83,15 +84,6 @@ export function* askAgain(): Saga {
   if (dialog !== null) yield* put(dialogCheckWanted({ dialog }));
 }
 
-function* follow<Heard>(heard: EventChannel<Heard & NonNullable<unknown>>, worker: (one: Heard) => Saga): Saga {
-  const work = safely(worker);
-  try {
-    for (;;) yield* work((yield plain.take(heard)) as Heard);
-  } finally {
-    heard.close();
-  }
-}
-
 /** Keeps the dialogs of several tabs in step (rules `dialog.tabs`, `dialog.hold`). */
 export function* tabsSaga(): Saga {
   const { tabs, front } = yield* services();
@@ -101,10 +93,5 @@ export function* tabsSaga(): Saga {
   yield* takeEvery(dialogDecided, safely(tellOthers('decided')));
   yield* takeEvery(dialogHeld, safely(endHold));
   yield* fork(() => follow(eventChannel<string>(tabs.subscribe, buffers.expanding(4)), hear));
-  yield* fork(() =>
-    follow(
-      eventChannel<true>((tell) => front.subscribe(() => tell(true)), buffers.sliding(1)),
-      askAgain,
-    ),
-  );
+  yield* fork(() => follow(frontsOf(front), askAgain));
 }

@@ -1,9 +1,9 @@
-import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
 import { remarkMade } from '../notices';
 import { loadProducts } from '../portfolio/saga';
 import { type PortfolioScreen, productsKept, refreshBegan, selectProductsOf } from '../portfolio/slice';
 import { fork, put, type Saga, select, services, spawn, takeLatest } from '../state/effects';
+import { follow, frontsOf } from '../state/follow';
 import { freshSince, isDue } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
@@ -61,24 +61,9 @@ export function* refreshOld(): Saga {
   if (yield* select(selectHasStale)) yield* put(remarkMade(NOT_REFRESHED));
 }
 
-function* followFront(fronts: EventChannel<true>): Saga {
-  const work = safely(refreshOld);
-  try {
-    for (;;) {
-      yield plain.take(fronts);
-      yield* work();
-    }
-  } finally {
-    fronts.close();
-  }
-}
-
 /** Refreshes a screen at the member's request, and when the page comes to the front after a while. */
 export function* ageSaga(): Saga {
   const { front } = yield* services();
   yield* takeLatest(refreshClicked, safely(refreshAll));
-  yield* fork(
-    followFront,
-    eventChannel<true>((tell) => front.subscribe(() => tell(true)), buffers.sliding(1)),
-  );
+  yield* fork(() => follow(frontsOf(front), refreshOld));
 }

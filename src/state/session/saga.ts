@@ -1,8 +1,8 @@
-import { buffers, type EventChannel, eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
 import { tileEndpoints } from '../../contract/tileEndpoints';
-import type { PageFront } from '../../platform/services';
 import { call, fork, put, type Saga, select, services } from '../effects';
+import { frontsOf } from '../follow';
 import { selectScreen } from '../navigation/slice';
 import { orElse } from '../orElse';
 import { request } from '../request';
@@ -10,10 +10,6 @@ import { logFailure, safely } from '../safely';
 import { putBackPositions, takePositions } from './positions';
 import { countReload } from './reloads';
 import { lossNoticed, sessionChanged, sessionEnded } from './slice';
-
-const frontsOf = (front: PageFront): EventChannel<true> =>
-  // One is enough: a busy worker checks once more afterwards.
-  eventChannel<true>((listener) => front.subscribe(() => listener(true)), buffers.sliding(1));
 
 /**
  * Checks whether the session is still the same: by the cookie and, if a header identifies the session, by a call made
