@@ -1,6 +1,13 @@
 import { extraEndpoints } from '../../contract/extraEndpoints';
-import { dialogCheckWanted, dialogDue, dialogNotDue, dialogOutdated, selectDialogCheck } from '../../notices';
-import { connectionRestored, type Return } from '../../state/connection/slice';
+import {
+  askOnReturn,
+  dialogCheckWanted,
+  dialogDue,
+  dialogNotDue,
+  dialogOutdated,
+  selectDialogCheck,
+} from '../../notices';
+import { connectionRestored } from '../../state/connection/slice';
 import { fork, put, type Saga, select, takeLeading } from '../../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { request } from '../../state/request';
@@ -13,12 +20,6 @@ const dialog = 'marketingConsent';
 /** On the first arrival on the overview: asks whether a consent has been recorded; if none has, the dialog is due. */
 export function* checkConsent(): Saga {
   if ((yield* select(selectDialogCheck, dialog)) === 'pending') yield* ask();
-}
-
-/** The connection is back: asks again if the question failed for want of it (rule `connection.return`). */
-export function* heal({ payload }: Return): Saga {
-  if (!payload.missed.includes(extraEndpoints.viewConsent.name)) return;
-  if ((yield* select(selectDialogCheck, dialog)) === 'notDue') yield* ask();
 }
 
 function* ask(): Saga {
@@ -51,7 +52,7 @@ export function* checkAgain({ payload }: ReturnType<typeof dialogCheckWanted>): 
 /** Asks for the status, and opens the dialog when it is its turn. */
 export function* consentSaga(): Saga {
   yield* takeLeading(screenEntered, safely<[Arrival]>(checkConsent, onScreen('portfolio')));
-  yield* takeLeading(connectionRestored, safely(heal));
+  yield* takeLeading(connectionRestored, safely(askOnReturn(dialog, extraEndpoints.viewConsent.name, ask)));
   yield* takeLeading(dialogCheckWanted, safely(checkAgain));
   yield* fork(consentDialog.saga);
   yield* fork(preferencesDialog.saga);

@@ -1,6 +1,13 @@
 import { extraEndpoints } from '../../contract/extraEndpoints';
-import { dialogCheckWanted, dialogDue, dialogNotDue, dialogOutdated, selectDialogCheck } from '../../notices';
-import { connectionRestored, type Return } from '../../state/connection/slice';
+import {
+  askOnReturn,
+  dialogCheckWanted,
+  dialogDue,
+  dialogNotDue,
+  dialogOutdated,
+  selectDialogCheck,
+} from '../../notices';
+import { connectionRestored } from '../../state/connection/slice';
 import { call, fork, put, type Saga, select, services, takeLeading } from '../../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { request } from '../../state/request';
@@ -17,12 +24,6 @@ const dialog = 'privacyStatement';
  */
 export function* checkDisclaimer(): Saga {
   if ((yield* select(selectDialogCheck, dialog)) === 'pending') yield* ask();
-}
-
-/** The connection is back: asks again if the question failed for want of it (rule `connection.return`). */
-export function* heal({ payload }: Return): Saga {
-  if (!payload.missed.includes(extraEndpoints.disclaimerEnable.name)) return;
-  if ((yield* select(selectDialogCheck, dialog)) === 'notDue') yield* ask();
 }
 
 function* ask(): Saga {
@@ -58,7 +59,7 @@ export function* checkAgain({ payload }: ReturnType<typeof dialogCheckWanted>): 
 /** Asks whether the statement is due, and opens the dialog when its turn comes. */
 export function* disclaimerSaga(): Saga {
   yield* takeLeading(screenEntered, safely<[Arrival]>(checkDisclaimer, onScreen('portfolio')));
-  yield* takeLeading(connectionRestored, safely(heal));
+  yield* takeLeading(connectionRestored, safely(askOnReturn(dialog, extraEndpoints.disclaimerEnable.name, ask)));
   yield* takeLeading(dialogCheckWanted, safely(checkAgain));
   yield* fork(disclaimerDialog.saga);
 }

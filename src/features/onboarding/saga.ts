@@ -1,7 +1,14 @@
 import { extraEndpoints } from '../../contract/extraEndpoints';
-import { dialogCheckWanted, dialogDue, dialogNotDue, dialogOutdated, selectDialogCheck } from '../../notices';
+import {
+  askOnReturn,
+  dialogCheckWanted,
+  dialogDue,
+  dialogNotDue,
+  dialogOutdated,
+  selectDialogCheck,
+} from '../../notices';
 import { productsLoaded } from '../../portfolio/slice';
-import { connectionRestored, type Return } from '../../state/connection/slice';
+import { connectionRestored } from '../../state/connection/slice';
 import { call, fork, put, type Saga, select, services, takeLeading } from '../../state/effects';
 import { onScreen } from '../../state/navigation/slice';
 import { request } from '../../state/request';
@@ -26,12 +33,6 @@ export function* checkOnboarding({ payload }: ReturnType<typeof productsLoaded>)
     return;
   }
   yield* ask();
-}
-
-/** The connection is back: asks again if the question failed for want of it (rule `connection.return`). */
-export function* heal({ payload }: Return): Saga {
-  if (!payload.missed.includes(extraEndpoints.onboardingQuery.name)) return;
-  if ((yield* select(selectDialogCheck, dialog)) === 'notDue') yield* ask();
 }
 
 function* ask(): Saga {
@@ -62,7 +63,7 @@ export function* checkAgain({ payload }: ReturnType<typeof dialogCheckWanted>): 
 /** Asks whether the slides are due, and opens the dialog when their turn comes. */
 export function* onboardingSaga(): Saga {
   yield* takeLeading(productsLoaded, safely(checkOnboarding, onScreen('portfolio')));
-  yield* takeLeading(connectionRestored, safely(heal));
+  yield* takeLeading(connectionRestored, safely(askOnReturn(dialog, extraEndpoints.onboardingQuery.name, ask)));
   yield* takeLeading(dialogCheckWanted, safely(checkAgain));
   yield* fork(onboardingDialog.saga);
 }
