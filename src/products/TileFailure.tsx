@@ -1,8 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectToday } from '../state/today';
-import { Button } from '../ui/Button';
-import { unavailable } from '../ui/money';
-import { Tag } from '../ui/Tag';
+import { Retry } from '../ui/Retry';
 import { TileRetry } from '../ui/TileParts';
 import { formatAsOf } from '../ui/time';
 import { type ProductTileName, tileHeadings } from './tileNames';
@@ -23,10 +21,11 @@ export const TileFailure = ({
   const today = useSelector(selectToday);
   return (
     <TileRetry>
-      {asOf === undefined ? <Tag state="unavailable">{unavailable}</Tag> : <span>{formatAsOf(asOf, today)}</span>}
-      <Button kind="quiet" aria-label={`Try again: ${tileHeadings[tile]}`} onClick={onRetry}>
-        Try again
-      </Button>
+      <Retry
+        name={tileHeadings[tile]}
+        asOf={asOf === undefined ? undefined : formatAsOf(asOf, today)}
+        onRetry={onRetry}
+      />
     </TileRetry>
   );
 };

@@ -1,8 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectToday } from '../../state/today';
-import { Button } from '../../ui/Button';
-import { unavailable } from '../../ui/money';
-import { Tag } from '../../ui/Tag';
+import { Retry } from '../../ui/Retry';
 import { formatAsOf } from '../../ui/time';
 import { rewardsNames } from './debts';
 import { RetryParts } from './rewardsStyles';
@@ -24,10 +22,11 @@ export const RetryRow = ({
   const today = useSelector(selectToday);
   return (
     <RetryParts>
-      {asOf === undefined ? <Tag state="unavailable">{unavailable}</Tag> : <span>{formatAsOf(asOf, today)}</span>}
-      <Button kind="quiet" aria-label={`Try again: ${rewardsNames[tile]}`} onClick={onRetry}>
-        Try again
-      </Button>
+      <Retry
+        name={rewardsNames[tile]}
+        asOf={asOf === undefined ? undefined : formatAsOf(asOf, today)}
+        onRetry={onRetry}
+      />
     </RetryParts>
   );
 };
