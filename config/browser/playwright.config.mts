@@ -1,27 +1,17 @@
-import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../setup/browser.mjs';
 import { CHROMIUM_ARGUMENTS } from './chromium.mjs';
+import { freePort } from './freePort.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-
-const freePort = (): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(String(typeof address === 'object' && address ? address.port : 0)));
-    });
-  });
 
 // The tests need the sandbox, whatever portal this shell is configured for.
 delete process.env.PORTAL_UPSTREAM;
 // Every worker reads this file again; all must use the same port.
-process.env.BROWSER_TESTS_PORT ??= await freePort();
+process.env.BROWSER_TESTS_PORT ??= String(await freePort());
 const port = process.env.BROWSER_TESTS_PORT;
 const executablePath = await findBrowser();
 

@@ -4,12 +4,12 @@
 import { execFileSync, execSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
+import { freePort } from '../browser/freePort.mjs';
 import { findBrowser } from '../setup/browser.mjs';
 import { carryOut, type Image } from './dockerfile';
 
@@ -25,15 +25,6 @@ const check = (text: string, holds: boolean, seen: unknown): void => {
   process.stdout.write(`${holds ? 'holds' : 'FAILS'}  ${text}${holds ? '' : `: ${JSON.stringify(seen)}`}\n`);
   if (!holds) failures += 1;
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Starts what the image would, as another user if this one is root; returns the port. */
 const startServer = async (
