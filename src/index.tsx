@@ -9,6 +9,13 @@ import { showDocumentTitle } from './platform/documentTitle';
 import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 
+declare global {
+  interface Window {
+    /** Shows the failure text in the page's HTML; its inline script defines it (config/webpack/release.js). */
+    startFailed(): void;
+  }
+}
+
 /** By then the first screen has loaded what it needs, in milliseconds. */
 const ERROR_LOG_AFTER_MS = 2_000;
 
@@ -50,5 +57,5 @@ const start = async (): Promise<void> => {
 start().catch((error: unknown) => {
   // Written to the console (rule `start.failure`); the member sees the failure text in the page's HTML.
   console.error('The application could not start.', error);
-  document.getElementById('start-failed')?.removeAttribute('hidden');
+  window.startFailed();
 });

@@ -186,7 +186,7 @@ test('blocks whose script cannot be loaded do not affect the tiles, and offer to
   await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.unroute('**/scripts/overview.*');
-  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { name: 'Manage your details' })).toBeVisible();
 });
 
@@ -200,7 +200,7 @@ test('rewards of the balance view whose script cannot be loaded do not affect th
   await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Manage preferences' })).toHaveCount(0);
   await page.unroute('**/scripts/overview.*');
-  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { name: 'Active Rewards' })).toBeVisible();
 });
 

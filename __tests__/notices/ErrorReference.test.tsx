@@ -32,7 +32,11 @@ describe('The reference of a failure', () => {
   });
 
   it('has no button if what would answer it could not be loaded', () => {
-    const { container } = show('MI3K9X2A-4F7QZB', { status: 'failed', reference: 'MI3K9X2A-4F7QZB' });
+    const { container } = show('MI3K9X2A-4F7QZB', {
+      status: 'failed',
+      reference: 'MI3K9X2A-4F7QZB',
+      isReplaced: false,
+    });
     expect(container).toHaveTextContent('Reference MI3K9X2A-4F7QZB');
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -49,8 +49,8 @@ const answered = (answer: Answer, abort: () => void): CancellablePromise<unknown
   return Object.assign(give(), { [CANCEL]: abort });
 };
 
-/** The part of http about early calls, for a page that has started none. */
-export const noEarlyCalls = { leftAt: () => undefined, giveUpEarlyCalls: () => undefined };
+/** The part of http about early calls and changes, for a page that has started none. */
+export const noEarlyCalls = { leftAt: () => undefined, giveUpEarlyCalls: () => undefined, isSaving: () => false };
 
 const refused = () => {
   throw new Error('not part of this test');

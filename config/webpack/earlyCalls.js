@@ -1,16 +1,4 @@
 /**
- * Shows the page's own text if one of its scripts cannot be loaded, or not be parsed by an old browser: nothing else of
- * the application could say so. Once the application has rendered, the text is gone.
- */
-export function watchStart() {
-  const show = ({ target, filename }) => {
-    if (/\/scripts\//.test(target.src ?? filename)) document.getElementById('start-failed')?.removeAttribute('hidden');
-  };
-  // The error of a script that cannot be loaded does not bubble, so listen in the capture phase.
-  addEventListener('error', show, true);
-}
-
-/**
  * The page's own first calls. They are sent before the script has arrived, and those about single products as soon as
  * it is known which are held, so that the overview waits for the slower of script and answers, not for both in
  * sequence. These functions are in the page as its one inline script: they use nothing from outside, and anything wrong

@@ -29,7 +29,12 @@ const textOf = (root: string, file: string): string => {
  */
 export const earlyCallsScript = (root: string): string => {
   // Read as text: compiled code may refer to names that exist outside the page only.
-  const source = ['src/contract/routes.ts', 'src/platform/csrf.ts', 'config/webpack/earlyCalls.js']
+  const source = [
+    'src/contract/routes.ts',
+    'src/platform/csrf.ts',
+    'config/webpack/release.js',
+    'config/webpack/earlyCalls.js',
+  ]
     .map((file) => textOf(root, file))
     .join('\n');
   const whole = `{${source}\nwatchStart();startEarlyCalls(${JSON.stringify(earlyCallsTable)},routeAt,withXsrfToken);}`;

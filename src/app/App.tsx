@@ -40,6 +40,14 @@ const SignIn = ({ children }: { children: ReactNode }) => {
 const SESSION_ENDED = 'Your session has ended';
 const LOADING = 'Loading your portfolio';
 
+// What signs in may have been replaced by a release; with the page it comes anew.
+const signInFailed = (
+  <>
+    <p>{SESSION_ENDED}</p>
+    <ReloadButton />
+  </>
+);
+
 const screenFailed = (reference: string | undefined) => (
   <TechnicalProblem reference={reference}>
     <ReloadButton />
@@ -105,7 +113,7 @@ const Shell = () => {
       <Announcer load={session === 'ended' ? SESSION_ENDED : announcement} loading={LOADING} remark={remark} />
       {isOnline ? null : <OfflineBar />}
       {session === 'ended' ? (
-        <Boundary fallback={<p>{SESSION_ENDED}</p>} renewal={returns}>
+        <Boundary fallback={signInFailed} renewal={returns}>
           <SignIn>{SESSION_ENDED}</SignIn>
         </Boundary>
       ) : null}

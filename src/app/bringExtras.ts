@@ -6,6 +6,7 @@ import { connectionRestored } from '../state/connection/slice';
 import { call, put, type Saga, takeOneOf } from '../state/effects';
 import { extrasFailed, extrasLoaded, extrasRetryClicked } from '../state/extras';
 import { screenEntered } from '../state/navigation/slice';
+import { isReplaced, loadAgain } from '../state/release';
 import { logFailure } from '../state/safely';
 import type { ExtraReducers } from './extras';
 import { extrasChunk } from './extrasChunk';
@@ -23,7 +24,7 @@ export interface GrowingStore {
 /** Fetches the scripts of the extras; rejects if one cannot be loaded. */
 export const loadExtras = () => loadBoth(extrasChunk, overviewBlocks);
 
-// Rule `connection.scripts`.
+// Rules `connection.scripts`, `release.reload`.
 function* fetched(): Saga<Awaited<ReturnType<typeof extrasChunk.load>>> {
   for (;;) {
     try {
@@ -31,7 +32,9 @@ function* fetched(): Saga<Awaited<ReturnType<typeof extrasChunk.load>>> {
       return chunk;
     } catch (cause) {
       const reference = yield* logFailure('There was an issue fetching a part of the page', cause);
-      yield* put(extrasFailed({ reference }));
+      const replaced = isReplaced(cause);
+      // Without the extras there is no dialog that the member could be at.
+      if (!(replaced && (yield* loadAgain()))) yield* put(extrasFailed({ reference, isReplaced: replaced }));
     }
     yield* takeOneOf(screenEntered, connectionRestored, extrasRetryClicked);
   }
@@ -40,7 +43,8 @@ function* fetched(): Saga<Awaited<ReturnType<typeof extrasChunk.load>>> {
 /**
  * Makes the saga that fetches the extras and connects them. If their script cannot be loaded, that is logged, and the
  * screen says so in their place, and it is fetched again at the next arrival on a screen, when the connection is back
- * and at the member's "Try again"; the tiles are not affected.
+ * and at the member's "Try again"; the tiles are not affected. A page whose script a release has replaced loads itself
+ * anew.
  */
 export const bringExtras = ({ grow, join, forget }: GrowingStore) =>
   function* extras(): Saga {

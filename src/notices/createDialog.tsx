@@ -2,6 +2,8 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { type ChunkSource, createChunkSource } from '../state/chunkSource';
 import { call, fork, join, put, type Saga, select, takeEvery } from '../state/effects';
+import { reloadClicked } from '../state/navigation/slice';
+import { isReplaced, loadAgain, REPLACED } from '../state/release';
 import { logFailure, safely } from '../state/safely';
 import { Boundary } from '../ui/Boundary';
 import {
@@ -13,7 +15,7 @@ import {
   selectOpenDialog,
   turnGiven,
 } from './dialogsSlice';
-import { toastShown } from './toastsSlice';
+import { selectFailures, selectHasActions, toastShown } from './toastsSlice';
 
 /**
  * A dialog's chunk: its component, and the saga that runs from when it is shown and handles what the member does in it,
@@ -33,20 +35,30 @@ export interface DialogPlace {
 }
 
 // Time travel may show a dialog whose chunk has not been fetched on this page.
-const drawnWhenHere =
-  ({ load, read, subscribe }: ChunkSource<DialogChunk>): ComponentType =>
-  () => {
-    const chunk = useSyncExternalStore((listener) => {
-      // The saga that opens the dialog logs the failure.
-      load().catch(() => undefined);
-      return subscribe(listener);
-    }, read);
+const drawnWhenHere = ({ load, read, subscribe }: ChunkSource<DialogChunk>): ComponentType => {
+  // One function for all drawings: with another one React would subscribe, and fetch a chunk that failed, again.
+  const follow = (listener: () => void) => {
+    // The saga that opens the dialog logs the failure.
+    load().catch(() => undefined);
+    return subscribe(listener);
+  };
+  return () => {
+    const chunk = useSyncExternalStore(follow, read);
     return chunk.status === 'present' ? <chunk.module.Dialog /> : null;
   };
+};
+
+// Rules `release.reload`, `release.words`: never while the member is at a dialog, or has something to send again.
+function* leaveOldPage(): Saga {
+  const isBusy = (yield* select(selectOpenDialog)) !== null || (yield* select(selectHasActions));
+  if (!isBusy && (yield* loadAgain())) return;
+  const told = (yield* select(selectFailures)).some(({ text }) => text === REPLACED);
+  if (!told) yield* put(toastShown('failure', REPLACED, { text: 'Load the page again', event: reloadClicked() }));
+}
 
 /**
  * A dialog whose script is fetched only when its turn comes. If the script cannot be loaded, that is logged and the
- * next dialog gets its turn.
+ * next dialog gets its turn; if a release has replaced it, the page loads itself anew or says so.
  * @param load imports the dialog's chunk
  * @param prepare fetches the dialog's content in parallel with its script; done when the content is there
  */
@@ -71,9 +83,10 @@ export const createDialog = (
       yield* put(dialogShown(dialog));
     } catch (cause) {
       yield* put(dialogFailed({ dialog }));
-      // Whoever asked for it waits for an answer.
-      if (!isUnasked(dialog)) yield* put(toastShown('failure', 'This could not be opened. Please try again.'));
       yield* logFailure('There was an issue fetching a dialog', cause);
+      if (isReplaced(cause)) yield* leaveOldPage();
+      // Whoever asked for it waits for an answer.
+      else if (!isUnasked(dialog)) yield* put(toastShown('failure', 'This could not be opened. Please try again.'));
       return;
     }
     if (!filling.isRunning()) return;

@@ -163,11 +163,27 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
     return { address, init };
   };
 
+  let changes = 0;
+  const changeEnded = () => {
+    changes -= 1;
+  };
+
   return {
     send(endpoint, options = {}) {
       const { address, init } = callOf(endpoint, options);
-      return exchange<unknown>(address, init, endpoint.ignoresBody || options.keepalive ? undefined : parseJson);
+      const answer = exchange<unknown>(
+        address,
+        init,
+        endpoint.ignoresBody || options.keepalive ? undefined : parseJson,
+      );
+      // What outlives the page need not be waited for.
+      if (endpoint.changes && !options.keepalive) {
+        changes += 1;
+        answer.then(changeEnded, changeEnded);
+      }
+      return answer;
     },
+    isSaving: () => changes > 0,
     leftAt(endpoint, options = {}) {
       const { address, init } = callOf(endpoint, options);
       return earlyFor(address, init)?.leftAt;

@@ -1,18 +1,22 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { ErrorReference } from '../notices';
 import { extrasRetryClicked, selectExtras } from '../state/extras';
+import { REPLACED } from '../state/release';
 import { Alert } from '../ui/Alert';
 import { ReloadButton } from './ReloadButton';
 import { RetryButton } from './RetryButton';
 
-/** Says that the script with everything but the products could not be loaded; nothing otherwise. */
+/**
+ * Says that the script with everything but the products could not be loaded; nothing otherwise. One that a release has
+ * replaced comes with the page only (rule `release.words`).
+ */
 export const BlocksFailure = () => {
   const dispatch = useDispatch();
   const extras = useSelector(selectExtras);
   return extras.status === 'failed' ? (
     <Alert>
-      <p>A part of this page could not be loaded.</p>
-      <RetryButton onClick={() => dispatch(extrasRetryClicked())}>Try again</RetryButton>
+      <p>{extras.isReplaced ? REPLACED : 'A part of this page could not be loaded.'}</p>
+      {extras.isReplaced ? null : <RetryButton onClick={() => dispatch(extrasRetryClicked())}>Try again</RetryButton>}
       <ReloadButton />
       <ErrorReference reference={extras.reference} />
     </Alert>

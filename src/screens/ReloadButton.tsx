@@ -5,5 +5,5 @@ import { Button } from '../ui/Button';
 /** Reloads the page: what failed may load then, such as a script that a new release replaced. */
 export const ReloadButton = () => {
   const dispatch = useDispatch();
-  return <Button onClick={() => dispatch(reloadClicked())}>Reload the page</Button>;
+  return <Button onClick={() => dispatch(reloadClicked())}>Load the page again</Button>;
 };

@@ -3,12 +3,13 @@ import { createReducer } from './createReducer';
 
 /**
  * Whether the extras are here: what a screen has besides its tiles (blocks, dialogs, toasts). Their script comes after
- * the first one; `failed` has the reference of the record.
+ * the first one; `failed` has the reference of the record, and whether a release
+ * has replaced the script.
  */
 export type ExtrasState =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded' }
-  | { readonly status: 'failed'; readonly reference: string };
+  | { readonly status: 'failed'; readonly reference: string; readonly isReplaced: boolean };
 
 /** The part of the state that says it. */
 export interface ExtrasPart {
@@ -19,7 +20,9 @@ export interface ExtrasPart {
 export const extrasLoaded = createAction('extras/extrasLoaded');
 
 /** The script of the extras could not be loaded. */
-export const extrasFailed = createAction<{ readonly reference: string }>('extras/extrasFailed');
+export const extrasFailed = createAction<{ readonly reference: string; readonly isReplaced: boolean }>(
+  'extras/extrasFailed',
+);
 
 /** The member asked to load the extras again, whose script could not be loaded. */
 export const extrasRetryClicked = createAction('extras/extrasRetryClicked');
@@ -28,7 +31,7 @@ export const extrasRetryClicked = createAction('extras/extrasRetryClicked');
 export const extrasReducer = createReducer<ExtrasState>({ status: 'loading' }, (builder) => {
   builder
     .addCase(extrasLoaded, () => ({ status: 'loaded' }))
-    .addCase(extrasFailed, (_, { payload }) => ({ status: 'failed', reference: payload.reference }));
+    .addCase(extrasFailed, (_, { payload }) => ({ status: 'failed', ...payload }));
 });
 
 /** Whether the extras are here. */

@@ -4,8 +4,7 @@ import type { RuntimeConfiguration } from '../../../src/contract/runtimeConfigur
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import type { SessionLoss } from '../../../src/platform/services';
 import { type NavigationPart, navigationReducer } from '../../../src/state/navigation/slice';
-import { MOST_RELOADS, WINDOW_MS } from '../../../src/state/session/reloads';
-import { sessionSaga } from '../../../src/state/session/saga';
+import { SESSION_RELOADS, sessionSaga } from '../../../src/state/session/saga';
 import { type SessionPart, sessionReducer } from '../../../src/state/session/slice';
 import { type Answer, fakeServices, lastingSession, withServices } from '../../support/builders';
 
@@ -195,7 +194,7 @@ describe('Where the member was', () => {
     const changed = await watch({ loss: 'changed', positions });
     expect(changed.positions).toBeUndefined();
     expect(changed.events).not.toContain('session/lossNoticed');
-    const reloadsBefore = Array.from({ length: MOST_RELOADS }, () => '900').join(' ');
+    const reloadsBefore = Array.from({ length: SESSION_RELOADS.most }, () => '900').join(' ');
     const tooOften = await watch({ loss: 'changed', reloadsBefore, fronts: 1, products: someProducts, positions });
     expect(tooOften.reloads).toBe(1);
     expect(tooOften.positions).toBeUndefined();
@@ -215,7 +214,10 @@ describe('Another session', () => {
 
   // Rule `session.reloads`.
   it.each([
-    ['too often within a minute', { reloadsBefore: Array.from({ length: MOST_RELOADS }, () => '900').join(' ') }],
+    [
+      'too often within a minute',
+      { reloadsBefore: Array.from({ length: SESSION_RELOADS.most }, () => '900').join(' ') },
+    ],
     ['if the tab cannot store how often', { canRemember: false }],
   ])('ends the session instead of reloading %s', async (_, given) => {
     const { session, reloads, logged } = await watch({ loss: 'changed', ...given });
@@ -224,11 +226,11 @@ describe('Another session', () => {
   });
 
   it.each([
-    ['longer ago', String(1_000 - WINDOW_MS)],
+    ['longer ago', String(1_000 - SESSION_RELOADS.withinMs)],
     ['in the future, by a clock that was put back', '2000'],
     ['unreadable', 'x y z'],
   ])('does not count a reload that is %s', async (_, time) => {
-    const reloadsBefore = Array.from({ length: MOST_RELOADS }, () => time).join(' ');
+    const reloadsBefore = Array.from({ length: SESSION_RELOADS.most }, () => time).join(' ');
     expect((await watch({ loss: 'changed', reloadsBefore })).reloads).toBe(1);
   });
 });

@@ -5,11 +5,14 @@ import { call, fork, put, type Saga, select, services } from '../effects';
 import { frontsOf } from '../follow';
 import { selectScreen } from '../navigation/slice';
 import { orElse } from '../orElse';
+import { countReload, type ReloadLimit } from '../reloads';
 import { request } from '../request';
 import { logFailure, safely } from '../safely';
 import { putBackPositions, takePositions } from './positions';
-import { countReload } from './reloads';
 import { lossNoticed, sessionChanged, sessionEnded } from './slice';
+
+/** A server that sends a different header each time must not cause endless reloads. */
+export const SESSION_RELOADS: ReloadLimit = { key: 'portfolio.session.reloads', most: 3, withinMs: 60_000 };
 
 /**
  * Checks whether the session is still the same: by the cookie and, if a header identifies the session, by a call made
@@ -36,7 +39,7 @@ export function* askForSession(positions: string | undefined): Saga {
   if (!isBack) return;
   putBackPositions(tabStorage, positions);
   // Counted, so that a session that is lost again at once does not cause endless reloads.
-  yield* call(countReload);
+  yield* countReload(SESSION_RELOADS);
   // The browser takes a reloaded page back to where it was scrolled to, whoever is signed in then.
   yield* call(viewport.toTop);
   yield* call(navigation.reload);
@@ -68,7 +71,7 @@ export function* sessionSaga(): Saga {
     // Nothing about the member stays in the tab's storage; only this page remembers where they were.
     const positions = takePositions(tabStorage);
     yield* call(viewport.toTop);
-    if (loss === 'changed' && (yield* call(countReload))) {
+    if (loss === 'changed' && (yield* countReload(SESSION_RELOADS))) {
       yield* put(sessionChanged());
       yield* call(navigation.reload);
       return;
