@@ -34,8 +34,12 @@ const start = async (): Promise<void> => {
   watchGlobalErrors(window, reportError);
   for (const { key, reason } of problems) log.error(`The runtime configuration's ${key} was not accepted: ${reason}`);
 
-  const { store, start: startSagas } = createPortalStore(services, {
-    devTools: process.env.NODE_ENV !== 'production' || configuration.devTools,
+  const tools =
+    process.env.NODE_ENV !== 'production' || configuration.devTools
+      ? (await import(/* webpackChunkName: "dev-tools" */ './app/devTools')).createDevTools(window, services)
+      : { services, instruments: undefined };
+  const { store, start: startSagas } = createPortalStore(tools.services, {
+    instruments: tools.instruments,
     onSagaError: sagaErrorHook(reportError),
   });
   followStore(store, { navigation, showTitle: showDocumentTitle, title: configuration.title });

@@ -17,7 +17,7 @@ const open = () => {
     rewardsBanner: { showBanner: true, heading: 'Tickets' },
   });
   const errors: Error[] = [];
-  const portal = createPortalStore(services, { devTools: false, onSagaError: (error) => errors.push(error) });
+  const portal = createPortalStore(services, { onSagaError: (error) => errors.push(error) });
   return { ...portal, outbox, errors };
 };
 

@@ -10,7 +10,7 @@ const open = (over = {}, late: Record<string, unknown> = {}) => {
   const answers = { products: { portfolioProducts: [{ id: 'stan', active: true }] }, headings: {}, ...late };
   const { services, outbox } = fakeServices(answers, over);
   const errors: Error[] = [];
-  const portal = createPortalStore(services, { devTools: false, onSagaError: (error) => errors.push(error) });
+  const portal = createPortalStore(services, { onSagaError: (error) => errors.push(error) });
   return { ...portal, outbox, errors };
 };
 

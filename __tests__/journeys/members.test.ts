@@ -75,7 +75,7 @@ const openStore = (member: string, identity: 'cookie' | 'header' | 'nothing', fa
   );
   const { store, start, stop } = createPortalStore(
     { ...services, navigation: { ...services.navigation, reload: () => void reloads.push(session) } },
-    { devTools: false, onSagaError: (error) => expect(error).toBeUndefined() },
+    { onSagaError: (error) => expect(error).toBeUndefined() },
   );
   // The parts that come later are there from the start here, so that their names count as known.
   const initial = JSON.stringify({ ...combineReducers(reducers)(undefined, { type: 'start' }), ...store.getState() });

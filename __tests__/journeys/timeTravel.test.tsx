@@ -1,4 +1,8 @@
+// Before the store, whose library looks for DevTools when it is loaded.
+import '../support/devToolsExtension';
+
 import { act } from 'react';
+import { PAST_REMARK } from '../../src/app/devTools/timeTravel';
 import { type LiftedStore, liftedStoreOf } from '../support/devToolsExtension';
 import { openPortal, textOf } from '../support/journey';
 
@@ -37,6 +41,39 @@ describe('Travelling back in time', () => {
       expect(portal.crashes).toEqual([]);
     },
   );
+
+  // Rule `past.click`.
+  it('does nothing at a click on a page of the past but say so, each time, and goes on once it is back to now', async () => {
+    const portal = await openPortal({ member: 'gap-many', at: '/portfolio', devTools: true });
+    await portal.pass(5_000);
+    const lifted = liftedStoreOf(portal.store);
+    const { computedStates } = lifted.getState();
+    const before = portal.sandbox.sent();
+    const status = () => portal.container.querySelector('[role="status"]')?.textContent ?? '';
+    const said = status();
+    await jump(lifted, computedStates.length - 2);
+    await portal.settle();
+    const page = textOf(portal.container);
+    const press = () => portal.user.click(portal.tile('gap').querySelector('a, button') ?? portal.container);
+    await press();
+    expect(status()).toBe(PAST_REMARK);
+    await press();
+    expect(status()).not.toBe(PAST_REMARK);
+    expect(status().trim()).toBe(PAST_REMARK);
+    await portal.pass(2_000);
+    expect(textOf(portal.container).replace(PAST_REMARK, said)).toBe(page);
+    expect(lifted.getState().computedStates).toHaveLength(computedStates.length);
+    expect(portal.followed).toEqual([]);
+
+    await jump(lifted, computedStates.length - 1);
+    await portal.settle();
+    expect(status()).toBe(said);
+    expect(portal.sandbox.sent()).toEqual(before);
+    await press();
+    await portal.settle();
+    expect(lifted.getState().computedStates.length).toBeGreaterThan(computedStates.length);
+    expect(portal.crashes).toEqual([]);
+  });
 
   it('shows the loading page in the first states and the tiles in the last one', async () => {
     const portal = await openPortal({ at: '/portfolio', devTools: true });

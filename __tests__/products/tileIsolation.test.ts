@@ -7,7 +7,7 @@ import { fakeServices, productOf } from '../support/builders';
 describe('a tile whose selector throws', () => {
   it('keeps its place, and the other tiles keep theirs', () => {
     const { services } = fakeServices();
-    const { store } = createPortalStore(services, { devTools: false, onSagaError: () => undefined });
+    const { store } = createPortalStore(services, { onSagaError: () => undefined });
     const held = { products: [productOf('bank'), productOf('life')], headings: {}, at: 0 };
     store.dispatch(productsRequested({ screen: 'portfolio' }));
     store.dispatch(productsLoaded({ screen: 'portfolio', ...held }));

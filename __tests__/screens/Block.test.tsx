@@ -11,7 +11,7 @@ const Broken = (): never => {
 
 describe('a block that cannot be drawn', () => {
   it('is "Unavailable" below its heading, with the reference of the record, and the rest stays', () => {
-    const { store } = createPortalStore(fakeServices().services, { devTools: false, onSagaError: () => undefined });
+    const { store } = createPortalStore(fakeServices().services, { onSagaError: () => undefined });
     const hooks = rootErrorHooks(() => 'MI3K9X2A-4F7QZB');
     render(
       <Provider store={store}>

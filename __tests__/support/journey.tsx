@@ -6,6 +6,7 @@ import { act } from 'react';
 import { Provider } from 'react-redux';
 import { sandboxFetch } from '../../config/sandbox/fetch';
 import { App } from '../../src/app/App';
+import { createDevTools } from '../../src/app/devTools';
 import { followStore } from '../../src/app/followStore';
 import { PortalRouter } from '../../src/app/PortalRouter';
 import { createPortalStore } from '../../src/app/store';
@@ -112,7 +113,11 @@ export const openPortal = async (options: JourneyOptions = {}) => {
   const place = journeyWindow(watched, earlyRequests);
   const crashes: unknown[] = [];
   const services = createServices(place.window, configuration);
-  const portal = createPortalStore(services, { devTools, onSagaError: (error) => crashes.push(error) });
+  const tools = devTools ? createDevTools(place.window, services) : { services, instruments: undefined };
+  const portal = createPortalStore(tools.services, {
+    instruments: tools.instruments,
+    onSagaError: (error) => crashes.push(error),
+  });
   const { store } = portal;
   const unfollow = followStore(store, {
     navigation: services.navigation,

@@ -1,5 +1,13 @@
-import { combineReducers, configureStore, type Store, type UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware, { runSaga } from 'redux-saga';
+import {
+  combineReducers,
+  configureStore,
+  type DevToolsEnhancerOptions,
+  type Middleware,
+  type Store,
+  type StoreEnhancer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import createSagaMiddleware, { type RunSagaOptions, runSaga } from 'redux-saga';
 import type { Services } from '../platform/services';
 import { recallRoom } from '../portfolio/room';
 import { createRememberingChannel } from '../state/rememberingChannel';
@@ -17,10 +25,20 @@ type AllReducers = Reducers & ExtraReducers;
  */
 export type RootState = { readonly [Part in keyof AllReducers]: ReturnType<AllReducers[Part]> };
 
+/** What watches and steers a store in development and in the sandbox; nothing of it is in the first script. */
+export interface Instruments {
+  /** Redux DevTools may attach, with these options. */
+  readonly devTools?: DevToolsEnhancerOptions;
+  readonly enhancers?: readonly StoreEnhancer[];
+  /** Before the sagas hear of an event. */
+  readonly middleware?: readonly Middleware[];
+  /** For all sagas. */
+  readonly sagas?: Pick<RunSagaOptions<UnknownAction, unknown>, 'effectMiddlewares' | 'sagaMonitor'>;
+}
+
 /** What the store needs besides the services. */
 export interface StoreOptions {
-  /** Whether Redux DevTools may attach. */
-  readonly devTools: boolean;
+  readonly instruments?: Instruments | undefined;
   /** Called with errors that no saga caught. */
   readonly onSagaError: (error: Error, details: { readonly sagaStack: string }) => void;
 }
@@ -41,15 +59,17 @@ const unhurried = { warnAfter: Number.POSITIVE_INFINITY };
 const isReplacement = ({ type }: UnknownAction): boolean => type.startsWith('@@redux/REPLACE');
 
 /** Creates the portal's store; sagas get the services as `services` in their context. */
-export const createPortalStore = (services: Services, { devTools, onSagaError }: StoreOptions): PortalStore => {
+export const createPortalStore = (services: Services, { instruments = {}, onSagaError }: StoreOptions): PortalStore => {
   const events = createRememberingChannel();
-  const context = { services };
-  const sagas = createSagaMiddleware({ context, channel: events.channel, onError: onSagaError });
+  const { devTools = false, enhancers = [], middleware = [], sagas: steered } = instruments;
+  const forSagas = { ...steered, context: { services }, onError: onSagaError };
+  const sagas = createSagaMiddleware({ ...forSagas, channel: events.channel });
   const small = configureStore({
     reducer: forgetful(combineReducers(reducers)),
     preloadedState: { configuration: services.configuration, page: services.page, room: recallRoom(services.storage) },
     middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: unhurried, immutableCheck: unhurried }).concat(sagas),
+      defaults({ thunk: false, serializableCheck: unhurried, immutableCheck: unhurried }).concat(...middleware, sagas),
+    enhancers: (defaults) => defaults().concat(...enhancers),
     devTools,
   });
   const store = small as Store as Store<RootState>;
@@ -63,7 +83,7 @@ export const createPortalStore = (services: Services, { devTools, onSagaError }:
         whole(state !== undefined && isReplacement(event) ? { ...caughtUp, ...state } : state, event),
       );
     },
-    join: (saga) => events.catchUp((channel) => runSaga({ ...store, channel, context, onError: onSagaError }, saga)),
+    join: (saga) => events.catchUp((channel) => runSaga({ ...forSagas, ...store, channel }, saga)),
     forget: events.forget,
   });
   let stop = () => {};

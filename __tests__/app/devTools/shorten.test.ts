@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { LONGEST_ACTION, shortenAction, shortenState } from '../../../src/app/devTools/shorten';
+
+const sizeOf = (value: unknown): number => (JSON.stringify(value) ?? '').length;
+
+describe('An action in the log of Redux DevTools', () => {
+  it('stays as it is if it is short', () => {
+    const action = { type: 'gap/summaryLoaded', payload: { hgap: [{ policyNumber: '1234' }] }, meta: { at: 1 } };
+    expect(shortenAction(action)).toEqual(action);
+  });
+
+  it('has shortened fragments and lists, and says how long they are', () => {
+    const action = {
+      type: 'content/fragmentLoaded',
+      payload: { path: '/banner', html: `<p>${'word '.repeat(500)}</p>` },
+      list: [...Array(1_000).keys()],
+    };
+    const { payload, list } = shortenAction(action);
+    expect(payload.html).toMatch(/^<p>word word .*… \(2507 characters\)$/);
+    expect(list.at(-1)).toBe('… 976 more');
+  });
+
+  it('hides whatever is called a token', () => {
+    expect(shortenAction({ type: 'bank/asked', payload: { accessToken: 'planted' } }).payload).toEqual({
+      accessToken: '(hidden)',
+    });
+  });
+
+  it('keeps its type and is never longer than 2 kB, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.anything({ maxDepth: 6, maxKeys: 40 }), fc.string({ maxLength: 5_000 }), (payload, text) => {
+        const shown = shortenAction({ type: 'x/y', payload, text, texts: Array(80).fill(text) });
+        expect(shown.type).toBe('x/y');
+        expect(sizeOf(shown)).toBeLessThanOrEqual(LONGEST_ACTION);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('has a state that is shortened in the same way', () => {
+    const html = 'a'.repeat(1_000);
+    expect(sizeOf(shortenState({ content: { '/banner': { status: 'loaded', html } } }))).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,235 @@
+// Before the store, whose library looks for DevTools when it is loaded.
+import '../../support/devToolsExtension';
+
+import fc from 'fast-check';
+import { sandboxFetch } from '../../../config/sandbox/fetch';
+import { createDevTools } from '../../../src/app/devTools';
+import { followStore } from '../../../src/app/followStore';
+import { createPortalStore } from '../../../src/app/store';
+import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
+import { createServices } from '../../../src/platform/createServices';
+import { refreshClicked } from '../../../src/screens/age';
+import { type LiftedStore, liftedStoreOf } from '../../support/devToolsExtension';
+import { journeyWindow } from '../../support/journeyWindow';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_800_000_000_000 });
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+interface Line {
+  readonly member: string;
+  readonly faults?: string;
+  /** How long each answer takes in milliseconds, in turn. */
+  readonly latencies: readonly number[];
+}
+
+/** The portal without a screen, with Redux DevTools attached. */
+const openStore = ({ member, faults = '', latencies }: Line) => {
+  const sandbox = sandboxFetch({ member, faults });
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = `XSRF-TOKEN=${sandbox.session().xsrfToken}; path=/`;
+  window.history.replaceState(null, '', '/#/portfolio');
+  let calls = 0;
+  let past = () => false;
+  const sentInThePast: string[] = [];
+  const place = journeyWindow(async (address, init) => {
+    if (past()) sentInThePast.push(String(address));
+    const latency = latencies[calls++ % latencies.length] ?? 0;
+    await new Promise((resolve) => setTimeout(resolve, latency));
+    return sandbox.fetch(address, init);
+  });
+  const crashes: unknown[] = [];
+  const platform = createServices(place.window, defaultConfiguration);
+  const { instruments, services } = createDevTools(place.window, platform);
+  const { store, start, stop } = createPortalStore(services, {
+    instruments,
+    onSagaError: (error) => crashes.push(error),
+  });
+  const unfollow = followStore(store, { navigation: platform.navigation, showTitle: () => undefined, title: '' });
+  start();
+  const lifted = liftedStoreOf(store);
+  past = () => lifted.getState().currentStateIndex !== lifted.getState().computedStates.length - 1;
+  return {
+    store,
+    lifted,
+    go: platform.navigation.push,
+    sent: () => sandbox.sent(),
+    sentInThePast,
+    crashes,
+    close: () => {
+      stop();
+      unfollow();
+      place.close();
+    },
+  };
+};
+
+const jumpTo = (lifted: LiftedStore, index: number) => lifted.dispatch({ type: 'JUMP_TO_STATE', index });
+
+const backToNow = (lifted: LiftedStore) => jumpTo(lifted, lifted.getState().computedStates.length - 1);
+
+// Answers come later if they are asked for later.
+const withoutTimes = (state: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(state, (_, value) => {
+      if (typeof value === 'number' && value > 1_700_000_000_000) return 'a time';
+      return typeof value === 'string' ? value.replace(/\b[A-Z0-9]{8}-[A-Z0-9]{6}\b/g, 'a reference') : value;
+    }),
+  );
+
+interface Stay {
+  /** How long after the stay before, in milliseconds. */
+  readonly after: number;
+  /** Which of the recorded states, from the first (0) to the one before the last (999). */
+  readonly where: number;
+  /** How long the past is shown, in milliseconds. */
+  readonly stays: number;
+}
+
+const visit = async (line: Line, stays: readonly Stay[]) => {
+  jest.setSystemTime(1_800_000_000_000);
+  const portal = openStore(line);
+  const { store, lifted } = portal;
+  for (const { after, where, stays: length } of stays) {
+    await pass(after);
+    const { computedStates } = lifted.getState();
+    if (computedStates.length < 2) continue;
+    const recorded = computedStates.length;
+    jumpTo(lifted, Math.floor((where * (recorded - 1)) / 1_000));
+    const shown = store.getState();
+    await pass(length);
+    expect(store.getState()).toBe(shown);
+    expect(lifted.getState().computedStates).toHaveLength(recorded);
+    backToNow(lifted);
+  }
+  await pass(20_000);
+  store.dispatch(refreshClicked({ screen: 'portfolio' }));
+  await pass(10_000);
+  const outcome = {
+    state: withoutTimes(store.getState()),
+    calls: portal
+      .sent()
+      .calls.map(({ method, path }) => `${method} ${path}`)
+      .sort(),
+    analytics: portal.sent().analytics.length,
+    logs: portal.sent().logs.length,
+  };
+  expect(portal.sentInThePast).toEqual([]);
+  expect(portal.crashes).toEqual([]);
+  portal.close();
+  return outcome;
+};
+
+const stay = fc.record({
+  after: fc.integer({ min: 0, max: 120 }),
+  where: fc.integer({ min: 0, max: 999 }),
+  stays: fc.integer({ min: 0, max: 300 }),
+});
+
+describe('A store that travels in time', () => {
+  // Rule `past.answers`.
+  it.each([
+    ['everything', ''],
+    ['arrears', 'gapSummary:500,willItems:drop,products:slow'],
+  ])('ends a load of %s (%s) as if nobody had travelled', async (member, faults) => {
+    const line = { member, faults, latencies: [10, 45, 5, 80, 0, 30] };
+    const straight = await visit(line, []);
+    expect(straight.calls.length).toBeGreaterThan(20);
+    await fc.assert(
+      fc.asyncProperty(fc.array(stay, { minLength: 1, maxLength: 6 }), async (stays) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        expect(await visit(line, stays)).toEqual(straight);
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it('lets in what waited in the order of its arrival', async () => {
+    const portal = openStore({ member: 'everything', latencies: [10, 45, 5, 80, 0, 30] });
+    const straight = openStore({ member: 'everything', latencies: [10, 45, 5, 80, 0, 30] });
+    await pass(20);
+    jumpTo(portal.lifted, 1);
+    await pass(20);
+    backToNow(portal.lifted);
+    await pass(0);
+    const types = ({ lifted }: typeof portal) => {
+      const { actionsById, stagedActionIds } = lifted.getState();
+      return stagedActionIds.map((id) => actionsById[id]?.action.type);
+    };
+    const { length } = types(straight);
+    expect(types(portal).slice(0, length)).toEqual(types(straight));
+    portal.close();
+    straight.close();
+  });
+
+  // Rule `past.click`.
+  it('takes no notice of what happens on a page of the past', async () => {
+    const { store, lifted, close, sent } = openStore({ member: 'typical', latencies: [0] });
+    await pass(5_000);
+    const before = sent();
+    const present = store.getState();
+    jumpTo(lifted, 3);
+    const shown = store.getState();
+    store.dispatch(refreshClicked({ screen: 'portfolio' }));
+    await pass(2_000);
+    expect(store.getState()).toBe(shown);
+    backToNow(lifted);
+    await pass(2_000);
+    expect(store.getState()).toBe(present);
+    expect(sent()).toEqual(before);
+    close();
+  });
+
+  it('leads nowhere from a page of the past, and the address follows what is shown', async () => {
+    const { store, lifted, go, close } = openStore({ member: 'typical', latencies: [0] });
+    await pass(5_000);
+    go('/bal-portfolio');
+    await pass(2_000);
+    const present = store.getState();
+    jumpTo(lifted, 4);
+    expect(window.location.hash).toBe('#/portfolio');
+    go('/elsewhere');
+    await pass(10);
+    expect(window.location.hash).toBe('#/portfolio');
+    backToNow(lifted);
+    await pass(2_000);
+    expect(window.location.hash).toBe('#/bal-portfolio');
+    expect(store.getState()).toBe(present);
+    close();
+  });
+
+  it('waits as well while an event is left out, while changes are locked, and after a foreign history was imported', async () => {
+    const { store, lifted, close, sent } = openStore({ member: 'typical', latencies: [0] });
+    await pass(5_000);
+    const { calls } = sent();
+    const refresh = async () => {
+      store.dispatch(refreshClicked({ screen: 'portfolio' }));
+      await pass(2_000);
+    };
+    const { stagedActionIds } = lifted.getState();
+    const [, , left = 0] = stagedActionIds;
+    lifted.dispatch({ type: 'TOGGLE_ACTION', id: left });
+    await refresh();
+    lifted.dispatch({ type: 'TOGGLE_ACTION', id: left });
+    lifted.dispatch({ type: 'LOCK_CHANGES', status: true });
+    await refresh();
+    lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
+    expect(sent().calls).toEqual(calls);
+    await refresh();
+    expect(sent().calls.length).toBeGreaterThan(calls.length);
+    const known = sent().calls;
+    lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: [{ type: 'extras/extrasLoaded' }] });
+    await refresh();
+    expect(sent().calls).toEqual(known);
+    close();
+  });
+});
