@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, legacy_createStore as createStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { NavLink, Route, Routes } from 'react-router-dom';
@@ -11,7 +11,7 @@ it.each(matchedPaths.map(([pathname]) => [pathname]))(
   'The router draws the screen that the store has for %s',
   (pathname) => {
     const navigation = { pathname, search: '', hash: '' };
-    const store = configureStore({ reducer: { navigation: navigationReducer }, preloadedState: { navigation } });
+    const store = createStore(combineReducers({ navigation: navigationReducer }), { navigation });
     render(
       <Provider store={store}>
         <PortalRouter navigation={fakeServices().services.navigation}>

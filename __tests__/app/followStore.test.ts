@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, legacy_createStore as createStore } from '@reduxjs/toolkit';
 import { followStore } from '../../src/app/followStore';
 import type { Place } from '../../src/platform/services';
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
@@ -9,7 +9,7 @@ const follow = () => {
   const titles: string[] = [];
   const replaced: unknown[] = [];
   let address = placeOf('/portfolio');
-  const store = configureStore({ reducer: combineReducers({ navigation: navigationReducer }) });
+  const store = createStore(combineReducers({ navigation: navigationReducer }));
   const unfollow = followStore(store, {
     navigation: {
       location: () => address,
