@@ -65,7 +65,10 @@ const visit = async (page: Page) => {
   };
 };
 
-/** What says what is held, what needs no other answer, and then what is held: first what moves the page. */
+/**
+ * Over HTTP/1.1: the products, and what needs no other answer, as many as the browser has connections; then what the
+ * products need, of that first what moves the page; then the rest of the blocks. Rule `start.order`.
+ */
 const inOrder = [
   'portfolio/products',
   'headings/summary',
@@ -73,12 +76,6 @@ const inOrder = [
   'digital/consent',
   'digital/acceptance',
   'will/action-items',
-  'disclaimer/enable',
-  'form4/view-consent',
-  'rewards/banner',
-  'banner/summary',
-  'recommendations/v3',
-  'manageDetails/summary',
   'policy/arrears',
   'bank/summary',
   'health/summary',
@@ -99,6 +96,12 @@ const inOrder = [
   'status/money',
   'reward-summary/v3',
   'popup/query',
+  'disclaimer/enable',
+  'form4/view-consent',
+  'rewards/banner',
+  'banner/summary',
+  'recommendations/v3',
+  'manageDetails/summary',
 ];
 
 test('a visit makes its calls early, in order and once, and draws in few steps', async ({ page }) => {

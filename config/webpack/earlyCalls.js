@@ -1,10 +1,10 @@
 /**
  * The page's own first calls. They are sent before the script has arrived, and those about single products as soon as
  * it is known which are held, so that the overview waits for the slower of script and answers, not for both in
- * sequence. These functions are in the page as its one inline script: they use nothing from outside, and anything wrong
- * with the configuration or an answer only means that the calls are sent later. The calls are put into
- * `window.earlyRequests` under the address that http uses; see `EarlyRequest` in src/platform/http.ts, which takes each
- * over with its failure, or gives it up.
+ * sequence (rule `start.order`). These functions are in the page as its one inline script: they use nothing from
+ * outside, and anything wrong with the configuration or an answer only means that the calls are sent later. The calls
+ * are put into `window.earlyRequests` under the address that http uses; see `EarlyRequest` in src/platform/http.ts,
+ * which takes each over with its failure, or gives it up.
  * @param {readonly import('./earlyCallsTable').EarlyCall[]} table
  * @param {typeof import('../../src/contract/routes').routeAt} routeAt the rule by which addresses are matched
  * @param {typeof import('../../src/platform/csrf').withXsrfToken} withXsrfToken
@@ -31,9 +31,14 @@ export function startEarlyCalls(table, routeAt, withXsrfToken) {
       return JSON.stringify({ accessToken: accessToken ?? '' });
     };
 
+    // Over HTTP/1 a browser opens six connections to a server. A call of a block that finds none free would come before
+    // the calls of the tiles, which are only known from the first answer: it waits for that, at most a second.
+    const opensFew = /^http\/1/.test(performance.getEntriesByType?.('navigation')[0]?.nextHopProtocol);
+    const waiting = [];
+
     const startUnder =
       (cookies) =>
-      ({ name, path, method, sendsAccessToken, hasKnownBase, priority }) => {
+      ({ name, path, method, sendsAccessToken, hasKnownBase, priority }, index) => {
         const address = (configuration.paths?.[name] ?? path).replace(/\{(\w+)\}/g, (_, base) =>
           base === 'portfolio' && configuration.portfolioPrefix && !hasKnownBase
             ? configuration.portfolioPrefix
@@ -51,16 +56,21 @@ export function startEarlyCalls(table, routeAt, withXsrfToken) {
           ...(method !== 'GET' && { redirect: 'error' }),
           ...(priority && { priority }),
         };
-        const response = fetch(address, { ...init, signal: controller.signal });
-        const text = response.then((answer) => answer.text());
         // The session it was sent under: an answer under another session must not be used.
-        const request = { init, controller, response, text, cookies, leftAt: Date.now() };
+        const request = { init, controller, cookies };
+        const send = () => {
+          request.leftAt = Date.now();
+          return fetch(address, { ...init, signal: controller.signal });
+        };
+        const waits = opensFew && priority && index > 5;
+        request.response = waits ? new Promise((resolve) => waiting.push(() => resolve(send()))) : send();
+        request.text = request.response.then((answer) => answer.text());
         requests[address] = request;
         const arrived = () => {
           request.leftAt = undefined;
         };
         // The code that takes the call over handles its failure; until then it must not be an unhandled rejection.
-        text.then(arrived, arrived);
+        request.text.then(arrived, arrived);
         return request;
       };
 
@@ -72,9 +82,9 @@ export function startEarlyCalls(table, routeAt, withXsrfToken) {
     } catch {
       // A forbidden storage holds nothing.
     }
-    // During a planned downtime the application decides what to request.
-    if (configuration.downtime?.length) return;
     const startNeeded = async () => {
+      // During a planned downtime the application decides what to request.
+      if (configuration.downtime?.length) return;
       const { ok } = await products.response;
       if (!ok) return;
       const held = new Map();
@@ -89,7 +99,13 @@ export function startEarlyCalls(table, routeAt, withXsrfToken) {
         if (call.when?.some(({ ids, unlessWithdrawn }) => ids.some((id) => isHeld(id, unlessWithdrawn)))) start(call);
       }
     };
-    startNeeded().catch(() => {});
+    const sendWaiting = () => {
+      for (const send of waiting.splice(0)) send();
+    };
+    setTimeout(sendWaiting, 1_000);
+    void startNeeded()
+      .catch(() => {})
+      .then(sendWaiting);
   } catch {
     // The application reads the same configuration and reports its problems.
   }

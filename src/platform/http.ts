@@ -23,8 +23,11 @@ export interface EarlyRequest {
   readonly controller: AbortController;
   /** `document.cookie` when the call was sent. */
   readonly cookies: string;
-  /** When it was sent, in milliseconds since 1970; `undefined` once its answer has arrived completely or failed. */
-  readonly leftAt: number | undefined;
+  /**
+   * When it was sent, in milliseconds since 1970; `undefined` while it waits for a connection (rule `start.order`), and
+   * once its answer has arrived completely or failed.
+   */
+  readonly leftAt?: number | undefined;
 }
 
 /** Early calls by their address. */

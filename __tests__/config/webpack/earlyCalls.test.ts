@@ -155,6 +155,72 @@ it('starts the tiles before the blocks: calls that no tile needs have low priori
   }
 });
 
+describe('over HTTP/1, where six calls are under way at a time', () => {
+  const products = endpointAddress(endpoints.products, defaultConfiguration);
+  const first = atOnce('portfolio').slice(0, 6);
+  const waiting = atOnce('portfolio').slice(6);
+  const protocolIs = (nextHopProtocol: string) =>
+    Object.assign(performance, { getEntriesByType: () => [{ nextHopProtocol }] });
+  const original = performance.getEntriesByType;
+  beforeEach(() => protocolIs('http/1.1'));
+  afterEach(() => Object.assign(performance, { getEntriesByType: original }));
+
+  it('the calls of blocks beyond the sixth follow those of the tiles', async () => {
+    open('/', defaultConfiguration, toldBy([{ id: 'bank', active: true }]));
+    expect(addresses()).toEqual(addressesOf(defaultConfiguration, first));
+    await turns();
+    expect(addresses()).toEqual(addressesOf(defaultConfiguration, [...first, 'bankSummary', ...waiting]));
+    expect(waiting.map((name) => endpoints[name]).filter(({ priority }) => priority !== 'low')).toEqual([]);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(new Set(addresses()).size).toBe(addresses().length);
+  });
+
+  it('they follow products that fail as well', async () => {
+    open('/', defaultConfiguration, async () => new Response('', { status: 500 }));
+    await turns();
+    expect(addresses()).toEqual(addressesOf(defaultConfiguration, [...first, ...waiting]));
+  });
+
+  it('they wait at most a second for products that do not come', async () => {
+    open('/', defaultConfiguration);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(addresses()).toEqual(addressesOf(defaultConfiguration, first));
+    await jest.advanceTimersByTimeAsync(1);
+    expect(addresses()).toEqual(addressesOf(defaultConfiguration, [...first, ...waiting]));
+  });
+
+  it('the application takes over a call that waits, and its age begins when it is sent', async () => {
+    let answer = (_: Response): void => {};
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    open('/', defaultConfiguration, (address) =>
+      address === products ? answered : Promise.resolve(new Response('{"taken":"over"}')),
+    );
+    const address = endpointAddress(endpoints.recommendations, defaultConfiguration);
+    expect(requests[address]?.leftAt).toBeUndefined();
+    const text = requests[address]?.text;
+    answer(new Response('{"portfolioProducts":[]}'));
+    await expect(text).resolves.toBe('{"taken":"over"}');
+  });
+
+  it('of a call that was given up while it waited the browser makes no request', async () => {
+    open('/', defaultConfiguration);
+    for (const { controller } of Object.values(requests)) controller.abort();
+    await jest.advanceTimersByTimeAsync(1_000);
+    // An aborted signal keeps fetch from sending anything.
+    const sent = calls.slice(first.length);
+    expect(sent).toHaveLength(waiting.length);
+    expect(sent.filter(({ init }) => !init.signal?.aborted)).toEqual([]);
+  });
+
+  it('over HTTP/2 none of them waits', () => {
+    protocolIs('h2');
+    open('/', defaultConfiguration);
+    expect(addresses()).toEqual(addressesOf(defaultConfiguration, atOnce('portfolio')));
+  });
+});
+
 it.each<readonly [string, readonly unknown[]]>([
   ['is active in words only', [{ id: 'health', active: 'true' }]],
   ['is withdrawn in words only', [{ id: 'health', active: true, policyWithdrawn: 'false' }]],
