@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sampleOf } from '../support/breadth';
 import { holdBack, openOverview, sidewaysScroll, violations } from './portal';
 
 const fail = async (page: Page, ...calls: readonly string[]) => {
@@ -42,7 +43,7 @@ test('a page that comes to the front after a while refreshes by itself', async (
   await expect(page.getByText(`Updated at ${await now(page)}`)).toBeVisible();
 });
 
-for (const width of [1440, 800, 520, 481, 360]) {
+for (const width of sampleOf([1440, 800, 520, 481, 360], 2)) {
   test(`its place is there from the start, so that nothing moves when it comes, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const release = await holdBack(page, '**/portfolio/products');

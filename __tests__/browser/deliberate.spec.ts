@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
+import { sampleOf } from '../support/breadth';
 import { openDialog, requestsOf, rested } from './dialog';
 import { stopClock, tapOn } from './presses';
 
@@ -47,7 +48,7 @@ const kinds = dialogs.flatMap((dialog, place) =>
   [true, false].map((touch) => ({ dialog, touch, size: sizes[(place + Number(touch)) % 2] ?? sizes[0] })),
 );
 
-for (const [place, { dialog, touch, size }] of kinds.entries()) {
+for (const [place, { dialog, touch, size }] of sampleOf([...kinds.entries()], 4)) {
   const by = `${touch ? 'finger' : 'mouse'} at ${size.width} by ${size.height}`;
   test(`steady tapping decides nothing in "${dialog.name}", by ${by}`, async ({ page }) => {
     test.setTimeout(120_000 + visits * 60_000);

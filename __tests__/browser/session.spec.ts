@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sampleOf } from '../support/breadth';
 import { openDialog, requestsOf } from './dialog';
 import { openOverview, sidewaysScroll, violations } from './portal';
 
@@ -41,7 +42,7 @@ const refuse = (page: Page, call: string) => page.request.post('/sandbox/faults'
 
 const comeToFront = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-for (const { member, name, button, save, check } of [
+const decisions = [
   {
     member: 'privacy-pending',
     name: 'Privacy statement',
@@ -57,27 +58,29 @@ for (const { member, name, button, save, check } of [
     check: 'viewConsent',
   },
   { member: 'senior', name: "What's new", button: 'SKIP', save: 'onboardingUpdate', check: 'onboardingQuery' },
-]) {
+];
+
+for (const { member, name, button, save, check } of sampleOf(decisions, 2)) {
   test(`a decision in "${name}" when the session ends leaves one reachable bar, and no second message`, async ({
     page,
   }) => {
     const dialog = await openDialog(page, member, name, `&fail=${save}:401`);
-    const decisions = requestsOf(page, /update-consent|disclaimer\/accept|popup\/update/);
+    const requests = requestsOf(page, /update-consent|disclaimer\/accept|popup\/update/);
     await dialog.getByRole('button', { name: button }).click();
     await expectToHaveEnded(page, 'Portfolio overview');
-    expect(decisions).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test(`a session that ends while "${name}" is open closes it, and nothing is sent`, async ({ page }) => {
     await openDialog(page, member, name);
-    const decisions = requestsOf(page, /update-consent|disclaimer\/accept|popup\/update/);
+    const requests = requestsOf(page, /update-consent|disclaimer\/accept|popup\/update/);
     await refuse(page, check);
     await comeToFront(page);
     await expectToHaveEnded(page, 'Portfolio overview');
     await expectBarToHaveFocus(page);
     await page.getByRole('link', { name: 'Balance' }).click();
     await expectToHaveEnded(page, 'Balance portfolio');
-    expect(decisions).toEqual([]);
+    expect(requests).toEqual([]);
   });
 }
 

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { runs } from '../support/breadth';
 import { type Journey, type JourneyOptions, openPortal, textOf } from '../support/journey';
 import { createLine } from '../support/line';
 
@@ -200,6 +201,6 @@ it('An old figure never passes for a new one, whatever is refreshed, fails or an
       }
       portal.close();
     }),
-    { numRuns: 3 },
+    runs({ few: 2, many: 20 }),
   );
 });

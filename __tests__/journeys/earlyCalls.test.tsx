@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { personas } from '../../config/sandbox';
 import { endpoints } from '../../src/contract/endpoints';
+import { sampleOf } from '../support/breadth';
 import { openPortal, textOf } from '../support/journey';
 
 beforeEach(() => {
@@ -35,7 +36,7 @@ const openLate = async (options: Parameters<typeof openPortal>[0]) => {
 };
 
 describe('The calls that the page starts by itself', () => {
-  it.each(personas.map(({ name }) => name))(
+  it.each(sampleOf(personas, 10).map(({ name }) => name))(
     'are for %s exactly the ones that are needed, each once',
     async (member) => {
       for (const at of ['/portfolio', '/bal-portfolio']) {

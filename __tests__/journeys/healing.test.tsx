@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { runs } from '../support/breadth';
 import { type JourneyOptions, openPortal, textOf } from '../support/journey';
 import { createLine } from '../support/line';
 
@@ -205,6 +206,6 @@ it('Any sequence of losses, returns, failures, refreshes and visits ends in the 
       expect(line.sent.filter((name) => writes.test(name))).toEqual([]);
       portal.close();
     }),
-    { numRuns: 5 },
+    runs({ few: 3, many: 30 }),
   );
 });

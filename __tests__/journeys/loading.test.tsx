@@ -32,20 +32,13 @@ describe('The summaries', () => {
     await portal.release('headings');
     expect(textOf(portal.tile('gap'))).toContain('Supplementary policy number MG-5520871');
   });
-
-  it.each(pairs)('with %s held back keep only the tile %s waiting', async (call, tile) => {
-    const portal = await openPortal({ member: 'everything', held: [call] });
-    const busy = [...portal.container.querySelectorAll<HTMLElement>('article[aria-busy="true"]')];
-    expect(busy.map((article) => article.dataset.tile)).toEqual([tile]);
-    await portal.release(call);
-    expect(portal.tile(tile)).toHaveAttribute('aria-busy', 'false');
-    expect(within(portal.tile(tile)).queryByText('Unavailable')).toBeNull();
-  });
 });
 
 describe('One answer', () => {
-  it.each(pairs)('to %s redraws the tile %s and no other', async (call, tile) => {
+  it.each(pairs)('(%s) is all that the tile %s waits for, alone, and redraws it and no other', async (call, tile) => {
     const portal = await openPortal({ member: 'everything', held: [call] });
+    const busy = [...portal.container.querySelectorAll<HTMLElement>('article[aria-busy="true"]')];
+    expect(busy.map((article) => article.dataset.tile)).toEqual([tile]);
     const drawn: string[] = [];
     render(
       <Provider store={portal.store}>
@@ -59,6 +52,8 @@ describe('One answer', () => {
     drawn.length = 0;
     await portal.release(call);
     expect(new Set(drawn)).toEqual(new Set([tile]));
+    expect(portal.tile(tile)).toHaveAttribute('aria-busy', 'false');
+    expect(within(portal.tile(tile)).queryByText('Unavailable')).toBeNull();
   });
 
   it('is one drawing of its tile, in a visit as a whole too', async () => {

@@ -5,6 +5,7 @@ import { sandboxFetch } from '../../config/sandbox/fetch';
 import { createPortalStore, type RootState } from '../../src/app/store';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createServices } from '../../src/platform/createServices';
+import { runs, sampleOf } from '../support/breadth';
 import { journeyWindow } from '../support/journeyWindow';
 import { reducers } from '../support/reducers';
 
@@ -147,7 +148,7 @@ it.each(['cookie', 'header'] as const)(
         const { status } = page.store.getState().session;
         expect(page.reloads.length).toBe(status === 'changed' ? 1 : 0);
       }),
-      { numRuns: 25 },
+      runs({ few: 10, many: 100 }),
     );
   },
 );
@@ -174,7 +175,7 @@ const leavesOf = (value: unknown): readonly string[] => {
 };
 
 // Rule `session.end`.
-it.each(personas.map(({ name, member }) => [name, member] as const))(
+it.each(sampleOf(personas, 10).map(({ name, member }) => [name, member] as const))(
   'After the end of the session the state contains no value of %s',
   async (name, member) => {
     window.history.replaceState(null, '', '/#/portfolio');

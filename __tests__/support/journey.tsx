@@ -46,6 +46,10 @@ export interface JourneyOptions {
   readonly devTools?: boolean;
 }
 
+// Styles stay out of the document: nobody sees them here, and each query by role would go through all of them. One cache
+// serves all visits of a file, so that a style is compiled once.
+const styles = createCache({ key: 'journey', container: document.createElement('div') });
+
 const ends: (() => void)[] = [];
 
 afterEach(() => {
@@ -127,8 +131,6 @@ export const openPortal = async (options: JourneyOptions = {}) => {
   const followed: string[] = [];
   const releaseLinks = keepLinksInside(followed);
   portal.start();
-  // Styles stay out of the document: nobody sees them here, and each query by role would go through all of them.
-  const styles = createCache({ key: 'journey', container: document.createElement('div') });
   const { container, unmount } = render(
     <CacheProvider value={styles}>
       <Provider store={store}>

@@ -14,6 +14,9 @@ const GLOBALS_OF_NODE = [
   'ReadableStream',
   'WritableStream',
   'TransformStream',
+  // jsdom's own is written in JavaScript, and slow.
+  'URL',
+  'URLSearchParams',
   'structuredClone',
   'AbortController',
   'AbortSignal',

@@ -27,11 +27,14 @@ export const readyBrowser = async () => {
   if (await findBrowser()) return;
   const hasApt = existsSync('/usr/bin/apt-get');
   if (mayUseApt({ platform: process.platform, user: process.getuid?.(), hasApt })) {
-    say('installing Chromium (apt-get install chromium)');
     const environment = { DEBIAN_FRONTEND: 'noninteractive' };
     run('apt-get', ['update', '-q'], { environment });
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { environment });
-    if (await findBrowser()) return;
+    // Not every system that has apt has the first.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      say(`installing Chromium (apt-get install ${name})`);
+      run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { environment });
+      if (await findBrowser()) return;
+    }
   }
   say('installing Chromium (playwright install chromium)');
   runPackage('@playwright/test/cli.js', ['install', 'chromium']);
