@@ -18,7 +18,10 @@ export default (
 ): (Configuration & { devServer?: DevServerConfiguration }) | readonly Configuration[] => {
   const production = mode !== 'development';
   const page = compilerConfiguration({ root, production });
-  if (environment.WEBPACK_SERVE) return { ...page, devServer: developmentServer(process.env) };
+  if (environment.WEBPACK_SERVE) {
+    const devServer = developmentServer(process.env);
+    return { ...page, output: { ...page.output, publicPath: devServer.devMiddleware?.publicPath ?? '/' }, devServer };
+  }
   // The page comes last: its time is the time of the build.
   return production ? [serverConfiguration(root), { ...page, dependencies: ['server'] }] : page;
 };

@@ -10,12 +10,23 @@ export interface PortalServer {
   readonly stop: () => void;
 }
 
-/** Starts the server with its own runtime configuration, over the sandbox or over `upstream`. */
-export const startServer = async (configuration: unknown, upstream?: string): Promise<PortalServer> => {
+/** Starts the server with its own runtime configuration, over the sandbox or over `upstream`, below a path if not at the root. */
+export const startServer = async (
+  configuration: unknown,
+  upstream?: string,
+  publicPath?: string,
+): Promise<PortalServer> => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'portal-')), 'configuration.json');
   writeFileSync(file, JSON.stringify(configuration));
   const server = spawn(process.execPath, ['--import', 'tsx', 'config/server/start.ts'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PORTAL_UPSTREAM: upstream, PORTAL_CONFIG: file },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      PORTAL_UPSTREAM: upstream,
+      PORTAL_CONFIG: file,
+      PUBLIC_PATH: publicPath,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((resolve, reject) => {

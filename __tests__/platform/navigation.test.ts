@@ -1,7 +1,7 @@
 import { createNavigation, type NavigationWindow } from '../../src/platform/navigation';
 import type { Navigation, Place } from '../../src/platform/services';
 
-const options = { location: 'hash', signInUrl: 'https://sign-in.example/start' } as const;
+const options = { location: 'hash', publicPath: '/', signInUrl: 'https://sign-in.example/start' } as const;
 
 /** Lets the history move, and move back if a guard refuses: the document's own history runs by the virtual timers too. */
 const settled = () => jest.advanceTimersByTimeAsync(30);
@@ -9,7 +9,7 @@ const settled = () => jest.advanceTimersByTimeAsync(30);
 // All navigations listen to the same window, so the listeners of the last test must be removed.
 const listeners: [string, EventListenerOrEventListenerObject][] = [];
 
-const start = (location: 'hash' | 'path' = 'hash'): { navigation: Navigation; seen: string[] } => {
+const start = (location: 'hash' | 'path' = 'hash', publicPath = '/'): { navigation: Navigation; seen: string[] } => {
   const listened: NavigationWindow = {
     location: window.location,
     history: window.history,
@@ -19,7 +19,7 @@ const start = (location: 'hash' | 'path' = 'hash'): { navigation: Navigation; se
       window.addEventListener(type, listener);
     },
   };
-  const navigation = createNavigation(listened, { ...options, location });
+  const navigation = createNavigation(listened, { ...options, location, publicPath });
   const seen: string[] = [];
   navigation.subscribe(({ pathname, search, hash }) => seen.push(`${pathname}${search}${hash}`));
   return { navigation, seen };
@@ -112,6 +112,31 @@ describe('navigation in the path', () => {
     expect(navigation.href('//evil.example/x')).toBe('/evil.example/x');
     navigation.push('/\\evil.example');
     expect(window.location.pathname).toBe('/evil.example');
+  });
+});
+
+// Rule `route.below`.
+describe('navigation below a path', () => {
+  it('leaves the path out of places, and puts it before addresses', () => {
+    window.history.pushState(null, '', '/members/portfolio?a=b#c');
+    const { navigation, seen } = start('path', '/members/');
+    expect(navigation.location()).toEqual({ pathname: '/portfolio', search: '?a=b', hash: '#c' });
+    expect(navigation.href('/bal-portfolio')).toBe('/members/bal-portfolio');
+    navigation.push('/bal-portfolio');
+    expect(window.location.pathname).toBe('/members/bal-portfolio');
+    navigation.replace('//evil.example/x');
+    expect(window.location.pathname).toBe('/members/evil.example/x');
+    expect(seen).toEqual(['/bal-portfolio', '/evil.example/x']);
+    window.history.pushState(null, '', '/members/');
+    expect(start('path', '/members/').navigation.location().pathname).toBe('/');
+  });
+
+  it('changes nothing in the hash', () => {
+    window.history.pushState(null, '', '/members/#/bal-portfolio');
+    const { navigation } = start('hash', '/members/');
+    expect(navigation.location().pathname).toBe('/bal-portfolio');
+    navigation.push('/portfolio');
+    expect(window.location.pathname + window.location.hash).toBe('/members/#/portfolio');
   });
 });
 

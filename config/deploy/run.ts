@@ -51,8 +51,15 @@ const startServer = async (
   return port;
 };
 
-/** Starts nginx with a recipe, its addresses replaced by those of this machine; returns its own. */
-const startNginx = async (recipe: string, replaced: Readonly<Record<string, string>>): Promise<string> => {
+/**
+ * Starts nginx with a recipe, its addresses replaced by those of this machine; returns its own.
+ * @param command edits the recipe first, such as the sed that it names
+ */
+const startNginx = async (
+  recipe: string,
+  replaced: Readonly<Record<string, string>>,
+  command = 'cat',
+): Promise<string> => {
   const port = await freePort();
   const all = {
     'listen 443': `listen 127.0.0.1:${port}`,
@@ -64,10 +71,9 @@ const startNginx = async (recipe: string, replaced: Readonly<Record<string, stri
       if (!conf.includes(from)) throw new Error(`${recipe} does not contain ${from}`);
       return conf.replaceAll(from, to);
     },
-    readFileSync(path.join(here, recipe), 'utf8'),
+    execSync(`${command} ${recipe}`, { cwd: here, encoding: 'utf8' }),
   );
-  const prefix = place(recipe.replace('.conf', ''));
-  mkdirSync(prefix);
+  const prefix = mkdtempSync(place('nginx-'));
   writeFileSync(path.join(prefix, 'site.conf'), text);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${prefix}/${kind};`,
@@ -118,10 +124,16 @@ const ask = (origin: string, address: string, headers: Record<string, string> = 
     });
   });
 
-/** What holds for both recipes. */
-const checkNginx = async (name: string, origin: string, script: string, browser: Browser): Promise<void> => {
-  const page = await ask(origin, '/');
-  const other = await ask(origin, '/');
+/** What holds for each recipe; `below` is the path of the page without its last slash, or empty. */
+const checkNginx = async (
+  name: string,
+  origin: string,
+  script: string,
+  browser: Browser,
+  below = '',
+): Promise<void> => {
+  const page = await ask(origin, `${below}/`);
+  const other = await ask(origin, `${below}/`);
   const nonceOf = ({ headers }: Answer) =>
     /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
   check(`${name}: the page comes over HTTP/2`, page.status === 200, page.status);
@@ -134,19 +146,19 @@ const checkNginx = async (name: string, origin: string, script: string, browser:
   );
   check(`${name}: HSTS`, page.headers['strict-transport-security'] === 'max-age=31536000', page.headers);
   check(`${name}: the page is not stored`, page.headers['cache-control'] === 'no-store', page.headers);
-  const file = await ask(origin, script, { 'accept-encoding': 'gzip' });
+  const file = await ask(origin, `${below}${script}`, { 'accept-encoding': 'gzip' });
   check(
     `${name}: a script is compressed, and kept for a year`,
     file.headers['content-encoding'] === 'gzip' && String(file.headers['cache-control']).includes('immutable'),
     file.headers,
   );
-  const gone = await ask(origin, '/scripts/main.0000000000000000.js');
+  const gone = await ask(origin, `${below}/scripts/main.0000000000000000.js`);
   check(`${name}: a script that is gone is a 404`, gone.status === 404, gone.status);
   for (const hidden of ['/index.html', '/server/start.mjs', '/.builds']) {
-    const { status } = await ask(origin, hidden);
+    const { status } = await ask(origin, `${below}${hidden}`);
     check(`${name}: ${hidden} is hidden`, status === 404, status);
   }
-  for (const address of ['/', '/portfolio', '/bal-portfolio']) {
+  for (const address of ['/', '/portfolio', '/bal-portfolio'].map((screen) => `${below}${screen}`)) {
     const context = await browser.newContext({ ignoreHTTPSErrors: true });
     // As a member who has signed in: the portal's cookies are there before the page.
     await context.request.get(`${origin}/portal/api/portfolio-msrv/portfolio/products`);
@@ -216,12 +228,28 @@ try {
     cwd: image.folder,
     env: { ...process.env, PORTAL_CONFIG: configuration },
   });
-  const alone = await startNginx('nginx-alone.conf', {
-    '/srv/portal/page': pageFolder,
+  const aloneHere = (pages: string) => ({
+    '/srv/portal/page': pages,
     '/srv/portal/dist': path.join(image.folder, 'dist'),
     'http://portal.internal': `http://127.0.0.1:${portal}`,
   });
+  const alone = await startNginx('nginx-alone.conf', aloneHere(pageFolder));
   await checkNginx('nginx alone', alone, `/scripts/${script}`, browser);
+
+  const below = { PORTAL_CONFIG: configuration, PUBLIC_PATH: '/members/' };
+  const serverBelow = await startServer(image, { ...below, PORTAL_UPSTREAM: `http://127.0.0.1:${portal}` });
+  const inFrontBelow = await startNginx('nginx-in-front.conf', { '127.0.0.1:8080': `127.0.0.1:${serverBelow}` });
+  await checkNginx('nginx in front, below a path', inFrontBelow, `/scripts/${script}`, browser, '/members');
+  const pageBelow = place('page-below');
+  mkdirSync(pageBelow);
+  execFileSync('node', ['dist/server/deployHeaders.mjs', pageBelow], {
+    cwd: image.folder,
+    env: { ...process.env, ...below },
+  });
+  const [, sed = ''] =
+    /^# +(sed .*) nginx-alone\.conf$/m.exec(readFileSync(path.join(here, 'nginx-alone.conf'), 'utf8')) ?? [];
+  const aloneBelow = await startNginx('nginx-alone.conf', aloneHere(pageBelow), sed);
+  await checkNginx('nginx alone, below a path', aloneBelow, `/scripts/${script}`, browser, '/members');
   const after = readdirSync(image.folder).join();
   check('the server wrote nothing where it runs', before === after, after);
 } finally {

@@ -13,8 +13,9 @@ import { renderPage, withNonce } from './page';
 import { portalProxy } from './portalProxy';
 import type { PortalWatch } from './portalRelay';
 import { answerProblem, refuseMethod } from './problem';
+import { readTarget } from './requestTarget';
 import type { Sandbox } from './sandbox';
-import { contentSecurityPolicy, FILE_HEADERS } from './securityHeaders';
+import { contentSecurityPolicy, FILE_HEADERS, PROBLEM_HEADERS } from './securityHeaders';
 import type { UpstreamSettings } from './settings';
 
 /** The parts of the server. */
@@ -22,6 +23,8 @@ export interface AppParts {
   /** The folder of the built files, absolute. */
   readonly dist: string;
   readonly configuration: RuntimeConfiguration;
+  /** The path below which browsers find the page and its files, with a slash at both ends; `/` by default. */
+  readonly publicPath?: string;
   /** The folder with the hashed files of every release, absolute, if all replicas share one. */
   readonly sharedFiles?: string;
   /** The upstream portal; takes precedence over the sandbox. */
@@ -39,8 +42,24 @@ export interface AppParts {
 }
 
 /** Whether the page is at this path; all others belong to the upstream portal. */
-export const isPageAddress = (pathname: string, { location }: Pick<RuntimeConfiguration, 'location'>): boolean =>
-  location === 'path' ? routeAt(pathname) !== undefined : pathname === '/';
+export const isPageAddress = (
+  pathname: string,
+  { location }: Pick<RuntimeConfiguration, 'location'>,
+  publicPath = '/',
+): boolean =>
+  location === 'path'
+    ? pathname.startsWith(publicPath) && routeAt(pathname.slice(publicPath.length)) !== undefined
+    : pathname === publicPath;
+
+// The path without its last slash: what a member types.
+const completePath =
+  (publicPath: string): RequestHandler =>
+  (request, response, next) => {
+    if (`${request.path}/` !== publicPath || !['GET', 'HEAD'].includes(request.method)) return next();
+    mark(response, 'page');
+    const { search } = readTarget(request.originalUrl) ?? { search: '' };
+    response.set(PROBLEM_HEADERS).redirect(308, `${publicPath}${search}`);
+  };
 
 const compressors: Readonly<Record<Encoding, (text: string) => Buffer>> = {
   // Every answer has another text: the best compression would take more time than it saves.
@@ -49,11 +68,11 @@ const compressors: Readonly<Record<Encoding, (text: string) => Buffer>> = {
   identity: (text) => Buffer.from(text),
 };
 
-const servePage = (dist: string, configuration: RuntimeConfiguration): RequestHandler => {
-  const html = renderPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), configuration);
+const servePage = (dist: string, configuration: RuntimeConfiguration, publicPath: string): RequestHandler => {
+  const html = renderPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), configuration, publicPath);
   const policy = contentSecurityPolicy(html, configuration);
   return (request, response, next) => {
-    if (!isPageAddress(request.path, configuration)) return next();
+    if (!isPageAddress(request.path, configuration, publicPath)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuseMethod(response, 'GET, HEAD');
       return;
@@ -117,15 +136,26 @@ const makeExpress = (...handlers: readonly (RequestHandler | undefined)[]): Expr
  * @throws if `dist` contains no built page
  */
 export const createApp = (parts: AppParts): Express => {
-  const { dist, configuration, upstream, sandbox, requestLog, operations = noOperations, sharedFiles } = parts;
+  const {
+    dist,
+    configuration,
+    upstream,
+    sandbox,
+    requestLog,
+    operations = noOperations,
+    sharedFiles,
+    publicPath = '/',
+  } = parts;
   return makeExpress(
     requestLog,
     refuseTrace,
     operations,
+    completePath(publicPath),
     upstream ? undefined : sandbox?.page,
-    servePage(dist, configuration),
+    servePage(dist, configuration, publicPath),
     builtFiles({
       dist,
+      publicPath,
       withSourceMaps: configuration.logger.sourceMaps,
       ...(sharedFiles ? { shared: sharedFiles } : {}),
     }),

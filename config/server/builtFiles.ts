@@ -40,10 +40,7 @@ const listFiles = (dist: string, withSourceMaps: boolean): ReadonlyMap<string, B
       const plain = path.join(dist, name);
       const br = twin(plain, '.br');
       const gzip = twin(plain, '.gz');
-      return [
-        `/${address}`,
-        { plain, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}), immutable: isImmutable(address) },
-      ];
+      return [address, { plain, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}), immutable: isImmutable(address) }];
     }),
   );
 };
@@ -80,6 +77,8 @@ export interface BuiltFilesSettings {
   readonly dist: string;
   /** Whether the runtime configuration lets the logger read source maps. */
   readonly withSourceMaps: boolean;
+  /** The path below which browsers find them, with a slash at both ends. */
+  readonly publicPath: string;
   /** The folder with the hashed files of every release, if all replicas share one. */
   readonly shared?: string;
 }
@@ -89,7 +88,7 @@ export interface BuiltFilesSettings {
  * files of the shared folder. The page itself and the compiled server are never among them. A hashed name that is in
  * neither is not found here: a portal may answer any address with a page, which no browser can run as a script.
  */
-export const builtFiles = ({ dist, withSourceMaps, shared }: BuiltFilesSettings): RequestHandler => {
+export const builtFiles = ({ dist, withSourceMaps, publicPath, shared }: BuiltFilesSettings): RequestHandler => {
   const files = listFiles(dist, withSourceMaps);
   const findShared = shared === undefined ? undefined : findIn(shared);
   const send = (file: BuiltFile, request: Request, response: Response, next: NextFunction): void => {
@@ -113,8 +112,9 @@ export const builtFiles = ({ dist, withSourceMaps, shared }: BuiltFilesSettings)
     });
   };
   return (request, response, next) => {
-    const file = files.get(request.path);
-    const name = request.path.slice(1);
+    if (!request.path.startsWith(publicPath)) return next();
+    const name = request.path.slice(publicPath.length);
+    const file = files.get(name);
     if (file === undefined && hashedName(name) === undefined) return next();
     mark(response, 'file');
     if (file) {

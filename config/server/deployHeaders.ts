@@ -1,15 +1,15 @@
 // npm run deploy:headers: prints, as JSON, what another server needs to serve the build with the runtime configuration of
-// PORTAL_CONFIG. With a folder it also writes page.html, and the headers as directives of nginx.
+// PORTAL_CONFIG, below PUBLIC_PATH. With a folder it also writes page.html, and the headers as directives of nginx.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { asNginx, describeDeployment } from './deployment';
-import { readRuntimeConfiguration } from './settingReaders';
+import { readPublicPath, readRuntimeConfiguration } from './settingReaders';
 
 const folder = process.argv[2];
 const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist');
 try {
-  const deployment = describeDeployment(dist, readRuntimeConfiguration(process.env));
+  const deployment = describeDeployment(dist, readRuntimeConfiguration(process.env), readPublicPath(process.env));
   if (folder !== undefined) {
     writeFileSync(path.join(folder, 'page.html'), deployment.page);
     writeFileSync(path.join(folder, 'page-headers.conf'), asNginx(deployment.pageHeaders));

@@ -21,13 +21,15 @@ export interface Deployment {
 }
 
 /**
- * Describes how to serve the build in `dist` with this configuration.
+ * Describes how to serve the build in `dist` with this configuration, below this path, which has a slash at both ends.
  * @throws if `dist` contains no built page
  */
-export const describeDeployment = (dist: string, configuration: RuntimeConfiguration): Deployment => {
-  const page = renderPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), configuration);
+export const describeDeployment = (dist: string, configuration: RuntimeConfiguration, publicPath = '/'): Deployment => {
+  const page = renderPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), configuration, publicPath);
   return {
-    addresses: configuration.location === 'path' ? ['/', '/portfolio', '/bal-portfolio'] : ['/'],
+    addresses: (configuration.location === 'path' ? ['', 'portfolio', 'bal-portfolio'] : ['']).map(
+      (name) => `${publicPath}${name}`,
+    ),
     nonce: NONCE,
     styleHashes: styleSources(page),
     pageHeaders: {

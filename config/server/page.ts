@@ -11,10 +11,20 @@ const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The built page with this configuration in it. */
-export const renderPage = (built: string, configuration: RuntimeConfiguration): string =>
+/** In the built page: addresses of built files, in its elements and in the import map. */
+const FILES = /"\/(?=(?:scripts|images)\/|favicon\.svg|third-party-notices\.txt)/g;
+
+/**
+ * The built page with this configuration in it.
+ * @param publicPath the path below which browsers find it and its files, with a slash at both ends
+ */
+export const renderPage = (built: string, configuration: RuntimeConfiguration, publicPath = '/'): string =>
   built
-    .replace(CONFIGURATION, (_, start: string, end: string) => `${start}${asElementText(configuration)}${end}`)
+    .replaceAll(FILES, `"${publicPath}`)
+    .replace(CONFIGURATION, (_, start: string, end: string) => {
+      const element = publicPath === '/' ? start : start.replace(/>$/, ` data-public-path="${publicPath}">`);
+      return `${element}${asElementText(configuration)}${end}`;
+    })
     .replace(TITLE, (_, start: string, end: string) => `${start}${asText(configuration.title)}${end}`)
     .replace(BRAND, (_, start: string, end: string) => `${start}${asText(configuration.brand.name)}${end}`);
 

@@ -18,5 +18,16 @@ export const configureForSandbox = (configuration: RuntimeConfiguration): Runtim
   return { ...configuration, session: { ...session, cookie: PORTAL_SESSION_COOKIE } };
 };
 
-/** A sandbox for one server. */
-export const makeSandbox = (): Sandbox => ({ page: sandboxPageMiddleware(), portal: sandboxRouter() });
+/**
+ * A sandbox for one server.
+ * @param publicPath where the page is, with a slash at both ends; the sandbox's own links lead to the root, and from there
+ * to it
+ */
+export const makeSandbox = (publicPath = '/'): Sandbox => {
+  const router = sandboxRouter();
+  return {
+    page: sandboxPageMiddleware(),
+    portal: (request, response, next) =>
+      request.path === '/' ? response.redirect(302, publicPath) : router(request, response, next),
+  };
+};

@@ -66,7 +66,8 @@ const makeServer = (listener: RequestListener, { keepAliveMs, requestMs }: Serve
  * @throws SettingsError if a port cannot be opened, or the shared folder lacks files of this build
  */
 export const startServer = async (settings: ServerSettings, dist: string, log: Logger): Promise<RunningServer> => {
-  const { host, port, adminPort, upstream, configuration, isLoopback, accessLog, shutdownMs, sharedFiles } = settings;
+  const { host, port, adminPort, upstream, configuration, isLoopback, accessLog, shutdownMs, sharedFiles, publicPath } =
+    settings;
   if (sharedFiles !== undefined) checkShared(dist, sharedFiles);
   const state: ServerState = { isStopping: false };
   const metrics = makeMetrics();
@@ -79,7 +80,7 @@ export const startServer = async (settings: ServerSettings, dist: string, log: L
     },
   });
   const hasAdmin = adminPort !== undefined;
-  const sandbox = upstream ? undefined : makeSandbox();
+  const sandbox = upstream ? undefined : makeSandbox(publicPath);
   const shared = {
     ...(sandbox ? { sandbox } : {}),
     requestLog: requestLog(metrics, accessLog ? log : undefined),
@@ -89,6 +90,7 @@ export const startServer = async (settings: ServerSettings, dist: string, log: L
     createApp({
       ...shared,
       dist,
+      publicPath,
       ...(sharedFiles ? { sharedFiles } : {}),
       configuration: upstream ? configuration : configureForSandbox(configuration),
       watch,

@@ -128,6 +128,19 @@ export const readRuntimeConfiguration = ({ PORTAL_CONFIG: file }: Environment): 
   return configuration;
 };
 
+/**
+ * PUBLIC_PATH, the path below which browsers find the page and its files: with a slash at both ends; `/` if it is not set
+ * or blank.
+ */
+export const readPublicPath = ({ PUBLIC_PATH: text = '' }: Environment): string => {
+  const path = text === '' || text.endsWith('/') ? text || '/' : `${text}/`;
+  // No letter that a browser or a proxy would write in another way.
+  if (!/^\/(?:\w[\w.~-]*\/)*$/.test(path)) {
+    throw new SettingsError(`PUBLIC_PATH=${text} is not a path such as /members/.`);
+  }
+  return path;
+};
+
 /** SHARED_FILES as an absolute path; `undefined` if it is not set or blank. */
 export const readSharedFiles = ({ SHARED_FILES: folder }: Environment): string | undefined => {
   if (folder === undefined || folder === '') return undefined;

@@ -3,6 +3,7 @@ import {
   type Environment,
   readDuration,
   readPort,
+  readPublicPath,
   readRuntimeConfiguration,
   readSharedFiles,
   readTrustedProxies,
@@ -38,6 +39,8 @@ export interface ServerSettings {
   /** The upstream portal; the embedded sandbox if absent. */
   readonly upstream?: UpstreamSettings;
   readonly configuration: RuntimeConfiguration;
+  /** The path below which browsers find the page and its files, with a slash at both ends. */
+  readonly publicPath: string;
   /** The folder with the hashed files of every release, absolute, if all replicas share one. */
   readonly sharedFiles?: string;
   /** Whether each request is logged. */
@@ -88,6 +91,7 @@ export const readSettings = (environment: Environment): ServerSettings => {
     ...(adminPort === undefined ? {} : { adminPort }),
     ...(address === undefined ? {} : { upstream: { address, ...upstream } }),
     configuration: readRuntimeConfiguration(environment),
+    publicPath: readPublicPath(environment),
     ...(sharedFiles === undefined ? {} : { sharedFiles }),
     accessLog: readWord(environment, 'ACCESS_LOG', ['off', 'on']) === 'on',
     shutdownMs: readDuration(environment, 'SHUTDOWN_MS', { usual: 25_000, least: 0 }),

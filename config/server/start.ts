@@ -30,7 +30,7 @@ const start = async (): Promise<void> => {
   const { address, adminAddress, stop } = await startServer(settings, dist, log);
   const behind = upstream?.address.origin ?? 'sandbox';
   const admin = adminAddress ? `; the operator's port: ${adminAddress}` : '';
-  log.info(`portfolio-ui is ready at ${address} (portal behind: ${behind})${admin}`);
+  log.info(`portfolio-ui is ready at ${address}${settings.publicPath.slice(1)} (portal behind: ${behind})${admin}`);
 
   const end = (cause: string) => {
     void stop(cause).then(() => process.exit(0));

@@ -11,13 +11,14 @@ import { readSettings } from '../server/settings';
  * environment variables.
  */
 export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration => {
-  const { host, port, upstream, configuration: given } = readSettings(environment);
+  const { host, port, upstream, configuration: given, publicPath } = readSettings(environment);
   const configuration = upstream ? given : configureForSandbox(given);
-  const sandbox = upstream ? undefined : makeSandbox();
+  const sandbox = upstream ? undefined : makeSandbox(publicPath);
   const portal = portalBehind({ ...(upstream ? { upstream } : {}), ...(sandbox ? { sandbox } : {}) });
   return {
     host,
     port,
+    devMiddleware: { publicPath },
     static: false,
     historyApiFallback: false,
     hot: true,
@@ -25,7 +26,7 @@ export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration
     compress: false,
     setupMiddlewares: (middlewares, server) => {
       const page: RequestHandler = (request, response, next) => {
-        if (request.method !== 'GET' || !isPageAddress(request.path, configuration)) return next();
+        if (request.method !== 'GET' || !isPageAddress(request.path, configuration, publicPath)) return next();
         const built = server.middleware;
         if (built === undefined) return next();
         built.waitUntilValid(() => {
@@ -36,7 +37,7 @@ export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration
             response
               .set('Cache-Control', 'no-store')
               .type('html')
-              .send(renderPage(String(html), configuration));
+              .send(renderPage(String(html), configuration, publicPath));
           });
         });
       };

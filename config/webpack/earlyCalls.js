@@ -13,8 +13,13 @@ export function startEarlyCalls(table, routeAt, withXsrfToken) {
   const requests = {};
   window.earlyRequests = requests;
   try {
-    const configuration = JSON.parse(document.getElementById('runtime-configuration').textContent);
-    const place = configuration.location === 'path' ? location.pathname : location.hash.slice(1).split(/[?#]/)[0];
+    const element = document.getElementById('runtime-configuration');
+    window.publicPath = element.dataset.publicPath ?? '/';
+    const configuration = JSON.parse(element.textContent);
+    const place =
+      configuration.location === 'path'
+        ? location.pathname.replace(window.publicPath, '/')
+        : location.hash.slice(1).split(/[?#]/)[0];
     const route = routeAt(place);
     const screen = route === 'root' ? 'portfolio' : route;
     const calls = table.filter(

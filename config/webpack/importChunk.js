@@ -8,11 +8,13 @@
 const attempts = {};
 
 /**
- * @param {string} address
+ * @param {string} name the chunk's address if the page is at the root
  * @returns {Promise<unknown>} the chunk; rejects if it cannot be fetched
  */
 // biome-ignore lint/correctness/noUnusedVariables: webpack's run time calls it
-const importChunk = async (address) => {
+const importChunk = async (name) => {
+  // The build does not know where the server puts it; the inline script does.
+  const address = window.publicPath + name.slice(1);
   try {
     if (attempts[address] === undefined) return await import(address);
     const { integrity } = JSON.parse(/** @type {Element} */ (document.querySelector('[type=importmap]')).textContent);

@@ -37,6 +37,8 @@ export interface PortalWindow
   fetch(address: string, init: RequestInit): Promise<Response>;
   /** Left by the page's inline script. */
   readonly earlyRequests?: EarlyRequests;
+  /** The same: the path below which the page is, with a slash at both ends; the root by default. */
+  readonly publicPath?: string;
 }
 
 /** The services, and the function that logs uncaught errors. */
@@ -93,7 +95,7 @@ export const createServices = (
     origin: location.origin,
     fetchSourceMap: sourceMaps ? (address) => window.fetch(address, { method: 'GET' }) : undefined,
   });
-  const navigation = createNavigation(window, configuration);
+  const navigation = createNavigation(window, { ...configuration, publicPath: window.publicPath ?? '/' });
   const createReference = createReferences(clock, Math.random);
   const log = createLogger({
     console,

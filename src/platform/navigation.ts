@@ -4,9 +4,13 @@ import type { Destination, Navigation, Place, RouteGuard } from './services';
 /** The part of the browser's window that navigation needs. */
 export type NavigationWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'top'>;
 
-/** Whether addresses are in the hash or the path, and the sign-in page, which may be on another origin. */
+/**
+ * Whether addresses are in the hash or the path, below which path the page is, with a slash at both ends, and the sign-in
+ * page, which may be on another origin.
+ */
 export interface NavigationOptions {
   readonly location: 'hash' | 'path';
+  readonly publicPath: string;
   readonly signInUrl: string;
 }
 
@@ -55,8 +59,12 @@ export const createNavigation = (window: NavigationWindow, options: NavigationOp
   const listeners = new Set<(place: Place) => void>();
   const guards = new Set<RouteGuard>();
 
-  const read = (): Place => (options.location === 'hash' ? placeOf(location.hash.slice(1)) : placeOf(location));
-  const href = (to: Destination): string => `${options.location === 'hash' ? '#' : ''}${textOf(placeOf(to))}`;
+  const isHash = options.location === 'hash';
+  const read = (): Place =>
+    isHash
+      ? placeOf(location.hash.slice(1))
+      : placeOf(location.pathname.replace(options.publicPath, '/') + location.search + location.hash);
+  const href = (to: Destination): string => (isHash ? '#/' : options.publicPath) + textOf(placeOf(to)).slice(1);
   const mark = (at: number, key: number, address?: string) => history.replaceState({ index: at, key }, '', address);
   // Browsers keep an entry's state, so that we recognise it after a reload and when the member goes back.
   const entry = (): number => keyOf(history.state) ?? newKey();

@@ -103,6 +103,47 @@ describe('the page', () => {
   });
 });
 
+// Rule `route.below`.
+describe('the page below a path', () => {
+  const startBelow = (changes: Partial<RuntimeConfiguration> = {}) =>
+    serve(
+      createApp({
+        dist: makeDist(),
+        configuration: { ...defaultConfiguration, ...changes },
+        publicPath: '/members/',
+        sandbox: portal,
+      }),
+    );
+
+  it('and its files are only there, and it names them there', async () => {
+    const origin = await startBelow();
+    const page = String((await ask(origin, '/members/?from=mail')).body);
+    expect(page).toContain('id="runtime-configuration" data-public-path="/members/">');
+    expect(page).toContain(`src="/members${SCRIPT_ADDRESS}"`);
+    const script = await ask(origin, `/members${SCRIPT_ADDRESS}`);
+    expect([script.status, script.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect((await ask(origin, '/members/scripts/main.fedcba9876543210.js')).status).toBe(404);
+    for (const address of ['/', SCRIPT_ADDRESS, '/Members/', '/members/portfolio', '/membership/', '/favicon.svg'])
+      expect([address, String((await ask(origin, address)).body)]).toEqual([address, 'the portal']);
+  });
+
+  it('has its screens there as well if locations are paths', async () => {
+    const origin = await startBelow({ location: 'path' });
+    for (const [address, route] of matchedPaths) {
+      const { body } = await ask(origin, `/members${address.startsWith('/') ? '' : '/'}${address}`);
+      expect([address, String(body) === 'the portal']).toEqual([address, route === undefined]);
+    }
+    expect(String((await ask(origin, '/portfolio')).body)).toBe('the portal');
+  });
+
+  it('is found without the last slash, with its query', async () => {
+    const origin = await startBelow();
+    const { status, headers } = await ask(origin, '/members?from=mail');
+    expect([status, headers.location]).toEqual([308, '/members/?from=mail']);
+    expect(String((await ask(origin, '/members', { method: 'POST' })).body)).toBe('the portal');
+  });
+});
+
 describe('the built files', () => {
   it('are served for a year, compressed as the browser accepts', async () => {
     const origin = await start();

@@ -24,6 +24,13 @@ it('The page is at the screens as well if locations are paths', () => {
   expect(addresses).toEqual(['/', '/portfolio', '/bal-portfolio']);
 });
 
+it('The page is below a path, and so are the files that it names', () => {
+  const below = describeDeployment(makeDist(), { ...configuration, location: 'path' }, '/members/');
+  expect(below.addresses).toEqual(['/members/', '/members/portfolio', '/members/bal-portfolio']);
+  expect(below.page).toContain('src="/members/scripts/');
+  expect(below.page).not.toMatch(/(?:src|href)="\/(?!members\/)/);
+});
+
 it('nginx sets every header on every answer, with the number of its request as the nonce', () => {
   const { pageHeaders } = describeDeployment(makeDist(), configuration);
   const lines = asNginx(pageHeaders).trim().split('\n');

@@ -1,5 +1,16 @@
-import { configureForSandbox } from '../../../config/server/sandbox';
+import express from 'express';
+import { configureForSandbox, makeSandbox } from '../../../config/server/sandbox';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
+
+import { ask, serve, tidy } from './serving';
+
+afterEach(tidy);
+
+it("leads from the root, where the sandbox's own links lead, to where the page is", async () => {
+  const origin = await serve(express().use(makeSandbox('/members/').portal));
+  const { status, headers } = await ask(origin, '/');
+  expect([status, headers.location]).toEqual([302, '/members/']);
+});
 
 describe('the configuration of a portal with the sandbox', () => {
   it("gets the sandbox's cookie, and nothing else changes", () => {

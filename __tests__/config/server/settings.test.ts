@@ -19,12 +19,22 @@ it('serves this machine only, on port 4173, if nothing is set', () => {
     isLoopback: true,
     port: 4173,
     configuration: defaultConfiguration,
+    publicPath: '/',
     accessLog: false,
     shutdownMs: 25_000,
     keepAliveMs: 65_000,
     requestMs: 1_800_000,
   });
-  const blank = { PORT: '', HOST: '', ADMIN_PORT: '', PORTAL_CONFIG: '', SHUTDOWN_MS: '', ACCESS_LOG: '', SANDBOX: '' };
+  const blank = {
+    PORT: '',
+    HOST: '',
+    ADMIN_PORT: '',
+    PORTAL_CONFIG: '',
+    SHUTDOWN_MS: '',
+    ACCESS_LOG: '',
+    SANDBOX: '',
+    PUBLIC_PATH: '',
+  };
   expect(readSettings(blank)).toEqual(readSettings({}));
 });
 
@@ -41,6 +51,34 @@ it.each(['', ' '])(
     expect(() => readSettings({ PORTAL_UPSTREAM })).toThrow('PORTAL_UPSTREAM is empty');
   },
 );
+
+it.each([
+  ['/', '/'],
+  ['/members', '/members/'],
+  ['/members/', '/members/'],
+  ['/a/b.c_d~e-1', '/a/b.c_d~e-1/'],
+])('reads PUBLIC_PATH=%s as %s', (PUBLIC_PATH, publicPath) => {
+  expect(readSettings({ PUBLIC_PATH }).publicPath).toBe(publicPath);
+});
+
+it.each([
+  'members',
+  'https://x/',
+  '//x/',
+  '/a//b/',
+  '/-/',
+  '/../',
+  '/./a/',
+  '/a/../',
+  '/a b/',
+  '/a%2f/',
+  '/a?b/',
+  '/a"b/',
+  '/é/',
+  ' /a/',
+])('refuses PUBLIC_PATH=%s', (PUBLIC_PATH) => {
+  expect(() => readSettings({ PUBLIC_PATH })).toThrow(`PUBLIC_PATH=${PUBLIC_PATH} is not a path`);
+});
 
 it('refuses a shared folder that is none', () => {
   expect(readSettings({ SHARED_FILES: folder }).sharedFiles).toBe(folder);

@@ -23,17 +23,19 @@ const open = (
   place: string,
   configuration: unknown,
   answer: (address: string) => Promise<unknown> = () => new Promise(() => {}),
+  publicPath?: string,
 ) => {
   calls.length = 0;
   window.history.replaceState(null, '', place);
   document.body.innerHTML = '';
-  requests = startEarly(typeof configuration === 'string' ? configuration : JSON.stringify(configuration), ((
-    address: string,
-    init: RequestInit,
-  ) => {
-    calls.push({ address, init });
-    return answer(address);
-  }) as typeof fetch);
+  requests = startEarly(
+    typeof configuration === 'string' ? configuration : JSON.stringify(configuration),
+    ((address: string, init: RequestInit) => {
+      calls.push({ address, init });
+      return answer(address);
+    }) as typeof fetch,
+    publicPath,
+  );
 };
 
 const addresses = () => calls.map(({ address }) => address);
@@ -78,6 +80,16 @@ it('reads the screen from the path if locations are paths', () => {
   expect(addresses()).toEqual(addressesOf(configuration, atOnce('bal-portfolio')));
   open('/', configuration);
   expect(addresses()).toEqual(addressesOf(configuration, atOnce('portfolio')));
+});
+
+// Rule `route.below`.
+it('reads the screen from the path below which the page is', () => {
+  const configuration = { ...defaultConfiguration, location: 'path' as const };
+  open('/members/bal-portfolio', configuration, undefined, '/members/');
+  expect(addresses()).toEqual(addressesOf(configuration, atOnce('bal-portfolio')));
+  expect(window).toHaveProperty('publicPath', '/members/');
+  open('/bal-portfolio', configuration);
+  expect(window).toHaveProperty('publicPath', '/');
 });
 
 it.each<Partial<RuntimeConfiguration>>([
