@@ -50,7 +50,7 @@ const originOf = (address: string, base: string): string | undefined => {
 };
 
 /**
- * The address bar and the history, in the hash or in the path (rule `route.location`). Guards are asked for links as
+ * The address bar and the history, in the hash or in the path (rules `route.location`, `route.below`). Guards are asked for links as
  * well as for back and forward (rule `route.guard`). Each history entry stores its index, so that a step that a guard
  * refuses can be undone in either direction, and a number that is unique to it.
  */
