@@ -23,12 +23,19 @@ const ERROR_LOG_AFTER_MS = 2_000;
 // (rule `start.browser`).
 const canDraw = (): boolean => CSS.supports('selector(&)') && CSS.supports('selector(:has(a))');
 
+/**
+ * Lets the browser hand over an answer that has arrived: with that of the products, the page's inline script sends the
+ * calls of the tiles, which would otherwise wait until the application has started.
+ */
+const yieldToAnswers = () => new Promise((resolve) => setTimeout(resolve));
+
 const start = async (): Promise<void> => {
   if (!canDraw()) {
     document.getElementById('too-old')?.removeAttribute('hidden');
     return;
   }
   const { configuration, problems } = await readRuntimeConfiguration(document);
+  await yieldToAnswers();
   const services = createServices(window, configuration);
   const { reportError, prepareErrorLog, navigation, log } = services;
   watchGlobalErrors(window, reportError);
@@ -43,6 +50,7 @@ const start = async (): Promise<void> => {
     onSagaError: sagaErrorHook(reportError),
   });
   followStore(store, { navigation, showTitle: showDocumentTitle, title: configuration.title });
+  await yieldToAnswers();
   startSagas();
 
   const root = document.getElementById('root');

@@ -55,7 +55,7 @@ export function startEarlyCalls(table, routeAt, withXsrfToken) {
           method,
           headers: withXsrfToken(
             { Accept: 'application/json', 'Content-Type': 'application/json' },
-            { method, address, page: document.baseURI, cookies: () => cookies },
+            { method, address, page: document.baseURI, cookies: () => cookies || document.cookie },
           ),
           ...(sendsAccessToken && { body: tokenBody() }),
           ...(method !== 'GET' && { redirect: 'error' }),
@@ -79,10 +79,13 @@ export function startEarlyCalls(table, routeAt, withXsrfToken) {
         return request;
       };
 
-    // The cookies are read once for calls that leave together: the browser asks another process for them.
-    const [products] = calls.filter(({ when }) => !when).map(startUnder(document.cookie));
+    // The browser asks another process for the cookies, and the page waits for it. A page that is bound to one of them
+    // reads them before its calls leave (rule `session.member`), once for those that leave together; others send first.
+    const cookiesNow = () => (configuration.session.cookie ? document.cookie : '');
+    const [products] = calls.filter(({ when }) => !when).map(startUnder(cookiesNow()));
     try {
-      // The first access to the storage waits for the browser to read it from disk: here the page is waiting anyway.
+      // The first access to cookies and storage takes longest: here the page is waiting anyway.
+      void document.cookie;
       localStorage.getItem('');
     } catch {
       // A forbidden storage holds nothing.
@@ -99,7 +102,7 @@ export function startEarlyCalls(table, routeAt, withXsrfToken) {
       }
       const isHeld = (id, unlessWithdrawn) =>
         held.get(id)?.active === true && !(unlessWithdrawn && held.get(id).policyWithdrawn);
-      const start = startUnder(document.cookie);
+      const start = startUnder(cookiesNow());
       for (const call of calls) {
         if (call.when?.some(({ ids, unlessWithdrawn }) => ids.some((id) => isHeld(id, unlessWithdrawn)))) start(call);
       }

@@ -147,6 +147,18 @@ it.each([undefined, 'mine'])('sends what the application would send, with the ac
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
+it.each([
+  ['session', 'session=one'],
+  ['', ''],
+])('says under which cookies a call was sent if the page is bound to the cookie "%s"', (cookie, expected) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = 'session=one';
+  open('/', { ...defaultConfiguration, session: { ...defaultConfiguration.session, cookie } });
+  expect(new Set(Object.values(requests).map(({ cookies }) => cookies))).toEqual(new Set([expected]));
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = 'session=; max-age=0';
+});
+
 it('starts no call that changes anything', () => {
   const writes: readonly EndpointName[] = [
     'updateConsent',
