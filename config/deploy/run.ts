@@ -1,6 +1,6 @@
 // npm run test:deploy: tries the recipes of this folder. The steps of the Dockerfile are carried out one by one in an empty
-// folder; the server that comes of it runs behind a real nginx, and a real nginx serves the build without it. Needs nginx,
-// openssl and the registry of npm.
+// folder; the server that comes of it runs behind a real nginx, and a real nginx serves the build without it; it also runs as
+// the Kubernetes manifests say, whose fields are checked. Needs nginx, openssl and the registry of npm.
 import { execFileSync, execSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
@@ -12,6 +12,7 @@ import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
 import { freePort } from '../browser/freePort.mjs';
 import { findBrowser } from '../setup/browser.mjs';
 import { carryOut, type Image } from './dockerfile';
+import { tryKubernetes } from './kubernetes';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, '../..');
@@ -250,6 +251,14 @@ try {
     /^# +(sed .*) nginx-alone\.conf$/m.exec(readFileSync(path.join(here, 'nginx-alone.conf'), 'utf8')) ?? [];
   const aloneBelow = await startNginx('nginx-alone.conf', aloneHere(pageBelow), sed);
   await checkNginx('nginx alone, below a path', aloneBelow, `/scripts/${script}`, browser, '/members');
+  await tryKubernetes({
+    manifests: readFileSync(path.join(here, 'kubernetes.yaml'), 'utf8'),
+    folder: place('kubernetes'),
+    image,
+    portal: `http://127.0.0.1:${portal}`,
+    startServer: (environment) => startServer(image, environment),
+    check,
+  });
   const after = readdirSync(image.folder).join();
   check('the server wrote nothing where it runs', before === after, after);
 } finally {

@@ -1,6 +1,7 @@
 // npm run test:release: a release while members visit. Two replicas of different builds are behind one balancer that passes
 // every request on to the next of them. First visits have to be whole, and pages that were open before the release have to
-// go on. Then a build is replaced below a running server. The first parameter is the number of visits of each kind, 30 by
+// go on. Then the old files are lost, and pages that were open load themselves anew; and a build is replaced below a running
+// server. The first parameter is the number of visits of each kind, 30 by
 // default.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -44,7 +45,7 @@ const startPortal = async (): Promise<{ address: string; stop: () => void }> => 
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 };
 
-const startReplica = async (dist: string, upstream: string, shared: string): Promise<string> => {
+const startReplica = async (dist: string, upstream: string, shared?: string): Promise<string> => {
   const settings = readSettings({ PORT: '0', PORTAL_UPSTREAM: upstream, SHARED_FILES: shared, SHUTDOWN_MS: '0' });
   const server = await startServer(settings, dist, quiet);
   running.push(server);
@@ -64,7 +65,12 @@ const goOn = async (page: Page): Promise<void> => {
   await page.getByRole('dialog', { name: 'Manage preferences' }).waitFor();
 };
 
-const withPage = async (browser: Browser, visit: (page: Page) => Promise<void>): Promise<string | undefined> => {
+/** Returns what went wrong: scripts that were refused, or that none was where one has to be. */
+const withPage = async (
+  browser: Browser,
+  visit: (page: Page) => Promise<void>,
+  isRefusalExpected = false,
+): Promise<string | undefined> => {
   const context = await browser.newContext();
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -75,6 +81,7 @@ const withPage = async (browser: Browser, visit: (page: Page) => Promise<void>):
   });
   try {
     await visit(page);
+    if (isRefusalExpected) return refused.length > 0 ? undefined : 'no script was refused';
     return refused.length === 0 ? undefined : refused.join(', ');
   } catch (cause) {
     return [String(cause).split('\n')[0], ...refused].join(', ');
@@ -152,6 +159,32 @@ try {
   }
   results.push(report('pages that were open before the release', open));
 
+  // Without the shared folder: the files of the build before are gone with its replicas.
+  const alone = await startReplica(place('b'), portal.address);
+  const gone: (string | undefined)[] = [];
+  while (gone.length < count) {
+    balancer.use([old]);
+    gone.push(
+      await withPage(
+        browser,
+        async (page) => {
+          await page.goto(balancer.address);
+          await seeStart(page);
+          balancer.use([alone]);
+          const entry = () => page.locator('script[type="module"]').getAttribute('src');
+          const before = await entry();
+          await page.getByRole('button', { name: 'Manage preferences' }).click();
+          // The page that has loaded itself anew starts with another script.
+          await page.locator(`script[type="module"]:not([src="${before}"])`).waitFor({ state: 'attached' });
+          await seeStart(page);
+          await goOn(page);
+        },
+        true,
+      ),
+    );
+  }
+  results.push(report('pages whose scripts are gone, which load themselves anew', gone));
+
   const rebuilt = place('rebuilt');
   copyBuild(place('a'), rebuilt);
   const server = await startReplica(rebuilt, portal.address, shared);
@@ -165,4 +198,4 @@ try {
   for (const server of running) await server.stop('the test is over');
   rmSync(folder, { recursive: true, force: true });
 }
-process.exitCode = results.every(Boolean) && results.length === 3 ? 0 : 1;
+process.exitCode = results.every(Boolean) && results.length === 4 ? 0 : 1;
