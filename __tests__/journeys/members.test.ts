@@ -1,13 +1,8 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { personas } from '../../config/sandbox';
-import { sandboxFetch } from '../../config/sandbox/fetch';
-import { createPortalStore, type RootState } from '../../src/app/store';
-import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { createServices } from '../../src/platform/createServices';
+import type { RootState } from '../../src/app/store';
 import { runs, sampleOf } from '../support/breadth';
-import { journeyWindow } from '../support/journeyWindow';
-import { reducers } from '../support/reducers';
+import { openStore, type Session, settle } from '../support/openStore';
 
 jest.setTimeout(120_000);
 
@@ -20,8 +15,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-type Session = 'A' | 'B';
-const SESSION_HEADER = 'X-Session';
 const marks: Readonly<Record<Session, string>> = { A: 'of-member-A', B: 'of-member-B' };
 
 /** The same answer, with the name of its session in each text that members see. */
@@ -32,81 +25,6 @@ const marked = (text: string, session: Session): string =>
       `$&${marks[session]} `,
     )
     .replace(/<p>/g, `<p>${marks[session]} `);
-
-/** Runs everything that needs no time. */
-const settle = () => jest.advanceTimersByTimeAsync(0);
-
-/**
- * The portal without a screen, because everything a screen shows is in the store; answers come when the test wants them
- * to.
- */
-const openStore = (member: string, identity: 'cookie' | 'header' | 'nothing', faults = '') => {
-  const sandbox = sandboxFetch({ member, faults });
-  let session: Session = 'A';
-  const waiting: (() => void)[] = [];
-  let isHeld = true;
-  const reloads: string[] = [];
-  const place = journeyWindow(async (address, init) => {
-    const sentUnder = session;
-    const response = await sandbox.fetch(address, init);
-    const text = marked(await response.text(), sentUnder);
-    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
-    return new Response(text, { status: response.status, headers: { [SESSION_HEADER]: sentUnder } });
-  });
-  const document = {
-    baseURI: 'http://localhost/',
-    visibilityState: 'visible' as const,
-    get cookie() {
-      return `portal-session=${session}; XSRF-TOKEN=${sandbox.session().xsrfToken}`;
-    },
-    addEventListener: (type: string, listener: EventListener) => globalThis.document.addEventListener(type, listener),
-    removeEventListener: (type: string, listener: EventListener) =>
-      globalThis.document.removeEventListener(type, listener),
-  } as unknown as Document;
-  const services = createServices(
-    { ...place.window, document },
-    {
-      ...defaultConfiguration,
-      session: {
-        ...defaultConfiguration.session,
-        cookie: identity === 'cookie' ? 'portal-session' : '',
-        header: identity === 'header' ? SESSION_HEADER : '',
-      },
-    },
-  );
-  const { store, start, stop } = createPortalStore(
-    { ...services, navigation: { ...services.navigation, reload: () => void reloads.push(session) } },
-    { onSagaError: (error) => expect(error).toBeUndefined() },
-  );
-  // The parts that come later are there from the start here, so that their names count as known.
-  const initial = JSON.stringify({ ...combineReducers(reducers)(undefined, { type: 'start' }), ...store.getState() });
-  start();
-  return {
-    store,
-    sandbox,
-    initial,
-    logged: place.logged,
-    reloads,
-    go: services.navigation.push,
-    signIn: (other: Session) => {
-      session = other;
-    },
-    comeToFront: () => void globalThis.document.dispatchEvent(new Event('visibilitychange')),
-    /** Answers one of the waiting calls. */
-    answer: (choice: number) => waiting.splice(choice % Math.max(1, waiting.length), 1)[0]?.(),
-    answerAll: async () => {
-      isHeld = false;
-      for (let round = 0; round < 20; round += 1) {
-        for (const answer of waiting.splice(0)) answer();
-        await settle();
-      }
-    },
-    close: () => {
-      stop();
-      place.close();
-    },
-  };
-};
 
 const storages = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
@@ -125,7 +43,7 @@ it.each(['cookie', 'header'] as const)(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), async (steps) => {
         window.history.replaceState(null, '', '/#/portfolio');
         sessionStorage.clear();
-        const page = openStore('everything', identity);
+        const page = openStore({ member: 'everything', identity, mark: marked });
         const met: string[] = [];
         const look = ({ session, ...rest }: RootState) => {
           const text = JSON.stringify(rest);
@@ -155,7 +73,7 @@ it.each(['cookie', 'header'] as const)(
 
 it('The property above can fail: without anything that identifies the session, both members meet', async () => {
   window.history.replaceState(null, '', '/#/portfolio');
-  const page = openStore('everything', 'nothing');
+  const page = openStore({ member: 'everything', mark: marked });
   await settle();
   page.answer(0);
   page.answer(0);
@@ -179,12 +97,12 @@ it.each(sampleOf(personas, 10).map(({ name, member }) => [name, member] as const
   'After the end of the session the state contains no value of %s',
   async (name, member) => {
     window.history.replaceState(null, '', '/#/portfolio');
-    const page = openStore(name, 'nothing');
+    const page = openStore({ member: name, mark: marked });
     await page.answerAll();
     page.go('/bal-portfolio');
     await page.answerAll();
-    const known = (text: string) =>
-      leavesOf(member).filter((leaf) => text.includes(leaf) && !page.initial.includes(leaf));
+    const initial = JSON.stringify(page.initial);
+    const known = (text: string) => leavesOf(member).filter((leaf) => text.includes(leaf) && !initial.includes(leaf));
     const before = known(JSON.stringify(page.store.getState()));
     page.sandbox.setFaults('products:401,productsBalance:401,analyticsEvent:401');
     // Nobody waits for the answer of this call.

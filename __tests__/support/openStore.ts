@@ -1,0 +1,130 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { sandboxFetch } from '../../config/sandbox/fetch';
+import { createPortalStore } from '../../src/app/store';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { createServices } from '../../src/platform/createServices';
+import { createGate } from './gate';
+import { journeyWindow } from './journeyWindow';
+import { reducers } from './reducers';
+import type { TabRoom } from './tabRoom';
+
+/** Who is signed in: the cookie, or the header, that identifies them. */
+export type Session = 'A' | 'B';
+
+/** The header in which the sandbox names the session of an answer. */
+const SESSION_HEADER = 'X-Session';
+
+/** A visit without a page. */
+export interface StoreOptions {
+  /** A persona of the sandbox. */
+  readonly member?: string;
+  /** Faults in the sandbox's notation. */
+  readonly faults?: string;
+  /** What tells one session from another; by default nothing does. */
+  readonly identity?: 'cookie' | 'header' | 'nothing';
+  readonly configuration?: Partial<RuntimeConfiguration>;
+  /** Changes the text of each answer, given the session under which its call was sent. */
+  readonly mark?: (text: string, session: Session) => string;
+  /** The tabs of the same browser. */
+  readonly tabs?: TabRoom;
+}
+
+/** Runs everything that needs no time. */
+export const settle = (): Promise<void> => jest.advanceTimersByTimeAsync(0);
+
+/**
+ * The saga harness: the real store with every saga and service, over the sandbox and without a page, because everything
+ * a page shows is in the store. Each answer waits until the test lets it in. Time is virtual (call
+ * `jest.useFakeTimers()` before). Close it before the test ends.
+ */
+export const openStore = ({
+  member = 'everything',
+  faults = '',
+  identity = 'nothing',
+  configuration,
+  mark = (text) => text,
+  tabs,
+}: StoreOptions = {}) => {
+  const sandbox = sandboxFetch({ member, faults });
+  let session: Session = 'A';
+  const gate = createGate();
+  const reloads: Session[] = [];
+  const actions: UnknownAction[] = [];
+  const answer = gate.watch(async (address, init) => {
+    const sentUnder = session;
+    const response = await sandbox.fetch(address, init);
+    const text = mark(await response.text(), sentUnder);
+    return new Response(text, { status: response.status, headers: { [SESSION_HEADER]: sentUnder } });
+  });
+  const place = journeyWindow(answer);
+  const document = {
+    baseURI: 'http://localhost/',
+    visibilityState: 'visible' as const,
+    get cookie() {
+      return `portal-session=${session}; XSRF-TOKEN=${sandbox.session().xsrfToken}`;
+    },
+    addEventListener: (type: string, listener: EventListener) => globalThis.document.addEventListener(type, listener),
+    removeEventListener: (type: string, listener: EventListener) =>
+      globalThis.document.removeEventListener(type, listener),
+  } as unknown as Document;
+  const services = createServices(
+    { ...place.window, document, ...(tabs ? { BroadcastChannel: tabs.BroadcastChannel } : {}) },
+    {
+      ...defaultConfiguration,
+      ...configuration,
+      session: {
+        ...defaultConfiguration.session,
+        cookie: identity === 'cookie' ? 'portal-session' : '',
+        header: identity === 'header' ? SESSION_HEADER : '',
+      },
+    },
+  );
+  const { store, start, stop } = createPortalStore(
+    { ...services, navigation: { ...services.navigation, reload: () => void reloads.push(session) } },
+    {
+      instruments: {
+        middleware: [
+          () => (next) => (action) => {
+            actions.push(action as UnknownAction);
+            return next(action);
+          },
+        ],
+      },
+      onSagaError: (error) => expect(error).toBeUndefined(),
+    },
+  );
+  const initial = { ...combineReducers(reducers)(undefined, { type: 'start' }), ...store.getState() };
+  start();
+  return {
+    store,
+    /** The state before the first event, with the parts that come later as they start. */
+    initial,
+    sandbox,
+    /** What the portal wrote to its console. */
+    logged: place.logged,
+    /** Every action, oldest first. */
+    actions,
+    requests: gate.requests,
+    waiting: gate.waiting,
+    /** The session under which each reload of the page happened. */
+    reloads,
+    go: services.navigation.push,
+    signIn: (other: Session) => {
+      session = other;
+    },
+    comeToFront: () => void globalThis.document.dispatchEvent(new Event('visibilitychange')),
+    answer: gate.answer,
+    /** Lets in every answer, and those of the calls that follow from them. */
+    answerAll: async () => {
+      gate.open();
+      for (let round = 0; round < 20; round += 1) await settle();
+    },
+    close: () => {
+      stop();
+      place.close();
+    },
+  };
+};
+
+/** An open store. */
+export type OpenStore = ReturnType<typeof openStore>;

@@ -1,0 +1,33 @@
+/**
+ * What became of the mutants of a part. One that loops for ever is detected; one that no test runs is not.
+ * @typedef {{ readonly detected: number, readonly survived: number, readonly uncovered: number }} Outcome
+ */
+
+/**
+ * @param {{ readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>> }} report
+ * @returns {Outcome}
+ */
+export const outcomeOf = ({ files }) => {
+  const all = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  const count = (/** @type {readonly string[]} */ ...statuses) => all.filter((one) => statuses.includes(one)).length;
+  return {
+    detected: count('Killed', 'Timeout', 'RuntimeError', 'CompileError'),
+    survived: count('Survived'),
+    uncovered: count('NoCoverage'),
+  };
+};
+
+/**
+ * @param {string} name
+ * @param {Outcome} outcome
+ * @param {number | undefined} least per cent that must be detected; undefined if the part is only measured
+ * @param {number} minutes
+ */
+export const outcomeLine = (name, { detected, survived, uncovered }, least, minutes) => {
+  const all = detected + survived + uncovered;
+  const share = all === 0 ? 0 : (100 * detected) / all;
+  const isGood = least === undefined || share >= least;
+  const bound = least === undefined ? 'measured only' : `at least ${least} %`;
+  const text = `${name}: ${detected} of ${all} mutants detected, ${share.toFixed(1)} % (${bound}); ${survived} survived, ${uncovered} run by no test; ${minutes.toFixed(0)} min`;
+  return { text: isGood ? text : `${text}: too few`, isGood };
+};
