@@ -3,11 +3,13 @@ import { Provider } from 'react-redux';
 import { App } from './app/App';
 import { followStore } from './app/followStore';
 import { PortalRouter } from './app/PortalRouter';
+import { createSessionLog, exporterOf } from './app/sessionLog';
 import { createPortalStore } from './app/store';
 import { createServices } from './platform/createServices';
 import { showDocumentTitle } from './platform/documentTitle';
 import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
+import { offerSession } from './platform/sessionOffer';
 
 declare global {
   interface Window {
@@ -41,14 +43,18 @@ const start = async (): Promise<void> => {
   watchGlobalErrors(window, reportError);
   for (const { key, reason } of problems) log.error(`The runtime configuration's ${key} was not accepted: ${reason}`);
 
+  const isDeveloped = process.env.NODE_ENV !== 'production';
   const tools =
-    process.env.NODE_ENV !== 'production' || configuration.devTools
+    isDeveloped || configuration.devTools
       ? (await import(/* webpackChunkName: "dev-tools" */ './app/devTools')).createDevTools(window, services)
-      : { services, instruments: undefined };
+      : { services, instruments: {} };
+  const session = isDeveloped || configuration.sessions === 'recorded' ? createSessionLog() : undefined;
   const { store, start: startSagas } = createPortalStore(tools.services, {
-    instruments: tools.instruments,
+    ...tools.instruments,
+    sagaMonitor: session?.monitor,
     onSagaError: sagaErrorHook(reportError),
   });
+  if (session) offerSession(window, exporterOf(window, session, store));
   followStore(store, { navigation, showTitle: showDocumentTitle, title: configuration.title });
   await yieldToAnswers();
   startSagas();

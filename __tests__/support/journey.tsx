@@ -117,9 +117,9 @@ export const openPortal = async (options: JourneyOptions = {}) => {
   const place = journeyWindow(watched, earlyRequests);
   const crashes: unknown[] = [];
   const services = createServices(place.window, configuration);
-  const tools = devTools ? createDevTools(place.window, services) : { services, instruments: undefined };
+  const tools = devTools ? createDevTools(place.window, services) : { services, instruments: {} };
   const portal = createPortalStore(tools.services, {
-    instruments: tools.instruments,
+    ...tools.instruments,
     onSagaError: (error) => crashes.push(error),
   });
   const { store } = portal;

@@ -82,14 +82,12 @@ export const openStore = ({
   const { store, start, stop } = createPortalStore(
     { ...services, navigation: { ...services.navigation, reload: () => void reloads.push(session) } },
     {
-      instruments: {
-        middleware: [
-          () => (next) => (action) => {
-            actions.push(action as UnknownAction);
-            return next(action);
-          },
-        ],
-      },
+      middleware: [
+        () => (next) => (action) => {
+          actions.push(action as UnknownAction);
+          return next(action);
+        },
+      ],
       onSagaError: (error) => expect(error).toBeUndefined(),
     },
   );

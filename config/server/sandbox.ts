@@ -11,12 +11,25 @@ export interface Sandbox {
   readonly portal: RequestHandler;
 }
 
-/** The configuration for a portal with the sandbox: by default, the sandbox's cookie identifies the session. */
+/**
+ * The configuration for a portal with the sandbox: by default, the sandbox's cookie identifies the session. Sessions are
+ * recorded.
+ */
 export const configureForSandbox = (configuration: RuntimeConfiguration): RuntimeConfiguration => {
   const { session } = configuration;
-  if (session.cookie !== '' || session.header !== '') return configuration;
-  return { ...configuration, session: { ...session, cookie: PORTAL_SESSION_COOKIE } };
+  const isIdentified = session.cookie !== '' || session.header !== '';
+  return {
+    ...configuration,
+    sessions: 'recorded',
+    session: isIdentified ? session : { ...session, cookie: PORTAL_SESSION_COOKIE },
+  };
 };
+
+/** The configuration for a page before an upstream portal, whose members' sessions are never recorded. */
+export const configureForPortal = (configuration: RuntimeConfiguration): RuntimeConfiguration => ({
+  ...configuration,
+  sessions: 'off',
+});
 
 /**
  * A sandbox for one server.

@@ -5,7 +5,7 @@ import { type Logger, makeCauseLog } from './log';
 import { makeMetrics } from './metrics';
 import { operations, type ServerState, watchPortal } from './operations';
 import { requestLog } from './requestLog';
-import { configureForSandbox, makeSandbox } from './sandbox';
+import { configureForPortal, configureForSandbox, makeSandbox } from './sandbox';
 import { type ServerSettings, SettingsError } from './settings';
 import { missingInShared } from './sharedFiles';
 import { makeStop, type Stopped } from './stopping';
@@ -92,7 +92,7 @@ export const startServer = async (settings: ServerSettings, dist: string, log: L
       dist,
       publicPath,
       ...(sharedFiles ? { sharedFiles } : {}),
-      configuration: upstream ? configuration : configureForSandbox(configuration),
+      configuration: upstream ? configureForPortal(configuration) : configureForSandbox(configuration),
       watch,
       ...(upstream ? { upstream } : {}),
       ...(hasAdmin ? { isSandboxPageElsewhere: true } : { operations: own }),

@@ -5,6 +5,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import packageFile from '../../package.json' with { type: 'json' };
 import { builtAtPlugin } from './builtAt';
 import { integrityPlugin } from './integrity';
 import { keptBuildsPlugin } from './keptBuilds';
@@ -148,6 +149,7 @@ export const compilerConfiguration = ({
     }),
     // react-router reads it, and the bundler would replace it with the path of the build's folder.
     ...(production ? [new webpack.DefinePlugin({ 'import.meta.hot': 'undefined' })] : []),
+    new webpack.DefinePlugin({ 'process.env.PORTAL_VERSION': JSON.stringify(packageFile.version) }),
     ...(production && !isFloor
       ? [
           new webpack.BannerPlugin({

@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack-dev-server';
 import { isPageAddress, portalBehind, refuseTrace } from '../server/app';
 import { operations } from '../server/operations';
 import { renderPage } from '../server/page';
-import { configureForSandbox, makeSandbox } from '../server/sandbox';
+import { configureForPortal, configureForSandbox, makeSandbox } from '../server/sandbox';
 import { readSettings } from '../server/settings';
 
 /**
@@ -12,7 +12,7 @@ import { readSettings } from '../server/settings';
  */
 export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration => {
   const { host, port, upstream, configuration: given, publicPath } = readSettings(environment);
-  const configuration = upstream ? given : configureForSandbox(given);
+  const configuration = upstream ? configureForPortal(given) : configureForSandbox(given);
   const sandbox = upstream ? undefined : makeSandbox(publicPath);
   const portal = portalBehind({ ...(upstream ? { upstream } : {}), ...(sandbox ? { sandbox } : {}) });
   return {

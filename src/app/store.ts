@@ -7,7 +7,7 @@ import {
   type StoreEnhancer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type RunSagaOptions, runSaga } from 'redux-saga';
+import createSagaMiddleware, { type EffectMiddleware, runSaga, type SagaMonitor } from 'redux-saga';
 import type { Services } from '../platform/services';
 import { recallRoom } from '../portfolio/room';
 import { createRememberingChannel } from '../state/rememberingChannel';
@@ -25,20 +25,20 @@ type AllReducers = Reducers & ExtraReducers;
  */
 export type RootState = { readonly [Part in keyof AllReducers]: ReturnType<AllReducers[Part]> };
 
-/** What watches and steers a store in development and in the sandbox; nothing of it is in the first script. */
+/** What Redux DevTools add to a store; nothing of it is in the first script. */
 export interface Instruments {
   /** Redux DevTools may attach, with these options. */
-  readonly devTools?: DevToolsEnhancerOptions;
+  readonly devTools?: DevToolsEnhancerOptions | false;
   readonly enhancers?: readonly StoreEnhancer[];
   /** Before the sagas hear of an event. */
   readonly middleware?: readonly Middleware[];
-  /** For all sagas. */
-  readonly sagas?: Pick<RunSagaOptions<UnknownAction, unknown>, 'effectMiddlewares' | 'sagaMonitor'>;
+  readonly effectMiddlewares?: EffectMiddleware[];
 }
 
 /** What the store needs besides the services. */
-export interface StoreOptions {
-  readonly instruments?: Instruments | undefined;
+export interface StoreOptions extends Instruments {
+  /** Hears what the sagas do, in a page that records its session. */
+  readonly sagaMonitor?: SagaMonitor | undefined;
   /** Called with errors that no saga caught. */
   readonly onSagaError: (error: Error, details: { readonly sagaStack: string }) => void;
 }
@@ -59,10 +59,12 @@ const unhurried = { warnAfter: Number.POSITIVE_INFINITY };
 const isReplacement = ({ type }: UnknownAction): boolean => type.startsWith('@@redux/REPLACE');
 
 /** Creates the portal's store; sagas get the services as `services` in their context. */
-export const createPortalStore = (services: Services, { instruments = {}, onSagaError }: StoreOptions): PortalStore => {
+export const createPortalStore = (
+  services: Services,
+  { devTools = false, enhancers = [], middleware = [], onSagaError, effectMiddlewares, sagaMonitor }: StoreOptions,
+): PortalStore => {
   const events = createRememberingChannel();
-  const { devTools = false, enhancers = [], middleware = [], sagas: steered } = instruments;
-  const forSagas = { ...steered, context: { services }, onError: onSagaError };
+  const forSagas = { context: { services }, onError: onSagaError, effectMiddlewares, sagaMonitor };
   const sagas = createSagaMiddleware({ ...forSagas, channel: events.channel });
   const small = configureStore({
     reducer: forgetful(combineReducers(reducers)),

@@ -32,6 +32,7 @@ const entries = {
   brand: v.strictObject({ name: v.optional(address()) }),
   location: v.picklist(['hash', 'path']),
   devTools: v.boolean(),
+  sessions: v.picklist(['off', 'recorded', 'replayed']),
   callCentrePhone: v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{3,}$/, 'must be a telephone number')),
   signInUrl: address(),
   basePaths: v.strictObject(pathsByName(keysOf(defaultBasePaths), path)),

@@ -19,6 +19,11 @@ export interface RuntimeConfiguration {
   readonly location: 'hash' | 'path';
   /** Whether Redux DevTools may attach in production. */
   readonly devTools: boolean;
+  /**
+   * Whether the page records its session, or replays one and sends nothing. The server of the sandbox sets it; before an
+   * upstream portal it is always off.
+   */
+  readonly sessions: 'off' | 'recorded' | 'replayed';
   readonly callCentrePhone: string;
   readonly signInUrl: string;
   readonly basePaths: Readonly<Record<BasePathName, string>>;
@@ -66,6 +71,7 @@ export const defaultConfiguration: RuntimeConfiguration = {
   brand: { name: 'Member portal' },
   location: 'hash',
   devTools: false,
+  sessions: 'off',
   callCentrePhone: '0800 555 010',
   signInUrl: '/portal/sign-in',
   basePaths: defaultBasePaths,

@@ -12,16 +12,19 @@ export function* logFailure(message: string, cause?: unknown): Saga<string> {
 
 /**
  * Wraps a worker so that it never stops its watcher: unexpected errors are logged, and the watcher handles the next
- * event. With `isMeant` the worker runs only for the events of which that is true.
+ * event. With `isMeant` the worker runs only for the events of which that is true. A recorded session names the worker.
  */
 export const safely = <Given extends readonly (Action | unknown)[]>(
   worker: (...given: Given) => Saga,
   isMeant: (...given: Given) => boolean = () => true,
 ) =>
-  function* survivor(...given: Given): Saga {
-    try {
-      if (isMeant(...given)) yield* worker(...given);
-    } catch (cause) {
-      yield* logFailure(`An unforeseen failure in ${worker.name}`, cause);
-    }
-  };
+  Object.assign(
+    function* survivor(...given: Given): Saga {
+      try {
+        if (isMeant(...given)) yield* worker(...given);
+      } catch (cause) {
+        yield* logFailure(`An unforeseen failure in ${worker.name}`, cause);
+      }
+    },
+    { worker },
+  );

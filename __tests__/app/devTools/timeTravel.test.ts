@@ -50,7 +50,7 @@ const openStore = ({ member, faults = '', latencies }: Line) => {
   const platform = createServices(place.window, defaultConfiguration);
   const { instruments, services } = createDevTools(place.window, platform);
   const { store, start, stop } = createPortalStore(services, {
-    instruments,
+    ...instruments,
     onSagaError: (error) => crashes.push(error),
   });
   const unfollow = followStore(store, { navigation: platform.navigation, showTitle: () => undefined, title: '' });

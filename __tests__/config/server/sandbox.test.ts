@@ -1,5 +1,5 @@
 import express from 'express';
-import { configureForSandbox, makeSandbox } from '../../../config/server/sandbox';
+import { configureForPortal, configureForSandbox, makeSandbox } from '../../../config/server/sandbox';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 
 import { ask, serve, tidy } from './serving';
@@ -13,16 +13,21 @@ it("leads from the root, where the sandbox's own links lead, to where the page i
 });
 
 describe('the configuration of a portal with the sandbox', () => {
-  it("gets the sandbox's cookie, and nothing else changes", () => {
+  it("gets the sandbox's cookie and records sessions, and nothing else changes", () => {
     const { session, ...rest } = defaultConfiguration;
     expect(configureForSandbox(defaultConfiguration)).toEqual({
       ...rest,
+      sessions: 'recorded',
       session: { ...session, cookie: 'portal-session' },
     });
   });
 
   it.each([{ cookie: 'mine' }, { header: 'X-Session' }])('stays as the operator configured it: %j', (given) => {
     const configuration = { ...defaultConfiguration, session: { ...defaultConfiguration.session, ...given } };
-    expect(configureForSandbox(configuration)).toBe(configuration);
+    expect(configureForSandbox(configuration)).toEqual({ ...configuration, sessions: 'recorded' });
   });
+});
+
+it('A page before an upstream portal never records a session', () => {
+  expect(configureForPortal({ ...defaultConfiguration, sessions: 'recorded' })).toEqual(defaultConfiguration);
 });

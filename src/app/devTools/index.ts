@@ -32,7 +32,7 @@ export const createDevTools = (window: StilledWindow, services: Services): DevTo
       },
       enhancers: [travel.enhancer],
       middleware: [travel.middleware],
-      sagas: { effectMiddlewares: travel.effectMiddlewares },
+      effectMiddlewares: travel.effectMiddlewares,
     },
   };
 };

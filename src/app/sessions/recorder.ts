@@ -1,0 +1,71 @@
+import type { RuntimeConfiguration } from '../../contract/runtimeConfiguration';
+import type { Page } from '../../platform/services';
+import type { Room } from '../../portfolio/room';
+import type { ExtraReducers } from '../extras';
+import type { SessionLog } from '../sessionLog';
+import { changesBetween, digestOf } from './digest';
+import { startOf, wholeReducer } from './replay';
+import { type RecordedAction, SESSION_FORMAT, type Session, type SessionEntry } from './sessionFile';
+import { createStandIns } from './standIns';
+import { createTrace, type HeardAction, type NameSaga } from './trace';
+
+/** What the page starts with, as its state has it. */
+export interface SessionStart {
+  readonly configuration: RuntimeConfiguration;
+  readonly page: Page;
+  readonly room: Room;
+}
+
+/** What a file says besides what happened. */
+export interface SessionDescription extends Pick<Session, 'version' | 'member' | 'faults'> {
+  readonly start: SessionStart;
+}
+
+/** Records a session. */
+export interface Recorder {
+  /** The session so far, without anything personal. */
+  session(description: SessionDescription, extraReducers: ExtraReducers): Session;
+}
+
+const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+/**
+ * The file of what happened. Its digests are those of the states to which the stand-ins lead, so the states are computed
+ * here, by the same reducers as anywhere.
+ */
+export const writeSession = (
+  heard: readonly HeardAction[],
+  { start, ...description }: SessionDescription,
+  extraReducers: ExtraReducers,
+): Session => {
+  const from = heard[0]?.at ?? 0;
+  const actions = heard.map(({ action }) => asJson(action) as RecordedAction);
+  const standIns = createStandIns(start.configuration, { from, to: heard.at(-1)?.at ?? from }, [actions, start.page]);
+  const configuration = asJson({ ...start.configuration });
+  const page = { ...start.page, path: standIns.text(start.page.path) };
+  const { room } = start;
+  const reduce = wholeReducer(extraReducers);
+  let before = startOf(reduce, { configuration, page, room });
+  return {
+    format: SESSION_FORMAT,
+    ...description,
+    startedAt: new Date(from).toISOString(),
+    configuration,
+    start: { page, room },
+    actions: heard.map(({ at, by }, index): SessionEntry => {
+      const action = standIns.action(actions[index] ?? { type: '' });
+      const after = reduce(before, action);
+      const changed = changesBetween(before, after);
+      before = after;
+      return { action, after: at - from, ...(by === undefined ? {} : { by }), state: digestOf({ ...after }), changed };
+    }),
+  };
+};
+
+/** Takes over what the page's log has heard, and everything that it hears from now on. */
+export const createRecorder = (log: SessionLog, nameOf?: NameSaga): Recorder => {
+  const trace = createTrace(nameOf);
+  for (const entry of log.heard.splice(0)) trace.hear(entry);
+  log.hear = trace.hear;
+  return { session: (description, extraReducers) => writeSession(trace.actions, description, extraReducers) };
+};

@@ -1,0 +1,131 @@
+import { isRecord } from '../../contract/readers';
+import type { Heard } from '../sessionLog';
+import type { RecordedAction, SessionEntry } from './sessionFile';
+
+/** An action that was heard, when, and which saga put it in answer to which other. */
+export interface HeardAction {
+  readonly action: RecordedAction;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly by?: SessionEntry['by'];
+}
+
+/** Follows the sagas by what their monitor is told. */
+export interface Trace {
+  hear(entry: Heard): void;
+  /** Everything that happened so far, oldest first. */
+  readonly actions: readonly HeardAction[];
+}
+
+/** The name of a saga: of the worker, if it is wrapped so that it survives. */
+export type NameSaga = (saga: SagaFunction) => string;
+
+/** A saga, and the worker in it. */
+export type SagaFunction = ((...given: never[]) => unknown) & { readonly worker?: SagaFunction };
+
+interface Effect {
+  readonly parent: Effect | undefined;
+  readonly saga?: SagaFunction;
+  readonly isTake: boolean;
+  /** The number of the action that this saga answers. */
+  to?: number | undefined;
+}
+
+interface Triggered {
+  readonly effectId: number;
+  readonly parentEffectId?: number;
+  readonly saga?: SagaFunction;
+  readonly effect?: {
+    readonly type?: string;
+    readonly payload?: { readonly fn?: SagaFunction; readonly action?: object };
+  };
+}
+
+const isTask = (value: unknown): value is { toPromise(): Promise<unknown> } =>
+  isRecord(value) && typeof value.toPromise === 'function';
+
+const sagaAround = (effect: Effect | undefined): Effect | undefined =>
+  effect === undefined || effect.saga !== undefined ? effect : sagaAround(effect.parent);
+
+// redux-saga's own loops, and the root, which all sagas have in common.
+const isOfLibrary = (name: string): boolean => /^take(?:Every|Latest|Leading)\b/.test(name);
+
+const SEPARATOR = ' › ';
+
+/** The names of the sagas from the outermost to the one that acted: `portfolioSaga › enterScreen › loadProducts`. */
+const pathOf = (effect: Effect | undefined, nameOf: NameSaga): string => {
+  const names: string[] = [];
+  for (let saga = sagaAround(effect); saga !== undefined; saga = sagaAround(saga.parent)) {
+    // The outermost is the root saga.
+    if (saga.saga !== undefined && saga.parent !== undefined) names.unshift(nameOf(saga.saga));
+  }
+  return names.filter((name) => !isOfLibrary(name)).join(SEPARATOR);
+};
+
+/** The name that the source gave a saga; a build for production shortens it. */
+export const nameInScript: NameSaga = (saga) => (saga.worker ?? saga).name;
+
+/**
+ * A few lines over redux-saga's own monitor: each action that a saga puts gets the saga's name, and the number of the
+ * action that this saga had taken last.
+ */
+export const createTrace = (nameOf: NameSaga = nameInScript): Trace => {
+  const effects = new Map<number, Effect>();
+  const actions: HeardAction[] = [];
+  const numbers = new WeakMap<object, number>();
+  const origins = new WeakMap<object, NonNullable<SessionEntry['by']>>();
+
+  const numberOf = (taken: unknown): number | undefined => {
+    if (!isRecord(taken)) return undefined;
+    const number = numbers.get(taken);
+    if (number !== undefined) return number;
+    // Sagas that come later hear copies of what happened before.
+    const index = actions.findLastIndex(
+      ({ action }) => action.type === taken.type && action.payload === taken.payload && action.meta === taken.meta,
+    );
+    return index === -1 ? undefined : index + 1;
+  };
+
+  const triggered = ({ effectId, parentEffectId, saga: root, effect }: Triggered): void => {
+    const parent = parentEffectId === undefined ? undefined : effects.get(parentEffectId);
+    const { fn, action } = effect?.payload ?? {};
+    const saga = root ?? fn;
+    if (effect?.type === 'PUT' && action !== undefined) {
+      const around = sagaAround(parent);
+      const to = around?.to;
+      origins.set(action, { saga: pathOf(parent, nameOf), ...(to === undefined ? {} : { to }) });
+      return;
+    }
+    effects.set(effectId, {
+      parent,
+      isTake: effect?.type === 'TAKE',
+      to: sagaAround(parent)?.to,
+      ...(saga === undefined ? {} : { saga }),
+    });
+  };
+
+  const settled = (effectId: number, result?: unknown): void => {
+    const effect = effects.get(effectId);
+    if (effect?.isTake) {
+      const around = sagaAround(effect.parent);
+      const number = numberOf(result);
+      if (around !== undefined && number !== undefined) around.to = number;
+    }
+    const forget = () => void effects.delete(effectId);
+    // A saga that was started goes on after its effect is settled.
+    if (isTask(result)) result.toPromise().then(forget, forget);
+    else forget();
+  };
+
+  return {
+    actions,
+    hear: ([at, method, ...told]) => {
+      if (method === 'actionDispatched') {
+        const [action] = told as [RecordedAction];
+        const by = origins.get(action);
+        numbers.set(action, actions.push({ action, at, ...(by === undefined ? {} : { by }) }));
+      } else if (method === 'effectTriggered' || method === 'rootSagaStarted') triggered(told[0] as Triggered);
+      else if (/^effect/.test(method)) settled(told[0] as number, told[1]);
+    },
+  };
+};
