@@ -11,6 +11,9 @@ export interface ScrollingWindow extends Pick<Window, 'addEventListener' | 'remo
 /** Events that mean the member is moving or reading on their own. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+// What is stored in sessionStorage at `pagehide`, Firefox forgets; `beforeunload` does not come on iOS.
+const LEAVING = ['beforeunload', 'pagehide'] as const;
+
 /** How long to wait for the page to become tall enough, in milliseconds. */
 export const LONGEST_WAIT_MS = 5_000;
 
@@ -51,10 +54,10 @@ export const createViewport = (window: ScrollingWindow): Viewport => {
         if (window.document.visibilityState === 'hidden') listener();
       };
       window.document.addEventListener('visibilitychange', onVisibility);
-      window.addEventListener('pagehide', listener);
+      for (const type of LEAVING) window.addEventListener(type, listener);
       return () => {
         window.document.removeEventListener('visibilitychange', onVisibility);
-        window.removeEventListener('pagehide', listener);
+        for (const type of LEAVING) window.removeEventListener(type, listener);
       };
     },
   };
