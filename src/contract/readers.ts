@@ -47,26 +47,36 @@ const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unkno
   return input.length > 0 && entries.length === 0 ? undefined : entries;
 };
 
-/** A list without its unreadable entries; `undefined` if there is no list, or no entry of it is readable. */
-export const list = <Entry>(entry: v.GenericSchema<unknown, Entry>) => read((input) => readEntries(entry, input));
+/**
+ * A list without its unreadable entries; `undefined` if there is no list, or no entry of it is readable. Like `part`, it
+ * keeps the schema inside it as a property, from which the published contract is made.
+ */
+export const list = <Entry>(entry: v.GenericSchema<unknown, Entry>) => ({
+  ...read((input) => readEntries(entry, input)),
+  entry,
+});
 
 /** A root or field that must be a list; unreadable entries are left out, anything but a list is rejected. */
 export const requiredList = <Entry>(
   entry: v.GenericSchema<unknown, Entry>,
-): v.GenericSchema<unknown, readonly Entry[]> =>
-  v.pipe(
+): v.GenericSchema<unknown, readonly Entry[]> & { readonly entry: typeof entry } => ({
+  ...v.pipe(
     v.unknown(),
     v.transform((input) => readEntries(entry, input)),
     v.check((entries) => entries !== undefined, 'a list was expected'),
     v.transform((entries) => entries ?? []),
-  );
+  ),
+  entry,
+});
 
 /** A nested object; `undefined` if there is none. */
-export const part = <Value>(schema: v.GenericSchema<unknown, Value>) =>
-  read((input): Value | undefined => {
+export const part = <Value>(schema: v.GenericSchema<unknown, Value>) => ({
+  ...read((input): Value | undefined => {
     const result = v.safeParse(schema, input);
     return result.success ? result.output : undefined;
-  });
+  }),
+  part: schema,
+});
 
 /** Whether an input is an object with fields: neither a list nor null. */
 export const isRecord = (input: unknown): input is Record<string, unknown> =>

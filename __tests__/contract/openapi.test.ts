@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv/dist/2020';
+import { meanings } from '../../config/contract/meanings';
+import { openApi, openApiText } from '../../config/contract/openapi';
+import { fieldsOf, shapeOf } from '../../config/contract/shape';
+import { type EndpointName, endpoints } from '../../src/contract/endpoints';
+
+/** The validator's own words about a document; it is an ES module, which only a process of its own can load. */
+const validated = (document: object): unknown => {
+  const program = `import { Validator } from '@seriousme/openapi-schema-validator';
+    import { text } from 'node:stream/consumers';
+    const validator = new Validator();
+    const outcome = await validator.validate(JSON.parse(await text(process.stdin)));
+    console.log(JSON.stringify({ ...outcome, version: validator.version }));`;
+  const parameters = ['--input-type=module', '--eval', program];
+  return JSON.parse(execFileSync(process.execPath, parameters, { input: JSON.stringify(document), encoding: 'utf8' }));
+};
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+describe('the published contract', () => {
+  it('is what `npm run contract` writes today', () => {
+    const published = readFileSync(path.join(__dirname, '../../docs/contract/openapi.json'), 'utf8');
+    expect(published === openApiText()).toBe(true);
+  });
+
+  it('is valid OpenAPI 3.1', () => {
+    expect(validated(openApi())).toEqual({ valid: true, version: '3.1' });
+    expect(validated({ ...openApi(), paths: { '/a': { get: { responses: 'none' } } } })).toMatchObject({
+      valid: false,
+    });
+  });
+
+  it.each(names)('says of every field of %s what it is and what a member sees without it, and of no other', (name) => {
+    const paths = fieldsOf(shapeOf(endpoints[name].schema))
+      .map(([field]) => field)
+      .filter((field) => field !== '');
+    expect(Object.keys(meanings[name].fields ?? {}).sort()).toEqual([...paths].sort());
+  });
+
+  it('has examples that fit their schemas', () => {
+    const ajv = new Ajv({ strict: false });
+    const operations = Object.values(openApi().paths as object).flatMap((methods: object) => Object.values(methods));
+    let examples = 0;
+    for (const { operationId, responses } of operations) {
+      const content = responses[200]?.content['application/json'];
+      for (const [member, { value }] of Object.entries<{ value: unknown }>(content?.examples ?? {})) {
+        const fits = ajv.compile(content.schema);
+        expect({ operationId, member, problems: fits(value) ? [] : fits.errors }).toMatchObject({ problems: [] });
+        examples += 1;
+      }
+    }
+    expect(examples).toBeGreaterThan(30);
+  });
+});

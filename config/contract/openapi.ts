@@ -1,0 +1,166 @@
+import { defaultBasePaths } from '../../src/contract/basePaths';
+import type { Endpoint } from '../../src/contract/endpoint';
+import { type EndpointName, endpoints } from '../../src/contract/endpoints';
+import { handle, startSession } from '../sandbox';
+import { type CallMeaning, meanings, type ParameterMeaning } from './meanings';
+import { type Shape, shapeOf } from './shape';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const textual = (type: 'number' | 'boolean', pattern: string): Json => ({
+  oneOf: [{ type }, { type: 'string', pattern }],
+});
+
+/** What each kind of value may look like on the wire: a number may come as text, and a text as a number. */
+const VALUES: Readonly<Record<'text' | 'number' | 'flag' | 'anything', Json>> = {
+  text: { type: ['string', 'number'] },
+  number: textual('number', '^\\s*[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?\\s*%?\\s*$'),
+  flag: textual('boolean', '^(true|false)$'),
+  anything: {},
+};
+
+const labels = { type: 'object', additionalProperties: {} };
+
+/** Where the schemas read more than one form, which they do by code of their own. */
+const FORMS: Readonly<Record<string, (usual: Json) => Json>> = {
+  'products.headings': () => labels,
+  'productsBalance.headings': () => labels,
+  'headings.': () => labels,
+  'viewConsent.': () => ({ type: ['boolean', 'null', 'number', 'string'] }),
+  'gapSummary.hgap': (usual) => ({ oneOf: [usual, usual.items] }),
+  'gapSummary.mgap': (usual) => ({ oneOf: [usual, usual.items] }),
+  'bannerSummary.hippoUrl': () => ({ oneOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] }),
+};
+
+const schemaOf = (name: EndpointName, shape: Shape, path = ''): Json => {
+  const { fields: told = {} } = meanings[name];
+  const form = FORMS[`${name}.${path}`] ?? ((usual: Json) => usual);
+  const meaning = told[path];
+  const said: Json = meaning ? { description: meaning.about, 'x-missing': meaning.missing } : {};
+  if (shape.kind === 'list')
+    return { ...form({ type: 'array', items: schemaOf(name, shape.entry, `${path}[]`) }), ...said };
+  if (shape.kind !== 'record') return { ...form(VALUES[shape.kind]), ...said };
+  const pathOf = (field: string): string => (path === '' ? field : `${path}.${field}`);
+  const fields = Object.entries(shape.fields).map(([field, inside]) => [field, schemaOf(name, inside, pathOf(field))]);
+  const required = Object.keys(shape.fields).filter((field) => told[pathOf(field)]?.needed);
+  return {
+    ...form({
+      type: 'object',
+      properties: Object.fromEntries(fields),
+      ...(required.length > 0 ? { required } : {}),
+    }),
+    ...said,
+  };
+};
+
+const parameterOf = ({ name, about, required, values }: ParameterMeaning): Json => ({
+  name,
+  in: 'query',
+  description: about,
+  required,
+  schema: { type: 'string', ...(values ? { enum: values } : {}) },
+});
+
+const examplesOf = (
+  name: EndpointName,
+  { method }: Endpoint<unknown>,
+  { examples = ['everything'] }: CallMeaning,
+): Json =>
+  Object.fromEntries(
+    examples.map((member) => {
+      const session = startSession(member);
+      const headers = { 'x-xsrf-token': session.xsrfToken };
+      const { response } = handle({ method, path: pathOf(name), query: {}, headers, body: undefined }, session);
+      return [
+        member,
+        { summary: `As the sandbox's member "${member}" gets it`, value: JSON.parse(response.body.toString()) },
+      ];
+    }),
+  );
+
+/** The default path of a call, from the root of the portal. */
+export const pathOf = (name: EndpointName): string =>
+  endpoints[name].path.replace(/\{(\w+)\}/g, (_, base: keyof typeof defaultBasePaths) => defaultBasePaths[base]);
+
+const tagOf = ({ path }: Endpoint<unknown>): string => /\{(\w+)\}/.exec(path)?.[1] ?? '';
+
+const answerOf = (name: EndpointName, endpoint: Endpoint<unknown>, meaning: CallMeaning): Json => {
+  if (name === 'rewardRedirect') return { 302: { description: 'Leads on to the rewards programme.' } };
+  if (endpoint.ignoresBody) return { '2XX': { description: 'It worked; the body is not read.' } };
+  const examples = endpoint.changes ? {} : { examples: examplesOf(name, endpoint, meaning) };
+  const content = { schema: schemaOf(name, shapeOf(endpoint.schema)), ...examples };
+  return { 200: { description: meaning.about, content: { 'application/json': content } } };
+};
+
+const operationOf = (name: EndpointName): Json => {
+  const endpoint: Endpoint<unknown> = endpoints[name];
+  const meaning = meanings[name];
+  const { parameters, body, about, failed } = meaning;
+  const isWrite = endpoint.method !== 'GET';
+  return {
+    operationId: name,
+    tags: [tagOf(endpoint)],
+    summary: about,
+    description: `If it fails: ${failed}`,
+    'x-source': endpoint.source,
+    'x-changes': endpoint.changes === true,
+    parameters: [
+      ...(parameters ?? []).map(parameterOf),
+      ...(isWrite ? [{ $ref: '#/components/parameters/xsrf' }] : []),
+    ],
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    responses: {
+      ...answerOf(name, endpoint, meaning),
+      401: { $ref: '#/components/responses/sessionEnded' },
+      default: { description: failed },
+    },
+  };
+};
+
+/** The contract with the portal behind the page, as an OpenAPI 3.1 document. */
+export const openApi = (): Json => {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const path = pathOf(name);
+    paths[path] = { ...paths[path], [endpoints[name].method.toLowerCase()]: operationOf(name) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'What portfolio-ui asks of the portal behind it',
+      version: '1',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      description:
+        'Made from the schemas in src/contract by `npm run contract`. Every field may be missing, null or of another type without harm to the rest of the page; `x-missing` says what a member sees then. What is `required` a member who should see something misses. Unknown fields are ignored. `x-source` says whether a path was given to us or is our own default; the runtime configuration can replace every path. `x-changes` marks the calls that change something, which are never repeated automatically.',
+    },
+    servers: [{ url: '/', description: 'The origin of the page.' }],
+    tags: Object.entries(defaultBasePaths).map(([name, base]) => ({ name, description: `Below ${base}` })),
+    paths,
+    components: {
+      parameters: {
+        xsrf: {
+          name: 'X-XSRF-TOKEN',
+          in: 'header',
+          description: 'The value of the cookie XSRF-TOKEN, if there is one.',
+          required: false,
+          schema: { type: 'string' },
+        },
+      },
+      responses: {
+        sessionEnded: { description: 'The session has ended: the page forgets the member and leads to sign in.' },
+      },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'the session cookie of the portal',
+          description: 'Set by the sign-in.',
+        },
+      },
+    },
+    security: [{ session: [] }],
+  };
+};
+
+/** The text of docs/contract/openapi.json. */
+export const openApiText = (): string => `${JSON.stringify(openApi(), undefined, 2)}\n`;
