@@ -6,6 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import packageFile from '../../package.json' with { type: 'json' };
+import { supportedBrowsers } from './browsers';
 import { builtAtPlugin } from './builtAt';
 import { integrityPlugin } from './integrity';
 import { keptBuildsPlugin } from './keptBuilds';
@@ -59,7 +60,8 @@ export const compilerConfiguration = ({
 }: BuildOptions): Configuration => ({
   mode: production ? 'production' : 'development',
   context: root,
-  target: ['web', 'es2022'],
+  // The list of browsers in package.json says what may be written, here and to the compiler below.
+  target: ['web', 'browserslist'],
   entry: { main: entry ?? path.join(root, 'src/index.tsx') },
   devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
   output: {
@@ -100,8 +102,8 @@ export const compilerConfiguration = ({
             loader: 'swc-loader',
             options: {
               swcrc: false,
+              env: { targets: supportedBrowsers.join(', ') },
               jsc: {
-                target: 'es2022',
                 parser: { syntax: 'typescript', tsx: true },
                 transform: { react: { runtime: 'automatic', development: !production } },
               },

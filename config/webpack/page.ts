@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, transformSync } from '@swc/core';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { supportedBrowsers } from './browsers';
 import { earlyCallsTable } from './earlyCallsTable';
 import { asElementText, NONCE } from './pageText';
 
@@ -20,7 +21,11 @@ export interface PageParts {
 const textOf = (root: string, file: string): string => {
   const text = readFileSync(path.join(root, file), 'utf8').replace(/^export /gm, '');
   return file.endsWith('.ts')
-    ? transformSync(text, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, swcrc: false }).code
+    ? transformSync(text, {
+        swcrc: false,
+        env: { targets: supportedBrowsers.join(', ') },
+        jsc: { parser: { syntax: 'typescript' } },
+      }).code
     : text;
 };
 

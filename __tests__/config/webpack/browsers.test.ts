@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformSync } from '@swc/core';
+import { supportedBrowsers } from '../../../config/webpack/browsers';
+import { compilerConfiguration } from '../../../config/webpack/compiler';
+
+const root = path.resolve(__dirname, '../../..');
+
+// Rule `start.browser`.
+describe('the supported browsers', () => {
+  it('are the ones that the README names', () => {
+    const [, named = ''] =
+      /Members need ([^;]*), or newer/.exec(readFileSync(path.join(root, 'README.md'), 'utf8')) ?? [];
+    const versions = supportedBrowsers.map((query) => query.split(' >= '));
+    const oldest = Object.fromEntries(versions);
+    expect(named).toBe(`Chrome or Edge ${oldest.chrome}, Firefox ${oldest.firefox} or Safari ${oldest.safari}`);
+    expect([oldest.edge, oldest.ios_saf]).toEqual([oldest.chrome, oldest.safari]);
+  });
+
+  it('are what the build compiles for', () => {
+    const { target, module } = compilerConfiguration({ root, production: true });
+    expect(target).toContain('browserslist');
+    expect(JSON.stringify(module?.rules)).toContain(JSON.stringify({ targets: supportedBrowsers.join(', ') }));
+  });
+
+  it('have everything that is written as it is, which an older one would not', () => {
+    const compiled = (targets: string) =>
+      transformSync('export class A { #b = 1; static { A.c ??= 2 } }', { swcrc: false, env: { targets } }).code;
+    expect(compiled(supportedBrowsers.join(', '))).toMatch(/static ?{/);
+    expect(compiled('chrome >= 80')).not.toMatch(/static ?{/);
+  });
+});
