@@ -1,11 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findWholeBrowser } from '../../config/setup/browser.mjs';
 import { openDialog, requestsOf, rested } from './dialog';
 import { openOverview } from './portal';
 
-// Playwright switches the back/forward cache off.
+// Playwright switches the back/forward cache off, and a Chromium without windows has none.
 test.use({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    async ({ launchOptions }, use) => {
+      const executablePath = await findWholeBrowser();
+      const kept = { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+      await use(executablePath === undefined ? kept : { ...kept, executablePath });
+    },
     { scope: 'worker' },
   ],
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
 import { servePortal } from '../browser/servePortal';
-import { findBrowser } from '../setup/browser.mjs';
+import { findWholeBrowser } from '../setup/browser.mjs';
 import { type ActionFigures, benchActions } from './actions';
 import { buildEntry } from './floorBytes';
 import { initialBytes, LARGEST_RATIO, median } from './sizes';
@@ -62,7 +62,7 @@ const bench = async (): Promise<boolean> => {
   const folders = { ours: path.join(cache, 'portal'), floor: path.join(cache, 'floor') };
   await buildEntry(root, path.join(root, 'src/index.tsx'), folders.ours);
   await buildEntry(root, path.join(root, 'config/bench/floor.tsx'), folders.floor, true);
-  const executablePath = await findBrowser();
+  const executablePath = await findWholeBrowser();
   const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) });
   const sites = { ours: await servePortal(folders.ours), floor: await servePortal(folders.floor) };
   const visits: { ours: Visit[]; floor: Visit[] } = { ours: [], floor: [] };

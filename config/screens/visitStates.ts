@@ -5,7 +5,7 @@ import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
 import { servePortal } from '../browser/servePortal';
 import { windowSizes } from '../sandbox/catalogue';
 import { addressOf, type PortalState, stateGroups } from '../sandbox/states';
-import { findBrowser } from '../setup/browser.mjs';
+import { findWholeBrowser } from '../setup/browser.mjs';
 
 /** The project's folder, absolute. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -118,7 +118,7 @@ export const visitStates = async (part: string, look: (view: StateView) => Promi
   const visits = states.flatMap((state) => windowSizes.map((size) => ({ state, size })));
   const count = visits.length * 2;
   const { server, address } = await servePortal(path.join(root, 'dist'));
-  const executablePath = await findBrowser();
+  const executablePath = await findWholeBrowser();
   const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) });
   const failures: unknown[] = [];
   try {

@@ -37,8 +37,6 @@ export const isBuildNeeded = (built, sources) => built === undefined || sources.
 export const browserPlaces = (environment) =>
   [
     environment.CHROMIUM_PATH,
-    // Chromium without its windows: a visit costs a third less.
-    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
