@@ -1,14 +1,16 @@
+import type { Store } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { App } from './app/App';
 import { followStore } from './app/followStore';
 import { PortalRouter } from './app/PortalRouter';
 import { createSessionLog, exporterOf } from './app/sessionLog';
-import { createPortalStore } from './app/store';
+import { createPortalStore, type RootState } from './app/store';
 import { createServices } from './platform/createServices';
 import { showDocumentTitle } from './platform/documentTitle';
-import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
+import { type ReportError, rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
+import type { Navigation } from './platform/services';
 import { offerSession } from './platform/sessionOffer';
 
 declare global {
@@ -31,6 +33,18 @@ const canDraw = (): boolean => CSS.supports('selector(&)') && CSS.supports('sele
  */
 const yieldToAnswers = () => new Promise((resolve) => setTimeout(resolve));
 
+const draw = (store: Store<RootState>, navigation: Navigation, reportError: ReportError): void => {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no element with the id root.');
+  createRoot(root, rootErrorHooks(reportError)).render(
+    <Provider store={store}>
+      <PortalRouter navigation={navigation}>
+        <App />
+      </PortalRouter>
+    </Provider>,
+  );
+};
+
 const start = async (): Promise<void> => {
   if (!canDraw()) {
     document.getElementById('too-old')?.removeAttribute('hidden');
@@ -40,6 +54,11 @@ const start = async (): Promise<void> => {
   await yieldToAnswers();
   const services = createServices(window, configuration);
   const { reportError, prepareErrorLog, navigation, log } = services;
+  if (configuration.sessions === 'replayed') {
+    const { showSessions } = await import(/* webpackChunkName: "replay" */ './app/sessions/screen');
+    await showSessions(window, (store, nowhere) => draw(store, nowhere, reportError));
+    return;
+  }
   watchGlobalErrors(window, reportError);
   for (const { key, reason } of problems) log.error(`The runtime configuration's ${key} was not accepted: ${reason}`);
 
@@ -59,15 +78,7 @@ const start = async (): Promise<void> => {
   await yieldToAnswers();
   startSagas();
 
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('The page has no element with the id root.');
-  createRoot(root, rootErrorHooks(reportError)).render(
-    <Provider store={store}>
-      <PortalRouter navigation={navigation}>
-        <App />
-      </PortalRouter>
-    </Provider>,
-  );
+  draw(store, navigation, reportError);
   // Fetched early, because it may have to report that nothing can be fetched any more.
   setTimeout(prepareErrorLog, ERROR_LOG_AFTER_MS);
 };

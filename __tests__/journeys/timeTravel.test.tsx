@@ -2,7 +2,7 @@
 import '../support/devToolsExtension';
 
 import { act } from 'react';
-import { PAST_REMARK } from '../../src/app/devTools/timeTravel';
+import { PAST_REMARK } from '../../src/app/devTools/pastRemark';
 import { type LiftedStore, liftedStoreOf } from '../support/devToolsExtension';
 import { openPortal, textOf } from '../support/journey';
 

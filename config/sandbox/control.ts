@@ -3,6 +3,7 @@ import { catalogueScript, drawCatalogue } from './catalogue';
 import { refuse } from './choice';
 import { type Handled, readDelay, readFaults, type SandboxSession, writeFaults } from './index';
 import { drawPage } from './page';
+import { sessionsScript } from './sessions';
 import { style } from './style';
 import { startOver } from './visits';
 
@@ -46,6 +47,10 @@ const pages: ReadonlyMap<string, (session: SandboxSession) => Handled['response'
   [
     '/sandbox/states.js',
     () => ({ status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' }, body: catalogueScript }),
+  ],
+  [
+    '/sandbox/sessions.js',
+    () => ({ status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' }, body: sessionsScript }),
   ],
   [
     '/sandbox/sandbox.css',

@@ -1,6 +1,7 @@
 import { escapeHtml } from './answer';
 import { faultKinds, faultTargets, personas, type SandboxSession, writeFaults } from './index';
 import { layOut } from './places';
+import { sessionsSection } from './sessions';
 
 const cell = (value: unknown): string =>
   `<td>${escapeHtml(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))}</td>`;
@@ -40,6 +41,7 @@ export const drawPage = ({ member, faults, delayMs, sent }: SandboxSession): str
 <p>The embedded portal back end. You are <strong>${escapeHtml(member)}</strong>. <a href="/">Open the portfolio</a> <a href="/sandbox/states">All states of the portal</a></p>
 <section><h2>Members</h2>
 <ul class="people">${people(member)}</ul></section>
+${sessionsSection}
 <section><h2>Faults and latency</h2>
 <p>Faults: <code>${escapeHtml(writeFaults(faults) || 'none')}</code>. Delay: <code>${delayMs} ms</code>.</p>
 <div class="forms">
@@ -81,4 +83,5 @@ ${table(
   sent.calls.map(({ call, method, path, query, status }) => [call, method, path, query, String(status)]),
 )}
 <p><a href="/sandbox/sent.json">The same as JSON</a></p>`,
+    '/sandbox/sessions.js',
   );

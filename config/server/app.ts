@@ -14,7 +14,7 @@ import { portalProxy } from './portalProxy';
 import type { PortalWatch } from './portalRelay';
 import { answerProblem, refuseMethod } from './problem';
 import { readTarget } from './requestTarget';
-import type { Sandbox } from './sandbox';
+import { configureForReplay, REPLAY_SCREEN, type Sandbox } from './sandbox';
 import { contentSecurityPolicy, FILE_HEADERS, PROBLEM_HEADERS } from './securityHeaders';
 import type { UpstreamSettings } from './settings';
 
@@ -68,11 +68,16 @@ const compressors: Readonly<Record<Encoding, (text: string) => Buffer>> = {
   identity: (text) => Buffer.from(text),
 };
 
-const servePage = (dist: string, configuration: RuntimeConfiguration, publicPath: string): RequestHandler => {
+const servePage = (
+  dist: string,
+  configuration: RuntimeConfiguration,
+  publicPath: string,
+  isHere = (pathname: string) => isPageAddress(pathname, configuration, publicPath),
+): RequestHandler => {
   const html = renderPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), configuration, publicPath);
   const policy = contentSecurityPolicy(html, configuration);
   return (request, response, next) => {
-    if (!isPageAddress(request.path, configuration, publicPath)) return next();
+    if (!isHere(request.path)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuseMethod(response, 'GET, HEAD');
       return;
@@ -153,6 +158,9 @@ export const createApp = (parts: AppParts): Express => {
     completePath(publicPath),
     upstream ? undefined : sandbox?.page,
     servePage(dist, configuration, publicPath),
+    upstream || !sandbox
+      ? undefined
+      : servePage(dist, configureForReplay(configuration), publicPath, (pathname) => pathname === REPLAY_SCREEN),
     builtFiles({
       dist,
       publicPath,

@@ -25,6 +25,15 @@ export const configureForSandbox = (configuration: RuntimeConfiguration): Runtim
   };
 };
 
+/** Where the sandbox's page finds the portal's page that replays a session. */
+export const REPLAY_SCREEN = '/sandbox/screen';
+
+/** The configuration for the page that replays a session: it sends nothing. */
+export const configureForReplay = (configuration: RuntimeConfiguration): RuntimeConfiguration => ({
+  ...configuration,
+  sessions: 'replayed',
+});
+
 /** The configuration for a page before an upstream portal, whose members' sessions are never recorded. */
 export const configureForPortal = (configuration: RuntimeConfiguration): RuntimeConfiguration => ({
   ...configuration,

@@ -27,17 +27,19 @@ export const contentSecurityPolicy = (
   configuration: RuntimeConfiguration,
 ): ((nonce: string) => string) => {
   const styles = styleSources(page);
+  // A page that replays a session is framed by the sandbox's, and sends nothing, whatever the session contains.
+  const isReplay = configuration.sessions === 'replayed';
   return (nonce) =>
     [
       ['default-src', "'none'"],
       ['script-src', `'nonce-${nonce}'`],
       ['style-src', "'self'", EMPTY_STYLE, ...styles],
-      ['img-src', "'self'", 'data:', ...pictureSources(configuration)],
+      isReplay ? ['img-src', "'self'", 'data:'] : ['img-src', "'self'", 'data:', ...pictureSources(configuration)],
       ['font-src', "'self'"],
-      ['connect-src', "'self'", ...connectSources(configuration)],
+      isReplay ? ['connect-src', "'none'"] : ['connect-src', "'self'", ...connectSources(configuration)],
       ['base-uri', "'none'"],
       ['form-action', "'none'"],
-      ['frame-ancestors', "'none'"],
+      ['frame-ancestors', isReplay ? "'self'" : "'none'"],
       ['object-src', "'none'"],
       ['require-trusted-types-for', "'script'"],
       ['trusted-types', 'dompurify'],

@@ -3,7 +3,13 @@ import type { Configuration } from 'webpack-dev-server';
 import { isPageAddress, portalBehind, refuseTrace } from '../server/app';
 import { operations } from '../server/operations';
 import { renderPage } from '../server/page';
-import { configureForPortal, configureForSandbox, makeSandbox } from '../server/sandbox';
+import {
+  configureForPortal,
+  configureForReplay,
+  configureForSandbox,
+  makeSandbox,
+  REPLAY_SCREEN,
+} from '../server/sandbox';
 import { readSettings } from '../server/settings';
 
 /**
@@ -26,7 +32,9 @@ export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration
     compress: false,
     setupMiddlewares: (middlewares, server) => {
       const page: RequestHandler = (request, response, next) => {
-        if (request.method !== 'GET' || !isPageAddress(request.path, configuration, publicPath)) return next();
+        const isReplay = sandbox !== undefined && request.path === REPLAY_SCREEN;
+        const isPage = isReplay || isPageAddress(request.path, configuration, publicPath);
+        if (request.method !== 'GET' || !isPage) return next();
         const built = server.middleware;
         if (built === undefined) return next();
         built.waitUntilValid(() => {
@@ -37,7 +45,7 @@ export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration
             response
               .set('Cache-Control', 'no-store')
               .type('html')
-              .send(renderPage(String(html), configuration, publicPath));
+              .send(renderPage(String(html), isReplay ? configureForReplay(configuration) : configuration, publicPath));
           });
         });
       };

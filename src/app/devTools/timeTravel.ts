@@ -5,12 +5,7 @@ import type { Navigation, Place } from '../../platform/services';
 import { keepStill, type StilledWindow } from '../../platform/stillPage';
 import { selectPlace } from '../../state/navigation/slice';
 import type { RootState } from '../store';
-
-/** What the announcer says to a click on a page of the past (rule `past.click`). */
-export const PAST_REMARK = 'This is an earlier state of the page. Nothing happens until you are back to now.';
-
-// Screen readers do not speak a text that does not change.
-const NO_BREAK_SPACE = '\u00a0';
+import { nextRemark } from './pastRemark';
 
 /** The part of the instrument's state that says which of its recorded states is shown. */
 interface LiftedState {
@@ -121,7 +116,7 @@ export const createTimeTravel = (): TimeTravel => {
     const listeners = new Set<() => void>();
     let said: { readonly state: object; readonly remark: string; readonly shown: object } | undefined;
     say = () => {
-      remark = remark === PAST_REMARK ? PAST_REMARK + NO_BREAK_SPACE : PAST_REMARK;
+      remark = nextRemark(remark);
       for (const listener of [...listeners]) listener();
     };
     const getState = () => {
