@@ -122,7 +122,7 @@ export const screens: readonly Check[] = [
       await screen.hasFocus('heading', 'Balance portfolio');
       await screen.sees('region', 'Active Rewards');
       match(await screen.tab.evaluate(() => location.hash), /^#\/bal-portfolio$/);
-      await screen.tab.back();
+      await screen.back();
       await screen.sees('heading', 'Portfolio overview');
       await screen.settled();
       await expectClean(screen);
@@ -173,7 +173,7 @@ export const screens: readonly Check[] = [
       const place = await screen.middleOf('link', 'Emergency cover');
       await screen.tab.click(place);
       await eventually('the page is left', () => screen.tab.evaluate(() => location.pathname !== '/'));
-      await screen.tab.back();
+      await screen.back();
       await screen.sees('heading', 'Portfolio overview');
       await eventually('the list is open', () =>
         screen.tab.evaluate(() => document.querySelector('[aria-expanded=true]') !== null),

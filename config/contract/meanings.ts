@@ -98,7 +98,7 @@ const rewardFields: Readonly<Record<string, FieldMeaning>> = {
 };
 
 const itemFields = (list: string): Readonly<Record<string, FieldMeaning>> => ({
-  [`${list}[].itemContentFragmentUrl`]: needed(
+  [`${list}[].itemContentFragmentUrl`]: optional(
     'The path of the fragment that says what to do.',
     'The item is left out.',
   ),
@@ -309,10 +309,10 @@ export const meanings: Readonly<Record<EndpointName, CallMeaning>> = {
     about: 'Whether the privacy statement has to be acknowledged.',
     failed: 'The statement is not shown.',
     fields: {
-      sessionId: needed('Which session a member may close it for.', 'Closing it is not remembered.'),
+      sessionId: optional('Which session a member may close it for.', 'Closing it is not remembered.'),
       enable: needed('Whether it shows.', 'The statement is not shown.'),
-      contentPath: needed('The path of its fragment.', 'The statement is not shown.'),
-      version: needed('Which version is accepted.', 'It is accepted without a version.'),
+      contentPath: optional('The path of its fragment.', 'The statement is not shown.'),
+      version: optional('Which version is accepted.', 'It is accepted without a version.'),
     },
     examples: ['privacy-pending'],
   },
@@ -352,7 +352,7 @@ export const meanings: Readonly<Record<EndpointName, CallMeaning>> = {
     fields: {
       pendingConsentCount: needed('How many there are.', 'It counts as none.'),
       'pendingConsentCount.pendingConsentRequests': needed('How many there are.', 'It counts as none.'),
-      consentFragmentSrc: needed('The path of the fragment that says so.', 'The action is left out.'),
+      consentFragmentSrc: optional('The path of the fragment that says so.', 'The action is left out.'),
     },
   },
   digitalAcceptance: {
@@ -361,8 +361,8 @@ export const meanings: Readonly<Record<EndpointName, CallMeaning>> = {
     fields: {
       pendingRequestCount: needed('How many there are.', 'It counts as none.'),
       'pendingRequestCount.pendingAcceptanceRequests': needed('How many there are.', 'It counts as none.'),
-      hasExpired: needed('Whether they have expired.', 'The action does not show.'),
-      acceptanceFragmentSrc: needed('The path of the fragment that says so.', 'The action is left out.'),
+      hasExpired: optional('Whether they have expired.', 'The action does not show.'),
+      acceptanceFragmentSrc: optional('The path of the fragment that says so.', 'The action is left out.'),
     },
   },
   willItems: { about: 'Outstanding actions about wills, as a bare list.', failed: NO_ITEMS, fields: itemFields('') },

@@ -3,7 +3,7 @@ import { flag, number, text } from '../../src/contract/readers';
 
 /** What a schema of src/contract reads, as far as it can be said of JSON. */
 export type Shape =
-  | { readonly kind: 'text' | 'number' | 'flag' | 'anything' }
+  | { readonly kind: 'text' | 'number' | 'flag' | 'anything'; readonly schema: GenericSchema }
   | { readonly kind: 'list'; readonly entry: Shape }
   | { readonly kind: 'record'; readonly fields: Readonly<Record<string, Shape>> };
 
@@ -20,6 +20,7 @@ interface Node {
 }
 
 const asNode = (schema: GenericSchema): Node => schema as Node;
+const asSchema = (node: Node): GenericSchema => node as GenericSchema;
 
 const operationsOf = (node: Node): readonly unknown[] =>
   (node.wrapped ?? node).pipe?.map(({ operation }) => operation) ?? [];
@@ -30,21 +31,29 @@ const readers = (['text', 'number', 'flag'] as const).map((kind) => ({
   operation: operationsOf(asNode({ text, number, flag }[kind]())).at(-1),
 }));
 
+// What is around the function that reads a value belongs to its schema.
+const readBy = (node: Node): Shape => {
+  const shape = shapeOfNode(node);
+  return 'schema' in shape ? { ...shape, schema: asSchema(node) } : shape;
+};
+
 const shapeOfNode = (node: Node): Shape => {
   if (node.entry) return { kind: 'list', entry: shapeOfNode(node.entry) };
   if (node.part) return shapeOfNode(node.part);
   if (node.entries) {
-    const fields = Object.entries(node.entries).map(([name, field]) => [name, shapeOfNode(field)] as const);
+    const fields = Object.entries(node.entries).map(([name, field]) => [name, readBy(field)] as const);
     return { kind: 'record', fields: Object.fromEntries(fields) };
   }
   const single = readers.find(({ operation }) => operation !== undefined && node.operation === operation);
-  if (single) return { kind: single.kind };
+  if (single) return { kind: single.kind, schema: asSchema(node) };
   const inside = [...(node.wrapped ? [node.wrapped] : []), ...(node.pipe?.filter((step) => step !== node) ?? [])];
-  return inside.map(shapeOfNode).find(({ kind }) => kind !== 'anything') ?? { kind: 'anything' };
+  return (
+    inside.map(shapeOfNode).find(({ kind }) => kind !== 'anything') ?? { kind: 'anything', schema: asSchema(node) }
+  );
 };
 
-/** The shape of the JSON that a schema reads. */
-export const shapeOf = (schema: GenericSchema): Shape => shapeOfNode(asNode(schema));
+/** The shape of the JSON that a schema reads; a single value keeps the schema that reads it. */
+export const shapeOf = (schema: GenericSchema): Shape => readBy(asNode(schema));
 
 /** Every field below a shape by its path, such as `policies[].policyNumber`; the root itself is ''. */
 export const fieldsOf = (shape: Shape, path = ''): readonly (readonly [path: string, shape: Shape])[] => {

@@ -33,9 +33,6 @@ const tabOf = (page: Page, isPhone: boolean): Tab => ({
   click: (place) => (isPhone ? tap(page, place) : page.mouse.click(place.x, place.y)),
   drag: (from, to) => (isPhone ? swipe(page, from, to) : pull(page, from, to)),
   resize: (size) => page.setViewportSize(size),
-  async back() {
-    await page.goBack();
-  },
   close: () => page.close(),
 });
 

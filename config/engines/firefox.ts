@@ -100,9 +100,6 @@ export const startFirefox = async (program: string): Promise<Engine> => {
       async resize(viewport) {
         await send('browsingContext.setViewport', { context, viewport });
       },
-      async back() {
-        await send('browsingContext.traverseHistory', { context, delta: -1 });
-      },
       async close() {
         contexts.delete(tab);
         await send('browsingContext.close', { context });

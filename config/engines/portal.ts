@@ -49,6 +49,7 @@ export const startPortal = async (changes: Partial<RuntimeConfiguration> = {}): 
   const rewrites: ((html: string) => string)[] = [];
   const policyChanges: ((policy: string) => string)[] = [];
   let isReachable = true;
+  let isFirstPage = true;
   const helper = 'const __name = (named) => named;';
   const toText = (act: string, given: readonly unknown[]): string =>
     `(${act})(...${JSON.stringify(given)});`.replaceAll('</', '<\\/');
@@ -65,6 +66,9 @@ export const startPortal = async (changes: Partial<RuntimeConfiguration> = {}): 
   // The page is changed where it leaves the server, so that every engine gets the same one.
   const servePage = (request: IncomingMessage, response: ServerResponse): void => {
     delete request.headers['accept-encoding'];
+    // The engine has cookies of other portals on this machine, whose sessions the sandbox would know.
+    if (isFirstPage) delete request.headers.cookie;
+    isFirstPage = false;
     const end = response.end.bind(response);
     const parts: Buffer[] = [];
     const keep = (part: unknown): void => {

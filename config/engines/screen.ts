@@ -42,6 +42,8 @@ export interface Screen {
   /** The same without waiting for more than the page itself. */
   openOnly(address: string): Promise<void>;
   settled(): Promise<void>;
+  /** Goes back in the history; does not wait for the page. */
+  back(): Promise<void>;
   count(role: string, name?: string): Promise<number>;
   /** Waits until exactly so many such elements are in view; one, if it is left out. */
   sees(role: string, name?: string, times?: number): Promise<void>;
@@ -89,6 +91,8 @@ export const screenOf = (tab: Tab, portal: Portal): Screen => {
           return true;
         }),
       ),
+    // The page does it itself: some drivers know an entry of the history only a while after it is there.
+    back: () => tab.evaluate(() => void setTimeout(() => history.back(), 0)),
     count: (role, name) => tab.evaluate((kind, called) => window.seen.find(kind, called).length, role, name),
     sees: (role, name, times = 1) =>
       eventually(`${times} ${role} "${name ?? ''}" in view`, async () => {

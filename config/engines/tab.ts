@@ -29,7 +29,6 @@ export interface Tab {
   /** Moves the pressed mouse, or a finger, in steps. */
   drag(from: Point, to: Point): Promise<void>;
   resize(size: Size): Promise<void>;
-  back(): Promise<void>;
   close(): Promise<void>;
 }
 

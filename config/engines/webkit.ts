@@ -119,9 +119,6 @@ export const startWebKit = async ({ driver: program, browser, display: screen }:
         const outside = { width: 2 * width - inside.width, height: 2 * height - inside.height };
         await inTab('POST', '/window/rect', outside);
       },
-      async back() {
-        await inTab('POST', '/back', {});
-      },
       async close() {
         await inTab('DELETE', '/window');
       },

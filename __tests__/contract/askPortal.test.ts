@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { askPortal, type CallReport, isEnough, readCalls, tableOf } from '../../config/contract/askPortal';
+import { pathOf } from '../../config/contract/openapi';
+import { makeSandbox } from '../../config/server/sandbox';
+import { type EndpointName, endpoints } from '../../src/contract/endpoints';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+
+const asked: string[] = [];
+/** Answers in place of the sandbox, by path. */
+const replaced = new Map<string, string>();
+let server: Server;
+
+/** Members whose answers differ in shape. */
+const members = ['typical', 'everything', 'newcomer', 'arrears', 'gap-many', 'rewards-two', 'dialogs-all'];
+
+beforeAll(async () => {
+  const { page, portal } = makeSandbox();
+  const app = express().use(
+    (request, response, next) => {
+      asked.push(`${request.method} ${request.path}`);
+      const answer = replaced.get(request.path);
+      if (answer === undefined) next();
+      else response.type('json').send(answer);
+    },
+    page,
+    portal,
+  );
+  server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  replaced.clear();
+});
+
+const ask = (query: string): Promise<readonly CallReport[]> =>
+  askPortal({
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/?${query}`,
+    configuration: defaultConfiguration,
+    fetch,
+  });
+
+const bad = (reports: readonly CallReport[]) =>
+  reports.filter(({ outcome }) => outcome === 'wrong' || outcome === 'fails' || outcome === 'not needed');
+
+describe('a portal that is asked for the contract', () => {
+  it('passes as the sandbox does, for members of all kinds, and gets no change', async () => {
+    for (const name of members) {
+      const reports = await ask(`member=${name}`);
+      expect({ name, bad: bad(reports) }).toEqual({ name, bad: [] });
+      expect(isEnough(reports)).toBe(true);
+    }
+    const changes = (Object.keys(endpoints) as EndpointName[]).filter((name) => 'changes' in endpoints[name]);
+    expect(changes).toHaveLength(6);
+    const sent = new Set(asked);
+    for (const name of changes) expect(sent).not.toContain(`${endpoints[name].method} ${pathOf(name)}`);
+    for (const name of readCalls) expect(sent).toContain(`${endpoints[name].method} ${pathOf(name)}`);
+    expect(readCalls).toHaveLength(Object.keys(endpoints).length - changes.length - 1);
+  });
+
+  it('is told the field that is missing, and the one of another type', async () => {
+    replaced.set(
+      pathOf('lifeSummary'),
+      '{"lifePolicy":[{"totalCoverAmount":"much","activePolicies":[{"policyName":"A"}]}]}',
+    );
+    const reports = await ask('member=everything');
+    expect(bad(reports)).toEqual([
+      {
+        name: 'lifeSummary',
+        outcome: 'wrong',
+        details: [
+          'lifePolicy[].totalCoverAmount has another type: text instead of a number',
+          'lifePolicy[].activePolicies[].policyNumber is missing',
+          'without lifePolicy[].currencyCode, hasLifeUnpaidPayBacks',
+        ],
+      },
+    ]);
+    expect(isEnough(reports)).toBe(false);
+    expect(tableOf(reports)).toContain(
+      'lifeSummary           GET   WRONG       lifePolicy[].totalCoverAmount has another type',
+    );
+    expect(tableOf(reports)).toMatch(/34 of 35 calls fit, 1 wrong, 0 failed, 0 not needed for this member$/);
+  });
+
+  it('is told which calls fail, and how', async () => {
+    const reports = await ask('member=everything&fail=gapSummary:500,willItems:html,headings:drop,products:null');
+    expect(bad(reports)).toEqual([
+      {
+        name: 'products',
+        outcome: 'wrong',
+        details: ['the answer cannot be used: an object was expected'],
+      },
+      { name: 'headings', outcome: 'fails', details: [expect.stringContaining('fetch failed')] },
+      { name: 'gapSummary', outcome: 'fails', details: ['status 500'] },
+      { name: 'willItems', outcome: 'wrong', details: [expect.stringContaining('the answer is not JSON (text/html')] },
+    ]);
+  });
+
+  it('may refuse calls about products that the member does not hold', async () => {
+    const reports = await ask('member=newcomer&fail=gapSummary:404,lifeSummary:404');
+    expect(bad(reports).map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['lifeSummary', 'not needed'],
+      ['gapSummary', 'not needed'],
+    ]);
+    expect(isEnough(reports)).toBe(true);
+  });
+});

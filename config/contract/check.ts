@@ -1,0 +1,46 @@
+// npm run contract:check -- https://portal.example [--cookie "name=value; ..."] [--token TOKEN] [--config portal.json]:
+// asks a portal every call that changes nothing, as the page would, and says in one table which answers fit. Ends with 1
+// if something that the page needs is missing. Never sends a change.
+import { parseArgs } from 'node:util';
+import { readSettings } from '../server/settings';
+import { askPortal, isEnough, tableOf } from './askPortal';
+
+const HOW =
+  'npm run contract:check -- https://portal.example [--cookie "name=value; ..."] [--token TOKEN] [--config portal.json]\n';
+
+const stop = (text: string): never => {
+  process.stderr.write(`${text}\n${HOW}`);
+  process.exit(2);
+};
+
+const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { cookie: { type: 'string' }, token: { type: 'string' }, config: { type: 'string' } },
+    });
+  } catch (cause) {
+    return stop(cause instanceof Error ? cause.message : String(cause));
+  }
+};
+
+const { values, positionals } = readArguments();
+const [address = ''] = positionals;
+if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+  stop('Which portal? Its address begins with https:// or http://.');
+try {
+  const { configuration } = readSettings({ PORTAL_CONFIG: values.config ?? '' });
+  const { cookie, token } = values;
+  const reports = await askPortal({
+    address,
+    configuration,
+    fetch,
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(token === undefined ? {} : { accessToken: token }),
+  });
+  process.stdout.write(`${tableOf(reports)}\n`);
+  process.exitCode = isEnough(reports) ? 0 : 1;
+} catch (cause) {
+  const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : '';
+  stop(`${address} cannot be asked: ${cause instanceof Error ? cause.message : String(cause)} ${reason}`);
+}
