@@ -29,6 +29,11 @@ import {
 } from '../support/builders';
 import { productCalls, productNeeds } from '../support/productCalls';
 
+// What a saga waits for does not come while another test runs.
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
 const FRESH_MS = defaultConfiguration.freshnessMs;
 
 const reducer = combineReducers({

@@ -45,7 +45,12 @@ describe('the request for a fragment', () => {
   );
 
   it('is aborted when it times out', async () => {
+    jest.useFakeTimers();
     const { house, outcome } = run(new Promise(() => undefined));
+    const ended = outcome.catch((error: unknown) => error);
+    jest.advanceTimersByTime(20);
+    jest.useRealTimers();
+    await ended;
     await expect(outcome).rejects.toThrow('A service failed to respond in time.');
     expect(house.aborted).toBe(1);
   });

@@ -48,7 +48,10 @@ const ends: (() => void)[] = [];
 
 afterEach(() => {
   for (const end of ends.splice(0)) end();
+  jest.useRealTimers();
 });
+
+const isTimeVirtual = (): boolean => Object.hasOwn(setTimeout, 'clock');
 
 /** Runs everything that needs no time: sagas resume some microtasks after an answer, and chunks arrive after some more. */
 export const settle = async (): Promise<void> => {
@@ -57,10 +60,11 @@ export const settle = async (): Promise<void> => {
 
 /**
  * The small world of tests: a real store with a feature's parts of the state and its sagas, over services with prepared
- * answers. Its sagas end with the test. For the whole application see `openPortal`.
+ * answers. Time is virtual, and its sagas end with the test. For the whole application see `openPortal`.
  */
 export const createWorld = <State,>(feature: Feature<State>, surroundings: Surroundings<State> = {}) => {
   const { answers, byHand = false, fragment, before = [], stored = {}, tracks = true } = surroundings;
+  if (!isTimeVirtual()) jest.useFakeTimers();
   let now = 0;
   const calls: SentCall[] = [];
   const sent: SendOptions[] = [];

@@ -9,7 +9,7 @@ const shared = {
   rootDir,
   roots: [tests],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  setupFilesAfterEnv: ['<rootDir>/config/jest/testSetUp.ts'],
+  setupFilesAfterEnv: ['<rootDir>/config/jest/testSetUp.ts', '<rootDir>/config/jest/noWaiting.ts'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   // As in the build.
   moduleNameMapper: { '^@emotion/is-prop-valid$': '<rootDir>/config/webpack/everyProp.js' },

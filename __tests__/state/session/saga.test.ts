@@ -93,8 +93,18 @@ const watch = async ({
               told.scrolled += 100;
               listener();
             };
-            const timers = Array.from({ length: fronts }, (_, time) => setTimeout(come, 5 * (time + 1)));
-            return () => timers.forEach(clearTimeout);
+            // Each time once what followed from the time before has been answered.
+            let isHeard = true;
+            const comeAgain = async () => {
+              for (let time = 0; time < fronts; time += 1) {
+                for (let turns = 0; turns < 5; turns += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+                if (isHeard) come();
+              }
+            };
+            void comeAgain();
+            return () => {
+              isHeard = false;
+            };
           },
         },
         viewport: {
