@@ -52,7 +52,9 @@ test("a session is exported from another tab, and dropped on the sandbox's page 
   await expect(life).toHaveCount(0);
   for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(badge).toHaveText(`Step 3 of ${last}: nothing is sent`);
-  await expect(page.locator('#origin')).toHaveText(/^Put by .+, in answer to step 2, navigation\/screenEntered$/);
+  await expect(page.locator('#origin')).toHaveText(
+    'Put by portfolioSaga › enterScreen › loadProducts, in answer to step 2, navigation/screenEntered',
+  );
   await expect(frame.getByText('Loading your portfolio').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
   await slider.press('End');

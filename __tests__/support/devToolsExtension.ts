@@ -17,13 +17,23 @@ export interface LiftedStore {
 
 type Enhancer = (next: unknown) => unknown;
 
+let options: unknown;
+
+/** The options that the latest store passed to the extension. */
+export const devToolsOptions = (): unknown => options;
+
 // The store's library looks for DevTools once, when it is loaded: this file must be imported before it.
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
-    () =>
+    (given: unknown) =>
     (...enhancers: readonly Enhancer[]) =>
-    (createStore: unknown) =>
-      [...enhancers, instrument() as unknown as Enhancer].reduceRight((next, enhancer) => enhancer(next), createStore),
+    (createStore: unknown) => {
+      options = given;
+      return [...enhancers, instrument() as unknown as Enhancer].reduceRight(
+        (next, enhancer) => enhancer(next),
+        createStore,
+      );
+    },
 });
 
 /** The DevTools of a store that was created with `devTools`. */

@@ -158,6 +158,8 @@ export const createApp = (parts: AppParts): Express => {
     completePath(publicPath),
     upstream ? undefined : sandbox?.page,
     servePage(dist, configuration, publicPath),
+    // A session's file names the sagas as the sources do.
+    upstream || !sandbox ? undefined : builtFiles({ dist, publicPath: '/sandbox/maps/', withSourceMaps: true }),
     upstream || !sandbox
       ? undefined
       : servePage(dist, configureForReplay(configuration), publicPath, (pathname) => pathname === REPLAY_SCREEN),

@@ -1,5 +1,8 @@
+import type { NamesWindow } from './sourceNames';
+
 /** The window, as far as a recorded session leaves it. */
-export type ExportWindow = Pick<Window & typeof globalThis, 'document' | 'URL' | 'Blob' | 'BroadcastChannel' | 'fetch'>;
+export type ExportWindow = NamesWindow &
+  Pick<Window & typeof globalThis, 'document' | 'URL' | 'Blob' | 'BroadcastChannel'>;
 
 /** The channel on which a page hands its session to the sandbox's page, which has asked for it. */
 export const SESSION_CHANNEL = 'portfolio-session';

@@ -1,5 +1,6 @@
 import { askSandbox, type ExportWindow, handOver, saveFile } from '../../platform/sessionExport';
 import type { Wanted } from '../../platform/sessionOffer';
+import { findNames } from '../../platform/sourceNames';
 import { extrasChunk } from '../extrasChunk';
 import type { SessionLog } from '../sessionLog';
 import type { RootState } from '../store';
@@ -27,10 +28,12 @@ export const exportSession = async (
 ): Promise<string> => {
   const recorder = takeOver(log);
   const { extraReducers } = await extrasChunk.load();
+  const names = process.env.NODE_ENV === 'production' ? await findNames(window, [...recorder.sagas()]) : undefined;
   const visit = configuration.sessions === 'recorded' ? await askSandbox(window) : { member: '', faults: '' };
   const session = recorder.session(
     { version: process.env.PORTAL_VERSION ?? 'unknown', ...visit, start: { configuration, page, room } },
     extraReducers,
+    names && ((saga) => names.get(saga) ?? saga.name),
   );
   const text = writeSessionText(session);
   if (wanted === 'here') saveFile(window, `session-${session.startedAt.replace(/\W/g, '-')}.json`, text);

@@ -7,7 +7,7 @@ import { changesBetween, digestOf } from './digest';
 import { startOf, wholeReducer } from './replay';
 import { type RecordedAction, SESSION_FORMAT, type Session, type SessionEntry } from './sessionFile';
 import { createStandIns } from './standIns';
-import { createTrace, type HeardAction, type NameSaga } from './trace';
+import { createTrace, type HeardAction, type NameSaga, nameInScript, nameSagas, type SagaFunction } from './trace';
 
 /** What the page starts with, as its state has it. */
 export interface SessionStart {
@@ -24,7 +24,9 @@ export interface SessionDescription extends Pick<Session, 'version' | 'member' |
 /** Records a session. */
 export interface Recorder {
   /** The session so far, without anything personal. */
-  session(description: SessionDescription, extraReducers: ExtraReducers): Session;
+  session(description: SessionDescription, extraReducers: ExtraReducers, nameOf?: NameSaga): Session;
+  /** The sagas that have put something, each once. */
+  sagas(): ReadonlySet<SagaFunction>;
 }
 
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
@@ -37,6 +39,7 @@ export const writeSession = (
   heard: readonly HeardAction[],
   { start, ...description }: SessionDescription,
   extraReducers: ExtraReducers,
+  nameOf: NameSaga = nameInScript,
 ): Session => {
   const from = heard[0]?.at ?? 0;
   const actions = heard.map(({ action }) => asJson(action) as RecordedAction);
@@ -57,15 +60,19 @@ export const writeSession = (
       const after = reduce(before, action);
       const changed = changesBetween(before, after);
       before = after;
-      return { action, after: at - from, ...(by === undefined ? {} : { by }), state: digestOf({ ...after }), changed };
+      const origin = by === undefined ? {} : { by: nameSagas(by, nameOf) };
+      return { action, after: at - from, ...origin, state: digestOf({ ...after }), changed };
     }),
   };
 };
 
 /** Takes over what the page's log has heard, and everything that it hears from now on. */
-export const createRecorder = (log: SessionLog, nameOf?: NameSaga): Recorder => {
-  const trace = createTrace(nameOf);
+export const createRecorder = (log: SessionLog): Recorder => {
+  const trace = createTrace();
   for (const entry of log.heard.splice(0)) trace.hear(entry);
   log.hear = trace.hear;
-  return { session: (description, extraReducers) => writeSession(trace.actions, description, extraReducers) };
+  return {
+    session: (description, extraReducers, nameOf) => writeSession(trace.actions, description, extraReducers, nameOf),
+    sagas: () => new Set(trace.actions.flatMap(({ by }) => by?.sagas ?? [])),
+  };
 };

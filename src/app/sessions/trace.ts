@@ -7,7 +7,13 @@ export interface HeardAction {
   readonly action: RecordedAction;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly by?: SessionEntry['by'];
+  readonly by?: Origin;
+}
+
+/** Who put an action: the sagas from the outermost to the one that acted, and the number of the action it answered. */
+export interface Origin {
+  readonly sagas: readonly SagaFunction[];
+  readonly to?: number;
 }
 
 /** Follows the sagas by what their monitor is told. */
@@ -17,10 +23,10 @@ export interface Trace {
   readonly actions: readonly HeardAction[];
 }
 
-/** The name of a saga: of the worker, if it is wrapped so that it survives. */
+/** The name of a saga. */
 export type NameSaga = (saga: SagaFunction) => string;
 
-/** A saga, and the worker in it. */
+/** A saga, and the worker in it if it is wrapped so that it survives. */
 export type SagaFunction = ((...given: never[]) => unknown) & { readonly worker?: SagaFunction };
 
 interface Effect {
@@ -52,28 +58,33 @@ const isOfLibrary = (name: string): boolean => /^take(?:Every|Latest|Leading)\b/
 
 const SEPARATOR = ' › ';
 
-/** The names of the sagas from the outermost to the one that acted: `portfolioSaga › enterScreen › loadProducts`. */
-const pathOf = (effect: Effect | undefined, nameOf: NameSaga): string => {
-  const names: string[] = [];
-  for (let saga = sagaAround(effect); saga !== undefined; saga = sagaAround(saga.parent)) {
+const sagasAround = (effect: Effect | undefined): readonly SagaFunction[] => {
+  const sagas: SagaFunction[] = [];
+  for (let around = sagaAround(effect); around !== undefined; around = sagaAround(around.parent)) {
     // The outermost is the root saga.
-    if (saga.saga !== undefined && saga.parent !== undefined) names.unshift(nameOf(saga.saga));
+    if (around.saga !== undefined && around.parent !== undefined) sagas.unshift(around.saga.worker ?? around.saga);
   }
-  return names.filter((name) => !isOfLibrary(name)).join(SEPARATOR);
+  return sagas;
 };
 
-/** The name that the source gave a saga; a build for production shortens it. */
-export const nameInScript: NameSaga = (saga) => (saga.worker ?? saga).name;
+/** The name that the script gives a saga; a build for production shortens it. */
+export const nameInScript: NameSaga = ({ name }) => name;
+
+/** The names of an action's sagas: `portfolioSaga › enterScreen › loadProducts`. */
+export const nameSagas = ({ sagas, to }: Origin, nameOf: NameSaga): NonNullable<SessionEntry['by']> => {
+  const names = sagas.map(nameOf).filter((name) => name !== '' && !isOfLibrary(name));
+  return { saga: names.join(SEPARATOR), ...(to === undefined ? {} : { to }) };
+};
 
 /**
  * A few lines over redux-saga's own monitor: each action that a saga puts gets the saga's name, and the number of the
  * action that this saga had taken last.
  */
-export const createTrace = (nameOf: NameSaga = nameInScript): Trace => {
+export const createTrace = (): Trace => {
   const effects = new Map<number, Effect>();
   const actions: HeardAction[] = [];
   const numbers = new WeakMap<object, number>();
-  const origins = new WeakMap<object, NonNullable<SessionEntry['by']>>();
+  const origins = new WeakMap<object, Origin>();
 
   const numberOf = (taken: unknown): number | undefined => {
     if (!isRecord(taken)) return undefined;
@@ -93,7 +104,7 @@ export const createTrace = (nameOf: NameSaga = nameInScript): Trace => {
     if (effect?.type === 'PUT' && action !== undefined) {
       const around = sagaAround(parent);
       const to = around?.to;
-      origins.set(action, { saga: pathOf(parent, nameOf), ...(to === undefined ? {} : { to }) });
+      origins.set(action, { sagas: sagasAround(parent), ...(to === undefined ? {} : { to }) });
       return;
     }
     effects.set(effectId, {
