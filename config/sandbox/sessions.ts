@@ -84,7 +84,6 @@ const show = (step) => {
 
 const open = async (given) => {
   const text = await given.text();
-  byId('replay').hidden = false;
   const opened = { ...(await replay()) };
   const outcome = opened.open(text);
   byId('replay').hidden = 'problem' in outcome;
