@@ -34,12 +34,16 @@ const ALLOW_LIST: Config = {
   ALLOW_UNKNOWN_PROTOCOLS: false,
 };
 
+// Not as a property of the document: a fragment's element may pass for it by its name, in Firefox even after it lost that.
+const createIn = ({ ownerDocument }: Node, name: string): HTMLElement =>
+  Document.prototype.createElement.call(ownerDocument, name);
+
 const mendHeadings = (body: HTMLElement, belowHeading: HeadingLevel): void => {
   const headings = [...body.querySelectorAll('h1,h2,h3,h4,h5,h6')];
   const levels = [...new Set(headings.map(({ localName }) => localName))].sort();
   for (const heading of headings) {
     const level = Math.min(6, belowHeading + 1 + levels.indexOf(heading.localName));
-    const mended = body.ownerDocument.createElement(`h${level}`);
+    const mended = createIn(body, `h${level}`);
     for (const { name, value } of [...heading.attributes]) mended.setAttribute(name, value);
     mended.append(...heading.childNodes);
     heading.replaceWith(mended);
@@ -80,7 +84,7 @@ const mendClasses = (body: HTMLElement): void => {
 
 const mended = (fragment: DocumentFragment, { belowHeading, replacements = {}, place }: SanitiseOptions): string => {
   // Belongs to the sanitiser's own document, where no picture is fetched.
-  const body = fragment.ownerDocument.createElement('div');
+  const body = createIn(fragment, 'div');
   body.append(fragment);
   mendHeadings(body, belowHeading);
   mendLinks(body, replacements);
