@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv/dist/2020';
-import { meanings } from '../../config/contract/meanings';
+import { meaningOf } from '../../config/contract/meanings';
 import { openApi, openApiText } from '../../config/contract/openapi';
 import { fieldsOf, shapeOf } from '../../config/contract/shape';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
@@ -37,7 +37,9 @@ describe('the published contract', () => {
     const paths = fieldsOf(shapeOf(endpoints[name].schema))
       .map(([field]) => field)
       .filter((field) => field !== '');
-    expect(Object.keys(meanings[name].fields ?? {}).sort()).toEqual([...paths].sort());
+    const { about, failed, fields = {} } = meaningOf(name);
+    expect([about, failed]).not.toContain('');
+    expect(Object.keys(fields).sort()).toEqual([...paths].sort());
   });
 
   it('has examples that fit their schemas', () => {

@@ -108,10 +108,10 @@ export const troubles: readonly Check[] = [
       const screen = await visit.begin();
       screen.portal.beforeStart(() => {
         addEventListener('try-error', () => {
-          const fail = (depth: number): void => {
+          function fail(depth: number): void {
             if (depth === 0) throw new Error('from far below');
             fail(depth - 1);
-          };
+          }
           setTimeout(() => fail(60), 0);
         });
       });

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import type { EndpointName } from '../../src/contract/endpoints';
 import { isRecord } from '../../src/contract/readers';
-import { meanings } from './meanings';
+import { meaningOf } from './meanings';
 import type { Shape } from './shape';
 
 /** What is not as it should be with a field of an answer. */
@@ -91,7 +91,7 @@ export const deviationsOf = (name: EndpointName, shape: Shape, answer: unknown):
     const share = all > 1 ? `${same.length} of ${all}` : '';
     const details = [first.details, share].filter((text) => text !== '').join(', ');
     const { field, problem } = first;
-    const isNeeded = problem === 'wrong type' || meanings[name].fields?.[field]?.needed === true;
+    const isNeeded = problem === 'wrong type' || meaningOf(name).fields?.[field]?.needed === true;
     return [{ field, problem, needed: isNeeded, details }];
   });
 };

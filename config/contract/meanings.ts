@@ -138,8 +138,11 @@ const accessTokenBody = {
   required: ['accessToken'],
 };
 
-/** Every call, in the words of whoever builds the portal behind it. A test holds it against the schemas. */
-export const meanings: Readonly<Record<EndpointName, CallMeaning>> = {
+/**
+ * Every call, in words for whoever builds the portal behind the page. A new call compiles without them; a test asks for
+ * those of each call and field.
+ */
+const meanings: Readonly<Partial<Record<EndpointName, CallMeaning>>> = {
   products: {
     about: 'The products of the overview.',
     failed: NO_PRODUCTS,
@@ -502,3 +505,6 @@ export const meanings: Readonly<Record<EndpointName, CallMeaning>> = {
     },
   },
 };
+
+/** What a call is for; without words, if nobody has written them. */
+export const meaningOf = (name: EndpointName): CallMeaning => meanings[name] ?? { about: '', failed: '' };

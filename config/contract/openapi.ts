@@ -2,7 +2,7 @@ import { defaultBasePaths } from '../../src/contract/basePaths';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import { handle, startSession } from '../sandbox';
-import { type CallMeaning, meanings, type ParameterMeaning } from './meanings';
+import { type CallMeaning, meaningOf, type ParameterMeaning } from './meanings';
 import { type Shape, shapeOf } from './shape';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ const FORMS: Readonly<Record<string, (usual: Json) => Json>> = {
 };
 
 const schemaOf = (name: EndpointName, shape: Shape, path = ''): Json => {
-  const { fields: told = {} } = meanings[name];
+  const { fields: told = {} } = meaningOf(name);
   const form = FORMS[`${name}.${path}`] ?? ((usual: Json) => usual);
   const meaning = told[path];
   const said: Json = meaning ? { description: meaning.about, 'x-missing': meaning.missing } : {};
@@ -94,7 +94,7 @@ const answerOf = (name: EndpointName, endpoint: Endpoint<unknown>, meaning: Call
 
 const operationOf = (name: EndpointName): Json => {
   const endpoint: Endpoint<unknown> = endpoints[name];
-  const meaning = meanings[name];
+  const meaning = meaningOf(name);
   const { parameters, body, about, failed } = meaning;
   const isWrite = endpoint.method !== 'GET';
   return {
