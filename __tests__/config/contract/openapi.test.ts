@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv/dist/2020';
-import { meaningOf } from '../../config/contract/meanings';
-import { openApi, openApiText } from '../../config/contract/openapi';
-import { fieldsOf, shapeOf } from '../../config/contract/shape';
-import { type EndpointName, endpoints } from '../../src/contract/endpoints';
+import { meaningOf } from '../../../config/contract/meanings';
+import { openApi, openApiText } from '../../../config/contract/openapi';
+import { fieldsOf, shapeOf } from '../../../config/contract/shape';
+import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
 
 /** The validator's own words about a document; it is an ES module, which only a process of its own can load. */
 const validated = (document: object): unknown => {
@@ -22,7 +22,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 describe('the published contract', () => {
   it('is what `npm run contract` writes today', () => {
-    const published = readFileSync(path.join(__dirname, '../../docs/contract/openapi.json'), 'utf8');
+    const published = readFileSync(path.join(__dirname, '../../../docs/contract/openapi.json'), 'utf8');
     expect(published === openApiText()).toBe(true);
   });
 

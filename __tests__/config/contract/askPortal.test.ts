@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { askPortal, type CallReport, isEnough, readCalls, tableOf } from '../../config/contract/askPortal';
-import { pathOf } from '../../config/contract/openapi';
-import { makeSandbox } from '../../config/server/sandbox';
-import { type EndpointName, endpoints } from '../../src/contract/endpoints';
-import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { askPortal, type CallReport, isEnough, readCalls, tableOf } from '../../../config/contract/askPortal';
+import { pathOf } from '../../../config/contract/openapi';
+import { makeSandbox } from '../../../config/server/sandbox';
+import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
+import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 
 const asked: string[] = [];
 /** Answers in place of the sandbox, by path. */
