@@ -7,7 +7,9 @@ const startedSagas = (): readonly unknown[] => {
   const started: unknown[] = [];
   for (const effect of extrasSaga()) {
     if (effect.type !== 'FORK') break;
-    started.push((effect.payload as { readonly fn: unknown }).fn);
+    // A block's saga is given to the one that runs it while the block is on.
+    const { fn, args } = effect.payload as { readonly fn: unknown; readonly args: readonly unknown[] };
+    started.push(fn, ...args);
   }
   return started;
 };

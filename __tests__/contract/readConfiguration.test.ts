@@ -3,6 +3,12 @@ import { readConfiguration } from '../../src/contract/readConfiguration';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 
 const { timeoutMs } = defaultConfiguration;
+const night = {
+  products: ['gap'],
+  from: '2026-12-24T22:00:00Z',
+  until: '2026-12-25T02:00:00Z',
+  message: 'Back at two',
+};
 
 describe('the runtime configuration', () => {
   it('is the default if the operator sets nothing', () => {
@@ -17,6 +23,7 @@ describe('the runtime configuration', () => {
       content: { fragments: { lifePayNow: '/pay' } },
       logger: { serverLevel: 7 },
       localHosts: ['dev.example'],
+      downtime: [night],
     };
     const { configuration, problems } = readConfiguration(given);
     expect(problems).toEqual([]);
@@ -34,6 +41,17 @@ describe('the runtime configuration', () => {
 
   it.each([
     [{ colour: 'red' }, 'colour'],
+    [{ features: { banner: false } }, 'features.banner'],
+    [{ features: { banners: 'no' } }, 'features.banners'],
+    [{ features: [] }, 'features'],
+    [{ downtime: {} }, 'downtime'],
+    [{ downtime: [{ ...night, products: ['boat'] }] }, 'downtime.0.products.0'],
+    [{ downtime: [night, { ...night, products: [] }] }, 'downtime.1.products'],
+    [{ downtime: [{ ...night, from: '2026-12-24T22:00:00' }] }, 'downtime.0.from'],
+    [{ downtime: [{ ...night, until: '2026-13-45T22:00:00Z' }] }, 'downtime.0.until'],
+    [{ downtime: [{ ...night, until: night.from }] }, 'downtime.0'],
+    [{ downtime: [{ ...night, message: '' }] }, 'downtime.0.message'],
+    [{ downtime: [{ ...night, why: 'x' }] }, 'downtime.0.why'],
     [{ toString: 'x' }, 'toString'],
     [{ title: '' }, 'title'],
     [{ location: 'query' }, 'location'],
@@ -49,13 +67,13 @@ describe('the runtime configuration', () => {
     [{ content: { origin: 'https://content.example/path' } }, 'content.origin'],
     [{ content: { origin: 'https://content.example;script-src' } }, 'content.origin'],
     [{ content: { pictureOrigins: '*' } }, 'content.pictureOrigins'],
-    [{ content: { pictureOrigins: ['https:'] } }, 'content.pictureOrigins'],
-    [{ content: { pictureOrigins: ['https://*.example'] } }, 'content.pictureOrigins'],
-    [{ content: { pictureOrigins: ['https://a.example', 'https://b.example/path'] } }, 'content.pictureOrigins'],
-    [{ content: { pictureOrigins: ["https://a.example;script-src'"] } }, 'content.pictureOrigins'],
-    [{ content: { pictureOrigins: ['data:'] } }, 'content.pictureOrigins'],
-    [{ content: { fragmentOrigins: ['*'] } }, 'content.fragmentOrigins'],
-    [{ content: { fragmentOrigins: ["https://a.example;script-src'"] } }, 'content.fragmentOrigins'],
+    [{ content: { pictureOrigins: ['https:'] } }, 'content.pictureOrigins.0'],
+    [{ content: { pictureOrigins: ['https://*.example'] } }, 'content.pictureOrigins.0'],
+    [{ content: { pictureOrigins: ['https://a.example', 'https://b.example/path'] } }, 'content.pictureOrigins.1'],
+    [{ content: { pictureOrigins: ["https://a.example;script-src'"] } }, 'content.pictureOrigins.0'],
+    [{ content: { pictureOrigins: ['data:'] } }, 'content.pictureOrigins.0'],
+    [{ content: { fragmentOrigins: ['*'] } }, 'content.fragmentOrigins.0'],
+    [{ content: { fragmentOrigins: ["https://a.example;script-src'"] } }, 'content.fragmentOrigins.0'],
     [{ content: { fragments: { lifePayNow: '' } } }, 'content.fragments.lifePayNow'],
     [{ content: { arrearToken: 'owed now' } }, 'content.arrearToken'],
     [{ content: { arrearToken: '' } }, 'content.arrearToken'],

@@ -50,7 +50,7 @@ beforeEach(() => {
 describe('the services of a window', () => {
   it('know how long a call may take on this host', () => {
     const { services } = house(async () => new Response(''));
-    expect(services.page).toEqual({ host: 'localhost', origin: 'http://localhost', path: '/' });
+    expect(services.page).toEqual({ host: 'localhost', origin: 'http://localhost', publicPath: '/', path: '/' });
     expect(services.timeoutMs).toBe(600_000);
   });
 

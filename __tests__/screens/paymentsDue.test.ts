@@ -9,10 +9,11 @@ import { productReducers, registry } from '../../src/products/registry';
 import { tileHeadings } from '../../src/products/tileNames';
 import { selectPaymentsDue, selectPaymentsRoom } from '../../src/screens/paymentsDue';
 import { keepPaymentsRoom } from '../../src/screens/paymentsSaga';
+import { configurationReducer } from '../../src/state/configuration';
 import type { SummaryState } from '../../src/state/createSummarySlice';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
 
-const start = createStore(combineReducers(productReducers)).getState();
+const start = createStore(combineReducers({ ...productReducers, configuration: configurationReducer })).getState();
 
 const owing = (products: readonly ProductConfig[], over: Partial<typeof start> = {}) =>
   selectPaymentsDue({ ...memberWith(products), ...start, ...over });

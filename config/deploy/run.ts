@@ -153,6 +153,14 @@ const checkNginx = async (
     file.headers['content-encoding'] === 'gzip' && String(file.headers['cache-control']).includes('immutable'),
     file.headers,
   );
+  const live = await ask(origin, `${below}/-/configuration`);
+  check(
+    `${name}: open pages can read the configuration, and only if it has changed`,
+    JSON.parse(String(live.body)).location === 'path' &&
+      live.headers['cache-control'] === 'no-cache' &&
+      (await ask(origin, `${below}/-/configuration`, { 'if-none-match': String(live.headers.etag) })).status === 304,
+    live.headers,
+  );
   const gone = await ask(origin, `${below}/scripts/main.0000000000000000.js`);
   check(`${name}: a script that is gone is a 404`, gone.status === 404, gone.status);
   for (const hidden of ['/index.html', '/server/start.mjs', '/.builds']) {

@@ -8,6 +8,7 @@ import type { RuntimeConfiguration } from '../../src/contract/runtimeConfigurati
 import { isControlPath } from '../sandbox/control';
 import { builtFiles } from './builtFiles';
 import { type Encoding, encodingFor } from './encoding';
+import { type LiveConfiguration, serveConfiguration } from './liveConfiguration';
 import { mark, noOperations } from './operations';
 import { renderPage, withNonce } from './page';
 import { portalProxy } from './portalProxy';
@@ -23,6 +24,8 @@ export interface AppParts {
   /** The folder of the built files, absolute. */
   readonly dist: string;
   readonly configuration: RuntimeConfiguration;
+  /** The same where it may be replaced while the server runs. */
+  readonly live?: LiveConfiguration;
   /** The path below which browsers find the page and its files, with a slash at both ends; `/` by default. */
   readonly publicPath?: string;
   /** The folder with the hashed files of every release, absolute, if all replicas share one. */
@@ -70,13 +73,20 @@ const compressors: Readonly<Record<Encoding, (text: string) => Buffer>> = {
 
 const servePage = (
   dist: string,
-  configuration: RuntimeConfiguration,
+  live: LiveConfiguration,
   publicPath: string,
-  isHere = (pathname: string) => isPageAddress(pathname, configuration, publicPath),
+  isHere = (pathname: string) => isPageAddress(pathname, live.current, publicPath),
 ): RequestHandler => {
-  const html = renderPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), configuration, publicPath);
-  const policy = contentSecurityPolicy(html, configuration);
+  // Another build may replace the file, but not the scripts that this server has.
+  const built = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const render = (configuration: RuntimeConfiguration) => {
+    const html = renderPage(built, configuration, publicPath);
+    return { configuration, html, policy: contentSecurityPolicy(html, configuration) };
+  };
+  let rendered = render(live.current);
   return (request, response, next) => {
+    if (rendered.configuration !== live.current) rendered = render(live.current);
+    const { html, policy } = rendered;
     if (!isHere(request.path)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuseMethod(response, 'GET, HEAD');
@@ -151,18 +161,25 @@ export const createApp = (parts: AppParts): Express => {
     sharedFiles,
     publicPath = '/',
   } = parts;
+  const live = parts.live ?? { current: configuration };
   return makeExpress(
     requestLog,
     refuseTrace,
+    serveConfiguration(live, publicPath),
     operations,
     completePath(publicPath),
     upstream ? undefined : sandbox?.page,
-    servePage(dist, configuration, publicPath),
+    servePage(dist, live, publicPath),
     // A session's file names the sagas as the sources do.
     upstream || !sandbox ? undefined : builtFiles({ dist, publicPath: '/sandbox/maps/', withSourceMaps: true }),
     upstream || !sandbox
       ? undefined
-      : servePage(dist, configureForReplay(configuration), publicPath, (pathname) => pathname === REPLAY_SCREEN),
+      : servePage(
+          dist,
+          { current: configureForReplay(configuration) },
+          publicPath,
+          (pathname) => pathname === REPLAY_SCREEN,
+        ),
     builtFiles({
       dist,
       publicPath,

@@ -1,5 +1,5 @@
 // npm run deploy:headers: prints, as JSON, what another server needs to serve the build with the runtime configuration of
-// PORTAL_CONFIG, below PUBLIC_PATH. With a folder it also writes page.html, and the headers as directives of nginx.
+// PORTAL_CONFIG, below PUBLIC_PATH. With a folder it also writes page.html, configuration.json, and the headers as directives of nginx.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ try {
   const deployment = describeDeployment(dist, readRuntimeConfiguration(process.env), readPublicPath(process.env));
   if (folder !== undefined) {
     writeFileSync(path.join(folder, 'page.html'), deployment.page);
+    writeFileSync(path.join(folder, 'configuration.json'), JSON.stringify(deployment.configuration));
     writeFileSync(path.join(folder, 'page-headers.conf'), asNginx(deployment.pageHeaders));
     writeFileSync(path.join(folder, 'file-headers.conf'), asNginx(deployment.fileHeaders));
   }

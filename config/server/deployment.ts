@@ -18,6 +18,8 @@ export interface Deployment {
   readonly fileHeaders: Readonly<Record<string, string>>;
   /** The page with the runtime configuration in it. */
   readonly page: string;
+  /** The same as JSON, for pages that are open: at `-/configuration` below the path of the page. */
+  readonly configuration: RuntimeConfiguration;
 }
 
 /**
@@ -39,6 +41,7 @@ export const describeDeployment = (dist: string, configuration: RuntimeConfigura
     },
     fileHeaders: FILE_HEADERS,
     page,
+    configuration,
   };
 };
 

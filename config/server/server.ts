@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createAdminApp, createApp } from './app';
+import type { LiveConfiguration } from './liveConfiguration';
 import { type Logger, makeCauseLog } from './log';
 import { makeMetrics } from './metrics';
 import { operations, type ServerState, watchPortal } from './operations';
@@ -16,6 +18,8 @@ export interface RunningServer {
   readonly address: string;
   /** The address of the operator's port, if there is one. */
   readonly adminAddress?: string;
+  /** From now on pages get this configuration. */
+  readonly reconfigure: (configuration: RuntimeConfiguration) => void;
   /**
    * Stops it as configured; a second call changes nothing.
    * @param cause what requested the stop, such as a signal
@@ -85,6 +89,9 @@ export const startServer = async (settings: ServerSettings, dist: string, log: L
     ...(sandbox ? { sandbox } : {}),
     requestLog: requestLog(metrics, accessLog ? log : undefined),
   };
+  const configure = (given: RuntimeConfiguration) =>
+    upstream ? configureForPortal(given) : configureForSandbox(given);
+  const live: LiveConfiguration = { current: configure(configuration) };
   const own = operations(state, sandbox !== undefined, hasAdmin || isLoopback ? metrics : undefined);
   const main = makeServer(
     createApp({
@@ -92,7 +99,8 @@ export const startServer = async (settings: ServerSettings, dist: string, log: L
       dist,
       publicPath,
       ...(sharedFiles ? { sharedFiles } : {}),
-      configuration: upstream ? configureForPortal(configuration) : configureForSandbox(configuration),
+      configuration: live.current,
+      live,
       watch,
       ...(upstream ? { upstream } : {}),
       ...(hasAdmin ? { isSandboxPageElsewhere: true } : { operations: own }),
@@ -125,6 +133,9 @@ export const startServer = async (settings: ServerSettings, dist: string, log: L
   return {
     address,
     ...(adminAddress ? { adminAddress } : {}),
+    reconfigure: (given) => {
+      live.current = configure(given);
+    },
     stop: (cause) => {
       ended ??= end(cause);
       return ended;

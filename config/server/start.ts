@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeLog } from './log';
+import { readAgain } from './readAgain';
 import { startServer } from './server';
 import { readSettings, SettingsError } from './settings';
 
@@ -27,7 +28,7 @@ const start = async (): Promise<void> => {
   const log = makeLog();
   const { upstream, configuration: _, ...rest } = settings;
   log.info({ settings: rest, file: process.env.PORTAL_CONFIG || 'none: the defaults' }, 'configuration read');
-  const { address, adminAddress, stop } = await startServer(settings, dist, log);
+  const { address, adminAddress, reconfigure, stop } = await startServer(settings, dist, log);
   const behind = upstream?.address.origin ?? 'sandbox';
   const admin = adminAddress ? `; the operator's port: ${adminAddress}` : '';
   log.info(`portfolio-ui is ready at ${address}${settings.publicPath.slice(1)} (portal behind: ${behind})${admin}`);
@@ -39,6 +40,7 @@ const start = async (): Promise<void> => {
   // the process.
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+  process.on('SIGHUP', () => readAgain({ reconfigure }, process.env, log));
   if (['start', 'serve'].includes(process.env.npm_lifecycle_event ?? '')) whenParentEnds(() => end('parent ended'));
 };
 

@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
+import type { FeatureName } from '../../src/contract/runtimeConfiguration';
 import { rewardsNeeds } from '../../src/features/rewards/slice';
 import type { ProductNeed, SummaryNeed } from '../../src/portfolio/needs';
 import type { PortfolioScreen } from '../../src/portfolio/slice';
@@ -16,7 +17,7 @@ export interface EarlyCall {
   /** The screens on which it is made. */
   readonly screens: readonly PortfolioScreen[];
   /** The feature of the runtime configuration that it belongs to; if that is off, it is not made. */
-  readonly feature?: string | undefined;
+  readonly feature?: FeatureName | undefined;
   /** The products that need it, any of these; without it the call is sent at once. */
   readonly when?: readonly ProductNeed[];
 }
@@ -40,7 +41,7 @@ const both = [...overview, ...balance];
 const calledFor = (
   needs: readonly SummaryNeed[],
   screens: readonly PortfolioScreen[],
-  feature?: string,
+  feature?: FeatureName,
 ): readonly EarlyCall[] =>
   [...new Set(needs.map(({ summary }) => summary.endpoint.name))].map((name) => {
     const reasons = needs.filter(({ summary }) => summary.endpoint.name === name);
@@ -61,8 +62,8 @@ export const earlyCallsTable: readonly EarlyCall[] = [
   call('products', overview),
   call('productsBalance', balance),
   call('headings', both),
-  call('rewardSummaryBalance', balance),
-  call('healthStatus', balance),
+  call('rewardSummaryBalance', balance, { feature: 'rewards' }),
+  call('healthStatus', balance, { feature: 'rewards' }),
   call('mandateItems', overview, { feature: 'outstanding' }),
   call('digitalConsent', overview, { feature: 'outstanding' }),
   call('digitalAcceptance', overview, { feature: 'outstanding' }),

@@ -1,6 +1,7 @@
 import type { Task } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
 import { contentReducer, contentSaga } from '../content';
+import type { FeatureName } from '../contract/runtimeConfiguration';
 import { bannersSaga } from '../features/banners/saga';
 import { bannersReducer } from '../features/banners/slice';
 import { consentSaga } from '../features/consent/saga';
@@ -18,6 +19,7 @@ import { recommenderReducer } from '../features/recommender/slice';
 import { rewardsSaga } from '../features/rewards/saga';
 import { rewardsReducers } from '../features/rewards/slice';
 import { dialogsReducer, noticesSaga, pressesReducer, toastsReducer } from '../notices';
+import { downtimeSaga } from '../portfolio/downtimeSaga';
 import { copySaga } from '../products/copySaga';
 import { copyReducer } from '../products/copySlice';
 import { fragmentsSaga } from '../products/fragmentsSaga';
@@ -25,6 +27,8 @@ import { ageSaga } from '../screens/ageSaga';
 import { amountsSaga } from '../screens/amounts';
 import { paymentsSaga } from '../screens/paymentsSaga';
 import { type Saga, spawn } from '../state/effects';
+import { whileOn } from '../state/features';
+import { liveConfigurationSaga } from '../state/liveConfiguration';
 import { positions } from './positions';
 
 export { ExtraNotices } from './ExtraNotices';
@@ -49,23 +53,26 @@ export const extraReducers = {
 /** The type of these reducers. */
 export type ExtraReducers = typeof extraReducers;
 
-// In the order in which their calls are sent when a screen is entered: the browser sends only a few at a time.
-const sagas = [
+// In the order in which their calls are sent when a screen is entered: the browser sends only a few at a time. Those of a
+// block run while it is on.
+const sagas: readonly ((() => Saga) | readonly [FeatureName, () => Saga])[] = [
   fragmentsSaga,
   copySaga,
   noticesSaga,
-  rewardsSaga,
-  outstandingSaga,
+  ['rewards', rewardsSaga],
+  ['outstanding', outstandingSaga],
   disclaimerSaga,
   consentSaga,
   amountsSaga,
   onboardingSaga,
-  bannersSaga,
-  recommenderSaga,
-  detailsSaga,
+  ['banners', bannersSaga],
+  ['recommender', recommenderSaga],
+  ['details', detailsSaga],
   contentSaga,
   paymentsSaga,
   ageSaga,
+  downtimeSaga,
+  liveConfigurationSaga,
   positions,
 ];
 
@@ -76,7 +83,7 @@ const sagas = [
 export function* extrasSaga(): Saga {
   const started: Task[] = [];
   try {
-    for (const saga of sagas) started.push(yield* spawn(saga));
+    for (const one of sagas) started.push(yield* typeof one === 'function' ? spawn(one) : spawn(whileOn, ...one));
     yield plain.take(() => false);
   } finally {
     yield plain.cancel(started);

@@ -3,6 +3,7 @@ import { defaultBasePaths } from './basePaths';
 import { endpoints } from './endpoints';
 import { isRecord } from './readers';
 import { defaultConfiguration, type RuntimeConfiguration } from './runtimeConfiguration';
+import { tileNames } from './tileNames';
 
 const path = () =>
   v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s]*$|^$/, 'must be a path of the portal that starts with one slash'));
@@ -18,6 +19,27 @@ const fieldName = () =>
   v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]*$/, 'must be the name of a cookie or a header'));
 const milliseconds = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600_000));
 const level = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+
+// A time without its offset would be another one in each browser.
+const moment = () =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
+      'must be a time such as 2026-12-24T22:00:00+02:00',
+    ),
+    v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a time that exists'),
+  );
+const downtime = () =>
+  v.pipe(
+    v.strictObject({
+      products: v.pipe(v.array(v.picklist(tileNames)), v.minLength(1, 'must not be empty')),
+      from: moment(),
+      until: moment(),
+      message: address(),
+    }),
+    v.check(({ from, until }) => Date.parse(from) < Date.parse(until), 'must end after it begins'),
+  );
 
 const keysOf = <Key extends string>(source: Readonly<Record<Key, unknown>>) => Object.keys(source) as Key[];
 
@@ -67,6 +89,10 @@ const entries = {
     header: v.optional(fieldName()),
     accessTokenKey: v.optional(address()),
   }),
+  features: v.strictObject(
+    Object.fromEntries(keysOf(defaultConfiguration.features).map((name) => [name, v.optional(v.boolean())])),
+  ),
+  downtime: v.array(downtime()),
   appLinks: v.strictObject({ ios: v.optional(address()), android: v.optional(address()) }),
 };
 
@@ -115,7 +141,11 @@ const take = (
   const result = v.safeParse(schema, given);
   return result.success
     ? { value: given, problems: [] }
-    : { problems: [{ key: name, reason: result.issues[0].message }] };
+    : {
+        problems: [
+          { key: [name, v.getDotPath(result.issues[0]) ?? []].flat().join('.'), reason: result.issues[0].message },
+        ],
+      };
 };
 
 const unwrap = (schema: v.GenericSchema): v.GenericSchema =>

@@ -1,5 +1,6 @@
 import { type BasePathName, defaultBasePaths } from './basePaths';
 import type { EndpointName } from './endpoints';
+import type { ProductTileName } from './tileNames';
 
 /** The names of the fragments whose address is configured instead of sent by a service. */
 export type FragmentName =
@@ -9,6 +10,27 @@ export type FragmentName =
   | 'investmentActionItems'
   | 'lifePayNow'
   | 'lifePayback';
+
+/** A block or dialog that the operator can leave out. */
+export type FeatureName =
+  | 'banners'
+  | 'outstanding'
+  | 'rewards'
+  | 'recommender'
+  | 'details'
+  | 'consent'
+  | 'disclaimer'
+  | 'onboarding';
+
+/** A planned downtime of products. */
+export interface Downtime {
+  readonly products: readonly ProductTileName[];
+  /** ISO 8601 with its offset from UTC; the first moment of the downtime, and the first after it. */
+  readonly from: string;
+  readonly until: string;
+  /** What the products' tiles say meanwhile. */
+  readonly message: string;
+}
 
 /** The portal's complete runtime configuration. Operators change it without a new build. */
 export interface RuntimeConfiguration {
@@ -63,6 +85,9 @@ export interface RuntimeConfiguration {
    * sessionStorage.
    */
   readonly session: { readonly cookie: string; readonly header: string; readonly accessTokenKey: string };
+  /** What is false is left out wholly. Read anew while the page is open, as is `downtime`. */
+  readonly features: Readonly<Record<FeatureName, boolean>>;
+  readonly downtime: readonly Downtime[];
 }
 
 /** The defaults of the runtime configuration. */
@@ -102,4 +127,15 @@ export const defaultConfiguration: RuntimeConfiguration = {
   dialogs: { waitMs: 3_000 },
   appLinks: { ios: 'https://apps.apple.com/', android: 'https://play.google.com/store/apps' },
   session: { cookie: '', header: '', accessTokenKey: 'accessToken' },
+  features: {
+    banners: true,
+    outstanding: true,
+    rewards: true,
+    recommender: true,
+    details: true,
+    consent: true,
+    disclaimer: true,
+    onboarding: true,
+  },
+  downtime: [],
 };

@@ -125,6 +125,7 @@ export const createServices = (
     page: {
       host: location.hostname,
       origin: location.origin,
+      publicPath: window.publicPath ?? '/',
       path: configuration.location === 'hash' ? location.pathname + location.search : '',
     },
     session: {

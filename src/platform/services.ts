@@ -105,6 +105,8 @@ export interface Page {
   /** As in the address bar, without the port. */
   readonly host: string;
   readonly origin: string;
+  /** The path below which the page and its files are, with a slash at both ends; the root if left out. */
+  readonly publicPath?: string;
   /** The part before a screen's address: path and query if screens are in the hash, empty if they are in the path. */
   readonly path: string;
 }

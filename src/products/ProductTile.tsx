@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { ONLINE_PAYMENTS } from '../contract/routes';
 import { safeAddress } from '../platform/address';
+import { type DowntimePart, selectDowntime } from '../state/downtime';
 import { DebtAlert } from '../ui/DebtAlert';
 import { statusClassOf, Tile, type TileStatus } from '../ui/Tile';
+import { DescriptionBody } from './DescriptionBody';
 import { debtMessages } from './debts';
 import { debtFollowed, productFollowed, tileRetryClicked } from './events';
 import { MembershipWithdrawn } from './MembershipWithdrawn';
@@ -26,9 +28,11 @@ const statusOf = <View extends object>(tile: Exclude<TileView<View>, { phase: 'a
     ? { kind: 'loaded', statusClass: statusClassOf(factsOf(tile.view).status ?? 'active') }
     : { kind: tile.phase };
 
+const DOWN: TileStatus = { kind: 'loaded', statusClass: 'status-down' };
+
 /**
  * One product's tile: its link with the click event, its debt alerts, and a body that the product renders from its
- * view.
+ * view, or what the operator says during a downtime (rule `downtime.tile`).
  */
 export const ProductTile = <View extends object>({
   name,
@@ -41,6 +45,7 @@ export const ProductTile = <View extends object>({
 }) => {
   const dispatch = useDispatch();
   const article = useRef<HTMLElement>(null);
+  const downtime = useSelector((state: DowntimePart) => selectDowntime(state, name));
   if (tile.phase === 'absent') return null;
   const { product } = tile;
   const link = tile.phase === 'loaded' ? factsOf(tile.view).link : undefined;
@@ -59,13 +64,13 @@ export const ProductTile = <View extends object>({
       ref={article}
       tile={name}
       heading={tileHeadings[name]}
-      status={statusOf(tile)}
+      status={downtime === undefined ? statusOf(tile) : DOWN}
       href={address}
       onFollow={() => dispatch(productFollowed(name))}
       failure={<TileFailure tile={name} onRetry={tryAgain} />}
       footer={
         <>
-          {tile.phase === 'loaded' && tile.asOf !== undefined ? (
+          {downtime === undefined && tile.phase === 'loaded' && tile.asOf !== undefined ? (
             <TileFailure tile={name} asOf={tile.asOf} onRetry={tryAgain} />
           ) : null}
           {debts.map((message) => (
@@ -77,7 +82,8 @@ export const ProductTile = <View extends object>({
         </>
       }
     >
-      {tile.phase === 'loaded' ? children(tile.view) : null}
+      <DescriptionBody description={downtime} />
+      {downtime === undefined && tile.phase === 'loaded' ? children(tile.view) : null}
     </Tile>
   );
 };

@@ -1,7 +1,8 @@
-import { lookupIn, neededSummaries } from '../portfolio/needs';
+import { lookupIn, neededSummaries, type SummaryNeed } from '../portfolio/needs';
 import { longWaitNoticed, productsKept, productsLoaded, selectProducts, selectProductsOf } from '../portfolio/slice';
 import { requestMissed } from '../state/connection/requestMissed';
 import { connectionRestored, type Return } from '../state/connection/slice';
+import { selectDowntime } from '../state/downtime';
 import { delay, fork, put, type Saga, select, takeEvery, takeLatest } from '../state/effects';
 import { type Fetched, isAwaited, isMissing, type RequestableSummary, requestDue } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
@@ -23,7 +24,10 @@ type Arrived = ReturnType<typeof productsLoaded | typeof productsKept>;
 export function* requestSummaries({ payload: { screen, at, since } }: Arrived): Saga {
   const portfolio = yield* select(selectProductsOf, screen);
   if (portfolio.status !== 'loaded') return;
-  const needs = registry.flatMap((product) => product.needs);
+  const needs: SummaryNeed[] = [];
+  // Rule `downtime.tile`.
+  for (const product of registry)
+    if ((yield* select(selectDowntime, product.tile)) === undefined) needs.push(...product.needs);
   yield* requestDue(neededSummaries(needs, lookupIn(portfolio.products)), at, since);
 }
 

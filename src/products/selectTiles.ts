@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 import { selectProducts } from '../portfolio/slice';
+import { type DowntimePart, selectDowntime } from '../state/downtime';
 import { selectScreen } from '../state/navigation/slice';
 import { registry } from './registry';
 import { type ProductTileName, tileHeadings } from './tileNames';
@@ -11,14 +12,15 @@ type Reader<Selector> = Selector extends (state: infer State) => unknown ? (stat
 type Common<Readers> = [Readers] extends [(state: infer State) => void] ? State : never;
 
 /** The parts of the state that all tiles together read. */
-export type TilesPart = TilePart & Common<Reader<(typeof registry)[number]['selectTile']>>;
+export type TilesPart = TilePart & DowntimePart & Common<Reader<(typeof registry)[number]['selectTile']>>;
 
-type Phase = 'absent' | 'loading' | 'loaded' | 'unavailable';
+type Phase = 'absent' | 'loading' | 'loaded' | 'unavailable' | 'down';
 
 // Rule `tile.isolation`.
-const phaseOf = ({ selectTile }: (typeof registry)[number], state: TilesPart): Phase => {
+const phaseOf = ({ selectTile, tile }: (typeof registry)[number], state: TilesPart): Phase => {
   try {
-    return selectTile(state).phase;
+    const { phase } = selectTile(state);
+    return phase !== 'absent' && selectDowntime(state, tile) !== undefined ? 'down' : phase;
   } catch {
     // The tile throws the same error when it renders, and its error boundary shows and reports it; the other tiles are
     // not affected.
@@ -80,7 +82,9 @@ export const selectAnnouncement = createSelector(
       return products.soFar === undefined
         ? 'Loading your portfolio'
         : `${products.soFar} of ${tiles.length} products loaded`;
-    const missing = tiles.filter(({ phase }) => phase === 'unavailable').map(({ tile }) => tileHeadings[tile]);
+    const missing = tiles
+      .filter(({ phase }) => phase === 'unavailable' || phase === 'down')
+      .map(({ tile }) => tileHeadings[tile]);
     const loaded = `${tiles.length - missing.length} products loaded`;
     return missing.length === 0 ? loaded : `${loaded}, ${missing.length} unavailable: ${missing.join(', ')}`;
   },

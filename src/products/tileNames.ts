@@ -1,3 +1,7 @@
+import type { ProductTileName } from '../contract/tileNames';
+
+export type { ProductTileName } from '../contract/tileNames';
+
 /** The product tiles in the order of the screen, with their headings (rule `tile.order`). */
 export const tileHeadings = {
   bank: 'Bank',
@@ -14,10 +18,7 @@ export const tileHeadings = {
   travel: 'Travel insurance',
   iot: 'Connected-device insurance',
   emergency: 'Emergency cover',
-} as const;
-
-/** A product tile's `data-tile`. */
-export type ProductTileName = keyof typeof tileHeadings;
+} as const satisfies Readonly<Record<ProductTileName, string>>;
 
 /** The names of the product tiles in the order of the screen. */
 export const tileNames = Object.keys(tileHeadings) as readonly ProductTileName[];

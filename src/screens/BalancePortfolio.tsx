@@ -1,3 +1,5 @@
+import { useSelector } from 'react-redux';
+import { selectFeatures } from '../state/configuration';
 import { BlocksFailure } from './BlocksFailure';
 import { useOverviewBlocks } from './overviewBlocks';
 import { PaymentsDue } from './PaymentsDue';
@@ -8,6 +10,7 @@ import { ScreenHeading, type ScreenProps } from './ScreenHeading';
 /** The balance view (rule `balance.rewards`). */
 export const BalancePortfolio = ({ arrived }: ScreenProps) => {
   const blocks = useOverviewBlocks();
+  const { rewards } = useSelector(selectFeatures);
   return (
     <>
       <ScreenHeading text="Balance portfolio" arrived={arrived}>
@@ -17,7 +20,10 @@ export const BalancePortfolio = ({ arrived }: ScreenProps) => {
       <ProductsFailure screen="bal-portfolio" />
       <PaymentsDue />
       <BlocksFailure />
-      <Products rewards={blocks === undefined ? <RewardsRoom /> : <blocks.RewardsInBalance />} hasRewards />
+      <Products
+        rewards={rewards ? blocks === undefined ? <RewardsRoom /> : <blocks.RewardsInBalance /> : null}
+        hasRewards={rewards}
+      />
     </>
   );
 };

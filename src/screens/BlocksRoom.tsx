@@ -1,16 +1,20 @@
 import { useSelector } from 'react-redux';
 import { selectRoom } from '../portfolio/room';
+import { selectFeatures } from '../state/configuration';
 import { selectExtras } from '../state/extras';
 import { BannersPlaces, CarouselRoom } from '../ui/BlockRooms';
 
 /** Reserves the space of the blocks above the products until their script is here; nothing if it could not be loaded. */
 export const BlocksRoom = () => {
   const { arsBanner, generalBanners, outstanding } = useSelector(selectRoom);
+  const features = useSelector(selectFeatures);
   if (useSelector(selectExtras).status === 'failed') return null;
   return (
     <>
-      {arsBanner > 0 || generalBanners > 0 ? <BannersPlaces ars={arsBanner > 0} general={generalBanners > 0} /> : null}
-      {outstanding > 0 ? <CarouselRoom tiles={outstanding} /> : null}
+      {features.banners && (arsBanner > 0 || generalBanners > 0) ? (
+        <BannersPlaces ars={arsBanner > 0} general={generalBanners > 0} />
+      ) : null}
+      {features.outstanding && outstanding > 0 ? <CarouselRoom tiles={outstanding} /> : null}
     </>
   );
 };

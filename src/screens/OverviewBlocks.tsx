@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import type { FeatureName } from '../contract/runtimeConfiguration';
 import { Banners } from '../features/banners/Banners';
 import { Details } from '../features/details/Details';
 import { Outstanding } from '../features/outstanding/Outstanding';
@@ -7,20 +9,29 @@ import { Recommender } from '../features/recommender/Recommender';
 import { BalanceRewards } from '../features/rewards/BalanceRewards';
 import { RewardsBlock } from '../features/rewards/RewardsBlock';
 import { selectHoldsNothing } from '../portfolio/slice';
+import { type ConfigurationPart, selectFeature } from '../state/configuration';
 import { Block } from './Block';
 
 export { PageAge } from './PageAge';
 
+// Rule `features.off`.
+const Feature = ({ name, children }: { name: FeatureName; children: ReactNode }) =>
+  useSelector((state: ConfigurationPart) => selectFeature(state, name)) ? children : null;
+
 /** The blocks above the rewards and the products, each with its own error boundary. */
 export const BlocksBefore = () => (
   <>
-    <Block heading="Highlights">
-      <Banners />
-    </Block>
-    <Block heading="Outstanding actions">
-      <OutstandingRoom />
-      <Outstanding />
-    </Block>
+    <Feature name="banners">
+      <Block heading="Highlights">
+        <Banners />
+      </Block>
+    </Feature>
+    <Feature name="outstanding">
+      <Block heading="Outstanding actions">
+        <OutstandingRoom />
+        <Outstanding />
+      </Block>
+    </Feature>
   </>
 );
 
@@ -43,12 +54,16 @@ export const BlocksAfter = () => {
   const holdsNothing = useSelector(selectHoldsNothing);
   return (
     <>
-      <Block heading="Recommended for you">
-        <Recommender lead={holdsNothing} />
-      </Block>
-      <Block heading="Manage your details">
-        <Details />
-      </Block>
+      <Feature name="recommender">
+        <Block heading="Recommended for you">
+          <Recommender lead={holdsNothing} />
+        </Block>
+      </Feature>
+      <Feature name="details">
+        <Block heading="Manage your details">
+          <Details />
+        </Block>
+      </Feature>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectHoldsRewards, selectProducts } from '../portfolio/slice';
+import { selectFeatures } from '../state/configuration';
 import { BlocksFailure } from './BlocksFailure';
 import { BlocksRoom } from './BlocksRoom';
 import { useOverviewBlocks } from './overviewBlocks';
@@ -18,7 +19,8 @@ const RewardsPlace = ({ awaited, held }: { awaited: boolean; held: boolean }) =>
 /** The portfolio overview (rule `overview.blocks`). */
 export const PortfolioOverview = ({ arrived }: ScreenProps) => {
   const { status } = useSelector(selectProducts);
-  const held = useSelector(selectHoldsRewards);
+  const { rewards } = useSelector(selectFeatures);
+  const held = useSelector(selectHoldsRewards) && rewards;
   const blocks = useOverviewBlocks();
   return (
     <>
@@ -31,7 +33,7 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
       <BlocksFailure />
       {blocks === undefined ? <BlocksRoom /> : <blocks.BlocksBefore />}
       <Products
-        rewards={<RewardsPlace awaited={status === 'idle' || status === 'loading'} held={held} />}
+        rewards={<RewardsPlace awaited={rewards && (status === 'idle' || status === 'loading')} held={held} />}
         hasRewards={held}
       />
       {blocks === undefined ? null : <blocks.BlocksAfter />}

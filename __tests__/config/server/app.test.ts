@@ -144,6 +144,35 @@ describe('the page below a path', () => {
   });
 });
 
+// Rule `configuration.live`.
+describe('the configuration in force', () => {
+  const live = { current: defaultConfiguration };
+  const startLive = (publicPath = '/') =>
+    serve(createApp({ dist: makeDist(), configuration: defaultConfiguration, live, publicPath, sandbox: portal }));
+
+  it('is served with an ETag, and not again to a page that has it', async () => {
+    live.current = defaultConfiguration;
+    const origin = await startLive();
+    const first = await ask(origin, '/-/configuration');
+    expect(JSON.parse(String(first.body))).toEqual(defaultConfiguration);
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^"[\w-]{43}"$/) });
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    expect((await ask(origin, '/-/configuration', { headers })).status).toBe(304);
+    live.current = { ...defaultConfiguration, title: 'Another title' };
+    const second = await ask(origin, '/-/configuration', { headers });
+    expect([second.status, JSON.parse(String(second.body)).title]).toEqual([200, 'Another title']);
+    expect(String((await ask(origin, '/')).body)).toContain('<title>Another title</title>');
+    expect((await ask(origin, '/-/configuration', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('is below the path of the page as well, where nothing else of the server is', async () => {
+    const origin = await startLive('/members/');
+    expect((await ask(origin, '/members/-/configuration')).status).toBe(200);
+    expect((await ask(origin, '/-/configuration')).status).toBe(200);
+    expect(String((await ask(origin, '/members/-/ready')).body)).toBe('the portal');
+  });
+});
+
 describe('the built files', () => {
   it('are served for a year, compressed as the browser accepts', async () => {
     const origin = await start();

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeLog } from '../../../config/server/log';
+import { readAgain } from '../../../config/server/readAgain';
 import { startServer } from '../../../config/server/server';
 import { readSettings } from '../../../config/server/settings';
 import { copyToShared } from '../../../config/server/sharedFiles';
@@ -26,7 +27,7 @@ const start = async (environment: Record<string, string> = {}) => {
   const server = await startServer(readSettings({ PORT: '0', ...environment }), makeDist(), log);
   running.push(() => server.stop('the test is over'));
   const origin = server.address.slice(0, -1);
-  return { ...server, origin, admin: server.adminAddress?.slice(0, -1) ?? '', lines };
+  return { ...server, origin, admin: server.adminAddress?.slice(0, -1) ?? '', lines, log };
 };
 
 const statusAt = async (origin: string, address: string) => (await fetchOnce(origin, address)).status;
@@ -55,6 +56,31 @@ const heldPortal = async () => {
     },
   };
 };
+
+// Rule `configuration.live`.
+it('reads its configuration again; a wrong one is refused by its key, and the one before stays in force', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'configuration-'));
+  running.push(async () => rmSync(folder, { recursive: true }));
+  const environment = { PORTAL_CONFIG: path.join(folder, 'portal.json') };
+  const write = (text: string) => writeFileSync(environment.PORTAL_CONFIG, text);
+  write('{"title":"First"}');
+  const server = await start(environment);
+  const title = async () => (JSON.parse(await textAt(server.origin, '/-/configuration')) as { title: string }).title;
+  for (const [text, expected, key] of [
+    ['{"title":"Second"}', 'Second', undefined],
+    ['{"title":"Third","downtime":[{"products":["boat"]}]}', 'Second', 'downtime.0'],
+    ['{"title":', 'Second', 'is not JSON'],
+    ['{"title":"Fourth","features":{"details":false}}', 'Fourth', undefined],
+  ] as const) {
+    write(text);
+    server.lines.length = 0;
+    readAgain(server, environment, server.log);
+    expect(await title()).toBe(expected);
+    expect(await textAt(server.origin, '/')).toContain(`<title>${expected}</title>`);
+    expect(server.lines).toMatchObject([{ msg: key ? 'configuration refused' : 'configuration read again' }]);
+    if (key) expect(String(server.lines[0]?.cause)).toContain(key);
+  }
+});
 
 it('does not start if the shared folder lacks files of its build', async () => {
   const shared = mkdtempSync(path.join(tmpdir(), 'shared-'));

@@ -7,6 +7,7 @@ import {
   dialogOutdated,
   selectDialogCheck,
 } from '../../notices';
+import { selectFeature } from '../../state/configuration';
 import { connectionRestored } from '../../state/connection/slice';
 import { fork, put, type Saga, select, takeLeading } from '../../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
@@ -19,7 +20,9 @@ const dialog = 'marketingConsent';
 
 /** On the first arrival on the overview: asks whether a consent has been recorded; if none has, the dialog is due. */
 export function* checkConsent(): Saga {
-  if ((yield* select(selectDialogCheck, dialog)) === 'pending') yield* ask();
+  if ((yield* select(selectDialogCheck, dialog)) !== 'pending') return;
+  if (yield* select(selectFeature, 'consent')) yield* ask();
+  else yield* put(dialogNotDue({ dialog }));
 }
 
 function* ask(): Saga {

@@ -7,6 +7,7 @@ import {
   dialogOutdated,
   selectDialogCheck,
 } from '../../notices';
+import { selectFeature } from '../../state/configuration';
 import { connectionRestored } from '../../state/connection/slice';
 import { call, fork, put, type Saga, select, services, takeLeading } from '../../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
@@ -23,7 +24,9 @@ const dialog = 'privacyStatement';
  * stays hidden. Rule `privacy.checkFailure`.
  */
 export function* checkDisclaimer(): Saga {
-  if ((yield* select(selectDialogCheck, dialog)) === 'pending') yield* ask();
+  if ((yield* select(selectDialogCheck, dialog)) !== 'pending') return;
+  if (yield* select(selectFeature, 'disclaimer')) yield* ask();
+  else yield* put(dialogNotDue({ dialog }));
 }
 
 function* ask(): Saga {

@@ -8,6 +8,7 @@ import {
   selectDialogCheck,
 } from '../../notices';
 import { productsLoaded } from '../../portfolio/slice';
+import { selectFeature } from '../../state/configuration';
 import { connectionRestored } from '../../state/connection/slice';
 import { call, fork, put, type Saga, select, services, takeLeading } from '../../state/effects';
 import { onScreen } from '../../state/navigation/slice';
@@ -28,7 +29,7 @@ function* findPortalValue(): Saga<string | undefined> {
 /** When the overview's products are known and the rewards programme is active: asks whether the slides are due. */
 export function* checkOnboarding({ payload }: ReturnType<typeof productsLoaded>): Saga {
   if ((yield* select(selectDialogCheck, dialog)) !== 'pending') return;
-  if (!isRewardsProgrammeActive(payload.products)) {
+  if (!isRewardsProgrammeActive(payload.products) || !(yield* select(selectFeature, 'onboarding'))) {
     yield* put(dialogNotDue({ dialog }));
     return;
   }

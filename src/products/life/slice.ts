@@ -2,6 +2,7 @@ import { createSelector } from 'reselect';
 import type { LifeArrears, LifeSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { type DowntimePart, selectDowntime } from '../../state/downtime';
 import { staleFrom } from '../../state/freshness';
 import type { TileFacts } from '../ProductTile';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
@@ -108,8 +109,9 @@ const owedOf = (arrears: SummaryState<LifeArrears>): number =>
 export type ArrearsReading = (Arrears & { readonly asOf: number | undefined }) | 'unchecked' | undefined;
 
 /** Whether the member has life insurance and its arrears have not been answered yet. */
-export const areArrearsAwaited = (state: TilePart & LifePart): boolean =>
+export const areArrearsAwaited = (state: TilePart & LifePart & DowntimePart): boolean =>
   selectHeld(state, 'life') !== undefined &&
+  selectDowntime(state, 'life') === undefined &&
   (state.lifeArrears.status === 'idle' || state.lifeArrears.status === 'loading');
 
 /**

@@ -1,0 +1,170 @@
+import { act, screen } from '@testing-library/react';
+import { earlyCallsTable } from '../../config/webpack/earlyCallsTable';
+import {
+  defaultConfiguration,
+  type FeatureName,
+  type RuntimeConfiguration,
+} from '../../src/contract/runtimeConfiguration';
+import { type Journey, type JourneyOptions, openPortal } from '../support/journey';
+
+const START = '2026-12-24T20:00:00Z';
+const MINUTE = 60_000;
+const MESSAGE = 'We are improving this service. It is back at half past eight.';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse(START) });
+});
+
+const without = (...names: readonly FeatureName[]): RuntimeConfiguration['features'] => ({
+  ...defaultConfiguration.features,
+  ...Object.fromEntries(names.map((name) => [name, false])),
+});
+const down: Pick<RuntimeConfiguration, 'downtime'> = {
+  downtime: [
+    { products: ['gap', 'life'], from: '2026-12-24T19:00:00Z', until: '2026-12-24T20:30:00Z', message: MESSAGE },
+  ],
+};
+const tile = (name: string) => document.querySelector(`[data-tile="${name}"]`);
+const open = async (options: JourneyOptions = {}) => {
+  const portal = await openPortal({ member: 'everything', ...options });
+  await portal.pass(5_000);
+  return portal;
+};
+
+/** The server's configuration, which the page reads each time it comes to the front. */
+const serving = (answer: () => Response) => {
+  const asked: string[] = [];
+  const watch =
+    (sandbox: typeof fetch): typeof fetch =>
+    (address, init) => {
+      if (String(address) !== '/-/configuration') return sandbox(address, init);
+      asked.push(String(address));
+      return Promise.resolve(answer());
+    };
+  return { asked, watch };
+};
+const asJson = (changes: Partial<RuntimeConfiguration>) => () =>
+  new Response(JSON.stringify({ ...defaultConfiguration, ...changes }));
+const comeToFront = async (portal: Journey) => {
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await portal.settle();
+};
+
+const regions: Readonly<Partial<Record<FeatureName, string>>> = {
+  banners: 'Highlights',
+  outstanding: 'Outstanding actions',
+  recommender: 'Recommended for you',
+  details: 'Manage your details',
+};
+
+// Rule `features.off`.
+describe.each(Object.keys(defaultConfiguration.features) as FeatureName[])('Without %s', (name) => {
+  const callsOf = new Set<string>(earlyCallsTable.filter(({ feature }) => feature === name).map((call) => call.name));
+
+  it('no call of it is made, early or late, and nothing of it is drawn', async () => {
+    const portal = await open({ configuration: { features: without(name) }, early: true });
+    expect(callsOf.size).toBeGreaterThan(0);
+    expect(portal.calls().filter((call) => callsOf.has(call))).toEqual([]);
+    const region = regions[name];
+    if (region !== undefined) expect(screen.queryByRole('heading', { name: region })).toBeNull();
+    if (name === 'rewards') expect(document.querySelector('[data-tile^="rewards-"]')).toBeNull();
+    expect(tile('gap')).not.toHaveAttribute('aria-busy', 'true');
+  });
+});
+
+it('Without the rewards the balance view has none either', async () => {
+  const portal = await open({ configuration: { features: without('rewards') }, at: '/bal-portfolio', early: true });
+  expect(portal.calls().filter((call) => /^(reward|healthStatus)/.test(call))).toEqual([]);
+  expect(portal.calls()).toContain('productsBalance');
+  expect(screen.queryByRole('heading', { name: 'Active Rewards' })).toBeNull();
+});
+
+it('Without a dialog the next one does not wait for it', async () => {
+  await openPortal({ member: 'consent-pending', configuration: { features: without('disclaimer') } });
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+// Rule `downtime.tile`.
+describe('In a planned downtime', () => {
+  const calls = ['gapSummary', 'lifeSummary', 'lifeArrears'];
+
+  it('its tiles say so, and nothing is requested for them', async () => {
+    const portal = await open({ configuration: down, early: true });
+    for (const name of ['gap', 'life']) expect(tile(name)).toHaveTextContent(MESSAGE);
+    expect(tile('bank')).not.toHaveTextContent(MESSAGE);
+    expect(tile('gap')?.querySelector('button')).toBeNull();
+    expect(portal.calls().filter((call) => calls.includes(call))).toEqual([]);
+    expect(portal.announced.at(-1)).toContain('2 unavailable: Life insurance, Gap cover');
+  });
+
+  it('they are requested when it has ended, by the clock', async () => {
+    const portal = await open({ configuration: down });
+    await portal.pass(30 * MINUTE);
+    expect(
+      portal
+        .calls()
+        .filter((call) => calls.includes(call))
+        .sort(),
+    ).toEqual([...calls].sort());
+    expect(tile('gap')).not.toHaveTextContent(MESSAGE);
+    expect(tile('gap')).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('that is to come, they are requested, and say so once it has begun', async () => {
+    const [night] = down.downtime;
+    const later = [{ ...night, from: '2026-12-24T20:10:00Z' }] as RuntimeConfiguration['downtime'];
+    const portal = await open({ configuration: { downtime: later } });
+    expect(portal.calls()).toContain('gapSummary');
+    expect(tile('gap')).not.toHaveTextContent(MESSAGE);
+    await portal.pass(10 * MINUTE);
+    expect(tile('gap')).toHaveTextContent(MESSAGE);
+  });
+});
+
+// Rule `configuration.live`.
+describe('A page that comes to the front', () => {
+  it('leaves out a block that the operator has turned off, and brings it back', async () => {
+    let changes: Partial<RuntimeConfiguration> = { features: without('details') };
+    const { watch, asked } = serving(() => asJson(changes)());
+    const portal = await open({ watch });
+    expect(asked).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'Manage your details' })).toBeVisible();
+    await comeToFront(portal);
+    expect(screen.queryByRole('heading', { name: 'Manage your details' })).toBeNull();
+    changes = {};
+    await comeToFront(portal);
+    expect(screen.getByRole('heading', { name: 'Manage your details' })).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks for a block that was off from the start', async () => {
+    const { watch } = serving(asJson({}));
+    const portal = await open({ watch, configuration: { features: without('details') } });
+    await comeToFront(portal);
+    expect(portal.calls()).toContain('manageDetails');
+    expect(screen.getByRole('heading', { name: 'Manage your details' })).toBeVisible();
+  });
+
+  it('shows a downtime, and that it is over', async () => {
+    let changes: Partial<RuntimeConfiguration> = down;
+    const { watch } = serving(() => asJson(changes)());
+    const portal = await open({ watch });
+    await comeToFront(portal);
+    expect(tile('gap')).toHaveTextContent(MESSAGE);
+    changes = {};
+    await comeToFront(portal);
+    expect(tile('gap')).not.toHaveTextContent(MESSAGE);
+  });
+
+  it.each<[string, () => Response]>([
+    ['a page', () => new Response('<title>Sign in</title>')],
+    ['a list', () => new Response('[]')],
+    ['an error', () => new Response('{}', { status: 500 })],
+    ['a wrong value', () => new Response(JSON.stringify({ features: { details: 'no' }, downtime: 'never' }))],
+  ])('changes nothing if the server answers with %s', async (_, answer) => {
+    const portal = await open({ watch: serving(answer).watch });
+    const { configuration } = portal.store.getState();
+    await comeToFront(portal);
+    expect(portal.store.getState().configuration).toBe(configuration);
+  });
+});

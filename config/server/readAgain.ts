@@ -1,0 +1,21 @@
+import type { Logger } from './log';
+import type { RunningServer } from './server';
+import { type Environment, readRuntimeConfiguration } from './settingReaders';
+
+/**
+ * Reads the runtime configuration again, as on SIGHUP. One that is refused is logged with the name of its key, and the one
+ * before stays in force (rule `configuration.live`).
+ */
+export const readAgain = (
+  { reconfigure }: Pick<RunningServer, 'reconfigure'>,
+  environment: Environment,
+  log: Logger,
+): void => {
+  const file = environment.PORTAL_CONFIG || 'none: the defaults';
+  try {
+    reconfigure(readRuntimeConfiguration(environment));
+    log.info({ file }, 'configuration read again');
+  } catch (error) {
+    log.error({ file, cause: error instanceof Error ? error.message : String(error) }, 'configuration refused');
+  }
+};

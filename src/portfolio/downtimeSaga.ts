@@ -1,0 +1,39 @@
+import { createAction } from '@reduxjs/toolkit';
+import { type ConfigurationPart, configurationChanged } from '../state/configuration';
+import { delay, put, race, type Saga, select, services, take } from '../state/effects';
+import { selectScreen } from '../state/navigation/slice';
+import { productsKept } from './slice';
+
+/** A downtime has begun or ended, or the operator has changed when; `at` is the time, in milliseconds since 1970. */
+export const downtimeReviewed = createAction<{ readonly at: number }>('portfolio/downtimeReviewed');
+
+const selectNext = ({ configuration }: ConfigurationPart, now: number): number =>
+  Math.min(
+    ...configuration.downtime
+      .flatMap(({ from, until }) => [Date.parse(from), Date.parse(until)])
+      .filter((at) => at > now),
+  );
+
+// A browser's timer cannot be longer than 24 days.
+const LONGEST_MS = 86_400_000;
+
+function* untilNext(now: number): Saga {
+  const next = yield* select(selectNext, now);
+  if (next === Number.POSITIVE_INFINITY) yield* take(configurationChanged);
+  else yield* race({ changed: take(configurationChanged), passed: delay(Math.min(next - now, LONGEST_MS)) });
+}
+
+/**
+ * Follows the clock through planned downtimes: when one begins its tiles say so, and when it has ended what they need is
+ * requested. Rules `downtime.tile`, `configuration.live`.
+ */
+export function* downtimeSaga(): Saga {
+  const { clock } = yield* services();
+  for (;;) {
+    yield* untilNext(clock.now());
+    const at = clock.now();
+    yield* put(downtimeReviewed({ at }));
+    const screen = yield* select(selectScreen);
+    if (screen !== 'not-found') yield* put(productsKept({ screen, at }));
+  }
+}

@@ -1,0 +1,45 @@
+import { isRecord } from '../contract/readers';
+import { type ConfigurationPart, configurationChanged } from './configuration';
+import { call, put, type Saga, select, services } from './effects';
+import { follow, frontsOf } from './follow';
+import { orElse } from './orElse';
+
+const textOf = ({ features, downtime }: Readonly<Record<'features' | 'downtime', unknown>>): string =>
+  JSON.stringify({ features, downtime });
+
+const selectText = ({ configuration }: ConfigurationPart): string => textOf(configuration);
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A server that has no such address may answer with a page.
+    return undefined;
+  }
+};
+
+function* read(): Saga<string> {
+  const { http, page } = yield* services();
+  return yield* call(http.fragment, `${page.publicPath ?? '/'}-/configuration`);
+}
+
+/**
+ * Reads the configuration anew; a server that has none, or cannot be reached, changes nothing. The schemas are fetched
+ * only if something differs.
+ */
+export function* reviewConfiguration(): Saga {
+  const given = parse(yield* orElse(read, ''));
+  const before = yield* select(selectText);
+  if (!isRecord(given) || textOf({ features: given.features, downtime: given.downtime }) === before) return;
+  const { readConfiguration } = yield* call(
+    () => import(/* webpackChunkName: "configuration" */ '../contract/readConfiguration'),
+  );
+  const { features, downtime } = readConfiguration(given).configuration;
+  if (textOf({ features, downtime }) !== before) yield* put(configurationChanged({ features, downtime }));
+}
+
+/** Reads the configuration anew each time the page comes to the front (rule `configuration.live`). */
+export function* liveConfigurationSaga(): Saga {
+  const { front } = yield* services();
+  yield* follow(frontsOf(front), reviewConfiguration);
+}
