@@ -50,16 +50,19 @@ const Figure = styled.p`
 // No-break spaces: an amount must not break across lines.
 const unbroken = (value: string): string => value.replaceAll(' ', '\u00a0');
 
-// A value that could not be read is replaced by a tag that says so.
-const Value = ({ value, children }: { value: string; children?: ReactNode }) =>
-  value === unavailable ? (
-    <Tag state="unavailable">{value}</Tag>
-  ) : (
-    <bdi>
+// A value that could not be read is replaced by a tag that says so. A browser that translates the page takes the texts
+// out of it, and one beside an element would keep its old words (rule `page.translation`): an identifier is kept as it
+// is, any other value is the only text of its element.
+const Value = ({ value, children }: { value: string; children?: ReactNode }) => {
+  if (value === unavailable) return <Tag state="unavailable">{value}</Tag>;
+  if (children === undefined) return <bdi>{value}</bdi>;
+  return (
+    <bdi translate="no">
       {value}
       {children}
     </bdi>
   );
+};
 
 /** A large value, such as an amount of money, with its caption. */
 export const TileFigure = ({ value, caption }: { value: string; caption?: ReactNode }) => (
