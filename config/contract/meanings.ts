@@ -1,4 +1,5 @@
 import type { EndpointName } from '../../src/contract/endpoints';
+import type { ProductEndpointName } from '../../src/contract/tileEndpoints';
 
 /** What a field is for. */
 export interface FieldMeaning {
@@ -138,11 +139,15 @@ const accessTokenBody = {
   required: ['accessToken'],
 };
 
+type Meanings = Readonly<
+  Record<Exclude<EndpointName, ProductEndpointName>, CallMeaning> & Partial<Record<ProductEndpointName, CallMeaning>>
+>;
+
 /**
- * Every call, in words for whoever builds the portal behind the page. A new call compiles without them; a test asks for
- * those of each call and field.
+ * Every call, in the words of whoever builds the portal behind it. A test holds it against the schemas. The call of a new
+ * product may be missing: its schema describes it, and what is true of every tile, until somebody says more.
  */
-const meanings: Readonly<Partial<Record<EndpointName, CallMeaning>>> = {
+export const meanings: Meanings = {
   products: {
     about: 'The products of the overview.',
     failed: NO_PRODUCTS,
@@ -506,5 +511,6 @@ const meanings: Readonly<Partial<Record<EndpointName, CallMeaning>>> = {
   },
 };
 
-/** What a call is for; without words, if nobody has written them. */
-export const meaningOf = (name: EndpointName): CallMeaning => meanings[name] ?? { about: '', failed: '' };
+/** What a call is for; of the call of a product that is not described, what is true of all of them. */
+export const meaningOf = (name: EndpointName): CallMeaning =>
+  meanings[name] ?? { about: 'What the tile of a product shows.', failed: UNAVAILABLE_TILE };

@@ -1,5 +1,5 @@
 import type { AnalyticsAction, AnalyticsCategory } from '../../contract/analytics';
-import type { EndpointName } from '../../contract/endpoints';
+import { endpoints } from '../../contract/endpoints';
 import { type ProductId, productIds } from '../../contract/productIds';
 import type { Route } from '../../contract/routes';
 import type { FragmentName, RuntimeConfiguration } from '../../contract/runtimeConfiguration';
@@ -11,52 +11,7 @@ import type { RootState } from '../store';
 /** Names of a union, complete and no more: the compiler checks them. */
 const names = <Name extends string>(all: Readonly<Record<Name, true>>): readonly string[] => Object.keys(all);
 
-// The names of calls, dialogs and parts of the state are types only here: their modules are not in this script.
-const calls = names<EndpointName>({
-  products: true,
-  productsBalance: true,
-  headings: true,
-  bankSummary: true,
-  healthSummary: true,
-  flexicareSummary: true,
-  investSummary: true,
-  investActionItems: true,
-  umbrellaSummary: true,
-  umbrellaPolicies: true,
-  lifeSummary: true,
-  lifeArrears: true,
-  willSummary: true,
-  cardSummary: true,
-  gapSummary: true,
-  insureSummary: true,
-  travelSummary: true,
-  iotSummary: true,
-  analyticsEvent: true,
-  errorLog: true,
-  healthStatus: true,
-  driveStatus: true,
-  moneyStatus: true,
-  rewardSummary: true,
-  rewardSummaryBalance: true,
-  rewardRedirect: true,
-  manageDetails: true,
-  disclaimerEnable: true,
-  disclaimerAccept: true,
-  onboardingQuery: true,
-  onboardingUpdate: true,
-  mandateItems: true,
-  digitalConsent: true,
-  digitalAcceptance: true,
-  willItems: true,
-  viewConsent: true,
-  updateConsent: true,
-  viewPreferences: true,
-  updatePreference: true,
-  rewardsBanner: true,
-  bannerSummary: true,
-  recommendations: true,
-});
-
+// The names of dialogs and parts of the state are types only here: their modules are not in this script.
 const screens = names<Route | 'not-found'>({ portfolio: true, 'bal-portfolio': true, 'not-found': true });
 
 const dialogs = names<DialogName>({
@@ -111,7 +66,7 @@ export const vocabularyOf = ({ content, basePaths }: RuntimeConfiguration): Read
     wordsIn([
       ...(productIds satisfies readonly ProductId[]),
       ...tileNames,
-      ...calls,
+      ...Object.keys(endpoints),
       ...screens,
       ...dialogs,
       ...fragments,
