@@ -91,8 +91,11 @@ export const screenOf = (tab: Tab, portal: Portal): Screen => {
           return true;
         }),
       ),
-    // The page does it itself: some drivers know an entry of the history only a while after it is there.
-    back: () => tab.evaluate(() => void setTimeout(() => history.back(), 0)),
+    async back() {
+      // A page that is still loading has no entry to go back from in Firefox.
+      await eventually('the page has loaded', () => tab.evaluate(() => document.readyState === 'complete'));
+      await tab.evaluate(() => void setTimeout(() => history.back(), 0));
+    },
     count: (role, name) => tab.evaluate((kind, called) => window.seen.find(kind, called).length, role, name),
     sees: (role, name, times = 1) =>
       eventually(`${times} ${role} "${name ?? ''}" in view`, async () => {

@@ -30,5 +30,9 @@ export const BannerHeading = ({ text, textColour, ground }: BannerHeadingProps) 
     '--by-day': readableColour(textColour, lightScheme[ground]),
     '--by-night': readableColour(textColour, darkScheme[ground]),
   };
-  return <Heading style={colours}>{text}</Heading>;
+  return (
+    <Heading data-private="" style={colours}>
+      {text}
+    </Heading>
+  );
 };

@@ -90,6 +90,7 @@ export const ContentBlock = ({
       tabIndex={-1}
       aria-busy={state?.busy ?? true}
       data-content-block=""
+      data-private=""
       style={{ minBlockSize: reserve }}
     >
       {state === undefined || state.status === 'loading' ? <ContentWaiting /> : null}

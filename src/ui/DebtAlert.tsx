@@ -84,7 +84,7 @@ export const DebtAlert = ({ message, href, onFollow, name, amount }: DebtAlertPr
   const wordsId = useId();
   const headingId = useContext(TileHeadingId);
   return (
-    <Box data-across={name === undefined ? '' : undefined}>
+    <Box data-private="" data-across={name === undefined ? '' : undefined}>
       <AlertIcon />
       <div>
         <div id={wordsId}>

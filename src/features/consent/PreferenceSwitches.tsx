@@ -35,7 +35,7 @@ export const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
   if (preferences.status !== 'loaded') return <LoadingIndicator text="Loading your preferences" />;
   if (preferences.products.length === 0) return <p>There are no preferences to manage.</p>;
   return (
-    <div>
+    <div data-private="">
       {preferences.products.map((product, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: products are identified by position, names may repeat
         <Fragment key={position}>

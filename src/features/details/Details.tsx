@@ -63,7 +63,7 @@ export const Details = () => {
       heading="Manage your details"
       items={useSelector(selectDetailsLinks)}
       renderItem={({ description, address, position }) => (
-        <LinkTile href={address} {...followed(() => dispatch(linkFollowed(position)))}>
+        <LinkTile data-private="" href={address} {...followed(() => dispatch(linkFollowed(position)))}>
           {description}
         </LinkTile>
       )}

@@ -23,7 +23,11 @@ export const OfferCard = ({ offer, isOnPresentPage }: OfferCardProps) => {
   }, [dispatch, name]);
   const card = useFirstInView(onSeen);
   return (
-    <Card ref={isOnPresentPage ? card : undefined} aria-labelledby={title === undefined ? undefined : headingId}>
+    <Card
+      ref={isOnPresentPage ? card : undefined}
+      data-private=""
+      aria-labelledby={title === undefined ? undefined : headingId}
+    >
       {image === undefined || image === missing ? null : (
         <img
           src={image}

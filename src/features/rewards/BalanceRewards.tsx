@@ -23,7 +23,7 @@ const BalanceTracker = () => {
   };
   return (
     <>
-      <TrackerArticle as="div" ref={panel} tabIndex={-1} aria-busy={reading.kind === 'loading'}>
+      <TrackerArticle as="div" data-private="" ref={panel} tabIndex={-1} aria-busy={reading.kind === 'loading'}>
         {reading.kind === 'loading' ? <TrackerSkeleton /> : null}
         {reading.kind === 'loaded' ? <Tracker rings={reading.rings} counts={reading.counts} /> : null}
         {reading.kind === 'failed' ? (
