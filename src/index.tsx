@@ -4,11 +4,11 @@ import { Provider } from 'react-redux';
 import { App } from './app/App';
 import { followStore } from './app/followStore';
 import { PortalRouter } from './app/PortalRouter';
-import { createSessionLog, exporterOf } from './app/sessionLog';
+import { createSessionLog, exporterOf, sessionsChunk } from './app/sessionLog';
 import { createPortalStore, type RootState } from './app/store';
 import { createServices } from './platform/createServices';
 import { showDocumentTitle } from './platform/documentTitle';
-import { type ReportError, rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
+import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 import type { Navigation } from './platform/services';
 import { offerSession } from './platform/sessionOffer';
@@ -33,18 +33,6 @@ const canDraw = (): boolean => CSS.supports('selector(&)') && CSS.supports('sele
  */
 const yieldToAnswers = () => new Promise((resolve) => setTimeout(resolve));
 
-const draw = (store: Store<RootState>, navigation: Navigation, reportError: ReportError): void => {
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('The page has no element with the id root.');
-  createRoot(root, rootErrorHooks(reportError)).render(
-    <Provider store={store}>
-      <PortalRouter navigation={navigation}>
-        <App />
-      </PortalRouter>
-    </Provider>,
-  );
-};
-
 const start = async (): Promise<void> => {
   if (!canDraw()) {
     document.getElementById('too-old')?.removeAttribute('hidden');
@@ -54,11 +42,19 @@ const start = async (): Promise<void> => {
   await yieldToAnswers();
   const services = createServices(window, configuration);
   const { reportError, prepareErrorLog, navigation, log } = services;
-  if (configuration.sessions === 'replayed') {
-    const { showSessions } = await import(/* webpackChunkName: "replay" */ './app/sessions/screen');
-    await showSessions(window, (store, nowhere) => draw(store, nowhere, reportError));
-    return;
-  }
+  const draw = (store: Store<RootState>, place: Navigation): void => {
+    const root = document.getElementById('root');
+    if (root === null) throw new Error('The page has no element with the id root.');
+    createRoot(root, rootErrorHooks(reportError)).render(
+      <Provider store={store}>
+        <PortalRouter navigation={place}>
+          <App />
+        </PortalRouter>
+      </Provider>,
+    );
+  };
+  if (configuration.sessions === 'replayed')
+    return sessionsChunk().then(({ showSessions }) => showSessions(window, draw));
   watchGlobalErrors(window, reportError);
   for (const { key, reason } of problems) log.error(`The runtime configuration's ${key} was not accepted: ${reason}`);
 
@@ -78,7 +74,7 @@ const start = async (): Promise<void> => {
   await yieldToAnswers();
   startSagas();
 
-  draw(store, navigation, reportError);
+  draw(store, navigation);
   // Fetched early, because it may have to report that nothing can be fetched any more.
   setTimeout(prepareErrorLog, ERROR_LOG_AFTER_MS);
 };

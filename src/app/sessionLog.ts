@@ -19,19 +19,21 @@ export interface SessionLog {
 // So much is kept for a recorder that nobody has wanted yet; then it comes, because it keeps less.
 const MOST_HEARD = 5_000;
 
-const recorder = () => import(/* webpackChunkName: "sessions" */ './sessions');
+/** The recorder and the replay, which come when they are wanted. */
+export const sessionsChunk = () => import(/* webpackChunkName: "sessions" */ './sessions');
 
 /** Keeps what happens in a page that records its session, until the recorder takes it. */
 export const createSessionLog = (): SessionLog => {
   const log: SessionLog = {
     heard: [],
-    hear: (entry) => void (log.heard.push(entry) === MOST_HEARD && recorder().then(({ takeOver }) => takeOver(log))),
+    hear: (entry) =>
+      void (log.heard.push(entry) === MOST_HEARD && sessionsChunk().then(({ takeOver }) => takeOver(log))),
     // Each of the monitor's methods in one; the recorder tells them apart.
     monitor: new Proxy({} as SagaMonitor, {
       get:
         (_, method) =>
         (...told: unknown[]) =>
-          log.hear([Date.now(), String(method), ...told]),
+          log.hear([Date.now(), method as string, ...told]),
     }),
   };
   return log;
@@ -40,5 +42,5 @@ export const createSessionLog = (): SessionLog => {
 /** "Export session" of a page; the script for it comes when it is wanted. */
 export const exporterOf =
   (window: ExportWindow, log: SessionLog, store: Pick<Store<RootState>, 'getState'>): ExportSession =>
-  async (wanted = 'here') =>
-    (await recorder()).exportSession(window, log, store.getState(), wanted);
+  (wanted = 'here') =>
+    sessionsChunk().then(({ exportSession }) => exportSession(window, log, store.getState(), wanted));

@@ -89,7 +89,11 @@ describe('A session file', () => {
   it('contains nothing of an action that nobody has declared, wherever the value is', () => {
     const session = written(
       { type: 'life/summaryLoaded', payload: { policyHolder: told, cover: planted.amount }, meta: { at: NOW } },
-      { type: 'consent/failed', error: { message: told, stack: told }, meta: { [told]: told, at: planted.amount } },
+      {
+        type: 'consent/failed',
+        error: { message: told, stack: told },
+        meta: { [told]: told, [planted.name]: { [planted.policy]: 1 }, at: planted.amount },
+      },
       { type: told, payload: [[[told]], { since: planted.amount }] },
       { type: 'portfolio/headingsLoaded', payload: { [planted.name]: told } },
       remarkMade(told),

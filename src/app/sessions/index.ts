@@ -7,6 +7,8 @@ import type { RootState } from '../store';
 import { createRecorder, type Recorder } from './recorder';
 import { writeSessionText } from './sessionFile';
 
+export { showSessions } from './screen';
+
 const recorders = new WeakMap<SessionLog, Recorder>();
 
 /** Takes over what a page's log has heard; at the second call nothing is left to take. */

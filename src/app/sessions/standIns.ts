@@ -10,7 +10,8 @@ const TAG = /<(\/?)([a-z][a-z\d]*)([^<>]*)>/gi;
 const ATTRIBUTE = /([a-z-]+)(?:(\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+))?/gi;
 const ENTITY = /&(amp|lt|gt|quot|apos|nbsp|copy|ndash|mdash|rsquo|lsquo|hellip);/g;
 const ACTION_TYPE = /^[a-z]+(?:[A-Z][a-z]*)*\/[a-z]+(?:[A-Z][a-z]*)*$/;
-const FIELD = /^[A-Za-z]{1,40}$/;
+// The names of fields, as our code and the schemas have them.
+const FIELD = /^(?:[a-z][A-Za-z]{0,39}|Details|Description|Link|PORTALWL)$/;
 const LARGEST_PLACE = 10_000;
 
 /** Replaces the matches of a pattern in one way, and what is between them in another. */
