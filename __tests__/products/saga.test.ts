@@ -192,7 +192,7 @@ describe('summaries that have already loaded', () => {
         const there = productsLoaded({ screen, products: [productOf('invest')], headings: {}, at });
         const portfolio = [productsRequested({ screen }), there].reduce(portfolioReducer, start.portfolio);
         const { effects } = await expectSaga(requestSummaries, kept ? productsKept({ screen, at }) : there)
-          .withState({ portfolio, invest, investActionItems: loaded({}, at) })
+          .withState({ ...start, portfolio, invest, investActionItems: loaded({}, at) })
           .provide([withServices(fakeServices().services)])
           .silentRun(1);
         const asked = (effects.put ?? []).map(
