@@ -51,6 +51,15 @@ describe('data that is requested again', () => {
     expect([isDue(renewed(missing), 9, 9), isMissing(renewed(missing))]).toEqual([false, false]);
   });
 
+  it('is missing if it never came, and not before it was asked for or while it is awaited', () => {
+    expect((['idle', 'loading', 'failed'] as const).map((status) => isMissing({ status }))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(isMissing(undefined)).toBe(false);
+  });
+
   // Rule `overview.asOf`.
   it('is old from when it could not be had anew, also while that is tried again, until the new comes', () => {
     const missing = { ...there, renewal: 'failed' } as const;
