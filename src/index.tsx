@@ -10,7 +10,7 @@ import { createServices } from './platform/createServices';
 import { showDocumentTitle } from './platform/documentTitle';
 import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
-import type { Navigation } from './platform/services';
+import type { Analytics, Navigation } from './platform/services';
 import { offerSession } from './platform/sessionOffer';
 
 declare global {
@@ -21,7 +21,7 @@ declare global {
 }
 
 /** By then the first screen has loaded what it needs, in milliseconds. */
-const ERROR_LOG_AFTER_MS = 2_000;
+const LATER_MS = 2_000;
 
 // The styles nest rules and ask for contents; a browser that cannot do that would draw a page that nobody can read
 // (rule `start.browser`).
@@ -32,6 +32,13 @@ const canDraw = (): boolean => CSS.supports('selector(&)') && CSS.supports('sele
  * calls of the tiles, which would otherwise wait until the application has started.
  */
 const yieldToAnswers = () => new Promise((resolve) => setTimeout(resolve));
+
+const measure = (analytics: Analytics): void => {
+  import(/* webpackChunkName: "measures" */ './platform/measures')
+    .then(({ measurePage }) => measurePage(window, analytics))
+    // Like an event that is not counted, a page that is not measured must not disturb the member.
+    .catch(() => undefined);
+};
 
 const start = async (): Promise<void> => {
   if (!canDraw()) {
@@ -75,8 +82,11 @@ const start = async (): Promise<void> => {
   startSagas();
 
   draw(store, navigation);
-  // Fetched early, because it may have to report that nothing can be fetched any more.
-  setTimeout(prepareErrorLog, ERROR_LOG_AFTER_MS);
+  setTimeout(() => {
+    // Fetched early, because it may have to report that nothing can be fetched any more.
+    prepareErrorLog();
+    if (configuration.measures) measure(services.analytics);
+  }, LATER_MS);
 };
 
 start().catch((error: unknown) => {

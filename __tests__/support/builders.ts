@@ -1,7 +1,7 @@
 import { delay } from 'redux-saga/effects';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
-import type { AnalyticsEvent } from '../../src/contract/analytics';
+import type { AnalyticsEvent, PageMeasured } from '../../src/contract/analytics';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { EndpointName } from '../../src/contract/endpoints';
 import type { ProductId } from '../../src/contract/productIds';
@@ -32,7 +32,7 @@ export interface Outbox {
   readonly calls: string[];
   readonly aborted: string[];
   readonly fragments: string[];
-  readonly analytics: AnalyticsEvent[];
+  readonly analytics: (AnalyticsEvent | PageMeasured)[];
   readonly logged: string[];
   readonly causes: unknown[];
   /** The level of each record in `logged`. */

@@ -8,8 +8,11 @@ import { brotliCompressSync } from 'node:zlib';
  */
 export const LARGEST_RATIO = 1.36;
 
-/** The maximum size of all scripts of a visit to the overview, in brotli, in bytes: the present size, and 8 kB. */
-export const LARGEST_VISIT = 162_500;
+/**
+ * The maximum size of all scripts of a visit to the overview before the sandbox, in brotli, in bytes: its present size,
+ * and 0.7 kB of reserve. The aim is 142,000.
+ */
+export const LARGEST_VISIT = 164_500;
 
 const served = (file: string): number => {
   try {

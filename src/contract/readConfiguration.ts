@@ -68,6 +68,7 @@ const entries = {
   timeoutMs: milliseconds(),
   localTimeoutMs: milliseconds(),
   freshnessMs: milliseconds(),
+  measures: v.boolean(),
   localHosts: v.array(address()),
   content: v.strictObject({
     origin: v.optional(v.union([v.literal(''), origin()], ORIGIN_WANTED)),

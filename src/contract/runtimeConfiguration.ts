@@ -60,6 +60,8 @@ export interface RuntimeConfiguration {
   readonly localTimeoutMs: number;
   /** How long what has arrived counts as fresh and is not requested again, in milliseconds. */
   readonly freshnessMs: number;
+  /** Whether each page sends what the browser measured of it with the analytics (rule `analytics.measures`). */
+  readonly measures: boolean;
   /** Host patterns that count as local or test: exact, `*.suffix`, `label:NAME` (any label) or `suffix:TEXT`. */
   readonly localHosts: readonly string[];
   readonly content: {
@@ -106,6 +108,7 @@ export const defaultConfiguration: RuntimeConfiguration = {
   timeoutMs: 60_000,
   localTimeoutMs: 600_000,
   freshnessMs: 300_000,
+  measures: false,
   localHosts: ['localhost', '127.0.0.1', '[::1]', '*.localhost', '*.test', 'label:test', 'suffix:-test'],
   content: {
     origin: '',

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '../contract/analytics';
+import type { AnalyticsEvent, PageMeasured } from '../contract/analytics';
 import type { Endpoint } from '../contract/endpoint';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 
@@ -217,7 +217,7 @@ export interface Logger {
 
 /** Usage events. `send` neither throws nor delays anything, and survives leaving the page. */
 export interface Analytics {
-  send(event: AnalyticsEvent): void;
+  send(event: AnalyticsEvent | PageMeasured): void;
 }
 
 /** The outside world, as sagas get it. */
