@@ -3,8 +3,12 @@ import { measurePage } from '../../src/platform/measures';
 
 type Entry = Partial<PerformanceResourceTiming>;
 
-/** A browser that measures: what it observes is given to the function that is returned. */
-const measuring = (types: readonly string[]) => {
+/**
+ * A browser that measures: what it observes is given to the function that is returned.
+ * @param types what it can observe
+ * @param resource what it tells of a resource that was fetched
+ */
+const measuring = (types: readonly string[], resource: object = { responseStatus: 0 }) => {
   const observers: { type: string; tell: (entries: readonly Entry[]) => void }[] = [];
   class Observer {
     static supportedEntryTypes = types;
@@ -19,6 +23,7 @@ const measuring = (types: readonly string[]) => {
     location: { origin: 'https://portal.example' },
     addEventListener: window.addEventListener.bind(window),
     PerformanceObserver: Observer as unknown as typeof PerformanceObserver,
+    PerformanceResourceTiming: { prototype: resource },
   };
   measurePage(surroundings, { send: (event) => sent.push(event) });
   return {
@@ -64,5 +69,12 @@ describe('what the browser measured of a page', () => {
     const { sent } = measuring(['resource']);
     leave();
     expect(sent).toEqual([{ category: 'measure', action: 'shown', label: 'page', measures: { failedCalls: 0 } }]);
+  });
+
+  it('leaves the failed calls out if the browser does not say how a call ended', () => {
+    const { sent, observe } = measuring(['longtask', 'resource'], {});
+    observe('resource', [{ name: 'https://portal.example/portal/api/bank', initiatorType: 'fetch' }]);
+    leave();
+    expect(sent).toEqual([{ category: 'measure', action: 'shown', label: 'page', measures: { longTasks: 0 } }]);
   });
 });

@@ -7,7 +7,12 @@ export interface MeasuredWindow extends Pick<Window, 'addEventListener'> {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>;
   readonly location: Pick<Location, 'origin'>;
   readonly PerformanceObserver?: typeof PerformanceObserver;
+  readonly PerformanceResourceTiming?: { readonly prototype: object };
 }
+
+/** Whether the browser says with which status a call was answered; not every one of ours does. */
+const knowsStatuses = ({ PerformanceResourceTiming: Timing }: MeasuredWindow): boolean =>
+  Timing !== undefined && 'responseStatus' in Timing.prototype;
 
 const isFailedCall = (origin: string, entry: PerformanceEntry): boolean => {
   const { name, initiatorType, responseStatus } = entry as PerformanceResourceTiming;
@@ -44,11 +49,13 @@ export const measurePage = (window: MeasuredWindow, analytics: Pick<Analytics, '
     () => true,
     (longTasks) => note({ longTasks }),
   );
-  count(
-    'resource',
-    (entry) => isFailedCall(window.location.origin, entry),
-    (failedCalls) => note({ failedCalls }),
-  );
+  if (knowsStatuses(window)) {
+    count(
+      'resource',
+      (entry) => isFailedCall(window.location.origin, entry),
+      (failedCalls) => note({ failedCalls }),
+    );
+  }
 
   let isSent = false;
   const send = (): void => {
