@@ -1,4 +1,5 @@
 /** Toasts and the queue of dialogs. */
+export { askOnce } from './askOnce';
 export { askOnReturn } from './askOnReturn';
 export { createDialog, type DialogChunk, type DialogPlace } from './createDialog';
 export { dialogAsked } from './dialogAsked';

@@ -1,15 +1,7 @@
 import { extraEndpoints } from '../../contract/extraEndpoints';
-import {
-  askOnReturn,
-  dialogCheckWanted,
-  dialogDue,
-  dialogNotDue,
-  dialogOutdated,
-  selectDialogCheck,
-} from '../../notices';
-import { selectFeature } from '../../state/configuration';
+import { askOnce, askOnReturn, dialogCheckWanted, dialogDue, dialogNotDue, dialogOutdated } from '../../notices';
 import { connectionRestored } from '../../state/connection/slice';
-import { fork, put, type Saga, select, takeLeading } from '../../state/effects';
+import { fork, put, type Saga, takeLeading } from '../../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
@@ -20,9 +12,7 @@ const dialog = 'marketingConsent';
 
 /** On the first arrival on the overview: asks whether a consent has been recorded; if none has, the dialog is due. */
 export function* checkConsent(): Saga {
-  if ((yield* select(selectDialogCheck, dialog)) !== 'pending') return;
-  if (yield* select(selectFeature, 'consent')) yield* ask();
-  else yield* put(dialogNotDue({ dialog }));
+  yield* askOnce(dialog, 'consent', ask);
 }
 
 function* ask(): Saga {

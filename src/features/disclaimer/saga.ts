@@ -1,15 +1,7 @@
 import { extraEndpoints } from '../../contract/extraEndpoints';
-import {
-  askOnReturn,
-  dialogCheckWanted,
-  dialogDue,
-  dialogNotDue,
-  dialogOutdated,
-  selectDialogCheck,
-} from '../../notices';
-import { selectFeature } from '../../state/configuration';
+import { askOnce, askOnReturn, dialogCheckWanted, dialogDue, dialogNotDue, dialogOutdated } from '../../notices';
 import { connectionRestored } from '../../state/connection/slice';
-import { call, fork, put, type Saga, select, services, takeLeading } from '../../state/effects';
+import { call, fork, put, type Saga, services, takeLeading } from '../../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { safely } from '../../state/safely';
@@ -24,9 +16,7 @@ const dialog = 'privacyStatement';
  * stays hidden. Rule `privacy.checkFailure`.
  */
 export function* checkDisclaimer(): Saga {
-  if ((yield* select(selectDialogCheck, dialog)) !== 'pending') return;
-  if (yield* select(selectFeature, 'disclaimer')) yield* ask();
-  else yield* put(dialogNotDue({ dialog }));
+  yield* askOnce(dialog, 'disclaimer', ask);
 }
 
 function* ask(): Saga {

@@ -1,16 +1,8 @@
 import { extraEndpoints } from '../../contract/extraEndpoints';
-import {
-  askOnReturn,
-  dialogCheckWanted,
-  dialogDue,
-  dialogNotDue,
-  dialogOutdated,
-  selectDialogCheck,
-} from '../../notices';
+import { askOnce, askOnReturn, dialogCheckWanted, dialogDue, dialogNotDue, dialogOutdated } from '../../notices';
 import { productsLoaded } from '../../portfolio/slice';
-import { selectFeature } from '../../state/configuration';
 import { connectionRestored } from '../../state/connection/slice';
-import { call, fork, put, type Saga, select, services, takeLeading } from '../../state/effects';
+import { call, fork, put, type Saga, services, takeLeading } from '../../state/effects';
 import { onScreen } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
@@ -28,12 +20,7 @@ function* findPortalValue(): Saga<string | undefined> {
 
 /** When the overview's products are known and the rewards programme is active: asks whether the slides are due. */
 export function* checkOnboarding({ payload }: ReturnType<typeof productsLoaded>): Saga {
-  if ((yield* select(selectDialogCheck, dialog)) !== 'pending') return;
-  if (!isRewardsProgrammeActive(payload.products) || !(yield* select(selectFeature, 'onboarding'))) {
-    yield* put(dialogNotDue({ dialog }));
-    return;
-  }
-  yield* ask();
+  yield* askOnce(dialog, 'onboarding', ask, isRewardsProgrammeActive(payload.products));
 }
 
 function* ask(): Saga {
