@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type HostilePayload, hostilePayloads } from '../content/hostilePayloads';
+import { FORBIDDEN, markCalls, provoke } from '../support/provocation';
 import { startServer } from './portalServer';
 
 // The page's policy alone would stop every payload; without it, only the sanitiser can.
@@ -8,44 +9,6 @@ test.use({ bypassCSP: true });
 const payloads: readonly HostilePayload[] = Object.entries(hostilePayloads).flatMap(([name, cases]) =>
   cases.map(({ id, payload, firesRaw }) => ({ id: `${name} ${id}`, payload, firesRaw })),
 );
-
-/** Replaces what a payload would call, so that each call leaves a mark; no dialog blocks the page. */
-const markCalls = (page: Page) =>
-  page.addInitScript(() => {
-    const marks: string[] = [];
-    Object.assign(window, { marks });
-    for (const name of ['alert', 'confirm', 'prompt', 'print']) {
-      Object.assign(window, { [name]: (...given: unknown[]) => marks.push(`${name}(${given.join()})`) });
-    }
-  });
-
-const marksOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { marks: string[] }).marks);
-
-/** Does to everything in the blocks what a member could do; links to real addresses are not followed. */
-const provoke = (page: Page, blocks: string) =>
-  page.evaluate(async (selector) => {
-    document.addEventListener('click', (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href],area[href]') : null;
-      if (link !== null && /^(https?|mailto|tel):$/.test((link as HTMLAnchorElement).protocol)) event.preventDefault();
-    });
-    const events = ['mouseover', 'mouseenter', 'mousemove', 'mousedown', 'pointerover', 'focus', 'focusin', 'keydown'];
-    events.push('input', 'change', 'toggle', 'animationstart', 'transitionend', 'wheel', 'click');
-    for (const element of document.querySelectorAll(`${selector} *`)) {
-      for (const name of events) element.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
-      if (element instanceof HTMLElement) {
-        element.focus();
-        element.click();
-      }
-    }
-    // What was set off before has had its turn once a picture that cannot be shown has said so, and two frames are drawn.
-    await new Promise((resolve) => {
-      const picture = new Image();
-      picture.onerror = resolve;
-      picture.src = 'data:image/png,broken';
-    });
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  }, blocks);
 
 const showAsBanners = async (page: Page, cases: readonly HostilePayload[]): Promise<void> => {
   await page.route('**/banner/summary', (route) =>
@@ -64,7 +27,7 @@ test(`none of ${payloads.length} hostile fragments runs anything, whatever the m
   page,
 }) => {
   test.slow();
-  await markCalls(page);
+  await page.addInitScript(markCalls);
   const left: string[] = [];
   await showAsBanners(page, payloads);
   page.on('framenavigated', (frame) => left.push(frame.url().replace(/^http:\/\/[^/]+/, '')));
@@ -73,22 +36,16 @@ test(`none of ${payloads.length} hostile fragments runs anything, whatever the m
     timeout: 30_000,
   });
   await expect(page.getByText('Unable to load content.')).toHaveCount(0);
-  await provoke(page, '[data-content-block]');
-  expect(await marksOf(page)).toEqual([]);
+  expect(await page.evaluate(provoke, '[data-content-block]')).toEqual([]);
   // The portal itself puts its screen into the address, once, whenever it starts.
   const start = ['/', '/#/portfolio'];
   expect(left.filter((address, index) => !start.includes(address) || left.indexOf(address) !== index)).toEqual([]);
-  const forbidden = page.locator(
-    '[data-content-block] :is(script,iframe,object,embed,form,input,button,select,textarea,style,link,meta,base,svg,math,' +
-      'template,dialog,audio,video,source,[id],[name],[for],[role],[style],[tabindex],[srcset],[autofocus],[contenteditable],' +
-      '[popover],[popovertarget],[command],[commandfor],[accesskey],[aria-modal],[ping],[data-tile],' +
-      '[target]:not([rel="noopener noreferrer"]))',
-  );
+  const forbidden = page.locator(FORBIDDEN);
   expect(await forbidden.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
 });
 
 test('the marks are found if a payload is not sanitised', async ({ page }) => {
-  await markCalls(page);
+  await page.addInitScript(markCalls);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const control = [
@@ -102,12 +59,12 @@ test('the marks are found if a payload is not sanitised', async ({ page }) => {
     document.body.append(place);
     place.innerHTML = payload;
   }, control.join(''));
-  await provoke(page, '#control');
-  expect([...new Set(await marksOf(page))].sort()).toEqual(['alert(1)', 'alert(2)', 'alert(3)']);
+  const marks = await page.evaluate(provoke, '#control');
+  expect([...new Set(marks)].sort()).toEqual(['alert(1)', 'alert(2)', 'alert(3)']);
 });
 
 test('a fragment of a tile keeps its words and links, and its level in the headings', async ({ page }) => {
-  await markCalls(page);
+  await page.addInitScript(markCalls);
   await page.route('**/portfolio/medical-aid/welcome-communication', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -121,8 +78,7 @@ test('a fragment of a tile keeps its words and links, and its level in the headi
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   await tile.getByText('is here.').hover();
-  await provoke(page, '[data-tile="health"] [data-content-block]');
-  expect(await marksOf(page)).toEqual([]);
+  expect(await page.evaluate(provoke, '[data-tile="health"] [data-content-block]')).toEqual([]);
 });
 
 test('a fragment that fails shows an error in its place, and the rest of the tile stays', async ({ page }) => {

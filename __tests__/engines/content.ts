@@ -1,51 +1,10 @@
 import type { Check } from '../../config/engines/check';
 import { eventually, type Screen } from '../../config/engines/screen';
 import { type HostilePayload, hostilePayloads } from '../content/hostilePayloads';
+import { FORBIDDEN, markCalls, provoke } from '../support/provocation';
 import { deepEqual, equal, ok } from './expect';
 
 const payloads: readonly HostilePayload[] = Object.values(hostilePayloads).flat();
-
-/** Nothing of a fragment may be one of these. */
-const FORBIDDEN =
-  '[data-content-block] :is(script,iframe,object,embed,form,input,button,select,textarea,style,link,meta,base,svg,math,' +
-  'template,dialog,audio,video,source,[id],[name],[for],[role],[style],[tabindex],[srcset],[autofocus],[contenteditable],' +
-  '[popover],[popovertarget],[command],[commandfor],[accesskey],[aria-modal],[ping],[data-tile],' +
-  '[target]:not([rel="noopener noreferrer"]))';
-
-/** Replaces what a payload would call, so that each call leaves a mark. */
-const markCalls = (): void => {
-  const marks: string[] = [];
-  Object.assign(window, { marks });
-  for (const name of ['alert', 'confirm', 'prompt', 'print']) {
-    Object.assign(window, { [name]: (...given: unknown[]) => marks.push(`${name}(${given.join()})`) });
-  }
-};
-
-/** Does to everything in a place what a member could do; links to real addresses are not followed. */
-const provoke = (screen: Screen, place: string): Promise<string[]> =>
-  screen.tab.evaluate(async (selector) => {
-    document.addEventListener('click', (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href],area[href]') : null;
-      if (link !== null && /^(https?|mailto|tel):$/.test((link as HTMLAnchorElement).protocol)) event.preventDefault();
-    });
-    const events = ['mouseover', 'mouseenter', 'mousemove', 'mousedown', 'pointerover', 'focus', 'focusin', 'keydown'];
-    events.push('input', 'change', 'toggle', 'animationstart', 'transitionend', 'wheel', 'click');
-    for (const element of document.querySelectorAll(`${selector} *`)) {
-      for (const name of events) element.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
-      if (element instanceof HTMLElement) {
-        element.focus();
-        element.click();
-      }
-    }
-    // What was set off before has had its turn once a picture that cannot be shown has said so.
-    await new Promise((resolve) => {
-      const picture = new Image();
-      picture.onerror = resolve;
-      picture.src = 'data:image/png,broken';
-    });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return (window as unknown as { marks: string[] }).marks;
-  }, place);
 
 const showAsBanners = (screen: Screen, fragments: readonly string[]): void => {
   screen.portal.intercept(/\/banner\/summary$/, (_, response) => {
@@ -92,7 +51,7 @@ export const content: readonly Check[] = [
         [],
         'fragments that could not be shown',
       );
-      deepEqual(await provoke(screen, '[data-content-block]'), []);
+      deepEqual(await screen.tab.evaluate(provoke, '[data-content-block]'), []);
       equal(await screen.tab.evaluate(() => location.pathname + location.hash), '/#/portfolio');
       const left = await screen.tab.evaluate(
         (selector) => [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML),
@@ -117,7 +76,7 @@ export const content: readonly Check[] = [
         place.innerHTML =
           '<img src="data:," onerror="alert(1)"><a href="javascript:alert(2)">x</a><b onmouseover="alert(3)">x</b>';
       });
-      const marks = await provoke(screen, '#control');
+      const marks = await screen.tab.evaluate(provoke, '#control');
       deepEqual([...new Set(marks)].sort(), ['alert(1)', 'alert(2)', 'alert(3)']);
     },
   },
@@ -136,7 +95,7 @@ export const content: readonly Check[] = [
       ]);
       await screen.openOnly('/?member=newcomer');
       await screen.reads('Your guide');
-      deepEqual(await provoke(screen, '[data-content-block]'), []);
+      deepEqual(await screen.tab.evaluate(provoke, '[data-content-block]'), []);
     },
   },
   {
@@ -174,7 +133,7 @@ export const content: readonly Check[] = [
         addresses.every((protocol) => /^(https?|mailto|tel):$/.test(protocol)),
         addresses.join(),
       );
-      deepEqual(await provoke(screen, 'main'), []);
+      deepEqual(await screen.tab.evaluate(provoke, 'main'), []);
     },
   },
 ];
