@@ -1,4 +1,4 @@
-import type { Check } from '../../config/engines/check';
+import type { Check, Visit } from '../../config/engines/check';
 import { eventually, type Screen } from '../../config/engines/screen';
 import { deepEqual, equal, expectClean } from './expect';
 
@@ -12,6 +12,18 @@ const openDialog = async (screen: Screen, member: string, name: string, query = 
   await screen.openOnly(`/?member=${member}${query}`);
   await screen.sees('dialog', name);
   await rested(screen);
+};
+
+/** Opens the question for consent in two tabs, and answers it in the other one, which is returned. */
+const agreeInAnotherTab = async (visit: Visit, screen: Screen): Promise<Screen> => {
+  await openDialog(screen, 'consent-pending', 'Marketing consent');
+  const other = await visit.beside(screen.portal);
+  await other.openOnly('/');
+  await other.sees('dialog', 'Marketing consent');
+  await rested(other);
+  await other.click('button', 'Yes, I agree');
+  await other.sees('dialog', undefined, 0);
+  return other;
 };
 
 const decisionsOf = async (screen: Screen): Promise<readonly unknown[]> =>
@@ -178,13 +190,7 @@ export const dialogs: readonly Check[] = [
     name: 'a decision in one tab closes the same dialog in the other, which sends nothing',
     async run(visit) {
       const screen = await visit.begin();
-      await openDialog(screen, 'consent-pending', 'Marketing consent');
-      const other = await visit.beside(screen.portal);
-      await other.openOnly('/');
-      await other.sees('dialog', 'Marketing consent');
-      await rested(other);
-      await other.click('button', 'Yes, I agree');
-      await other.sees('dialog', undefined, 0);
+      await agreeInAnotherTab(visit, screen);
       await screen.sees('dialog', undefined, 0);
       deepEqual(await decisionsOf(screen), [['updateConsent', { status: 'GRANTED' }]]);
     },
@@ -196,13 +202,7 @@ export const dialogs: readonly Check[] = [
       screen.portal.beforeStart(() => {
         delete (window as { BroadcastChannel?: unknown }).BroadcastChannel;
       });
-      await openDialog(screen, 'consent-pending', 'Marketing consent');
-      const other = await visit.beside(screen.portal);
-      await other.openOnly('/');
-      await other.sees('dialog', 'Marketing consent');
-      await rested(other);
-      await other.click('button', 'Yes, I agree');
-      await other.sees('dialog', undefined, 0);
+      const other = await agreeInAnotherTab(visit, screen);
       await screen.sees('dialog', 'Marketing consent');
       await eventually('it was sent', async () => (await decisionsOf(other)).length === 1);
       await screen.tab.evaluate(() => {

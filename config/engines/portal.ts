@@ -6,6 +6,7 @@ import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contr
 import { createApp } from '../server/app';
 import { configureForSandbox, makeSandbox } from '../server/sandbox';
 import { inPage } from './inPage';
+import { NAME_HELPER } from './tab';
 
 const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist');
 
@@ -50,13 +51,12 @@ export const startPortal = async (changes: Partial<RuntimeConfiguration> = {}): 
   const policyChanges: ((policy: string) => string)[] = [];
   let isReachable = true;
   let isFirstPage = true;
-  const helper = 'const __name = (named) => named;';
   const toText = (act: string, given: readonly unknown[]): string =>
     `(${act})(...${JSON.stringify(given)});`.replaceAll('</', '<\\/');
 
   const instrument = (html: string): string => {
     const [, nonce = ''] = NONCE.exec(html) ?? [];
-    const script = `<script nonce="${nonce}">{${helper}${toText(String(inPage), [])}${before.join('')}}</script>`;
+    const script = `<script nonce="${nonce}">{${NAME_HELPER}${toText(String(inPage), [])}${before.join('')}}</script>`;
     return rewrites.reduce(
       (text, change) => change(text),
       html.replace('<head>', () => `<head>${script}`),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from '../setup/browser.mjs';
+import { findWholeBrowser } from '../setup/browser.mjs';
 import { mayUseApt } from '../setup/decisions.mjs';
 import { startChromium } from './chromium';
 import { startFirefox } from './firefox';
@@ -35,15 +35,16 @@ const miniBrowsers = (): readonly string[] => {
     .map((folder) => path.join(folder, 'MiniBrowser'));
 };
 
-const find: Readonly<Record<EngineName, () => Promise<(() => Promise<Engine>) | undefined>>> = {
-  async chromium() {
-    const program = await findBrowser();
-    return program ? () => startChromium(program, false) : undefined;
-  },
-  async phone() {
-    const program = await findBrowser();
-    return program ? () => startChromium(program, true) : undefined;
-  },
+type Found = (() => Promise<Engine>) | undefined;
+
+const findChromium = async (isPhone: boolean): Promise<Found> => {
+  const program = await findWholeBrowser();
+  return program ? () => startChromium(program, isPhone) : undefined;
+};
+
+const find: Readonly<Record<EngineName, () => Promise<Found>>> = {
+  chromium: () => findChromium(false),
+  phone: () => findChromium(true),
   async firefox() {
     const program = firstOf([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']);
     return program ? () => startFirefox(program) : undefined;
@@ -63,9 +64,7 @@ export const howToInstall = (name: EngineName): string => `sudo apt-get install 
  * What starts each of these engines; those that are missing are installed from the system's packages if that is allowed.
  * @returns undefined for an engine that this machine does not have
  */
-export const readyEngines = async (
-  names: readonly EngineName[],
-): Promise<ReadonlyMap<EngineName, (() => Promise<Engine>) | undefined>> => {
+export const readyEngines = async (names: readonly EngineName[]): Promise<ReadonlyMap<EngineName, Found>> => {
   const missing: string[] = [];
   for (const name of names) if ((await find[name]()) === undefined) missing.push(...PACKAGES[name]);
   const hasApt = existsSync('/usr/bin/apt-get');
@@ -84,7 +83,7 @@ export const readyEngines = async (
     run('update', '-q');
     run('install', '-y', '-q', '--no-install-recommends', ...new Set(missing));
   }
-  const started = new Map<EngineName, (() => Promise<Engine>) | undefined>();
+  const started = new Map<EngineName, Found>();
   for (const name of names) started.set(name, await find[name]());
   return started;
 };

@@ -51,9 +51,9 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-// The compiler that runs these files names functions by a helper of its own, which no page has.
-const HELPER = 'const __name = (named) => named;';
+/** The compiler that runs these files names functions by a helper of its own, which no page has. */
+export const NAME_HELPER = 'const __name = (named) => named;';
 
 /** The text of a function's call whose result is JSON, for a driver that takes text. */
 export const asText = (act: (...given: never[]) => unknown, given: readonly unknown[]): string =>
-  `(async () => { ${HELPER} return JSON.stringify(await (${act})(...${JSON.stringify(given)})) ?? 'null'; })()`;
+  `(async () => { ${NAME_HELPER} return JSON.stringify(await (${act})(...${JSON.stringify(given)})) ?? 'null'; })()`;
