@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openOverview } from './portal';
+import { openOverview, violations } from './portal';
 
 const REPLACED = 'The portal has been updated. Please load the page again.';
 const main = '**/scripts/main.*.js';
@@ -69,6 +69,8 @@ for (const [kind, isReplaced] of [
     await expect(page.getByRole('alert')).toContainText(isReplaced ? REPLACED : 'Sorry, this service');
     await expect(again(page)).toBeVisible();
     await expect.poll(() => seen).toEqual({ loads: 1, asked: 1 });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Member portal');
+    expect(await violations(page)).toEqual([]);
   });
 
 test('a page whose first script could not be had for want of a connection is loaded when it is back', async ({

@@ -1,3 +1,9 @@
+import {
+  type Downtime,
+  defaultConfiguration,
+  type RuntimeConfiguration,
+} from '../../src/contract/runtimeConfiguration';
+
 /** One state of the portal that somebody may want to look at. */
 export interface PortalState {
   /** In small letters and dashes; the name of its pictures too. */
@@ -8,6 +14,16 @@ export interface PortalState {
   readonly fail?: string;
   /** The page's place; the overview if left out. */
   readonly place?: string;
+  /** A page of the sandbox itself, in place of the portal's. */
+  readonly sandboxPage?: `/sandbox${string}`;
+  /** What the operator has configured other than the defaults. */
+  readonly configuration?: Pick<RuntimeConfiguration, 'features' | 'downtime'>;
+  /** The script that cannot be had. */
+  readonly lostScript?: 'main' | 'overview';
+  /** Whether a release has replaced the page meanwhile. */
+  readonly isReplaced?: boolean;
+  /** A text that is there in the end, where loading has no end. */
+  readonly says?: string;
   /** What fails from then on, once the page has loaded; in the notation of `fail`. */
   readonly thenFail?: string;
   /** Whether the connection is lost once the page has loaded. */
@@ -27,6 +43,15 @@ export interface StateGroup {
 }
 
 const BALANCE = '#/bal-portfolio';
+const REPLACED = 'The portal has been updated. Please load the page again.';
+
+const nothingLeftOut = defaultConfiguration.features;
+const alwaysDown: Downtime = {
+  products: ['bank', 'life', 'gap'],
+  from: '2020-01-01T00:00:00Z',
+  until: '2099-01-01T00:00:00Z',
+  message: 'We are improving this service. It will be back at 14:00.',
+};
 
 /** Every state of the portal, in the order of the catalogue. */
 export const stateGroups: readonly StateGroup[] = [
@@ -109,6 +134,12 @@ export const stateGroups: readonly StateGroup[] = [
         member: 'everything',
         fail: 'healthSummary:500,investSummary:500,lifeSummary:500,bankSummary:500,willSummary:500,gapSummary:500',
       },
+      {
+        name: 'downtime',
+        about: 'A planned downtime of products',
+        member: 'everything',
+        configuration: { features: nothingLeftOut, downtime: [alwaysDown] },
+      },
       { name: 'arrears-failed', about: 'Arrears could not be checked', member: 'arrears', fail: 'lifeArrears:500' },
     ],
   },
@@ -133,6 +164,36 @@ export const stateGroups: readonly StateGroup[] = [
         about: 'Rewards could not be loaded',
         member: 'typical',
         fail: 'rewardSummary:500,healthStatus:500,driveStatus:500,moneyStatus:500',
+      },
+      {
+        name: 'features-off',
+        about: 'The blocks around the tiles are left out by the operator',
+        member: 'typical',
+        configuration: {
+          features: {
+            ...nothingLeftOut,
+            banners: false,
+            outstanding: false,
+            rewards: false,
+            recommender: false,
+            details: false,
+          },
+          downtime: [],
+        },
+      },
+      {
+        name: 'blocks-lost',
+        about: 'The script of the blocks could not be loaded',
+        member: 'typical',
+        lostScript: 'overview',
+      },
+      {
+        name: 'blocks-replaced',
+        about: 'A release has replaced the script of the blocks',
+        member: 'typical',
+        lostScript: 'overview',
+        isReplaced: true,
+        says: REPLACED,
       },
       {
         name: 'blocks-failed',
@@ -245,12 +306,36 @@ export const stateGroups: readonly StateGroup[] = [
         fail: 'productsBalance:500',
         place: BALANCE,
       },
+      {
+        name: 'start-failed',
+        about: 'The first script could not be loaded',
+        member: 'typical',
+        lostScript: 'main',
+        staysBusy: true,
+        says: 'Sorry, this service has a technical problem at the moment. Please try again later.',
+      },
+      {
+        name: 'start-replaced',
+        about: 'A release has replaced the first script',
+        member: 'typical',
+        lostScript: 'main',
+        isReplaced: true,
+        staysBusy: true,
+        says: REPLACED,
+      },
       { name: 'session-ended', about: 'The session has ended', member: 'typical', fail: 'products:401' },
       { name: 'not-found', about: 'An address that does not exist', member: 'typical', place: '#/nowhere' },
+    ],
+  },
+  {
+    heading: 'The sandbox itself',
+    states: [
+      { name: 'sandbox', about: 'Members, sessions and faults', member: 'typical', sandboxPage: '/sandbox' },
+      { name: 'sandbox-states', about: 'This catalogue', member: 'typical', sandboxPage: '/sandbox/states' },
     ],
   },
 ];
 
 /** Where a state is looked at, relative to the portal's address. */
-export const addressOf = ({ member, fail = '', place = '#/portfolio' }: PortalState): string =>
-  `/?member=${member}&fail=${fail}&delay=0${place}`;
+export const addressOf = ({ member, fail = '', place = '#/portfolio', sandboxPage }: PortalState): string =>
+  sandboxPage ?? `/?member=${member}&fail=${fail}&delay=0${place}`;

@@ -19,7 +19,7 @@ section { background: var(--paper); border: 1px solid var(--line); border-radius
 .people { list-style: none; margin: 0; padding: 0; display: grid; gap: 0.75rem; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); }
 .people li { border: 1px solid var(--line); border-radius: 0.5rem; padding: 0.75rem; }
 .people li.present { border-color: var(--accent); border-width: 2px; }
-.people p { margin: 0.25rem 0 0; color: var(--quiet); font-size: 0.875rem; }
+.people p { margin: 0.25rem 0 0; color: var(--quiet); font-size: 0.875rem; overflow-wrap: anywhere; }
 .forms { display: grid; gap: 0.75rem; }
 form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: center; }
 input, select, button { font: inherit; padding: 0.375rem 0.625rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--paper); color: inherit; }

@@ -6,6 +6,10 @@ import { visitStates } from './visitStates';
 const found: string[] = [];
 const count = await visitStates(process.argv[2] ?? '', async ({ state, width, scheme, page }) => {
   const place = `${state.name} at ${width} px, ${scheme}`;
+  // What a message covers can be scrolled out from under it: at the page's end it has a place of its own.
+  await page.evaluate(() =>
+    scrollTo(0, document.querySelector('[data-above-dialogs] > * > *') ? document.body.scrollHeight : 0),
+  );
   for (const violation of await violations(page)) found.push(`${place}: ${violation}`);
   const sideways = await sidewaysScroll(page);
   if (sideways > 0) found.push(`${place}: the page scrolls sideways by ${sideways} px`);

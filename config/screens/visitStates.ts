@@ -1,6 +1,8 @@
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
 import { servePortal } from '../browser/servePortal';
 import { windowSizes } from '../sandbox/catalogue';
@@ -9,6 +11,8 @@ import { findWholeBrowser } from '../setup/browser.mjs';
 
 /** The project's folder, absolute. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+const dist = path.join(root, 'dist');
 
 /** A state as shown in the browser. */
 export interface StateView {
@@ -52,8 +56,30 @@ const change = async (page: Page, { thenFail = '', thenOffline = false }: Portal
   if (thenOffline) await page.context().setOffline(true);
 };
 
+// Before the page is loaded.
+const prepare = async (page: Page, { lostScript, isReplaced = false }: PortalState): Promise<void> => {
+  if (lostScript === undefined) return;
+  await page.route(`**/scripts/${lostScript}.*.js`, (route) => route.fulfill({ status: 404, body: '' }));
+  if (!isReplaced) return;
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      if (route.request().resourceType() === 'document') return route.continue();
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/\/scripts\/main\.[0-9a-f]{16}/, '/scripts/main.0123456789abcdef');
+      return route.fulfill({ response: answer, body });
+    },
+  );
+  // As if the page had already loaded itself anew.
+  await page.addInitScript(() => sessionStorage.setItem('portfolio.release.reload', String(Date.now())));
+};
+
+// Buttons and switches that have just come into view are inert for a moment.
+const pressesCount = (page: Page): Promise<void> =>
+  until(page, () => document.querySelector('dialog :is(button, [role="switch"])[inert]') === null);
+
 const settle = async (page: Page, state: PortalState): Promise<void> => {
-  const { press = [], dialog, staysBusy = false } = state;
+  const { press = [], dialog, staysBusy = false, says } = state;
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   const loaded = () =>
     until(page, () => {
@@ -76,23 +102,33 @@ const settle = async (page: Page, state: PortalState): Promise<void> => {
       .getByRole('button', { name, exact: true })
       .or(place.getByRole('switch', { name, exact: true }));
     await button.waitFor();
-    await until(page, () => document.querySelector('dialog button[inert]') === null);
+    await pressesCount(page);
     await button.click();
   }
   if (dialog !== undefined) await page.getByRole('dialog', { name: dialog }).waitFor();
+  if (says !== undefined) await page.getByText(says).waitFor();
   if (!staysBusy) await loaded();
+  await pressesCount(page);
   await page.evaluate(() => scrollTo(0, 0));
+};
+
+const stop = (server: Server): void => {
+  server.close();
+  server.closeAllConnections();
 };
 
 const visit = async (
   browser: Browser,
-  address: string,
+  usual: string,
   { state, size }: { state: PortalState; size: (typeof windowSizes)[number] },
   look: (view: StateView) => Promise<void>,
 ): Promise<void> => {
+  const own = state.configuration && (await servePortal(dist, { ...defaultConfiguration, ...state.configuration }));
+  const address = own?.address ?? usual;
   const context = await browser.newContext({ baseURL: address, viewport: size, reducedMotion: 'reduce' });
   const page = await context.newPage();
   try {
+    await prepare(page, state);
     await page.goto(new URL(addressOf(state), address).href);
     await settle(page, state);
     for (const scheme of ['light', 'dark'] as const) {
@@ -104,6 +140,7 @@ const visit = async (
     throw new Error(`${state.name} at ${size.width} px was not reached`, { cause });
   } finally {
     await context.close();
+    if (own !== undefined) stop(own.server);
   }
 };
 
@@ -117,7 +154,7 @@ export const visitStates = async (part: string, look: (view: StateView) => Promi
   const states = stateGroups.flatMap(({ states: all }) => all).filter(({ name }) => name.includes(part));
   const visits = states.flatMap((state) => windowSizes.map((size) => ({ state, size })));
   const count = visits.length * 2;
-  const { server, address } = await servePortal(path.join(root, 'dist'));
+  const { server, address } = await servePortal(dist);
   const executablePath = await findWholeBrowser();
   const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) });
   const failures: unknown[] = [];
@@ -129,8 +166,7 @@ export const visitStates = async (part: string, look: (view: StateView) => Promi
     await Promise.all(Array.from({ length: PAGES }, work));
   } finally {
     await browser.close();
-    server.close();
-    server.closeAllConnections();
+    stop(server);
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} visits failed`);
   return count;

@@ -4,7 +4,7 @@ import { asElementText, NONCE } from '../webpack/pageText';
 
 const CONFIGURATION = /(<script\b[^>]*\bid="?runtime-configuration"?[^>]*>)[\s\S]*?(<\/script>)/;
 const TITLE = /(<title>)[\s\S]*?(<\/title>)/;
-const BRAND = /(<b\b[^>]*\bid="?brand-name"?[^>]*>)[\s\S]*?(<\/b>)/;
+const BRAND = /(<h1\b[^>]*\bid="?brand-name"?[^>]*>)[\s\S]*?(<\/h1>)/;
 const STYLES = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

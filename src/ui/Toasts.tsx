@@ -53,8 +53,8 @@ const Box = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-3);
-  max-inline-size: 100%;
-  inline-size: 30rem;
+  /* No wider than its words, so that it covers little of the page. */
+  max-inline-size: min(30rem, 100%);
   margin-block-end: var(--space-2);
   padding: var(--space-2);
   padding-inline-start: var(--space-4);

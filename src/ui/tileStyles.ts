@@ -48,7 +48,8 @@ export const TileArticle = styled.article`
     z-index: 1;
   }
   &.unavailable[aria-busy="false"],
-  &.status-switched {
+  &.status-switched,
+  &.status-down {
     border-style: dashed;
     border-color: var(--outline);
   }

@@ -49,7 +49,7 @@ describe('the page', () => {
     const json = /id="runtime-configuration">(.*?)<\/script>/.exec(page)?.[1] ?? '';
     expect(JSON.parse(json)).toMatchObject({ callCentrePhone: '</script><script>alert(1)</script>' });
     expect(page).toContain('<title>A &amp; &lt;/title&gt;&lt;script&gt;</title>');
-    expect(page).toContain('<b id="brand-name">Arch &amp; &lt;Co&gt;</b>');
+    expect(page).toContain('<h1 id="brand-name">Arch &amp; &lt;Co&gt;</h1>');
     expect(page).not.toContain('alert(1)</script>');
   });
 

@@ -13,7 +13,7 @@ export const SCRIPT_ADDRESS = '/scripts/main.0123456789abcdef.js';
 
 const PAGE = `<!doctype html><html lang="en"><head><title>portfolio-ui</title>
 <script type="application/json" id="runtime-configuration">{}</script><script nonce="nonce-of-this-answer">window.early=1;</script>
-<style>body{margin:0}</style><script type="module" nonce="nonce-of-this-answer" src="${SCRIPT_ADDRESS}"></script></head><body><div id="root"><b id="brand-name">Portal</b></div></body></html>`;
+<style>body{margin:0}</style><script type="module" nonce="nonce-of-this-answer" src="${SCRIPT_ADDRESS}"></script></head><body><div id="root"><h1 id="brand-name">Portal</h1></div></body></html>`;
 
 const closing: (() => unknown)[] = [];
 
