@@ -4,6 +4,8 @@ import type { Endpoint } from '../../src/contract/endpoint';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { endpointAddress } from '../../src/platform/address';
+import { withXsrfToken } from '../../src/platform/csrf';
+import { parseJson } from '../../src/platform/http';
 import { lookupIn } from '../../src/portfolio/needs';
 import { earlyCallsTable } from '../webpack/earlyCallsTable';
 import { type Deviation, deviationsOf } from './deviations';
@@ -70,24 +72,19 @@ const ask = async (
   jar: Jar,
 ): Promise<{ readonly text: string; readonly type: string } | { readonly failure: string }> => {
   const { method, name, sendsAccessToken } = endpoint;
-  const token = jar.get('XSRF-TOKEN');
-  const isWrite = method !== 'GET';
+  const path = endpointAddress(endpoint, configuration, queryOf(name, configuration));
+  const cookies = textOf(jar);
   try {
-    const answer = await send(
-      new URL(endpointAddress(endpoint, configuration, queryOf(name, configuration)), address),
-      {
-        method,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(configuration.timeoutMs),
-        headers: {
-          Accept: 'application/json',
-          'Content-Type': 'application/json',
-          Cookie: textOf(jar),
-          ...(isWrite && token !== undefined ? { 'X-XSRF-TOKEN': decodeURIComponent(token) } : {}),
-        },
-        ...(sendsAccessToken ? { body: JSON.stringify({ accessToken }) } : {}),
-      },
-    );
+    const answer = await send(new URL(path, address), {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(configuration.timeoutMs),
+      headers: withXsrfToken(
+        { Accept: 'application/json', 'Content-Type': 'application/json', Cookie: cookies },
+        { method, address: path, page: address, cookies: () => cookies },
+      ),
+      ...(sendsAccessToken ? { body: JSON.stringify({ accessToken }) } : {}),
+    });
     const text = await answer.text();
     return answer.ok
       ? { text, type: answer.headers.get('content-type') ?? '' }
@@ -113,7 +110,7 @@ const judge = (name: EndpointName, text: string, type: string): Pick<CallReport,
   if (ignoresBody) return { outcome: 'fits', details: [] };
   let answer: unknown;
   try {
-    answer = text.trim() === '' ? undefined : JSON.parse(text);
+    answer = parseJson(text);
   } catch {
     return { outcome: 'wrong', details: [`the answer is not JSON (${type || 'of no type'})`] };
   }
@@ -151,7 +148,7 @@ export const askPortal = async (questions: Questions): Promise<readonly CallRepo
         ? { outcome: 'fails' as const, details: [answer.failure] }
         : judge(name, answer.text, answer.type);
     if (name === 'products' && 'text' in answer && judged.outcome !== 'wrong') {
-      const read = safeParse(endpoints.products.schema, JSON.parse(answer.text));
+      const read = safeParse(endpoints.products.schema, parseJson(answer.text));
       held = read.success ? read.output.products : undefined;
     }
     const isBad = judged.outcome === 'fails' || judged.outcome === 'wrong';

@@ -58,7 +58,11 @@ const requestError = (method: string, address: string, fault: RequestFault): Req
   return Object.assign(new Error(`${method} ${address.replace(/[?#].*$/s, '')}: ${outcome}`), fault);
 };
 
-const parseJson = (text: string): unknown => (text.trim() === '' ? undefined : JSON.parse(text));
+/**
+ * The value of an answer's body; `undefined` if it is empty.
+ * @throws if it is not JSON
+ */
+export const parseJson = (text: string): unknown => (text.trim() === '' ? undefined : JSON.parse(text));
 
 const ignore = () => undefined;
 

@@ -104,6 +104,25 @@ describe('a portal that is asked for the contract', () => {
     ]);
   });
 
+  it('gets the forgery token with each call other than GET, decoded if its escapes are well formed', async () => {
+    const tokenOf = async (cookie: string) => {
+      const tokens = new Set<string | null>();
+      const reports = await askPortal({
+        address: 'http://portal.example/',
+        cookie: `XSRF-TOKEN=${cookie}`,
+        configuration: defaultConfiguration,
+        fetch: async (_, init) => {
+          tokens.add(new Headers(init?.headers).get('X-XSRF-TOKEN'));
+          return new Response('{}');
+        },
+      });
+      expect(reports.filter(({ outcome }) => outcome === 'fails')).toEqual([]);
+      return [...tokens];
+    };
+    expect(await tokenOf('a%20b')).toEqual([null, 'a b']);
+    expect(await tokenOf('100%')).toEqual([null, '100%']);
+  });
+
   it('may refuse calls about products that the member does not hold', async () => {
     const reports = await ask('member=newcomer&fail=gapSummary:404,lifeSummary:404');
     expect(bad(reports).map(({ name, outcome }) => [name, outcome])).toEqual([
