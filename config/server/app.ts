@@ -162,24 +162,24 @@ export const createApp = (parts: AppParts): Express => {
     publicPath = '/',
   } = parts;
   const live = parts.live ?? { current: configuration };
+  const servedSandbox = upstream ? undefined : sandbox;
   return makeExpress(
     requestLog,
     refuseTrace,
     serveConfiguration(live, publicPath),
     operations,
     completePath(publicPath),
-    upstream ? undefined : sandbox?.page,
+    servedSandbox?.page,
     servePage(dist, live, publicPath),
     // A session's file names the sagas as the sources do.
-    upstream || !sandbox ? undefined : builtFiles({ dist, publicPath: '/sandbox/maps/', withSourceMaps: true }),
-    upstream || !sandbox
-      ? undefined
-      : servePage(
-          dist,
-          { current: configureForReplay(configuration) },
-          publicPath,
-          (pathname) => pathname === REPLAY_SCREEN,
-        ),
+    servedSandbox && builtFiles({ dist, publicPath: '/sandbox/maps/', withSourceMaps: true }),
+    servedSandbox &&
+      servePage(
+        dist,
+        { current: configureForReplay(configuration) },
+        publicPath,
+        (pathname) => pathname === REPLAY_SCREEN,
+      ),
     builtFiles({
       dist,
       publicPath,
