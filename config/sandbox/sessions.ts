@@ -1,3 +1,9 @@
+import { REPLAY_READY, SESSION_CHANNEL } from '../../src/contract/sessionExchange';
+import { SESSION_WANTED } from '../../src/contract/sessionWanted';
+
+/** Where this page finds the portal's page that replays a session. */
+export const REPLAY_SCREEN = '/sandbox/screen';
+
 /** The part of the sandbox's page that exports the session of an open portal, and replays a session from a file. */
 export const sessionsSection = `<section id="sessions"><h2>Sessions</h2>
 <p>"Export session" saves what has happened so far in the portal that is open in another tab, with stand-ins for everything personal. <a href="/" target="_blank">Open the portfolio in another tab</a></p>
@@ -32,7 +38,7 @@ const save = (text) => {
 };
 
 byId('export').addEventListener('click', () => {
-  const channel = new BroadcastChannel('portfolio-session');
+  const channel = new BroadcastChannel('${SESSION_CHANNEL}');
   const end = (told) => {
     clearTimeout(waiting);
     channel.close();
@@ -45,8 +51,8 @@ byId('export').addEventListener('click', () => {
     end('The session was exported: ' + JSON.parse(data).actions.length + ' actions.');
   });
   // The other tabs hear of a change in the storage.
-  localStorage.setItem('export-session', String(Date.now()));
-  localStorage.removeItem('export-session');
+  localStorage.setItem('${SESSION_WANTED}', String(Date.now()));
+  localStorage.removeItem('${SESSION_WANTED}');
 });
 
 // The portal's page that replays; it is loaded with the first file.
@@ -54,12 +60,12 @@ const replay = () =>
   new Promise((resolve) => {
     if (screen.contentWindow.sessionReplay) return resolve(screen.contentWindow.sessionReplay);
     addEventListener('message', function ready({ source, data }) {
-      if (source !== screen.contentWindow || data !== 'session replay ready') return;
+      if (source !== screen.contentWindow || data !== '${REPLAY_READY}') return;
       removeEventListener('message', ready);
       resolve(screen.contentWindow.sessionReplay);
     });
     // An address that is no screen's, so that the page's first calls are not sent.
-    screen.src = '/sandbox/screen#/replay';
+    screen.src = '${REPLAY_SCREEN}#/replay';
   });
 
 let session;

@@ -6,6 +6,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { routeAt } from '../../src/contract/routes';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { isControlPath } from '../sandbox/control';
+import { REPLAY_SCREEN } from '../sandbox/sessions';
 import { builtFiles } from './builtFiles';
 import { type Encoding, encodingFor } from './encoding';
 import { type LiveConfiguration, serveConfiguration } from './liveConfiguration';
@@ -15,7 +16,7 @@ import { portalProxy } from './portalProxy';
 import type { PortalWatch } from './portalRelay';
 import { answerProblem, refuseMethod } from './problem';
 import { readTarget } from './requestTarget';
-import { configureForReplay, REPLAY_SCREEN, type Sandbox } from './sandbox';
+import { configureForReplay, type Sandbox } from './sandbox';
 import { contentSecurityPolicy, FILE_HEADERS, PROBLEM_HEADERS } from './securityHeaders';
 import type { UpstreamSettings } from './settings';
 

@@ -25,9 +25,6 @@ export const configureForSandbox = (configuration: RuntimeConfiguration): Runtim
   };
 };
 
-/** Where the sandbox's page finds the portal's page that replays a session. */
-export const REPLAY_SCREEN = '/sandbox/screen';
-
 /** The configuration for the page that replays a session: it sends nothing. */
 export const configureForReplay = (configuration: RuntimeConfiguration): RuntimeConfiguration => ({
   ...configuration,

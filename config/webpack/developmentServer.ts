@@ -1,15 +1,10 @@
 import type { RequestHandler } from 'express';
 import type { Configuration } from 'webpack-dev-server';
+import { REPLAY_SCREEN } from '../sandbox/sessions';
 import { isPageAddress, portalBehind, refuseTrace } from '../server/app';
 import { operations } from '../server/operations';
 import { renderPage } from '../server/page';
-import {
-  configureForPortal,
-  configureForReplay,
-  configureForSandbox,
-  makeSandbox,
-  REPLAY_SCREEN,
-} from '../server/sandbox';
+import { configureForPortal, configureForReplay, configureForSandbox, makeSandbox } from '../server/sandbox';
 import { readSettings } from '../server/settings';
 
 /**

@@ -1,3 +1,4 @@
+import { REPLAY_READY } from '../contract/sessionExchange';
 import { keepStill, type StilledWindow } from './stillPage';
 
 /** The window of a page that replays sessions within the sandbox's page. */
@@ -29,9 +30,6 @@ export interface SessionReplay {
   /** Shows the page after a step; 0 is before the first. */
   show(step: number): void;
 }
-
-/** The message to the sandbox's page once it can open a session. */
-export const REPLAY_READY = 'session replay ready';
 
 /**
  * Offers the replay to the sandbox's page around this one. The page is still for good: presses have no effect, nothing is

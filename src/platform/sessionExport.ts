@@ -1,11 +1,9 @@
+import { SESSION_CHANNEL } from '../contract/sessionExchange';
 import type { NamesWindow } from './sourceNames';
 
 /** The window, as far as a recorded session leaves it. */
 export type ExportWindow = NamesWindow &
   Pick<Window & typeof globalThis, 'document' | 'URL' | 'Blob' | 'BroadcastChannel'>;
-
-/** The channel on which a page hands its session to the sandbox's page, which has asked for it. */
-export const SESSION_CHANNEL = 'portfolio-session';
 
 /** Saves a text as a file. */
 export const saveFile = ({ document, URL, Blob }: ExportWindow, name: string, text: string): void => {

@@ -1,3 +1,5 @@
+import { SESSION_WANTED } from '../contract/sessionWanted';
+
 /** Who wants a session's file: somebody at this page, or the sandbox's page in another tab. */
 export type Wanted = 'here' | 'elsewhere';
 
@@ -17,6 +19,6 @@ export interface OfferWindow {
 export const offerSession = (window: OfferWindow, exportSession: ExportSession): void => {
   window.exportSession = exportSession;
   window.addEventListener('storage', ({ key }) => {
-    if (key === 'export-session') void exportSession('elsewhere');
+    if (key === SESSION_WANTED) void exportSession('elsewhere');
   });
 };
