@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { tileHeadings } from '../../src/products/tileNames';
+import { tileHeadings } from '../../src/contract/tileNames';
 import { expectSound, holdBack, open, openOverview, sent, settled, sidewaysScroll, violations, widths } from './portal';
 
 const everyTile: readonly string[] = Object.keys(tileHeadings);

@@ -1,5 +1,5 @@
 import { productEndpoints } from '../../src/contract/endpoints';
-import { type ProductTileName, tileHeadings } from '../../src/products/tileNames';
+import { type ProductTileName, tileHeadings } from '../../src/contract/tileNames';
 import { contracts } from '../browser/faults/contracts';
 import { loggedBy } from '../browser/faults/contracts/contract';
 import { sampleOf } from '../support/breadth';

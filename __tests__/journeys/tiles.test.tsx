@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { held, withdrawn } from '../../config/sandbox/members/products';
 import { productEndpoints } from '../../src/contract/endpoints';
-import { tileHeadings } from '../../src/products/tileNames';
+import { tileHeadings } from '../../src/contract/tileNames';
 import { type Journey, type JourneyOptions, openPortal, textOf } from '../support/journey';
 
 beforeEach(() => {

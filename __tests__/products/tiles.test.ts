@@ -1,9 +1,9 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import type { RootState } from '../../src/app/store';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
+import { type ProductTileName, tileHeadings } from '../../src/contract/tileNames';
 import { registry } from '../../src/products/registry';
 import { selectAnnouncement, selectShownTiles } from '../../src/products/selectTiles';
-import { type ProductTileName, tileHeadings } from '../../src/products/tileNames';
 import { countOf, selectHeld } from '../../src/products/tileView';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
 import { reducers } from '../support/reducers';

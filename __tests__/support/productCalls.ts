@@ -1,9 +1,9 @@
 import { held } from '../../config/sandbox/members/products';
 import type { ProductEndpointName } from '../../src/contract/endpoints';
 import type { ProductId } from '../../src/contract/productIds';
+import { type ProductTileName, tileHeadings } from '../../src/contract/tileNames';
 import type { SummaryNeed } from '../../src/portfolio/needs';
 import { registry } from '../../src/products/registry';
-import { type ProductTileName, tileHeadings } from '../../src/products/tileNames';
 
 /** What the tests know of a call about a product. */
 interface Facts {

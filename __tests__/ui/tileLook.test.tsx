@@ -1,4 +1,4 @@
-import { tileHeadings } from '../../src/products/tileNames';
+import { tileHeadings } from '../../src/contract/tileNames';
 import { tileLookOf } from '../../src/ui/tileLook';
 
 describe('the look of a tile', () => {

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ONLINE_PAYMENTS } from '../contract/routes';
+import { type ProductTileName, tileHeadings } from '../contract/tileNames';
 import { safeAddress } from '../platform/address';
 import { type DowntimePart, selectDowntime } from '../state/downtime';
 import { DebtAlert } from '../ui/DebtAlert';
@@ -10,7 +11,6 @@ import { debtMessages } from './debts';
 import { debtFollowed, productFollowed, tileRetryClicked } from './events';
 import { MembershipWithdrawn } from './MembershipWithdrawn';
 import { TileFailure } from './TileFailure';
-import { type ProductTileName, tileHeadings } from './tileNames';
 import type { TileView } from './tileView';
 
 /** What a loaded tile can set besides its body. */

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
+import { type ProductTileName, tileHeadings } from '../contract/tileNames';
 import { selectToday } from '../state/today';
 import { Retry } from '../ui/Retry';
 import { TileRetry } from '../ui/TileParts';
 import { formatAsOf } from '../ui/time';
-import { type ProductTileName, tileHeadings } from './tileNames';
 
 /**
  * What a tile shows that could not be loaded: that it is unavailable, or since when what it shows is old, in

@@ -1,10 +1,10 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { ProductId } from '../contract/productIds';
+import type { ProductTileName } from '../contract/tileNames';
 import type { SummaryNeed } from '../portfolio/needs';
 import type { SummaryState } from '../state/createSummarySlice';
 import type { Saga } from '../state/effects';
-import type { ProductTileName } from './tileNames';
 import type { TileView } from './tileView';
 
 /** Reducers by the name of their part of the state. */

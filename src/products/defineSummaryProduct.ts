@@ -1,9 +1,9 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { EndpointName } from '../contract/endpoints';
+import type { ProductTileName } from '../contract/tileNames';
 import { createSummarySaga, type SummarySource } from '../state/createSummarySaga';
 import type { SummaryState } from '../state/createSummarySlice';
 import { defineProduct, type Product } from './defineProduct';
-import type { ProductTileName } from './tileNames';
 
 /** A product with one summary; its tile and its part of the state have the name of the summary's slice. */
 interface SummaryProduct<Name extends ProductTileName, Summary, Call extends EndpointName, State>

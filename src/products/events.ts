@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { ProductTileName } from '../contract/tileNames';
 import { tracked } from '../state/track';
-import type { ProductTileName } from './tileNames';
 
 /** The member followed a tile's link (rule `tile.click`). */
 export const productFollowed = createAction('products/productFollowed', (tile: ProductTileName) => ({

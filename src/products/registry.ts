@@ -1,3 +1,4 @@
+import { type ProductTileName, tileNames } from '../contract/tileNames';
 import { bank } from './bank';
 import { card } from './card';
 import { emergency } from './emergency';
@@ -10,7 +11,6 @@ import { insure } from './insure';
 import { invest } from './invest';
 import { iot } from './iot';
 import { life } from './life';
-import { type ProductTileName, tileNames } from './tileNames';
 import { travel } from './travel';
 import { wills } from './wills';
 

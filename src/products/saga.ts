@@ -1,3 +1,4 @@
+import type { ProductTileName } from '../contract/tileNames';
 import { lookupIn, neededSummaries, type SummaryNeed } from '../portfolio/needs';
 import { longWaitNoticed, productsKept, productsLoaded, selectProducts, selectProductsOf } from '../portfolio/slice';
 import { requestMissed } from '../state/connection/requestMissed';
@@ -10,7 +11,6 @@ import { safely } from '../state/safely';
 import { allRetryClicked, tileRetryClicked } from './events';
 import { registry } from './registry';
 import { selectTilePhases } from './selectTiles';
-import type { ProductTileName } from './tileNames';
 
 /** How long after its products a screen may wait for its tiles before the member hears how far it is, in milliseconds. */
 export const LONG_WAIT_MS = 8_000;

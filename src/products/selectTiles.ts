@@ -1,9 +1,9 @@
 import { createSelector } from 'reselect';
+import { type ProductTileName, tileHeadings } from '../contract/tileNames';
 import { selectProducts } from '../portfolio/slice';
 import { type DowntimePart, selectDowntime } from '../state/downtime';
 import { selectScreen } from '../state/navigation/slice';
 import { registry } from './registry';
-import { type ProductTileName, tileHeadings } from './tileNames';
 import type { TilePart } from './tileView';
 
 // A union of functions can be read by what all their arguments have in common: that turns the parts of the single tiles

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
+import { tileHeadings } from '../contract/tileNames';
 import { partsOf, rewardsDebts, rewardsNames } from '../features/rewards/debts';
 import { lookupIn } from '../portfolio/needs';
 import { type RoomPart, selectRoom } from '../portfolio/room';
@@ -8,7 +9,6 @@ import { debtMessages } from '../products/debts';
 import { areArrearsAwaited, selectArrearsReading } from '../products/life/slice';
 import { registry } from '../products/registry';
 import { selectUnreported, type TilesPart } from '../products/selectTiles';
-import { tileHeadings } from '../products/tileNames';
 import { selectToday } from '../state/today';
 import { tracked } from '../state/track';
 import { formatArrears } from '../ui/money';

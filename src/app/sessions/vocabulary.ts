@@ -3,9 +3,9 @@ import { endpoints } from '../../contract/endpoints';
 import { type ProductId, productIds } from '../../contract/productIds';
 import type { Route } from '../../contract/routes';
 import type { FragmentName, RuntimeConfiguration } from '../../contract/runtimeConfiguration';
+import { tileNames } from '../../contract/tileNames';
 import type { DialogName } from '../../notices';
 import { defaultLabels } from '../../portfolio/slice';
-import { tileNames } from '../../products/tileNames';
 import type { RootState } from '../store';
 
 /** Names of a union, complete and no more: the compiler checks them. */

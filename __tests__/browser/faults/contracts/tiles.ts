@@ -1,5 +1,5 @@
 import type { ProductEndpointName } from '../../../../src/contract/endpoints';
-import type { ProductTileName } from '../../../../src/products/tileNames';
+import type { ProductTileName } from '../../../../src/contract/tileNames';
 import { loadedWords, type ProductCall, productCalls } from '../../../support/productCalls';
 import type { Blocks } from '../blocks';
 import { ANNOUNCER, type Change, type Contract, each, namesLike, type Outcome, say, unavailableTile } from './contract';

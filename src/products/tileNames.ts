@@ -1,1 +1,0 @@
-export { type ProductTileName, tileHeadings, tileNames } from '../contract/tileNames';
