@@ -36,8 +36,9 @@ export function startEarlyCalls(table, routeAt, withXsrfToken) {
       return JSON.stringify({ accessToken: accessToken ?? '' });
     };
 
-    // Over HTTP/1 a browser opens six connections to a server. A call of a block that finds none free would come before
-    // the calls of the tiles, which are only known from the first answer: it waits for that, at most a second.
+    // Over HTTP/1 a browser opens so many connections to a server. A call of a block that finds none free would come
+    // before the calls of the tiles, which are only known from the first answer: it waits for that, at most a second.
+    const connections = 6;
     const opensFew = /^http\/1/.test(performance.getEntriesByType?.('navigation')[0]?.nextHopProtocol);
     const waiting = [];
 
@@ -67,7 +68,7 @@ export function startEarlyCalls(table, routeAt, withXsrfToken) {
           request.leftAt = Date.now();
           return fetch(address, { ...init, signal: controller.signal });
         };
-        const waits = opensFew && priority && index > 5;
+        const waits = opensFew && priority && index >= connections;
         request.response = waits ? new Promise((resolve) => waiting.push(() => resolve(send()))) : send();
         request.text = request.response.then((answer) => answer.text());
         requests[address] = request;
