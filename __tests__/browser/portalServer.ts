@@ -10,7 +10,10 @@ export interface PortalServer {
   readonly stop: () => void;
 }
 
-/** Starts the server with its own runtime configuration, over the sandbox or over `upstream`, below a path if not at the root. */
+/**
+ * Starts the server with its own runtime configuration, over the sandbox or over `upstream`, below a path if not at the
+ * root.
+ */
 export const startServer = async (
   configuration: unknown,
   upstream?: string,

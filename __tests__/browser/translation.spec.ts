@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { openOverview, settled } from './portal';
 
 /**
- * What the translators of browsers do to a page: they replace each text by an element of their own with other words, and
- * keep doing so while the page changes. React still holds the texts that they have taken out.
+ * What the translators of browsers do to a page: they replace each text by an element of their own with other words,
+ * and keep doing so while the page changes. React still holds the texts that they have taken out.
  */
 const translate = (page: Page) =>
   page.addInitScript(() => {

@@ -44,8 +44,8 @@ interface Visit {
 }
 
 /**
- * Visits the screens one after the other, and lets the answers of each in by chance; returns their names in order. Every
- * second time the member goes on while some have not come.
+ * Visits the screens one after the other, and lets the answers of each in by chance; returns their names in order.
+ * Every second time the member goes on while some have not come.
  */
 const take = async (visit: Visit, random: () => number): Promise<readonly string[]> => {
   const order: string[] = [];

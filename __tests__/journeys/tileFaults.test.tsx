@@ -74,7 +74,8 @@ describe('A call that goes wrong', () => {
   it.each(kinds.map((kind, round) => [kind, round] as const))(
     'makes its own tile unavailable, records why, and affects no other tile (%s)',
     async (kind, round) => {
-      // Five calls per visit; the combinations change in each round, so no call can hide its effect on another for good.
+      // Five calls per visit; the combinations change in each round, so no call can hide its effect on another for
+      // good.
       const calls = [...wholeTiles.slice(round), ...wholeTiles.slice(0, round)];
       for (let first = 0; first < calls.length; first += 5) {
         const failing = calls.slice(first, first + 5);

@@ -3,7 +3,9 @@ import type { Navigation, Place } from '../../src/platform/services';
 
 const options = { location: 'hash', publicPath: '/', signInUrl: 'https://sign-in.example/start' } as const;
 
-/** Lets the history move, and move back if a guard refuses: the document's own history runs by the virtual timers too. */
+/**
+ * Lets the history move, and move back if a guard refuses: the document's own history runs by the virtual timers too.
+ */
 const settled = () => jest.advanceTimersByTimeAsync(30);
 
 // All navigations listen to the same window, so the listeners of the last test must be removed.

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { tilesBeside } from '../../src/screens/tilesBeside';
 
-// bank, health, insure, invest, life, wills, card, employee-benefits, healthy-company, gap, flexicare, travel, iot, emergency
+// bank, health, insure, invest, life, wills, card, employee-benefits, healthy-company, gap, flexicare, travel, iot,
+// emergency
 const everything = [false, true, false, true, true, false, false, true, false, false, true, false, false, false];
 
 describe('how many tiles are beside the rewards column', () => {

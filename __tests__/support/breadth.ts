@@ -4,7 +4,9 @@
  */
 export const isWide = process.env.TEST_BREADTH === 'wide';
 
-/** At most so many entries, evenly spread over the whole list, the same ones in every run; all of them in a wide run. */
+/**
+ * At most so many entries, evenly spread over the whole list, the same ones in every run; all of them in a wide run.
+ */
 export const sampleOf = <Entry>(all: readonly Entry[], most: number, wide = isWide): readonly Entry[] =>
   wide || all.length <= most
     ? all

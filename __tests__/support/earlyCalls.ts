@@ -7,8 +7,8 @@ import type { EarlyRequests } from '../../src/platform/http';
 export const earlyScript = earlyCallsScript(path.resolve(__dirname, '../..'));
 
 /**
- * Runs the page's inline script at the current address, with a configuration, or the text of one, in the page, and the path
- * below which the page is, unless that is the root.
+ * Runs the page's inline script at the current address, with a configuration, or the text of one, in the page, and the
+ * path below which the page is, unless that is the root.
  * @returns what it leaves for http; calls about single products are added once the products are answered
  */
 export const startEarly = (

@@ -46,8 +46,8 @@ export interface JourneyOptions {
   readonly devTools?: boolean;
 }
 
-// Styles stay out of the document: nobody sees them here, and each query by role would go through all of them. One cache
-// serves all visits of a file, so that a style is compiled once.
+// Styles stay out of the document: nobody sees them here, and each query by role would go through all of them. One
+// cache serves all visits of a file, so that a style is compiled once.
 const styles = createCache({ key: 'journey', container: document.createElement('div') });
 
 const ends: (() => void)[] = [];

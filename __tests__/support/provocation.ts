@@ -15,7 +15,9 @@ export const FORBIDDEN =
   '[popover],[popovertarget],[command],[commandfor],[accesskey],[aria-modal],[ping],[data-tile],' +
   '[target]:not([rel="noopener noreferrer"]))';
 
-/** Runs in the page: replaces what a payload would call, so that each call leaves a mark and no dialog blocks the page. */
+/**
+ * Runs in the page: replaces what a payload would call, so that each call leaves a mark and no dialog blocks the page.
+ */
 export const markCalls = (): void => {
   window.marks = [];
   for (const name of ['alert', 'confirm', 'prompt', 'print']) {

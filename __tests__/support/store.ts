@@ -18,8 +18,8 @@ export interface TestStoreOptions<State> {
 }
 
 /**
- * A real store with these parts of the state, for sagas that run over these services. The toolkit's checks run, but do not
- * warn about how long they take.
+ * A real store with these parts of the state, for sagas that run over these services. The toolkit's checks run, but do
+ * not warn about how long they take.
  */
 export const createTestStore = <State>(
   reducers: ReducersOf<State>,

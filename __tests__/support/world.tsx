@@ -53,7 +53,9 @@ afterEach(() => {
 
 const isTimeVirtual = (): boolean => Object.hasOwn(setTimeout, 'clock');
 
-/** Runs everything that needs no time: sagas resume some microtasks after an answer, and chunks arrive after some more. */
+/**
+ * Runs everything that needs no time: sagas resume some microtasks after an answer, and chunks arrive after some more.
+ */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };

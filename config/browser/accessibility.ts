@@ -17,10 +17,10 @@ export const atRest = (page: Page): Promise<void> =>
   });
 
 /**
- * A page's violations of WCAG 2.2 AA and of best practice, one readable line each, once the page is at rest:
- * colours on their way are nobody's. axe is inserted once per page and
- * asked directly: its adapter for Playwright inserts it anew and opens another page for every question, which costs
- * six times as much, and finds more only in frames, of which the portal has none.
+ * A page's violations of WCAG 2.2 AA and of best practice, one readable line each, once the page is at rest: colours on
+ * their way are nobody's. axe is inserted once per page and asked directly: its adapter for Playwright inserts it anew
+ * and opens another page for every question, which costs six times as much, and finds more only in frames, of which the
+ * portal has none.
  * @param part a selector: only what is inside; the whole page if left out
  */
 export const violations = async (page: Page, part?: string): Promise<readonly string[]> => {

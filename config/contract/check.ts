@@ -1,6 +1,6 @@
 // npm run contract:check -- https://portal.example [--cookie "name=value; ..."] [--token TOKEN] [--config portal.json]:
-// asks a portal every call that changes nothing, as the page would, and says in one table which answers fit. Ends with 1
-// if something that the page needs is missing. Never sends a change.
+// asks a portal every call that changes nothing, as the page would, and says in one table which answers fit. Ends with
+// 1 if something that the page needs is missing. Never sends a change.
 import { parseArgs } from 'node:util';
 import { readSettings } from '../server/settings';
 import { askPortal, isEnough, tableOf } from './askPortal';

@@ -144,8 +144,8 @@ type Meanings = Readonly<
 >;
 
 /**
- * Every call, in the words of whoever builds the portal behind it. A test holds it against the schemas. The call of a new
- * product may be missing: its schema describes it, and what is true of every tile, until somebody says more.
+ * Every call, in the words of whoever builds the portal behind it. A test holds it against the schemas. The call of a
+ * new product may be missing: its schema describes it, and what is true of every tile, until somebody says more.
  */
 export const meanings: Meanings = {
   products: {

@@ -21,8 +21,8 @@ const copyInto = (from: string, sources: readonly string[], to: string): void =>
 };
 
 /**
- * Carries out the steps of a Dockerfile one by one, without Docker: each stage is a folder, and the files of the working
- * directory are all that it has.
+ * Carries out the steps of a Dockerfile one by one, without Docker: each stage is a folder, and the files of the
+ * working directory are all that it has.
  * @param root the folder that COPY copies from
  * @throws if a step fails, or is of a kind that is not known here
  */

@@ -39,8 +39,8 @@ const statusAt = async (port: number, address: string): Promise<number> =>
   (await fetch(`http://127.0.0.1:${port}${address}`)).status;
 
 /**
- * Checks the manifests against the schemas of Kubernetes, and starts what they start, without Kubernetes: the step before
- * the server, and the server with the manifests' variables, configuration and probes.
+ * Checks the manifests against the schemas of Kubernetes, and starts what they start, without Kubernetes: the step
+ * before the server, and the server with the manifests' variables, configuration and probes.
  */
 export const tryKubernetes = async (trial: KubernetesTrial): Promise<void> => {
   const { manifests: text, folder, image, portal, startServer, check } = trial;

@@ -40,8 +40,9 @@ export const readManifests = (text: string): readonly Manifest[] =>
   });
 
 /**
- * Checks an object against the schema of Kubernetes for its kind. Returns what is wrong, by field. The schemas allow fields
- * that they do not know; Kubernetes would drop them, so they count as wrong: whatever the validator did not look at.
+ * Checks an object against the schema of Kubernetes for its kind. Returns what is wrong, by field. The schemas allow
+ * fields that they do not know; Kubernetes would drop them, so they count as wrong: whatever the validator did not look
+ * at.
  */
 export const faultsOf = async (manifest: Manifest): Promise<readonly string[]> => {
   const { apiVersion, kind } = manifest;

@@ -1,6 +1,6 @@
-// npm run test:deploy: tries the recipes of this folder. The steps of the Dockerfile are carried out one by one in an empty
-// folder; the server that comes of it runs behind a real nginx, and a real nginx serves the build without it; it also runs as
-// the Kubernetes manifests say, whose fields are checked. Needs nginx, openssl and the registry of npm.
+// npm run test:deploy: tries the recipes of this folder. The steps of the Dockerfile are carried out one by one in an
+// empty folder; the server that comes of it runs behind a real nginx, and a real nginx serves the build without it; it
+// also runs as the Kubernetes manifests say, whose fields are checked. Needs nginx, openssl and the registry of npm.
 import { execFileSync, execSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';

@@ -61,7 +61,8 @@ const find: Readonly<Record<EngineName, () => Promise<Found>>> = {
 export const howToInstall = (name: EngineName): string => `sudo apt-get install ${PACKAGES[name].join(' ')}`;
 
 /**
- * What starts each of these engines; those that are missing are installed from the system's packages if that is allowed.
+ * What starts each of these engines; those that are missing are installed from the system's packages if that is
+ * allowed.
  * @returns undefined for an engine that this machine does not have
  */
 export const readyEngines = async (names: readonly EngineName[]): Promise<ReadonlyMap<EngineName, Found>> => {

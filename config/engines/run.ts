@@ -1,5 +1,5 @@
-// npm run test:browsers [engine ...] [-- part of a check's name]: the same checks in Chromium, an emulated phone, Firefox and
-// WebKit. Ends with one table, and with 1 if anything does not hold.
+// npm run test:browsers [engine ...] [-- part of a check's name]: the same checks in Chromium, an emulated phone,
+// Firefox and WebKit. Ends with one table, and with 1 if anything does not hold.
 import { checks } from '../../__tests__/engines';
 import type { Check, Visit } from './check';
 import { type Portal, startPortal } from './portal';

@@ -2,8 +2,8 @@ import { Socket } from 'node:net';
 import * as asyncOfTestPlan from 'redux-saga-test-plan/lib/utils/async';
 import { type Waiting, watchForWaiting } from './waiting';
 
-// A test of the application neither waits in real time nor talks to a network: it would be slow, and fail by chance. The
-// tests in `config` start real servers, and those of the documents real programs.
+// A test of the application neither waits in real time nor talks to a network: it would be slow, and fail by chance.
+// The tests in `config` start real servers, and those of the documents real programs.
 const REAL = /[\\/]__tests__[\\/](config|docs)[\\/]/;
 
 // More than any saga needs until it waits for something that does not come.

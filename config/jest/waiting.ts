@@ -12,8 +12,8 @@ export interface Waiting {
 const callers = (): string => new Error().stack?.split('\n').slice(3).join('\n') ?? '';
 
 /**
- * Notes each timer with a delay that fires, and each connection, which is refused. A timer that is cleared in time, like
- * that of a request's time-out, costs nothing; one without a delay only ends the present task.
+ * Notes each timer with a delay that fires, and each connection, which is refused. A timer that is cleared in time,
+ * like that of a request's time-out, costs nothing; one without a delay only ends the present task.
  */
 export const watchForWaiting = ({ timers, sockets }: Waiting) => {
   const seen: string[] = [];

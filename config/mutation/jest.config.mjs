@@ -17,7 +17,9 @@ const FOLDERS = [
   'state',
 ];
 
-/** The tests that try to detect mutants, all in one project with a document, because Stryker brings its own environment. */
+/**
+ * The tests that try to detect mutants, all in one project with a document, because Stryker brings its own environment.
+ */
 export default {
   ...inDocument,
   displayName: 'mutation',

@@ -1,6 +1,7 @@
-// npm run test:mutation: changes the sources in thousands of small ways, one after the other, and counts how many of them
-// a unit test detects. Parameters are parts of config/mutation/parts.mjs, all by default; each starts from what the last
-// run found and tries again only what has changed. Prints a line per part; exits with 1 if one is below what it must reach.
+// npm run test:mutation: changes the sources in thousands of small ways, one after the other, and counts how many of
+// them a unit test detects. Parameters are parts of config/mutation/parts.mjs, all by default; each starts from what
+// the last run found and tries again only what has changed. Prints a line per part; exits with 1 if one is below what
+// it must reach.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, runPackage } from '../setup/run.mjs';

@@ -7,8 +7,8 @@ import { compilerConfiguration } from '../webpack/compiler';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * Builds the page into a folder. Builds with another name have the same contents, and no hashed name in common: as after
- * a release that changed every file.
+ * Builds the page into a folder. Builds with another name have the same contents, and no hashed name in common: as
+ * after a release that changed every file.
  * @param folder absolute
  * @throws if webpack reports an error
  */

@@ -59,8 +59,8 @@ const pages: ReadonlyMap<string, (session: SandboxSession) => Handled['response'
 ]);
 
 /**
- * Answers the sandbox's own addresses: its page, the catalogue of states, `sent.json`, its style, and the forms that set faults and delay or
- * reset the session. `body` is a form's fields.
+ * Answers the sandbox's own addresses: its page, the catalogue of states, `sent.json`, its style, and the forms that
+ * set faults and delay or reset the session. `body` is a form's fields.
  */
 export const control = (method: string, path: string, body: unknown, session: SandboxSession): Handled => {
   const page = method === 'GET' || method === 'HEAD' ? pages.get(path) : undefined;

@@ -1,5 +1,6 @@
 // npm run screens: a picture of every state of the portal at every width and in both schemes, in the folder `screens`,
-// named by state, width and scheme. With a word, only of states whose name contains it; else also the README's pictures.
+// named by state, width and scheme. With a word, only of states whose name contains it; else also the README's
+// pictures.
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, visitStates } from './visitStates';

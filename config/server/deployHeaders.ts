@@ -1,5 +1,6 @@
-// npm run deploy:headers: prints, as JSON, what another server needs to serve the build with the runtime configuration of
-// PORTAL_CONFIG, below PUBLIC_PATH. With a folder it also writes page.html, configuration.json, and the headers as directives of nginx.
+// npm run deploy:headers: prints, as JSON, what another server needs to serve the build with the runtime configuration
+// of PORTAL_CONFIG, below PUBLIC_PATH. With a folder it also writes page.html, configuration.json, and the headers as
+// directives of nginx.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -11,8 +11,8 @@ export interface LiveConfiguration {
 }
 
 /**
- * Serves the configuration in force at `-/configuration`, for pages that are open: at the root, and below the path of the
- * page, because a proxy may pass on nothing else.
+ * Serves the configuration in force at `-/configuration`, for pages that are open: at the root, and below the path of
+ * the page, because a proxy may pass on nothing else.
  */
 export const serveConfiguration =
   (live: LiveConfiguration, publicPath: string): RequestHandler =>

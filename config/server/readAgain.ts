@@ -3,8 +3,8 @@ import type { RunningServer } from './server';
 import { type Environment, readRuntimeConfiguration } from './settingReaders';
 
 /**
- * Reads the runtime configuration again, as on SIGHUP. One that is refused is logged with the name of its key, and the one
- * before stays in force (rule `configuration.live`).
+ * Reads the runtime configuration again, as on SIGHUP. One that is refused is logged with the name of its key, and the
+ * one before stays in force (rule `configuration.live`).
  */
 export const readAgain = (
   { reconfigure }: Pick<RunningServer, 'reconfigure'>,

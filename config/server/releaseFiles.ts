@@ -1,5 +1,5 @@
-// npm run release:files -- FOLDER: puts the hashed files of the build where every replica serves them, SHARED_FILES, before
-// the first replica serves the new page.
+// npm run release:files -- FOLDER: puts the hashed files of the build where every replica serves them, SHARED_FILES,
+// before the first replica serves the new page.
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -12,8 +12,8 @@ export interface Sandbox {
 }
 
 /**
- * The configuration for a portal with the sandbox: by default, the sandbox's cookie identifies the session. Sessions are
- * recorded.
+ * The configuration for a portal with the sandbox: by default, the sandbox's cookie identifies the session. Sessions
+ * are recorded.
  */
 export const configureForSandbox = (configuration: RuntimeConfiguration): RuntimeConfiguration => {
   const { session } = configuration;
@@ -39,8 +39,8 @@ export const configureForPortal = (configuration: RuntimeConfiguration): Runtime
 
 /**
  * A sandbox for one server.
- * @param publicPath where the page is, with a slash at both ends; the sandbox's own links lead to the root, and from there
- * to it
+ * @param publicPath where the page is, with a slash at both ends; the sandbox's own links lead to the root, and from
+ * there to it
  */
 export const makeSandbox = (publicPath = '/'): Sandbox => {
   const router = sandboxRouter();

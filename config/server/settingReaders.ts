@@ -129,8 +129,8 @@ export const readRuntimeConfiguration = ({ PORTAL_CONFIG: file }: Environment): 
 };
 
 /**
- * PUBLIC_PATH, the path below which browsers find the page and its files: with a slash at both ends; `/` if it is not set
- * or blank.
+ * PUBLIC_PATH, the path below which browsers find the page and its files: with a slash at both ends; `/` if it is not
+ * set or blank.
  */
 export const readPublicPath = ({ PUBLIC_PATH: text = '' }: Environment): string => {
   const path = text === '' || text.endsWith('/') ? text || '/' : `${text}/`;

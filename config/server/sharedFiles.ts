@@ -9,8 +9,9 @@ const hashedFiles = (folder: string): readonly string[] =>
     .filter((name) => hashedName(name) !== undefined);
 
 /**
- * Copies the hashed files of a build to the folder that all replicas share. Each appears there at once and whole; one that
- * is there already only gets the present time, so that files that no release needed for long can be found and deleted.
+ * Copies the hashed files of a build to the folder that all replicas share. Each appears there at once and whole; one
+ * that is there already only gets the present time, so that files that no release needed for long can be found and
+ * deleted.
  * @returns how many are new there, and how many were there already
  */
 export const copyToShared = (dist: string, shared: string): { readonly added: number; readonly present: number } => {

@@ -1,5 +1,5 @@
-// npm run test:orders: a full load with its answers in many more orders than npm test tries. The first parameter is their
-// number: 1,000 by default; the page is drawn for a tenth of them. ORDER_SEED=7 runs one alone.
+// npm run test:orders: a full load with its answers in many more orders than npm test tries. The first parameter is
+// their number: 1,000 by default; the page is drawn for a tenth of them. ORDER_SEED=7 runs one alone.
 import { runPackage } from './run.mjs';
 
 const asked = Number(process.argv[2] ?? 1_000);

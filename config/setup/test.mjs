@@ -1,7 +1,7 @@
 // npm test: types, lint, unit tests and browser tests, all of them whatever fails. Then the tests that passed only at
-// the second try, the slowest files, the total time, and one last line with the sum of all results. With --quick: types,
-// lint and the unit tests without the journeys. With --wide: everything of which the tests otherwise take a sample
-// (__tests__/support/breadth.ts).
+// the second try, the slowest files, the total time, and one last line with the sum of all results. With --quick:
+// types, lint and the unit tests without the journeys. With --wide: everything of which the tests otherwise take a
+// sample (__tests__/support/breadth.ts).
 import {
   browserOutcome,
   browserTimes,

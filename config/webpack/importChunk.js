@@ -1,8 +1,9 @@
-// How the page's script fetches its chunks, in place of `import`. A browser remembers that a script could not be fetched
-// and never asks for that address again while the page is open. So a chunk that failed is fetched by itself, checked
-// against the digest in the page's import map, and then imported, from the browser's cache, under a new address: its own
-// with a number behind the hash sign (rule `connection.scripts`). Whatever the reason, the page's inline script is asked
-// whether a release has replaced the page; the error's name then says so (rule `release.reload`).
+// How the page's script fetches its chunks, in place of `import`. A browser remembers that a script could not be
+// fetched and never asks for that address again while the page is open. So a chunk that failed is fetched by itself,
+// checked against the digest in the page's import map, and then imported, from the browser's cache, under a new
+// address: its own with a number behind the hash sign (rule `connection.scripts`). Whatever the reason, the page's
+// inline script is asked whether a release has replaced the page; the error's name then says so (rule
+// `release.reload`).
 
 /** How often each address has been imported under a new one; undefined until it has failed. @type {Record<string, number>} */
 const attempts = {};

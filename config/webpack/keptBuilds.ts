@@ -15,8 +15,8 @@ const RECORD = '.builds';
 const same = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
 
 /**
- * The builds after another one, whose hashed files are these. One that is among them already moves to the front: building
- * the same again removes no files of others.
+ * The builds after another one, whose hashed files are these. One that is among them already moves to the front:
+ * building the same again removes no files of others.
  */
 export const withBuild = (earlier: Builds, files: readonly string[]): Builds => {
   const build = [...files].sort();

@@ -1,8 +1,9 @@
-// What the page's inline script does about scripts of the page that cannot be had. Its functions use nothing from outside.
+// What the page's inline script does about scripts of the page that cannot be had. Its functions use nothing from
+// outside.
 
 /**
- * Whether a release has replaced the page: asked for anew, it starts with another script. False if it cannot be asked for,
- * such as without a connection (rule `release.reload`).
+ * Whether a release has replaced the page: asked for anew, it starts with another script. False if it cannot be asked
+ * for, such as without a connection (rule `release.reload`).
  */
 export async function isPageReplaced() {
   try {
@@ -19,8 +20,8 @@ export async function isPageReplaced() {
 /**
  * Shows the page's own text if one of its scripts cannot be loaded, or not be parsed by an old browser: nothing else of
  * the application could say so. Once the application has rendered, the text is gone. A page that a release has replaced
- * says so, and loads itself anew once in an hour if the tab can remember that (rules `release.reload`, `release.words`);
- * any other does so when the connection is back.
+ * says so, and loads itself anew once in an hour if the tab can remember that (rules `release.reload`,
+ * `release.words`); any other does so when the connection is back.
  */
 export function watchStart() {
   window.isPageReplaced = isPageReplaced;

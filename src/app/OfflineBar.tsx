@@ -14,8 +14,8 @@ const Bar = styled.section`
 `;
 
 /**
- * The bar at the top of the page while there is no connection (rule `connection.bar`). Part of the first script, because
- * without a connection none can be fetched; the announcer speaks for it.
+ * The bar at the top of the page while there is no connection (rule `connection.bar`). Part of the first script,
+ * because without a connection none can be fetched; the announcer speaks for it.
  */
 export const OfflineBar = () => (
   <Bar aria-label="Connection" data-offline="">

@@ -30,8 +30,8 @@ const Bar = styled.section`
 
 /**
  * A bar at the top of the page that says, with the text of `children`, that the session has ended, and links to sign in
- * and back here. Everything above and below the screen's heading has left the page: if the focus was there, the bar takes
- * it.
+ * and back here. Everything above and below the screen's heading has left the page: if the focus was there, the bar
+ * takes it.
  */
 export const SignInAgain = ({ children }: { children: ReactNode }) => {
   const { signInUrl } = useSelector(({ configuration }: ConfigurationPart) => configuration);

@@ -53,8 +53,8 @@ export const extraReducers = {
 /** The type of these reducers. */
 export type ExtraReducers = typeof extraReducers;
 
-// In the order in which their calls are sent when a screen is entered: the browser sends only a few at a time. Those of a
-// block run while it is on.
+// In the order in which their calls are sent when a screen is entered: the browser sends only a few at a time. Those of
+// a block run while it is on.
 const sagas: readonly ((() => Saga) | readonly [FeatureName, () => Saga])[] = [
   fragmentsSaga,
   copySaga,

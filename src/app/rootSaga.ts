@@ -15,8 +15,8 @@ const sagas = [trackingSaga, portfolioSaga, productsSaga];
 
 /**
  * Runs all sagas in parallel, and `extras`, which brings those that come later: one that ends or throws does not stop
- * the others. When the session is lost, all of them are cancelled with their calls, and everything kept outside the state is cleared; only session and navigation
- * continue. When cancelled itself, it cancels them all.
+ * the others. When the session is lost, all of them are cancelled with their calls, and everything kept outside the
+ * state is cleared; only session and navigation continue. When cancelled itself, it cancels them all.
  */
 export function* rootSaga(extras: () => Saga): Saga {
   const lasting: Task[] = [];

@@ -2,8 +2,8 @@ import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 
 /**
- * The replacement for content that cannot be shown, with what loads it again (rule `content.retry`). The button is about
- * to disappear, so the focus moves to the place around it, where the content will be.
+ * The replacement for content that cannot be shown, with what loads it again (rule `content.retry`). The button is
+ * about to disappear, so the focus moves to the place around it, where the content will be.
  */
 export const ContentUnavailable = ({ onRetry }: { onRetry: () => void }) => (
   <Alert>

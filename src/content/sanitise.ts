@@ -34,7 +34,8 @@ const ALLOW_LIST: Config = {
   ALLOW_UNKNOWN_PROTOCOLS: false,
 };
 
-// Not as a property of the document: a fragment's element may pass for it by its name, in Firefox even after it lost that.
+// Not as a property of the document: a fragment's element may pass for it by its name, in Firefox even after it lost
+// that.
 const createIn = ({ ownerDocument }: Node, name: string): HTMLElement =>
   Document.prototype.createElement.call(ownerDocument, name);
 

@@ -48,8 +48,8 @@ const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unkno
 };
 
 /**
- * A list without its unreadable entries; `undefined` if there is no list, or no entry of it is readable. Like `part`, it
- * keeps the schema inside it as a property, from which the published contract is made.
+ * A list without its unreadable entries; `undefined` if there is no list, or no entry of it is readable. Like `part`,
+ * it keeps the schema inside it as a property, from which the published contract is made.
  */
 export const list = <Entry>(entry: v.GenericSchema<unknown, Entry>) => ({
   ...read((input) => readEntries(entry, input)),

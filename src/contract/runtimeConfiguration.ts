@@ -42,8 +42,8 @@ export interface RuntimeConfiguration {
   /** Whether Redux DevTools may attach in production. */
   readonly devTools: boolean;
   /**
-   * Whether the page records its session, or replays one and sends nothing. The server of the sandbox sets it; before an
-   * upstream portal it is always off.
+   * Whether the page records its session, or replays one and sends nothing. The server of the sandbox sets it; before
+   * an upstream portal it is always off.
    */
   readonly sessions: 'off' | 'recorded' | 'replayed';
   readonly callCentrePhone: string;

@@ -1,4 +1,5 @@
-// Names, and what may stand between a name and its value: punctuation, plain, escaped for JSON, URLs or HTML, and words.
+// Names, and what may stand between a name and its value: punctuation, plain, escaped for JSON, URLs or HTML, and
+// words.
 const CREDENTIAL =
   'token|passw(?:or)?d|passphrase|pwd|secret|authori[sz]ation|cookie|jsessionid|session[\\s_-]?id|api[\\s_-]?key|' +
   'credential|jwt|bearer|signature|one[\\s_-]?time[\\s_-]?pin|otp';

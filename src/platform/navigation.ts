@@ -5,8 +5,8 @@ import type { Destination, Navigation, Place, RouteGuard } from './services';
 export type NavigationWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'top'>;
 
 /**
- * Whether addresses are in the hash or the path, below which path the page is, with a slash at both ends, and the sign-in
- * page, which may be on another origin.
+ * Whether addresses are in the hash or the path, below which path the page is, with a slash at both ends, and the
+ * sign-in page, which may be on another origin.
  */
 export interface NavigationOptions {
   readonly location: 'hash' | 'path';
@@ -50,9 +50,9 @@ const originOf = (address: string, base: string): string | undefined => {
 };
 
 /**
- * The address bar and the history, in the hash or in the path (rules `route.location`, `route.below`). Guards are asked for links as
- * well as for back and forward (rule `route.guard`). Each history entry stores its index, so that a step that a guard
- * refuses can be undone in either direction, and a number that is unique to it.
+ * The address bar and the history, in the hash or in the path (rules `route.location`, `route.below`). Guards are asked
+ * for links as well as for back and forward (rule `route.guard`). Each history entry stores its index, so that a step
+ * that a guard refuses can be undone in either direction, and a number that is unique to it.
  */
 export const createNavigation = (window: NavigationWindow, options: NavigationOptions): Navigation => {
   const { history, location } = window;

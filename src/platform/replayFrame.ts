@@ -32,8 +32,8 @@ export interface SessionReplay {
 }
 
 /**
- * Offers the replay to the sandbox's page around this one. The page is still for good: presses have no effect, nothing is
- * sent, and the focus stays where the member moves the slider.
+ * Offers the replay to the sandbox's page around this one. The page is still for good: presses have no effect, nothing
+ * is sent, and the focus stays where the member moves the slider.
  * @param pressed called for each press
  */
 export const offerReplay = (window: ReplayWindow, replay: SessionReplay, pressed: () => void): void => {

@@ -24,8 +24,8 @@ function* untilNext(now: number): Saga {
 }
 
 /**
- * Follows the clock through planned downtimes: when one begins its tiles say so, and when it has ended what they need is
- * requested. Rules `downtime.tile`, `configuration.live`.
+ * Follows the clock through planned downtimes: when one begins its tiles say so, and when it has ended what they need
+ * is requested. Rules `downtime.tile`, `configuration.live`.
  */
 export function* downtimeSaga(): Saga {
   const { clock } = yield* services();

@@ -11,9 +11,9 @@ export type PortfolioScreen = Exclude<Screen, 'not-found'>;
 
 /**
  * The state of a screen's products; `at` is when they arrived, in milliseconds since 1970, `reference` is that of the
- * failure's log record. While the member tries again after a failure, `retried` is the reference of that failure. `soFar`
- * is how many tiles had loaded when the member had waited long for the others. Products that are requested again stay,
- * and `renewal` says how that goes.
+ * failure's log record. While the member tries again after a failure, `retried` is the reference of that failure.
+ * `soFar` is how many tiles had loaded when the member had waited long for the others. Products that are requested
+ * again stay, and `renewal` says how that goes.
  */
 export type ProductsState =
   | { readonly status: 'idle' }
@@ -151,8 +151,8 @@ export const selectProducts = (state: PortfolioPart & NavigationPart): ProductsS
 };
 
 /**
- * The reference of the failure that the screen shows: also while the member tries again, so that the button they pressed
- * stays; rule `overview.retry`.
+ * The reference of the failure that the screen shows: also while the member tries again, so that the button they
+ * pressed stays; rule `overview.retry`.
  */
 export const selectShownFailure = (state: PortfolioPart & NavigationPart): string | undefined => {
   const products = selectProducts(state);

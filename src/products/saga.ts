@@ -12,7 +12,9 @@ import { allRetryClicked, tileRetryClicked } from './events';
 import { registry } from './registry';
 import { selectTilePhases } from './selectTiles';
 
-/** How long after its products a screen may wait for its tiles before the member hears how far it is, in milliseconds. */
+/**
+ * How long after its products a screen may wait for its tiles before the member hears how far it is, in milliseconds.
+ */
 export const LONG_WAIT_MS = 8_000;
 
 type Arrived = ReturnType<typeof productsLoaded | typeof productsKept>;

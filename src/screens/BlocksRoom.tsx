@@ -4,7 +4,9 @@ import { selectFeatures } from '../state/configuration';
 import { selectExtras } from '../state/extras';
 import { BannersPlaces, CarouselRoom } from '../ui/BlockRooms';
 
-/** Reserves the space of the blocks above the products until their script is here; nothing if it could not be loaded. */
+/**
+ * Reserves the space of the blocks above the products until their script is here; nothing if it could not be loaded.
+ */
 export const BlocksRoom = () => {
   const { arsBanner, generalBanners, outstanding } = useSelector(selectRoom);
   const features = useSelector(selectFeatures);

@@ -68,8 +68,9 @@ const Line = styled.div`
 `;
 
 /**
- * How old the screen is, and the button that has it anew (rule `overview.refresh`). If the products themselves could not
- * be had anew, their time, and a button that tries again (rule `overview.asOf`). Nothing before the products are there.
+ * How old the screen is, and the button that has it anew (rule `overview.refresh`). If the products themselves could
+ * not be had anew, their time, and a button that tries again (rule `overview.asOf`). Nothing before the products are
+ * there.
  */
 export const PageAge = ({ screen }: { screen: PortfolioScreen }) => {
   const dispatch = useDispatch();

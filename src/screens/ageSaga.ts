@@ -15,8 +15,8 @@ import { refreshClicked, selectHasStale, selectIsRenewing, selectOldest, selectU
 export const NOT_REFRESHED = 'Some of what you see could not be updated.';
 
 /**
- * Requests again, all at once, what on a screen arrived before `since` (milliseconds since 1970): products, summaries and
- * outstanding actions, but no dialog's check. What is shown stays until the new comes (rule `overview.refresh`).
+ * Requests again, all at once, what on a screen arrived before `since` (milliseconds since 1970): products, summaries
+ * and outstanding actions, but no dialog's check. What is shown stays until the new comes (rule `overview.refresh`).
  */
 export function* refresh(screen: PortfolioScreen, since: number): Saga {
   const { clock } = yield* services();

@@ -25,7 +25,10 @@ export interface PaymentDue {
   readonly reported: boolean;
 }
 
-/** The payments that are due, in the order of the tiles and arrears last, and whether those on life insurance could not be checked. */
+/**
+ * The payments that are due, in the order of the tiles and arrears last, and whether those on life insurance could not
+ * be checked.
+ */
 export interface PaymentsDue {
   readonly due: readonly PaymentDue[];
   readonly unchecked: boolean;

@@ -17,8 +17,8 @@ export interface BlockSource<Name extends string, Summary, EndpointName extends 
 
 /**
  * The saga of a block: fetches its summary when the member arrives on one of its screens, unless it is fresh or
- * loading, and when the connection is back if it failed for want of it. `afterwards` then runs on each arrival, whether the fetch succeeded or not. A failure is logged in the words
- * of the source (rule `call.failures`).
+ * loading, and when the connection is back if it failed for want of it. `afterwards` then runs on each arrival, whether
+ * the fetch succeeded or not. A failure is logged in the words of the source (rule `call.failures`).
  */
 export const createBlockSaga = <Name extends string, Summary, EndpointName extends string, State>(
   { select: selectSummary, screens, ...source }: BlockSource<Name, Summary, EndpointName, State>,

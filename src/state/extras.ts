@@ -3,8 +3,7 @@ import { createReducer } from './createReducer';
 
 /**
  * Whether the extras are here: what a screen has besides its tiles (blocks, dialogs, toasts). Their script comes after
- * the first one; `failed` has the reference of the record, and whether a release
- * has replaced the script.
+ * the first one; `failed` has the reference of the record, and whether a release has replaced the script.
  */
 export type ExtrasState =
   | { readonly status: 'loading' }

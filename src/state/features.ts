@@ -6,8 +6,8 @@ import { put, type Saga, select, services, spawn, take } from './effects';
 import { screenEntered, selectScreen } from './navigation/slice';
 
 /**
- * Runs the saga of a block that the operator can leave out: while it is off, nothing runs and no call is made. A block that is
- * turned on again hears that the member is on the screen. Rules `features.off`, `configuration.live`.
+ * Runs the saga of a block that the operator can leave out: while it is off, nothing runs and no call is made. A block
+ * that is turned on again hears that the member is on the screen. Rules `features.off`, `configuration.live`.
  */
 export function* whileOn(name: FeatureName, saga: () => Saga): Saga {
   let running: Task | undefined;

@@ -14,8 +14,8 @@ const LIMIT: ReloadLimit = { key: 'portfolio.release.reload', most: 1, withinMs:
 export const isReplaced = (cause: unknown): boolean => cause instanceof Error && cause.name === 'PageReplaced';
 
 /**
- * Loads a page anew whose scripts a release has replaced, once in an hour, and not while a change by the member is being
- * saved. Returns whether it does. Rule `release.reload`.
+ * Loads a page anew whose scripts a release has replaced, once in an hour, and not while a change by the member is
+ * being saved. Returns whether it does. Rule `release.reload`.
  */
 export function* loadAgain(): Saga<boolean> {
   const { http, navigation } = yield* services();

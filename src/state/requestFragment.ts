@@ -16,9 +16,9 @@ function* exchange(address: string): Saga<string> {
 }
 
 /**
- * Fetches the text of a content address that already has its prefix; `key` is the fragment's in the state. The timeout covers reading the text as well; the
- * loser of the race is aborted. If the session is lost, the waiting saga is cancelled. Throws a RequestError, or an
- * error that says TIMED_OUT (rule `call.timeout`).
+ * Fetches the text of a content address that already has its prefix; `key` is the fragment's in the state. The timeout
+ * covers reading the text as well; the loser of the race is aborted. If the session is lost, the waiting saga is
+ * cancelled. Throws a RequestError, or an error that says TIMED_OUT (rule `call.timeout`).
  */
 export function* requestFragment(address: string, key: string): Saga<string> {
   return yield* overConnection(key, () => exchange(address));

@@ -85,7 +85,8 @@ const TileContent = ({
 
 /**
  * One product: an `article` named by its heading. The heading's link covers the whole tile; other links and buttons in
- * it work separately. It is private as a whole: that a product is held is the member's too (rule `privacy.marked`). Its class is `status-*` once loaded, `unavailable` before and in error.
+ * it work separately. It is private as a whole: that a product is held is the member's too (rule `privacy.marked`). Its
+ * class is `status-*` once loaded, `unavailable` before and in error.
  */
 export const Tile = ({
   tile,

@@ -48,7 +48,9 @@ const everyCallAndKind: readonly Case[] = faultTargets.flatMap((call, row) => {
 const isFirstOfItsKind = ({ kind }: Case, place: number): boolean =>
   everyCallAndKind.findIndex((other) => other.kind === kind) === place;
 
-/** The sample that every run takes: a cell of every kind, which are cells of half the calls. A wide run takes it whole. */
+/**
+ * The sample that every run takes: a cell of every kind, which are cells of half the calls. A wide run takes it whole.
+ */
 export const sampleCases: readonly Case[] = everyCallAndKind.filter(
   (cell, place) => isWide || isFirstOfItsKind(cell, place),
 );

@@ -15,8 +15,8 @@ export interface DevTools {
 const KEPT_ACTIONS = 1_000;
 
 /**
- * Prepares a page for Redux DevTools: the log is short enough to read, and the page keeps still while it shows the past.
- * To be called before the store is created.
+ * Prepares a page for Redux DevTools: the log is short enough to read, and the page keeps still while it shows the
+ * past. To be called before the store is created.
  */
 export const createDevTools = (window: StilledWindow, services: Services): DevTools => {
   const travel = createTimeTravel();

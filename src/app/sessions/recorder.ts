@@ -32,8 +32,8 @@ export interface Recorder {
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 /**
- * The file of what happened. Its digests are those of the states to which the stand-ins lead, so the states are computed
- * here, by the same reducers as anywhere.
+ * The file of what happened. Its digests are those of the states to which the stand-ins lead, so the states are
+ * computed here, by the same reducers as anywhere.
  */
 export const writeSession = (
   heard: readonly HeardAction[],

@@ -19,7 +19,9 @@ export interface SessionEntry {
   readonly changed: Readonly<Record<string, string>>;
   /** Milliseconds since the start of the session. */
   readonly after: number;
-  /** The saga that put it, and the number of the action that this saga answered, from 1. Missing for the member's own. */
+  /**
+   * The saga that put it, and the number of the action that this saga answered, from 1. Missing for the member's own.
+   */
   readonly by?: { readonly saga: string; readonly to?: number };
 }
 

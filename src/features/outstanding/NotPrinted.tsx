@@ -10,5 +10,7 @@ const Rest = () => {
   return <p>{count === 1 ? 'One more action is in the portal.' : `${count} more actions are in the portal.`}</p>;
 };
 
-/** Says on paper how many actions are only in the portal; nothing if all of them are printed (rule `outstanding.print`). */
+/**
+ * Says on paper how many actions are only in the portal; nothing if all of them are printed (rule `outstanding.print`).
+ */
 export const NotPrinted = () => (useItemsPerPage(onPaper) > 0 ? <Rest /> : null);

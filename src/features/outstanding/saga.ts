@@ -107,8 +107,8 @@ function* askSources(sources: readonly SourceName[]): Saga {
 }
 
 /**
- * Handles the member's arrival, refreshes, the return of the connection, "Try again", the turning of a page, and what the member
- * comes to in the open list.
+ * Handles the member's arrival, refreshes, the return of the connection, "Try again", the turning of a page, and what
+ * the member comes to in the open list.
  */
 export function* outstandingSaga(): Saga {
   yield* takeEvery(screenEntered, safely(loadOutstanding, onScreen('portfolio')));

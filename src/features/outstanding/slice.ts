@@ -28,8 +28,8 @@ export type SourceState =
 
 /**
  * The four sources, and what the member sees of their actions: the page that contains the action of index `firstIndex`,
- * from 0, and as a list so many as `listed` says, if that is not 0. `isHeld`: the member is at the action of this index,
- * and must not lose it if others join before it.
+ * from 0, and as a list so many as `listed` says, if that is not 0. `isHeld`: the member is at the action of this
+ * index, and must not lose it if others join before it.
  */
 export interface OutstandingState {
   readonly sources: Readonly<Record<SourceName, SourceState>>;
@@ -104,8 +104,8 @@ export const outstandingReducer = createReducer<OutstandingState>(initialState, 
       const before = state.sources[source];
       if (!isAwaited(before)) return state;
       const old = actionsOfSource(before).length;
-      // A member who has turned the page, or is at an action, keeps seeing it when a slow source adds its actions before,
-      // or one that was asked again has more or fewer of them now.
+      // A member who has turned the page, or is at an action, keeps seeing it when a slow source adds its actions
+      // before, or one that was asked again has more or fewer of them now.
       const comesBefore =
         (state.firstIndex > 0 || state.isHeld) && countBefore(state, source) + old <= state.firstIndex;
       const firstIndex = comesBefore ? state.firstIndex + actions.length - old : state.firstIndex;

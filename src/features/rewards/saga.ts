@@ -67,8 +67,8 @@ export function* refreshBalance({ payload: { at, since } }: ReturnType<typeof re
 }
 
 /**
- * Fetches one part again, unless its answer is awaited: it may have failed, or its answer may lack what the member wants
- * to see. With the panel of the balance view also the health status above it, if that has failed.
+ * Fetches one part again, unless its answer is awaited: it may have failed, or its answer may lack what the member
+ * wants to see. With the panel of the balance view also the health status above it, if that has failed.
  */
 export function* retry({ payload }: ReturnType<typeof retryRequested>): Saga {
   if (!isAwaited(yield* select(selectPart, payload))) yield* put(slices[payload].actions.summaryRequested());

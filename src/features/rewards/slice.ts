@@ -36,7 +36,10 @@ export interface RewardsPart {
   readonly activeRewardsBalance: SummaryState<RewardSummary>;
 }
 
-/** The member asked to load a part of the rewards again that is unavailable or old; the payload is its part of the state. */
+/**
+ * The member asked to load a part of the rewards again that is unavailable or old; the payload is its part of the
+ * state.
+ */
 export const retryRequested = createAction<keyof RewardsPart>('rewards/retryRequested');
 
 /** The member followed a tile of the rewards programme. */

@@ -98,7 +98,10 @@ export const sessionEnded: Outcome = {
 /** Joins the parts of a block's text. */
 export const say = (...parts: readonly string[]): string => parts.join(BREAK);
 
-/** A tile without its content: its heading stays, with its link if it has one, and the rest is "Unavailable", with its button. */
+/**
+ * A tile without its content: its heading stays, with its link if it has one, and the rest is "Unavailable", with its
+ * button.
+ */
 export const unavailableTile = (
   tile: string,
   heading: string,

@@ -55,7 +55,8 @@ const contractOf = (product: ProductCall): readonly Contract[] => {
   ];
 };
 
-// The tile ignores it, and the payments due say so: the arrears are the first of the tile's two fragments, so the second becomes the only one.
+// The tile ignores it, and the payments due say so: the arrears are the first of the tile's two fragments, so the
+// second becomes the only one.
 const lifeArrears: readonly Contract[] = [
   {
     member: 'arrears',
