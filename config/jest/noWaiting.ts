@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import * as asyncOfTestPlan from 'redux-saga-test-plan/lib/utils/async';
+import { passTurns } from './turns';
 import { type Waiting, watchForWaiting } from './waiting';
 
 // A test of the application neither waits in real time nor talks to a network: it would be slow, and fail by chance.
@@ -11,14 +12,10 @@ const MOST_TURNS = 20;
 
 /**
  * `silentRun` and `delay` of redux-saga-test-plan wait some milliseconds. Here they wait as many turns of the event loop
- * instead, which a busy machine cannot make too few.
+ * instead.
  */
 const waitInTurns = (): void => {
-  const turn = globalThis.setTimeout;
-  const delay = async (milliseconds: number) => {
-    const most = Math.min(milliseconds, MOST_TURNS);
-    for (let turns = 0; turns <= most; turns += 1) await new Promise((resolve) => turn(resolve, 0));
-  };
+  const delay = (milliseconds: number) => passTurns(1 + Math.min(milliseconds, MOST_TURNS));
   Object.assign(asyncOfTestPlan, { delay });
 };
 

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
+import { passTurns } from '../../../config/jest/turns';
 import type { RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import type { SessionLoss } from '../../../src/platform/services';
@@ -97,7 +98,7 @@ const watch = async ({
             let isHeard = true;
             const comeAgain = async () => {
               for (let time = 0; time < fronts; time += 1) {
-                for (let turns = 0; turns < 5; turns += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+                await passTurns(5);
                 if (isHeard) come();
               }
             };
