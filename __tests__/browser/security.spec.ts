@@ -5,6 +5,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { FILE_HEADERS } from '../../config/server/securityHeaders';
+import { tryPolicyOnRequest } from '../support/policyAttempts';
 
 const documents = readFileSync(path.join(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
 
@@ -39,30 +40,20 @@ test('the documents list each header with the value that the server sends', asyn
 });
 
 test('only the page’s own scripts run, and no text becomes script or markup', async ({ page }) => {
+  await page.addInitScript(tryPolicyOnRequest);
   await page.goto('/');
   await expect(page.locator('[data-tile]').first()).toBeVisible();
-  const refused = await page.evaluate(() => {
-    const attempt = (act: () => unknown): string => {
-      try {
-        act();
-        return 'done';
-      } catch (error) {
-        return error instanceof Error ? error.name : String(error);
-      }
-    };
-    const policies = (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } })
-      .trustedTypes;
-    return {
-      markUp: attempt(() => {
-        document.createElement('p').innerHTML = '<b>x</b>';
-      }),
-      address: attempt(() => {
-        document.createElement('script').src = '/scripts/x.js';
-      }),
-      policy: attempt(() => policies.createPolicy('portfolio-ui-chunks', {})),
-    };
-  });
-  expect(refused).toEqual({ markUp: 'TypeError', address: 'TypeError', policy: 'TypeError' });
+  await page.evaluate(() => void dispatchEvent(new Event('try-policy')));
+  await expect
+    .poll(() => page.evaluate(() => window.tried))
+    .toEqual({
+      evaluated: 'EvalError',
+      inserted: 'done',
+      markUp: 'TypeError',
+      scriptAddress: 'TypeError',
+      secondPolicy: 'TypeError',
+    });
+  expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
 });
 
 test.describe('a script that was tampered with', () => {
