@@ -1,29 +1,16 @@
 import path from 'node:path';
 import unit from '../jest/jest.config.mjs';
+import { part } from './parts.mjs';
 
-const [inDocument] = unit.projects;
+const [inDocument, inNode] = unit.projects;
+const { testPathIgnorePatterns: _, ...project } = part.needsDocument ? inDocument : inNode;
 
-// The unit tests of what is mutated. Journeys would double them, at half a second each.
-const FOLDERS = [
-  'app',
-  'content',
-  'contract',
-  'features',
-  'notices',
-  'platform',
-  'portfolio',
-  'products',
-  'screens',
-  'state',
-];
-
-/**
- * The tests that try to detect mutants, all in one project with a document, because Stryker brings its own environment.
- */
+/** The tests that try to detect the mutants of a part. */
 export default {
-  ...inDocument,
+  ...project,
   displayName: 'mutation',
   // Stryker wraps it, and does not know <rootDir>.
-  testEnvironment: path.join(unit.rootDir, 'config/jest/environment.mjs'),
-  testMatch: FOLDERS.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
+  testEnvironment: path.join(unit.rootDir, 'config/mutation/environment.mjs'),
+  setupFilesAfterEnv: [...project.setupFilesAfterEnv, '<rootDir>/config/mutation/testSetUp.ts'],
+  testMatch: part.tests.map((tests) => `<rootDir>/__tests__/${tests}`),
 };

@@ -1,15 +1,14 @@
-import { parts } from './parts.mjs';
+import { part } from './parts.mjs';
 
-const name = process.env.MUTATION_PART ?? 'state';
-const part = parts[name];
-if (part === undefined) throw new Error(`There is no part "${name}".`);
+const { name } = part;
 
 /** One part of the mutation testing; see docs/testing.md. */
 export default {
   mutate: [...part.files, '!src/**/index.ts'],
-  testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
-  jest: { configFile: 'config/mutation/jest.config.mjs' },
+  testRunner: 'jest-by-file',
+  plugins: [new URL('runner.mjs', import.meta.url).href],
+  // The runner chooses the tests.
+  jest: { configFile: 'config/mutation/jest.config.mjs', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',
   // A mutant in what runs once, when a module is loaded, needs every test anew.
   ignoreStatic: true,
@@ -26,6 +25,6 @@ export default {
   disableTypeChecks: false,
   allowConsoleColors: false,
   // A mutant may loop for ever; a busy machine is only slow.
-  timeoutMS: 30_000,
-  timeoutFactor: 4,
+  timeoutMS: 12_000,
+  timeoutFactor: 2,
 };
