@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openDialog, requestsOf, rested } from './dialog';
 
 const WRITES = /(update-consent|update-preference|disclaimer\/accept|popup\/update)$/;
@@ -104,17 +104,19 @@ test('the preferences of the footer stay open after a decision in another tab, w
   expect(sent).toEqual([]);
 });
 
-/** Lets the service answer the decisions of this tab only when the test says how. */
-const holdDecision = async (page: Page) => {
+/**
+ * Agrees in the dialog of this tab, and waits until that has been sent; the service answers only when the test says how.
+ */
+const agreeAndHold = async (page: Page, dialog: Locator) => {
   let settle = (_: number) => {};
   const status = new Promise<number>((resolve) => {
     settle = resolve;
   });
-  await page.route('**/update-consent*', async (route) => {
-    const given = await status;
-    await route.fulfill({ status: given, json: {} });
-  });
-  return (given: number) => settle(given);
+  await page.route('**/update-consent*', async (route) => route.fulfill({ status: await status, json: {} }));
+  const sent = requestsOf(page, WRITES);
+  await dialog.getByRole('button', { name: 'Yes, I agree' }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  return { settle, sent };
 };
 
 // Rule `dialog.hold`.
@@ -122,10 +124,7 @@ test('while a consent is being saved in one tab, closing the other sends nothing
   page,
 }) => {
   const { here, there, other, sentByOther } = await openTwice(page, 'consent-pending', 'Marketing consent');
-  const settle = await holdDecision(page);
-  const sent = requestsOf(page, WRITES);
-  await here.getByRole('button', { name: 'Yes, I agree' }).click();
-  await expect.poll(() => sent).toHaveLength(1);
+  const { settle, sent } = await agreeAndHold(page, here);
   await there.getByRole('button', { name: 'Close' }).click();
   await expect(there).toHaveCount(0);
   settle(200);
@@ -139,10 +138,7 @@ test('while a consent is being saved in one tab, closing the other sends nothing
 
 test('a choice that is made while the other tab is saving one waits, and is sent if that fails', async ({ page }) => {
   const { here, there, sentByOther } = await openTwice(page, 'consent-pending', 'Marketing consent');
-  const settle = await holdDecision(page);
-  const sent = requestsOf(page, WRITES);
-  await here.getByRole('button', { name: 'Yes, I agree' }).click();
-  await expect.poll(() => sent).toHaveLength(1);
+  const { settle } = await agreeAndHold(page, here);
   await there.getByRole('button', { name: 'Yes, I agree' }).click();
   await expect(there.getByRole('button', { name: 'Saving' })).toBeVisible();
   expect(sentByOther).toEqual([]);
@@ -157,10 +153,7 @@ test('a tab that is opened while a consent is being saved in another one holds i
   page,
 }) => {
   const here = await openDialog(page, 'consent-pending', 'Marketing consent');
-  const settle = await holdDecision(page);
-  const sent = requestsOf(page, WRITES);
-  await here.getByRole('button', { name: 'Yes, I agree' }).click();
-  await expect.poll(() => sent).toHaveLength(1);
+  const { settle } = await agreeAndHold(page, here);
   const other = await page.context().newPage();
   const sentByOther = requestsOf(other, WRITES);
   await other.goto('/');
