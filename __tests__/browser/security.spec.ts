@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -57,14 +57,17 @@ test('only the page’s own scripts run, and no text becomes script or markup', 
 });
 
 test.describe('a script that was tampered with', () => {
-  const taint = ';globalThis.tampered = true;';
+  const tamperWith = (page: Page, name: string) =>
+    page.route(`**/scripts/${name}.*.js`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()};globalThis.tampered = true;` });
+    });
+
+  const refusal = (page: Page) => page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
 
   test('does not run if it is a chunk, and the rest of the page stays', async ({ page }) => {
-    await page.route('**/scripts/overview.*.js', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()) + taint });
-    });
-    const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
+    await tamperWith(page, 'overview');
+    const refused = refusal(page);
     await page.goto('/?member=everything');
     await refused;
     await expect(page.locator('article[data-tile="bank"]')).toContainText('Everyday account');
@@ -73,11 +76,8 @@ test.describe('a script that was tampered with', () => {
   });
 
   test('does not run if it is the entry', async ({ page }) => {
-    await page.route('**/scripts/main.*.js', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()) + taint });
-    });
-    const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
+    await tamperWith(page, 'main');
+    const refused = refusal(page);
     await page.goto('/');
     await refused;
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);

@@ -1,9 +1,18 @@
 import type { Check } from '../../config/engines/check';
-import { eventually } from '../../config/engines/screen';
+import { eventually, type Screen } from '../../config/engines/screen';
 import { tryPolicyOnRequest } from '../support/policyAttempts';
 import { countOf, deepEqual, equal, expectClean } from './expect';
 
 const chunk = (name: string) => new RegExp(`^/scripts/${name}\\.`);
+
+const TAMPERED = 'globalThis.tampered = true; export {};';
+
+const replaceScript = ({ portal }: Screen, name: string, text: string): void => {
+  portal.intercept(chunk(name), (_, response) => {
+    response.setHeader('Content-Type', 'text/javascript');
+    response.end(text);
+  });
+};
 
 export const start: readonly Check[] = [
   {
@@ -39,10 +48,7 @@ export const start: readonly Check[] = [
     name: 'a tampered chunk does not run, and the tiles stay',
     async run(visit) {
       const screen = await visit.begin();
-      screen.portal.intercept(chunk('overview'), (_, response) => {
-        response.setHeader('Content-Type', 'text/javascript');
-        response.end('globalThis.tampered = true; export {};');
-      });
+      replaceScript(screen, 'overview', TAMPERED);
       await screen.openOnly('/?member=typical');
       await screen.reads('A part of this page could not be loaded.');
       await screen.sees('heading', 'Bank');
@@ -53,10 +59,7 @@ export const start: readonly Check[] = [
     name: 'a tampered entry does not run, and the page says that it cannot start',
     async run(visit) {
       const screen = await visit.begin();
-      screen.portal.intercept(chunk('main'), (_, response) => {
-        response.setHeader('Content-Type', 'text/javascript');
-        response.end('globalThis.tampered = true; export {};');
-      });
+      replaceScript(screen, 'main', TAMPERED);
       await screen.openOnly('/?member=typical');
       await screen.reads('Sorry, this service has a technical problem at the moment.');
       equal(await screen.tab.evaluate(() => 'tampered' in globalThis), false);
@@ -119,10 +122,7 @@ export const start: readonly Check[] = [
     async run(visit) {
       const screen = await visit.begin();
       screen.portal.rewrite((html) => html.replace(/ integrity="[^"]*"/, ''));
-      screen.portal.intercept(chunk('main'), (_, response) => {
-        response.setHeader('Content-Type', 'text/javascript');
-        response.end('class Newer { @unknown ?= 1 }');
-      });
+      replaceScript(screen, 'main', 'class Newer { @unknown ?= 1 }');
       await screen.openOnly('/?member=typical');
       await screen.reads('Sorry, this service has a technical problem at the moment.');
     },
