@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { oneItemWide } from '../../src/ui/theme';
+import { oneItemWide } from '../../src/ui/layouts';
 import { sampleOf } from '../support/breadth';
 import { openOverview, sent, violations } from './portal';
 import { startServer } from './portalServer';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { mobileLayout, oneItemWide } from '../../src/ui/theme';
+import { mobileLayout, oneItemWide } from '../../src/ui/layouts';
 import { type ItemsPerPage, useItemsPerPage } from '../../src/ui/useItemsPerPage';
 
 const layout: ItemsPerPage = {

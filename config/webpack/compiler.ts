@@ -14,6 +14,7 @@ import { noticesPlugin } from './notices';
 import { pageParts } from './page';
 import { readAtOncePlugin } from './readAtOnce';
 import { sourceMapNamesPlugin } from './sourceMapNames';
+import { readStyles } from './styles/read';
 
 /** The differences between the builds. */
 export interface BuildOptions {
@@ -24,7 +25,7 @@ export interface BuildOptions {
   readonly entry?: string;
   /** Where the files go, absolute; `dist` by default. */
   readonly output?: string;
-  /** Leaves @emotion/cache as it is, for a comparison with what the packages weigh by themselves. */
+  /** Leaves emotion as it is, for a comparison with what the packages weigh by themselves. */
   readonly isFloor?: boolean;
 }
 
@@ -57,125 +58,135 @@ export const compilerConfiguration = ({
   entry,
   output,
   isFloor = false,
-}: BuildOptions): Configuration => ({
-  mode: production ? 'production' : 'development',
-  context: root,
-  // The list of browsers in package.json says what may be written, here and to the compiler below.
-  target: ['web', 'browserslist'],
-  entry: { main: entry ?? path.join(root, 'src/index.tsx') },
-  devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
-  output: {
-    path: output ?? path.join(root, 'dist'),
-    publicPath: '/',
-    // In production another plugin does, which keeps files of the builds before.
-    clean: !production,
-    filename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
-    chunkFilename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
-    assetModuleFilename: 'images/[name].[contenthash:16][ext]',
-    // Chunks are loaded by the browser's own import(), which needs no Trusted Types policy and uses the page's import
-    // map.
-    module: true,
-    // Without it a chunk that could not be fetched once could never be.
-    ...(production && !isFloor ? { importFunctionName: 'importChunk' } : {}),
-  },
-  experiments: { outputModule: true },
-  resolve: {
-    extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    // Its own conditions always select the development build.
-    alias: {
-      ...(isFloor ? {} : { '@emotion/cache$': path.join(root, 'config/webpack/nestingCache.js') }),
-      '@emotion/serialize$': path.join(root, 'config/webpack/serializeOnce.js'),
-      '@emotion/is-prop-valid$': path.join(root, 'config/webpack/everyProp.js'),
-      ...(production && {
-        'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
-        'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
-      }),
+}: BuildOptions): Configuration => {
+  const styles = production && !isFloor ? readStyles(root) : undefined;
+  return {
+    mode: production ? 'production' : 'development',
+    context: root,
+    // The list of browsers in package.json says what may be written, here and to the compiler below.
+    target: ['web', 'browserslist'],
+    entry: { main: entry ?? path.join(root, 'src/index.tsx') },
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: output ?? path.join(root, 'dist'),
+      publicPath: '/',
+      // In production another plugin does, which keeps files of the builds before.
+      clean: !production,
+      filename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
+      chunkFilename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
+      assetModuleFilename: 'images/[name].[contenthash:16][ext]',
+      // Chunks are loaded by the browser's own import(), which needs no Trusted Types policy and uses the page's import
+      // map.
+      module: true,
+      // Without it a chunk that could not be fetched once could never be.
+      ...(production && !isFloor ? { importFunctionName: 'importChunk' } : {}),
     },
-  },
-  module: {
-    rules: [
-      {
-        test: /\.tsx?$/,
-        exclude: /node_modules/,
-        use: [
-          {
-            loader: 'swc-loader',
-            options: {
-              swcrc: false,
-              env: { targets: supportedBrowsers.join(', ') },
-              jsc: {
-                parser: { syntax: 'typescript', tsx: true },
-                transform: { react: { runtime: 'automatic', development: !production } },
+    experiments: { outputModule: true },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // Its own conditions always select the development build.
+      alias: {
+        ...(styles
+          ? {
+              '@emotion/styled$': path.join(root, 'config/webpack/styles/styledElement.js'),
+              '@emotion/react$': path.join(root, 'config/webpack/styles/styleSheet.js'),
+            }
+          : {
+              ...(isFloor ? {} : { '@emotion/cache$': path.join(root, 'config/webpack/nestingCache.js') }),
+              '@emotion/is-prop-valid$': path.join(root, 'config/webpack/everyProp.js'),
+            }),
+        ...(production && {
+          'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+          'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+        }),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: [
+            {
+              loader: 'swc-loader',
+              options: {
+                swcrc: false,
+                env: { targets: supportedBrowsers.join(', ') },
+                jsc: {
+                  parser: { syntax: 'typescript', tsx: true },
+                  transform: { react: { runtime: 'automatic', development: !production } },
+                },
               },
             },
-          },
-          // Styles are formatted for reading; formatting is not shipped.
-          ...(production ? [path.join(root, 'config/webpack/packTemplates.mjs')] : []),
-        ],
-      },
-      // Only emotion's withTheme copies statics, which nothing here uses; the package does not declare that it can be
-      // removed.
-      { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
-      ...(production
+            ...(styles
+              ? [{ loader: path.join(root, 'config/webpack/styles/loader.mjs'), options: { classes: styles.classes } }]
+              : []),
+          ],
+        },
+        // Only emotion's withTheme copies statics, which nothing here uses; the package does not declare that it can be
+        // removed.
+        { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
+        ...(production
+          ? [
+              {
+                test: /node_modules\/react-router\/dist\/production\/.*\.mjs$/,
+                loader: path.join(root, 'config/webpack/pureRouter.mjs'),
+              },
+            ]
+          : []),
+        { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+        }),
+      ],
+      // What the overview certainly needs is one chunk, whichever packages it comes from.
+      splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
+      ...(production ? ({ mangleExports: 'size', moduleIds: 'size' } as const) : {}),
+    },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: path.join(root, 'public/index.html'),
+        favicon: path.join(root, 'public/images/favicon.svg'),
+        filename: 'index.html',
+        inject: 'head',
+        scriptLoading: 'module',
+        templateParameters: { ...pageParts(root), styles: styles?.sheet ?? '' },
+        minify: production ? { collapseWhitespace: true, removeComments: true } : false,
+      }),
+      // react-router reads it, and the bundler would replace it with the path of the build's folder.
+      ...(production ? [new webpack.DefinePlugin({ 'import.meta.hot': 'undefined' })] : []),
+      new webpack.DefinePlugin({ 'process.env.PORTAL_VERSION': JSON.stringify(packageFile.version) }),
+      ...(production && !isFloor
         ? [
-            {
-              test: /node_modules\/react-router\/dist\/production\/.*\.mjs$/,
-              loader: path.join(root, 'config/webpack/pureRouter.mjs'),
-            },
+            new webpack.BannerPlugin({
+              banner: readFileSync(path.join(root, 'config/webpack/importChunk.js'), 'utf8'),
+              raw: true,
+              entryOnly: true,
+            }),
           ]
         : []),
-      { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
+      noticesPlugin(root),
+      // In development, chunks change while a page stays open.
+      ...(production
+        ? [
+            readAtOncePlugin(['main', OVERVIEW]),
+            integrityPlugin([OVERVIEW]),
+            ...compression(),
+            sourceMapNamesPlugin,
+            keptBuildsPlugin,
+            builtAtPlugin,
+          ]
+        : []),
     ],
-  },
-  optimization: {
-    minimizer: [
-      new MinimizerPlugin({
-        minify: MinimizerPlugin.swcMinify,
-        extractComments: false,
-        minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
-      }),
-    ],
-    // What the overview certainly needs is one chunk, whichever packages it comes from.
-    splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
-    ...(production ? ({ mangleExports: 'size', moduleIds: 'size' } as const) : {}),
-  },
-  plugins: [
-    new HtmlWebpackPlugin({
-      template: path.join(root, 'public/index.html'),
-      favicon: path.join(root, 'public/images/favicon.svg'),
-      filename: 'index.html',
-      inject: 'head',
-      scriptLoading: 'module',
-      templateParameters: { ...pageParts(root) },
-      minify: production ? { collapseWhitespace: true, removeComments: true } : false,
-    }),
-    // react-router reads it, and the bundler would replace it with the path of the build's folder.
-    ...(production ? [new webpack.DefinePlugin({ 'import.meta.hot': 'undefined' })] : []),
-    new webpack.DefinePlugin({ 'process.env.PORTAL_VERSION': JSON.stringify(packageFile.version) }),
-    ...(production && !isFloor
-      ? [
-          new webpack.BannerPlugin({
-            banner: readFileSync(path.join(root, 'config/webpack/importChunk.js'), 'utf8'),
-            raw: true,
-            entryOnly: true,
-          }),
-        ]
-      : []),
-    noticesPlugin(root),
-    // In development, chunks change while a page stays open.
-    ...(production
-      ? [
-          readAtOncePlugin(['main', OVERVIEW]),
-          integrityPlugin([OVERVIEW]),
-          ...compression(),
-          sourceMapNamesPlugin,
-          keptBuildsPlugin,
-          builtAtPlugin,
-        ]
-      : []),
-  ],
-  // The page's template is not a module of the application; the plugin that fills it compiles it itself.
-  ignoreWarnings: [{ module: /public[\\/]index\.html/, message: /`with` statements/ }],
-  performance: { hints: false },
-  stats: 'errors-warnings',
-});
+    // The page's template is not a module of the application; the plugin that fills it compiles it itself.
+    ignoreWarnings: [{ module: /public[\\/]index\.html/, message: /`with` statements/ }],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+};

@@ -20,7 +20,7 @@ import { useChunk, useReturns } from '../state/useChunk';
 import { Announcer } from '../ui/Announcer';
 import { AppHeader } from '../ui/AppHeader';
 import { Boundary } from '../ui/Boundary';
-import { PortalTheme } from '../ui/GlobalStyles';
+import { GlobalStyles } from '../ui/GlobalStyles';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
 import { Page } from '../ui/Page';
 import { SkipLink } from '../ui/SkipLink';
@@ -141,9 +141,10 @@ const Shell = () => {
 
 /** The shell around the screens: skip link, banner, navigation, announcer, and the screen of the present address. */
 export const App = () => (
-  <PortalTheme>
+  <>
+    <GlobalStyles />
     <Boundary fallback={screenFailed}>
       <Shell />
     </Boundary>
-  </PortalTheme>
+  </>
 );

@@ -8,7 +8,7 @@ import { selectSession } from '../state/session/slice';
 import { Brand } from '../ui/AppHeader';
 import { BrandMark } from '../ui/BrandMark';
 import { Button } from '../ui/Button';
-import { mobileLayout } from '../ui/theme';
+import { mobileLayout } from '../ui/layouts';
 
 const Footer = styled.footer`
   display: flex;

@@ -1,4 +1,3 @@
-import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
@@ -26,6 +25,10 @@ const Bar = styled.section`
   + main > :first-child {
     padding-block-start: var(--space-4);
   }
+  /* What takes the focus is not hidden behind the bar. */
+  ~ * :is(a, button, summary, input, [tabindex]) {
+    scroll-margin-block-start: 4rem;
+  }
 `;
 
 /**
@@ -45,8 +48,6 @@ export const SignInAgain = ({ children }: { children: ReactNode }) => {
   }, []);
   return (
     <Bar aria-label="Session" ref={bar} tabIndex={-1}>
-      {/* Keeps focused elements from being hidden behind the bar. */}
-      <Global styles="html{scroll-padding-block-start:7rem}" />
       <span>{children}</span>
       {address === undefined ? null : (
         <ButtonLink kind="primary" href={address}>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { mobileLayout } from '../ui/layouts';
 import { Lead, Panel } from '../ui/Page';
-import { mobileLayout } from '../ui/theme';
 import { CallCentreLink } from './CallCentreLink';
 
 // The portal's mark drawn as an arch with room below it: nothing is owned yet.

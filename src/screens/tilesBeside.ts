@@ -1,4 +1,4 @@
-import { railLayout } from '../ui/theme';
+import { railLayout } from '../ui/layouts';
 import type { ItemsPerPage } from '../ui/useItemsPerPage';
 
 /** About how many rows of tiles are as tall as the rewards column. */

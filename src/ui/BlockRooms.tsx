@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { mobileLayout, oneItemWide } from './layouts';
 import { Section } from './Page';
 import { SkeletonBlock } from './Skeleton';
-import { mobileLayout, oneItemWide } from './theme';
 
 /** The card of the general banners if there is only one, which is not stretched, and whose words may wrap. */
 const oneBanner = '[data-general]:not(:has(> [data-content-block] ~ [data-content-block]))';

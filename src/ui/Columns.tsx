@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { railLayout } from './theme';
+import { railLayout } from './layouts';
 
 /**
  * The rewards above the products; with `data-railed` on a wide page, the rewards are a column at the start side, with

@@ -1,10 +1,13 @@
-import { css, Global, ThemeProvider } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { css, Global } from '@emotion/react';
 import { theme } from './theme';
 import { themeProperties } from './themeProperties';
 
-// Rules `motion.properties`, `motion.reduced`.
-const reset = css`
+/**
+ * The design tokens as custom properties, and the CSS reset (rules `motion.properties`, `motion.reduced`). The build takes
+ * them out of the script by this name.
+ */
+export const globalStyles = css`
+  ${themeProperties(theme)}
   *,
   *::before,
   *::after {
@@ -129,15 +132,5 @@ const reset = css`
   }
 `;
 
-const globalStyles = css([themeProperties(theme), reset]);
-
-/** The design tokens as custom properties, and the CSS reset: rendered once, at the top of the page. */
+/** The {@link globalStyles}: rendered once, at the top of the page. */
 export const GlobalStyles = () => <Global styles={globalStyles} />;
-
-/** Provides the emotion theme; use together with {@link GlobalStyles}. */
-export const PortalTheme = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={theme}>
-    <GlobalStyles />
-    {children}
-  </ThemeProvider>
-);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { railLayout } from './theme';
+import { railLayout } from './layouts';
 
 // The arcs of the mark, as far as there is room for them.
 const arcs =

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { type ColourScheme, mobileLayout, type PortalThemeTokens } from './theme';
+import { mobileLayout } from './layouts';
+import type { ColourScheme, PortalThemeTokens } from './theme';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ContentBlock } from '../../content';
 import { CarouselSection } from '../../ui/CarouselSection';
-import { mobileLayout, oneItemWide } from '../../ui/theme';
+import { mobileLayout, oneItemWide } from '../../ui/layouts';
 import type { ItemsPerPage } from '../../ui/useItemsPerPage';
 import { NotPrinted } from './NotPrinted';
 import { OutstandingUnchecked } from './OutstandingUnchecked';

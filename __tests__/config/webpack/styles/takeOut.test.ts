@@ -1,5 +1,5 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { packTemplates, styleTemplates } from '../../../config/webpack/packTemplates.mjs';
+import { styleTemplates, takeStylesOut } from '../../../../config/webpack/styles/takeOut.mjs';
 
 const source = `import { css, keyframes } from '@emotion/react';
 import paint from '@emotion/styled';
@@ -18,9 +18,10 @@ export const Row = paint.div\`
 \`, extra = css\`\`;
 after(Row);
 `;
+const classes = ['css-a', 'css-b', 'css-c'];
 
 it('finds what emotion reads, by its imported names, and nothing else', () => {
-  expect(styleTemplates(source).map((pieces) => pieces.map(({ text }) => text.trim()))).toEqual([
+  expect(styleTemplates(source).map(({ pieces }) => pieces.map((text) => text.trim()))).toEqual([
     ['to { rotate: 1turn; }'],
     ['animation:', '1s;'],
     ['margin: 0 0;'],
@@ -29,20 +30,27 @@ it('finds what emotion reads, by its imported names, and nothing else', () => {
   ]);
 });
 
-it('packs the styles of a module and leaves the rest unchanged', () => {
-  const { code = '' } = packTemplates(source, '/src/Box.tsx') ?? {};
+it('leaves what is styled and its class, and the rest unchanged', () => {
+  const { code = '' } = takeStylesOut(source, '/src/Box.tsx', classes) ?? {};
   expect(code.split('\n').slice(3)).toEqual([
-    'const turn = keyframes`to{rotate:1turn}`;',
-    'const Box = paint(Panel)<{ wide: boolean }>`animation:$' + '{turn} 1s;`;',
+    'const turn = undefined;',
+    "const Box = /* @__PURE__ */ paint(Panel, 'css-a');",
     'const note = other`  stays  `;',
-    "export const Row = paint.div`margin:0 0;`, Text = paint('p')`color:red;`, extra = css``;",
+    "export const Row = /* @__PURE__ */ paint('div', 'css-b'), Text = /* @__PURE__ */ paint('p', 'css-c'), extra = undefined;",
     'after(Row);',
     '',
   ]);
 });
 
+it.each([
+  ['fewer', classes.slice(1)],
+  ['more', [...classes, 'css-d']],
+])('refuses a module of which %s styled elements were recorded than it has', (_, recorded) => {
+  expect(() => takeStylesOut(source, '/src/Box.tsx', recorded)).toThrow('/src/Box.tsx has 3 styled elements');
+});
+
 it('maps each line to the source', () => {
-  const { code = '', map } = packTemplates(source, '/src/Box.tsx') ?? {};
+  const { code = '', map } = takeStylesOut(source, '/src/Box.tsx', classes) ?? {};
   const line = code.split('\n').indexOf('after(Row);') + 1;
   expect(originalPositionFor(new TraceMap(String(map)), { line, column: 6 })).toMatchObject({
     source: '/src/Box.tsx',
@@ -53,5 +61,5 @@ it('maps each line to the source', () => {
 });
 
 it('leaves a module without styles unchanged', () => {
-  expect(packTemplates('const a = css`  b  `;', '/src/a.ts')).toBeUndefined();
+  expect(takeStylesOut('const a = css`  b  `;', '/src/a.ts', [])).toBeUndefined();
 });

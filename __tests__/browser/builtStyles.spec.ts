@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compile, serialize, stringify } from 'stylis';
-import { packCss } from '../../config/webpack/packCss.mjs';
-import { styleTemplates } from '../../config/webpack/packTemplates.mjs';
+import { packCss } from '../../config/webpack/styles/packCss.mjs';
+import { readStyles } from '../../config/webpack/styles/read';
+import { styleTemplates } from '../../config/webpack/styles/takeOut.mjs';
 
 const sources = path.resolve('src');
 const modules = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
@@ -24,10 +25,11 @@ const asEmotionWrites = (css: string) => serialize(compile(`.style{${css}}`), st
 
 test('Every style means the same to the browser as written and as built', async ({ page }) => {
   const styles = modules.flatMap((name) =>
-    styleTemplates(readFileSync(path.join(sources, name), 'utf8')).map((pieces) => {
-      const written = pieces.map(({ text }) => text);
-      return { name, written: asEmotionWrites(filled(written)), built: asEmotionWrites(filled(packCss(written))) };
-    }),
+    styleTemplates(readFileSync(path.join(sources, name), 'utf8')).map(({ pieces }) => ({
+      name,
+      written: asEmotionWrites(filled(pieces)),
+      built: asEmotionWrites(filled(packCss(pieces))),
+    })),
   );
   expect(styles.length).toBeGreaterThan(80);
   const understood = await page.evaluate((all) => {
@@ -52,8 +54,8 @@ test('Every style means the same to the browser as written and as built', async 
 
 test('Every style means the same nested by the browser as rewritten by emotion', async ({ page }) => {
   const styles = modules.flatMap((name) =>
-    styleTemplates(readFileSync(path.join(sources, name), 'utf8')).map((pieces) => {
-      const css = filled(packCss(pieces.map(({ text }) => text)));
+    styleTemplates(readFileSync(path.join(sources, name), 'utf8')).map(({ pieces }) => {
+      const css = filled(packCss(pieces));
       return { name, nested: `.style{${css}}`, rewritten: asEmotionWrites(css) };
     }),
   );
@@ -107,4 +109,41 @@ test('The page has the first rule and the last one of its global styles', async 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(heading).toHaveCSS('animation-iteration-count', '1');
   await expect(heading).toHaveCSS('animation-duration', '1e-05s');
+});
+
+test('The page has the style of every styled element, from the first drawing on', async ({ page }) => {
+  const { classes } = readStyles(path.resolve('.'));
+  await page.goto('/?member=newcomer');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { media, selectors } = await page.locator('#styles').evaluate((element: HTMLStyleElement) => ({
+    media: element.media,
+    selectors: [...(element.sheet?.cssRules ?? [])].map((rule) => rule.cssText.split(' {', 1)[0] ?? ''),
+  }));
+  expect(media).toBe('all');
+  const all = Object.values(classes).flat();
+  expect(all.length).toBeGreaterThan(80);
+  expect(all.filter((name) => !selectors.includes(`.${name}`))).toEqual([]);
+});
+
+test('No style depends on which of two elements was styled first', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/?member=everything');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const differences = await page.locator('#styles').evaluate((element: HTMLStyleElement) => {
+    const looks = () =>
+      [...document.querySelectorAll<HTMLElement>('#root *')].map((one) => {
+        const look = getComputedStyle(one);
+        return [...look].map((name) => `${name}: ${look.getPropertyValue(name)}`);
+      });
+    const before = looks();
+    const { sheet } = element;
+    const first = [...(sheet?.cssRules ?? [])].findIndex(({ cssText }) => cssText.startsWith('.css-'));
+    const rules = [...(sheet?.cssRules ?? [])].slice(first).map(({ cssText }) => cssText);
+    for (const rule of rules) {
+      sheet?.deleteRule(sheet.cssRules.length - 1);
+      sheet?.insertRule(rule, first);
+    }
+    return looks().flatMap((look, place) => look.filter((value, index) => value !== before[place]?.[index]));
+  });
+  expect(differences).toEqual([]);
 });
