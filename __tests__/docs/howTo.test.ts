@@ -61,7 +61,7 @@ describe('The code in the documents', () => {
       ...tests,
       ...architecture,
     );
-    expect(output).toMatch(/^Test Suites: 9 passed, 9 total$/m);
+    expect(output).toMatch(/^Test Suites: 10 passed, 10 total$/m);
     expect(code).toBe(0);
   });
 });

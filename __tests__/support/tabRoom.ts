@@ -5,17 +5,22 @@ export interface TabRoom {
   ) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Opens a room for tabs. A message arrives in a later task, as in a browser, so that virtual time must pass. */
+/**
+ * Opens a room for tabs. A message is copied and arrives in a later task, as in a browser, so that virtual time must
+ * pass.
+ */
 export const createTabRoom = (): TabRoom => {
-  const channels = new Set<EventTarget>();
+  const channels = new Set<Channel>();
   class Channel extends EventTarget {
     constructor(readonly name: string) {
       super();
       channels.add(this);
     }
-    postMessage(data: unknown) {
+    postMessage(message: unknown) {
+      const data: unknown = structuredClone(message);
       for (const channel of channels) {
-        if (channel !== this) setTimeout(() => channel.dispatchEvent(new MessageEvent('message', { data })), 0);
+        if (channel === this || channel.name !== this.name) continue;
+        setTimeout(() => channel.dispatchEvent(new MessageEvent('message', { data })), 0);
       }
     }
   }

@@ -146,7 +146,11 @@ describe('A session file', () => {
     expect(loaded?.by?.saga).toMatch(/\bworker$/);
     expect(actions[(loaded?.by?.to ?? 0) - 1]?.action.type).toBe('gap/summaryRequested');
     const requested = actions.find(({ action }) => action.type === 'portfolio/productsRequested');
+    expect(loaded?.by?.answer).toBe('gapSummary');
     expect(requested?.by).toEqual({ saga: 'portfolioSaga › enterScreen › loadProducts', to: 2 });
     expect(actions[1]?.action.type).toBe('navigation/screenEntered');
+    // Only the first action that follows from an answer names it.
+    const named = actions.flatMap(({ by }) => by?.answer ?? []);
+    expect(named.filter((name) => name === 'products')).toEqual(['products']);
   });
 });

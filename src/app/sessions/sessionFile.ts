@@ -21,8 +21,9 @@ export interface SessionEntry {
   readonly after: number;
   /**
    * The saga that put it, and the number of the action that this saga answered, from 1. Missing for the member's own.
+   * `answer` names a call if this is the first action that followed from its answer.
    */
-  readonly by?: { readonly saga: string; readonly to?: number };
+  readonly by?: { readonly saga: string; readonly to?: number; readonly answer?: string };
 }
 
 /** A recorded session: the JSON file that "Export session" writes. Ids that are random are in the actions. */
@@ -89,7 +90,14 @@ const actionOf = (value: unknown, what: string): RecordedAction => {
 
 const byOf = (value: unknown): Pick<SessionEntry, 'by'> => {
   if (!isRecord(value) || typeof value.saga !== 'string') return {};
-  return { by: { saga: value.saga, ...(typeof value.to === 'number' ? { to: value.to } : {}) } };
+  const { saga, to, answer } = value;
+  return {
+    by: {
+      saga,
+      ...(typeof to === 'number' ? { to } : {}),
+      ...(typeof answer === 'string' ? { answer } : {}),
+    },
+  };
 };
 
 const entryOf = (value: unknown, index: number): SessionEntry => {

@@ -14,6 +14,8 @@ export interface HeardAction {
 export interface Origin {
   readonly sagas: readonly SagaFunction[];
   readonly to?: number;
+  /** The call whose answer made it: this is the first action that followed from the answer. */
+  readonly answer?: string;
 }
 
 /** Follows the sagas by what their monitor is told. */
@@ -29,10 +31,20 @@ export type NameSaga = (saga: SagaFunction) => string;
 /** A saga, and the worker in it if it is wrapped so that it survives. */
 export type SagaFunction = ((...given: never[]) => unknown) & { readonly worker?: SagaFunction };
 
+/** The answer of a call, until an action has followed from it. */
+interface Answer {
+  readonly name: string;
+  isTold: boolean;
+}
+
 interface Effect {
   readonly parent: Effect | undefined;
   readonly saga?: SagaFunction;
   readonly isTake: boolean;
+  /** The name of the call that it sends. */
+  readonly sends?: string;
+  /** The last answer that this saga had. */
+  answer?: Answer | undefined;
   /** The number of the action that this saga answers. */
   to?: number | undefined;
 }
@@ -43,12 +55,16 @@ interface Triggered {
   readonly saga?: SagaFunction;
   readonly effect?: {
     readonly type?: string;
-    readonly payload?: { readonly fn?: SagaFunction; readonly action?: object };
+    readonly payload?: { readonly fn?: SagaFunction; readonly args?: readonly unknown[]; readonly action?: object };
   };
 }
 
 const isTask = (value: unknown): value is { toPromise(): Promise<unknown> } =>
   isRecord(value) && typeof value.toPromise === 'function';
+
+/** The name of the call that an effect sends: what is called is given its endpoint first. */
+const callIn = ([endpoint]: readonly unknown[]): string | undefined =>
+  isRecord(endpoint) && 'schema' in endpoint && typeof endpoint.name === 'string' ? endpoint.name : undefined;
 
 const sagaAround = (effect: Effect | undefined): Effect | undefined =>
   effect === undefined || effect.saga !== undefined ? effect : sagaAround(effect.parent);
@@ -71,9 +87,13 @@ const sagasAround = (effect: Effect | undefined): readonly SagaFunction[] => {
 export const nameInScript: NameSaga = ({ name }) => name;
 
 /** The names of an action's sagas: `portfolioSaga › enterScreen › loadProducts`. */
-export const nameSagas = ({ sagas, to }: Origin, nameOf: NameSaga): NonNullable<SessionEntry['by']> => {
+export const nameSagas = ({ sagas, to, answer }: Origin, nameOf: NameSaga): NonNullable<SessionEntry['by']> => {
   const names = sagas.map(nameOf).filter((name) => name !== '' && !isOfLibrary(name));
-  return { saga: names.join(SEPARATOR), ...(to === undefined ? {} : { to }) };
+  return {
+    saga: names.join(SEPARATOR),
+    ...(to === undefined ? {} : { to }),
+    ...(answer === undefined ? {} : { answer }),
+  };
 };
 
 /**
@@ -99,24 +119,39 @@ export const createTrace = (): Trace => {
 
   const triggered = ({ effectId, parentEffectId, saga: root, effect }: Triggered): void => {
     const parent = parentEffectId === undefined ? undefined : effects.get(parentEffectId);
-    const { fn, action } = effect?.payload ?? {};
+    const { fn, args = [], action } = effect?.payload ?? {};
     const saga = root ?? fn;
+    const around = sagaAround(parent);
     if (effect?.type === 'PUT' && action !== undefined) {
-      const around = sagaAround(parent);
       const to = around?.to;
-      origins.set(action, { sagas: sagasAround(parent), ...(to === undefined ? {} : { to }) });
+      const answer = around?.answer;
+      origins.set(action, {
+        sagas: sagasAround(parent),
+        ...(to === undefined ? {} : { to }),
+        ...(answer === undefined || answer.isTold ? {} : { answer: answer.name }),
+      });
+      if (answer !== undefined) answer.isTold = true;
       return;
     }
+    const sends = callIn(args);
     effects.set(effectId, {
       parent,
       isTake: effect?.type === 'TAKE',
-      to: sagaAround(parent)?.to,
+      to: around?.to,
+      answer: around?.answer,
       ...(saga === undefined ? {} : { saga }),
+      ...(sends === undefined ? {} : { sends }),
     });
   };
 
-  const settled = (effectId: number, result?: unknown): void => {
+  const settled = (effectId: number, isCancelled: boolean, result?: unknown): void => {
     const effect = effects.get(effectId);
+    const waiting = sagaAround(effect?.parent);
+    // A saga also has the answers of those that it has called.
+    if (effect !== undefined && waiting !== undefined && !isCancelled) {
+      const answer = effect.sends === undefined ? effect.answer : { name: effect.sends, isTold: false };
+      if (answer !== undefined && !answer.isTold) waiting.answer = answer;
+    }
     if (effect?.isTake) {
       const around = sagaAround(effect.parent);
       const number = numberOf(result);
@@ -136,7 +171,7 @@ export const createTrace = (): Trace => {
         const by = origins.get(action);
         numbers.set(action, actions.push({ action, at, ...(by === undefined ? {} : { by }) }));
       } else if (method === 'effectTriggered' || method === 'rootSagaStarted') triggered(told[0] as Triggered);
-      else if (/^effect/.test(method)) settled(told[0] as number, told[1]);
+      else if (/^effect/.test(method)) settled(told[0] as number, method === 'effectCancelled', told[1]);
     },
   };
 };
