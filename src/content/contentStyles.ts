@@ -69,6 +69,8 @@ export const FragmentBody = styled.div`
       [data-wide] > * > & > :is(div, section)${blocks}:has(> p:last-child > a:only-child) {
         display: grid;
         grid-template-columns: auto minmax(0, 1fr) auto;
+        align-content: center;
+        min-block-size: calc(var(--fragment, 0px) - 2 * var(--space-3));
         > :not(img:first-child) {
           grid-column: 2;
         }
@@ -80,6 +82,16 @@ export const FragmentBody = styled.div`
           align-self: center;
           margin: 0;
           margin-inline-start: var(--space-5);
+        }
+        /* With a heading the link is beside it, and the words below have the whole width. */
+        > :is(h1, h2, h3, h4, h5, h6) ~ p:not(:first-child) {
+          grid-column-end: -1;
+        }
+        > :is(h1, h2, h3, h4, h5, h6) ~ p:last-child {
+          grid-row: 1;
+          > a {
+            margin-block: -0.6875rem;
+          }
         }
       }
     }

@@ -31,6 +31,8 @@ export interface CarouselProps<Item> {
   readonly onFirstIndexChange: (firstIndex: number) => void;
   /** Lets the member see all items as a list; the button is in the row of the heading. */
   readonly list?: Listing;
+  /** Whether more items may come: the heading keeps the room of the dots meanwhile. */
+  readonly growing?: boolean;
   /** Called with the index of an item that receives the focus, or something within it. */
   readonly onItemFocus?: (index: number) => void;
   /** Shows "Previous" and "Next" beside the dots. */
@@ -65,6 +67,7 @@ export const Carousel = <Item,>({
   firstIndex,
   onFirstIndexChange,
   list,
+  growing = false,
   onItemFocus,
   arrows = false,
   transitionMilliseconds = 500,
@@ -127,7 +130,7 @@ export const Carousel = <Item,>({
       {...keptFocus}
     >
       {heading === undefined ? null : (
-        <CarouselHead data-rows={listing && !isList ? '' : undefined}>
+        <CarouselHead data-rows={(listing || growing) && !isList ? '' : undefined}>
           {heading}
           {isList ? null : navigation}
           {listing ? (

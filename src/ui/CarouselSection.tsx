@@ -4,7 +4,7 @@ import { Section } from './Page';
 import { type ItemsPerPage, useItemsPerPage } from './useItemsPerPage';
 
 export interface CarouselSectionProps<Item extends { readonly key: string }>
-  extends Pick<CarouselProps<Item>, 'list' | 'onItemFocus'> {
+  extends Pick<CarouselProps<Item>, 'list' | 'onItemFocus' | 'growing'> {
   readonly heading: string;
   /** The carousel's items; the block is hidden while there are none. */
   readonly items: readonly Item[];
@@ -12,9 +12,9 @@ export interface CarouselSectionProps<Item extends { readonly key: string }>
   readonly sideBySide: ItemsPerPage;
   /** The main carousel of the page: its cards are larger. */
   readonly lead?: boolean;
-  /** The index of the first item shown, from 0; any number is safe. */
   /** Sells or leads elsewhere, so it is not printed. */
   readonly onScreenOnly?: boolean;
+  /** The index of the first item shown, from 0; any number is safe. */
   readonly firstIndex: number;
   readonly onFirstIndexChange: (firstIndex: number) => void;
   /** Comes below the items; gets what moves the focus to the heading. */

@@ -26,6 +26,10 @@ export const Columns = styled.div`
       > :first-of-type {
         grid-area: 1 / 2;
       }
+      /* Four rows are as tall as the rewards, so that none shrinks when another grows. */
+      > :first-of-type > * > * {
+        min-block-size: 8.5rem;
+      }
       > :nth-of-type(2) {
         grid-area: 2 / 1 / auto / -1;
       }

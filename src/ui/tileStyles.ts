@@ -92,6 +92,12 @@ export const TileArticle = styled.article`
       }
     }
   }
+  @container tiles (min-width: 50rem) {
+    /* Without a heading it has two lines. */
+    &[data-tile="invest"] {
+      --fragment: 4.125rem;
+    }
+  }
   @container tiles (min-width: 80rem) {
     flex-basis: 18rem;
     &[data-wide] {

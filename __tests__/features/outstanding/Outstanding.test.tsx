@@ -3,7 +3,12 @@ import { type ContentPart, contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
 import { Outstanding } from '../../../src/features/outstanding/Outstanding';
 import { outstandingSaga } from '../../../src/features/outstanding/saga';
-import { actionsList, type OutstandingPart, outstandingReducer } from '../../../src/features/outstanding/slice';
+import {
+  actionsList,
+  type OutstandingPart,
+  outstandingReducer,
+  waitEnded,
+} from '../../../src/features/outstanding/slice';
 import { type Answer, createWorld, settle } from '../../support/world';
 
 const show = async (answers: Partial<Record<EndpointName, Answer>>) => {
@@ -101,13 +106,14 @@ describe('"Outstanding actions"', () => {
   // Rule `list.focus`.
   it('keeps the focus on the link of an action when a slow source joins before it', async () => {
     let letItCome = (_items: unknown): void => undefined;
-    await show({
+    const { store } = await show({
       ...wills(2),
       mandateItems: () =>
         new Promise((resolve) => {
           letItCome = resolve;
         }),
     });
+    act(() => void store.dispatch(waitEnded()));
     const [, second] = await screen.findAllByRole('link', { name: 'Review it' });
     act(() => second?.focus());
     await act(async () => {
@@ -121,13 +127,14 @@ describe('"Outstanding actions"', () => {
 
   it('leaves the focus where the member has moved it since', async () => {
     let letItCome = (_items: unknown): void => undefined;
-    await show({
+    const { store } = await show({
       ...wills(7),
       mandateItems: () =>
         new Promise((resolve) => {
           letItCome = resolve;
         }),
     });
+    act(() => void store.dispatch(waitEnded()));
     const [first] = await screen.findAllByRole('link', { name: 'Review it' });
     act(() => first?.focus());
     const button = screen.getByRole('button', { name: 'See all 7' });

@@ -44,7 +44,7 @@ describe('the placeholder of the outstanding actions', () => {
   });
 
   it.each([
-    ['the first action is known', { willItems: two, mandateItems: never }],
+    ['the first action is known', { mandateItems: { outstandingItems: two }, willItems: never }],
     ['every source has said that there is nothing', { willItems: [] }],
   ])('disappears once %s', async (_, answers) => {
     expect(await show(answers)).toBeEmptyDOMElement();

@@ -23,6 +23,7 @@ const part = (sources: Partial<OutstandingState['sources']>, firstIndex = 0): Ou
     firstIndex,
     isHeld: false,
     listed: 0,
+    waits: false,
   },
 });
 

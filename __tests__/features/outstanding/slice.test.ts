@@ -10,6 +10,7 @@ import {
   sourceFailed,
   sourceLoaded,
   sourceNames,
+  waitEnded,
 } from '../../../src/features/outstanding/slice';
 
 type Outcome = { readonly source: SourceName; readonly count: number | 'failed' };
@@ -34,7 +35,8 @@ const settled = (state: OutstandingState, { source, count }: Outcome): Outstandi
         }),
   );
 
-const asked = outstandingReducer(undefined, actionsRequested(sourceNames));
+const waiting = outstandingReducer(undefined, actionsRequested(sourceNames));
+const asked = outstandingReducer(waiting, waitEnded());
 const paths = (outstanding: OutstandingState) => selectTiles({ outstanding }).map(({ fragment }) => fragment.path);
 
 describe('the four sources', () => {
@@ -48,6 +50,29 @@ describe('the four sources', () => {
         expect(paths(given.reduce(settled, asked))).toEqual(expected);
       }),
     );
+  });
+
+  // Rule `outstanding.order`.
+  it('only add actions after those that are shown while they wait, and show them all once nothing is awaited', () => {
+    fc.assert(
+      fc.property(outcomes, (given) => {
+        let state = waiting;
+        for (const outcome of given) {
+          const before = paths(state);
+          state = settled(state, outcome);
+          expect(paths(state).slice(0, before.length)).toEqual(before);
+        }
+        if (given.length === sourceNames.length) expect(paths(state)).toEqual(paths(given.reduce(settled, asked)));
+      }),
+    );
+  });
+
+  it('do not wait again for one that is asked again', () => {
+    const all = sourceNames.reduce<OutstandingState>(
+      (state, source) => settled(state, { source, count: source === 'connectedDevice' ? 'failed' : 1 }),
+      waiting,
+    );
+    expect(paths(outstandingReducer(all, actionsRequested(['connectedDevice'])))).toEqual(paths(all));
   });
 
   it('keep failures visible in the state', () => {

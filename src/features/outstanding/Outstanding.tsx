@@ -7,7 +7,14 @@ import { mobileLayout, oneItemWide } from '../../ui/layouts';
 import type { ItemsPerPage } from '../../ui/useItemsPerPage';
 import { NotPrinted } from './NotPrinted';
 import { OutstandingUnchecked } from './OutstandingUnchecked';
-import { type OutstandingTile, selectFirstIndex, selectListed, selectTiles, widestPage } from './selectors';
+import {
+  type OutstandingTile,
+  selectFirstIndex,
+  selectIsAwaited,
+  selectListed,
+  selectTiles,
+  widestPage,
+} from './selectors';
 import { actionFocused, actionsList, pageTurned } from './slice';
 
 const sideBySide: ItemsPerPage = {
@@ -75,6 +82,7 @@ export const Outstanding = () => {
       items={useSelector(selectTiles)}
       renderItem={renderTile}
       sideBySide={sideBySide}
+      growing={useSelector(selectIsAwaited)}
       firstIndex={useSelector(selectFirstIndex)}
       onFirstIndexChange={(index) => dispatch(pageTurned(index))}
       onItemFocus={(index) => dispatch(actionFocused(index))}

@@ -3,7 +3,7 @@ import { extraEndpoints } from '../../contract/extraEndpoints';
 import { keepRoom } from '../../portfolio/room';
 import { refreshBegan } from '../../portfolio/slice';
 import { connectionRestored, type Return } from '../../state/connection/slice';
-import { all, call, put, type Saga, select, services, takeEvery } from '../../state/effects';
+import { all, call, delay, put, type Saga, select, services, takeEvery, takeLeading } from '../../state/effects';
 import { freshSince, isDue, isMissing } from '../../state/freshness';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { orElse } from '../../state/orElse';
@@ -21,6 +21,7 @@ import {
   sourceLoaded,
   sourceNames,
   tryAgainClicked,
+  waitEnded,
 } from './slice';
 
 type Actions = readonly OutstandingAction[];
@@ -72,6 +73,8 @@ const selectDueSources = (
   since: number,
 ): readonly SourceName[] => sourceNames.filter((name) => isDue(sources[name], now, since));
 
+const selectWaits = ({ outstanding }: OutstandingPart): boolean => outstanding.waits;
+
 const selectFailedSources = ({ outstanding: { sources } }: OutstandingPart): readonly SourceName[] =>
   sourceNames.filter((name) => isMissing(sources[name]));
 
@@ -81,6 +84,16 @@ const selectFailedSources = ({ outstanding: { sources } }: OutstandingPart): rea
  */
 export function* loadOutstanding({ payload }: Arrival): Saga {
   yield* askSources(yield* select(selectDueSources, payload.at, yield* freshSince(payload.at)));
+}
+
+/** Longer than calls that were sent together are usually apart. */
+const WAIT_MS = 2_000;
+
+/** Ends the wait for slow sources, which starts with the first arrival on the overview (rule `outstanding.order`). */
+export function* endWait(): Saga {
+  if (!(yield* select(selectWaits))) return;
+  yield* delay(WAIT_MS);
+  if (yield* select(selectWaits)) yield* put(waitEnded());
 }
 
 /** Asks again, at a refresh of the overview, the sources whose actions are out of date. */
@@ -112,6 +125,7 @@ function* askSources(sources: readonly SourceName[]): Saga {
  */
 export function* outstandingSaga(): Saga {
   yield* takeEvery(screenEntered, safely(loadOutstanding, onScreen('portfolio')));
+  yield* takeLeading(screenEntered, safely<[Arrival]>(endWait, onScreen('portfolio')));
   yield* takeEvery(refreshBegan, safely(refresh, onScreen('portfolio')));
   yield* takeEvery(connectionRestored, safely(heal));
   yield* takeEvery(tryAgainClicked, safely(tryAgain));

@@ -2,7 +2,14 @@ import { createSelector } from 'reselect';
 import { type ContentPart, type FragmentSource, selectFragment } from '../../content';
 import { isMissing, staleFrom } from '../../state/freshness';
 import { type OutstandingAction, replacementKey } from './items';
-import { actionsOfSource, type OutstandingPart, sourceNames } from './slice';
+import {
+  actionsOfSource,
+  isUnsettled,
+  type OutstandingPart,
+  type OutstandingState,
+  type SourceName,
+  sourceNames,
+} from './slice';
 
 /** One tile of the carousel. */
 export interface OutstandingTile {
@@ -20,23 +27,38 @@ const toFragment = ({ fragmentUrl, redirectUrl }: OutstandingAction): FragmentSo
   return { path: fragmentUrl, replacements: { [key]: redirectUrl } };
 };
 
-/**
- * The tiles of all sources that have answered, in the order of the sources (rule `outstanding.sources`). A source that
- * is loading or has failed adds none, and does not hide the others: one that takes a minute would otherwise hide every
- * action for that minute. So the block is absent until the first source brings an action, and a later one is added at
- * its own place.
- */
-export const selectTiles = createSelector([(state: OutstandingPart) => state.outstanding.sources], (sources) =>
-  sourceNames.flatMap((name) =>
+const tilesOf = (sources: OutstandingState['sources'], names: readonly SourceName[]): readonly OutstandingTile[] =>
+  names.flatMap((name) =>
     actionsOfSource(sources[name]).map(
       (action, index): OutstandingTile => ({ key: `${name} ${index}`, fragment: toFragment(action) }),
     ),
-  ),
+  );
+
+const selectSources = ({ outstanding }: OutstandingPart) => outstanding.sources;
+
+/**
+ * The tiles of all sources that have answered, in the order of the sources (rule `outstanding.sources`). A source that
+ * has failed adds none, and does not hide the others; one that is loading hides those after it for a moment, so that
+ * none has to make room for another (rule `outstanding.order`). One that takes longer is added at its own place.
+ */
+export const selectTiles = createSelector(
+  [selectSources, ({ outstanding }: OutstandingPart) => outstanding.waits],
+  (sources, waits) => {
+    const unsettled = waits ? sourceNames.findIndex((name) => isUnsettled(sources[name])) : -1;
+    return tilesOf(sources, unsettled < 0 ? sourceNames : sourceNames.slice(0, unsettled));
+  },
 );
+
+/** The same without the wait. */
+const selectKnownTiles = createSelector([selectSources], (sources) => tilesOf(sources, sourceNames));
+
+/** Whether a source has neither answered nor failed yet. */
+export const selectIsAwaited = ({ outstanding: { sources } }: OutstandingPart): boolean =>
+  sourceNames.some((name) => isUnsettled(sources[name]));
 
 /** Whether some actions are known, and a source that may have more could not be asked. */
 export const selectIsIncomplete = createSelector(
-  [selectTiles, (state: OutstandingPart) => state.outstanding.sources],
+  [selectTiles, selectSources],
   (tiles, sources) => tiles.length > 0 && sourceNames.some((name) => isMissing(sources[name])),
 );
 
@@ -57,7 +79,7 @@ export const selectFirstIndex = createSelector(
  * The fragments of the current page and the next, however many tiles a page has at the current width: a page may start
  * before the first index if that was chosen at another width.
  */
-export const selectNearFragments = createSelector([selectTiles, selectFirstIndex], (tiles, firstIndex) =>
+export const selectNearFragments = createSelector([selectKnownTiles, selectFirstIndex], (tiles, firstIndex) =>
   tiles.slice(Math.max(0, firstIndex - (widestPage - 1)), firstIndex + 2 * widestPage).map(({ fragment }) => fragment),
 );
 

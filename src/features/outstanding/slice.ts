@@ -36,6 +36,8 @@ export interface OutstandingState {
   readonly firstIndex: number;
   readonly isHeld: boolean;
   readonly listed: number;
+  /** Whether actions still wait for the sources before theirs (rule `outstanding.order`). */
+  readonly waits: boolean;
 }
 
 /** This feature's part of the state. */
@@ -56,6 +58,9 @@ export const sourceLoaded = createAction<{
 /** One source has failed, which the member does not notice (rule `outstanding.failure`). */
 export const sourceFailed = createAction<SourceName>('outstanding/sourceFailed');
 
+/** The actions have waited long enough for slower sources before theirs. */
+export const waitEnded = createAction('outstanding/waitEnded');
+
 /** The member asked to check again the sources that failed. */
 export const tryAgainClicked = createAction('outstanding/tryAgainClicked');
 
@@ -75,12 +80,16 @@ const initialState: OutstandingState = {
   firstIndex: 0,
   isHeld: false,
   listed: 0,
+  waits: true,
 };
 
-const withSource = (state: OutstandingState, source: SourceName, settled: SourceState): OutstandingState => ({
-  ...state,
-  sources: { ...state.sources, [source]: settled },
-});
+/** Whether a source has neither answered nor failed yet. */
+export const isUnsettled = ({ status }: SourceState): boolean => status === 'idle' || status === 'loading';
+
+const withSource = (state: OutstandingState, source: SourceName, settled: SourceState): OutstandingState => {
+  const sources = { ...state.sources, [source]: settled };
+  return { ...state, sources, waits: state.waits && sourceNames.some((name) => isUnsettled(sources[name])) };
+};
 
 /** The actions of a source; none before it has answered or after it has failed. */
 export const actionsOfSource = (source: SourceState): readonly OutstandingAction[] =>
@@ -120,6 +129,7 @@ export const outstandingReducer = createReducer<OutstandingState>(initialState, 
         before.status === 'loaded' ? { ...before, renewal: 'failed' } : { status: 'failed' },
       );
     })
+    .addCase(waitEnded, (state) => ({ ...state, waits: false }))
     .addCase(pageTurned, (state, { payload: firstIndex }) => ({ ...state, firstIndex, isHeld: false }))
     .addCase(actionFocused, (state, { payload: firstIndex }) => ({ ...state, firstIndex, isHeld: true }))
     .addMatcher(

@@ -48,5 +48,9 @@ export const selectOffers = createSelector(
     answer.status === 'loaded' ? fill(answer.summary).map((item, index) => toOffer(item, index, place)) : nothing,
 );
 
+/** Whether it is not known yet if there are cards. */
+export const selectIsAwaited = ({ recommender: { answer } }: RecommenderPart): boolean =>
+  answer.status === 'idle' || answer.status === 'loading';
+
 /** The index of the first visible card, as last chosen. */
 export const selectFirstIndex = (state: RecommenderPart): number => state.recommender.firstIndex;
