@@ -1,6 +1,7 @@
 import type { ManageDetails } from '../../src/contract/answers/blocks';
 import { endpoints } from '../../src/contract/endpoints';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { connectionRestored } from '../../src/state/connection/slice';
 import { createBlockSaga } from '../../src/state/createBlockSaga';
 import { createSummarySlice, type SummaryState } from '../../src/state/createSummarySlice';
 import { call, type Saga } from '../../src/state/effects';
@@ -107,5 +108,39 @@ describe('the saga of a block of the overview', () => {
     await settle();
     expect(outbox.logged).toHaveLength(2);
     expect(outbox.calls).toEqual(['manageDetails']);
+  });
+
+  // Rule `connection.return`.
+  it('fetches again when the connection is back, if it failed for want of it, and then follows up', async () => {
+    let times = 0;
+    const { arrive, state, outbox, happen } = world(
+      () => {
+        if (times < 2) throw new Error('503');
+        return answer;
+      },
+      function* (): Saga {
+        yield* call(() => {
+          times += 1;
+        });
+      },
+    );
+    arrive();
+    await settle();
+    await happen(connectionRestored({ missed: ['gapSummary'] }));
+    expect([outbox.calls.length, times]).toEqual([1, 1]);
+    await happen(connectionRestored({ missed: ['gapSummary', 'manageDetails'] }));
+    expect([outbox.calls.length, times, state().news.status]).toEqual([2, 2, 'failed']);
+    await happen(connectionRestored({ missed: ['manageDetails'] }));
+    expect([outbox.calls.length, times, state().news.status]).toEqual([3, 3, 'loaded']);
+    await happen(connectionRestored({ missed: ['manageDetails'] }));
+    expect([outbox.calls.length, times]).toEqual([3, 3]);
+  });
+
+  it('needs no follow-up when the connection is back', async () => {
+    const { arrive, outbox, happen } = world(new Error('503'));
+    arrive();
+    await settle();
+    await happen(connectionRestored({ missed: ['manageDetails'] }));
+    expect(outbox.logged).toEqual(['There was an issue fetching the news', 'There was an issue fetching the news']);
   });
 });

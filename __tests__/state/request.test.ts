@@ -3,7 +3,10 @@ import { expectSaga } from 'redux-saga-test-plan';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 import { endpoints } from '../../src/contract/endpoints';
-import { request } from '../../src/state/request';
+import { TIMED_OUT } from '../../src/platform/services';
+import { callMissed } from '../../src/state/connection/slice';
+import { call, type Saga } from '../../src/state/effects';
+import { overConnection, request } from '../../src/state/request';
 import { sessionEnded } from '../../src/state/session/slice';
 import { failureOf, fakeServices, never, timePasses, withServices } from '../support/builders';
 
@@ -100,5 +103,112 @@ describe('a call', () => {
     const refusal = await refusalOf('viewConsent', ['ID 8001015009087']);
     expect(refusal).toBeInstanceOf(Error);
     expect(String(refusal)).not.toContain('8001015009087');
+  });
+});
+
+describe('a call that the page sent before the portal started', () => {
+  const waitOf = async (leftAt: number | undefined) => {
+    const { services } = fakeServices({ investSummary: never });
+    const waits: unknown[] = [];
+    await expectSaga(failureOf, () => request(endpoints.investSummary))
+      .provide([
+        withServices({ ...services, http: { ...services.http, leftAt: () => leftAt } }),
+        [matchers.call.fn(delay(0).payload.fn), dynamic(({ args }) => waits.push(args[0]) > 0)],
+      ])
+      .silentRun(20);
+    return waits;
+  };
+
+  // Rule `call.timeout`.
+  it('has the rest of its time only', async () => {
+    expect(await waitOf(400)).toEqual([59_400]);
+    expect(await waitOf(undefined)).toEqual([60_000]);
+  });
+});
+
+// Rule `call.retry`.
+describe('a call without a connection', () => {
+  const unreachable = Object.assign(new Error('the network is gone'), { kind: 'network' });
+  const refused = Object.assign(new Error('503'), { kind: 'status' });
+  const timedOut = new Error(TIMED_OUT);
+
+  interface Line {
+    readonly causes: readonly unknown[];
+    readonly isOnline?: boolean;
+    /** How often the connection has come back, each time that is asked. */
+    readonly returns?: readonly number[];
+    readonly changes?: boolean;
+  }
+
+  const send = async ({ causes, isOnline = false, returns = [0], changes }: Line) => {
+    const { services } = fakeServices();
+    const left = [...causes];
+    const asked = [...returns];
+    let last = 0;
+    let sent = 0;
+    const connection = {
+      ...services.connection,
+      isOnline: () => isOnline,
+      returns: () => {
+        last = asked.shift() ?? last;
+        return last;
+      },
+    };
+    function* run(): Saga<string> {
+      sent += 1;
+      const cause = left.shift();
+      if (cause !== undefined) throw cause;
+      return yield* call(() => 'the answer');
+    }
+    const events: unknown[] = [];
+    const outcome: unknown[] = [];
+    await expectSaga(function* () {
+      try {
+        outcome.push(yield* overConnection('gapSummary', run, changes));
+      } catch (cause) {
+        outcome.push(cause);
+      }
+    })
+      .provide([withServices({ ...services, connection })])
+      .withReducer((state: unknown, event) => {
+        if (event.type === callMissed.type) events.push(event);
+        return state ?? {};
+      })
+      .silentRun(20);
+    return { sent, events, outcome };
+  };
+
+  const missed = [callMissed('gapSummary')];
+
+  it('is missed, and its part asks again when the connection is back', async () => {
+    expect(await send({ causes: [unreachable] })).toEqual({ sent: 1, events: missed, outcome: [unreachable] });
+    expect(await send({ causes: [unreachable], isOnline: true })).toEqual({
+      sent: 1,
+      events: missed,
+      outcome: [unreachable],
+    });
+    expect(await send({ causes: [timedOut] })).toEqual({ sent: 1, events: missed, outcome: [timedOut] });
+  });
+
+  it('is not missed if it failed for another reason', async () => {
+    for (const cause of [refused, new Error('503'), { kind: 'network' }, 'network', undefined, null])
+      expect(await send({ causes: [cause ?? new Error('none')] })).toMatchObject({ sent: 1, events: [] });
+    expect(await send({ causes: [timedOut], isOnline: true })).toEqual({ sent: 1, events: [], outcome: [timedOut] });
+  });
+
+  it('is sent once more if the connection was lost and is back, because no such event is to come', async () => {
+    const line: Line = { causes: [unreachable], isOnline: true, returns: [0, 1] };
+    expect(await send(line)).toEqual({ sent: 2, events: [], outcome: ['the answer'] });
+    expect(await send({ ...line, causes: [unreachable, unreachable] })).toEqual({
+      sent: 2,
+      events: missed,
+      outcome: [unreachable],
+    });
+    expect(await send({ ...line, isOnline: false })).toMatchObject({ sent: 1, events: missed });
+  });
+
+  it('is never sent again by itself if it changes something', async () => {
+    const line: Line = { causes: [unreachable], isOnline: true, returns: [0, 1], changes: true };
+    expect(await send(line)).toEqual({ sent: 1, events: missed, outcome: [unreachable] });
   });
 });

@@ -1,6 +1,9 @@
 /**
- * What became of the mutants of a part. One that loops for ever is detected; one that no test runs is not.
- * @typedef {{ readonly detected: number, readonly survived: number, readonly uncovered: number }} Outcome
+ * What became of the mutants of a part. One that loops for ever is detected; one that no test runs is not, and neither
+ * is one that could not be tried.
+ * @typedef {{
+ *   readonly detected: number, readonly survived: number, readonly uncovered: number, readonly untried: number,
+ * }} Outcome
  */
 
 /**
@@ -11,9 +14,10 @@ export const outcomeOf = ({ files }) => {
   const all = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
   const count = (/** @type {readonly string[]} */ ...statuses) => all.filter((one) => statuses.includes(one)).length;
   return {
-    detected: count('Killed', 'Timeout', 'RuntimeError', 'CompileError'),
+    detected: count('Killed', 'Timeout'),
     survived: count('Survived'),
     uncovered: count('NoCoverage'),
+    untried: count('RuntimeError', 'CompileError', 'Pending'),
   };
 };
 
@@ -23,11 +27,11 @@ export const outcomeOf = ({ files }) => {
  * @param {number | undefined} least per cent that must be detected; undefined if the part is only measured
  * @param {number} minutes
  */
-export const outcomeLine = (name, { detected, survived, uncovered }, least, minutes) => {
-  const all = detected + survived + uncovered;
+export const outcomeLine = (name, { detected, survived, uncovered, untried }, least, minutes) => {
+  const all = detected + survived + uncovered + untried;
   const share = all === 0 ? 0 : (100 * detected) / all;
   const isGood = least === undefined || share >= least;
   const bound = least === undefined ? 'measured only' : `at least ${least} %`;
-  const text = `${name}: ${detected} of ${all} mutants detected, ${share.toFixed(1)} % (${bound}); ${survived} survived, ${uncovered} run by no test; ${minutes.toFixed(0)} min`;
+  const text = `${name}: ${detected} of ${all} mutants detected, ${share.toFixed(1)} % (${bound}); ${survived} survived, ${uncovered} run by no test${untried > 0 ? `, ${untried} not tried` : ''}; ${minutes.toFixed(0)} min`;
   return { text: isGood ? text : `${text}: too few`, isGood };
 };

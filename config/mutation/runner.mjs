@@ -11,6 +11,15 @@ const indexFile = () => path.resolve('files-of-tests.json');
 const placeOf = (/** @type {string} */ file) => file.replace(/^.*[\\/](?:src|__tests__)[\\/]|\.(?:test\.)?tsx?$/g, '');
 
 /**
+ * A test file that cannot even be loaded has detected the mutant. Stryker takes it for an error of its own, and would
+ * count neither for nor against.
+ */
+const detectedAtLoad = (outcome) =>
+  outcome.status === 'error'
+    ? { status: 'killed', killedBy: [], failureMessage: outcome.errorMessage, nrOfTests: 0 }
+    : outcome;
+
+/**
  * Stryker's runner for jest, which knows the names of the tests that run a mutant, but lets jest load every file that may
  * have a test of such a name. This one gives jest the files that do, the one that mirrors the mutated file first: most
  * mutants are detected there.
@@ -45,11 +54,12 @@ const createRunner = (injector) => {
       const files = filesWith(options.testFilter);
       const mirrors = files.filter((file) => placeOf(file) === placeOf(options.sandboxFileName));
       const others = files.filter((file) => !mirrors.includes(file));
+      if (files.length === 0) throw new Error('No file has the tests that run the mutant.');
       let outcome;
       for (const group of [mirrors, others]) {
         if (group.length === 0) continue;
         chosen = group;
-        const next = await runner.mutantRun(options);
+        const next = detectedAtLoad(await runner.mutantRun(options));
         // `nrOfTests` of both, because a survivor tells how many tests have missed it.
         outcome = { ...next, nrOfTests: (outcome?.nrOfTests ?? 0) + (next.nrOfTests ?? 0) };
         if (outcome.status !== 'survived') break;

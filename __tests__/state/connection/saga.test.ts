@@ -1,0 +1,112 @@
+import { endpoints } from '../../../src/contract/endpoints';
+import { requestMissed } from '../../../src/state/connection/requestMissed';
+import { connectionSaga } from '../../../src/state/connection/saga';
+import {
+  callMissed,
+  connectionLost,
+  connectionReducer,
+  connectionRestored,
+  type Return,
+} from '../../../src/state/connection/slice';
+import { createSummarySlice, type SummaryState } from '../../../src/state/createSummarySlice';
+import { type Saga, takeEvery } from '../../../src/state/effects';
+import { createWorld, settle } from '../../support/world';
+
+/** A page whose connection the test cuts and restores. */
+const open = (isOnline = true) => {
+  const listeners = new Set<(isOnline: boolean) => void>();
+  const world = createWorld(
+    { reducer: { connection: connectionReducer }, sagas: [] },
+    {
+      services: {
+        connection: {
+          isOnline: () => isOnline,
+          returns: () => 0,
+          subscribe: (listener) => {
+            listeners.add(listener);
+            return () => listeners.delete(listener);
+          },
+        },
+      },
+    },
+  );
+  const task = world.run(connectionSaga);
+  const change = async (...changes: readonly boolean[]) => {
+    for (const now of changes) for (const listener of listeners) listener(now);
+    await settle();
+  };
+  return { ...world, listeners, task, change };
+};
+
+describe('the connection in the store', () => {
+  // Rule `connection.events`.
+  it('is lost and comes back as the browser says, and what was missed is handed over once', async () => {
+    const { actions, change, dispatch } = open();
+    await change(false);
+    dispatch(callMissed('gapSummary'));
+    await change(true);
+    await change(false, true);
+    expect(actions).toEqual([
+      connectionLost(),
+      callMissed('gapSummary'),
+      connectionRestored({ missed: ['gapSummary'] }),
+      connectionLost(),
+      connectionRestored({ missed: [] }),
+    ]);
+  });
+
+  it('changes only with an event, however often the browser says the same', async () => {
+    const { actions, change } = open();
+    await change(true, true);
+    expect(actions).toEqual([]);
+    await change(false, false);
+    expect(actions).toEqual([connectionLost()]);
+  });
+
+  it('was never there if the page was opened without one', async () => {
+    const { actions } = open(false);
+    await settle();
+    expect(actions).toEqual([connectionLost()]);
+  });
+
+  it('is no longer listened to once the portal ends', async () => {
+    const { listeners, task } = open();
+    expect(listeners.size).toBe(1);
+    task.cancel();
+    await settle();
+    expect(listeners.size).toBe(0);
+  });
+});
+
+describe('what failed for want of a connection', () => {
+  const gap = createSummarySlice('gap', endpoints.gapSummary);
+  const card = createSummarySlice('card', endpoints.cardSummary);
+  type State = { readonly gap: ReturnType<typeof gap.reducer>; readonly card: ReturnType<typeof card.reducer> };
+
+  function* healing(): Saga {
+    yield* takeEvery(connectionRestored, (event: Return) => requestMissed([gap, card], event));
+  }
+
+  const heal = (gapState: SummaryState<never>, missed: readonly string[]) => {
+    const { dispatch, actions } = createWorld<State>(
+      { reducer: { gap: gap.reducer, card: card.reducer }, sagas: [healing] },
+      { initial: { gap: gapState, card: { status: 'failed', reference: 'R' } } as Partial<State> },
+    );
+    dispatch(connectionRestored({ missed }));
+    return actions.slice(1).map(({ type }) => type);
+  };
+
+  // Rule `connection.return`.
+  it('is asked for again when it is back, if it is still missing', () => {
+    expect(heal({ status: 'failed', reference: 'R' }, ['gapSummary'])).toEqual(['gap/summaryRequested']);
+    expect(heal({ status: 'failed', reference: 'R' }, ['cardSummary', 'gapSummary'])).toEqual([
+      'gap/summaryRequested',
+      'card/summaryRequested',
+    ]);
+  });
+
+  it('is not asked for if it has come in the meantime, nor what failed for another reason', () => {
+    expect(heal({ status: 'loading' }, ['gapSummary'])).toEqual([]);
+    expect(heal({ status: 'failed', reference: 'R' }, ['somethingElse'])).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { createAction } from '@reduxjs/toolkit';
+import { call, type Saga, take } from '../../src/state/effects';
+import { firstIndexReducer } from '../../src/state/firstIndexReducer';
+import { follow, frontsOf } from '../../src/state/follow';
+import { forkAll } from '../../src/state/forkAll';
+import { createWorld, settle } from '../support/world';
+
+const released = createAction('work/released');
+const turned = createAction<number>('page/turned');
+
+describe('work that is done each time the page comes to the front', () => {
+  const open = (worker: () => Saga) => {
+    const listeners = new Set<() => void>();
+    const front = {
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      subscribeReturn: () => () => undefined,
+    };
+    const world = createWorld({ reducer: {}, sagas: [] });
+    const task = world.run(() => follow(frontsOf(front), worker));
+    const comeToFront = () => {
+      for (const listener of listeners) listener();
+    };
+    return { ...world, task, listeners, comeToFront };
+  };
+
+  it('is done once for each, and once more for all that come while it is being done', async () => {
+    let times = 0;
+    const { comeToFront, happen } = open(function* work(): Saga {
+      yield* call(() => {
+        times += 1;
+      });
+      yield* take(released);
+    });
+    comeToFront();
+    comeToFront();
+    comeToFront();
+    await settle();
+    expect(times).toBe(1);
+    await happen(released());
+    expect(times).toBe(2);
+    await happen(released());
+    expect(times).toBe(2);
+  });
+
+  it('goes on after a failure, which is recorded, and ends with the portal', async () => {
+    const { comeToFront, outbox, task, listeners } = open(function* work(): Saga {
+      yield* call(() => {
+        throw new Error('unforeseen');
+      });
+    });
+    comeToFront();
+    await settle();
+    comeToFront();
+    await settle();
+    expect(outbox.logged).toEqual(['An unforeseen failure in work', 'An unforeseen failure in work']);
+    task.cancel();
+    await settle();
+    expect(listeners.size).toBe(0);
+  });
+});
+
+it('Sagas that are started together run side by side', async () => {
+  const ran: string[] = [];
+  const named = (name: string) =>
+    function* (): Saga {
+      ran.push(name);
+      yield* take(released);
+      ran.push(`${name} again`);
+    };
+  const { run, happen } = createWorld({ reducer: {}, sagas: [] });
+  run(forkAll(named('one'), named('two')));
+  await happen(released());
+  expect(ran).toEqual(['one', 'two', 'one again', 'two again']);
+});
+
+it('A carousel begins with its first item, and shows the page that the member turned to', () => {
+  const reduce = firstIndexReducer(turned);
+  expect(reduce(undefined, { type: 'start' })).toBe(0);
+  expect(reduce(0, turned(3))).toBe(3);
+  expect(reduce(3, { type: 'something/else' })).toBe(3);
+});
