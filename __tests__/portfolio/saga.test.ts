@@ -1,19 +1,22 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { expectSaga } from 'redux-saga-test-plan';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { enterScreen, portfolioSaga } from '../../src/portfolio/saga';
+import { enterScreen, giveUpEarlyCalls, loadProducts, portfolioSaga } from '../../src/portfolio/saga';
 import {
   type PortfolioState,
   portfolioReducer,
+  productsFailed,
+  productsKept,
   productsLoaded,
   productsRequested,
   tryAgainClicked,
 } from '../../src/portfolio/slice';
-import { extrasReducer } from '../../src/state/extras';
-import { type Screen, screenEntered } from '../../src/state/navigation/slice';
+import { connectionRestored } from '../../src/state/connection/slice';
+import { extrasFailed, extrasLoaded, extrasReducer } from '../../src/state/extras';
+import { locationChanged, navigationReducer, type Screen, screenEntered } from '../../src/state/navigation/slice';
 import { failed, fakeServices, never, productOf, timePasses, withServices } from '../support/builders';
-import { createWorld } from '../support/world';
+import { createWorld, settle } from '../support/world';
 
 const FRESH_MS = defaultConfiguration.freshnessMs;
 
@@ -190,5 +193,121 @@ describe('labels that cannot be loaded', () => {
       .dispatch(enters('portfolio'))
       .silentRun(20);
     expect(outbox.logged).toEqual(['There was an issue fetching the headings']);
+  });
+});
+
+describe('the portfolio of an open page', () => {
+  const failedOn = (screen: 'portfolio' | 'bal-portfolio') =>
+    [productsRequested({ screen }), productsFailed({ screen, reference: 'R-1' })].reduce(portfolioReducer, start);
+
+  const open = (pathname: string, portfolio: PortfolioState = start) => {
+    return createWorld<object>(
+      {
+        reducer: { portfolio: portfolioReducer, extras: extrasReducer, navigation: navigationReducer },
+        sagas: [],
+      },
+      {
+        answers: { products, productsBalance: products, headings },
+        before: [locationChanged({ pathname, search: '', hash: '' })],
+        initial: { portfolio } as never,
+      },
+    );
+  };
+
+  // Rule `connection.return`.
+  it('asks for its products when the connection is back, or for the labels alone', async () => {
+    const heals = async (pathname: string, portfolio: PortfolioState, ...missed: readonly string[]) => {
+      const world = open(pathname, portfolio);
+      world.run(portfolioSaga);
+      await world.happen(connectionRestored({ missed }));
+      return [...world.outbox.calls].sort();
+    };
+    expect(await heals('/portfolio', failedOn('portfolio'), 'products')).toEqual(['headings', 'products']);
+    expect(await heals('/bal-portfolio', failedOn('bal-portfolio'), 'productsBalance')).toEqual([
+      'headings',
+      'productsBalance',
+    ]);
+    // Of the other screen, or here in the meantime.
+    expect(await heals('/portfolio', failedOn('portfolio'), 'productsBalance')).toEqual([]);
+    expect(await heals('/portfolio', loadedAt(5), 'products')).toEqual([]);
+    expect(await heals('/portfolio', loadedAt(5), 'products', 'headings')).toEqual(['headings']);
+    expect(await heals('/elsewhere', failedOn('portfolio'), 'products', 'headings')).toEqual([]);
+  });
+
+  it('says so when what it has is kept, and since when its summaries must be if it is asked', async () => {
+    const kept = open('/portfolio', loadedAt(5));
+    kept.run(portfolioSaga);
+    await kept.happen(enters('portfolio', 6));
+    expect(kept.actions).toEqual([enters('portfolio', 6), productsKept({ screen: 'portfolio', at: 6 })]);
+    const loading = open('/portfolio', portfolioReducer(start, productsRequested({ screen: 'portfolio' })));
+    loading.run(portfolioSaga);
+    await loading.happen(enters('portfolio', 6));
+    expect(loading.actions).toEqual([enters('portfolio', 6)]);
+    const asked = open('/portfolio');
+    asked.run(() => loadProducts('portfolio', false, 3));
+    await settle();
+    const usual = open('/portfolio');
+    usual.run(() => loadProducts('portfolio'));
+    await settle();
+    const arrivals = [asked, usual].map(({ actions }) => actions.find(productsLoaded.match)?.payload);
+    expect(arrivals[0]).toMatchObject({ since: 3 });
+    expect(arrivals[1]).not.toHaveProperty('since');
+    expect(usual.actions[0]).toEqual(productsRequested({ screen: 'portfolio', again: false }));
+  });
+
+  it('says that the member tries again, so that the button stays', async () => {
+    const { run, happen, actions } = open('/portfolio', failedOn('portfolio'));
+    run(portfolioSaga);
+    await happen(tryAgainClicked({ screen: 'portfolio' }));
+    expect(actions[1]).toEqual(productsRequested({ screen: 'portfolio', again: true }));
+  });
+});
+
+describe('the calls that the page sent before the portal started', () => {
+  const arrivedOn = (screen: 'portfolio' | 'bal-portfolio') =>
+    productsLoaded({ screen, products: [], headings: {}, at: 5 });
+
+  /** Whether they have been given up, after each of these events. */
+  const givenUp = async (...events: readonly UnknownAction[]) => {
+    let isGivenUp = false;
+    const { services } = fakeServices();
+    const world = createWorld(
+      { reducer: { portfolio: portfolioReducer, extras: extrasReducer }, sagas: [giveUpEarlyCalls] },
+      {
+        services: {
+          http: {
+            ...services.http,
+            giveUpEarlyCalls: () => {
+              isGivenUp = true;
+            },
+          },
+        },
+      },
+    );
+    const after: boolean[] = [];
+    for (const event of events) {
+      world.dispatch(event);
+      await jest.advanceTimersByTimeAsync(0);
+      after.push(isGivenUp);
+    }
+    return after;
+  };
+
+  it('are given up once the products are known and the extras are here', async () => {
+    const entered = enters('portfolio');
+    expect(await givenUp(entered, arrivedOn('portfolio'), extrasLoaded())).toEqual([false, false, true]);
+    expect(await givenUp(entered, extrasLoaded(), arrivedOn('portfolio'))).toEqual([false, false, true]);
+    const failing = productsFailed({ screen: 'portfolio', reference: 'R-1' });
+    expect(await givenUp(entered, failing, extrasFailed({ reference: 'R-2', isReplaced: false }))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('are given up if the member goes on to another screen before, or comes to none', async () => {
+    expect(await givenUp(extrasLoaded(), enters('portfolio'), enters('bal-portfolio'))).toEqual([false, false, true]);
+    expect(await givenUp(extrasLoaded(), enters('not-found'))).toEqual([false, true]);
+    expect(await givenUp(arrivedOn('portfolio'), extrasLoaded())).toEqual([false, false]);
   });
 });

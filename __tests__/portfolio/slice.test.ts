@@ -2,13 +2,17 @@ import fc from 'fast-check';
 import {
   defaultLabels,
   headingsLoaded,
+  longWaitNoticed,
   portfolioReducer,
   productsFailed,
   productsLoaded,
   productsRequested,
+  selectHoldsNothing,
+  selectHoldsRewards,
   selectLabel,
   selectProduct,
   selectProducts,
+  selectShownFailure,
 } from '../../src/portfolio/slice';
 import { memberWith, productOf } from '../support/builders';
 
@@ -85,5 +89,62 @@ describe("the portfolio's data", () => {
     expect(selectProducts(at('/bal-portfolio'))).toEqual({ status: 'idle' });
     expect(selectProducts(at('/nowhere'))).toEqual({ status: 'idle' });
     expect(selectProduct(at('/bal-portfolio'), 'bank')).toBeUndefined();
+  });
+});
+
+describe('products that are loaded anew', () => {
+  const before = [productsRequested({ screen }), arrived()].reduce(portfolioReducer, start);
+
+  it('stay while they are on their way, and if they do not come', () => {
+    const asked = portfolioReducer(before, productsRequested({ screen }));
+    expect(asked.screens.portfolio).toMatchObject({ status: 'loaded', products: [productOf('bank')], at: 5 });
+    const failed = portfolioReducer(asked, productsFailed({ screen, reference: 'R-2' }));
+    expect(failed.screens.portfolio).toEqual({
+      status: 'loaded',
+      products: [productOf('bank')],
+      at: 5,
+      renewal: 'failed',
+    });
+  });
+
+  it('know how many tiles have come after a long wait; others do not', () => {
+    const waited = portfolioReducer(before, longWaitNoticed({ screen, soFar: 3 }));
+    expect(waited.screens.portfolio).toMatchObject({ status: 'loaded', at: 5, soFar: 3 });
+    expect(portfolioReducer(start, longWaitNoticed({ screen, soFar: 3 }))).toBe(start);
+  });
+});
+
+// Rule `overview.retry`.
+describe('the failure that a screen shows', () => {
+  const navigation = { pathname: '/portfolio', search: '', hash: '' };
+  const failed = [productsRequested({ screen }), productsFailed({ screen, reference: 'R-1' })];
+  const shown = (...events: readonly Parameters<typeof portfolioReducer>[1][]) =>
+    selectShownFailure({ navigation, portfolio: events.reduce(portfolioReducer, start) });
+
+  it('stays while the member tries again, and only then', () => {
+    expect(shown()).toBeUndefined();
+    expect(shown(productsRequested({ screen, again: true }))).toBeUndefined();
+    expect(shown(...failed)).toBe('R-1');
+    expect(shown(...failed, productsRequested({ screen, again: true }))).toBe('R-1');
+    expect(shown(...failed, productsRequested({ screen }))).toBeUndefined();
+    expect(shown(...failed, productsRequested({ screen, again: true }), arrived())).toBeUndefined();
+  });
+});
+
+describe('what a member holds', () => {
+  it('is nothing once it is known that no product is active', () => {
+    expect(selectHoldsNothing(memberWith([]))).toBe(true);
+    expect(selectHoldsNothing(memberWith([productOf('bank', { active: false })]))).toBe(true);
+    expect(selectHoldsNothing(memberWith([productOf('card', { active: false }), productOf('bank')]))).toBe(false);
+    expect(selectHoldsNothing({ ...memberWith([]), portfolio: start })).toBe(false);
+  });
+
+  // Rule `rewards.shown`.
+  it('are rewards if one of Health, Drive and Money is active', () => {
+    for (const id of ['vitality', 'drive', 'money'] as const) {
+      expect(selectHoldsRewards(memberWith([productOf(id)]))).toBe(true);
+      expect(selectHoldsRewards(memberWith([productOf(id, { active: false })]))).toBe(false);
+    }
+    expect(selectHoldsRewards(memberWith([productOf('active'), productOf('bank')]))).toBe(false);
   });
 });

@@ -1,0 +1,152 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { portfolioReducer, productsKept, productsLoaded, productsRequested } from '../../src/portfolio/slice';
+import {
+  accountFollowed,
+  allRetryClicked,
+  debtFollowed,
+  productFollowed,
+  tileRetryClicked,
+} from '../../src/products/events';
+import { productReducers } from '../../src/products/registry';
+import { heal, productsSaga, retryAll, retryTile } from '../../src/products/saga';
+import { connectionRestored } from '../../src/state/connection/slice';
+import { takeEvery } from '../../src/state/effects';
+import { navigationReducer } from '../../src/state/navigation/slice';
+import { latestReducer } from '../../src/state/today';
+import { failed, loaded, memberWith, productOf } from '../support/builders';
+import { createWorld, settle } from '../support/world';
+
+const reducer = {
+  ...productReducers,
+  navigation: navigationReducer,
+  portfolio: portfolioReducer,
+  latest: latestReducer,
+};
+const held = memberWith([productOf('invest'), productOf('bank'), productOf('card')]);
+const missingPolicy = {};
+
+/** What a member's click, or the return of the connection, makes the tiles ask for. */
+const asked = async (event: UnknownAction, state: object) => {
+  const world = createWorld<object>(
+    {
+      reducer,
+      sagas: [
+        function* (): Generator {
+          yield* takeEvery(tileRetryClicked, retryTile);
+          yield* takeEvery(allRetryClicked, retryAll);
+          yield* takeEvery(connectionRestored, heal);
+        },
+      ],
+    },
+    { initial: { ...held, ...state } as never },
+  );
+  world.dispatch(event);
+  await settle();
+  return world.actions.slice(1).map(({ type }) => type);
+};
+
+const invest = tileRetryClicked({ tile: 'invest' });
+
+describe('"Try again" in a tile', () => {
+  it('asks for what failed, and not for what has come or is on its way', async () => {
+    const both = ['invest/summaryRequested', 'investActionItems/summaryRequested'];
+    expect(await asked(invest, { invest: failed, investActionItems: failed })).toEqual(both);
+    expect(await asked(invest, { invest: failed, investActionItems: loaded({}) })).toEqual(both.slice(0, 1));
+    expect(await asked(invest, { invest: loaded({}), investActionItems: failed })).toEqual(both.slice(1));
+    expect(await asked(invest, { invest: failed, investActionItems: { status: 'loading' } })).toEqual(both.slice(0, 1));
+  });
+
+  it('asks for everything if nothing failed, because the answers lack what the tile shows', async () => {
+    expect(await asked(invest, { invest: loaded(missingPolicy), investActionItems: loaded({}) })).toEqual([
+      'invest/summaryRequested',
+      'investActionItems/summaryRequested',
+    ]);
+  });
+
+  it('asks for nothing while an answer is awaited that may still bring it', async () => {
+    for (const awaited of [{ status: 'loading' }, { ...loaded({}), renewal: 'awaited' }]) {
+      expect(await asked(invest, { invest: awaited, investActionItems: loaded({}) })).toEqual([]);
+      expect(await asked(invest, { invest: loaded(missingPolicy), investActionItems: awaited })).toEqual([]);
+    }
+  });
+
+  it('asks for that tile alone, and for none before the products are known', async () => {
+    expect(await asked(tileRetryClicked({ tile: 'card' }), { card: failed, bank: failed })).toEqual([
+      'card/summaryRequested',
+    ]);
+    const portfolio = portfolioReducer(undefined, { type: 'start' });
+    expect(await asked(tileRetryClicked({ tile: 'card' }), { card: failed, portfolio })).toEqual([]);
+  });
+});
+
+it('"Try all again" asks for each unavailable tile, and for no other', async () => {
+  const settled = { invest: loaded({ totalPolicies: 1 }), investActionItems: loaded({}) };
+  expect(await asked(allRetryClicked(), { ...settled, bank: failed, card: failed })).toEqual([
+    'bank/summaryRequested',
+    'card/summaryRequested',
+  ]);
+  expect(await asked(allRetryClicked(), { ...settled, bank: loaded(null), card: failed })).toEqual([
+    'card/summaryRequested',
+  ]);
+});
+
+// Rule `connection.return`.
+it('The summaries that failed for want of a connection are asked for when it is back', async () => {
+  const back = connectionRestored({ missed: ['cardSummary', 'investSummary'] });
+  expect(await asked(back, { card: failed, bank: failed, invest: loaded({}) })).toEqual(['card/summaryRequested']);
+});
+
+describe('the saga of all products', () => {
+  const open = (over: object = {}) =>
+    createWorld<object>({ reducer, sagas: [productsSaga] }, { byHand: true, initial: { ...held, ...over } as never });
+
+  it('asks again at each of these events', async () => {
+    const { happen, outbox } = open({ card: failed });
+    await happen(tileRetryClicked({ tile: 'card' }));
+    expect(outbox.calls).toEqual(['cardSummary']);
+    const all = open({ card: failed, bank: failed, invest: failed, investActionItems: loaded({}) });
+    await all.happen(allRetryClicked());
+    expect([...all.outbox.calls].sort()).toEqual(['bankSummary', 'cardSummary', 'investSummary']);
+    const back = open({ card: failed });
+    await back.happen(connectionRestored({ missed: ['cardSummary'] }));
+    expect(back.outbox.calls).toEqual(['cardSummary']);
+    const kept = open();
+    await kept.happen(productsKept({ screen: 'portfolio', at: 5 }));
+    expect(kept.outbox.calls).toContain('cardSummary');
+  });
+
+  // Rule `downtime.tile`.
+  it('makes no call for a product that is down', async () => {
+    const downtime = [
+      {
+        products: ['card' as const],
+        from: '1970-01-01T00:00:00Z',
+        until: '1970-01-01T00:00:10Z',
+        message: 'Back soon',
+      },
+    ];
+    const at = 5_000;
+    const { happen, outbox } = open({ configuration: { ...defaultConfiguration, downtime }, latest: at });
+    await happen(productsKept({ screen: 'portfolio', at }));
+    expect(outbox.calls).toContain('bankSummary');
+    expect(outbox.calls).not.toContain('cardSummary');
+  });
+
+  it('asks for nothing for a screen whose products have not come', async () => {
+    const portfolio = portfolioReducer(undefined, productsRequested({ screen: 'portfolio' }));
+    const { happen, outbox } = open({ portfolio });
+    await happen(productsKept({ screen: 'portfolio', at: 5 }));
+    await happen(productsLoaded({ screen: 'portfolio', products: [productOf('bank')], headings: {}, at: 6 }));
+    expect(outbox.calls).toEqual(['bankSummary']);
+  });
+});
+
+// Rule `tile.click`.
+it('What a member follows in a tile is reported by these names', () => {
+  const tile = 'life';
+  const analytics = (action: string, label: string, category = 'cta') => ({ analytics: { category, action, label } });
+  expect(productFollowed(tile)).toMatchObject({ payload: { tile }, meta: analytics('click', 'life', 'tile') });
+  expect(debtFollowed(tile)).toMatchObject({ payload: { tile }, meta: analytics('click', 'life fix-it-now') });
+  expect(accountFollowed(tile)).toMatchObject({ payload: { tile }, meta: analytics('click', 'life view-account') });
+});
