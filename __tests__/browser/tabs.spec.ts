@@ -105,7 +105,7 @@ test('the preferences of the footer stay open after a decision in another tab, w
 });
 
 /**
- * Agrees in the dialog of this tab, and waits until that has been sent; the service answers only when the test says how.
+ * Agrees in the dialog of this tab, and waits until that has been sent. The service answers when the test says how.
  */
 const agreeAndHold = async (page: Page, dialog: Locator) => {
   let settle = (_: number) => {};

@@ -27,10 +27,10 @@ const fragmentOf = (action: UnknownAction): string | undefined =>
   fragmentLoaded.match(action) || fragmentFailed.match(action) ? action.payload.key : undefined;
 
 /**
- * Plays a recorded session as the script of the saga harness: a page opens at the time of the file, before the sandbox's
- * persona with the file's faults; the member's actions happen when they were recorded, and answers come in the recorded
- * order. Everything else the real sagas do, in virtual time. Words that the file has stand-ins for are the sandbox's own
- * again. Call `jest.useFakeTimers()` before, and have an address that the session began at.
+ * Plays a recorded session as the script of the saga harness: a page opens at the time of the file, before the
+ * sandbox's persona with the file's faults; the member's actions happen when they were recorded, and answers come in
+ * the recorded order. Everything else the real sagas do, in virtual time. Words that the file has stand-ins for are the
+ * sandbox's own again. Call `jest.useFakeTimers()` before, and have an address that the session began at.
  */
 export const playSession = async (session: Session): Promise<PlayedSession> => {
   const startedAt = Date.parse(session.startedAt);
@@ -91,7 +91,7 @@ export const playSession = async (session: Session): Promise<PlayedSession> => {
     if (entry.by !== undefined && find(entry) === undefined) return undefined;
     await cause(entry);
     let mismatch = find(entry);
-    // The end of a session does not name the refusal that it follows from: that is a fault, or else the first that waits.
+    // The end of a session does not name the refusal that it follows from: a fault, or else the first that waits.
     const isOfLater = (name: string) => later.some(({ by }) => by?.answer === name);
     const isFault = (name: string) => session.faults.includes(name) && !isOfLater(name);
     while (mismatch !== undefined && ((await letIn(isFault)) || (await letIn((name) => !isOfLater(name)))))

@@ -14,8 +14,9 @@ declare global {
 }
 
 /**
- * Runs in the page, before its own scripts: at the event `try-policy` the page tries what its policy forbids. It does so
- * in a task of its own, because the policy binds neither what a driver runs in the page nor what that sets off at once.
+ * Runs in the page, before its own scripts: at the event `try-policy` the page tries what its policy forbids. It does
+ * so in a task of its own, because the policy binds neither what a driver runs in the page nor what that sets off at
+ * once.
  */
 export const tryPolicyOnRequest = (): void => {
   const attempts: Readonly<Record<keyof PolicyAttempts, () => unknown>> = {

@@ -27,9 +27,9 @@ const pairsOf = (recorded: object, now: object): readonly (readonly [string, str
 };
 
 /**
- * Compares the values of a session file, in which stand-ins have taken the place of whatever may be personal, with those
- * of a page that has the originals. A word and its stand-in are the same as long as each of them stands for the other
- * wherever they occur.
+ * Compares the values of a session file, in which stand-ins have taken the place of whatever may be personal, with
+ * those of a page that has the originals. A word and its stand-in are the same as long as each of them stands for the
+ * other wherever they occur.
  */
 export const createStandInMatch = () => {
   const originals = new Map<string, string>();

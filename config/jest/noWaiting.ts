@@ -11,8 +11,8 @@ const REAL = /[\\/]__tests__[\\/](config|docs)[\\/]/;
 const MOST_TURNS = 20;
 
 /**
- * `silentRun` and `delay` of redux-saga-test-plan wait some milliseconds. Here they wait as many turns of the event loop
- * instead.
+ * `silentRun` and `delay` of redux-saga-test-plan wait some milliseconds. Here they wait as many turns of the event
+ * loop instead.
  */
 const waitInTurns = (): void => {
   const delay = (milliseconds: number) => passTurns(1 + Math.min(milliseconds, MOST_TURNS));

@@ -4,7 +4,7 @@ import { part } from './parts.mjs';
 
 const Environment = part.needsDocument ? DocumentEnvironment : NodeEnvironment;
 
-/** The usual environment of a part's tests, which skips the rest of a file once one of its tests has detected a mutant. */
+/** The usual environment of a part's tests; it skips the rest of a file once one of its tests has detected a mutant. */
 export default class MutationEnvironment extends Environment {
   hasDetected = false;
 

@@ -7,7 +7,12 @@
  */
 
 /**
- * @param {{ readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>> }} report
+ * A file of the report.
+ * @typedef {{ readonly mutants: readonly { readonly status: string }[] }} MutatedFile
+ */
+
+/**
+ * @param {{ readonly files: Readonly<Record<string, MutatedFile>> }} report
  * @returns {Outcome}
  */
 export const outcomeOf = ({ files }) => {

@@ -6,8 +6,8 @@
  *   readonly tests: readonly string[],
  *   readonly needsDocument?: boolean,
  *   readonly least?: number,
- * }} Part `tests` are paths below `__tests__`; `least` is the share of mutants, in per cent, that must be detected; a part
- *   without it is only measured.
+ * }} Part `tests` are paths below `__tests__`; `least` is the share of mutants, in per cent, that must be detected; a
+ *   part without it is only measured.
  * @type {Readonly<Record<string, Part>>}
  */
 export const parts = {

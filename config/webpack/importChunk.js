@@ -5,7 +5,10 @@
 // inline script is asked whether a release has replaced the page; the error's name then says so (rule
 // `release.reload`).
 
-/** How often each address has been imported under a new one; undefined until it has failed. @type {Record<string, number>} */
+/**
+ * How often each address has been imported under a new one; undefined until it has failed.
+ * @type {Record<string, number>}
+ */
 const attempts = {};
 
 /**

@@ -33,7 +33,7 @@ const Region = styled.div`
   padding-block-start: var(--space-2);
 `;
 
-/** A button that shows the content below it, which is only drawn while it is open. The parent decides whether it is open. */
+/** A button that shows the content below it, which is only drawn while it is open. Its parent decides whether it is. */
 export const Disclosure = ({
   label,
   expanded,

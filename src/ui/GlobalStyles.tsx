@@ -3,8 +3,8 @@ import { theme } from './theme';
 import { themeProperties } from './themeProperties';
 
 /**
- * The design tokens as custom properties, and the CSS reset (rules `motion.properties`, `motion.reduced`). The build takes
- * them out of the script by this name.
+ * The design tokens as custom properties, and the CSS reset (rules `motion.properties`, `motion.reduced`). The build
+ * takes them out of the script by this name.
  */
 export const globalStyles = css`
   ${themeProperties(theme)}

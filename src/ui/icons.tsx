@@ -21,7 +21,7 @@ export const icon = (shape: ReactNode) => {
   return Icon;
 };
 
-/** A decorative drawing on a 24 px grid, 1.5 em large, in the colour of its text and hidden from assistive technology. */
+/** A decorative drawing on a 24 px grid, 1.5 em large, in its text's colour and hidden from assistive technology. */
 export type IconComponent = ReturnType<typeof icon>;
 
 export const ChevronIcon = icon(<path d="m9 5 7 7-7 7" />);

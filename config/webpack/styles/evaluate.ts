@@ -1,6 +1,6 @@
 // Evaluates every module of the portal that has styles, with recorders in place of emotion, and writes to the standard
-// output as JSON what they say. It is a process of its own, so that a build in a process that lives on reads the sources
-// anew. Parameter: the project's folder.
+// output as JSON what they say. It is a process of its own, so that a build in a process that lives on reads the
+// sources again. Parameter: the project's folder.
 import { readdirSync, readFileSync } from 'node:fs';
 import { register } from 'node:module';
 import path from 'node:path';

@@ -1,6 +1,10 @@
 /**
  * A styled element: its class, its whole style, and the rules of the animations that it uses.
- * @typedef {{ readonly className: string, readonly style: string, readonly keyframes: readonly string[] }} StyledElement
+ * @typedef {{
+ *   readonly className: string,
+ *   readonly style: string,
+ *   readonly keyframes: readonly string[],
+ * }} StyledElement
  */
 
 /** @type {Map<string, StyledElement[]>} */

@@ -36,7 +36,7 @@ export const GapTile = () => {
             <Disclosure label={view.count} expanded={open} onToggle={() => dispatch(policyListToggled())}>
               <TileList>
                 {view.cards.map((card, position) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: policies may lack a number or come twice, and never change places
+                  // biome-ignore lint/suspicious/noArrayIndexKey: numbers may be missing or come twice; order stays
                   <li key={position}>
                     <GapCard card={card} among={!open} />
                   </li>

@@ -10,7 +10,7 @@ export const IotTile = () => (
     {({ label, numbers, more }) => (
       <>
         {numbers.map((number, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: account numbers may be missing or come twice, and never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: numbers may be missing or come twice; the order stays
           <NumberRow key={position} label={label} number={number} among={numbers.length > 1} />
         ))}
         {more > 0 ? <TileText>{`and ${more} more`}</TileText> : null}
