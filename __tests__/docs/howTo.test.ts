@@ -66,7 +66,7 @@ describe('The code in the documents', () => {
   });
 });
 
-it('Adding a product takes at most thirteen files, including a line in the changelog', () => {
-  const files = new Set(codeBlocksOf('docs/how-to/add-a-product.md').map(({ title }) => title));
-  expect(files.size).toBeLessThan(13);
+it('Adding a product takes at most thirteen files by hand: those of the how-to, and the changelog', () => {
+  const inserted = codeBlocksOf('docs/how-to/add-a-product.md').flatMap(({ title }) => title ?? []);
+  expect(new Set([...inserted, 'CHANGELOG.md']).size).toBeLessThanOrEqual(13);
 });
