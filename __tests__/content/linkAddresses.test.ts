@@ -1,4 +1,5 @@
 import { linkAddress } from '../../src/content/linkAddresses';
+import { processorTimeOf } from '../support/processorTime';
 
 const replacements = { '/device-consent': '/portal/devices?from=tile' };
 
@@ -41,8 +42,9 @@ describe('where a link of a fragment leads', () => {
   });
 
   it('is found quickly in an address made to take long', () => {
-    const started = Date.now();
-    for (let time = 0; time < 60; time += 1) linkAddress(`a${' '.repeat(8000)}b`);
-    expect(Date.now() - started).toBeLessThan(1000);
+    const find = () => {
+      for (let time = 0; time < 60; time += 1) linkAddress(`a${' '.repeat(8000)}b`);
+    };
+    expect(processorTimeOf(find)).toBeLessThan(1_000);
   });
 });

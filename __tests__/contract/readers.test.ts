@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type GenericSchema, safeParse } from 'valibot';
 import { anything, flag, isRecord, list, number, part, record, requiredList, text } from '../../src/contract/readers';
+import { processorTimeOf } from '../support/processorTime';
 
 const readBy = <Value>(schema: GenericSchema<unknown, Value>, input: unknown): Value | 'refused' => {
   const result = safeParse(schema, input);
@@ -80,9 +81,8 @@ describe('a field of numbers', () => {
   });
 
   it('is read quickly however long the text is', () => {
-    const started = performance.now();
-    expect(readBy(number(), `${'1'.repeat(200_000)}x`)).toBeUndefined();
-    expect(performance.now() - started).toBeLessThan(1_000);
+    const read = () => expect(readBy(number(), `${'1'.repeat(200_000)}x`)).toBeUndefined();
+    expect(processorTimeOf(read)).toBeLessThan(1_000);
   });
 });
 

@@ -151,14 +151,23 @@ export const serveBarely = async (answer: (socket: Socket, text: string) => void
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, connections: () => count };
 };
 
-/** Sends a text over a raw connection, and reads until it ends or contains what `until` matches. */
-export const converse = (origin: string, text: string, until?: RegExp): Promise<string> =>
+/**
+ * Sends a text over a raw connection, and reads until it ends or contains what `until` matches. `whenRead` gets all
+ * that has been read, each time more has come.
+ */
+export const converse = (
+  origin: string,
+  text: string,
+  until?: RegExp,
+  whenRead?: (read: string) => void,
+): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname, () => socket.write(text, 'latin1'));
     let read = '';
     socket.on('data', (part) => {
       read += part.toString('latin1');
+      whenRead?.(read);
       if (until?.test(read)) socket.destroy();
     });
     socket.on('error', () => {});
