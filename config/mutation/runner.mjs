@@ -20,9 +20,9 @@ const detectedAtLoad = (outcome) =>
     : outcome;
 
 /**
- * Stryker's runner for jest, which knows the names of the tests that run a mutant, but lets jest load every file that may
- * have a test of such a name. This one gives jest the files that do, the one that mirrors the mutated file first: most
- * mutants are detected there.
+ * Stryker's runner for jest, which knows the names of the tests that run a mutant, but lets jest load every file that
+ * may have a test of such a name. This one gives jest the files that do, the one that mirrors the mutated file first:
+ * most mutants are detected there.
  */
 const createRunner = (injector) => {
   const runner = jest.factory(injector);
