@@ -93,11 +93,11 @@ describe('The blocks of the overview', () => {
   it('wait for no other block: one that never answers leaves the rest as it is', async () => {
     const portal = await openPortal({ faults: 'mandateItems:late,recommendations:hang' });
     expect(shownBlocks()).toEqual(['Manage your details']);
-    await portal.pass(2_000);
+    await portal.pass(1_000);
     expect(shownBlocks()).toEqual(['Outstanding actions', 'Manage your details']);
     const actions = screen.getByRole('region', { name: 'Outstanding actions' });
     expect(within(actions).getAllByRole('listitem')).not.toHaveLength(0);
-    await portal.pass(53_000);
+    await portal.pass(54_000);
     await portal.settle();
     expect(within(actions).getByRole('button', { name: 'Go to page 2 of 2' })).toBeInTheDocument();
   });

@@ -32,4 +32,5 @@ it('A random id is compared as a whole, because it has another shape in each vis
   const { mismatch } = createStandInMatch();
   expect(mismatch({ id: 'IbGD8pTrcNo_ENHRfscYT' }, { id: '9Hzp8VDL7sIKIOBixF4Qz' })).toBeUndefined();
   expect(mismatch({ id: 'IbGD8pTrcNo_ENHRfscYT' }, { id: 'Ncf72ZUgk1uYLFb4lMGZJ' })).toMatchObject({ path: 'id' });
+  expect(mismatch({ id: 'ITABRYMR-53RR19' }, { id: 'MVYYXXKX-HQFJUA' })).toBeUndefined();
 });

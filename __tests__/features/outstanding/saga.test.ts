@@ -48,13 +48,13 @@ afterEach(() => {
 
 describe('loading the outstanding actions', () => {
   // Rule `outstanding.order`.
-  it('shows no action before those of a slow source for two seconds, and then does not wait for it any more', async () => {
+  it('shows no action before those of a slow source for a second, and then does not wait for it any more', async () => {
     const { arrive, state, outbox } = world({ digitalConsent: () => new Promise(() => undefined) });
     arrive();
     await settle();
     expect(shown(state())).toEqual(['/o/device']);
     expect(outbox.fragments).toHaveLength(3);
-    await jest.advanceTimersByTimeAsync(1_999);
+    await jest.advanceTimersByTimeAsync(999);
     expect(shown(state())).toEqual(['/o/device']);
     await jest.advanceTimersByTimeAsync(1);
     expect(shown(state())).toEqual(['/o/device', '/o/acceptance', '/o/will']);
@@ -194,10 +194,10 @@ describe('the current page', () => {
   const manyWills = Array.from({ length: 9 }, (_, index) => item(`${index}`));
 
   it('keeps the same action in view when a slow source is added before it', async () => {
-    const slow = () => new Promise((resolve) => setTimeout(() => resolve(answers.mandateItems), 3_000));
+    const slow = () => new Promise((resolve) => setTimeout(() => resolve(answers.mandateItems), 2_000));
     const { arrive, store, state } = world({ mandateItems: slow, willItems: manyWills });
     arrive();
-    await jest.advanceTimersByTimeAsync(2_000);
+    await jest.advanceTimersByTimeAsync(1_000);
     store.dispatch(pageTurned(3));
     const first = () => selectTiles(state())[selectFirstIndex(state())]?.fragment.path;
     const before = first();

@@ -87,7 +87,7 @@ export function* loadOutstanding({ payload }: Arrival): Saga {
 }
 
 /** Longer than calls that were sent together are usually apart. */
-const WAIT_MS = 2_000;
+const WAIT_MS = 1_000;
 
 /** Ends the wait for slow sources, which starts with the first arrival on the overview (rule `outstanding.order`). */
 export function* endWait(): Saga {
