@@ -4,6 +4,7 @@ import { replay, wholeReducer } from '../../src/app/sessions/replay';
 import { readSession, type Session, type SessionEntry, writeSessionText } from '../../src/app/sessions/sessionFile';
 import { fragmentFailed, fragmentLoaded } from '../../src/content/slice';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { clipboardFound } from '../../src/products/copySlice';
 import { locationChanged } from '../../src/state/navigation/slice';
 import { openStore, settle } from './openStore';
 import { createStandInMatch, type Mismatch } from './standInMatch';
@@ -35,6 +36,9 @@ const fragmentOf = (action: UnknownAction): string | undefined =>
 export const playSession = async (session: Session): Promise<PlayedSession> => {
   const startedAt = Date.parse(session.startedAt);
   jest.setSystemTime(startedAt);
+  // The only thing that sagas ask of the browser itself.
+  const hadClipboard = session.actions.some(({ action }) => clipboardFound.match(action));
+  if (hadClipboard) Object.assign(navigator, { clipboard: { writeText: async () => undefined } });
   const visit = openStore({
     member: session.member,
     faults: session.faults,
@@ -122,5 +126,6 @@ export const playSession = async (session: Session): Promise<PlayedSession> => {
     return { outcome: await play(), requests: visit.requests };
   } finally {
     visit.close();
+    if (hadClipboard) Reflect.deleteProperty(navigator, 'clipboard');
   }
 };

@@ -25,6 +25,6 @@ export default {
   disableTypeChecks: false,
   allowConsoleColors: false,
   // A mutant may loop for ever; a busy machine is only slow.
-  timeoutMS: 12_000,
+  timeoutMS: 30_000,
   timeoutFactor: 2,
 };

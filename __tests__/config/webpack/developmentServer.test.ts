@@ -6,13 +6,13 @@ afterEach(tidy);
 
 /** The development server's own middleware, without webpack's. */
 const start = async (environment: NodeJS.ProcessEnv = {}) => {
-  const { setupMiddlewares, compress } = developmentServer(environment);
+  const { setupMiddlewares, compress, client } = developmentServer(environment);
   const list = (setupMiddlewares?.([], {} as never) ?? []) as unknown as readonly {
     readonly middleware: RequestHandler;
   }[];
   const app = express();
   for (const { middleware } of list) app.use(middleware);
-  return { origin: await serve(app), compress };
+  return { origin: await serve(app), compress, client };
 };
 
 const startBeforePortal = async () => {
@@ -46,4 +46,9 @@ it('has the sandbox if there is no upstream portal', async () => {
   const { origin } = await start();
   expect((await ask(origin, '/portal/api/portfolio-msrv/portfolio/products')).status).toBe(200);
   expect(JSON.parse(String((await ask(origin, '/-/ready')).body))).toEqual({ ready: true, portalBehind: 'sandbox' });
+});
+
+it('lets the page ask for changes at its own address, be it localhost or 127.0.0.1', async () => {
+  const { client } = await start();
+  expect(client).toMatchObject({ webSocketURL: 'auto://0.0.0.0:0/ws' });
 });
