@@ -31,6 +31,7 @@ it('A comparison that fails teaches nothing, one that succeeds translates what a
 it('A random id is compared as a whole, because it has another shape in each visit', () => {
   const { mismatch } = createStandInMatch();
   expect(mismatch({ id: 'IbGD8pTrcNo_ENHRfscYT' }, { id: '9Hzp8VDL7sIKIOBixF4Qz' })).toBeUndefined();
+  expect(mismatch('AFITABRY-MRRRRW', 'MVYYXXKX-T4D8EM')).toBeUndefined();
   expect(mismatch({ id: 'IbGD8pTrcNo_ENHRfscYT' }, { id: 'Ncf72ZUgk1uYLFb4lMGZJ' })).toMatchObject({ path: 'id' });
   expect(mismatch({ id: 'ITABRYMR-53RR19' }, { id: 'MVYYXXKX-HQFJUA' })).toBeUndefined();
 });
