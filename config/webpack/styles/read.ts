@@ -19,6 +19,7 @@ export const readStyles = (root: string, project = root): BuiltStyles =>
     execFileSync(process.execPath, ['--import', 'tsx', path.join(root, 'config/webpack/styles/evaluate.ts'), project], {
       cwd: root,
       encoding: 'utf8',
+      stdio: 'pipe',
       maxBuffer: 16 * 1024 ** 2,
     }),
   ) as BuiltStyles;

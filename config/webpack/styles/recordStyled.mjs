@@ -9,10 +9,14 @@ const module = new URL(import.meta.url).searchParams.get('module') ?? '';
 /**
  * Like emotion: what is based on a styled element has that one's style before its own.
  * @param {string | Recorded} base
+ * @throws if the style depends on props, or is not written as a template: the build could not take it out
  */
 const styled =
   (base) =>
   (/** @type {[TemplateStringsArray, ...unknown[]]} */ ...template) => {
+    const [text, ...values] = template;
+    if (!Array.isArray(text) || values.some((value) => typeof value === 'function'))
+      throw new Error(`${module}: a style is a template that depends on nothing but constants.`);
     const own = serializeStyles(/** @type {never} */ (template), {}, {});
     const style = typeof base === 'string' ? own.styles : (base.style ?? '') + own.styles;
     const { name } = serializeStyles([style], {}, {});

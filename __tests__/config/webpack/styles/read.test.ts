@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readStyles } from '../../../../config/webpack/styles/read';
 
-const project = mkdtempSync(path.join(tmpdir(), 'styles-'));
-afterAll(() => rmSync(project, { recursive: true }));
+let project = '';
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  writeFileSync(path.join(project, 'package.json'), '{"type": "module"}');
+});
+afterEach(() => rmSync(project, { recursive: true }));
 
 const write = (name: string, text: string): void => {
   mkdirSync(path.join(project, 'src/ui'), { recursive: true });
@@ -12,7 +16,6 @@ const write = (name: string, text: string): void => {
 };
 
 it('reads the styles of a project: global ones, animations, and each element with what it is based on', () => {
-  writeFileSync(path.join(project, 'package.json'), '{"type": "module"}');
   write(
     'GlobalStyles.tsx',
     `import { css } from '@emotion/react';
@@ -50,5 +53,16 @@ it('reads the styles of a project: global ones, animations, and each element wit
       `.${row}{order:1}`,
       `.${panel}{animation:${turn} 1s}`,
     ].join(''),
+  );
+});
+
+it.each([
+  ['depends on props', 'styled.p`order: $' + '{({ place }) => place};`'],
+  ['is not a template', 'styled.p({ order: 1 })'],
+])('refuses a style that %s, because it could not be taken out', (_, style) => {
+  write('GlobalStyles.tsx', 'export const globalStyles = { styles: "" };');
+  write('Row.ts', `import styled from '@emotion/styled';\nexport const Row = ${style};`);
+  expect(() => readStyles(process.cwd(), project)).toThrow(
+    'a style is a template that depends on nothing but constants',
   );
 });
