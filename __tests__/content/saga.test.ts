@@ -1,6 +1,15 @@
 import { type ContentState, contentReducer } from '../../src/content';
-import { LONGEST_FRAGMENT, loadFragment, MOST_TAGS } from '../../src/content/saga';
+import {
+  awaitFragment,
+  contentSaga,
+  LONGEST_FRAGMENT,
+  loadFragment,
+  MOST_TAGS,
+  SETTLING_MS,
+} from '../../src/content/saga';
+import { fragmentLinkFollowed, fragmentOutdated, fragmentRetryClicked, fragmentSettled } from '../../src/content/slice';
 import type { FragmentRequest } from '../../src/content/source';
+import { connectionRestored } from '../../src/state/connection/slice';
 import { fork } from '../../src/state/effects';
 import { never } from '../support/builders';
 import { createWorld } from '../support/world';
@@ -217,4 +226,92 @@ describe('a picture that will be shown', () => {
     await moment();
     expect(asked).toHaveLength(1);
   });
+});
+
+describe('content that could not be loaded', () => {
+  const failing = async () => {
+    const answers: Record<string, string | Error> = { [address]: new Error('503'), '/cms/site/b': '<p>b</p>' };
+    const world = worldOf(answers);
+    world.run(contentSaga);
+    world.run(() => loadFragment({ path: key }));
+    world.run(() => loadFragment({ path: '/b' }));
+    await moment(SETTLING_MS);
+    answers[address] = '<p>a</p>';
+    world.asked.length = 0;
+    return world;
+  };
+  const shown = { [key]: { status: 'loaded', html: '<p>a</p>' }, '/b': { status: 'loaded' } };
+
+  it('is asked for again at the member\'s "Try again", and nothing else is', async () => {
+    const world = await failing();
+    world.dispatch(
+      fragmentRetryClicked({ key }),
+      fragmentRetryClicked({ key: '/b' }),
+      fragmentRetryClicked({ key: '/c' }),
+    );
+    await moment();
+    expect(world.asked).toEqual([address]);
+    expect(world.state().content).toMatchObject(shown);
+  });
+
+  it('is asked for again when the connection is back, if it failed for want of it', async () => {
+    const world = await failing();
+    world.dispatch(connectionRestored({ missed: ['products'] }));
+    await moment();
+    expect(world.asked).toEqual([]);
+    world.dispatch(connectionRestored({ missed: ['products', '/b', key] }));
+    await moment();
+    expect(world.asked).toEqual([address]);
+    expect(world.state().content).toMatchObject(shown);
+  });
+
+  it('was never asked for on a page that has asked for nothing', async () => {
+    const world = worldOf({});
+    world.run(contentSaga);
+    world.dispatch(fragmentRetryClicked({ key }), connectionRestored({ missed: [key] }));
+    await moment();
+    expect([world.asked, world.logged]).toEqual([[], []]);
+  });
+});
+
+describe('who waits for a fragment', () => {
+  const wait = async (answer: string | Error, content: ContentState = {}) => {
+    const world = worldOf({ [address]: answer, '/cms/site/b': '<p>b</p>' }, content);
+    const waiting = world.run(() => awaitFragment({ path: key }));
+    await moment();
+    const before = waiting.isRunning();
+    world.run(() => loadFragment({ path: '/b' }));
+    await moment();
+    const meanwhile = waiting.isRunning();
+    world.run(() => loadFragment({ path: key }));
+    await moment();
+    return [before, meanwhile, waiting.isRunning()];
+  };
+
+  it('goes on once it has come, or has failed, and not when another has', async () => {
+    expect(await wait('<p>a</p>')).toEqual([true, true, false]);
+    expect(await wait(new Error('503'))).toEqual([true, true, false]);
+  });
+
+  it('does not wait for what is here', async () => {
+    const here = { [key]: { status: 'loaded', html: '<p>a</p>', busy: false } } as const;
+    expect(await wait('<p>a</p>', here)).toEqual([false, false, false]);
+  });
+});
+
+it('A fragment whose tokens have changed is loading again; one that is not here, or a picture, is not', () => {
+  const here: ContentState = { [key]: { status: 'loaded', html: '<p>a</p>', busy: false } };
+  expect(contentReducer(here, fragmentOutdated({ key }))).toEqual({ [key]: { status: 'loading', busy: true } });
+  expect(contentReducer(here, fragmentOutdated({ key: '/b' }))).toBe(here);
+  const picture: ContentState = { [key]: { status: 'picture', address: '/a.png', busy: false } };
+  expect(contentReducer(picture, fragmentSettled({ key }))).toBe(picture);
+  expect(contentReducer(picture, fragmentOutdated({ key }))).toBe(picture);
+});
+
+// Rule `analytics.labels`.
+it('A link in a fragment is reported by whose it is and the last part of its path', () => {
+  const labelOf = (path: string) => fragmentLinkFollowed('outstanding-actions', { path }).meta.analytics;
+  expect(labelOf('/a/will?x=1')).toEqual({ category: 'cta', action: 'click', label: 'outstanding-actions will' });
+  expect(labelOf('/')).toMatchObject({ label: 'outstanding-actions' });
+  expect(fragmentLinkFollowed('content', { path: '/a' }).payload).toEqual({ owner: 'content', path: '/a' });
 });
