@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
-import { atRest, holdBack, open, settled, widths } from './portal';
+import { atRest, holdBack, open, openOverview, settled, widths } from './portal';
 
 /** What moved without any action of the member, as the browser measures it (web.dev/cls), by where it moved. */
 const watchShifts = (page: Page) =>
@@ -198,6 +198,21 @@ test('four parts of the rewards side by side fill their rows at every width', as
     ).toEqual([0, 0, 0, 0]);
     const besideEach = boxes.map(({ row }) => boxes.filter((other) => other.row === row).length);
     expect(new Set(besideEach).size, `${width} px`).toBe(1);
+  }
+});
+
+// Rule `tile.retry`.
+test('"Try all again" lies above the tiles, and under none of them, at every width', async ({ page }) => {
+  await openOverview(page, 'everything', '&fail=gapSummary:500,lifeSummary:500');
+  const button = page.getByRole('button', { name: 'Try all again' });
+  const bank = page.getByRole('article', { name: 'Bank' });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    // Only what nothing covers can be pressed.
+    await button.click({ trial: true });
+    const [above, below] = [await button.boundingBox(), await bank.boundingBox()];
+    if (above === null || below === null) throw new Error('the button and the tiles are to be seen');
+    expect(above.y + above.height, `${width} px`).toBeLessThanOrEqual(below.y);
   }
 });
 

@@ -15,7 +15,10 @@ export const BannerStrip = styled.section`
   display: flex;
   gap: var(--space-3);
   overflow-x: auto;
-  scroll-snap-type: x proximity;
+  /* For fingers alone: it would snap back from a link that has come into view with the focus. */
+  @media (pointer: coarse) {
+    scroll-snap-type: x proximity;
+  }
   scroll-padding-inline: var(--page-edge);
   scrollbar-width: thin;
   scrollbar-color: var(--outline) transparent;

@@ -26,6 +26,14 @@ export const Columns = styled.div`
       > :first-of-type {
         grid-area: 1 / 2;
       }
+      /* "Try all again" */
+      > p {
+        z-index: 1;
+        align-self: start;
+      }
+      > p ~ :first-of-type {
+        padding-block-start: 3.25rem;
+      }
       /* Four rows are as tall as the rewards, so that none shrinks when another grows. */
       > :first-of-type > * > * {
         min-block-size: 8.5rem;

@@ -167,6 +167,10 @@ export const TileRetry = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-3);
+  /* In a wide tile without figures, too, to its edge. */
+  [data-wide] > && {
+    grid-column: 1 / -1;
+  }
   > button {
     margin-block: -0.625rem;
     margin-inline-end: calc(-1 * var(--space-3));

@@ -64,6 +64,10 @@ const Box = styled.div`
   background: var(--surface);
   box-shadow: var(--shadow-raised);
   pointer-events: auto;
+  /* What has the focus is not below it. */
+  html:has(&) {
+    scroll-padding-block-end: 6rem;
+  }
   animation: ${rise} 0.14s;
   > svg {
     flex: none;

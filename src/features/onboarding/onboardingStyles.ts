@@ -2,6 +2,9 @@ import styled from '@emotion/styled';
 
 /** The skip button, at the end of the dialog's first line. */
 export const SkipRow = styled.div`
+  /* The slides reach into its lower edge. */
+  position: relative;
+  z-index: 1;
   display: flex;
   justify-content: flex-end;
   margin-block-end: calc(-1 * var(--space-3));
