@@ -109,7 +109,10 @@ const settle = async (page: Page, state: PortalState): Promise<void> => {
   if (says !== undefined) await page.getByText(says).waitFor();
   if (!staysBusy) await loaded();
   await pressesCount(page);
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    for (const element of document.querySelectorAll('main *')) element.scrollLeft = 0;
+  });
 };
 
 const stop = (server: Server): void => {
