@@ -43,7 +43,7 @@ describe('where a link of a fragment leads', () => {
 
   it('is found quickly in an address made to take long', () => {
     const find = () => {
-      for (let time = 0; time < 60; time += 1) linkAddress(`a${' '.repeat(8000)}b`);
+      for (let time = 0; time < 600; time += 1) linkAddress(`a${' '.repeat(4_000)}b`);
     };
     expect(processorTimeOf(find)).toBeLessThan(1_000);
   });
