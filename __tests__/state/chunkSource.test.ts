@@ -27,6 +27,14 @@ describe('the source of a chunk', () => {
     expect(heard).toEqual(['failed', 'waiting', 'present']);
   });
 
+  it('tells nothing to a listener who has left', async () => {
+    const source = createChunkSource(async () => part);
+    const heard: string[] = [];
+    source.subscribe(() => heard.push('gone'))();
+    await source.load();
+    expect(heard).toEqual([]);
+  });
+
   it('together with another one fails only once both have settled, so that the next attempt meets neither', async () => {
     let refuseLate = () => {};
     const answers = [() => Promise.reject(new Error('gone')), async () => part];

@@ -8,7 +8,7 @@ const { features } = defaultConfiguration;
 const withoutBanners = { ...features, banners: false };
 
 /** A page that comes to the front, before a server with this configuration. */
-const open = (fragment: FragmentAnswer, publicPath?: string) => {
+const open = (fragment: FragmentAnswer, publicPath?: string, configuration = defaultConfiguration) => {
   let front: () => void = () => undefined;
   const page = { host: 'portal.example', origin: 'https://portal.example', path: '/' };
   const world = createWorld(
@@ -16,6 +16,7 @@ const open = (fragment: FragmentAnswer, publicPath?: string) => {
     {
       fragment,
       services: {
+        configuration,
         page: publicPath === undefined ? page : { ...page, publicPath },
         front: {
           subscribe: (listener) => {
@@ -85,7 +86,10 @@ describe('the configuration of an open page', () => {
 
   it('stays if the server cannot be reached, or answers with something else', async () => {
     for (const answer of [new Error('down'), '', '<!doctype html>', '[]', 'null', '"features"', '7']) {
-      const { comeToFront, actions, outbox } = open(answer);
+      const { comeToFront, actions, outbox } = open(answer, undefined, {
+        ...defaultConfiguration,
+        features: withoutBanners,
+      });
       await comeToFront();
       expect(actions).toEqual([]);
       expect(outbox.logged).toEqual([]);

@@ -2,7 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import type { Place } from '../../../src/platform/services';
 import { navigationSaga } from '../../../src/state/navigation/saga';
-import { locationChanged, navigationReducer, screenEntered } from '../../../src/state/navigation/slice';
+import { locationChanged, navigationReducer, reloadClicked, screenEntered } from '../../../src/state/navigation/slice';
 import { fakeServices, withServices } from '../../support/builders';
 
 const placeOf = (pathname: string, search = ''): Place => ({ pathname, search, hash: '' });
@@ -107,4 +107,16 @@ describe('following the address bar', () => {
     const { listeners, returns } = await visit(placeOf('/portfolio'));
     expect(listeners.size + returns.size).toBe(0);
   });
+});
+
+it('"Reload" loads the page anew', async () => {
+  const { services } = fakeServices();
+  const done: string[] = [];
+  const navigation = { ...services.navigation, reload: () => void done.push('reloaded') };
+  await expectSaga(navigationSaga)
+    .withReducer(reducer, { navigation: placeOf('/portfolio') })
+    .provide([withServices({ ...services, navigation })])
+    .dispatch(reloadClicked())
+    .silentRun(20);
+  expect(done).toEqual(['reloaded']);
 });

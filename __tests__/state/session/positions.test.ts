@@ -73,3 +73,17 @@ it('The owner of positions depends on the session and on all held products', () 
   expect(new Set(owners.map(ownerOf)).size).toBe(owners.length);
   expect(ownerOf(['A', 'bank 1'])).toBe(ownerOf(['A', 'bank 1']));
 });
+
+it('The latest twenty entries of the history are remembered, and the oldest is dropped', () => {
+  const kept: Record<string, string> = {};
+  const storage = storageOf(kept);
+  for (let entry = 1; entry <= 21; entry += 1) keepPositions(storage, entry, { owner: 1, scrolled: entry, places: [] });
+  expect(recallPositions(storage, 1)).toBeUndefined();
+  expect(recallPositions(storage, 2)).toMatchObject({ scrolled: 2 });
+  expect(recallPositions(storage, 21)).toMatchObject({ scrolled: 21 });
+});
+
+it('One entry that cannot be read makes all of them worthless', () => {
+  const storage = storageOf({ 'portfolio.positions': '[[1,1,640],["2",1,640]]' });
+  expect(recallPositions(storage, 1)).toBeUndefined();
+});
