@@ -15,10 +15,6 @@ export const BannerStrip = styled.section`
   display: flex;
   gap: var(--space-3);
   overflow-x: auto;
-  /* For fingers alone: it would snap back from a link that has come into view with the focus. */
-  @media (pointer: coarse) {
-    scroll-snap-type: x proximity;
-  }
   scroll-padding-inline: var(--page-edge);
   scrollbar-width: thin;
   scrollbar-color: var(--outline) transparent;
@@ -65,6 +61,10 @@ export const BannerStrip = styled.section`
       inline-size: calc(100% - var(--space-3));
       min-block-size: 4.5rem;
     }
+  }
+  /* For fingers alone: it would snap back from a link that has come into view with the focus. */
+  @media (pointer: coarse) {
+    scroll-snap-type: x proximity;
   }
   @media print {
     display: none;

@@ -64,10 +64,6 @@ const Box = styled.div`
   background: var(--surface);
   box-shadow: var(--shadow-raised);
   pointer-events: auto;
-  /* What has the focus is not below it. */
-  html:has(&) {
-    scroll-padding-block-end: 6rem;
-  }
   animation: ${rise} 0.14s;
   > svg {
     flex: none;
@@ -91,6 +87,10 @@ const Box = styled.div`
   button[data-action] {
     color: var(--brand);
     text-decoration: underline;
+  }
+  /* What has the focus is not below it. */
+  html:has(&) {
+    scroll-padding-block-end: 6rem;
   }
 `;
 
