@@ -11,10 +11,14 @@ const answers = {
   bannerSummary: { hippoUrl: ['/b/one', '/b/two'] },
 };
 
-const world = (given: Partial<Record<EndpointName, Answer>> = {}, fragment?: FragmentAnswer) =>
+const world = (
+  given: Partial<Record<EndpointName, Answer>> = {},
+  fragment?: FragmentAnswer,
+  stored: Readonly<Record<string, string>> = {},
+) =>
   createWorld<BannersPart & ContentPart>(
     { reducer: { banners: bannersReducer, content: contentReducer }, sagas: [bannersSaga] },
-    { answers: { ...answers, ...given }, fragment },
+    { answers: { ...answers, ...given }, fragment, stored },
   );
 
 const statuses = ({ banners: { ars, summary } }: BannersPart) => [ars.status, summary.status];
@@ -79,5 +83,23 @@ describe('loading the banners', () => {
     arrive();
     await settle();
     expect(outbox.fragments.slice(2)).toEqual(['/cms/site/b/one']);
+  });
+});
+
+describe('the space that the next visit reserves for the banners', () => {
+  const hidden = { showBanner: false, hippoUrl: '/b/one' };
+  const failed = new Error('503');
+
+  // The digits are: ars banners, general banners, outstanding actions, payments.
+  it.each([
+    ['is theirs if they show', {}, '0031', '1231'],
+    ['is none if they do not', { rewardsBanner: hidden, bannerSummary: hidden }, '1431', '0031'],
+    ['stays if neither could be had', { rewardsBanner: failed, bannerSummary: failed }, '1431', '1431'],
+    ['stays for the ars banner alone if only that could not be had', { rewardsBanner: failed }, '1431', '1231'],
+  ])('%s', async (_, given, before, after) => {
+    const { arrive, kept } = world(given, undefined, { 'portfolio.room': before });
+    arrive();
+    await settle();
+    expect([...kept]).toEqual([['portfolio.room', after]]);
   });
 });

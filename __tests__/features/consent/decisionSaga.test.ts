@@ -6,7 +6,13 @@ import {
   decisionMade,
   decisionRepeated,
 } from '../../../src/features/consent/slice';
-import { dialogCheckWanted } from '../../../src/notices';
+import {
+  dialogCheckWanted,
+  dialogDecidedElsewhere,
+  dialogHeld,
+  dialogReleased,
+  toastShown,
+} from '../../../src/notices';
 import { fork, type Saga } from '../../../src/state/effects';
 import { sessionChanged, sessionEnded } from '../../../src/state/session/slice';
 import { never } from '../../support/builders';
@@ -158,11 +164,12 @@ describe('closing the consent', () => {
       new Promise((_, reject) => {
         fail = reject;
       });
-    const { happen } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent } });
+    const { happen, outbox } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent } });
     const ended = happen(agreed, consentClosed());
     await Promise.resolve();
     fail(new Error('500'));
     expect((await ended).toasts).toMatchObject([notSaved]);
+    expect(outbox.analytics).toEqual([{ category: 'popup', action: 'dismissed', label: 'marketing-consent' }]);
   });
 });
 
@@ -186,6 +193,25 @@ describe('closing the consent while it is asked again whether one has been recor
     expect(sent.slice(1)).toEqual(Array.from({ length: times }, () => ({ body: { status: 'DEFERRED' } })));
   });
 
+  it('sends an agreement at once, which asks nothing of the answer', async () => {
+    const answers = { viewConsent: never, updateConsent: {} };
+    const { happen, sent } = createWorld(dialogsWith(both), { before, answers });
+    const { toasts } = await happen(fronted, agreed);
+    expect(sent.slice(1)).toEqual([{ body: { status: 'GRANTED' }, query: { electronicMarketing: 'true' } }]);
+    expect(toasts).toMatchObject([saved]);
+  });
+
+  it('drops the deferral if a decision on the same dialog is saved in another tab, and not for another dialog', async () => {
+    const { happen, outbox } = createWorld(dialogsWith(both), { before, answers: { viewConsent: never } });
+    await happen(fronted, consentClosed());
+    const other = await happen(dialogDecidedElsewhere({ dialog: 'privacyStatement' }));
+    expect(other.consent.sending).toEqual({ status: 'DEFERRED' });
+    const { consent, toasts } = await happen(dialogDecidedElsewhere({ dialog: open }));
+    expect(consent.sending).toBeNull();
+    expect(toasts).toEqual([]);
+    expect(outbox).toMatchObject({ calls: ['viewConsent'], logged: [] });
+  });
+
   it('sends nothing if the session ends meanwhile', async () => {
     const { happen, outbox } = createWorld(dialogsWith(both), {
       before,
@@ -193,5 +219,53 @@ describe('closing the consent while it is asked again whether one has been recor
     });
     await happen(fronted, consentClosed(), sessionEnded({ page: '/' }));
     expect(outbox.calls).toEqual(['viewConsent']);
+  });
+});
+
+// Rule `dialog.hold`.
+describe('a decision that other tabs have to know of', () => {
+  it.each([
+    ['is being sent', never, { marketingConsent: 'here' }],
+    ['was saved', {}, {}],
+    ['could not be saved', new Error('500'), {}],
+  ])('%s: the state says so', async (_, updateConsent, saving) => {
+    const { happen } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent } });
+    expect((await happen(agreed)).dialogs.saving).toEqual(saving);
+  });
+
+  it('waits while another tab is saving one, and is dropped if that was saved', async () => {
+    const { happen, outbox } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent: {} } });
+    const { consent } = await happen(dialogHeld({ dialog: open }), agreed);
+    expect(consent.sending).toEqual(agreed.payload);
+    const { consent: after, dialogs, toasts } = await happen(dialogDecidedElsewhere({ dialog: open }));
+    expect(after).toMatchObject({ sending: null, turned: false, preferences: { status: 'idle' } });
+    expect(dialogs.open).toBeNull();
+    expect(toasts).toEqual([]);
+    expect(outbox.calls).toEqual([]);
+  });
+
+  it('waits while another tab is saving one, and is sent if that failed', async () => {
+    const { happen, sent } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent: {} } });
+    const { toasts } = await happen(dialogHeld({ dialog: open }), declined, dialogReleased({ dialog: open }));
+    expect(sent).toEqual([{ body: { status: 'DECLINED' } }]);
+    expect(toasts).toMatchObject([saved]);
+  });
+
+  it('can no longer be sent again once one was saved in another tab; what else failed still says so', async () => {
+    const { happen } = createWorld(dialogsWith(decisionSaga), {
+      before: [
+        ...before,
+        toastShown('failure', 'Your choice could not be saved.', {
+          text: 'Try again',
+          event: decisionRepeated(agreed.payload),
+        }),
+        toastShown('failure', 'Without a button'),
+        toastShown('failure', 'With another button', { text: 'Load', event: { type: 'elsewhere/loaded' } }),
+      ],
+    });
+    const other = await happen(dialogDecidedElsewhere({ dialog: 'privacyStatement' }));
+    expect(other.toasts).toMatchObject([notSaved, { text: 'Without a button' }, { text: 'With another button' }]);
+    const { toasts } = await happen(dialogDecidedElsewhere({ dialog: open }));
+    expect(toasts.map(({ text }) => text)).toEqual(['Without a button', 'With another button']);
   });
 });

@@ -32,7 +32,7 @@ describe('the products of the preferences editor', () => {
   });
 
   it('leave out products without a name', () => {
-    expect(read(section(true, [category(true, CONSENT_CATEGORY, [{ name: '' }, { name: 'Card' }])]))).toEqual([
+    expect(read(section(true, [category(true, CONSENT_CATEGORY, [{ name: '' }, { name: 'Card' }])]))).toStrictEqual([
       { name: 'Card', mandatory: false, isSubscribed: false },
     ]);
   });

@@ -7,10 +7,11 @@ import {
   preferencesLoaded,
   preferencesOpened,
   preferencesRequested,
+  preferencesWanted,
   preferenceToggled,
   RETRY,
 } from '../../../src/features/consent/slice';
-import { dialogAsked, dialogClosed, selectOpenDialog, waitEnded } from '../../../src/notices';
+import { dialogAsked, dialogClosed, dialogShown, selectOpenDialog, waitEnded } from '../../../src/notices';
 import { never } from '../../support/builders';
 import {
   byHand,
@@ -62,7 +63,7 @@ describe('the preferences', () => {
     const portal = openPreferences();
     portal.dispatch(preferencesOpened());
     portal.dispatch(preferencesLeft());
-    portal.dispatch(preferencesOpened());
+    portal.dispatch(preferencesOpened(), preferencesWanted());
     expect(portal.callsTo('viewPreferences')).toHaveLength(1);
   });
 
@@ -81,6 +82,7 @@ describe('the preferences', () => {
     await openEditor(portal, 'all of them');
     expect(portal.state().consent.preferences.status).toBe('failed');
     expect(portal.outbox.logged).toEqual(['Unable to fetch preferences']);
+    expect(portal.outbox.causes).toEqual([new Error('The products of Electronic Marketing WEB were not understood')]);
   });
 });
 
@@ -122,6 +124,7 @@ describe('a toggle', () => {
     for (const position of [0, 0, 1, 2]) portal.dispatch(preferenceToggled(position));
     expect(portal.callsTo('updatePreference')).toHaveLength(1);
     expect(productsOf(portal).map(({ isSubscribed }) => isSubscribed)).toEqual([true, true]);
+    expect(portal.outbox.logged).toEqual([]);
   });
 
   it('is posted once, even if both dialogs that show it have been open, one of them twice', async () => {
@@ -246,5 +249,44 @@ describe('the preferences saga', () => {
     expect(state().consent.preferences).toEqual({ status: 'loaded', products: [shown] });
     const body = { categoryName: CONSENT_CATEGORY, product: { ...health, isSubscribed: true } };
     expect(sent).toEqual([{ ...sourced, body }]);
+  });
+});
+
+describe('the preferences that the member opens from the footer', () => {
+  const shown = dialogShown('managePreferences');
+
+  it('are fetched anew each time', async () => {
+    const portal = openPreferences();
+    for (const isSubscribed of [true, false]) {
+      portal.dispatch(shown);
+      await portal.call('viewPreferences').answer(preferences([{ name: 'Health', isSubscribed }]));
+      expect(productsOf(portal)).toEqual([{ name: 'Health', mandatory: false, isSubscribed }]);
+    }
+    expect(portal.callsTo('viewPreferences')).toHaveLength(2);
+  });
+
+  it('are fetched once while waiting for the answer', async () => {
+    const portal = openPreferences();
+    await portal.happen(shown, shown);
+    expect(portal.callsTo('viewPreferences')).toHaveLength(1);
+  });
+
+  it('stay as they are while a change of one of them is being sent', async () => {
+    const portal = openPreferences();
+    await openEditor(portal);
+    portal.dispatch(preferenceToggled(1));
+    await portal.happen(shown);
+    expect(portal.callsTo('viewPreferences')).toHaveLength(1);
+    await portal.call('updatePreference').answer();
+    expect(productsOf(portal).map(({ isSubscribed }) => isSubscribed)).toEqual([false, true, false]);
+    await portal.happen(shown);
+    expect(portal.callsTo('viewPreferences')).toHaveLength(2);
+  });
+
+  it('are not fetched for another dialog', async () => {
+    const portal = openPreferences();
+    const { consent } = await portal.happen(dialogShown('marketingConsent'));
+    expect(consent.preferences).toEqual({ status: 'idle' });
+    expect(portal.outbox.calls).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import {
   preferencesRequested,
   preferenceToggled,
 } from '../../../src/features/consent/slice';
+import { pressesReducer } from '../../../src/notices';
 
 type ConsentAction = Parameters<typeof consentReducer>[1];
 
@@ -49,5 +50,17 @@ describe('the consent dialog’s state', () => {
 
   it('a toggle before the preferences have loaded changes nothing', () => {
     expect(stateAfter(preferenceToggled(0))).toEqual(stateAfter());
+  });
+});
+
+// Rule `dialog.deliberate`.
+describe('presses', () => {
+  it.each([
+    ['the card was turned', preferencesOpened()],
+    ['the card was turned back', preferencesLeft()],
+    ['the preferences arrived', preferencesLoaded({ products: [health] })],
+    ['it turned out that the preferences cannot be had', preferencesFailed()],
+  ])('count only after a pause once %s', (_, event) => {
+    expect(pressesReducer({ accepted: true }, event)).toEqual({ accepted: false });
   });
 });

@@ -1,7 +1,7 @@
 import { answerSaga, TECHNICAL_ISSUE, THANKS } from '../../../src/features/disclaimer/answerSaga';
 import { statementAccepted, statementFound, statementRejected } from '../../../src/features/disclaimer/slice';
 import { REJECTED_SESSION } from '../../../src/features/disclaimer/statement';
-import { toastShown } from '../../../src/notices';
+import { dialogDecidedElsewhere, dialogHeld, toastShown } from '../../../src/notices';
 import { type Answer, never } from '../../support/builders';
 import { type DialogSurroundings, dialogsWith, onOverview, opened } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
@@ -58,6 +58,7 @@ describe('the saga of the privacy statement’s buttons', () => {
     const { happen, outbox, kept } = createWorld(dialogsWith(answerSaga), answering(never));
     const { dialogs } = await happen(statementAccepted(), statementRejected());
     expect(dialogs).toMatchObject({ open: null, checks: { privacyStatement: 'closed' } });
+    expect(dialogs.saving).toEqual({});
     expect(outbox.calls).toEqual(['disclaimerAccept']);
     expect([...kept]).toEqual([[REJECTED_SESSION, 'session-2']]);
   });
@@ -99,6 +100,52 @@ describe('the saga of the privacy statement’s buttons', () => {
     });
     expect((await happen(statementAccepted(), statementRejected())).dialogs.checks.privacyStatement).toBe('pending');
     expect(outbox.calls).toEqual([]);
+    expect(kept.size).toBe(0);
+  });
+});
+
+// Rule `dialog.hold`.
+describe('an answer to the statement that other tabs have to know of', () => {
+  const held = dialogHeld({ dialog: 'privacyStatement' });
+  const decidedElsewhere = dialogDecidedElsewhere({ dialog: 'privacyStatement' });
+
+  it.each([
+    ['is being sent', never, { privacyStatement: 'here' }],
+    ['was saved', { accepted: true }, {}],
+    ['was not accepted', { accepted: false }, {}],
+    ['could not be saved', new Error('500'), {}],
+  ])('%s: the state says so', async (_, answer, saving) => {
+    const { happen } = createWorld(dialogsWith(answerSaga), answering(answer));
+    expect((await happen(statementAccepted())).dialogs.saving).toEqual(saving);
+  });
+
+  it('is not sent if the member has accepted in another tab meanwhile', async () => {
+    const { happen, outbox } = createWorld(dialogsWith(answerSaga), answering({ accepted: true }));
+    const { dialogs, toasts } = await happen(held, statementAccepted(), decidedElsewhere);
+    expect(dialogs.open).toBeNull();
+    expect(toasts).toEqual([]);
+    expect(outbox.calls).toEqual([]);
+  });
+
+  it('hides the statement at once if it is closed, and remembers nothing if it was accepted in another tab', async () => {
+    const { happen, kept } = createWorld(dialogsWith(answerSaga), open);
+    expect((await happen(held, statementRejected())).dialogs.open).toBeNull();
+    await happen(decidedElsewhere);
+    expect(kept.size).toBe(0);
+  });
+});
+
+describe('a statement that is not known yet', () => {
+  it.each([statementAccepted(), statementRejected()])('cannot be answered by $type', async (event) => {
+    const { happen, outbox, kept } = createWorld(dialogsWith(answerSaga), {
+      before: opened('privacyStatement'),
+      answers: { disclaimerAccept: { accepted: true } },
+    });
+    const { dialogs, toasts } = await happen(event);
+    expect(dialogs).toMatchObject({ open: 'privacyStatement', checks: { privacyStatement: 'due' } });
+    expect(dialogs.saving).toEqual({});
+    expect(toasts).toEqual([]);
+    expect(outbox).toMatchObject({ calls: [], logged: [] });
     expect(kept.size).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { THANKS } from '../../../src/features/disclaimer/answerSaga';
 import { disclaimerSaga } from '../../../src/features/disclaimer/saga';
 import { statementAccepted, statementRejected } from '../../../src/features/disclaimer/slice';
 import { REJECTED_SESSION } from '../../../src/features/disclaimer/statement';
-import { selectOpenDialog } from '../../../src/notices';
+import { dialogCheckWanted, pressesAccepted, selectOpenDialog, selectPressesAccepted } from '../../../src/notices';
 import { screenEntered } from '../../../src/state/navigation/slice';
 import { never } from '../../support/builders';
 import { byHand, type DialogsWorld, dialogs, dialogsWith, opened } from '../../support/dialogs';
@@ -45,6 +45,26 @@ describe('the check of the privacy statement', () => {
     const portal = createWorld(dialogs, { ...byHand, stored: { [REJECTED_SESSION]: 'session-2' } });
     await arrive(portal);
     expect(selectOpenDialog(portal.state())).toBeNull();
+  });
+
+  // Rule `privacy.shown`.
+  it('stays closed without a session even if another statement was rejected', async () => {
+    const portal = createWorld(dialogs, { ...byHand, stored: { [REJECTED_SESSION]: 'session-1' } });
+    await arrive(portal, { ...due, sessionId: null });
+    expect(portal.state().disclaimer).toEqual({ status: 'hidden' });
+    expect(portal.state().dialogs.checks.privacyStatement).toBe('notDue');
+  });
+
+  it.each([
+    ['with its version', due, { version: '7' }],
+    ['without a version if the answer names none', { ...due, version: undefined }, {}],
+  ])('keeps the statement %s', async (_, answer, version) => {
+    const portal = createWorld(dialogs, byHand);
+    await arrive(portal, answer);
+    expect(portal.state().disclaimer).toStrictEqual({
+      status: 'due',
+      statement: { sessionId: 'session-2', contentPath: '/portfolio/privacy', ...version },
+    });
   });
 
   // Rule `privacy.checkFailure`.
@@ -122,5 +142,54 @@ describe('the saga of the check', () => {
       open: 'marketingConsent',
       checks: { privacyStatement: 'due' },
     });
+  });
+});
+
+// Rule `dialog.deliberate`.
+describe('the text of the privacy statement', () => {
+  it('lets presses count only after a pause once it has arrived, because the buttons may have moved', async () => {
+    let deliver = (_: string) => {};
+    const late = createWorld(dialogs, {
+      byHand: true,
+      fragment: () =>
+        new Promise((resolve) => {
+          deliver = resolve;
+        }),
+    });
+    await arrive(late);
+    await late.happen(pressesAccepted());
+    expect(selectPressesAccepted(late.state())).toBe(true);
+    deliver('<p>How we use what we know of you.</p>');
+    expect(selectPressesAccepted(await late.happen())).toBe(false);
+  });
+});
+
+// Rule `dialog.recheck`.
+describe('a privacy statement that comes back from the background', () => {
+  const before = opened('privacyStatement');
+  const wanted = dialogCheckWanted({ dialog: 'privacyStatement' });
+  const open = 'privacyStatement';
+  const failure = 'There was an issue fetching the privacy statement';
+
+  it.each([
+    ['stays while it is still due', due, 'session-1', open, []],
+    ['closes if it was accepted elsewhere', { ...due, enable: false }, 'session-1', null, []],
+    ['closes if it was rejected in another tab of the session', due, 'session-2', null, []],
+    ['stays if that cannot be said, which is recorded', new Error('500'), 'session-1', open, [failure]],
+  ])('%s', async (_, disclaimerEnable, rejected, after, logged) => {
+    const { happen, outbox } = createWorld(dialogsWith(disclaimerSaga), {
+      before,
+      answers: { disclaimerEnable },
+      stored: { [REJECTED_SESSION]: rejected },
+    });
+    expect((await happen(wanted)).dialogs.open).toBe(after);
+    expect(outbox).toMatchObject({ calls: ['disclaimerEnable'], logged, levels: logged.map(() => 'warn') });
+  });
+
+  it('asks nothing when another dialog comes back', async () => {
+    const { happen, outbox } = createWorld(dialogsWith(disclaimerSaga), { before, answers: { disclaimerEnable: {} } });
+    const { dialogs: after } = await happen(dialogCheckWanted({ dialog: 'marketingConsent' }));
+    expect(after.open).toBe('privacyStatement');
+    expect(outbox.calls).toEqual([]);
   });
 });

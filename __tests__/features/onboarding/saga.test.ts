@@ -1,6 +1,6 @@
 import { PORTAL_VALUE } from '../../../src/features/onboarding/eligibility';
 import { onboardingSaga } from '../../../src/features/onboarding/saga';
-import { dialogNotDue, selectOpenDialog } from '../../../src/notices';
+import { dialogCheckWanted, dialogNotDue, selectOpenDialog } from '../../../src/notices';
 import { productsLoaded } from '../../../src/portfolio/slice';
 import { never, productOf } from '../../support/builders';
 import { byHand, type DialogsWorld, dialogs, dialogsWith, opened, rewardsShown } from '../../support/dialogs';
@@ -44,6 +44,8 @@ describe('the check of the seniors onboarding', () => {
     arrive(portal);
     await portal.call('onboardingQuery').answer({ ...senior, age: 64 });
     expect(selectOpenDialog(portal.state())).toBeNull();
+    expect(portal.state().dialogs.checks.seniorsOnboarding).toBe('notDue');
+    expect(portal.state().onboarding.portalValue).toBeNull();
     expect(portal.kept.size).toBe(0);
   });
 
@@ -125,5 +127,32 @@ describe('the saga of the check', () => {
     const { dialogs } = await late.happen(known(true));
     expect(dialogs).toMatchObject({ open: 'marketingConsent', checks: { seniorsOnboarding: 'due' } });
     expect(late.kept.size).toBe(0);
+  });
+});
+
+// Rule `dialog.recheck`.
+describe('slides that come back from the background', () => {
+  const before = opened('seniorsOnboarding');
+  const failure = 'Error while retrieving onboarding data';
+
+  it.each([
+    ['stay while they are due, although their value is already stored', senior, 'seniorsOnboarding', []],
+    ['close if they were finished elsewhere', { ...senior, productFeatureActive: false }, null, []],
+    ['stay if that cannot be said, which is recorded', new Error('500'), 'seniorsOnboarding', [failure]],
+  ])('%s', async (_, onboardingQuery, open, logged) => {
+    const { happen, outbox } = createWorld(dialogsWith(onboardingSaga), {
+      before,
+      answers: { onboardingQuery },
+      stored: { [PORTAL_VALUE]: 'WL-2' },
+    });
+    expect((await happen(dialogCheckWanted({ dialog: 'seniorsOnboarding' }))).dialogs.open).toBe(open);
+    expect(outbox).toMatchObject({ calls: ['onboardingQuery'], logged });
+  });
+
+  it('ask nothing when another dialog comes back', async () => {
+    const { happen, outbox } = createWorld(dialogsWith(onboardingSaga), { before, answers: { onboardingQuery: {} } });
+    const { dialogs: after } = await happen(dialogCheckWanted({ dialog: 'marketingConsent' }));
+    expect(after.open).toBe('seniorsOnboarding');
+    expect(outbox.calls).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { PORTAL_VALUE } from '../../../src/features/onboarding/eligibility';
 import { profileMatched, slidesLeft } from '../../../src/features/onboarding/slice';
 import { viewingSaga } from '../../../src/features/onboarding/viewingSaga';
+import { dialogDecidedElsewhere, dialogHeld } from '../../../src/notices';
 import { never } from '../../support/builders';
-import { type DialogSurroundings, dialogsWith, opened } from '../../support/dialogs';
+import { type DialogSurroundings, dialogsWith, onOverview, opened } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
 const open: DialogSurroundings = {
@@ -57,5 +58,37 @@ describe('the saga of the slides', () => {
     await jest.advanceTimersByTimeAsync(wait);
     expect(state().dialogs.open).toBeNull();
     expect(outbox.logged).toEqual(['Error while updating onboarding event.']);
+  });
+});
+
+// Rule `dialog.hold`.
+describe('how the slides were left', () => {
+  const left = slidesLeft({ event: 'DEACTIVATE' });
+
+  it.each([
+    ['is being sent', never, { seniorsOnboarding: 'here' }],
+    ['was saved', {}, {}],
+    ['could not be saved', new Error('500'), {}],
+  ])('%s: the state says so, for the other tabs', async (_, onboardingUpdate, saving) => {
+    const { happen } = createWorld(dialogsWith(viewingSaga), { ...open, answers: { onboardingUpdate } });
+    expect((await happen(left)).dialogs.saving).toEqual(saving);
+  });
+
+  it('is not sent if they were left in another tab meanwhile; they are hidden at once', async () => {
+    const { happen, outbox } = createWorld(dialogsWith(viewingSaga), { ...open, answers: { onboardingUpdate: {} } });
+    const { dialogs } = await happen(dialogHeld({ dialog: 'seniorsOnboarding' }), left);
+    expect(dialogs.open).toBeNull();
+    await happen(dialogDecidedElsewhere({ dialog: 'seniorsOnboarding' }));
+    expect(outbox.calls).toEqual([]);
+  });
+
+  it('is nothing as long as they are not open, and no value is stored without one', async () => {
+    const { happen, outbox, kept } = createWorld(dialogsWith(viewingSaga), {
+      before: [onOverview],
+      answers: { onboardingUpdate: {} },
+    });
+    expect((await happen(left)).dialogs.checks.seniorsOnboarding).toBe('pending');
+    expect(outbox).toMatchObject({ calls: [], analytics: [], logged: [] });
+    expect(kept.size).toBe(0);
   });
 });
