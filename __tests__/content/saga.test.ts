@@ -18,6 +18,9 @@ const key = '/a';
 const address = '/cms/site/a';
 const FAILURE = 'There was an issue fetching a content fragment';
 
+// Deeper in each other than the check of the shape admits where it looks.
+const ANNOTATIONS = '<ruby>'.repeat(4);
+
 beforeEach(() => {
   jest.useFakeTimers();
 });
@@ -95,23 +98,43 @@ describe('a fragment that will be shown', () => {
     expect(asked).toEqual([withToken('1.00'), withToken('2.00')]);
   });
 
+  it('is not fetched again by a block that gives an empty list of tokens in place of none', async () => {
+    const { store, asked, actions, run } = start({ [address]: '<p>x</p>' }, { path: key });
+    await moment(1_000);
+    run(() => loadFragment({ path: key, tokens: [] }));
+    await moment();
+    expect(asked).toEqual([address]);
+    expect(actions).not.toContainEqual(fragmentOutdated({ key }));
+    expect(store.getState().content[key]).toEqual({ status: 'loaded', html: '<p>x</p>', busy: false });
+  });
+
   it.each([
-    ['a tower of too many tags', '<b>'.repeat(MOST_TAGS + 1)],
-    ['of elements deep in each other', '<b>'.repeat(4_000)],
-    ['nothing at all', ''],
-    ['JSON', '{"error":"no session"}'],
-    ['a list in JSON', ' [1, 2] '],
-  ])('counts as failed if it is %s', async (_, text) => {
-    const { store, logged } = start({ [address]: text }, { path: key });
+    ['a tower of too many tags', '<b>'.repeat(MOST_TAGS + 1), 'The fragment is too large'],
+    ['a flat list of too many tags', '<br>'.repeat(MOST_TAGS + 1), 'The fragment is too large'],
+    ['of elements deep in each other', '<b>'.repeat(4_000), 'The fragment would take too long to show'],
+    ['short, and of elements too deep in each other', '<b>'.repeat(65), 'The fragment would take too long to show'],
+    [
+      'long, and of few tags that take long',
+      `${ANNOTATIONS}${'x'.repeat(4_096)}`,
+      'The fragment would take too long to show',
+    ],
+    ['nothing at all', '', 'The fragment is empty'],
+    ['JSON', '{"error":"no session"}', 'The fragment is no mark-up but JSON'],
+    ['a list in JSON', ' [1, 2] ', 'The fragment is no mark-up but JSON'],
+  ])('counts as failed if it is %s, and the record says why', async (_, text, why) => {
+    const { store, logged, causes } = start({ [address]: text }, { path: key });
     await moment(1_000);
     expect(store.getState().content).toEqual({ [key]: { status: 'failed', busy: false } });
     expect(logged).toEqual([FAILURE]);
+    expect(causes).toEqual([new Error(why)]);
   });
 
   it.each([
     ['blank', ' \n'],
     ['as large as may be', '<p>'.repeat(MOST_TAGS)],
     ['in brackets, and mark-up', '[<b>x</b>] and {y}'],
+    ['of tags that take long, but too short to take long', ANNOTATIONS],
+    ['of tags that take long, and just short enough', ANNOTATIONS.padEnd(4_096, 'x')],
   ])('is accepted if it is %s', async (_, text) => {
     const { store, logged } = start({ [address]: text }, { path: key });
     await moment(1_000);
@@ -213,10 +236,11 @@ describe('a picture that will be shown', () => {
     ['https://elsewhere.example/a.webp', 'https://elsewhere.example/a.webp'],
     ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
   ])('%s gets its address, and is requested by its block only', async (path, expected) => {
-    const { store, asked, run } = start({}, { path });
+    const { store, asked, actions, run } = start({}, { path });
     await moment();
     run(() => loadFragment({ path }));
     await moment(2_000);
+    expect(actions).toEqual([{ type: 'content/pictureFound', payload: { key: path, address: expected } }]);
     expect(store.getState().content).toEqual({ [path]: { status: 'picture', address: expected, busy: false } });
     expect(asked).toEqual([]);
   });

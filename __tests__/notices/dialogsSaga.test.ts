@@ -1,4 +1,5 @@
-import { dialogClosed, dialogDue, dialogNotDue, selectOpenDialog } from '../../src/notices';
+import { dialogAsked, dialogClosed, dialogDue, dialogNotDue, dialogShown, selectOpenDialog } from '../../src/notices';
+import { dialogReturned, turnGiven } from '../../src/notices/dialogsSlice';
 import { byHand, dialogs } from '../support/dialogs';
 import { createWorld, settle } from '../support/world';
 
@@ -45,6 +46,9 @@ describe('the dialogs on the overview', () => {
       { category: 'popup', action: 'shown', label: 'privacy-statement' },
       { category: 'popup', action: 'dismissed', label: 'privacy-statement' },
     ]);
+    expect(portal.actions.filter(dialogShown.match).map(({ payload }) => payload)).toEqual([
+      { dialog: 'privacyStatement' },
+    ]);
   });
 
   it('count as shown only when the member is on the overview', async () => {
@@ -59,5 +63,33 @@ describe('the dialogs on the overview', () => {
     await settle();
     expect(selectOpenDialog(portal.state())).toBe('privacyStatement');
     expect(portal.outbox.analytics).toEqual([{ category: 'popup', action: 'shown', label: 'privacy-statement' }]);
+  });
+
+  it('are back when the member comes back to the overview, and not when another check ends', async () => {
+    const portal = createWorld(dialogs, byHand);
+    const returns = () => portal.actions.filter(dialogReturned.match).map(({ payload }) => payload);
+    portal.arrive('portfolio');
+    portal.dispatch(dialogDue({ dialog: 'privacyStatement' }));
+    await settle();
+    portal.dispatch(dialogNotDue({ dialog: 'marketingConsent' }), dialogDue({ dialog: 'seniorsOnboarding' }));
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(returns()).toEqual([]);
+    portal.arrive('bal-portfolio');
+    portal.arrive('portfolio');
+    await settle();
+    expect(returns()).toEqual([{ dialog: 'privacyStatement' }]);
+    expect(selectOpenDialog(portal.state())).toBe('privacyStatement');
+  });
+
+  it('get no turn by themselves if the member asked for them: one press, one turn', async () => {
+    const portal = createWorld(dialogs, byHand);
+    portal.arrive('portfolio');
+    portal.dispatch(dialogAsked({ dialog: 'amountsExplained' }));
+    portal.dispatch(dialogNotDue({ dialog: 'privacyStatement' }), dialogNotDue({ dialog: 'marketingConsent' }));
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(selectOpenDialog(portal.state())).toBe('amountsExplained');
+    expect(portal.actions.filter(turnGiven.match).map(({ payload }) => payload)).toEqual([
+      { dialog: 'amountsExplained' },
+    ]);
   });
 });

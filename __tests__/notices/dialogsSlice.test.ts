@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import {
   type DialogsState,
   dialogClosed,
+  dialogDecided,
+  dialogDecidedElsewhere,
+  dialogDecisionSent,
   dialogDue,
   dialogNotDue,
   dialogOrder,
@@ -9,6 +12,7 @@ import {
   type UnaskedDialog,
   waitEnded,
 } from '../../src/notices';
+import { dialogOutdated } from '../../src/notices/dialogsSlice';
 
 const start = (): DialogsState => dialogsReducer(undefined, { type: 'start' });
 
@@ -89,6 +93,38 @@ describe('the queue of dialogs', () => {
       start(),
     );
     expect(dialogsReducer(closed, dialogDue({ dialog: 'privacyStatement' }))).toEqual(closed);
+  });
+
+  it('one that was not due for want of a connection opens once its check says that it is due', () => {
+    const missed = [
+      dialogNotDue({ dialog: 'privacyStatement' }),
+      dialogNotDue({ dialog: 'marketingConsent' }),
+      dialogNotDue({ dialog: 'seniorsOnboarding' }),
+    ].reduce(dialogsReducer, start());
+    const healed = dialogsReducer(missed, dialogDue({ dialog: 'marketingConsent' }));
+    expect(healed).toMatchObject({ open: 'marketingConsent', checks: { marketingConsent: 'due' } });
+    expect(dialogsReducer(missed, dialogNotDue({ dialog: 'marketingConsent' }))).toBe(missed);
+    // Only the first result counts otherwise.
+    expect(dialogsReducer(healed, dialogNotDue({ dialog: 'marketingConsent' }))).toBe(healed);
+  });
+
+  it.each([
+    ['was decided on in another tab', dialogDecidedElsewhere],
+    ['is no longer due', dialogOutdated],
+  ])('the next one opens after one that %s, because the page is not being left', (_, ended) => {
+    const state = [
+      dialogDue({ dialog: 'privacyStatement' }),
+      dialogDue({ dialog: 'marketingConsent' }),
+      ended({ dialog: 'privacyStatement' }),
+    ].reduce(dialogsReducer, start());
+    expect(state).toMatchObject({ open: 'marketingConsent', leaving: false });
+  });
+
+  it('a decision is being saved until it is saved, and leaves nothing behind', () => {
+    const dialog = 'marketingConsent';
+    const sent = dialogsReducer(start(), dialogDecisionSent({ dialog }));
+    expect(sent.saving).toStrictEqual({ marketingConsent: 'here' });
+    expect(dialogsReducer(sent, dialogDecided({ dialog })).saving).toStrictEqual({});
   });
 
   it('nothing opens any more on a page that is being left', () => {

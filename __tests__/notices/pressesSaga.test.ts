@@ -18,7 +18,7 @@ import {
   restBegan,
   toastShown,
 } from '../../src/notices';
-import { dialogFilled, dialogReturned } from '../../src/notices/dialogsSlice';
+import { dialogFilled, dialogReturned, turnGiven } from '../../src/notices/dialogsSlice';
 import { awaitRest, pressesSaga, REST_MS } from '../../src/notices/pressesSaga';
 import { fakeServices, withServices } from '../support/builders';
 import { createWorld } from '../support/world';
@@ -143,6 +143,25 @@ describe('presses', () => {
     store.dispatch(event);
     expect(accepted()).toBe(true);
     expect(listened()).toBe(false);
+  });
+});
+
+describe('presses by what an event declares', () => {
+  const countAfter = (event: UnknownAction): boolean =>
+    [pressesAccepted(), event].reduce(pressesReducer, { accepted: false }).accepted;
+
+  it.each([
+    ['nothing', {}],
+    ['no object', { meta: 'bringsIntoView' }],
+    ['null', { meta: null }],
+    ['something else', { meta: { analytics: 'shown' } }],
+    ['that it brings nothing into view', { meta: { bringsIntoView: false } }],
+  ])('continue to count if it is %s', (_, declared) => {
+    expect(countAfter({ type: 'card/turned', ...declared })).toBe(true);
+  });
+
+  it('stop counting as soon as a dialog has its turn, before it is shown', () => {
+    expect(countAfter(turnGiven({ dialog }))).toBe(false);
   });
 });
 

@@ -29,6 +29,13 @@ describe('the announcer', () => {
     expect(said(dialogDecisionSent({ dialog }), end({ dialog })).trim()).toBe('');
   });
 
+  it('falls silent after a decision that was sent again as well, whose "Saving" is another text', () => {
+    const again = [dialogDecisionSent({ dialog }), dialogDecisionSent({ dialog })];
+    expect(said(...again).trim()).toBe('Saving');
+    expect(said(...again)).not.toBe('Saving');
+    expect(said(...again, dialogDecided({ dialog })).trim()).toBe('');
+  });
+
   it('does not say so of the pages of the onboarding', () => {
     expect(said(dialogDecisionSent({ dialog: 'seniorsOnboarding' }))).toBe('');
   });

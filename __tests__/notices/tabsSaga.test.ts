@@ -84,6 +84,16 @@ describe('tabs', () => {
     expect(tab.state().dialogs.open).toBe('seniorsOnboarding');
   });
 
+  it('say that a decision is being sent when it is, and again to a tab that opens the dialog, but at no other news', () => {
+    const tab = openTab('marketingConsent');
+    tab.store.dispatch(dialogDecisionSent({ dialog: 'marketingConsent' }));
+    for (const topic of ['dialogDecisionFailed seniorsOnboarding', 'dialogOpened privacyStatement', 'news'])
+      tab.hear(topic);
+    expect(tab.told).toEqual(['dialogDecisionSent marketingConsent']);
+    tab.hear('dialogOpened marketingConsent');
+    expect(tab.told).toEqual(['dialogDecisionSent marketingConsent', 'dialogDecisionSent marketingConsent']);
+  });
+
   it('do not open a dialog that was decided on before it was due', () => {
     const tab = openTab(null);
     tab.hear('dialogDecided marketingConsent');

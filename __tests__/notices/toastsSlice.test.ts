@@ -1,4 +1,6 @@
 import { selectFailures, selectSuccesses, toastDismissed, toastShown, toastsReducer } from '../../src/notices';
+import { needsRest } from '../../src/notices/pressesSlice';
+import { selectHasActions } from '../../src/notices/toastsSlice';
 
 describe('toasts', () => {
   it('show a success and a failure each in its own region, oldest first', () => {
@@ -17,6 +19,19 @@ describe('toasts', () => {
     const after = toastsReducer(toasts, toastDismissed({ id: first.payload.id }));
     expect(after).toHaveLength(1);
     expect(after[0]?.id).not.toBe(first.payload.id);
+  });
+
+  it('with a button bring it into view, so that presses rest; those without have no trace of one', () => {
+    const plain = toastShown('success', 'saved');
+    const action = { text: 'Try again', event: { type: 'test/again' } };
+    const offering = toastShown('failure', 'not saved', action);
+    expect([plain, offering].map(needsRest)).toEqual([false, true]);
+    const toasts = toastsReducer([], plain);
+    expect(toasts).toStrictEqual([{ id: plain.payload.id, kind: 'success', text: 'saved' }]);
+    expect(selectHasActions({ toasts })).toBe(false);
+    const both = toastsReducer(toasts, offering);
+    expect(both[1]).toStrictEqual({ id: offering.payload.id, kind: 'failure', text: 'not saved', action });
+    expect(selectHasActions({ toasts: both })).toBe(true);
   });
 
   it('that are gone can be dismissed again without effect', () => {

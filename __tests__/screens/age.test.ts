@@ -2,7 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { outstandingReducer } from '../../src/features/outstanding/slice';
 import { remarkMade } from '../../src/notices';
-import { portfolioReducer, productsKept, productsRequested, refreshBegan } from '../../src/portfolio/slice';
+import {
+  portfolioReducer,
+  productsKept,
+  productsLoaded,
+  productsRequested,
+  refreshBegan,
+} from '../../src/portfolio/slice';
 import { productReducers } from '../../src/products/registry';
 import {
   refreshClicked,
@@ -46,6 +52,8 @@ describe('how old a page is', () => {
   it('is unknown before the products are known, and on a page that does not exist', () => {
     const portfolio = portfolioReducer(undefined, productsRequested({ screen: 'portfolio' }));
     expect(selectOldest(page({ portfolio, card: loaded({}, 4) }))).toBeUndefined();
+    // The outstanding actions may come first, and they are not all of the page.
+    expect(selectOldest(page({ portfolio, outstanding: { ...outstanding, sources: sources(3) } }))).toBeUndefined();
     expect(selectOldest(page({ navigation: { ...balance.navigation, pathname: '/elsewhere' } }))).toBeUndefined();
     expect(selectUpdatedAt(page({ portfolio }))).toBeUndefined();
   });
@@ -136,6 +144,22 @@ describe('"Refresh"', () => {
     expect(actions).toContainEqual(productsKept({ screen: 'portfolio', at: NOW, since }));
     expect(actions).toContainEqual(refreshBegan({ screen: 'portfolio', at: NOW, since }));
     expect(outbox.calls).toContain('products');
+    // It is no "Try again", and nothing failed before.
+    expect(actions).toContainEqual(productsRequested({ screen: 'portfolio', again: false }));
+  });
+
+  it('asks for the products once, however often it is pressed before they come', async () => {
+    const { happen, outbox } = open({});
+    await happen(refresh, refresh);
+    await happen(refresh);
+    expect(outbox.calls.filter((name) => name === 'products')).toHaveLength(1);
+  });
+
+  it('does not ask once more for what this refresh has brought by the time the products come', async () => {
+    const { happen, call, actions } = open({});
+    await happen(refresh);
+    await call('products').answer(products);
+    expect(actions.filter(productsLoaded.match).map(({ payload }) => payload.since)).toEqual([NOW]);
   });
 
   it('says when the page was updated once all has come, and what could not be had', async () => {
@@ -163,6 +187,13 @@ describe('"Refresh"', () => {
     await gone.happen(refresh, locationChanged({ pathname: '/bal-portfolio', search: '', hash: '' }));
     await gone.call('products').answer(products);
     expect(gone.types()).not.toContain(remarkMade.type);
+    // Nor if that screen has products, and so a time, of its own.
+    const { portfolio: overview } = page({});
+    const both = { ...overview, screens: { ...overview.screens, 'bal-portfolio': loadedProducts(9) } };
+    const elsewhere = open({ portfolio: both });
+    await elsewhere.happen(refresh, locationChanged({ pathname: '/bal-portfolio', search: '', hash: '' }));
+    await elsewhere.call('products').answer(products);
+    expect(elsewhere.types()).not.toContain(remarkMade.type);
     const portfolio = portfolioReducer(undefined, productsRequested({ screen: 'portfolio' }));
     const early = open({ portfolio });
     await early.happen(refresh);
@@ -179,6 +210,16 @@ describe('a page that comes to the front', () => {
     const fresh = open({}, freshnessMs - 1);
     await fresh.comeToFront();
     expect(fresh.actions).toEqual([]);
+  });
+
+  it('asks for what is old only: not for the products, if they are fresh', async () => {
+    const { portfolio } = page({});
+    const fresh = { ...portfolio, screens: { ...portfolio.screens, portfolio: loadedProducts(NOW) } };
+    const { comeToFront, actions, outbox } = open({ portfolio: fresh, card: loaded({}, 5) });
+    await comeToFront();
+    expect(outbox.calls).not.toContain('products');
+    const since = NOW - freshnessMs + 1;
+    expect(actions).toContainEqual(productsKept({ screen: 'portfolio', at: NOW, since }));
   });
 
   it('says so only if something could not be had', async () => {
@@ -199,5 +240,6 @@ describe('a page that comes to the front', () => {
     const early = open({ portfolio });
     await early.comeToFront();
     expect([...elsewhere.actions, ...early.actions]).toEqual([]);
+    expect([...elsewhere.outbox.logged, ...early.outbox.logged]).toEqual([]);
   });
 });

@@ -5,13 +5,16 @@ import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { LifeArrears, LifeSummary } from '../../src/contract/answers/products';
 import { type ProductId, productIds } from '../../src/contract/productIds';
 import { tileHeadings } from '../../src/contract/tileNames';
-import { portfolioReducer, productsRequested } from '../../src/portfolio/slice';
+import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
+import { lifeArrearsSlice } from '../../src/products/life/slice';
 import { productReducers, registry } from '../../src/products/registry';
-import { selectPaymentsDue, selectPaymentsRoom } from '../../src/screens/paymentsDue';
-import { keepPaymentsRoom } from '../../src/screens/paymentsSaga';
+import { paymentFollowed, selectPaymentsDue, selectPaymentsRoom } from '../../src/screens/paymentsDue';
+import { keepPaymentsRoom, paymentsSaga } from '../../src/screens/paymentsSaga';
 import { configurationReducer } from '../../src/state/configuration';
 import type { SummaryState } from '../../src/state/createSummarySlice';
+import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
+import { createWorld } from '../support/world';
 
 const start = createStore(combineReducers({ ...productReducers, configuration: configurationReducer })).getState();
 
@@ -40,6 +43,7 @@ describe('The payments that are due', () => {
       ['Car and home insurance', 'Returned.'],
       ['Drive rewards', 'A fee.'],
     ]);
+    expect(due.map(({ reported }) => reported)).toEqual([true, true, true]);
   });
 
   it('include those of withdrawn memberships, but none of products the member never had', () => {
@@ -65,6 +69,25 @@ describe('The payments that are due', () => {
     expect(owing([productOf('life')], { lifeArrears: loaded({ totalArrearAmount: undefined }) }).unchecked).toBe(true);
     expect(owing([productOf('bank')], { lifeArrears: failed }).unchecked).toBe(false);
     expect(owing([productOf('life')], { lifeArrears: { status: 'loading' } }).unchecked).toBe(false);
+  });
+
+  it('say of when the arrears are that could not be had anew, and that they could not be checked', () => {
+    const at = new Date(2026, 10, 21, 9, 5).getTime();
+    const arrears = loaded({ totalArrearAmount: 10 }, at);
+    const today = { latest: new Date(2026, 10, 21, 12).getTime() };
+    const stale = owing([productOf('life')], { lifeArrears: { ...arrears, renewal: 'failed' }, ...today });
+    expect(stale.due.map(({ message }) => message)).toEqual(['As of 09:05, payments are in arrears.']);
+    expect(stale.unchecked).toBe(true);
+    const anew = owing([productOf('life')], { lifeArrears: arrears });
+    expect(anew.due.map(({ message }) => message)).toEqual(['Payments are in arrears.']);
+    expect(anew.unchecked).toBe(false);
+  });
+
+  it('are counted when the member follows "Fix it now"', async () => {
+    const { happen, outbox } = createWorld({ reducer: productReducers, sagas: [] });
+    await happen(paymentFollowed());
+    expect(outbox.analytics).toEqual([{ category: 'cta', action: 'click', label: 'payments-due fix-it-now' }]);
+    expect(outbox.calls).toEqual([]);
   });
 
   it('are not reported for a switched profile (rule `employee.switched`)', () => {
@@ -136,6 +159,8 @@ describe('The space for payments that are due', () => {
   it('is that of the last visit until the products and the arrears are known', () => {
     const portfolio = portfolioReducer(undefined, productsRequested({ screen: 'portfolio' }));
     expect(selectPaymentsRoom({ ...memberWith([]), ...start, ...remembered, portfolio })).toBe(3);
+    const untouched = portfolioReducer(undefined, { type: 'start' });
+    expect(selectPaymentsRoom({ ...memberWith([]), ...start, ...remembered, portfolio: untouched })).toBe(3);
     expect(roomOf([inDebt('health'), productOf('life')], { lifeArrears: { status: 'loading' } })).toBe(2);
     expect(roomOf([inDebt('health'), productOf('life')], { lifeArrears: loaded({ totalArrearAmount: 0 }) })).toBe(0);
     expect(roomOf([inDebt('health')])).toBe(0);
@@ -153,5 +178,24 @@ describe('The space for payments that are due', () => {
     expect(written).toEqual([]);
     await keepWith(loaded({ totalArrearAmount: 1 }));
     expect(written).toEqual(['1242']);
+  });
+
+  it('is remembered when the products come, and anew when the arrears do', async () => {
+    const reducer = { ...productReducers, navigation: navigationReducer, portfolio: portfolioReducer };
+    const { happen, kept } = createWorld({ reducer, sagas: [paymentsSaga] });
+    const come = (...products: readonly ProductConfig[]) =>
+      happen(
+        locationChanged({ pathname: '/portfolio', search: '', hash: '' }),
+        productsRequested({ screen: 'portfolio' }),
+        productsLoaded({ screen: 'portfolio', products, headings: {}, at: 0 }),
+      );
+    await come(inDebt('health'), inDebt('drive'));
+    expect(kept.get('portfolio.room')).toBe('1242');
+    await come(inDebt('health'), productOf('life'));
+    // The arrears have not come.
+    expect(kept.get('portfolio.room')).toBe('1242');
+    const { summaryRequested, summaryLoaded } = lifeArrearsSlice.actions;
+    await happen(summaryRequested(), summaryLoaded({ totalArrearAmount: 0 }, 1));
+    expect(kept.get('portfolio.room')).toBe('1241');
   });
 });

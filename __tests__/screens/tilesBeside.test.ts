@@ -19,6 +19,12 @@ describe('how many tiles are beside the rewards column', () => {
     expect(tilesBeside([], 3)).toBe(0);
   });
 
+  it('are those of four rows, if the others just fill a row below', () => {
+    const narrow = (count: number) => Array.from({ length: count }, () => false);
+    expect(tilesBeside(narrow(15), 3)).toBe(12);
+    expect(tilesBeside(narrow(14), 3)).toBe(14);
+  });
+
   it('never are more than there are, and those left below fill a row', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 14 }), fc.constantFrom(2, 3), (wide, units) => {
