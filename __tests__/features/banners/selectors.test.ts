@@ -1,6 +1,14 @@
 import type { BannerSummary, RewardsBanner } from '../../../src/contract/answers/blocks';
-import { selectArsBanner, selectGeneralBanners } from '../../../src/features/banners/selectors';
+import {
+  selectArsBanner,
+  selectArsRoom,
+  selectGeneralBanners,
+  selectGeneralRoom,
+} from '../../../src/features/banners/selectors';
 import type { BannersPart, BannersState } from '../../../src/features/banners/slice';
+import { roomReducer } from '../../../src/portfolio/room';
+import { portfolioReducer } from '../../../src/portfolio/slice';
+import { navigationReducer } from '../../../src/state/navigation/slice';
 
 const part = (banners: Partial<BannersState>): BannersPart => ({
   banners: { ars: { status: 'idle' }, summary: { status: 'idle' }, ...banners },
@@ -73,5 +81,36 @@ describe('the general banners', () => {
       address: '/offers',
       fragments: [{ path: '/a' }, { path: '/a' }],
     });
+  });
+});
+
+describe('the space of the banners', () => {
+  const start = { type: 'start' };
+  const rooms = (banners: Partial<BannersState>) => {
+    const state = {
+      ...part(banners),
+      room: { ...roomReducer(undefined), arsBanner: 1, generalBanners: 3 },
+      portfolio: portfolioReducer(undefined, start),
+      navigation: navigationReducer(undefined, start),
+    };
+    return [selectArsRoom(state), selectGeneralRoom(state)];
+  };
+  const asked = { heading: undefined, textColour: undefined, bannerLink: undefined };
+  const showing = (showBanner: boolean): BannersState => ({
+    ars: { status: 'loaded', at: 0, summary: { ...asked, showBanner } },
+    summary: { status: 'loaded', at: 0, summary: { ...asked, showBanner, hippoUrls: ['/a', '/b'] } },
+  });
+
+  it.each(['idle', 'loading'] as const)('is that of the last visit while their answers are %s', (status) => {
+    expect(rooms({ ars: { status }, summary: { status } })).toEqual([1, 3]);
+  });
+
+  it('is that of what shows, once it is known', () => {
+    expect(rooms(showing(true))).toEqual([1, 2]);
+    expect(rooms(showing(false))).toEqual([0, 0]);
+  });
+
+  it('is none if they could not be had', () => {
+    expect(rooms({ ars: { status: 'failed' }, summary: { status: 'failed' } })).toEqual([0, 0]);
   });
 });

@@ -5,12 +5,16 @@ import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration
 import { outstandingSaga } from '../../../src/features/outstanding/saga';
 import { selectFirstIndex, selectTiles } from '../../../src/features/outstanding/selectors';
 import {
+  actionsList,
   type OutstandingPart,
   outstandingReducer,
   pageTurned,
   sourceFailed,
   sourceLoaded,
+  tryAgainClicked,
 } from '../../../src/features/outstanding/slice';
+import { refreshBegan } from '../../../src/portfolio/slice';
+import { connectionRestored } from '../../../src/state/connection/slice';
 import type { FragmentAnswer } from '../../support/builders';
 import { type Answer, createWorld, settle } from '../../support/world';
 
@@ -29,10 +33,14 @@ const answers = {
   willItems: [item('will')],
 } satisfies Partial<Record<EndpointName, Answer>>;
 
-const world = (given: Partial<Record<EndpointName, Answer>> = {}, fragment?: FragmentAnswer) =>
+const world = (
+  given: Partial<Record<EndpointName, Answer>> = {},
+  fragment?: FragmentAnswer,
+  stored: Readonly<Record<string, string>> = {},
+) =>
   createWorld<OutstandingPart & ContentPart>(
     { reducer: { outstanding: outstandingReducer, content: contentReducer }, sagas: [outstandingSaga] },
-    { answers: { ...answers, ...given }, fragment },
+    { answers: { ...answers, ...given }, fragment, stored },
   );
 
 const shown = (state: OutstandingPart) => selectTiles(state).map(({ fragment }) => fragment.path);
@@ -181,6 +189,16 @@ describe('the fragments', () => {
     expect(outbox.fragments).toEqual(site(0, 9));
   });
 
+  it('of the open list are fetched as the member comes to them, and none for an action that is not there', async () => {
+    const { arrive, happen, outbox } = world({ ...few, ...many });
+    arrive();
+    await happen(actionsList.listOpened());
+    const before = outbox.fragments.length;
+    await happen(actionsList.itemNeared(40), actionsList.itemNeared(10_000));
+    expect(outbox.fragments.slice(before)).toEqual(['/cms/site/o/40']);
+    expect(outbox.logged).toEqual([]);
+  });
+
   it('shared by two items are fetched once', async () => {
     const { arrive, state, outbox } = world({ ...few, willItems: [item('same', '/a'), item('same', '/b')] });
     arrive();
@@ -214,5 +232,65 @@ describe('the current page', () => {
     store.dispatch(pageTurned(1));
     await jest.advanceTimersByTimeAsync(1_000);
     expect(state().outstanding.firstIndex).toBe(1);
+  });
+});
+
+describe('asking again', () => {
+  /** Two sources fail, until they are mended. */
+  const failing = async () => {
+    let isMended = false;
+    const failingOnce = (answer: unknown) => () => (isMended ? answer : new Error('503'));
+    const plan = world({
+      digitalConsent: failingOnce(answers.digitalConsent),
+      willItems: failingOnce(answers.willItems),
+    });
+    plan.arrive();
+    await settle();
+    isMended = true;
+    plan.outbox.calls.length = 0;
+    return plan;
+  };
+
+  it('asks on "Try again" the sources that failed, and no other', async () => {
+    const { happen, outbox } = await failing();
+    expect(shown(await happen(tryAgainClicked()))).toEqual(['/o/device', '/o/consent', '/o/acceptance', '/o/will']);
+    expect(outbox.calls).toEqual(['digitalConsent', 'willItems']);
+  });
+
+  // Rule `connection.return`.
+  it('asks, when the connection is back, the sources that failed for want of it', async () => {
+    const { happen, outbox } = await failing();
+    const state = await happen(connectionRestored({ missed: ['willItems', 'mandateItems'] }));
+    expect(shown(state)).toEqual(['/o/device', '/o/acceptance', '/o/will']);
+    expect(outbox.calls).toEqual(['willItems']);
+  });
+
+  // Rule `overview.refresh`.
+  it('asks at a refresh of the overview what arrived before it, and nothing at one of the balance view', async () => {
+    const { arrive, happen, outbox } = world();
+    arrive();
+    await settle();
+    outbox.calls.length = 0;
+    await happen(refreshBegan({ screen: 'bal-portfolio', at: 20, since: 10 }));
+    await happen(refreshBegan({ screen: 'portfolio', at: 20, since: 0 }));
+    expect(outbox.calls).toEqual([]);
+    await happen(refreshBegan({ screen: 'portfolio', at: 20, since: 10 }));
+    expect(outbox.calls).toEqual(['mandateItems', 'digitalConsent', 'digitalAcceptance', 'willItems']);
+  });
+});
+
+describe('the space that the next visit reserves for the actions', () => {
+  // The digits are: ars banners, general banners, outstanding actions, payments.
+  it('is that of those that are shown', async () => {
+    const { arrive, kept } = world({ willItems: [] }, undefined, { 'portfolio.room': '1201' });
+    arrive();
+    await settle();
+    expect([...kept]).toEqual([['portfolio.room', '1231']]);
+  });
+
+  it('stays as it is as long as nothing is asked', async () => {
+    const { happen, kept } = world({}, undefined, { 'portfolio.room': '1241' });
+    await happen(tryAgainClicked());
+    expect([...kept]).toEqual([['portfolio.room', '1241']]);
   });
 });

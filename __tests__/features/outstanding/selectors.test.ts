@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { type ContentState, fragmentKey } from '../../../src/content';
 import type { OutstandingAction } from '../../../src/features/outstanding/items';
 import {
+  selectAsOf,
   selectFirstIndex,
+  selectFragmentAt,
+  selectIsIncomplete,
   selectNearFragments,
   selectTiles,
   selectWithoutWords,
@@ -52,10 +55,12 @@ describe('the tiles of outstanding actions', () => {
     const actions: readonly OutstandingAction[] = [
       { fragmentUrl: '/outstanding/device', redirectUrl: '/portal/device' },
       { fragmentUrl: '/', redirectUrl: '/portal/nowhere' },
+      { fragmentUrl: '/outstanding/will' },
     ];
     expect(selectTiles(part({ will: { status: 'loaded', actions, at: 0 } })).map(({ fragment }) => fragment)).toEqual([
       { path: '/outstanding/device', replacements: { '/device': '/portal/device' } },
       { path: '/' },
+      { path: '/outstanding/will' },
     ]);
   });
 
@@ -124,7 +129,31 @@ describe('the actions without words', () => {
       [fragmentKey({ path: '/b' })]: { status: 'loading', busy: true },
       [fragmentKey({ path: '/c' })]: { status: 'failed', busy: false },
     };
-    expect(selectWithoutWords({ ...part({ will: loaded('/a', '/b', '/c', '/d') }), content })).toBe(2);
+    expect(selectWithoutWords({ ...part({ will: loaded('/a', '/b', '/c', '/d', '/e') }), content })).toBe(3);
     expect(selectWithoutWords({ ...part({}), content })).toBe(0);
+  });
+});
+
+describe('the actions', () => {
+  const stale = (at: number): SourceState => ({ status: 'loaded', actions: [], at, renewal: 'failed' });
+
+  it.each([
+    ['some are known and a source failed', { will: loaded('/w'), consent: { status: 'failed' } }, true],
+    ['some are known and a source could not be asked anew', { will: loaded('/w'), consent: stale(1) }, true],
+    ['no source failed', { will: loaded('/w'), consent: { status: 'loading' } }, false],
+    ['none is known', { will: loaded(), consent: { status: 'failed' } }, false],
+  ] as const)('are incomplete or not if %s', (_, sources, isIncomplete) => {
+    expect(selectIsIncomplete(part(sources))).toBe(isIncomplete);
+  });
+
+  // Rule `overview.asOf`.
+  it('are as old as the oldest that could not be had anew', () => {
+    expect(selectAsOf(part({ will: stale(300), consent: stale(200), acceptance: loaded('/a') }))).toBe(200);
+    expect(selectAsOf(part({ will: loaded('/w') }))).toBeUndefined();
+  });
+
+  it('have a fragment each, and there is none beyond the last', () => {
+    const state = part({ connectedDevice: loaded('/d'), will: loaded('/w') });
+    expect([0, 1, 2].map((index) => selectFragmentAt(state, index)?.path)).toEqual(['/d', '/w', undefined]);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { selectFirstIndex, selectTiles } from '../../../src/features/outstanding/selectors';
 import {
   actionFocused,
+  actionsList,
   actionsRequested,
   type OutstandingState,
   outstandingReducer,
@@ -148,5 +149,27 @@ describe('the four sources', () => {
         expect(paths(state)[selectFirstIndex({ outstanding: state })]).toBe(tiles[first]);
       }),
     );
+  });
+});
+
+describe('a source that is asked again in vain', () => {
+  it('keeps its actions, which are then old', () => {
+    const before = settled(asked, { source: 'will', count: 2 });
+    const after = outstandingReducer(outstandingReducer(before, actionsRequested(['will'])), sourceFailed('will'));
+    expect(after.sources.will).toEqual({ ...before.sources.will, renewal: 'failed' });
+    expect(paths(after)).toEqual(['/will/0', '/will/1']);
+  });
+});
+
+describe('the list of all actions', () => {
+  it('is opened and closed, and loses nothing of what is known', () => {
+    const before = settled(asked, { source: 'will', count: 2 });
+    const opened = outstandingReducer(before, actionsList.listOpened(50));
+    expect(opened).toEqual({ ...before, listed: 50 });
+    expect(outstandingReducer(opened, actionsList.listClosed())).toEqual(before);
+  });
+
+  it('leaves the state the same object for events that do not concern it', () => {
+    expect(outstandingReducer(asked, { type: 'elsewhere' })).toBe(asked);
   });
 });

@@ -64,7 +64,7 @@ describe('an impression', () => {
     store.dispatch(cardSeen(name));
     store.dispatch(cardSeen({ identity: 'x', label: 'No message id' }));
     await settle();
-    expect(outbox.analytics).toEqual([
+    expect(outbox.analytics).toStrictEqual([
       impression('a'),
       { category: 'recommender', action: 'impression', label: 'No message id' },
     ]);

@@ -1,5 +1,7 @@
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { retryRequested } from '../../../src/features/rewards/slice';
+import { productsKept, refreshBegan } from '../../../src/portfolio/slice';
+import { connectionRestored } from '../../../src/state/connection/slice';
 import { failed } from '../../support/builders';
 import { addresses, openRewards, product } from './rewards';
 
@@ -90,6 +92,25 @@ describe('a status that could not be loaded', () => {
     portal.store.dispatch(retryRequested('rewardsDrive'));
     await portal.settle();
     expect(portal.store.getState().rewardsDrive).toMatchObject({ status: 'loaded', summary: { status: 'SILVER' } });
+    expect([health, drive, money, summary].map(portal.called)).toEqual([1, 2, 1, 1]);
+  });
+
+  it('does not take a failed health status along', async () => {
+    const portal = openRewards({ [drive]: 503, [health]: 503 });
+    await portal.enter('portfolio');
+    portal.store.dispatch(retryRequested('rewardsDrive'));
+    await portal.settle();
+    expect([health, drive].map(portal.called)).toEqual([1, 2]);
+  });
+
+  // Rule `connection.return`.
+  it('is fetched again by itself when the connection is back, if it failed for want of it', async () => {
+    const portal = openRewards({ [drive]: 503, [money]: 503 });
+    await portal.enter('portfolio');
+    portal.answers[drive] = { status: 'SILVER' };
+    portal.store.dispatch(connectionRestored({ missed: ['driveStatus', 'healthStatus'] }));
+    await portal.settle();
+    expect(portal.store.getState()).toMatchObject({ rewardsDrive: { status: 'loaded' }, rewardsMoney: failed });
     expect([health, drive, money, summary].map(portal.called)).toEqual([1, 2, 1, 1]);
   });
 });
@@ -205,4 +226,33 @@ describe("the member's access token", () => {
       }
     },
   );
+});
+
+// Rule `overview.refresh`.
+describe('a refresh', () => {
+  const everything = [health, drive, money, summary, summaryBalance];
+
+  it('of the balance view fetches again what its section shows, and one of the overview does not', async () => {
+    const portal = openRewards();
+    await portal.enter('bal-portfolio');
+    for (const refresh of [
+      refreshBegan({ screen: 'portfolio', at: 20, since: 10 }),
+      refreshBegan({ screen: 'bal-portfolio', at: 20, since: 0 }),
+    ]) {
+      portal.store.dispatch(refresh);
+      await portal.settle();
+    }
+    expect(everything.map(portal.called)).toEqual([1, 0, 0, 0, 1]);
+    portal.store.dispatch(refreshBegan({ screen: 'bal-portfolio', at: 20, since: 10 }));
+    await portal.settle();
+    expect(everything.map(portal.called)).toEqual([2, 0, 0, 0, 2]);
+  });
+
+  it('of an overview whose products are not known fetches nothing', async () => {
+    const portal = openRewards();
+    portal.store.dispatch(productsKept({ screen: 'portfolio', at: 20, since: 10 }));
+    await portal.settle();
+    expect(portal.calls).toEqual([]);
+    expect(portal.outbox.logged).toEqual([]);
+  });
 });

@@ -1,10 +1,18 @@
 import {
   selectBalanceTracker,
   selectDebts,
+  selectDriveReading,
   selectHealthReading,
+  selectMoneyReading,
   selectTracker,
 } from '../../../src/features/rewards/selectors';
-import { activeRewards, activeRewardsBalance, rewardsHealth } from '../../../src/features/rewards/slice';
+import {
+  activeRewards,
+  activeRewardsBalance,
+  rewardsDrive,
+  rewardsHealth,
+  rewardsMoney,
+} from '../../../src/features/rewards/slice';
 import { openRewards } from './rewards';
 
 const summaryWith = (counts: { readonly playCount?: number; readonly miles?: number }) => ({
@@ -76,5 +84,27 @@ describe('a health status', () => {
     expect(selectHealthReading(store.getState())).toEqual(reading);
     // The same answer gives the same object, so nothing is drawn twice.
     expect(selectHealthReading(store.getState())).toBe(selectHealthReading(store.getState()));
+  });
+});
+
+describe('a drive or money status', () => {
+  it('reads as the text of its answer, and as unavailable without one', () => {
+    const { store } = openRewards();
+    const answer = (status: string | undefined, displayStatus: string | undefined) => {
+      for (const { actions } of [rewardsDrive, rewardsMoney]) store.dispatch(actions.summaryRequested());
+      store.dispatch(rewardsDrive.actions.summaryLoaded({ status }, 0));
+      store.dispatch(
+        rewardsMoney.actions.summaryLoaded(
+          { moneyStatus: displayStatus === undefined ? undefined : { displayStatus } },
+          0,
+        ),
+      );
+      return [selectDriveReading(store.getState()), selectMoneyReading(store.getState())];
+    };
+    expect(answer('Silver', 'Bronze')).toEqual([
+      { kind: 'loaded', display: 'Silver', rank: 'Silver' },
+      { kind: 'loaded', display: 'Bronze', rank: 'Bronze' },
+    ]);
+    expect(answer(undefined, undefined)).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
   });
 });
