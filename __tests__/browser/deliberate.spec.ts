@@ -128,10 +128,12 @@ test('a mouse button pressed before presses count decides nothing when it is rel
   const sent = requestsOf(page, WRITES);
   const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
   const [place] = await middles(dialog.getByRole('button', { name: 'Yes, I agree' }).locator('..'));
-  await page.goto('/?member=consent-pending');
-  await dialog.waitFor();
+  await stopClock(page);
+  await page.goto('/?member=consent-pending', { waitUntil: 'commit' });
+  while ((await dialog.locator('button[inert]').count()) === 0) await page.clock.runFor(40);
   await page.mouse.move(place?.x ?? 0, place?.y ?? 0);
   await page.mouse.down();
+  await page.clock.runFor(1_000);
   await rested(dialog);
   await page.mouse.up();
   await expect(dialog).toBeVisible();
