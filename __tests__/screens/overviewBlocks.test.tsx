@@ -1,4 +1,6 @@
 import { act, screen } from '@testing-library/react';
+// Loaded with this file: what runs when a source is loaded must not count as run by the test.
+import '../../src/screens/OverviewBlocks';
 import { overviewBlocks, useOverviewBlocks } from '../../src/screens/overviewBlocks';
 import { extrasFailed, extrasLoaded } from '../../src/state/extras';
 import { createWorld } from '../support/world';
