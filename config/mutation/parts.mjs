@@ -20,9 +20,12 @@ export const parts = {
   },
   features: {
     // Slides are texts, and styles are CSS: neither decides anything.
-    files: ['src/features/**/*.ts', '!src/features/onboarding/{slides,onboardingStyles}.ts'],
-    tests: ['features/**/*.test.{ts,tsx}'],
-    needsDocument: true,
+    files: [
+      'src/features/**/*.ts',
+      '!src/features/onboarding/{slides,onboardingStyles}.ts',
+      '!src/features/rewards/rewardsStyles.ts',
+    ],
+    tests: ['features/**/*.test.ts'],
     least: 90,
   },
   notices: {
