@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { measurePage } from '../../src/platform/measures';
 
 type Entry = Partial<PerformanceResourceTiming>;

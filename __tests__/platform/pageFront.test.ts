@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { createPageFront } from '../../src/platform/pageFront';
 
 const pageShown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));

@@ -45,6 +45,15 @@ export const dialogsWith = (...sagas: readonly (() => Generator)[]) => ({ reduce
 /** For `createWorld`: the test answers each call, and no fragment arrives. */
 export const byHand = { byHand: true, fragment: never } as const;
 
+/** For `createWorld`: the test answers each call, and the fragment arrives when `deliver` brings its text. */
+export const byHandWithLateText = () => {
+  let deliver = (_: string) => {};
+  const text = new Promise<string>((resolve) => {
+    deliver = resolve;
+  });
+  return { byHand: true, fragment: () => text, deliver: (words: string) => deliver(words) } as const;
+};
+
 /** The member is on the overview. */
 export const onOverview = locationChanged({ pathname: '/portfolio', search: '', hash: '' });
 

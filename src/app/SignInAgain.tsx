@@ -26,8 +26,8 @@ const Bar = styled.section`
     padding-block-start: var(--space-4);
   }
   /* What takes the focus is not hidden behind the bar. */
-  ~ * :is(a, button, summary, input, [tabindex]) {
-    scroll-margin-block-start: 4rem;
+  html:has(&) {
+    scroll-padding-block-start: 7rem;
   }
 `;
 

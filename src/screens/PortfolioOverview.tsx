@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectHoldsRewards, selectProducts } from '../portfolio/slice';
 import { selectFeatures } from '../state/configuration';
+import { isUnsettled } from '../state/freshness';
 import { BlocksFailure } from './BlocksFailure';
 import { BlocksRoom } from './BlocksRoom';
 import { useOverviewBlocks } from './overviewBlocks';
@@ -18,7 +19,7 @@ const RewardsPlace = ({ awaited, held }: { awaited: boolean; held: boolean }) =>
 
 /** The portfolio overview (rule `overview.blocks`). */
 export const PortfolioOverview = ({ arrived }: ScreenProps) => {
-  const { status } = useSelector(selectProducts);
+  const products = useSelector(selectProducts);
   const { rewards } = useSelector(selectFeatures);
   const held = useSelector(selectHoldsRewards) && rewards;
   const blocks = useOverviewBlocks();
@@ -32,10 +33,7 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
       <PaymentsDue />
       <BlocksFailure />
       {blocks === undefined ? <BlocksRoom /> : <blocks.BlocksBefore />}
-      <Products
-        rewards={<RewardsPlace awaited={rewards && (status === 'idle' || status === 'loading')} held={held} />}
-        hasRewards={held}
-      />
+      <Products rewards={<RewardsPlace awaited={rewards && isUnsettled(products)} held={held} />} hasRewards={held} />
       {blocks === undefined ? null : <blocks.BlocksAfter />}
     </>
   );

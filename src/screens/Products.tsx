@@ -8,7 +8,7 @@ import {
   tryAgainClicked,
 } from '../portfolio/slice';
 import { selectShownTiles } from '../products/selectTiles';
-import { isAwaited } from '../state/freshness';
+import { isAwaited, isUnsettled } from '../state/freshness';
 import { Columns } from '../ui/Columns';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -98,6 +98,6 @@ export const Products = ({ rewards, hasRewards }: { rewards: ReactNode; hasRewar
 
 /** Shows that the products are loading. */
 export const ProductsLoading = () => {
-  const { status } = useSelector(selectProducts);
-  return status === 'idle' || status === 'loading' ? <LoadingIndicator text="Loading your portfolio" /> : null;
+  const products = useSelector(selectProducts);
+  return isUnsettled(products) ? <LoadingIndicator text="Loading your portfolio" /> : null;
 };

@@ -9,6 +9,7 @@ import { debtMessages } from '../products/debts';
 import { areArrearsAwaited, selectArrearsReading } from '../products/life/slice';
 import { registry } from '../products/registry';
 import { selectUnreported, type TilesPart } from '../products/selectTiles';
+import { isUnsettled } from '../state/freshness';
 import { selectToday } from '../state/today';
 import { tracked } from '../state/track';
 import { formatArrears } from '../ui/money';
@@ -79,10 +80,8 @@ export const selectPaymentsDue = createSelector(
 ) satisfies (state: TilesPart) => PaymentsDue;
 
 /** Whether more payments may turn out to be due: the products or the arrears have not been answered yet. */
-export const arePaymentsAwaited = (state: TilesPart): boolean => {
-  const { status } = selectProducts(state);
-  return status === 'idle' || status === 'loading' || areArrearsAwaited(state);
-};
+export const arePaymentsAwaited = (state: TilesPart): boolean =>
+  isUnsettled(selectProducts(state)) || areArrearsAwaited(state);
 
 /** How many lines to keep space for, because there were more on the last visit (rule `payments.room`). */
 export const selectPaymentsRoom = (state: TilesPart & RoomPart): number =>

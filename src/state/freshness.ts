@@ -11,6 +11,12 @@ export type Fetched =
   | { readonly status: 'idle' | 'loading' | 'failed' }
   | { readonly status: 'loaded'; readonly at: number; readonly renewal?: Renewal };
 
+/** Whether a first answer is still to come: neither a value nor a failure is known. */
+export const isUnsettled = <Part extends { readonly status: string }>(
+  part: Part,
+): part is Extract<Part, { readonly status: 'idle' | 'loading' }> =>
+  part.status === 'idle' || part.status === 'loading';
+
 /** Whether an answer to something that was requested is still to come. */
 export const isAwaited = (fetched: Fetched | undefined): boolean =>
   fetched?.status === 'loading' ||

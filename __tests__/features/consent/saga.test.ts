@@ -9,7 +9,15 @@ import {
 } from '../../../src/notices';
 import { screenEntered } from '../../../src/state/navigation/slice';
 import { never } from '../../support/builders';
-import { byHand, type DialogsWorld, dialogs, dialogsWith, opened, rewardsShown } from '../../support/dialogs';
+import {
+  byHand,
+  byHandWithLateText,
+  type DialogsWorld,
+  dialogs,
+  dialogsWith,
+  opened,
+  rewardsShown,
+} from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
 const arrive = async (portal: DialogsWorld, answer: unknown): Promise<void> => {
@@ -78,14 +86,8 @@ describe('the check for a recorded consent', () => {
 
   // Rule `dialog.deliberate`.
   it('presses count only after a pause once the consent text has arrived, because the buttons may have moved', async () => {
-    let deliver = (_: string) => {};
-    const late = createWorld(dialogs, {
-      byHand: true,
-      fragment: () =>
-        new Promise((resolve) => {
-          deliver = resolve;
-        }),
-    });
+    const { deliver, ...surroundings } = byHandWithLateText();
+    const late = createWorld(dialogs, surroundings);
     await arrive(late, false);
     await late.happen(pressesAccepted());
     expect(selectPressesAccepted(late.state())).toBe(true);

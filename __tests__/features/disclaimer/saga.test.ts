@@ -5,7 +5,7 @@ import { REJECTED_SESSION } from '../../../src/features/disclaimer/statement';
 import { dialogCheckWanted, pressesAccepted, selectOpenDialog, selectPressesAccepted } from '../../../src/notices';
 import { screenEntered } from '../../../src/state/navigation/slice';
 import { never } from '../../support/builders';
-import { byHand, type DialogsWorld, dialogs, dialogsWith, opened } from '../../support/dialogs';
+import { byHand, byHandWithLateText, type DialogsWorld, dialogs, dialogsWith, opened } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
 const due = { enable: true, sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' };
@@ -148,14 +148,8 @@ describe('the saga of the check', () => {
 // Rule `dialog.deliberate`.
 describe('the text of the privacy statement', () => {
   it('lets presses count only after a pause once it has arrived, because the buttons may have moved', async () => {
-    let deliver = (_: string) => {};
-    const late = createWorld(dialogs, {
-      byHand: true,
-      fragment: () =>
-        new Promise((resolve) => {
-          deliver = resolve;
-        }),
-    });
+    const { deliver, ...surroundings } = byHandWithLateText();
+    const late = createWorld(dialogs, surroundings);
     await arrive(late);
     await late.happen(pressesAccepted());
     expect(selectPressesAccepted(late.state())).toBe(true);

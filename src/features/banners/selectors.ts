@@ -3,6 +3,7 @@ import type { FragmentSource } from '../../content';
 import { safeAddress } from '../../platform/address';
 import { type RoomPart, selectRoom } from '../../portfolio/room';
 import type { PortfolioPart } from '../../portfolio/slice';
+import { isUnsettled } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import type { BannersPart } from './slice';
 
@@ -54,12 +55,10 @@ export const selectFragments = (state: BannersPart): readonly FragmentSource[] =
 
 type Expectation = BannersPart & RoomPart & PortfolioPart & NavigationPart;
 
-const isAwaited = (status: string): boolean => status === 'idle' || status === 'loading';
-
 /** For how many ars banners space is reserved: one if it shows or is expected. */
 export const selectArsRoom = (state: Expectation): number =>
-  isAwaited(state.banners.ars.status) ? selectRoom(state).arsBanner : selectArsBanner(state) === undefined ? 0 : 1;
+  isUnsettled(state.banners.ars) ? selectRoom(state).arsBanner : selectArsBanner(state) === undefined ? 0 : 1;
 
 /** For how many fragments of general banners space is reserved: those that show or are expected. */
 export const selectGeneralRoom = (state: Expectation): number =>
-  isAwaited(state.banners.summary.status) ? selectRoom(state).generalBanners : selectFragments(state).length;
+  isUnsettled(state.banners.summary) ? selectRoom(state).generalBanners : selectFragments(state).length;

@@ -1,15 +1,8 @@
 import { createSelector } from 'reselect';
 import { type ContentPart, type FragmentSource, selectFragment } from '../../content';
-import { isMissing, staleFrom } from '../../state/freshness';
+import { isMissing, isUnsettled, staleFrom } from '../../state/freshness';
 import { type OutstandingAction, replacementKey } from './items';
-import {
-  actionsOfSource,
-  isUnsettled,
-  type OutstandingPart,
-  type OutstandingState,
-  type SourceName,
-  sourceNames,
-} from './slice';
+import { actionsOfSource, type OutstandingPart, type OutstandingState, type SourceName, sourceNames } from './slice';
 
 /** One tile of the carousel. */
 export interface OutstandingTile {

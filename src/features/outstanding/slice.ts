@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { createReducer } from '../../state/createReducer';
-import { isAwaited, type Renewal, renewed } from '../../state/freshness';
+import { isAwaited, isUnsettled, type Renewal, renewed } from '../../state/freshness';
 import { createOpenList } from '../../state/openList';
 import type { OutstandingAction } from './items';
 
@@ -82,9 +82,6 @@ const initialState: OutstandingState = {
   listed: 0,
   waits: true,
 };
-
-/** Whether a source has neither answered nor failed yet. */
-export const isUnsettled = ({ status }: SourceState): boolean => status === 'idle' || status === 'loading';
 
 const withSource = (state: OutstandingState, source: SourceName, settled: SourceState): OutstandingState => {
   const sources = { ...state.sources, [source]: settled };

@@ -1,6 +1,7 @@
 import { createSelector } from 'reselect';
 import { type PicturePlace, pictureAddress } from '../../content';
 import { safeAddress } from '../../platform/address';
+import { isUnsettled } from '../../state/freshness';
 import { selectConfiguredPage } from '../../state/page';
 import { fill, type Readable } from './fill';
 import type { OfferName, RecommenderPart } from './slice';
@@ -49,8 +50,7 @@ export const selectOffers = createSelector(
 );
 
 /** Whether it is not known yet if there are cards. */
-export const selectIsAwaited = ({ recommender: { answer } }: RecommenderPart): boolean =>
-  answer.status === 'idle' || answer.status === 'loading';
+export const selectIsAwaited = ({ recommender: { answer } }: RecommenderPart): boolean => isUnsettled(answer);
 
 /** The index of the first visible card, as last chosen. */
 export const selectFirstIndex = (state: RecommenderPart): number => state.recommender.firstIndex;

@@ -3,7 +3,7 @@ import type { LifeArrears, LifeSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { type DowntimePart, selectDowntime } from '../../state/downtime';
-import { staleFrom } from '../../state/freshness';
+import { isUnsettled, staleFrom } from '../../state/freshness';
 import type { TileFacts } from '../ProductTile';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 
@@ -112,7 +112,7 @@ export type ArrearsReading = (Arrears & { readonly asOf: number | undefined }) |
 export const areArrearsAwaited = (state: TilePart & LifePart & DowntimePart): boolean =>
   selectHeld(state, 'life') !== undefined &&
   selectDowntime(state, 'life') === undefined &&
-  (state.lifeArrears.status === 'idle' || state.lifeArrears.status === 'loading');
+  isUnsettled(state.lifeArrears);
 
 /**
  * What the holder of life insurance owes; known before the policies are, and if they could not be loaded
@@ -125,7 +125,7 @@ export const selectArrearsReading = createSelector(
     (state: LifePart) => state.lifeArrears,
   ],
   (product, life, arrears): ArrearsReading => {
-    if (product === undefined || arrears.status === 'idle' || arrears.status === 'loading') return undefined;
+    if (product === undefined || isUnsettled(arrears)) return undefined;
     const owed = arrears.status === 'failed' ? undefined : arrears.summary.totalArrearAmount;
     const asOf = staleFrom(arrears);
     if (owed === undefined || (owed <= 0 && asOf !== undefined)) return 'unchecked';
