@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { routeAt } from '../../src/contract/routes';
 import { matchedPaths } from '../support/addresses';
+import { anyCharacter } from '../support/anyCharacter';
 
 describe('the route of an address', () => {
   it.each([...matchedPaths, ['', 'root'], ['//', 'root'], ['portfolio', 'portfolio']] as const)(
@@ -34,7 +35,7 @@ describe('the route of an address', () => {
 
   it('is a known route or none for any path, and never an error', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (pathname) => {
+      fc.property(fc.string({ unit: anyCharacter }), (pathname) => {
         expect(['root', 'portfolio', 'bal-portfolio', undefined]).toContain(routeAt(pathname));
       }),
     );

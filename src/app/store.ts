@@ -10,6 +10,7 @@ import {
 import createSagaMiddleware, { type EffectMiddleware, runSaga, type SagaMonitor } from 'redux-saga';
 import type { Services } from '../platform/services';
 import { recallRoom } from '../portfolio/room';
+import { frozen } from '../state/frozen';
 import { createRememberingChannel } from '../state/rememberingChannel';
 import { forgetful } from '../state/session/forgetful';
 import { bringExtras } from './bringExtras';
@@ -67,7 +68,7 @@ export const createPortalStore = (
   const forSagas = { context: { services }, onError: onSagaError, effectMiddlewares, sagaMonitor };
   const sagas = createSagaMiddleware({ ...forSagas, channel: events.channel });
   const small = configureStore({
-    reducer: forgetful(combineReducers(reducers)),
+    reducer: frozen(forgetful(combineReducers(reducers))),
     preloadedState: { configuration: services.configuration, page: services.page, room: recallRoom(services.storage) },
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: unhurried, immutableCheck: unhurried }).concat(...middleware, sagas),
@@ -78,7 +79,7 @@ export const createPortalStore = (
   const extras = bringExtras({
     grow(extraReducers) {
       const reduceExtras = combineReducers(extraReducers);
-      const whole = forgetful(combineReducers({ ...reducers, ...extraReducers }));
+      const whole = frozen(forgetful(combineReducers({ ...reducers, ...extraReducers })));
       let caughtUp = reduceExtras(undefined, { type: 'extras/start' });
       for (const event of events.past()) caughtUp = reduceExtras(caughtUp, event);
       store.replaceReducer((state, event) =>
