@@ -168,16 +168,18 @@ const reachedIn = (page: Page, place: Area) =>
 const decidingOf = (names: readonly string[]) =>
   names.filter((name) => !/^(Back|Manage Preferences|Next|Previous|Go to page \d of \d)$/.test(name));
 
-/** Every window and size of text in which the places of the buttons are compared. */
-const looks = [
-  { width: 360, height: 740, texts: ['100%', '200%'] },
+/** Every window and size of text in which the places of the buttons are compared; the larger text first. */
+const allLooks = [
+  { width: 360, height: 740, texts: ['200%', '100%'] },
   { width: 740, height: 360, texts: ['100%'] },
   { width: 320, height: 256, texts: ['100%'] },
-  { width: 800, height: 1000, texts: ['100%', '200%'] },
-  { width: 1440, height: 900, texts: ['100%', '200%'] },
+  { width: 800, height: 1000, texts: ['200%', '100%'] },
+  { width: 1440, height: 900, texts: ['200%', '100%'] },
 ].flatMap(({ width, height, texts }) =>
   texts.map((text) => ({ width, height, text, name: `${width} by ${height}, text at ${text}` })),
 );
+
+const looks = sampleOf(allLooks, 5);
 
 const look = async (page: Page, { width, height, text }: (typeof looks)[number]) => {
   await page.setViewportSize({ width, height });
