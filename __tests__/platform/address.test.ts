@@ -24,6 +24,11 @@ describe('the address of a call', () => {
     expect(endpointAddress(endpoints.moneyStatus, configuration)).toBe('/bare');
   });
 
+  it('leaves out a base that nobody knows', () => {
+    const configuration = { ...defaultConfiguration, paths: { gapSummary: '{elsewhere}/gap' } };
+    expect(endpointAddress(endpoints.gapSummary, configuration)).toBe('/gap');
+  });
+
   it('puts the portfolio prefix before the portfolio calls whose base is unknown, and before no other', () => {
     const configuration = { ...defaultConfiguration, portfolioPrefix: '/p' };
     const unmoved = Object.values(endpoints)
@@ -121,8 +126,18 @@ describe('an address that a service sent', () => {
     expect(safeAddress(address, ORIGIN)).toBeUndefined();
   });
 
-  it('loses surrounding blanks', () => {
-    expect(safeAddress('  /portfolio\n', ORIGIN)).toBe('/portfolio');
+  it('loses surrounding blanks, and line breaks and tabs within', () => {
+    expect(safeAddress('  /port\r\n\tfolio\n', ORIGIN)).toBe('/portfolio');
+  });
+
+  it('is relative to any page', () => {
+    expect(safeAddress('/portfolio')).toBe('/portfolio');
+    expect(safeAddress('javascript:alert(1)')).toBeUndefined();
+  });
+
+  it('becomes a link up to 4096 characters', () => {
+    expect(safeAddress(`/${'x'.repeat(4_095)}`, ORIGIN)).toHaveLength(4_096);
+    expect(safeAddress(`/${'x'.repeat(4_096)}`, ORIGIN)).toBeUndefined();
   });
 
   it('leads to a page, a mail or a call, whatever it consists of', () => {
@@ -189,6 +204,11 @@ describe('a local or test host', () => {
       expect(isLocal(host)).toBe(false);
     },
   );
+
+  it('may be named by its last labels', () => {
+    expect(isLocalHost('portal-test.example', ['suffix:-test.example'])).toBe(true);
+    expect(isLocalHost('portal-test.example.evil', ['suffix:-test.example'])).toBe(false);
+  });
 
   // Rule `call.timeout`.
   it('gives a call ten minutes, any other host one', () => {

@@ -13,6 +13,14 @@ describe('a cookie', () => {
     expect(readCookie('MY-XSRF-TOKEN=a; XSRF-TOKEN-2=b; XSRF-TOKEN', 'XSRF-TOKEN')).toBeUndefined();
   });
 
+  it('is not confused with a text without a name', () => {
+    expect(readCookie('XSRF-TOKENS', 'XSRF-TOKEN')).toBeUndefined();
+  });
+
+  it('is read without the blanks around it', () => {
+    expect(readCookie('a=1;  XSRF-TOKEN = abc ', 'XSRF-TOKEN')).toBe('abc');
+  });
+
   it('keeps a malformed escape unchanged', () => {
     expect(readCookie('XSRF-TOKEN=100%', 'XSRF-TOKEN')).toBe('100%');
   });
@@ -38,6 +46,7 @@ describe('the forgery token', () => {
 
   it.each([
     '//evil.example/x',
+    '//portal.example/x',
     '/\\evil.example',
     '\\\\evil.example',
     '\\/evil.example',
@@ -60,16 +69,18 @@ describe('the forgery token', () => {
   it('is not sent if the page has no origin', () => {
     expect(withXsrfToken({}, { ...post, page: 'file:///portal/index.html' })).toEqual({});
     expect(withXsrfToken({}, { ...post, page: 'about:blank' })).toEqual({});
+    expect(withXsrfToken({}, { ...post, page: '' })).toEqual({});
   });
 
   it('does not replace a header that is already there', () => {
-    expect(withXsrfToken({ 'x-xsrf-token': 'own' }, post)).toEqual({ 'x-xsrf-token': 'own' });
+    const headers = { Accept: 'x', 'x-xsrf-token': 'own' };
+    expect(withXsrfToken(headers, post)).toEqual(headers);
   });
 
   it.each(['', 'XSRF-TOKEN=', 'other=1', 'XSRF-TOKEN=a%0Ab', 'XSRF-TOKEN=%E2%82%AC'])(
     'is left out if the cookies are %j, so that the call can be made',
     (cookies) => {
-      expect(withXsrfToken({}, { ...post, cookies: () => cookies })).toEqual({});
+      expect(withXsrfToken({}, { ...post, cookies: () => cookies })).toStrictEqual({});
     },
   );
 

@@ -134,7 +134,10 @@ describe('a call', () => {
 
   it('distinguishes a network failure from an answer that is not JSON', async () => {
     const broken = house(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(broken.http.send(endpoints.gapSummary)).rejects.toMatchObject({ kind: 'network' });
+    await expect(broken.http.send(endpoints.gapSummary)).rejects.toMatchObject({
+      kind: 'network',
+      message: 'GET /portal/api/portfolio-msrv/gap/summary: network',
+    });
     const page = house(() => new Response('<!doctype html>'));
     await expect(page.http.send(endpoints.gapSummary)).rejects.toMatchObject({ kind: 'unreadable' });
   });
@@ -156,11 +159,19 @@ describe('a call', () => {
   it('treats an empty body as no answer, and accepts any body if any 2xx will do', async () => {
     const empty = house(() => new Response(null, { status: 204 }));
     await expect(empty.http.send(endpoints.gapSummary)).resolves.toBeUndefined();
+    const blank = house(() => new Response(' \n'));
+    await expect(blank.http.send(endpoints.gapSummary)).resolves.toBeUndefined();
     const text = house(() => new Response('OK'));
     await expect(text.http.send(endpoints.updateConsent)).resolves.toBeUndefined();
     const cut = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
     const { http } = house(() => new Response(cut));
     await expect(http.send(endpoints.bankSummary)).resolves.toBeUndefined();
+  });
+
+  it('asks for little priority if its endpoint says so', async () => {
+    const { http, sent } = house(() => json({}));
+    await http.send({ ...endpoints.gapSummary, priority: 'low' });
+    expect(sent[0]?.init.priority).toBe('low');
   });
 
   it('is aborted when it is cancelled', async () => {
@@ -230,6 +241,9 @@ describe('a call that the page started early', () => {
     expect(other.sent).toHaveLength(1);
     const read = house(() => json('late'), given(), 'mine');
     await read.http.send({ ...endpoints.bankSummary, method: 'GET' });
+    expect(read.sent).toHaveLength(1);
+    // It still waits for its own call.
+    await read.http.send(endpoints.bankSummary);
     expect(read.sent).toHaveLength(1);
   });
 

@@ -84,9 +84,11 @@ describe('the logger', () => {
     const { log, records } = house(7, 5);
     log.error('bare');
     log.error('with a text', 'why');
+    log.error('with nothing', undefined);
     expect(records.map(({ additional, stack }) => [additional, stack])).toEqual([
       [['REF'], ''],
       [['why', 'REF'], ''],
+      [['REF'], ''],
     ]);
   });
 
@@ -118,6 +120,7 @@ describe('the logger', () => {
       message: 'known-secret',
       additional: ['known-secret', 'https://portal.example/?accessToken=abc'],
       stack: 'Error: known-secret\n    at load (https://portal.example/?accessToken=abc:1:2)',
+      caller: 'Error\n    at known-secret (https://portal.example/?accessToken=abc:1:2)',
     });
     expect(JSON.stringify([records, printed])).not.toMatch(/abc|known-secret/);
     expect(records).toHaveLength(3);

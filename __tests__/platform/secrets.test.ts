@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LONGEST_TEXT, withoutSecrets } from '../../src/platform/secrets';
+import { LONGEST_TEXT, stackWithoutSecrets, withoutSecrets } from '../../src/platform/secrets';
 import { anyCharacter } from '../support/anyCharacter';
 
 /** Texts, and what remains of them. */
@@ -53,6 +53,20 @@ const expected: readonly (readonly [text: string, shown: string])[] = [
   ['call +27 82 555 1234', 'call ***'],
   ['seen L-12345 today', 'seen *** today'],
   ['session 3fa85f64-5717-4562-b3fc-2c963f66afa6', 'session ***'],
+  // What no shape gives away, so that only its name or its place does.
+  ['https://jane:p@ss@portal.example/x', 'https://portal.example/x'],
+  ['https://portal.example/#main?policy=L-9', 'https://portal.example/#main'],
+  ['{"firstName":"Thandi","a":1}', '{"firstName":"***","a":1}'],
+  ['{"tokenValue":"correct"}', '{"tokenValue":"***"}'],
+  ['{"password":"token: abc and more","a":1}', '{"password":"***","a":1}'],
+  ['password: "correct horse ab12"', 'password: "***"'],
+  ['{\\"password\\":\\"a\\\\\\"b\\",\\"a\\":1}', '{\\"password\\":\\"***\\",\\"a\\":1}'],
+  ['{"policies":{"L-9":true},"a":1}', '{"policies":{"***},"a":1}'],
+  [`{"password":"${'word '.repeat(2_000)}","a":1}`, '{"password":"***","a":1}'],
+  ['the policy that was L-12 before', 'the policy that was *** before'],
+  ['account_12 is unknown', 'account_*** is unknown'],
+  ['token abcdefg1 is unknown', 'token *** is unknown'],
+  ['"Mokoena" is not valid JSON', ' is not valid JSON'],
 ];
 
 /** What helps to find a bug, and identifies nobody. */
@@ -73,9 +87,21 @@ const harmless: readonly string[] = [
   'POST /portal/api/portfolio-msrv/bank/summary: network',
   'Loading chunk 17 failed after 60000 ms',
   'ES2022 is wanted, HTTP 404, UTF-8',
+  'at f (https://portal.example/@scope/main.js:1:2)',
+  'see https://portal.example/#/portfolio.',
+  '"main" is missing',
+  'The body is not valid JSON',
+  'The policy number is missing',
+  'Unexpected token abcde12',
+  'Unexpected token undefined',
+  'accounts 2 of 3 are shown',
 ];
 
 describe('a text for the log', () => {
+  it('keeps what is listed after a credential, which is not another one', () => {
+    expect(withoutSecrets('token=abc, status=401')).toBe('token=***, status=401');
+  });
+
   it.each(expected)('%j becomes %j', (text, shown) => {
     expect(withoutSecrets(text)).toBe(shown);
   });
@@ -175,8 +201,50 @@ describe('a known secret', () => {
     }
   });
 
-  it('does not remove unrelated letters if it is short', () => {
+  it('is removed whole if another one begins like it, whichever is known first', () => {
+    for (const values of [
+      ['abcd', 'abcd-efgh'],
+      ['abcd-efgh', 'abcd'],
+    ]) {
+      expect(withoutSecrets('was abcd-efgh', { values })).toBe('was ***');
+    }
+  });
+
+  it('is removed even if no address could contain it', () => {
+    expect(withoutSecrets('was \ud800abcd here', { values: ['\ud800abcd'] })).toBe('was *** here');
+  });
+
+  it('is removed from four letters on, and in base64 from eight', () => {
+    expect(withoutSecrets('was pin1', { values: ['pin1'] })).toBe('was ***');
+    expect(withoutSecrets(`was ${btoa('secre1')}`, { values: ['secre1'] })).toBe('was ***');
+  });
+
+  it('does not remove unrelated letters if it is short, by itself, decoded or in base64', () => {
     expect(withoutSecrets('a cat', { values: ['a', ''] })).toBe('a cat');
+    expect(withoutSecrets('a cab', { values: ['%61%62'] })).toBe('a cab');
+    expect(withoutSecrets(`was ${btoa('pin1').slice(0, 5)}`, { values: ['pin1'] })).toBe('was cGluM');
+  });
+});
+
+describe('a text that is too long', () => {
+  it('is kept up to the limit', () => {
+    const longest = `${'x '.repeat(LONGEST_TEXT / 2 - 1)}xx`;
+    expect(withoutSecrets(longest)).toBe(longest);
+  });
+
+  it('loses the whole word in which it is cut, of which the rest would not be recognised', () => {
+    for (let before = LONGEST_TEXT - 20; before < LONGEST_TEXT; before += 2) {
+      const words = 'x '.repeat(before / 2);
+      expect(withoutSecrets(`${words}jane.doe@mail.example`)).toBe(words);
+    }
+  });
+
+  it('loses half a kilobyte if it has no words', () => {
+    expect(withoutSecrets('x'.repeat(LONGEST_TEXT + 1))).toBe('x'.repeat(LONGEST_TEXT - 512));
+  });
+
+  it('is read as far if it is a stack', () => {
+    expect(stackWithoutSecrets('x '.repeat(LONGEST_TEXT), {})).toBe('x '.repeat(LONGEST_TEXT / 2));
   });
 });
 
@@ -295,9 +363,12 @@ describe('a number, a credential or an address of the member', () => {
 });
 
 it('Values are removed after the names that the operator configured', () => {
-  const names = ['owed.amount'];
+  const names = ['owed.amount', 'shoe.size', ''];
   expect(withoutSecrets('owed.amount: 17 of 2', { names })).toBe('owed.amount: *** of 2');
   expect(withoutSecrets('owed_amounT: x of 2', { names })).toBe('owed_amounT: x of 2');
+  expect(withoutSecrets('shoe.size: large or owed.amount: some', { names })).toBe('shoe.size: *** or owed.amount: ***');
+  expect(withoutSecrets('shoe_size: large', { names })).toBe('shoe_size: large');
+  expect(withoutSecrets('size: large', { names: [''] })).toBe('size: large');
 });
 
 describe('a text made to take long', () => {

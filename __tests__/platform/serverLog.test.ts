@@ -103,6 +103,7 @@ describe('the log of the server', () => {
     const long = (count: number) => ({ ...record, message: `${count} ${'x'.repeat(20_000)}` });
     for (let count = 0; count < 5; count += 1) send(long(count));
     expect(sent.map(({ options }) => options?.keepalive ?? false)).toEqual([true, true, false, false, false]);
+    expect(sent.map(({ options }) => options?.body)).toEqual([0, 1, 2, 3, 4].map(long));
     await new Promise(process.nextTick);
     send(long(5));
     expect(sent.at(-1)?.options?.keepalive).toBe(true);
@@ -123,6 +124,21 @@ describe('the log of the server', () => {
       ),
       { numRuns: 30 },
     );
+  });
+
+  it('cuts a long text rather than dropping it', () => {
+    const fitted = fitting({ ...record, additional: ['y'.repeat(100_000), ['z'.repeat(5_000), 7]] });
+    expect(fitted.additional).toEqual(['y'.repeat(4_000), ['z'.repeat(4_000), 7]]);
+  });
+
+  it('drops all details if they are too many, and keeps the beginning of the message', () => {
+    const additional = Array.from({ length: 300 }, () => 'y'.repeat(1_000));
+    const message = 'x'.repeat(1_000);
+    expect(fitting({ ...record, message, additional })).toEqual({
+      ...record,
+      message: message.slice(0, 400),
+      additional: [],
+    });
   });
 
   it('drops the frames last', () => {

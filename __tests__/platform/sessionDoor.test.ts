@@ -160,6 +160,13 @@ describe('A page that is bound to a session by a cookie', () => {
     expect(other.losses).toEqual(['changed']);
   });
 
+  it('has ended with a 401 while the cookie is still there', async () => {
+    const page = openPage(byCookie);
+    page.ask();
+    await page.answer(answerOf(null, undefined, 401));
+    expect([page.outcomes, page.losses]).toEqual([[], ['ended']]);
+  });
+
   it('only uses an early call that was sent under its cookie', async () => {
     const early = (cookies: string) => ({
       '/portal/api/portfolio-msrv/gap/summary': earlyRequestOf(answerOf('early'), { cookies }),
@@ -205,6 +212,21 @@ describe('A page that is bound to a session by a header', () => {
     page.ask();
     await page.answer(answerOf(null, 'C', 401));
     expect(page.losses).toEqual(['ended']);
+  });
+});
+
+describe('What identifies the session', () => {
+  it.each<[string, Partial<SessionNames>, string]>([
+    ['the cookie', byCookie, 'A\n'],
+    ['the header', byHeader, '\nof A'],
+    ['both', { ...byCookie, ...byHeader }, 'A\nof A'],
+    ['nothing', {}, '\n'],
+  ])('is %s, as configured, and stays when the cookie changes', async (_, names, identity) => {
+    const page = openPage(names);
+    page.ask();
+    await page.answer(answerOf(1, 'of A'));
+    page.signIn('B');
+    expect(page.door.identity()).toBe(identity);
   });
 });
 

@@ -54,15 +54,11 @@ export const safeAddress = (candidate: unknown, origin = 'https://portal.invalid
 
 /**
  * Whether a host counts as local or test: an exact name, `*.suffix`, `label:NAME` (any label of the host) or
- * `suffix:TEXT` (the end of the host or of any label of it). `host` may carry a port.
+ * `suffix:TEXT` (the end of the host or of any label of it). `host` may carry a port; an
+ * IPv6 address is in brackets, as the browser writes it.
  */
 export const isLocalHost = (host: string, patterns: readonly string[]): boolean => {
-  const name = host
-    .toLowerCase()
-    .replace(/:\d*$/, (port, at: number, whole: string) =>
-      whole.indexOf(':') === at || whole[at - 1] === ']' ? '' : port,
-    )
-    .replace(/\.$/, '');
+  const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
   const labels = name.split('.');
   return patterns.some((given) => {
     const pattern = given.toLowerCase();

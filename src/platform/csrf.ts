@@ -33,17 +33,20 @@ export const readCookie = (cookies: string, name: string): string | undefined =>
   return undefined;
 };
 
-/** Whether an address is written as relative and resolves to the page's own origin. */
-export const isOurRelativeAddress = (address: string, page: string): boolean => {
-  if (SCHEME.test(address) || DECEPTIVE.test(address) || address.startsWith('//')) return false;
+/** Whether an address leads to the page's own origin. */
+export const isOurOrigin = (address: string, page: string): boolean => {
   try {
     const { origin } = new URL(page);
     return origin !== 'null' && new URL(address, page).origin === origin;
   } catch {
-    // An address that cannot be resolved does not lead to our origin.
+    // Nothing answers at an address that cannot be resolved.
     return false;
   }
 };
+
+/** Whether an address is written as relative and resolves to the page's own origin. */
+export const isOurRelativeAddress = (address: string, page: string): boolean =>
+  !SCHEME.test(address) && !DECEPTIVE.test(address) && !address.startsWith('//') && isOurOrigin(address, page);
 
 /**
  * The headers of a call with the forgery token added: only for calls other than GET and HEAD, to a relative address of

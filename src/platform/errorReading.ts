@@ -1,10 +1,10 @@
 /** The most frames of a stack that are reported (rule `log.frames`). */
 export const MOST_FRAMES = 20;
 
-// Reading a thrown value may itself throw: it can be a proxy, or an object whose getters throw.
+// Reading a thrown value may itself throw: it can be null, a proxy, or an object whose getters throw.
 const fieldOf = (value: unknown, field: 'message' | 'stack'): string | undefined => {
   try {
-    const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined;
+    const found = (value as Record<string, unknown>)[field];
     return typeof found === 'string' ? found : undefined;
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoint';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { endpointAddress } from './address';
-import { withXsrfToken } from './csrf';
+import { isOurOrigin, withXsrfToken } from './csrf';
 import {
   CANCEL,
   type CancellablePromise,
@@ -55,7 +55,7 @@ const JSON_CONTENT = 'application/json';
 const requestError = (method: string, address: string, fault: RequestFault): RequestError => {
   const outcome = fault.kind === 'status' ? String(fault.status) : fault.kind;
   // Leaves the query out: it may hold a member's data or a token, and this text ends up in the log.
-  return Object.assign(new Error(`${method} ${address.replace(/[?#].*$/s, '')}: ${outcome}`), fault);
+  return Object.assign(new Error(`${method} ${address.replace(/[?#].*/s, '')}: ${outcome}`), fault);
 };
 
 /**
@@ -65,16 +65,6 @@ const requestError = (method: string, address: string, fault: RequestFault): Req
 export const parseJson = (text: string): unknown => (text.trim() === '' ? undefined : JSON.parse(text));
 
 const ignore = () => undefined;
-
-const isOurOrigin = (address: string, page: string): boolean => {
-  try {
-    const { origin } = new URL(page);
-    return origin !== 'null' && new URL(address, page).origin === origin;
-  } catch {
-    // Nothing answers at an address that cannot be resolved.
-    return false;
-  }
-};
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -145,7 +135,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
   const bodyOf = (endpoint: Endpoint<unknown>, { body, parts }: SendOptions): BodyInit | undefined => {
     if (endpoint.sendsAccessToken)
       return JSON.stringify({ accessToken: session.read(configuration.session.accessTokenKey) ?? '' });
-    return parts ?? (body === undefined ? undefined : JSON.stringify(body));
+    return parts ?? JSON.stringify(body);
   };
 
   const callOf = (endpoint: Endpoint<unknown>, options: SendOptions): { address: string; init: Init } => {

@@ -42,14 +42,13 @@ const withUrlLetters = (text: string): string => text.replaceAll('+', '-').repla
 
 /**
  * The forms in which a secret may occur in a text: as it is, decoded, URL-encoded once or twice, within JSON, and in
- * base64 of either alphabet, by itself or inside something longer. The longest come first.
+ * base64 of either alphabet, by itself or inside something longer.
  */
 export const formsOf = (secret: string): readonly string[] => {
-  if (secret.length < SHORTEST) return [];
   const plain = [...new Set([secret, decoded(secret)])].filter(({ length }) => length >= SHORTEST);
   const once = plain.map(encoded);
   const written = [...plain, ...once, ...once.map(encoded), ...plain.map((text) => JSON.stringify(text).slice(1, -1))];
   const base64 = [...plain, ...once].flatMap(base64Forms).filter(({ length }) => length >= SHORTEST_BASE64);
   const forms = [...written, ...written.map(lowerEscapes), ...base64, ...base64.map(withUrlLetters)];
-  return [...new Set([...forms, ...base64.map(encoded)])].sort((one, other) => other.length - one.length);
+  return [...new Set([...forms, ...base64.map(encoded)])];
 };

@@ -25,7 +25,7 @@ const ONLY_QUOTED = /^(?:["'`\\]|%(?:25){0,5}(?:2[27]|5c)|&(?:quot|apos|#x?\w{1,
 const WORDS = /(?:[a-z'’]{1,12}[\s:#,]{1,3}){1,3}(?=[a-z]{1,4}[-_/]?\d|\d{4})/iy;
 const ANOTHER = /(?:\s|,|\/|&|and\b|or\b){1,8}(?=[^\s"'`<>&,;{}[\]()\\]{0,32}\d)/iy;
 const CLOSER = /("|'|`|>|[[{]|&(?:quot|apos|#x?\w{1,4});|u0022|u0027)[^"'`>[{;]{0,3}$/;
-/** The longest value that is struck out, in characters. */
+/** How much of a value is struck out that is never closed, in characters. */
 const LONGEST_VALUE = 4_096;
 
 const stickyEnd = (pattern: RegExp, text: string, from: number): number => {
@@ -42,12 +42,12 @@ const backslashesBefore = (text: string, at: number): number => {
 /** The end of a value that starts with a quote, a bracket or a tag: where it is closed at the same depth, if it is. */
 const closedAt = (text: string, from: number, opener: string, depth: number): number => {
   const closer = { '[': ']', '{': '}', '>': '<' }[opener] ?? opener;
-  const limit = Math.min(text.length, from + LONGEST_VALUE);
-  for (let at = text.indexOf(closer, from); at >= 0 && at < limit; at = text.indexOf(closer, at + 1)) {
-    // After more backslashes it is part of the value itself.
-    if (backslashesBefore(text, at) <= depth) return at - (depth > 0 ? backslashesBefore(text, at) : 0);
+  for (let at = text.indexOf(closer, from); at >= 0; at = text.indexOf(closer, at + 1)) {
+    const backslashes = backslashesBefore(text, at);
+    // After more of them it is part of the value itself.
+    if (backslashes <= depth) return at - backslashes;
   }
-  return limit;
+  return Math.min(text.length, from + LONGEST_VALUE);
 };
 
 const valueEnd = (text: string, from: number, between: string, isHeader: boolean): number => {
@@ -64,7 +64,7 @@ const isSecret = (kind: Kind, name: string, isStrong: boolean, value: string): b
   const hasDigit = /\d/.test(value);
   if (kind === 'thing') return hasDigit;
   if (kind === 'number') return isStrong || hasDigit;
-  if (/^bearer$/i.test(name)) return value !== '';
+  if (/bearer/i.test(name)) return true;
   // "Unexpected token '<'" says what went wrong and contains nobody's data.
   return isStrong ? value.length > 1 : value.length >= 8 && hasDigit;
 };
@@ -74,7 +74,7 @@ const isSecret = (kind: Kind, name: string, isStrong: boolean, value: string): b
  * in JSON at any depth of escaping, in queries, headers, mark-up and plain words ("policy L-12345"). Pure; takes time
  * linear in the length of the text.
  */
-export const withoutNamedValues = (text: string, names: readonly string[] = []): string => {
+export const withoutNamedValues = (text: string, names: readonly string[]): string => {
   const chosen = names.filter((name) => name !== '').map((name) => `${name.replace(/[^\w]/g, '\\$&')}|`);
   const sought = new RegExp(`(${CREDENTIAL})|(${chosen.join('')}${NUMBER_OF})|${THING}`, 'gi');
   let written = '';
@@ -93,7 +93,7 @@ export const withoutNamedValues = (text: string, names: readonly string[] = []):
     // A lone quote only closes a quoted name.
     if (between === '' || ONLY_QUOTED.test(between)) continue;
     if (kind !== 'credential') start = stickyEnd(WORDS, text, start);
-    let end = valueEnd(text, start, between, /^(?:authori|cookie)/i.test(name));
+    let end = valueEnd(text, start, between, /authori|cookie/i.test(name));
     const isStrong = STRONG.test(between);
     if (end === start || !isSecret(kind, name, isStrong, text.slice(start, end))) continue;
     strike(start, end);
@@ -104,7 +104,6 @@ export const withoutNamedValues = (text: string, names: readonly string[] = []):
       next = stickyEnd(ANOTHER, text, end)
     ) {
       end = stickyEnd(BARE, text, next);
-      if (end === next) break;
       strike(next, end);
     }
   }

@@ -20,7 +20,7 @@ export const readRuntimeConfiguration = async (
   document: Pick<Document, 'getElementById'>,
 ): Promise<ReadConfiguration> => {
   const text = document.getElementById(ELEMENT)?.textContent;
-  if (text === undefined || text === null) return refused('the page has no runtime configuration');
+  if (typeof text !== 'string') return refused('the page has no runtime configuration');
   let given: unknown;
   try {
     given = JSON.parse(text);

@@ -25,12 +25,16 @@ const withoutQuotedJson = (text: string): string => {
 const cut = (text: string): string => {
   if (text.length <= LONGEST_TEXT) return text;
   const end = text.slice(LONGEST_TEXT - TORN, LONGEST_TEXT);
-  return text.slice(0, LONGEST_TEXT - TORN) + (/^(.*\s)?/s.exec(end)?.[1] ?? '');
+  return text.slice(0, LONGEST_TEXT - TORN) + end.slice(0, end.search(/\S*$/));
 };
 
 // Before anything is cut, because half a secret would not be recognised.
 const withoutValues = (text: string, values: readonly string[]): string =>
-  values.flatMap(formsOf).reduce((rest, form) => rest.replaceAll(form, '***'), text);
+  values
+    .flatMap(formsOf)
+    // The longest first: one secret may begin like another.
+    .sort((one, other) => other.length - one.length)
+    .reduce((rest, form) => rest.replaceAll(form, '***'), text);
 
 const QUERY = /(?:\?|%(?:25){0,5}3f)[^\s"<>=?#]{0,128}(?:=|%(?:25){0,5}3d)[^\s"<>]*/gi;
 const ADDRESS = /([a-z]{2,12}:\/\/)([^\s"<>?#]*)([?#][^\s"<>]*)?/gi;
@@ -46,11 +50,11 @@ const routeOf = (rest: string): string => {
 // Keeps the lines and columns of a stack.
 const withoutQueries = (text: string): string =>
   text
-    .replace(ADDRESS, (_, scheme: string, path: string, rest = '') => {
+    .replace(
+      ADDRESS,
       // There may be a user name and password before the host.
-      const host = path.slice(path.split('/', 1)[0]?.lastIndexOf('@') === -1 ? 0 : path.indexOf('@') + 1);
-      return scheme + host + routeOf(rest);
-    })
+      (_, scheme: string, path: string, rest = '') => scheme + path.replace(/^[^/]*@/, '') + routeOf(rest),
+    )
     .replace(QUERY, routeOf);
 
 const BYTE = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';

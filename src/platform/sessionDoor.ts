@@ -49,7 +49,7 @@ export interface SessionDoorSurroundings extends SessionNames {
 export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: SessionDoorSurroundings): SessionDoor => {
   // The browser asks another process for its cookies: a page that is not bound to one does not read them.
   const watched = (): string => (cookie === '' ? '' : cookies());
-  const cookieIn = (all: string): string => (cookie === '' ? '' : (readCookie(all, cookie) ?? ''));
+  const cookieIn = (all: string): string => readCookie(all, cookie) ?? '';
   const boundCookie = cookieIn(startedUnder);
   let boundHeader = '';
   let isShut = false;
