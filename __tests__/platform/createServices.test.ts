@@ -5,7 +5,12 @@ import { createServices, type PortalWindow } from '../../src/platform/createServ
 const house = (
   answer: () => Promise<Response>,
   configuration: RuntimeConfiguration = defaultConfiguration,
-  over: { readonly cookie?: () => string; readonly print?: (...parts: unknown[]) => void } = {},
+  over: {
+    readonly cookie?: () => string;
+    readonly print?: (...parts: unknown[]) => void;
+    readonly publicPath?: string;
+    readonly location?: Location;
+  } = {},
 ) => {
   const sent: { address: string; init: RequestInit }[] = [];
   const printed: unknown[][] = [];
@@ -21,9 +26,10 @@ const house = (
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     },
-    location: window.location,
+    location: over.location ?? window.location,
     history: window.history,
-    top: window.top,
+    top: over.location ? null : window.top,
+    ...(over.publicPath === undefined ? {} : { publicPath: over.publicPath }),
     navigator: window.navigator,
     scrollY: 0,
     scrollTo: () => undefined,
@@ -52,6 +58,88 @@ describe('the services of a window', () => {
     const { services } = house(async () => new Response(''));
     expect(services.page).toEqual({ host: 'localhost', origin: 'http://localhost', publicPath: '/', path: '/' });
     expect(services.timeoutMs).toBe(600_000);
+  });
+
+  // Rule `route.below`.
+  it.each([
+    ['hash', undefined, '#/portfolio', '/'],
+    ['path', undefined, '/portfolio', ''],
+    ['path', '/members/', '/members/portfolio', ''],
+  ] as const)('navigate in the %s, below %j', (location, publicPath, href, path) => {
+    const configuration = { ...defaultConfiguration, location };
+    const over = publicPath === undefined ? {} : { publicPath };
+    const { services } = house(async () => new Response(''), configuration, over);
+    expect(services.navigation.href('/portfolio')).toBe(href);
+    expect(services.page).toMatchObject({ publicPath: publicPath ?? '/', path });
+  });
+
+  it('hand over what is to be logged before the page is left', async () => {
+    const location = { ...window.location, href: 'https://portal.example/#/', origin: 'https://portal.example' };
+    const leftAt: string[] = [];
+    const { services, sent } = house(
+      async () => {
+        leftAt.push(location.href);
+        return new Response('');
+      },
+      defaultConfiguration,
+      { location },
+    );
+    services.log.error('There was an issue');
+    services.navigation.leaveFor('/away');
+    await chunksArrive();
+    expect(sent).toHaveLength(1);
+    expect(leftAt).toEqual(['https://portal.example/#/']);
+    expect(location.href).toBe('https://portal.example/away');
+  });
+
+  it('keep what is for the tab apart from what is for the browser, and know whether there is a clipboard', () => {
+    const { services } = house(async () => new Response(''));
+    services.storage.write('kept', 'in the browser');
+    services.tabStorage.write('kept', 'in the tab');
+    expect(window.localStorage.getItem('kept')).toBe('in the browser');
+    expect(window.sessionStorage.getItem('kept')).toBe('in the tab');
+    expect(services.clipboard.isAvailable()).toBe(false);
+  });
+
+  // Rules `session.end` and `session.member`.
+  it('notice at a look that the session has changed, and can forget its token', async () => {
+    window.sessionStorage.setItem('accessToken', 'secret');
+    let cookie = 'visit=of-a-member';
+    const { services } = house(
+      async () => new Response('{}'),
+      { ...defaultConfiguration, session: { ...defaultConfiguration.session, cookie: 'visit' } },
+      { cookie: () => cookie },
+    );
+    expect(services.session.identity()).toBe('of-a-member\n');
+    services.session.look();
+    cookie = 'visit=of-another';
+    services.session.look();
+    await expect(services.session.lost()).resolves.toBe('changed');
+    services.session.forget();
+    expect(window.sessionStorage.getItem('accessToken')).toBeNull();
+  });
+
+  // Rule `log.redaction`.
+  it('keep what identifies the session out of the log', async () => {
+    const { services, sent, printed } = house(
+      async () => new Response('{}'),
+      { ...defaultConfiguration, session: { ...defaultConfiguration.session, cookie: 'visit' } },
+      { cookie: () => 'visit=of-a-member' },
+    );
+    services.log.error('of-a-member was refused');
+    await chunksArrive();
+    expect(printed).toEqual([['*** was refused', expect.any(String)]]);
+    expect(JSON.stringify(sent)).not.toContain('of-a-member');
+  });
+
+  // Rule `log.sourceMaps`.
+  it('ask for source maps if the operator wants them', async () => {
+    const configuration = { ...defaultConfiguration, logger: { ...defaultConfiguration.logger, sourceMaps: true } };
+    const { services, sent } = house(async () => new Response('{}'), configuration);
+    const stack = 'Error: x\n    at load (http://localhost/scripts/main.js:1:20)';
+    services.reportError(Object.assign(new Error('broken'), { stack }));
+    await chunksArrive();
+    expect(sent[0]).toEqual({ address: 'http://localhost/scripts/main.js.map', init: { method: 'GET' } });
   });
 
   it('send the access token from the session, and keep it out of the log', async () => {
@@ -144,10 +232,10 @@ describe('the services of a window', () => {
     const { services, sent, printed } = house(async () => new Response('{}'), configuration);
     await services.http.send(endpoints.rewardSummary);
     expect(sent[0]?.init.body).toBe('{"accessToken":"planted-bearer"}');
-    services.log.error('planted-bearer was refused at /pay-now?owed=17.25');
+    services.log.error('planted-bearer was refused at /pay-now?owed=17.25, owed=much');
     await chunksArrive();
-    expect(printed).toEqual([['*** was refused at /pay-now', expect.any(String)]]);
-    expect(JSON.stringify(sent[1])).not.toMatch(/planted|17\.25/);
+    expect(printed).toEqual([['*** was refused at /pay-now, owed=***', expect.any(String)]]);
+    expect(JSON.stringify(sent[1])).not.toMatch(/planted|17\.25|much/);
   });
 
   it('post an error to the server with the forgery token, and write to the console if that fails', async () => {

@@ -28,6 +28,21 @@ describe('the frames of a stack', () => {
     ]);
   });
 
+  it('are read whatever blanks and blank lines are between them', () => {
+    const stack = 'load@https://portal.example/main.js:10:20\n   \n\t\nsave  \t me@https://portal.example/main.js:3:4';
+    expect(framesOf(stack).map(lineOf)).toEqual([
+      'load@https://portal.example/main.js:10:20',
+      'save me@https://portal.example/main.js:3:4',
+    ]);
+  });
+
+  it('are left out if a line has more than four quotes, with which the parser takes long', () => {
+    const line = (quotes: number) => `get ${'"a'.repeat(quotes)}@https://portal.example/main.js:1:2`;
+    expect(framesOf(line(4))).toHaveLength(1);
+    expect(framesOf(line(5))).toEqual([]);
+    expect(framesOf(`${line(5)}\nload@https://portal.example/main.js:1:2`)).toHaveLength(1);
+  });
+
   // Rule `log.frames`.
   it('are twenty at most', () => {
     expect(framesOf(`Error: x\n${'    at f (https://portal.example/main.js:1:1)\n'.repeat(50)}`)).toHaveLength(20);

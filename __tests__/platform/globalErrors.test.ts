@@ -64,6 +64,22 @@ describe('an uncaught error', () => {
     expect(entries).toHaveLength(1);
   });
 
+  it('is logged whoever reports it', () => {
+    const { report, entries } = house();
+    const hooks = rootErrorHooks(report);
+    hooks.onUncaughtError(new Error('uncaught'));
+    hooks.onRecoverableError(new Error('recoverable'));
+    sagaErrorHook(report)(new Error('of a saga'));
+    expect(entries.map(({ message }) => message)).toEqual(['uncaught', 'recoverable', 'of a saga']);
+  });
+
+  it('is logged once even if a function was thrown', () => {
+    const { report, entries } = house();
+    const thrown = () => undefined;
+    expect(report(thrown)).toBe(report(thrown));
+    expect(entries).toHaveLength(1);
+  });
+
   it('is distinguished from another with the same message', () => {
     const { report, entries } = house();
     expect(report(new Error('alike'))).not.toBe(report(new Error('alike')));
@@ -100,17 +116,32 @@ describe('the boundary that caught an error', () => {
 });
 
 describe('the window', () => {
-  it('passes on errors and rejections until told to stop, with more than twenty frames', () => {
+  const limit = Error.stackTraceLimit;
+  afterEach(() => {
+    Error.stackTraceLimit = limit;
+  });
+
+  it.each([
+    [10, 20],
+    [100, 100],
+    [Number.NaN, 20],
+  ])('has stacks of at least twenty frames: if it had %d, then %d', (before, after) => {
+    Error.stackTraceLimit = before;
+    watchGlobalErrors(new EventTarget() as Window, house().report);
+    expect(Error.stackTraceLimit).toBe(after);
+  });
+
+  it('passes on errors and rejections until told to stop', () => {
     const { report, entries } = house();
     const target = new EventTarget() as Window;
     const stop = watchGlobalErrors(target, report);
-    expect(Error.stackTraceLimit).toBeGreaterThanOrEqual(20);
     target.dispatchEvent(new ErrorEvent('error', { error: new Error('thrown'), message: 'Uncaught Error: thrown' }));
     const place = { filename: 'https://portal.example/main.js', lineno: 3, colno: 4 };
     target.dispatchEvent(new ErrorEvent('error', { message: 'Script error.', ...place }));
     target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
     stop();
     target.dispatchEvent(new ErrorEvent('error', { message: 'too late' }));
+    target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'too late' }));
     expect(entries.map(({ message }) => message)).toEqual(['thrown', 'Script error.', 'rejected']);
     expect(entries.map(({ stack }) => stack.split('\n')[0])).toEqual([
       'Error: thrown',

@@ -50,7 +50,9 @@ describe('navigation behind a hash', () => {
     navigation.replace({ pathname: '/portfolio', search: '?a=b' });
     expect(window.location.hash).toBe('#/portfolio?a=b');
     expect(seen).toEqual(['/bal-portfolio', '/portfolio?a=b']);
-    expect(navigation.href('portfolio')).toBe('#/portfolio');
+    expect(navigation.href('portfolio/details')).toBe('#/portfolio/details');
+    expect(navigation.href({ search: '?a=b' })).toBe('#/?a=b');
+    expect(navigation.href({ pathname: '/portfolio', hash: '#c' })).toBe('#/portfolio#c');
   });
 
   it('follows back and forward', async () => {
@@ -88,6 +90,30 @@ describe('navigation behind a hash', () => {
     window.history.back();
     await settled();
     expect(navigation.entry()).toBe(first);
+  });
+
+  it.each<unknown>(['a text', { index: '1', key: 'one' }, {}])('starts on an entry in which %j was left', (state) => {
+    window.history.pushState(state, '', '#/portfolio');
+    const { navigation } = start();
+    expect(navigation.location().pathname).toBe('/portfolio');
+    expect(navigation.entry()).toEqual(expect.any(Number));
+    expect(navigation.entry()).toBe(navigation.entry());
+  });
+
+  it('numbers the entry of an address that the member types', async () => {
+    const { navigation } = start();
+    window.location.hash = '#/portfolio';
+    await settled();
+    expect(navigation.entry()).toBe(navigation.entry());
+  });
+
+  it('notices a step between two entries of the same place', async () => {
+    const { navigation, seen } = start();
+    navigation.push('/portfolio');
+    navigation.push('/portfolio');
+    window.history.back();
+    await settled();
+    expect(seen).toEqual(['/portfolio', '/portfolio', '/portfolio']);
   });
 
   it('no longer notifies those who unsubscribed', () => {
@@ -187,11 +213,44 @@ describe('a route guard that says no', () => {
   });
 });
 
+describe('a step back that a route guard refuses', () => {
+  it('keeps screen and address directly after a link', async () => {
+    const { navigation } = start();
+    for (const place of ['/one', '/two']) navigation.push(place);
+    navigation.addGuard(() => false);
+    window.history.back();
+    await settled();
+    expect(window.location.hash).toBe('#/two');
+    expect(navigation.location().pathname).toBe('/two');
+  });
+
+  it.each([[[]], [['/three']]])('keeps the address that was typed, after %j', async (links) => {
+    const { navigation } = start();
+    navigation.push('/one');
+    window.location.hash = '#/typed';
+    await settled();
+    for (const place of links) {
+      navigation.push(place);
+      window.history.back();
+      await settled();
+    }
+    navigation.addGuard(() => false);
+    window.history.back();
+    await settled();
+    expect(window.location.hash).toBe('#/typed');
+    expect(navigation.location().pathname).toBe('/typed');
+  });
+});
+
 describe('leaving the portal', () => {
-  const away = (top?: unknown) => {
+  const away = (top?: unknown, origin = 'https://portal.example') => {
+    let reloads = 0;
     const location = {
-      href: 'https://portal.example/portfolio#/',
-      origin: 'https://portal.example',
+      href: `${origin}/portfolio#/`,
+      origin,
+      reload: () => {
+        reloads += 1;
+      },
       hash: '',
       pathname: '/portfolio',
       search: '',
@@ -201,7 +260,7 @@ describe('leaving the portal', () => {
       { location, history, addEventListener: () => undefined, top: top ?? { location } } as unknown as NavigationWindow,
       options,
     );
-    return { navigation, location };
+    return { navigation, location, reloads: () => reloads };
   };
 
   it.each([
@@ -221,6 +280,26 @@ describe('leaving the portal', () => {
       expect(location.href).toBe('https://portal.example/portfolio#/');
     },
   );
+
+  it('takes the top window, not the frame in it', () => {
+    const top = { location: { href: 'https://around.example/' } };
+    const { navigation, location } = away(top);
+    navigation.leaveFor('/x');
+    expect(top.location.href).toBe('https://portal.example/x');
+    expect(location.href).toBe('https://portal.example/portfolio#/');
+  });
+
+  it('works without encryption, as on the computer of a developer', () => {
+    const { navigation, location } = away(undefined, 'http://localhost');
+    navigation.leaveFor('/x');
+    expect(location.href).toBe('http://localhost/x');
+  });
+
+  it('may come back to where it was', () => {
+    const { navigation, reloads } = away();
+    navigation.reload();
+    expect(reloads()).toBe(1);
+  });
 
   it('leaves in its own frame if the surrounding page forbids more', () => {
     const top = {

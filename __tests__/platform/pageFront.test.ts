@@ -11,7 +11,13 @@ const countOf = (subscribe: (listener: () => void) => () => void) => {
 };
 
 describe('a page that comes to the front', () => {
-  const front = createPageFront(window);
+  const show = (visibilityState: DocumentVisibilityState) =>
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
+  let front = createPageFront(window);
+  beforeEach(() => {
+    front = createPageFront(window);
+  });
+  afterEach(() => jest.restoreAllMocks());
 
   it('is reported when the tab is selected, and when the browser restores the page', () => {
     const fronts = countOf(front.subscribe);
@@ -24,6 +30,17 @@ describe('a page that comes to the front', () => {
   it('is reported when the browser restores it without a change of visibility, as WebKit does', () => {
     const fronts = countOf(front.subscribe);
     pageShown(true);
+    expect(fronts.read()).toBe(1);
+    fronts.unsubscribe();
+  });
+
+  it('is not reported when another tab is selected', () => {
+    const fronts = countOf(front.subscribe);
+    show('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(fronts.read()).toBe(0);
+    show('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
     expect(fronts.read()).toBe(1);
     fronts.unsubscribe();
   });

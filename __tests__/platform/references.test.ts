@@ -11,6 +11,13 @@ describe('a reference', () => {
     );
   });
 
+  it.each([
+    [0, '0-000000'],
+    [0.5, '0-I00000'],
+  ])('has six letters after its dash even if %d is drawn', (drawn, reference) => {
+    expect(createReferences({ now: () => 0 }, () => drawn)()).toBe(reference);
+  });
+
   it('differs from the one before it in the same millisecond', () => {
     let drawn = 0;
     const create = createReferences({ now: () => 0 }, () => {

@@ -9,8 +9,8 @@ const read = (text: string) => {
 };
 
 describe('the runtime configuration of the page', () => {
-  it('is the default if nothing is set', async () => {
-    expect(await read('{}')).toEqual({ configuration: defaultConfiguration, problems: [] });
+  it.each(['{}', JSON.stringify(defaultConfiguration)])('is the default if nothing is changed: %.20s', async (text) => {
+    expect(await read(text)).toEqual({ configuration: defaultConfiguration, problems: [] });
   });
 
   it('contains what is set', async () => {
@@ -37,8 +37,12 @@ describe('the runtime configuration of the page', () => {
     expect(problems).toHaveLength(1);
   });
 
-  it('is the default if the page has none, and reports that', async () => {
+  it('is the default if the page has none, and reports what is wrong', async () => {
+    expect((await read('{')).problems).toEqual([{ key: '(root)', reason: 'is not JSON' }]);
     document.body.innerHTML = '';
-    expect((await readRuntimeConfiguration(document)).problems).toHaveLength(1);
+    expect(await readRuntimeConfiguration(document)).toEqual({
+      configuration: defaultConfiguration,
+      problems: [{ key: '(root)', reason: 'the page has no runtime configuration' }],
+    });
   });
 });

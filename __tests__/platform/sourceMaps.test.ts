@@ -20,7 +20,8 @@ const house = (answers: readonly (() => Response | Promise<Response>)[]) => {
 };
 
 const good = () => new Response(mapOfBuiltFile);
-const down = () => new Response('', { status: 503 });
+// What a broken service sends beside its status is no map, even if it looks like one.
+const down = () => new Response(mapOfBuiltFile, { status: 503 });
 
 describe('source maps', () => {
   it('are fetched once for all frames and records of a file', async () => {
@@ -46,6 +47,18 @@ describe('source maps', () => {
     await expect(traced).resolves.toEqual([frame, frame]);
     await expect(trace([frame])).resolves.toEqual([frame]);
     expect(asked).toHaveLength(1 + MOST_RETRIES);
+  });
+
+  it('are asked for again after longer and longer pauses', async () => {
+    const { trace, asked } = house([down]);
+    const traced = trace([frame]);
+    const counts: number[] = [];
+    for (const pause of [299, 1, 599, 1, 1_199, 1]) {
+      await jest.advanceTimersByTimeAsync(pause);
+      counts.push(asked.length);
+    }
+    expect(counts).toEqual([1, 2, 2, 3, 3, 4]);
+    await traced;
   });
 
   it.each([

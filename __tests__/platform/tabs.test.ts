@@ -12,11 +12,11 @@ const browser = () => {
     postMessage(data: unknown) {
       say(data, this);
     }
-    addEventListener(_: string, listener: (event: MessageEvent) => void) {
-      listeners.set(this, listener);
+    addEventListener(type: string, listener: (event: MessageEvent) => void) {
+      if (type === 'message') listeners.set(this, listener);
     }
-    removeEventListener() {
-      listeners.delete(this);
+    removeEventListener(type: string) {
+      if (type === 'message') listeners.delete(this);
     }
   }
   const tab = (session: string) => {

@@ -1,10 +1,11 @@
 import { createViewport, LONGEST_WAIT_MS, type ScrollingWindow } from '../../src/platform/viewport';
 
 /** A page of a given length, which cannot scroll beyond it. */
-const openPage = () => {
+const openPage = ({ growsUnseen = false } = {}) => {
   let longest = 100;
   let scrollY = 0;
   let grown = () => {};
+  let scrolls = 0;
   const page = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible', documentElement: {} });
   class Observer {
@@ -22,17 +23,21 @@ const openPage = () => {
     get scrollY() {
       return scrollY;
     },
-    scrollTo: ({ top = 0 }: ScrollToOptions) => {
+    scrollTo: ({ top = 0, behavior }: ScrollToOptions) => {
+      scrolls += 1;
+      // Where the page's style asks for it, anything else only begins to move.
+      if (behavior !== 'instant') return;
       scrollY = Math.min(top, longest);
     },
     document,
-    ResizeObserver: Observer,
+    ...(growsUnseen ? {} : { ResizeObserver: Observer }),
   } as unknown as ScrollingWindow;
   return {
     viewport: createViewport(window),
     page,
     document,
     scrolled: () => scrollY,
+    scrolls: () => scrolls,
     grow: (to: number) => {
       longest = to;
       grown();
@@ -61,6 +66,22 @@ describe('Restoring the scroll position', () => {
     grow(900);
     expect(scrolled()).toBe(100);
     viewport.scrollBack(50);
+    expect(scrolled()).toBe(100);
+  });
+
+  it('does not move a page that is there already, to the pixel', () => {
+    const { viewport, grow, scrolls } = openPage();
+    viewport.scrollBack(50);
+    grow(900);
+    expect(scrolls()).toBe(1);
+    viewport.scrollBack(51);
+    expect(scrolls()).toBe(2);
+  });
+
+  it('goes as far as the page is long if the browser does not say that it grows', () => {
+    const { viewport, grow, scrolled } = openPage({ growsUnseen: true });
+    viewport.scrollBack(500);
+    grow(900);
     expect(scrolled()).toBe(100);
   });
 
@@ -95,6 +116,7 @@ it('A page that is left or put into the background reports it, until unsubscribe
   page.dispatchEvent(new Event('beforeunload'));
   page.dispatchEvent(new Event('pagehide'));
   stop();
+  document.dispatchEvent(new Event('visibilitychange'));
   page.dispatchEvent(new Event('beforeunload'));
   page.dispatchEvent(new Event('pagehide'));
   expect(times).toBe(3);
