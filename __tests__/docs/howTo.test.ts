@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { applyBlock, codeBlocksOf } from './codeBlocks';
@@ -12,6 +12,9 @@ const order = ['add-a-product.md', 'test-a-saga.md'];
 const howTos = readdirSync('docs/how-to').filter((name) => name.endsWith('.md'));
 const documents = [...order, ...howTos.filter((name) => !order.includes(name))].map((name) => `docs/how-to/${name}`);
 const blocks = [...documents, 'docs/testing.md'].flatMap(codeBlocksOf);
+
+/** The blocks that are tests, or belong into a file of them. */
+const tested = blocks.flatMap(({ title = '', text }) => (title.includes('.test.') ? [{ title, text }] : []));
 
 const copied = ['src', 'config', 'docs', '__tests__', 'public', 'package.json', 'tsconfig.json', 'webpack.config.ts'];
 
@@ -49,19 +52,24 @@ describe('The code in the documents', () => {
     expect(code === 0 ? 'passed' : output).toBe('passed');
   });
 
+  const jest = (...given: readonly string[]) => run(folder, 'jest/bin/jest.js', '--runInBand', '--silent', ...given);
+
   it('passes its tests, and those of the architecture', async () => {
-    const tests = [...new Set(blocks.flatMap(({ title }) => (title?.includes('.test.') ? [title] : [])))];
-    expect(tests.length).toBeGreaterThanOrEqual(5);
+    const tests = [...new Set(tested.flatMap(({ title }) => (existsSync(title) ? [] : [title])))];
     const architecture = ['features', 'registry', 'layers', 'endpoints'].map((name) => `architecture/${name}.test.ts`);
-    const { code, output } = await run(
-      folder,
-      'jest/bin/jest.js',
-      '--runInBand',
-      '--silent',
-      ...tests,
-      ...architecture,
+    const { code, output } = await jest(...tests, ...architecture);
+    expect(output).toMatch(/^Test Suites: 9 passed, 9 total$/m);
+    expect(code).toBe(0);
+  });
+
+  it('passes the tests that it adds to a file of ours, whose other tests are run where they come from', async () => {
+    const added = tested.filter(({ title }) => existsSync(title));
+    const names = added.flatMap(({ text }) =>
+      [...text.matchAll(/^(?:describe|it)\('(.+?)'/gm)].map(([, name]) => name),
     );
-    expect(output).toMatch(/^Test Suites: 10 passed, 10 total$/m);
+    const { code, output } = await jest(...added.map(({ title }) => title), '--testNamePattern', names.join('|'));
+    expect(names).toEqual(['The Pet cover tile']);
+    expect(output).toMatch(/^Tests: +\d+ skipped, 1 passed, \d+ total$/m);
     expect(code).toBe(0);
   });
 });
