@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import { compilerConfiguration } from '../webpack/compiler';
@@ -24,24 +24,30 @@ export const buildEntry = (root: string, entry: string, output: string, isFloor 
     });
   });
 
-/**
- * The bytes of the floor's initial JavaScript, in brotli: every mandatory package, really used, and nothing of ours.
- * Cached in `.cache` until something that it depends on changes.
- */
-export const floorBytes = async (root: string): Promise<number> => {
+const hashOfSources = (root: string): string => {
   const hash = createHash('sha256');
   for (const file of SOURCES) hash.update(readFileSync(path.join(root, file)));
-  const folder = path.join(root, '.cache/bench');
-  const file = path.join(folder, `floor-${hash.digest('hex').slice(0, 16)}.json`);
-  try {
-    return Number(readFileSync(file, 'utf8'));
-  } catch {
-    // Not measured yet.
-  }
-  const output = path.join(folder, 'floor');
+  return hash.digest('hex').slice(0, 16);
+};
+
+const recordIn = (root: string): string => path.join(root, 'config/bench/floor.json');
+
+/** Builds the floor and returns the bytes of its initial JavaScript, in brotli. */
+export const measureFloor = async (root: string): Promise<number> => {
+  const output = path.join(root, '.cache/bench/floor');
   await buildEntry(root, path.join(root, 'config/bench/floor.tsx'), output, true);
-  const bytes = initialBytes(output);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, String(bytes));
-  return bytes;
+  return initialBytes(output);
+};
+
+/** Records the floor's bytes, with the sources that they were measured with. */
+export const recordFloor = (root: string, bytes: number): void =>
+  writeFileSync(recordIn(root), `{ "sources": "${hashOfSources(root)}", "bytes": ${bytes} }\n`);
+
+/**
+ * The bytes of the floor's initial JavaScript, in brotli: every mandatory package, really used, and nothing of ours. As
+ * recorded by `npm run bench`, or measured if something that it depends on has changed since.
+ */
+export const floorBytes = async (root: string): Promise<number> => {
+  const record: { sources: string; bytes: number } = JSON.parse(readFileSync(recordIn(root), 'utf8'));
+  return record.sources === hashOfSources(root) ? record.bytes : measureFloor(root);
 };

@@ -6,7 +6,7 @@ import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
 import { servePortal } from '../browser/servePortal';
 import { findWholeBrowser } from '../setup/browser.mjs';
 import { type ActionFigures, benchActions } from './actions';
-import { buildEntry } from './floorBytes';
+import { buildEntry, recordFloor } from './floorBytes';
 import { initialBytes, LARGEST_RATIO, median } from './sizes';
 import { LINE, type Visit, visit } from './visits';
 
@@ -86,6 +86,7 @@ const bench = async (): Promise<boolean> => {
     }
   }
   const bytes = { ours: initialBytes(folders.ours), floor: initialBytes(folders.floor) };
+  recordFloor(root, bytes.floor);
   const { rows, passed } = table(visits.ours, visits.floor, bytes);
   const note = `Medians of ${RUNS} visits in Chromium ${browser.version()}, its processor slowed down ${SLOWDOWN} times, over a line of ${LINE.latency} ms and ${(LINE.downloadThroughput * 8) / 1e6} Mbit/s.`;
   const text = `${written(rows)}\n\n${written(actions.rows)}\n\n${note}\n`;
