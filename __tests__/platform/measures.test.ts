@@ -123,3 +123,56 @@ describe('what the browser measured of a page', () => {
     expect(sent).toEqual([{ category: 'measure', action: 'shown', label: 'page', measures: { longTasks: 0 } }]);
   });
 });
+
+/** What a browser measures itself, as web-vitals finds it on the page. */
+const measuredByBrowser = (measured: Readonly<Record<string, readonly object[]>>) => {
+  class Observer {
+    static supportedEntryTypes = Object.keys(measured);
+    constructor(readonly callback: (list: { getEntries: () => readonly object[] }) => void) {}
+    observe({ type }: { type: string }) {
+      const entries = (measured[type] ?? []).map((entry) => ({ entryType: type, duration: 0, ...entry }));
+      if (entries.length > 0) this.callback({ getEntries: () => entries });
+    }
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  }
+  const added = {
+    PerformanceObserver: Observer,
+    PerformanceEventTiming: class {
+      get interactionId() {
+        return 0;
+      }
+    },
+    requestIdleCallback: (idle: () => void) => setTimeout(idle),
+  };
+  const before = Object.fromEntries(Object.keys(added).map((name) => [name, Reflect.get(globalThis, name)]));
+  const entriesBefore = performance.getEntriesByType;
+  Object.assign(globalThis, added);
+  Object.assign(performance, {
+    getEntriesByType: (type: string) => (type === 'navigation' ? [{ responseStart: 0.6, type: 'navigate' }] : []),
+    interactionCount: 1,
+  });
+  return () => {
+    Object.assign(globalThis, before);
+    Object.assign(performance, { getEntriesByType: entriesBefore });
+  };
+};
+
+// Rule `analytics.measures`.
+it('The largest paint, the slowest press, the shifts and the first byte of a page are sent, rounded', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
+  const stop = measuredByBrowser({
+    paint: [{ name: 'first-contentful-paint', startTime: 100 }],
+    'largest-contentful-paint': [{ startTime: 1_234.4 }],
+    'layout-shift': [{ startTime: 200, value: 0.123_456, hadRecentInput: false }],
+    event: [{ startTime: 300, duration: 81.6, interactionId: 7, name: 'click' }],
+    'first-input': [],
+  });
+  const { sent } = measuring([]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  stop();
+  leave();
+  expect(sent).toMatchObject([{ measures: { lcp: 1_234, inp: 82, cls: 0.123, ttfb: 1 } }]);
+});

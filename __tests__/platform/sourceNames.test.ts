@@ -30,10 +30,14 @@ const windowWith = (answers: Readonly<Record<string, string>>) => {
   const window = {
     location: { origin: 'http://portal.example' },
     performance: {
-      getEntriesByType: () => [
-        { name: 'http://portal.example/scripts/main.1.js' },
-        { name: 'http://portal.example/a.css' },
-      ],
+      getEntriesByType: (type: string) =>
+        type === 'resource'
+          ? [
+              { name: 'http://portal.example/scripts/main.1.js' },
+              { name: 'http://portal.example/scripts/main.1.json' },
+              { name: 'http://portal.example/a.css' },
+            ]
+          : [],
     },
     fetch: async (address: string) => {
       asked.push(address);
@@ -53,6 +57,17 @@ describe('The names of functions in built scripts', () => {
       [first, 'loadAll'],
       [second, 'products/saga.ts:80'],
     ]);
+  });
+
+  it('are unknown where there are no maps', async () => {
+    jest.useFakeTimers();
+    const { window, asked } = windowWith({ 'http://portal.example/scripts/main.1.js': SCRIPT });
+    const names = findNames(window, [first, second]);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([...(await names)]).toEqual([]);
+    expect(new Set(asked)).toEqual(
+      new Set(['http://portal.example/scripts/main.1.js', '/sandbox/maps/scripts/main.1.js.map']),
+    );
   });
 
   it('are unknown where there are no scripts', async () => {
