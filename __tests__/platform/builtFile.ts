@@ -10,6 +10,13 @@ addMapping(mapping, {
   original: { line: 7, column: 2 },
   name: 'loadSummary',
 });
+// The next letter already comes from elsewhere.
+addMapping(mapping, {
+  generated: { line: 1, column: 11 },
+  source: 'src/state/load.ts',
+  original: { line: 8, column: 0 },
+  name: 'another',
+});
 setSourceContent(mapping, 'src/state/load.ts', '');
 
 /** Its source map: column 11 of its only line comes from line 7, column 3 of src/state/load.ts, in `loadSummary`. */

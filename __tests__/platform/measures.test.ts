@@ -94,6 +94,7 @@ describe('what the browser measured of a page', () => {
     show('visible');
     expect(sent).toEqual([]);
     show('hidden');
+    expect(sent).toHaveLength(1);
     leave();
     expect(sent).toHaveLength(1);
   });

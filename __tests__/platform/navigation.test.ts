@@ -224,6 +224,16 @@ describe('a step back that a route guard refuses', () => {
     expect(navigation.location().pathname).toBe('/two');
   });
 
+  it('keeps screen and address although something else was left in the entries', async () => {
+    window.history.replaceState({ index: '1', key: 'one' }, '');
+    const { navigation } = start();
+    navigation.push('/two');
+    navigation.addGuard(() => false);
+    window.history.back();
+    await settled();
+    expect(window.location.hash).toBe('#/two');
+  });
+
   it.each([[[]], [['/three']]])('keeps the address that was typed, after %j', async (links) => {
     const { navigation } = start();
     navigation.push('/one');

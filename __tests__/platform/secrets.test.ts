@@ -62,7 +62,6 @@ const expected: readonly (readonly [text: string, shown: string])[] = [
   ['password: "correct horse ab12"', 'password: "***"'],
   ['{\\"password\\":\\"a\\\\\\"b\\",\\"a\\":1}', '{\\"password\\":\\"***\\",\\"a\\":1}'],
   ['{"policies":{"L-9":true},"a":1}', '{"policies":{"***},"a":1}'],
-  [`{"password":"${'word '.repeat(2_000)}","a":1}`, '{"password":"***","a":1}'],
   ['the policy that was L-12 before', 'the policy that was *** before'],
   ['account_12 is unknown', 'account_*** is unknown'],
   ['token abcdefg1 is unknown', 'token *** is unknown'],
@@ -98,6 +97,10 @@ const harmless: readonly string[] = [
 ];
 
 describe('a text for the log', () => {
+  it('loses a value whole, however long it is', () => {
+    expect(withoutSecrets(`{"password":"${'word '.repeat(2_000)}","a":1}`)).toBe('{"password":"***","a":1}');
+  });
+
   it('keeps what is listed after a credential, which is not another one', () => {
     expect(withoutSecrets('token=abc, status=401')).toBe('token=***, status=401');
   });

@@ -6,7 +6,7 @@ const openPage = ({ growsUnseen = false } = {}) => {
   let scrollY = 0;
   let grown = () => {};
   let scrolls = 0;
-  const page = new EventTarget();
+  const page = globalThis.document.createElement('main');
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible', documentElement: {} });
   class Observer {
     constructor(private readonly listener: () => void) {
@@ -66,6 +66,16 @@ describe('Restoring the scroll position', () => {
     grow(900);
     expect(scrolled()).toBe(100);
     viewport.scrollBack(50);
+    expect(scrolled()).toBe(100);
+  });
+
+  it('stops with a move of the member that goes no further than to what handles it', () => {
+    const { viewport, page, grow, scrolled } = openPage();
+    const carousel = page.appendChild(document.createElement('div'));
+    carousel.addEventListener('wheel', (event) => event.stopPropagation());
+    viewport.scrollBack(500);
+    carousel.dispatchEvent(new Event('wheel', { bubbles: true }));
+    grow(900);
     expect(scrolled()).toBe(100);
   });
 
