@@ -110,6 +110,15 @@ describe('the runtime configuration', () => {
     expect(configuration).toMatchObject({ title: 'Portal', logger: { consoleLevel: 5, serverLevel: 3 } });
   });
 
+  it.each([
+    [{ futureKey: 1 }, 'futureKey', 'unknown key'],
+    [{ logger: { futureKey: 1 } }, 'logger.futureKey', 'unknown key'],
+    [{ logger: 7 }, 'logger', 'must be an object'],
+    [7, '(root)', 'must be an object'],
+  ])('says to the operator what is wrong with %j', (given, key, reason) => {
+    expect(readConfiguration(given).problems).toEqual([{ key, reason }]);
+  });
+
   it('is complete and valid, whatever comes', () => {
     const keys = fc.constantFrom(
       '__proto__',

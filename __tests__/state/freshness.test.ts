@@ -3,7 +3,16 @@ import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../src/contract/endpoints';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createSummarySlice } from '../../src/state/createSummarySlice';
-import { type Fetched, freshSince, isDue, isMissing, renewed, requestDue, staleFrom } from '../../src/state/freshness';
+import {
+  type Fetched,
+  freshSince,
+  isDue,
+  isMissing,
+  isUnsettled,
+  renewed,
+  requestDue,
+  staleFrom,
+} from '../../src/state/freshness';
 import { failed, fakeServices, loaded, withServices } from '../support/builders';
 
 const FRESH_MS = defaultConfiguration.freshnessMs;
@@ -71,6 +80,13 @@ describe('data that is requested again', () => {
     ]);
     expect(staleFrom({ ...missing, at: 8 }, undefined, missing, { status: 'failed' })).toBe(5);
   });
+});
+
+it('A first answer is still to come until a value or a failure is known', () => {
+  expect(['idle', 'loading', 'loaded', 'failed'].filter((status) => isUnsettled({ status }))).toEqual([
+    'idle',
+    'loading',
+  ]);
 });
 
 it('How long data is fresh is configured', () => {

@@ -16,11 +16,13 @@ describe('the products', () => {
     const portfolioProducts = [
       { id: 'health', active: true, clickThroughUrl: '/health', policyNumber: 12 },
       { id: 'bank', active: 'true', policyWithdrawn: 1, inDebt: null },
+      { id: 'life', policyWithdrawn: true, inDebt: true },
     ];
     expect(read(productsSchema, { portfolioProducts, headings: { groupRiskTest: 'Risk' } })).toEqual({
       products: [
         { ...plain, id: 'health', active: true, clickThroughUrl: '/health', policyNumber: '12' },
         { ...plain, id: 'bank', active: true },
+        { ...plain, id: 'life', policyWithdrawn: true, inDebt: true },
       ],
       headings: { groupRiskTest: 'Risk' },
     });
@@ -46,6 +48,7 @@ describe('the products', () => {
     { portfolioProducts: null },
     { portfolioProducts: {} },
     { portfolioProducts: [7] },
+    { portfolioProducts: [{}, { id: null }] },
   ])('are refused if the answer is %j', (answer) => {
     expect(read(productsSchema, answer)).toBe('refused');
   });
@@ -93,7 +96,7 @@ describe('the general banners', () => {
   it.each([
     ['/a', ['/a']],
     [
-      ['/a', '', null, 7, '/b'],
+      ['/a', '', ' ', null, 7, '/b'],
       ['/a', '/b'],
     ],
     [undefined, []],
