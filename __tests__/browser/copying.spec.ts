@@ -59,3 +59,20 @@ test('the amounts are explained in a dialog that gives the focus back', async ({
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
 });
+
+// Rule `number.copy`.
+for (const width of [360, 800, 1440]) {
+  test(`a number without a blank, and its button, stay within the tile at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openOverview(page, 'hostile');
+    const wills = page.locator('[data-tile="wills"]');
+    await expect(wills.getByRole('button', { name: /^Copy Policy number/ })).toBeVisible();
+    const beyond = await wills.evaluate((tile) => {
+      const edge = tile.getBoundingClientRect().right;
+      return [...tile.querySelectorAll('bdi, button')].map((part) =>
+        Math.max(0, part.getBoundingClientRect().right - edge),
+      );
+    });
+    expect(beyond).toEqual([0, 0]);
+  });
+}

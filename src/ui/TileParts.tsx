@@ -98,8 +98,10 @@ const Row = styled.p`
   > span:first-of-type {
     color: var(--ink-muted);
   }
+  /* A number without a blank breaks anywhere rather than leave its tile. */
   bdi {
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
   /* The room of a button behind the number, which may come later. */
   &[data-number] > bdi {
