@@ -55,21 +55,14 @@ export const PageHeading = styled.div`
     margin-block: -0.375rem;
     color: var(--stage-muted);
   }
-  /* There is no room for it beside the heading, and below the heading the page would move when it disappears. What
-     stays below the heading has its room from the start. */
+  /* There is no room beside the heading. What stands below it has its room from the start, so that nothing moves. */
   @media (max-width: 520px) {
     align-content: start;
     min-block-size: 4.5625rem;
     padding-block: 0 var(--space-3);
     > p {
-      position: fixed;
-      z-index: 4;
-      inset: auto 0 var(--space-4);
-      inline-size: max-content;
-      margin-inline: auto;
-      padding: var(--space-1) var(--space-4);
-      border-radius: var(--radius-round);
-      background: var(--stage-raised);
+      flex-basis: 100%;
+      margin-block: 0;
     }
   }
   @media (forced-colors: active), print {
