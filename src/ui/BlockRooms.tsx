@@ -64,7 +64,9 @@ export const BannerStrip = styled.section`
   }
   /* For fingers alone: it would snap back from a link that has come into view with the focus. */
   @media (pointer: coarse) {
-    scroll-snap-type: x proximity;
+    &:not(:has(:focus-visible)) {
+      scroll-snap-type: x proximity;
+    }
   }
   @media print {
     display: none;
@@ -97,27 +99,32 @@ const CardRow = styled.div`
 `;
 
 /**
- * The heading row of a carousel: its heading, the dots and "See all" at the end; with `data-rows`, on a phone, the dots
- * have a row of their own.
+ * The heading row of a carousel: its heading, "See all", and the dots at the end, in the order in which the keyboard
+ * goes through them. With `data-rows`, on a phone, the dots have a row of their own.
  */
 export const CarouselHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  /* Its targets are above the edge of the slides. */
+  position: relative;
+  z-index: 1;
   min-block-size: 2.75rem;
   margin-block: -0.375rem;
   > button {
     padding-inline: var(--space-2);
-    margin-inline-end: calc(-1 * var(--space-2));
+    margin-inline: var(--space-2) auto;
   }
   @media (max-width: 480px) {
+    > button {
+      margin-inline: auto calc(-1 * var(--space-2));
+    }
     &[data-rows] {
       min-block-size: 5.5rem;
       align-content: start;
     }
-    &[data-rows] > h2 + div {
-      order: 1;
+    &[data-rows] > h2 ~ div {
       flex-basis: 100%;
       justify-content: flex-start;
     }

@@ -132,12 +132,12 @@ export const Carousel = <Item,>({
       {heading === undefined ? null : (
         <CarouselHead data-rows={(listing || growing) && !isList ? '' : undefined}>
           {heading}
-          {isList ? null : navigation}
           {listing ? (
             <Button kind="quiet" aria-describedby={labelledBy} onClick={isList ? listing.onClose : listing.onOpen}>
               {isList ? 'Show fewer' : `See all ${formatCount(items.length)}`}
             </Button>
           ) : null}
+          {isList ? null : navigation}
         </CarouselHead>
       )}
       {isList ? (

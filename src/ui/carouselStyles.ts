@@ -85,7 +85,7 @@ export const CarouselControls = styled.div`
   justify-content: center;
   gap: 0 var(--space-2);
   min-block-size: 2.75rem;
-  h2 + & {
+  h2 ~ & {
     flex: 1 1 auto;
     justify-content: flex-end;
   }
@@ -130,14 +130,14 @@ export const CarouselDots = styled.ul`
     background: var(--brand);
   }
   @media (max-width: 480px) {
-    h2 + * > & button {
+    h2 ~ * > & button {
       inline-size: 1.5rem;
     }
-    h2 + * > & button::before {
+    h2 ~ * > & button::before {
       inline-size: 0.5rem;
       block-size: 0.5rem;
     }
-    h2 + * > & button[aria-current]::before {
+    h2 ~ * > & button[aria-current]::before {
       inline-size: 1.125rem;
     }
   }
