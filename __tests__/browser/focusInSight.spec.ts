@@ -2,13 +2,19 @@ import { expect, type Page, test } from '@playwright/test';
 import { openDialog } from './dialog';
 import { atRest, openOverview } from './portal';
 
-/** How many pixels of what has the focus, from top to bottom, lie within an element. */
+/**
+ * How many pixels of what has the focus, from top to bottom, lie within an element, although there is room beside it;
+ * as much of a card as has no room in a small window does not count.
+ */
 const coveredBy = (page: Page, selector: string): Promise<number> =>
   page.evaluate((name) => {
     const focused = document.activeElement?.getBoundingClientRect();
     const over = document.querySelector(name)?.getBoundingClientRect();
     if (focused === undefined || over === undefined) throw new Error(`Nothing has the focus, or there is no ${name}`);
-    return Math.max(0, Math.min(focused.bottom, over.bottom) - Math.max(focused.top, over.top));
+    const room = Math.max(over.top, innerHeight - over.bottom);
+    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+    const covered = Math.min(focused.bottom, over.bottom) - Math.max(focused.top, over.top);
+    return Math.max(0, Math.floor(covered - Math.max(0, focused.height + padding - room)));
   }, selector);
 
 const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', selector: string): Promise<void> => {
@@ -19,6 +25,18 @@ const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', selector: string): Pro
     expect(await coveredBy(page, selector), `${key} to ${name}`).toBe(0);
   }
 };
+
+/** What has the focus, and by how many pixels it reaches beyond the sides of the window. */
+const beyondSides = (page: Page): Promise<{ readonly name: string; readonly beyond: number }> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null) throw new Error('Nothing has the focus');
+    const { left, right } = focused.getBoundingClientRect();
+    return {
+      name: focused.textContent,
+      beyond: Math.max(0, Math.round(-left), Math.round(right - document.documentElement.clientWidth)),
+    };
+  });
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }));
 
@@ -31,10 +49,52 @@ test('what has the focus is not below the bar of the lost connection', async ({ 
   await walk(page, 'Shift+Tab', '[data-offline]');
 });
 
-test('what has the focus is not below a message', async ({ page }) => {
-  // This message stays until it is closed.
-  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent', '&fail=updateConsent:500');
-  await dialog.getByRole('button', { name: 'Yes, I agree' }).click();
-  await expect(page.getByText('Your choice could not be saved.')).toBeVisible();
-  await walk(page, 'Tab', '[data-above-dialogs] > [role="alert"] > *');
+const windows = [
+  { name: 'on a phone', width: 360, height: 740, text: '100%' },
+  { name: 'with text twice as large', width: 360, height: 740, text: '200%' },
+  { name: 'at four times the size', width: 320, height: 256, text: '100%' },
+];
+
+// Rule `focus.sight`.
+for (const { name, width, height, text } of windows) {
+  test(`what has the focus is not below a message ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // This message stays until it is closed.
+    const dialog = await openDialog(page, 'consent-pending', 'Marketing consent', '&fail=updateConsent:500');
+    await dialog.getByRole('button', { name: 'Yes, I agree' }).click();
+    await expect(page.getByText('Your choice could not be saved.')).toBeVisible();
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    await walk(page, 'Tab', '[data-above-dialogs]');
+  });
+}
+
+test('the words that say that the portfolio loads cover nothing', async ({ page }) => {
+  await page.goto('/?member=typical&fail=products:hang');
+  const words = page.getByRole('main').getByText('Loading your portfolio');
+  await expect(words).toBeInViewport();
+  const last = page.getByRole('button', { name: 'Manage preferences' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(words).not.toBeInViewport();
 });
+
+for (const device of ['mouse', 'fingers'] as const) {
+  test.describe(`With ${device} and a keyboard`, () => {
+    test.use({ hasTouch: device === 'fingers', isMobile: device === 'fingers' });
+
+    test('a link of the strip of banners comes wholly into view with the focus', async ({ page }) => {
+      await openOverview(page, 'typical');
+      await page.getByRole('link', { name: 'You have 3 plays' }).focus();
+      const forwards = ['You have 3 plays waiting in Active Rewards', 'Top up in two minutes', 'Invite a friend'];
+      const found = [await beyondSides(page)];
+      for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        await atRest(page);
+        found.push(await beyondSides(page));
+      }
+      const order = [...forwards, 'Find out more', ...forwards.toReversed()];
+      expect(found).toEqual(order.map((name) => ({ name, beyond: 0 })));
+    });
+  });
+}

@@ -28,6 +28,15 @@ const click = (element: HTMLElement, count: number) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: count }));
 
 describe('what stays above dialogs', () => {
+  // Rule `toast.order`.
+  it('is reached by Tab before the dialog, above which it is seen', async () => {
+    render(page('First'));
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
   it('is in the open dialog, with the same elements as before, and back in the page afterwards', () => {
     const { rerender } = render(page(undefined));
     const region = screen.getByText('Saved').closest('[role="status"]');

@@ -20,6 +20,7 @@ import { useChunk, useReturns } from '../state/useChunk';
 import { Announcer } from '../ui/Announcer';
 import { AppHeader } from '../ui/AppHeader';
 import { Boundary } from '../ui/Boundary';
+import { FocusInSight } from '../ui/FocusInSight';
 import { GlobalStyles } from '../ui/GlobalStyles';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
 import { Page } from '../ui/Page';
@@ -143,8 +144,10 @@ const Shell = () => {
 export const App = () => (
   <>
     <GlobalStyles />
-    <Boundary fallback={screenFailed}>
-      <Shell />
-    </Boundary>
+    <FocusInSight>
+      <Boundary fallback={screenFailed}>
+        <Shell />
+      </Boundary>
+    </FocusInSight>
   </>
 );

@@ -33,7 +33,10 @@ const Corner = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-end;
-  margin-inline: var(--space-4);
+  /* However large the text is: what has the focus always finds room beside it. */
+  max-block-size: 50vh;
+  overflow-y: auto;
+  padding-inline: var(--space-4);
   pointer-events: none;
   > div {
     display: flex;
@@ -55,7 +58,7 @@ const Box = styled.div`
   gap: var(--space-2) var(--space-3);
   /* No wider than its words, so that it covers little of the page. */
   max-inline-size: min(30rem, 100%);
-  margin-block-end: var(--space-2);
+  margin-block: var(--space-2);
   padding: var(--space-2);
   padding-inline-start: var(--space-4);
   border: 1px solid var(--line);
@@ -69,9 +72,9 @@ const Box = styled.div`
     flex: none;
     color: var(--toast);
   }
-  /* With large text on a narrow page the buttons are below, so that no word has to be broken. */
+  /* With large text, or in a window of less than 22rem, the buttons are below, so that no word has to be broken. */
   p {
-    flex: 1;
+    flex: 1 1 min(5.5rem + max(0px, (22rem - 100vw) * 99), 100% - 2.25rem);
     min-inline-size: min(5rem, 100%);
     font-weight: 600;
     line-height: 1.35;
@@ -88,9 +91,15 @@ const Box = styled.div`
     color: var(--brand);
     text-decoration: underline;
   }
-  /* What has the focus is not below it. */
+  /* What has the focus is not below it. The narrower the window is for the size of the text, the higher is a toast. */
   html:has(&) {
-    scroll-padding-block-end: 6rem;
+    scroll-padding-block-end: clamp(6.5rem, 20rem - 50vw, 50vh);
+  }
+  dialog:has(&) {
+    scroll-padding-block-start: clamp(6.5rem, 20rem - 50vw, 50vh);
+  }
+  html:has(& + &, [role] > & + [role] > &) {
+    scroll-padding-block-end: 50vh;
   }
 `;
 

@@ -3,14 +3,15 @@ export const staysAboveDialogs = { 'data-above-dialogs': '' };
 
 /**
  * Moves the element that stays above dialogs into an open one, because everything outside a modal dialog is behind it
- * and inert, live regions included. It is the same element, so its regions keep being announced. Returns a function
- * that moves it back; call it before the dialog leaves the page.
+ * and inert, live regions included. It comes first there, as it is seen and as Tab reaches it (rule `toast.order`). It
+ * is the same element, so its regions keep being announced. Returns a function that moves it back; call it before the
+ * dialog leaves the page.
  */
 export const liftInto = (dialog: HTMLElement): (() => void) => {
   const lifted = dialog.ownerDocument.querySelector('[data-above-dialogs]');
   const home = lifted?.parentElement;
   if (!lifted || !home) return () => undefined;
-  dialog.append(lifted);
+  dialog.prepend(lifted);
   return () => home.append(lifted);
 };
 
