@@ -29,14 +29,13 @@ export const outcomeOf = ({ files }) => {
 /**
  * @param {string} name
  * @param {Outcome} outcome
- * @param {number | undefined} least per cent that must be detected; undefined if the part is only measured
+ * @param {number} least per cent that must be detected
  * @param {number} minutes
  */
 export const outcomeLine = (name, { detected, survived, uncovered, untried }, least, minutes) => {
   const all = detected + survived + uncovered + untried;
   const share = all === 0 ? 0 : (100 * detected) / all;
-  const isGood = least === undefined || share >= least;
-  const bound = least === undefined ? 'measured only' : `at least ${least} %`;
-  const text = `${name}: ${detected} of ${all} mutants detected, ${share.toFixed(1)} % (${bound}); ${survived} survived, ${uncovered} run by no test${untried > 0 ? `, ${untried} not tried` : ''}; ${minutes.toFixed(0)} min`;
+  const isGood = share >= least;
+  const text = `${name}: ${detected} of ${all} mutants detected, ${share.toFixed(1)} % (at least ${least} %); ${survived} survived, ${uncovered} run by no test${untried > 0 ? `, ${untried} not tried` : ''}; ${minutes.toFixed(0)} min`;
   return { text: isGood ? text : `${text}: too few`, isGood };
 };
