@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { hashedName, SERVER_FOLDER } from '../webpack/builtFolders';
@@ -51,6 +51,23 @@ const isThere = async (file: string): Promise<boolean> =>
     () => false,
   );
 
+const isAbsence = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
+/**
+ * Reads a hashed file once, and keeps it: what has such a name never changes, and all of them are a few megabytes. Every
+ * access to a file passes through threads, for which a busy machine lets a visitor's first script wait 50 ms and more.
+ */
+const createKeeper = () => {
+  const kept = new Map<string, Promise<Buffer>>();
+  return (file: string): Promise<Buffer> => {
+    const content = kept.get(file) ?? readFile(file);
+    kept.set(file, content);
+    content.catch(() => kept.delete(file));
+    return content;
+  };
+};
+
 /** Finds hashed files in the folder that all replicas share; a release may add to it at any time. */
 const findIn = (shared: string) => {
   const found = new Map<string, BuiltFile>();
@@ -91,6 +108,21 @@ export interface BuiltFilesSettings {
 export const builtFiles = ({ dist, withSourceMaps, publicPath, shared }: BuiltFilesSettings): RequestHandler => {
   const files = listFiles(dist, withSourceMaps);
   const findShared = shared === undefined ? undefined : findIn(shared);
+  const read = createKeeper();
+  const sendKept = async (
+    file: string,
+    head: Readonly<Record<string, string>>,
+    response: Response,
+    next: NextFunction,
+  ): Promise<void> => {
+    try {
+      const content = await read(file);
+      response.set({ ...head, ETag: `"${path.basename(file)}"` }).send(content);
+    } catch (error) {
+      if (isAbsence(error)) answerProblem(response, 404, 'Not found.');
+      else next(error);
+    }
+  };
   const send = (file: BuiltFile, request: Request, response: Response, next: NextFunction): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuseMethod(response, 'GET, HEAD');
@@ -101,11 +133,18 @@ export const builtFiles = ({ dist, withSourceMaps, publicPath, shared }: BuiltFi
       ...(file.gzip ? ['gzip' as const] : []),
     ]);
     const chosen = encoding === 'identity' ? file.plain : (file[encoding] ?? file.plain);
-    response.set(FILE_HEADERS);
-    response.set('Vary', 'Accept-Encoding');
-    response.set('Cache-Control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     response.type(path.extname(file.plain));
-    if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+    const head = {
+      ...FILE_HEADERS,
+      Vary: 'Accept-Encoding',
+      'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    };
+    if (file.immutable) {
+      void sendKept(chosen, head, response, next);
+      return;
+    }
+    response.set(head);
     // The project may be in a folder whose name starts with a dot; the list contains no such file.
     response.sendFile(chosen, { cacheControl: false, acceptRanges: false, dotfiles: 'allow' }, (error) => {
       if (error && !response.headersSent) next(error);

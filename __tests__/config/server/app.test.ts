@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createApp } from '../../../config/server/app';
@@ -189,6 +189,38 @@ describe('the built files', () => {
     expect(String(plain.body)).toBe(SCRIPT);
     expect(String(brotliDecompressSync(brotli.body))).toBe(SCRIPT);
     expect(String(gunzipSync(gzip.body))).toBe(SCRIPT);
+  });
+
+  it('are read once if their name has a hash, and not sent again to a browser that has them', async () => {
+    const dist = makeDist();
+    const origin = await serve(createApp({ dist, configuration: defaultConfiguration, sandbox: portal }));
+    const first = await ask(origin, SCRIPT_ADDRESS);
+    rmSync(path.join(dist, SCRIPT_ADDRESS));
+    expect(String((await ask(origin, SCRIPT_ADDRESS)).body)).toBe(SCRIPT);
+    expect((await ask(origin, SCRIPT_ADDRESS, { method: 'HEAD' })).headers).toMatchObject({
+      'content-length': String(SCRIPT.length),
+    });
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    expect((await ask(origin, SCRIPT_ADDRESS, { headers })).status).toBe(304);
+    const encoded = { headers: { ...headers, 'accept-encoding': 'br' } };
+    expect((await ask(origin, SCRIPT_ADDRESS, encoded)).status).toBe(200);
+  });
+
+  it('that have gone since the start are not found, and are there again once they are back', async () => {
+    const dist = makeDist();
+    const origin = await serve(createApp({ dist, configuration: defaultConfiguration, sandbox: portal }));
+    const file = path.join(dist, `${SCRIPT_ADDRESS}.br`);
+    const content = readFileSync(file);
+    rmSync(file);
+    const asked = { headers: { 'accept-encoding': 'br' } };
+    const gone = await ask(origin, SCRIPT_ADDRESS, asked);
+    expect([gone.status, gone.headers['content-encoding'], gone.headers['cache-control']]).toEqual([
+      404,
+      undefined,
+      'no-store',
+    ]);
+    writeFileSync(file, content);
+    expect((await ask(origin, SCRIPT_ADDRESS, asked)).status).toBe(200);
   });
 
   it('revalidate if their name has no hash', async () => {
