@@ -134,3 +134,21 @@ for (const [way, act] of [
     await expect.poll(clicks).toEqual([expect.objectContaining({ category: 'tile', action: 'click' })]);
   });
 }
+
+for (const [what, member] of [
+  ['its failure', 'typical&fail=rewardSummary:500'],
+  ['the counts of who has no goal', 'rewards-none'],
+] as const) {
+  test(`beside the statuses, ${what} begins below the heading of the panel`, async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await openOverview(page, member);
+    const starts = await page
+      .locator('[data-tile="active-rewards"]')
+      .evaluate((panel) => [...panel.children].map((part) => Math.round(part.getBoundingClientRect().left)));
+    expect(starts).toHaveLength(2);
+    expect(new Set(starts).size).toBe(1);
+    const statuses = await page.locator('[data-tile="rewards-money"]').boundingBox();
+    if (statuses === null) throw new Error('The statuses are not in sight');
+    expect(starts[0]).toBeLessThanOrEqual(statuses.x + statuses.width + 32);
+  });
+}

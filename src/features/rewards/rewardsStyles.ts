@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 export const RewardsParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
+  gap: var(--space-3);
   min-inline-size: 0;
   @container stage (min-width: 40rem) {
     &[data-panel] {
@@ -12,9 +12,6 @@ export const RewardsParts = styled.div`
       gap: var(--space-6);
       align-items: center;
     }
-  }
-  @media (max-width: 480px) {
-    gap: var(--space-3);
   }
 `;
 
@@ -53,7 +50,7 @@ export const MedalArticle = styled.article`
   display: grid;
   justify-items: center;
   align-content: start;
-  padding: var(--space-3) var(--space-2);
+  padding: var(--space-2);
   border-radius: var(--radius-medium);
   background: var(--stage-raised);
   text-align: center;
@@ -109,6 +106,7 @@ export const MedalArticle = styled.article`
     opacity: 0.3;
   }
   @container stage (min-width: 40rem) {
+    padding-block: var(--space-3);
     [data-panel] > * > &,
     &:only-child {
       grid-template-columns: auto minmax(0, 1fr);
@@ -166,7 +164,7 @@ export const TrackerArticle = styled.article`
   position: relative;
   display: grid;
   grid-template: "head" "rings" "legend" "counts" / minmax(0, 1fr);
-  gap: var(--space-3) var(--space-6);
+  gap: var(--space-2) var(--space-6);
   justify-items: center;
   min-inline-size: 0;
   border-radius: var(--radius-medium);
@@ -188,7 +186,17 @@ export const TrackerArticle = styled.article`
   }
   @container stage (min-width: 34rem) {
     grid-template: "rings head" 1fr "rings legend" auto "rings counts" 1fr / 245px minmax(0, 1fr);
+    row-gap: var(--space-3);
     align-content: center;
+    /* Since when it is old stands below what it is said of. */
+    &:has(> svg) > div {
+      grid-column: 2;
+      justify-self: start;
+    }
+    /* Where no ring is drawn, nothing is kept for one. */
+    &:not(:has(> svg, > [data-skeleton])) {
+      grid-template: "head" auto "counts" auto / minmax(0, 1fr);
+    }
     > h3 {
       align-self: end;
     }
@@ -232,7 +240,7 @@ export const Counts = styled.ul`
     text-align: center;
     unicode-bidi: plaintext;
   }
-  @media (max-width: 480px) {
+  @container stage (max-width: 33.99rem) {
     li {
       padding-block: var(--space-2);
     }
