@@ -120,7 +120,7 @@ test('the rewards are beside the products from 991 px on, above them below, and 
   const stage = page.locator('[data-railed] > :first-child');
   for (const [width, beside] of breakpoint) {
     await page.setViewportSize({ width, height: 900 });
-    const isTall = async () => ((await stage.boundingBox())?.height ?? 0) > 600;
+    const isTall = async () => ((await stage.boundingBox())?.height ?? 0) > 500;
     await expect.poll(isTall, `the placeholder at ${width} px`).toBe(beside);
   }
   release();
@@ -136,6 +136,15 @@ test('the rewards are beside the products from 991 px on, above them below, and 
     expect(tile.x >= column.x + column.width, `${width} px`).toBe(beside);
     const drawn = await rewards.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(drawn !== 'none', `${width} px`).toBe(beside);
+  }
+});
+
+test('the first three figures of a typical member are within the first screenful of a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/?member=typical');
+  await complete(page);
+  for (const tile of ['health', 'invest', 'life']) {
+    await expect(page.locator(`[data-tile="${tile}"] [data-figures] bdi`).last(), tile).toBeInViewport({ ratio: 0.8 });
   }
 });
 

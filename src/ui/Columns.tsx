@@ -36,7 +36,7 @@ export const Columns = styled.div`
       }
       /* Four rows are as tall as the rewards, so that none shrinks when another grows. */
       > :first-of-type > * > * {
-        min-block-size: 8.5rem;
+        min-block-size: 8rem;
       }
       > :nth-of-type(2) {
         grid-area: 2 / 1 / auto / -1;

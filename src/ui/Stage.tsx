@@ -49,7 +49,7 @@ export const StageRoom = styled(Stage)`
   min-block-size: 22.5rem;
   @media ${railLayout} {
     [data-railed] > & {
-      min-block-size: 39rem;
+      min-block-size: 35.5rem;
     }
   }
   @media (max-width: 480px) {

@@ -66,6 +66,8 @@ export const TileArticle = styled.article`
     }
   }
   @container tiles (min-width: 50rem) {
+    /* The lines of tiles side by side are at the same heights. */
+    gap: 0;
     &[data-wide] {
       --fragment: 5.5rem;
       flex: 2 1 33rem;
