@@ -55,8 +55,9 @@ const isAbsence = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Reads a hashed file once, and keeps it: what has such a name never changes, and all of them are a few megabytes. Every
- * access to a file passes through threads, for which a busy machine lets a visitor's first script wait 50 ms and more.
+ * Reads a hashed file once, and keeps it: what has such a name never changes, and all of them are a few megabytes.
+ * Every access to a file passes through threads, for which a busy machine lets a visitor's first script wait 50 ms and
+ * more.
  */
 const createKeeper = () => {
   const kept = new Map<string, Promise<Buffer>>();
