@@ -101,6 +101,9 @@ describe('A session file', () => {
       impressionCounted({ identity: told, label: told, messageId: told }),
       { type: 'outstanding/pageTurned', payload: planted.amount },
       { type: 'content/fragmentLoaded', payload: { key: address, html: `<p ${told}>&amp;${told}<b` } },
+      // What looks like the type of an action, as a label that the portal has chosen.
+      { type: 'portfolio/headingsLoaded', payload: { type: 'quillfeather/quillfeather' } },
+      remarkMade('quillfeather/quillfeather'),
     );
     expect(JSON.stringify(session)).not.toMatch(TRACES);
   });

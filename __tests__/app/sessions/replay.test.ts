@@ -4,7 +4,7 @@ import { extraReducers } from '../../../src/app/extras';
 import { replay, wholeReducer } from '../../../src/app/sessions/replay';
 import { readRecordedSession, readSession, writeSessionText } from '../../../src/app/sessions/sessionFile';
 import { tellOutcome } from '../../../src/app/sessions/tell';
-import { headingsLoaded } from '../../../src/portfolio/slice';
+import { headingsLoaded, productsLoaded } from '../../../src/portfolio/slice';
 import { liftedStoreOf } from '../../support/devToolsExtension';
 import { openPortal } from '../../support/journey';
 import { recordVisit } from '../../support/recordedVisit';
@@ -41,6 +41,40 @@ describe('A replay', () => {
       expect.stringMatching(/^ {4}recorded: "\w+ \w+ \w+"$/),
       '    now:      unchanged',
     ]);
+  });
+
+  it('names the action over which a reducer fails, and what it says', async () => {
+    const visit = await recordVisit({ member: 'gap-many' });
+    const session = visit.session();
+    visit.close();
+    const step = session.actions.findIndex(({ action }) => action.type === productsLoaded.type) + 1;
+    const broken = session.actions.map((entry, index) =>
+      index === step - 1 ? { ...entry, action: { type: productsLoaded.type, payload: null } } : entry,
+    );
+    expect(outcomeOf(writeSessionText({ ...session, actions: broken }))).toEqual([
+      `the state differs after action ${step} of ${session.actions.length}, portfolio/productsLoaded`,
+      '  the state',
+      '    recorded: another',
+      expect.stringMatching(/^ {4}now: {6}none: .*'screen'/),
+    ]);
+  });
+
+  it('shows both digests if what the action changed is as recorded', async () => {
+    const visit = await recordVisit({ member: 'gap-many' });
+    const session = visit.session();
+    visit.close();
+    const began = session.actions[0]?.state ?? '';
+    const elsewhere = { ...session, configuration: { ...session.configuration, title: 'Another' } };
+    expect(outcomeOf(writeSessionText(elsewhere))).toEqual([
+      `the state differs after action 1 of ${session.actions.length}, navigation/locationChanged`,
+      '  the digest of the whole state; what the action changed is as recorded',
+      `    recorded: "${began}"`,
+      expect.stringMatching(/^ {4}now: {6}"[\da-f]{14}"$/),
+    ]);
+  });
+
+  it('reads a file that begins with a byte order mark', () => {
+    expect(outcomeOf('\uFEFF{"payload":"[]"}')).toEqual(['no states were recorded to compare with, 0 actions']);
   });
 
   it('accepts what Redux DevTools export: the whole history, or the actions alone', async () => {

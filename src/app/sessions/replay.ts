@@ -51,9 +51,12 @@ const partsOf = (state: RootState, like: Readonly<Record<string, unknown>>): Rea
 const differs = (recorded: Recorded, before: RootState, after: RootState): Difference['fields'] | undefined => {
   if (recorded.kind === 'nothing') return undefined;
   if (recorded.kind === 'digest') {
-    return recorded.digest === digestOf({ ...after })
-      ? undefined
-      : fieldsOf(recorded.changed, changesBetween(before, after, showWhole));
+    const digest = digestOf({ ...after });
+    if (recorded.digest === digest) return undefined;
+    const fields = fieldsOf(recorded.changed, changesBetween(before, after, showWhole));
+    // The state began otherwise, or the file lacks an action.
+    const path = 'the digest of the whole state; what the action changed is as recorded';
+    return fields.length > 0 ? fields : [{ path, recorded: showWhole(recorded.digest), now: showWhole(digest) }];
   }
   const now = partsOf(after, recorded.state);
   if (digestOf(recorded.state) === digestOf(now)) return undefined;
@@ -66,9 +69,16 @@ export const replay = (reduce: Reducer<RootState>, { start, actions }: Replayabl
   let before = startOf(reduce, start);
   const states = [before];
   for (const [index, { action, recorded }] of actions.entries()) {
-    const after = reduce(before, action as UnknownAction);
-    const fields = difference === undefined ? differs(recorded, before, after) : undefined;
-    if (fields !== undefined) difference = { step: index + 1, type: action.type, fields };
+    let after = before;
+    let fields: Difference['fields'] | undefined;
+    try {
+      after = reduce(before, action as UnknownAction);
+      fields = difference === undefined ? differs(recorded, before, after) : undefined;
+    } catch (cause) {
+      // A reducer that an old or a damaged file breaks: the state stays as it was.
+      fields = [{ path: '', recorded: 'another', now: `none: ${String(cause)}` }];
+    }
+    if (difference === undefined && fields !== undefined) difference = { step: index + 1, type: action.type, fields };
     states.push(after);
     before = after;
   }

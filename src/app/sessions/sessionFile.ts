@@ -67,7 +67,8 @@ export class UnreadableSession extends Error {}
 const parse = (text: string): Record<string, unknown> => {
   let given: unknown;
   try {
-    given = JSON.parse(text);
+    // Some editors begin a file with a byte order mark.
+    given = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new UnreadableSession('The file is not JSON.');
   }

@@ -146,10 +146,7 @@ export const createStandIns = (
     const isLabels = field === 'headings' || (type === 'portfolio/headingsLoaded' && field === 'payload');
     const keyOf = (key: string) => ((isLabels ? labelKeys.has(key) : FIELD.test(key)) ? key : replaceText(key));
     return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [
-        keyOf(key),
-        key === 'type' && typeof entry === 'string' && ACTION_TYPE.test(entry) ? entry : replaceValue(entry, type, key),
-      ]),
+      Object.entries(value).map(([key, entry]) => [keyOf(key), replaceValue(entry, type, key)]),
     );
   };
 
