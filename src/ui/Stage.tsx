@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { railLayout } from './layouts';
 
-// The arcs of the mark, as far as there is room for them.
+// The arcs of the mark, as far as there is room for them; in less than 3rem they would be stubs.
 const arcs =
   'radial-gradient(circle at 50% 100%,#0000 3.2rem,#ffffff0d 3.25rem 4.6rem,#0000 4.65rem 6.2rem,#ffffff0d 6.25rem 7.6rem,#0000 7.65rem 9.2rem,#ffffff0d 9.25rem 10.6rem,#0000 10.65rem)';
 
@@ -33,7 +33,7 @@ export const Stage = styled.section`
       content: "";
       flex: 1 1 0;
       margin-block-end: calc(-1 * var(--space-5));
-      background: ${arcs} no-repeat center bottom / 20rem 10.7rem;
+      background: ${arcs} no-repeat center bottom / 20rem clamp(0px, (100% - 3rem) * 999, 10.7rem);
     }
   }
   @media (forced-colors: active), print {
