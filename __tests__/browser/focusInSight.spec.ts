@@ -70,6 +70,20 @@ for (const { name, width, height, text } of windows) {
   });
 }
 
+for (const region of ['status', 'alert']) {
+  test(`two messages keep half of the window free, if the other one is in the region ${region}`, async ({ page }) => {
+    const dialog = await openDialog(page, 'consent-pending', 'Marketing consent', '&fail=updateConsent:500');
+    await dialog.getByRole('button', { name: 'Yes, I agree' }).click();
+    await expect(page.getByText('Your choice could not be saved.')).toBeVisible();
+    const padding = await page.evaluate((role) => {
+      const message = document.querySelector('[data-above-dialogs] > [role="alert"] > *');
+      document.querySelector(`[data-above-dialogs] > [role="${role}"]`)?.append(message?.cloneNode(true) ?? '');
+      return getComputedStyle(document.documentElement).scrollPaddingBlockEnd;
+    }, region);
+    expect(padding).toBe('370px');
+  });
+}
+
 test('the words that say that the portfolio loads cover nothing', async ({ page }) => {
   await page.goto('/?member=typical&fail=products:hang');
   const words = page.getByRole('main').getByText('Loading your portfolio');
