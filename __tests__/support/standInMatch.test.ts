@@ -34,4 +34,7 @@ it('A random id is compared as a whole, because it has another shape in each vis
   expect(mismatch('AFITABRY-MRRRRW', 'MVYYXXKX-T4D8EM')).toBeUndefined();
   expect(mismatch({ id: 'IbGD8pTrcNo_ENHRfscYT' }, { id: 'Ncf72ZUgk1uYLFb4lMGZJ' })).toMatchObject({ path: 'id' });
   expect(mismatch({ id: 'ITABRYMR-53RR19' }, { id: 'MVYYXXKX-HQFJUA' })).toBeUndefined();
+  // The visit of a server's sandbox, and of that of a test.
+  expect(mismatch('BK-phejp-26i26v242u-v21qo-404u', 'WL-sandbox-visit')).toBeUndefined();
+  expect(mismatch('BK-phejp-26i26v242u-v21qo-404v', 'sandbox-visit')).toBeUndefined();
 });

@@ -8,6 +8,10 @@ if (!Number.isInteger(asked) || asked < 1) {
   process.exit(2);
 }
 const seed = process.env.ORDER_SEED;
+if (seed !== undefined && !/^\d+$/.test(seed)) {
+  process.stderr.write('Which order? ORDER_SEED is a whole number.\n');
+  process.exit(2);
+}
 const well = runPackage('jest/bin/jest.js', ['--runInBand', '__tests__/journeys/orders'], { ORDERS: String(asked) });
 const what =
   seed === undefined ? `${asked} orders, ${Math.ceil(asked / 10)} of them with the page` : `ORDER_SEED=${seed}`;

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+
+const run = (parameter: string, seed?: string) =>
+  spawnSync(process.execPath, ['config/setup/orders.mjs', parameter], {
+    env: { ...process.env, ...(seed === undefined ? {} : { ORDER_SEED: seed }) },
+    encoding: 'utf8',
+  });
+
+it.each(['abc', '1.5', '', '-1'])('The seed "%s" is refused: no order is tried under a wrong name', (seed) => {
+  expect(run('1', seed)).toMatchObject({ status: 2, stderr: 'Which order? ORDER_SEED is a whole number.\n' });
+});
+
+it.each(['0', 'many'])('No "%s" of orders are tried', (count) => {
+  expect(run(count)).toMatchObject({ status: 2, stderr: 'How many orders? A whole number from 1 on.\n' });
+});
