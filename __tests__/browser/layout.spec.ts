@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
 import { atRest, holdBack, open, openOverview, settled, widths } from './portal';
+import { stopClock } from './presses';
 
 /** What moved without any action of the member, as the browser measures it (web.dev/cls), by where it moved. */
 const watchShifts = (page: Page) =>
@@ -71,6 +72,35 @@ for (const [member, width] of sampleOf(firstVisits, 3)) {
     await open(page, `/?member=${member}`);
     await complete(page);
     await atRest(page);
+    const shifts = await shiftsOf(page);
+    expect(total(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+// Rule `overview.hold`.
+for (const width of sampleOf(widths, 1)) {
+  test(`what is due pushes nothing down on the first visit of a member in arrears at ${width} px, if the blocks come before the products`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    // The line of late arrears does push.
+    await page.route('**/life/policy/arrears', () => {});
+    const letThemCome = await holdBack(page, '**/portfolio/products');
+    const first = page.waitForResponse((response) => response.url().includes('/banner/summary'));
+    // However busy the machine is, the second for which the blocks wait ends only if its time is let pass.
+    await stopClock(page);
+    const passing = (region: string) =>
+      expect.poll(async () => {
+        await page.clock.runFor(10);
+        return page.getByRole('region', { name: region }).isVisible();
+      });
+    await page.goto('/?member=arrears', { waitUntil: 'commit' });
+    await (await first).finished();
+    await expect.poll(() => page.clock.runFor(10).then(() => page.locator('main [data-skeleton]').count())).not.toBe(0);
+    letThemCome();
+    await passing('Payments due').toBe(true);
+    await passing('Highlights').toBe(true);
     const shifts = await shiftsOf(page);
     expect(total(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
   });

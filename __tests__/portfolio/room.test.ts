@@ -1,6 +1,21 @@
 import { expectSaga } from 'redux-saga-test-plan';
-import { keepRoom, type Room, type RoomPart, recallRoom, roomReducer, selectRoom } from '../../src/portfolio/room';
-import { type PortfolioPart, portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
+import {
+  keepRoom,
+  type Room,
+  type RoomPart,
+  recallRoom,
+  roomReducer,
+  selectBlocksHeld,
+  selectRoom,
+} from '../../src/portfolio/room';
+import {
+  lateProductsNoticed,
+  type PortfolioPart,
+  portfolioReducer,
+  productsFailed,
+  productsLoaded,
+  productsRequested,
+} from '../../src/portfolio/slice';
 import { locationChanged, type NavigationPart, navigationReducer } from '../../src/state/navigation/slice';
 
 const usual: Room = { arsBanner: 1, generalBanners: 2, outstanding: 4, payments: 0 };
@@ -73,5 +88,30 @@ describe('the space of a member who turns out to hold nothing', () => {
       payments: 0,
     });
     expect(selectRoom(stateAfter(true))).toEqual(usual);
+  });
+});
+
+// Rule `overview.hold`.
+describe('the blocks above the products', () => {
+  const asked = productsRequested({ screen: 'portfolio' });
+  const late = lateProductsNoticed({ screen: 'portfolio' });
+  const known = productsLoaded({ screen: 'portfolio', products: [], headings: {}, at: 0 });
+  const down = productsFailed({ screen: 'portfolio', reference: 'PF-1' });
+
+  it.each([
+    ['keep their placeholders before the products are asked for', [], 0, true],
+    ['keep them until the products answer', [asked], 0, true],
+    ['do not if space is kept for payments that are due', [asked], 1, false],
+    ['show once the products are late', [asked, late], 0, false],
+    ['show once the products are known', [asked, known], 0, false],
+    ['show if they cannot be had', [asked, down], 0, false],
+    ['stay in sight if they are known, whatever comes late', [asked, known, late], 0, false],
+  ])('%s', (_, events, payments, held) => {
+    const state = {
+      room: { ...usual, payments },
+      navigation: navigationReducer(undefined, locationChanged({ pathname: '/portfolio', search: '', hash: '' })),
+      portfolio: events.reduce(portfolioReducer, portfolioReducer(undefined, { type: 'start' })),
+    };
+    expect(selectBlocksHeld(state)).toBe(held);
   });
 });

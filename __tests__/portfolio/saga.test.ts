@@ -97,6 +97,37 @@ describe('arriving on a screen', () => {
   });
 });
 
+// Rule `overview.hold`.
+describe('products that are slow', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const arrive = async () => {
+    const portal = createWorld({ reducer: { portfolio: portfolioReducer }, sagas: [portfolioSaga] }, { byHand: true });
+    await portal.happen(enters('portfolio'));
+    return portal;
+  };
+
+  it('are late after a second, until they come or fail', async () => {
+    const portal = await arrive();
+    await jest.advanceTimersByTimeAsync(999);
+    expect(screensOf(portal.state()).portfolio).toEqual({ status: 'loading' });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(screensOf(portal.state()).portfolio).toEqual({ status: 'loading', isLate: true });
+    await portal.call('products').answer(products);
+    expect(screensOf(portal.state()).portfolio).toMatchObject({ status: 'loaded' });
+    expect(screensOf(portal.state()).portfolio).not.toHaveProperty('isLate');
+  });
+
+  it('are not late if they come before, however long the labels take', async () => {
+    const portal = await arrive();
+    await portal.call('products').answer(products);
+    const known = portal.state();
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(portal.state()).toBe(known);
+  });
+});
+
 describe('products that cannot be loaded', () => {
   const said = 'There was an issue fetching the portfolio products';
 

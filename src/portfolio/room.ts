@@ -1,7 +1,8 @@
 import type { KeyValueStorage } from '../platform/services';
 import { call, type Saga, services } from '../state/effects';
+import { isUnsettled } from '../state/freshness';
 import type { NavigationPart } from '../state/navigation/slice';
-import { type PortfolioPart, selectHoldsNothing } from './slice';
+import { type PortfolioPart, selectHoldsNothing, selectProducts } from './slice';
 
 /** How many items each block above the product tiles has; items beyond 4 are not counted. */
 export interface Room {
@@ -38,6 +39,16 @@ export const roomReducer = (state: Room = usual): Room => state;
  */
 export const selectRoom = (state: RoomPart & PortfolioPart & NavigationPart): Room => {
   return selectHoldsNothing(state) ? newcomers : state.room;
+};
+
+/**
+ * Whether the blocks keep their placeholders, because payments that are due come above them with the products, and no
+ * space is kept for any (rule `overview.hold`).
+ */
+export const selectBlocksHeld = (state: RoomPart & PortfolioPart & NavigationPart): boolean => {
+  const products = selectProducts(state);
+  const isLate = products.status === 'loading' && products.isLate === true;
+  return isUnsettled(products) && !isLate && state.room.payments === 0;
 };
 
 /**

@@ -9,6 +9,7 @@ import { request } from '../state/request';
 import { logFailure, safely } from '../state/safely';
 import {
   headingsLoaded,
+  lateProductsNoticed,
   type PortfolioScreen,
   productsFailed,
   productsKept,
@@ -47,12 +48,24 @@ export function* loadProducts(screen: PortfolioScreen, again = false, since?: nu
   }
 }
 
+/** How long the blocks wait for the products, in milliseconds. */
+const HOLD_MS = 1_000;
+
+/** Lets the blocks of a screen wait no longer for its products (rule `overview.hold`). */
+export function* noticeLateProducts(screen: PortfolioScreen): Saga {
+  yield* delay(HOLD_MS);
+  if ((yield* select(selectProductsOf, screen)).status === 'loading') yield* put(lateProductsNoticed({ screen }));
+}
+
 /** On arrival: fetches everything that is neither loading nor fresh. */
 export function* enterScreen({ payload: { screen, at } }: ReturnType<typeof screenEntered>): Saga {
   if (screen === 'not-found') return;
   const products = yield* select(selectProductsOf, screen);
-  if (isDue(products, at, yield* freshSince(at))) yield* call(loadProducts, screen);
-  else if (products.status === 'loaded') yield* put(productsKept({ screen, at }));
+  if (isDue(products, at, yield* freshSince(at))) {
+    const notice = yield* fork(noticeLateProducts, screen);
+    yield* call(loadProducts, screen);
+    yield plain.cancel(notice);
+  } else if (products.status === 'loaded') yield* put(productsKept({ screen, at }));
 }
 
 /** The member's "Try again"; a second one while the first is running does nothing. */

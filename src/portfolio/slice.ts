@@ -12,12 +12,13 @@ export type PortfolioScreen = Exclude<Screen, 'not-found'>;
 /**
  * The state of a screen's products; `at` is when they arrived, in milliseconds since 1970, `reference` is that of the
  * failure's log record. While the member tries again after a failure, `retried` is the reference of that failure.
+ * `isLate` says that they have been awaited for so long that the blocks no longer wait for them.
  * `soFar` is how many tiles had loaded when the member had waited long for the others. Products that are requested
  * again stay, and `renewal` says how that goes.
  */
 export type ProductsState =
   | { readonly status: 'idle' }
-  | { readonly status: 'loading'; readonly retried?: string }
+  | { readonly status: 'loading'; readonly retried?: string; readonly isLate?: true }
   | {
       readonly status: 'loaded';
       readonly products: readonly ProductConfig[];
@@ -81,6 +82,9 @@ export const productsFailed = createAction<{
   readonly reference: string;
 }>('portfolio/productsFailed');
 
+/** The products of a screen are awaited for so long that its blocks no longer wait for them (rule `overview.hold`). */
+export const lateProductsNoticed = createAction<{ readonly screen: PortfolioScreen }>('portfolio/lateProductsNoticed');
+
 /** Some tiles of a screen are still awaited long after its products came; `soFar` is how many have loaded. */
 export const longWaitNoticed = createAction<{ readonly screen: PortfolioScreen; readonly soFar: number }>(
   'portfolio/longWaitNoticed',
@@ -130,6 +134,10 @@ export const portfolioReducer = createReducer<PortfolioState>(initialState, (bui
         screen,
         before.status === 'loaded' ? { ...before, renewal: 'failed' } : { status: 'failed', reference },
       );
+    })
+    .addCase(lateProductsNoticed, (state, { payload: { screen } }) => {
+      const products = state.screens[screen];
+      return products.status === 'loading' ? withScreen(state, screen, { ...products, isLate: true }) : state;
     })
     .addCase(longWaitNoticed, (state, { payload: { screen, soFar } }) => {
       const products = state.screens[screen];

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { useSelector } from 'react-redux';
+import { selectBlocksHeld } from '../portfolio/room';
 import { selectHoldsRewards, selectProducts } from '../portfolio/slice';
 import { selectFeatures } from '../state/configuration';
 import { isUnsettled } from '../state/freshness';
@@ -23,6 +25,7 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
   const { rewards } = useSelector(selectFeatures);
   const held = useSelector(selectHoldsRewards) && rewards;
   const blocks = useOverviewBlocks();
+  const blocksHeld = useSelector(selectBlocksHeld);
   return (
     <>
       <ScreenHeading text="Portfolio overview" arrived={arrived}>
@@ -32,8 +35,11 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
       <ProductsFailure screen="portfolio" />
       <PaymentsDue />
       <BlocksFailure />
-      {blocks === undefined ? <BlocksRoom /> : <blocks.BlocksBefore />}
-      <Products rewards={<RewardsPlace awaited={rewards && isUnsettled(products)} held={held} />} hasRewards={held} />
+      {/* Placeholders give way to what takes their place, instead of moving below payments that are due. */}
+      <Fragment key={blocksHeld ? 'held' : 'shown'}>
+        {blocks === undefined || blocksHeld ? <BlocksRoom /> : <blocks.BlocksBefore />}
+        <Products rewards={<RewardsPlace awaited={rewards && isUnsettled(products)} held={held} />} hasRewards={held} />
+      </Fragment>
       {blocks === undefined ? null : <blocks.BlocksAfter />}
     </>
   );
