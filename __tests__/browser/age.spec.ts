@@ -50,10 +50,11 @@ for (const width of sampleOf([1440, 800, 520, 481, 360], 2)) {
     await page.goto('/?member=typical');
     const band = page.getByRole('heading', { level: 1 }).locator('..');
     await expect(band).toBeVisible();
-    const before = (await band.boundingBox())?.height ?? 0;
+    const before = await band.evaluate((element) => element.getBoundingClientRect().height);
     release();
     await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
-    expect((await band.boundingBox())?.height).toBeCloseTo(before, 1);
+    const after = await band.evaluate((element) => element.getBoundingClientRect().height);
+    expect(after).toBeCloseTo(before, 1);
     expect(await sidewaysScroll(page)).toBe(0);
   });
 }

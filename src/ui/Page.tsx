@@ -62,7 +62,7 @@ export const PageHeading = styled.div`
     padding-block: 0 var(--space-3);
     > p {
       flex-basis: 100%;
-      margin-block: 0;
+      margin-block: -0.1875rem;
     }
   }
   @media (forced-colors: active), print {
