@@ -55,6 +55,12 @@ export const BannerStrip = styled.section`
       max-inline-size: 44rem;
     }
   }
+  /* As wide as the card below it. */
+  @media ${mobileLayout} {
+    > h2 + ${oneBanner} {
+      max-inline-size: none;
+    }
+  }
   /* Of the next card only its edge shows, and no word is cut. */
   @media (max-width: 480px) {
     > :not(h2, [data-general]):not(:last-child) {
