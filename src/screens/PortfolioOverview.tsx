@@ -1,4 +1,4 @@
-import { Fragment, useDeferredValue } from 'react';
+import { Fragment } from 'react';
 import { useSelector } from 'react-redux';
 import { selectBlocksHeld } from '../portfolio/room';
 import { selectHoldsRewards, selectProducts } from '../portfolio/slice';
@@ -26,8 +26,6 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
   const held = useSelector(selectHoldsRewards) && rewards;
   const blocks = useOverviewBlocks();
   const blocksHeld = useSelector(selectBlocksHeld);
-  // The tiles are drawn first, so that nothing blocks the page for long.
-  const stillHeld = useDeferredValue(blocksHeld);
   return (
     <>
       <ScreenHeading text="Portfolio overview" arrived={arrived}>
@@ -39,7 +37,7 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
       <BlocksFailure />
       {/* Placeholders give way to what takes their place, instead of moving below payments that are due. */}
       <Fragment key={blocksHeld ? 'held' : 'shown'}>
-        {blocks === undefined || stillHeld ? <BlocksRoom /> : <blocks.BlocksBefore />}
+        {blocks === undefined || blocksHeld ? <BlocksRoom /> : <blocks.BlocksBefore />}
         <Products rewards={<RewardsPlace awaited={rewards && isUnsettled(products)} held={held} />} hasRewards={held} />
       </Fragment>
       {blocks === undefined ? null : <blocks.BlocksAfter />}
