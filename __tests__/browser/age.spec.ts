@@ -48,7 +48,7 @@ for (const width of sampleOf([1440, 800, 520, 481, 360], 2)) {
     await page.setViewportSize({ width, height: 740 });
     const release = await holdBack(page, '**/portfolio/products');
     await page.goto('/?member=typical');
-    const band = page.getByRole('heading', { level: 1 }).locator('..');
+    const band = page.getByRole('heading', { level: 1, name: 'Portfolio overview' }).locator('..');
     await expect(band).toBeVisible();
     const before = await band.evaluate((element) => element.getBoundingClientRect().height);
     release();

@@ -114,7 +114,7 @@ test('The page has the first rule and the last one of its global styles', async 
 test('The page has the style of every styled element, from the first drawing on', async ({ page }) => {
   const { classes } = readStyles(path.resolve('.'));
   await page.goto('/?member=newcomer');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio overview' })).toBeVisible();
   const { media, selectors } = await page.locator('#styles').evaluate((element: HTMLStyleElement) => ({
     media: element.media,
     selectors: [...(element.sheet?.cssRules ?? [])].map((rule) => rule.cssText.split(' {', 1)[0] ?? ''),

@@ -47,7 +47,7 @@ test(`none of ${payloads.length} hostile fragments runs anything, whatever the m
 test('the marks are found if a payload is not sanitised', async ({ page }) => {
   await page.addInitScript(markCalls);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio overview' })).toBeVisible();
   const control = [
     '<img src="data:," onerror="alert(1)">',
     '<a href="javascript:alert(2)">x</a>',
