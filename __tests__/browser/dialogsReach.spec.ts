@@ -25,7 +25,10 @@ const answerPreferences = (page: Page, json: unknown) =>
 const slideState = (slide: number): DialogState => ({
   name: `slide ${slide}`,
   way: async (page: Page) => {
-    await page.getByRole('dialog').getByRole('button', { name: `Go to page ${slide} of 6` }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Go to page ${slide} of 6` })
+      .click();
     await expect(page.getByRole('group', { name: `${slide} of 6` })).not.toHaveAttribute('inert');
   },
 });
