@@ -20,7 +20,7 @@ const openRewards = async (page: Page, member: string, query = ''): Promise<void
   await expect(panel(page)).toHaveAttribute('aria-busy', 'false');
 };
 
-for (const [member, query] of sampleOf(visits, 3)) {
+for (const [member, query] of sampleOf(visits, 2)) {
   const state = `${member}${query === '' ? '' : '-failing'}`;
   test(`the rewards block of ${state} fits every width, and has no accessibility violation in either scheme`, async ({
     page,
