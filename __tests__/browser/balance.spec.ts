@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { isWide, sampleOf } from '../support/breadth';
+import { sampleOf } from '../support/breadth';
 import { expectSound, openOverview, referenceOf, sent } from './portal';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Active Rewards' });
@@ -88,12 +88,7 @@ const weigh = async (session: CDPSession): Promise<Weight> => {
   return { heap: usedSize, listeners: metric('JSEventListeners'), nodes: metric('Nodes') };
 };
 
-// Each leaks the same: twenty are enough to see it, and test:wide makes fifty.
-const switches = isWide ? 50 : 20;
-
-test(`${switches} switches between the screens leak no listener and no node, and the heap stays the same`, async ({
-  page,
-}) => {
+test('50 switches between the screens leak no listener and no node, and the heap stays the same', async ({ page }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Freeze the time, so that loaded answers stay fresh on a slow machine.
@@ -111,7 +106,7 @@ test(`${switches} switches between the screens leak no listener and no node, and
   await roundTrips(5);
   const before = await weigh(session);
   const { calls } = await sent(page);
-  await roundTrips(switches / 2);
+  await roundTrips(25);
   const after = await weigh(session);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.02);
