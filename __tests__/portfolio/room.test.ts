@@ -97,6 +97,7 @@ describe('the blocks above the products', () => {
   const late = lateProductsNoticed({ screen: 'portfolio' });
   const known = productsLoaded({ screen: 'portfolio', products: [], headings: {}, at: 0 });
   const down = productsFailed({ screen: 'portfolio', reference: 'PF-1' });
+  const retried = productsRequested({ screen: 'portfolio', again: true });
 
   it.each([
     ['keep their placeholders before the products are asked for', [], 0, true],
@@ -105,6 +106,8 @@ describe('the blocks above the products', () => {
     ['show once the products are late', [asked, late], 0, false],
     ['show once the products are known', [asked, known], 0, false],
     ['show if they cannot be had', [asked, down], 0, false],
+    ['stay in sight while the member tries again', [asked, down, retried], 0, false],
+    ['stay in sight while they are asked for again by themselves', [asked, down, asked], 0, false],
     ['stay in sight if they are known, whatever comes late', [asked, known, late], 0, false],
   ])('%s', (_, events, payments, held) => {
     const state = {

@@ -36,7 +36,10 @@ describe('the products of a screen', () => {
       start,
     );
     expect(failed.screens.portfolio).toEqual({ status: 'failed', reference: 'R-1' });
-    expect(portfolioReducer(failed, productsRequested({ screen })).screens.portfolio).toEqual({ status: 'loading' });
+    expect(portfolioReducer(failed, productsRequested({ screen })).screens.portfolio).toEqual({
+      status: 'loading',
+      isLate: true,
+    });
   });
 
   it('are never changed by a late answer', () => {

@@ -12,7 +12,7 @@ export type PortfolioScreen = Exclude<Screen, 'not-found'>;
 /**
  * The state of a screen's products; `at` is when they arrived, in milliseconds since 1970, `reference` is that of the
  * failure's log record. While the member tries again after a failure, `retried` is the reference of that failure.
- * `isLate` says that they have been awaited for so long that the blocks no longer wait for them.
+ * `isLate` says that the blocks no longer wait for them: they have been awaited for long, or have failed before.
  * `soFar` is how many tiles had loaded when the member had waited long for the others. Products that are requested
  * again stay, and `renewal` says how that goes.
  */
@@ -112,11 +112,10 @@ export const portfolioReducer = createReducer<PortfolioState>(initialState, (bui
     .addCase(productsRequested, (state, { payload: { screen, again = false } }) => {
       const before = state.screens[screen];
       if (before.status === 'loaded') return withScreen(state, screen, renewed(before));
-      return withScreen(
-        state,
-        screen,
-        again && before.status === 'failed' ? { status: 'loading', retried: before.reference } : { status: 'loading' },
-      );
+      if (before.status !== 'failed') return withScreen(state, screen, { status: 'loading' });
+      // The blocks are in sight since the failure.
+      const shown = { status: 'loading', isLate: true } as const;
+      return withScreen(state, screen, again ? { ...shown, retried: before.reference } : shown);
     })
     .addCase(productsLoaded, (state, { payload: { screen, products, headings, at } }) =>
       isAwaited(state.screens[screen])
