@@ -32,9 +32,12 @@ const hashOfSources = (root: string): string => {
 
 const recordIn = (root: string): string => path.join(root, 'config/bench/floor.json');
 
+/** Where the floor is built, relative to the project's folder. */
+export const FLOOR_FOLDER = '.cache/bench/floor';
+
 /** Builds the floor and returns the bytes of its initial JavaScript, in brotli. */
 export const measureFloor = async (root: string): Promise<number> => {
-  const output = path.join(root, '.cache/bench/floor');
+  const output = path.join(root, FLOOR_FOLDER);
   await buildEntry(root, path.join(root, 'config/bench/floor.tsx'), output, true);
   return initialBytes(output);
 };

@@ -6,7 +6,7 @@ import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
 import { servePortal } from '../browser/servePortal';
 import { findWholeBrowser } from '../setup/browser.mjs';
 import { type ActionFigures, benchActions } from './actions';
-import { buildEntry, recordFloor } from './floorBytes';
+import { buildEntry, FLOOR_FOLDER, measureFloor, recordFloor } from './floorBytes';
 import { initialBytes, LARGEST_RATIO, median } from './sizes';
 import { LINE, type Visit, visit } from './visits';
 
@@ -59,9 +59,9 @@ const table = (ours: readonly Visit[], floor: readonly Visit[], bytes: { ours: n
 };
 
 const bench = async (): Promise<boolean> => {
-  const folders = { ours: path.join(cache, 'portal'), floor: path.join(cache, 'floor') };
+  const folders = { ours: path.join(cache, 'portal'), floor: path.join(root, FLOOR_FOLDER) };
   await buildEntry(root, path.join(root, 'src/index.tsx'), folders.ours);
-  await buildEntry(root, path.join(root, 'config/bench/floor.tsx'), folders.floor, true);
+  const floorSize = await measureFloor(root);
   const executablePath = await findWholeBrowser();
   const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) });
   const sites = { ours: await servePortal(folders.ours), floor: await servePortal(folders.floor) };
@@ -85,8 +85,8 @@ const bench = async (): Promise<boolean> => {
       server.closeAllConnections();
     }
   }
-  const bytes = { ours: initialBytes(folders.ours), floor: initialBytes(folders.floor) };
-  recordFloor(root, bytes.floor);
+  const bytes = { ours: initialBytes(folders.ours), floor: floorSize };
+  recordFloor(root, floorSize);
   const { rows, passed } = table(visits.ours, visits.floor, bytes);
   const note = `Medians of ${RUNS} visits in Chromium ${browser.version()}, its processor slowed down ${SLOWDOWN} times, over a line of ${LINE.latency} ms and ${(LINE.downloadThroughput * 8) / 1e6} Mbit/s.`;
   const text = `${written(rows)}\n\n${written(actions.rows)}\n\n${note}\n`;
