@@ -45,15 +45,18 @@ test('a failed portfolio says so, with a number to call, and tries again', async
 });
 
 // Rule `overview.retry`.
-test('a failed portfolio is in sight on a phone, and "Try again" keeps the focus', async ({ page }) => {
+test('a failed portfolio is in sight on a phone, and "Try again" keeps the focus and its width', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/?member=typical&fail=products:500');
   const alert = page.getByRole('alert').filter({ hasText: 'Sorry' });
   const button = alert.getByRole('button', { name: /^Try/ });
   await expect(button).toBeInViewport({ ratio: 1 });
+  const width = () => button.evaluate((element) => element.clientWidth);
+  const before = await width();
   const letThemFail = await holdBack(page, '**/portfolio/products');
   await button.press('Enter');
   await expect(button).toHaveText('Trying again');
+  expect(await width()).toBe(before);
   await expect(button).toBeFocused();
   letThemFail();
   await expect(button).toHaveText('Try again');
