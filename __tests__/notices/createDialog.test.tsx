@@ -12,9 +12,10 @@ import {
   toastShown,
 } from '../../src/notices';
 import { dialogsSaga } from '../../src/notices/dialogsSaga';
-import { call, takeEvery } from '../../src/state/effects';
+import { call } from '../../src/state/effects';
 import { reloadClicked } from '../../src/state/navigation/slice';
 import { REPLACED } from '../../src/state/release';
+import { takeEvery, watch } from '../../src/state/watch';
 import { fakeServices } from '../support/builders';
 import { byHand, dialogsWith, onOverview } from '../support/dialogs';
 import { keepingStorage } from '../support/store';
@@ -30,7 +31,10 @@ const open = (load: () => Promise<DialogChunk>, prepared: string[] = []) => {
   const place = createDialog('privacyStatement', load, function* prepare() {
     yield* call(() => prepared.push('prepared'));
   });
-  const portal = createWorld(dialogsWith(dialogsSaga, place.saga), byHand);
+  const portal = createWorld(
+    dialogsWith(dialogsSaga, () => watch(place.opening)),
+    byHand,
+  );
   portal.arrive('portfolio');
   return { portal, Host: place.Host };
 };
@@ -44,9 +48,11 @@ describe('a dialog', () => {
       return {
         Dialog: () => <p>the dialog</p>,
         *saga() {
-          yield* takeEvery(dialogShown, function* hear() {
-            yield* call(() => heard.push('shown'));
-          });
+          yield* watch(
+            takeEvery(dialogShown, function* hear() {
+              yield* call(() => heard.push('shown'));
+            }),
+          );
         },
       };
     });
@@ -111,20 +117,23 @@ describe('a dialog', () => {
       let reloads = 0;
       const kept = new Map<string, string>();
       const { services } = fakeServices({});
-      const portal = createWorld(dialogsWith(dialogsSaga, place.saga), {
-        ...byHand,
-        before: [onOverview, ...before],
-        services: {
-          http: { ...services.http, isSaving: () => isSaving },
-          tabStorage: keepingStorage(kept),
-          navigation: {
-            ...services.navigation,
-            reload: () => {
-              reloads += 1;
+      const portal = createWorld(
+        dialogsWith(dialogsSaga, () => watch(place.opening)),
+        {
+          ...byHand,
+          before: [onOverview, ...before],
+          services: {
+            http: { ...services.http, isSaving: () => isSaving },
+            tabStorage: keepingStorage(kept),
+            navigation: {
+              ...services.navigation,
+              reload: () => {
+                reloads += 1;
+              },
             },
           },
         },
-      });
+      );
       for (let time = 0; time < times; time += 1) await portal.happen(dialogAsked({ dialog: 'managePreferences' }));
       return { reloads, toasts: portal.state().toasts };
     };

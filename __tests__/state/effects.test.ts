@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
-import { all, call, fork, put, race, type Saga, select, spawn, take, takeLeading } from '../../src/state/effects';
+import { all, call, fork, put, race, type Saga, select, spawn, take } from '../../src/state/effects';
 import { never } from '../support/builders';
 
 const rang = createAction<number>('bell/rang');
@@ -42,13 +42,6 @@ describe('the typed effects', () => {
   it('refuse a saga as a branch, which may have any number of effects', () => {
     // @ts-expect-error: a branch is one effect
     expect(() => all({ saga: hear(rang(1)) }).effect.payload).toBeDefined();
-  });
-
-  it('run one worker at a time with takeLeading', async () => {
-    function* watcher(): Saga {
-      yield* takeLeading(rang, hear);
-    }
-    await expectSaga(watcher).withReducer(numbers).dispatch(rang(1)).dispatch(rang(2)).hasFinalState([1]).silentRun(20);
   });
 
   it('start sagas in parallel, attached or not', async () => {

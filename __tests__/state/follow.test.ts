@@ -2,7 +2,6 @@ import { createAction } from '@reduxjs/toolkit';
 import { call, type Saga, take } from '../../src/state/effects';
 import { firstIndexReducer } from '../../src/state/firstIndexReducer';
 import { follow, frontsOf } from '../../src/state/follow';
-import { forkAll } from '../../src/state/forkAll';
 import { createWorld, settle } from '../support/world';
 
 const released = createAction('work/released');
@@ -60,20 +59,6 @@ describe('work that is done each time the page comes to the front', () => {
     await settle();
     expect(listeners.size).toBe(0);
   });
-});
-
-it('Sagas that are started together run side by side', async () => {
-  const ran: string[] = [];
-  const named = (name: string) =>
-    function* (): Saga {
-      ran.push(name);
-      yield* take(released);
-      ran.push(`${name} again`);
-    };
-  const { run, happen } = createWorld({ reducer: {}, sagas: [] });
-  run(forkAll(named('one'), named('two')));
-  await happen(released());
-  expect(ran).toEqual(['one', 'two', 'one again', 'two again']);
 });
 
 it('A carousel begins with its first item, and shows the page that the member turned to', () => {

@@ -1,8 +1,9 @@
 import { applyMiddleware, createAction, legacy_createStore, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { runSaga } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
-import { put, type Saga, takeEvery } from '../../src/state/effects';
+import { fork, put, type Saga } from '../../src/state/effects';
 import { createRememberingChannel } from '../../src/state/rememberingChannel';
+import { takeEvery, watch } from '../../src/state/watch';
 
 const rang = createAction<number>('door/rang');
 const opened = createAction<number>('door/opened');
@@ -14,10 +15,12 @@ const house = () => {
   const heard: string[] = [];
   const listen = (name: string) =>
     function* listener(): Saga {
-      yield* takeEvery(rang, function* (event): Saga {
-        heard.push(`${name} ${event.payload}`);
-        yield* [];
-      });
+      yield* watch(
+        takeEvery(rang, function* (event): Saga {
+          heard.push(`${name} ${event.payload}`);
+          yield* [];
+        }),
+      );
     };
   return {
     events,
@@ -46,18 +49,23 @@ describe('A saga that comes late', () => {
     const { store, runFirst, runLate } = house();
     const order: string[] = [];
     runFirst(function* (): Saga {
-      yield* takeEvery(opened, function* ({ payload }): Saga {
-        order.push(`opened ${payload}`);
-        yield* [];
-      });
+      yield* fork(
+        watch,
+        takeEvery(opened, function* ({ payload }): Saga {
+          order.push(`opened ${payload}`);
+          yield* [];
+        }),
+      );
       yield* put(rang(1));
     });
     store.dispatch(rang(2));
     runLate(function* (): Saga {
-      yield* takeEvery(rang, function* ({ payload }): Saga {
-        order.push(`rang ${payload}`);
-        yield* put(opened(payload));
-      });
+      yield* watch(
+        takeEvery(rang, function* ({ payload }): Saga {
+          order.push(`rang ${payload}`);
+          yield* put(opened(payload));
+        }),
+      );
     });
     expect(order).toEqual(['rang 1', 'opened 1', 'rang 2', 'opened 2']);
   });
@@ -81,10 +89,12 @@ describe('A saga that comes late', () => {
       yield* put(rang(1));
     });
     runLate(function* (): Saga {
-      yield* takeEvery(rang, function* ({ payload }): Saga {
-        heard.push(payload);
-        if (payload === 1) yield* put(rang(2));
-      });
+      yield* watch(
+        takeEvery(rang, function* ({ payload }): Saga {
+          heard.push(payload);
+          if (payload === 1) yield* put(rang(2));
+        }),
+      );
     });
     expect(heard).toEqual([1, 2]);
   });

@@ -3,16 +3,17 @@ import * as plain from 'redux-saga/effects';
 import { bringsIntoView } from '../../src/notices';
 import type { Saga } from '../../src/state/effects';
 import { tracked } from '../../src/state/track';
+import type { Reaction } from '../../src/state/watch';
 import { fakeServices, never } from './builders';
 import { reducers } from './reducers';
 import { createWorld } from './world';
 
 type Worker = (...given: unknown[]) => unknown;
 
-/** One `takeEvery`, `takeLatest` or `takeLeading` that a saga started. */
+/** One reaction that a saga watches for. */
 interface Watcher {
   readonly name: string;
-  readonly pattern: unknown;
+  readonly to: Reaction['to'];
   readonly worker: Worker;
 }
 
@@ -25,18 +26,16 @@ export interface Survival {
   readonly answersAgain: boolean;
 }
 
-const HELPER = /^take(Every|Latest|Leading)/;
-
 const samples = [
   { type: 'sample/tracked', ...tracked({ category: 'tile', action: 'click', label: 'sample' }) },
   { type: 'sample/broughtIntoView', ...bringsIntoView },
 ];
 
 // Without a payload: most workers throw when they read it.
-const triggerOf = (pattern: unknown): { readonly type: string } => {
-  if (typeof pattern === 'string') return { type: pattern };
-  const sample = samples.find((action) => typeof pattern === 'function' && pattern(action) === true);
-  if (sample === undefined) throw new Error(`No sample event fits the pattern ${String(pattern)}: add one.`);
+const triggerOf = (to: Reaction['to']): { readonly type: string } => {
+  if (typeof to === 'string') return { type: to };
+  const sample = samples.find(to);
+  if (sample === undefined) throw new Error(`No sample event fits ${String(to)}: add one.`);
   return sample;
 };
 
@@ -49,20 +48,30 @@ const still = Object.fromEntries(
 );
 
 interface Start {
-  readonly type: 'FORK' | 'CALL';
-  readonly payload: { readonly fn: Worker; readonly args: readonly unknown[] };
+  readonly type: 'FORK';
+  readonly payload: { readonly fn: Worker };
 }
 
-// takeLeading calls its worker, the others fork theirs.
-const isStart = (effect: unknown): effect is Start =>
-  typeof effect === 'object' &&
-  effect !== null &&
-  'type' in effect &&
-  (effect.type === 'FORK' || effect.type === 'CALL');
+const isOf = <Type extends string>(type: Type, effect: unknown): effect is { readonly type: Type } =>
+  typeof effect === 'object' && effect !== null && 'type' in effect && effect.type === type;
+
+const isStart = (effect: unknown): effect is Start => isOf('FORK', effect);
+
+// What `watch` waits for has its reactions.
+interface Wait {
+  readonly type: 'TAKE';
+  readonly payload: { readonly pattern?: { readonly reactions?: readonly Reaction[] } };
+}
+
+const isWait = (effect: unknown): effect is Wait => isOf('TAKE', effect);
+
+const nameOf = ({ to, worker }: Reaction): string =>
+  `${typeof to === 'string' ? to : 'what a function tells'} ${'worker' in worker ? (worker.worker as Worker).name : worker.name}`;
 
 // `depth`: which of the worker's effects throws; 0 for none.
 const open = (saga: () => Saga, depth = 0) => {
   const watchers: Watcher[] = [];
+  const watched = new Set<readonly Reaction[]>();
   const started: Worker[] = [];
   const causes: unknown[] = [];
   let target: Worker | undefined;
@@ -107,16 +116,18 @@ const open = (saga: () => Saga, depth = 0) => {
             next(plain.call(strike));
             return;
           }
+          const reactions = isWait(effect) ? effect.payload.pattern?.reactions : undefined;
+          if (reactions !== undefined && !watched.has(reactions)) {
+            watched.add(reactions);
+            for (const reaction of reactions)
+              watchers.push({ to: reaction.to, worker: reaction.worker as Worker, name: nameOf(reaction) });
+          }
           if (!isStart(effect)) {
             next(effect);
             return;
           }
-          const { fn, args } = effect.payload;
+          const { fn } = effect.payload;
           started.push(fn);
-          if (HELPER.test(fn.name)) {
-            const [pattern, worker] = args as [unknown, Worker];
-            watchers.push({ pattern, worker, name: `${fn.name.split('$')[0]} ${String(pattern)}` });
-          }
           if (fn === target && depth > 0) countdown = depth;
           // Starts the worker and runs its first effects, up to one that has to wait.
           next(effect);
@@ -133,22 +144,22 @@ const open = (saga: () => Saga, depth = 0) => {
     /**
      * Runs the worker with one of its effects throwing, then again; returns whether it threw, and whether it ran again.
      */
-    trial: ({ pattern, worker }: Watcher) => {
+    trial: ({ to, worker }: Watcher) => {
       target = worker;
       causes.length = 0;
-      store.dispatch(triggerOf(pattern));
+      store.dispatch(triggerOf(to));
       const thrown = struck || causes.length > 0;
       target = undefined;
       started.length = 0;
-      store.dispatch(triggerOf(pattern));
+      store.dispatch(triggerOf(to));
       return { thrown, answersAgain: started.includes(worker) };
     },
   };
 };
 
 /**
- * Starts a saga and makes the worker of each of its watchers throw: with an event without a payload, or else at each of
- * its first effects. Returns for every watcher whether it handles the next event. Watchers are found as they start, so
+ * Starts a saga and makes the worker of each of its reactions throw: with an event without a payload, or else at each
+ * of its first effects. Returns for every reaction whether it handles the next event. They are found as sagas wait, so
  * a new one is covered without being listed.
  */
 export const survivals = (saga: () => Saga): readonly Survival[] => {

@@ -1,10 +1,11 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { type ChunkSource, createChunkSource } from '../state/chunkSource';
-import { call, fork, join, put, type Saga, select, takeEvery } from '../state/effects';
+import { call, fork, join, put, type Saga, select } from '../state/effects';
 import { reloadClicked } from '../state/navigation/slice';
 import { isReplaced, loadAgain, REPLACED } from '../state/release';
 import { logFailure, safely } from '../state/safely';
+import { type Reaction, takeEvery } from '../state/watch';
 import { Boundary } from '../ui/Boundary';
 import {
   type DialogName,
@@ -30,8 +31,8 @@ export interface DialogChunk {
 export interface DialogPlace {
   /** Where it is rendered: nothing unless it is the dialog's turn. */
   readonly Host: ComponentType;
-  /** Reacts when the dialog's turn comes. */
-  readonly saga: () => Saga;
+  /** What happens when the dialog's turn comes. */
+  readonly opening: Reaction;
 }
 
 // Time travel may show a dialog whose chunk has not been fetched on this page.
@@ -101,8 +102,6 @@ export const createDialog = (
           <Drawn />
         </Boundary>
       ) : null,
-    *saga() {
-      yield* takeEvery(turnGiven, safely(open));
-    },
+    opening: takeEvery(turnGiven, safely(open)),
   };
 };

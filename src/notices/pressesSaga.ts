@@ -2,6 +2,7 @@ import { buffers, eventChannel } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
 import { call, delay, put, race, type Saga, services } from '../state/effects';
 import { safely } from '../state/safely';
+import { takeLatest, watch } from '../state/watch';
 import { needsRest, pressesAccepted, restBegan } from './pressesSlice';
 
 /** How long nothing may be pressed before presses count, in milliseconds (rule `dialog.deliberate`). */
@@ -27,5 +28,5 @@ export function* awaitRest(): Saga {
 
 /** Lets presses count again after something new came into view. */
 export function* pressesSaga(): Saga {
-  yield plain.takeLatest(needsRest, safely(awaitRest));
+  yield* watch(takeLatest(needsRest, safely(awaitRest)));
 }

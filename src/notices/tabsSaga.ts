@@ -1,8 +1,9 @@
 import { buffers, eventChannel } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
-import { call, delay, fork, put, race, type Saga, select, services, takeEvery } from '../state/effects';
+import { call, delay, fork, put, race, type Saga, select, services } from '../state/effects';
 import { follow, frontsOf } from '../state/follow';
 import { safely } from '../state/safely';
+import { takeEvery, watch } from '../state/watch';
 import {
   type DialogName,
   type DialogsPart,
@@ -87,11 +88,13 @@ export function* askAgain(): Saga {
 /** Keeps the dialogs of several tabs in step (rules `dialog.tabs`, `dialog.hold`). */
 export function* tabsSaga(): Saga {
   const { tabs, front } = yield* services();
-  yield* takeEvery(turnGiven, safely(tellOthers('opened')));
-  yield* takeEvery(dialogDecisionSent, safely(tellOthers('sent')));
-  yield* takeEvery(dialogDecisionFailed, safely(tellOthers('failed')));
-  yield* takeEvery(dialogDecided, safely(tellOthers('decided')));
-  yield* takeEvery(dialogHeld, safely(endHold));
   yield* fork(() => follow(eventChannel<string>(tabs.subscribe, buffers.expanding(4)), hear));
   yield* fork(() => follow(frontsOf(front), askAgain));
+  yield* watch(
+    takeEvery(turnGiven, safely(tellOthers('opened'))),
+    takeEvery(dialogDecisionSent, safely(tellOthers('sent'))),
+    takeEvery(dialogDecisionFailed, safely(tellOthers('failed'))),
+    takeEvery(dialogDecided, safely(tellOthers('decided'))),
+    takeEvery(dialogHeld, safely(endHold)),
+  );
 }

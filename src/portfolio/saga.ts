@@ -1,12 +1,13 @@
 import * as plain from 'redux-saga/effects';
 import { tileEndpoints } from '../contract/tileEndpoints';
 import { connectionRestored, type Return } from '../state/connection/slice';
-import { call, delay, fork, put, type Saga, select, services, take, takeEvery, takeOneOf } from '../state/effects';
+import { call, delay, fork, put, type Saga, select, services, take, takeOneOf } from '../state/effects';
 import { extrasFailed, extrasLoaded, selectExtras } from '../state/extras';
 import { freshSince, isDue, isMissing } from '../state/freshness';
 import { screenEntered, selectScreen } from '../state/navigation/slice';
 import { request } from '../state/request';
 import { logFailure, safely } from '../state/safely';
+import { takeEvery, watch } from '../state/watch';
 import {
   headingsLoaded,
   lateProductsNoticed,
@@ -98,8 +99,10 @@ export function* giveUpEarlyCalls(): Saga {
 /** Handles arrivals, the return of the connection, and "Try again". */
 export function* portfolioSaga(): Saga {
   yield* fork(giveUpEarlyCalls);
-  yield* takeEvery(screenEntered, safely(enterScreen));
-  yield* takeEvery(connectionRestored, safely(heal));
-  // Not `takeLatest`: a screen that the member has left would stay in the loading state for ever.
-  yield* takeEvery(tryAgainClicked, safely(tryAgain));
+  yield* watch(
+    takeEvery(screenEntered, safely(enterScreen)),
+    takeEvery(connectionRestored, safely(heal)),
+    // Not `takeLatest`: a screen that the member has left would stay in the loading state for ever.
+    takeEvery(tryAgainClicked, safely(tryAgain)),
+  );
 }

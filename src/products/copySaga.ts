@@ -1,6 +1,7 @@
 import { remarkMade, toastShown } from '../notices';
-import { call, delay, put, type Saga, services, takeLatest } from '../state/effects';
+import { call, delay, put, type Saga, services } from '../state/effects';
 import { safely } from '../state/safely';
+import { takeLatest, watch } from '../state/watch';
 import { clipboardFound, copyClicked, copyConfirmed, numberCopied } from './copySlice';
 
 /** How long a button shows that its number was copied, in milliseconds. */
@@ -22,6 +23,6 @@ export function* copyNumber({ payload }: ReturnType<typeof copyClicked>): Saga {
 /** Handles the buttons beside policy and account numbers. */
 export function* copySaga(): Saga {
   const { clipboard } = yield* services();
-  yield* takeLatest(copyClicked, safely(copyNumber));
   if (yield* call(clipboard.isAvailable)) yield* put(clipboardFound());
+  yield* watch(takeLatest(copyClicked, safely(copyNumber)));
 }

@@ -4,7 +4,7 @@ import type { ProductId } from '../contract/productIds';
 import type { ProductTileName } from '../contract/tileNames';
 import type { SummaryNeed } from '../portfolio/needs';
 import type { SummaryState } from '../state/createSummarySlice';
-import type { Saga } from '../state/effects';
+import type { Reaction } from '../state/watch';
 import type { TileView } from './tileView';
 
 /** Reducers by the name of their part of the state. */
@@ -20,11 +20,15 @@ export interface Product<Reducers, State> {
    * The summaries that the tile needs; those of the member's products are requested as soon as the products are known.
    */
   readonly needs: readonly SummaryNeed[];
-  readonly saga?: () => Saga;
+  /** What fetches these summaries when they are requested. */
+  readonly reactions: readonly Reaction[];
   readonly selectTile: (state: State) => TileView<unknown>;
   /** Renders nothing while the tile is absent. */
   readonly Tile: ComponentType;
 }
 
-/** Declares a product; one line in the registry then connects its reducer, its saga and its tile on both screens. */
+/**
+ * Declares a product; one line in the registry then connects its reducers, what fetches its summaries, and its tile on
+ * both screens.
+ */
 export const defineProduct = <Reducers, State>(product: Product<Reducers, State>): Product<Reducers, State> => product;

@@ -4,10 +4,11 @@ import { longWaitNoticed, productsKept, productsLoaded, selectProducts, selectPr
 import { requestMissed } from '../state/connection/requestMissed';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { selectDowntime } from '../state/downtime';
-import { delay, fork, put, type Saga, select, takeEvery, takeLatest } from '../state/effects';
+import { delay, put, type Saga, select } from '../state/effects';
 import { type Fetched, isAwaited, isMissing, type RequestableSummary, requestDue } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
+import { takeEvery, takeLatest, watch } from '../state/watch';
 import { allRetryClicked, tileRetryClicked } from './events';
 import { registry } from './registry';
 import { selectTilePhases } from './selectTiles';
@@ -82,13 +83,15 @@ export function* retryAll(): Saga {
   for (const { tile, phase } of yield* select(selectTilePhases)) if (phase === 'unavailable') yield* retry(tile);
 }
 
-/** Starts every product's saga, and requests the summaries as soon as the products are known. */
+/** Fetches what every product needs, from when the products are known. */
 export function* productsSaga(): Saga {
-  for (const { saga } of registry) if (saga !== undefined) yield* fork(saga);
-  yield* takeEvery(productsLoaded, safely(requestSummaries));
-  yield* takeLatest(productsLoaded, safely(noticeLongWait));
-  yield* takeEvery(productsKept, safely(requestSummaries));
-  yield* takeEvery(tileRetryClicked, safely(retryTile));
-  yield* takeEvery(allRetryClicked, safely(retryAll));
-  yield* takeEvery(connectionRestored, safely(heal));
+  yield* watch(
+    ...registry.flatMap(({ reactions }) => reactions),
+    takeEvery(productsLoaded, safely(requestSummaries)),
+    takeLatest(productsLoaded, safely(noticeLongWait)),
+    takeEvery(productsKept, safely(requestSummaries)),
+    takeEvery(tileRetryClicked, safely(retryTile)),
+    takeEvery(allRetryClicked, safely(retryAll)),
+    takeEvery(connectionRestored, safely(heal)),
+  );
 }

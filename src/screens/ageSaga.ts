@@ -2,12 +2,13 @@ import * as plain from 'redux-saga/effects';
 import { remarkMade } from '../notices';
 import { loadProducts } from '../portfolio/saga';
 import { type PortfolioScreen, productsKept, refreshBegan, selectProductsOf } from '../portfolio/slice';
-import { fork, put, type Saga, select, services, spawn, takeLatest } from '../state/effects';
+import { fork, put, type Saga, select, services, spawn } from '../state/effects';
 import { follow, frontsOf } from '../state/follow';
 import { freshSince, isDue } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { selectToday } from '../state/today';
+import { takeLatest, watch } from '../state/watch';
 import { formatTime } from '../ui/time';
 import { refreshClicked, selectHasStale, selectIsRenewing, selectOldest, selectUpdatedAt } from './age';
 
@@ -64,6 +65,6 @@ export function* refreshOld(): Saga {
 /** Refreshes a screen at the member's request, and when the page comes to the front after a while. */
 export function* ageSaga(): Saga {
   const { front } = yield* services();
-  yield* takeLatest(refreshClicked, safely(refreshAll));
   yield* fork(() => follow(frontsOf(front), refreshOld));
+  yield* watch(takeLatest(refreshClicked, safely(refreshAll)));
 }

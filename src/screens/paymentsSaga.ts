@@ -1,8 +1,9 @@
 import { keepRoom } from '../portfolio/room';
 import { productsLoaded } from '../portfolio/slice';
 import { lifeArrearsSlice } from '../products/life/slice';
-import { type Saga, select, takeLatest } from '../state/effects';
+import { type Saga, select } from '../state/effects';
 import { safely } from '../state/safely';
+import { takeLatest, watch } from '../state/watch';
 import { arePaymentsAwaited, selectPaymentsDue } from './paymentsDue';
 
 /** Remembers for the next visit how many payments are due, once nothing more can come. */
@@ -12,6 +13,8 @@ export function* keepPaymentsRoom(): Saga {
 
 /** Remembers how many payments are due (rule `payments.room`). */
 export function* paymentsSaga(): Saga {
-  yield* takeLatest(productsLoaded, safely(keepPaymentsRoom));
-  yield* takeLatest(lifeArrearsSlice.actions.summaryLoaded, safely(keepPaymentsRoom));
+  yield* watch(
+    takeLatest(productsLoaded, safely(keepPaymentsRoom)),
+    takeLatest(lifeArrearsSlice.actions.summaryLoaded, safely(keepPaymentsRoom)),
+  );
 }

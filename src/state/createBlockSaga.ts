@@ -1,10 +1,11 @@
 import { connectionRestored, type Return } from './connection/slice';
-import { loadSummary, type SummarySource } from './createSummarySaga';
 import type { SummaryState } from './createSummarySlice';
-import { put, type Saga, select, takeEvery } from './effects';
+import { put, type Saga, select } from './effects';
 import { freshSince, isDue, isMissing } from './freshness';
+import { loadSummary, type SummarySource } from './loadSummary';
 import { type Arrival, onScreen, type Screen, screenEntered } from './navigation/slice';
 import { safely } from './safely';
+import { takeEvery, watch } from './watch';
 
 /**
  * What the saga of a block needs: the source of the summary, its place in the state, and the screens with the block.
@@ -38,7 +39,9 @@ export const createBlockSaga = <Name extends string, Summary, EndpointName exten
     if (afterwards !== undefined) yield* afterwards();
   }
   return function* watcher(): Saga {
-    yield* takeEvery(screenEntered, safely(arrive, onScreen(...screens)));
-    yield* takeEvery(connectionRestored, safely(heal));
+    yield* watch(
+      takeEvery(screenEntered, safely(arrive, onScreen(...screens))),
+      takeEvery(connectionRestored, safely(heal)),
+    );
   };
 };

@@ -14,13 +14,17 @@ export interface Step<Result> {
   [Symbol.iterator](): Saga<Result>;
 }
 
-const perform = <Result>(effect: plain.Effect): Step<Result> => ({
-  effect,
-  *[Symbol.iterator]() {
+// A class, because a page performs thousands: otherwise each would have a generator function of its own.
+class Performing<Result> implements Step<Result> {
+  constructor(readonly effect: plain.Effect) {}
+
+  *[Symbol.iterator](): Saga<Result> {
     // redux-saga returns what the effect resolves to; the signatures below give the type.
-    return (yield effect) as Result;
-  },
-});
+    return (yield this.effect) as Result;
+  }
+}
+
+const perform = <Result>(effect: plain.Effect): Step<Result> => new Performing(effect);
 
 /** Calls a function or saga and waits for what it returns. */
 export const call = <Arguments extends unknown[], Value>(
@@ -85,29 +89,6 @@ export const all = <Given extends Branches>(branches: Given): Step<{ [Name in ke
 /** Runs all branches in parallel until the first one ends, and cancels the others. */
 export const race = <Given extends Branches>(branches: Given): Step<{ [Name in keyof Given]?: Result<Given[Name]> }> =>
   perform(plain.race(effectsOf(branches)));
-
-interface EventCreator<Event extends Action> {
-  readonly type: string;
-  match(action: Action): action is Event;
-}
-
-/** Runs a worker for each such event. */
-export const takeEvery = <Event extends Action>(
-  event: EventCreator<Event>,
-  worker: (event: Event) => Saga,
-): Step<Task> => perform(plain.takeEvery(event.type, worker));
-
-/** Runs a worker for each such event, and cancels the one that is still running. */
-export const takeLatest = <Event extends Action>(
-  event: EventCreator<Event>,
-  worker: (event: Event) => Saga,
-): Step<Task> => perform(plain.takeLatest(event.type, worker));
-
-/** Runs a worker for such an event, and ignores events that come while it is running. */
-export const takeLeading = <Event extends Action>(
-  event: EventCreator<Event>,
-  worker: (event: Event) => Saga,
-): Step<Task> => perform(plain.takeLeading(event.type, worker));
 
 /** The services, from the store's saga context. */
 export const services = (): Step<Services> => perform(plain.getContext('services'));

@@ -146,7 +146,7 @@ describe('A session file', () => {
     const { actions } = visit.session();
     visit.close();
     const loaded = actions.find(({ action }) => action.type === 'gap/summaryLoaded');
-    expect(loaded?.by?.saga).toMatch(/\bworker$/);
+    expect(loaded?.by?.saga).toBe('productsSaga › fetchSummary');
     expect(actions[(loaded?.by?.to ?? 0) - 1]?.action.type).toBe('gap/summaryRequested');
     const requested = actions.find(({ action }) => action.type === 'portfolio/productsRequested');
     expect(loaded?.by?.answer).toBe('gapSummary');

@@ -69,8 +69,8 @@ const callIn = ([endpoint]: readonly unknown[]): string | undefined =>
 const sagaAround = (effect: Effect | undefined): Effect | undefined =>
   effect === undefined || effect.saga !== undefined ? effect : sagaAround(effect.parent);
 
-// redux-saga's own loops, and the root, which all sagas have in common.
-const isOfLibrary = (name: string): boolean => /^take(?:Every|Latest|Leading)\b/.test(name);
+// A saga that does something else as well starts what it reacts to beside it.
+const isWatch = (name: string): boolean => name === 'watch';
 
 const SEPARATOR = ' › ';
 
@@ -88,7 +88,7 @@ export const nameInScript: NameSaga = ({ name }) => name;
 
 /** The names of an action's sagas: `portfolioSaga › enterScreen › loadProducts`. */
 export const nameSagas = ({ sagas, to, answer }: Origin, nameOf: NameSaga): NonNullable<SessionEntry['by']> => {
-  const names = sagas.map(nameOf).filter((name) => name !== '' && !isOfLibrary(name));
+  const names = sagas.map(nameOf).filter((name) => name !== '' && !isWatch(name));
   return {
     saga: names.join(SEPARATOR),
     ...(to === undefined ? {} : { to }),

@@ -1,9 +1,10 @@
 import { extraEndpoints } from '../../contract/extraEndpoints';
 import { dialogShown } from '../../notices';
 import type { Services } from '../../platform/services';
-import { put, type Saga, select, services, takeEvery, takeLeading } from '../../state/effects';
+import { put, type Saga, select, services } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
+import { takeEvery, takeLeading, watch } from '../../state/watch';
 import { CONSENT_CATEGORY, consentProducts, NO_PREFERENCES } from './preferences';
 import { selectConsentProduct, selectPreferences } from './selectors';
 import {
@@ -74,8 +75,10 @@ export function* preferencesSaga(): Saga {
   const given = yield* services();
   if (answered.has(given)) return;
   answered.add(given);
-  yield* takeEvery(dialogShown, safely(fetchForDialog));
-  yield* takeLeading(preferencesOpened, safely(fetchPreferences));
-  yield* takeLeading(preferencesWanted, safely(fetchPreferences));
-  yield* takeEvery(preferenceToggled, safely(savePreference));
+  yield* watch(
+    takeEvery(dialogShown, safely(fetchForDialog)),
+    takeLeading(preferencesOpened, safely(fetchPreferences)),
+    takeLeading(preferencesWanted, safely(fetchPreferences)),
+    takeEvery(preferenceToggled, safely(savePreference)),
+  );
 }

@@ -1,10 +1,11 @@
 import { extraEndpoints } from '../../contract/extraEndpoints';
 import { askOnce, askOnReturn, dialogCheckWanted, dialogDue, dialogNotDue, dialogOutdated } from '../../notices';
 import { connectionRestored } from '../../state/connection/slice';
-import { fork, put, type Saga, takeLeading } from '../../state/effects';
+import { put, type Saga } from '../../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
+import { takeLeading, watch } from '../../state/watch';
 import { consentDialog, preferencesDialog } from './dialog';
 import { statusAskedAgain, statusKnownAgain } from './slice';
 
@@ -44,9 +45,11 @@ export function* checkAgain({ payload }: ReturnType<typeof dialogCheckWanted>): 
 
 /** Asks for the status, and opens the dialog when it is its turn. */
 export function* consentSaga(): Saga {
-  yield* takeLeading(screenEntered, safely<[Arrival]>(checkConsent, onScreen('portfolio')));
-  yield* takeLeading(connectionRestored, safely(askOnReturn(dialog, extraEndpoints.viewConsent.name, ask)));
-  yield* takeLeading(dialogCheckWanted, safely(checkAgain));
-  yield* fork(consentDialog.saga);
-  yield* fork(preferencesDialog.saga);
+  yield* watch(
+    takeLeading(screenEntered, safely<[Arrival]>(checkConsent, onScreen('portfolio'))),
+    takeLeading(connectionRestored, safely(askOnReturn(dialog, extraEndpoints.viewConsent.name, ask))),
+    takeLeading(dialogCheckWanted, safely(checkAgain)),
+    consentDialog.opening,
+    preferencesDialog.opening,
+  );
 }

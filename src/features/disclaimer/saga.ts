@@ -1,10 +1,11 @@
 import { extraEndpoints } from '../../contract/extraEndpoints';
 import { askOnce, askOnReturn, dialogCheckWanted, dialogDue, dialogNotDue, dialogOutdated } from '../../notices';
 import { connectionRestored } from '../../state/connection/slice';
-import { call, fork, put, type Saga, services, takeLeading } from '../../state/effects';
+import { call, put, type Saga, services } from '../../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { safely } from '../../state/safely';
+import { takeLeading, watch } from '../../state/watch';
 import { disclaimerDialog } from './dialog';
 import { statementFound } from './slice';
 import { REJECTED_SESSION, statementDue } from './statement';
@@ -51,8 +52,10 @@ export function* checkAgain({ payload }: ReturnType<typeof dialogCheckWanted>): 
 
 /** Asks whether the statement is due, and opens the dialog when its turn comes. */
 export function* disclaimerSaga(): Saga {
-  yield* takeLeading(screenEntered, safely<[Arrival]>(checkDisclaimer, onScreen('portfolio')));
-  yield* takeLeading(connectionRestored, safely(askOnReturn(dialog, extraEndpoints.disclaimerEnable.name, ask)));
-  yield* takeLeading(dialogCheckWanted, safely(checkAgain));
-  yield* fork(disclaimerDialog.saga);
+  yield* watch(
+    takeLeading(screenEntered, safely<[Arrival]>(checkDisclaimer, onScreen('portfolio'))),
+    takeLeading(connectionRestored, safely(askOnReturn(dialog, extraEndpoints.disclaimerEnable.name, ask))),
+    takeLeading(dialogCheckWanted, safely(checkAgain)),
+    disclaimerDialog.opening,
+  );
 }

@@ -7,9 +7,10 @@ import {
   mayDecide,
   selectOpenDialog,
 } from '../../notices';
-import { call, put, type Saga, select, services, takeLeading } from '../../state/effects';
+import { call, fork, put, type Saga, select, services } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
+import { takeLeading, watch } from '../../state/watch';
 import { PORTAL_VALUE } from './eligibility';
 import { selectPortalValue, slidesLeft } from './slice';
 
@@ -41,6 +42,6 @@ export function* leaveSlides({ payload: { event } }: ReturnType<typeof slidesLef
 
 /** Stores that the slides were shown, and handles how the member leaves them. */
 export function* viewingSaga(): Saga {
-  yield* takeLeading(slidesLeft, safely(leaveSlides));
-  yield* safely(keepPortalValue)();
+  yield* fork(safely(keepPortalValue));
+  yield* watch(takeLeading(slidesLeft, safely(leaveSlides)));
 }

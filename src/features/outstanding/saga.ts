@@ -3,12 +3,13 @@ import { extraEndpoints } from '../../contract/extraEndpoints';
 import { keepRoom } from '../../portfolio/room';
 import { refreshBegan } from '../../portfolio/slice';
 import { connectionRestored, type Return } from '../../state/connection/slice';
-import { all, call, delay, put, type Saga, select, services, takeEvery, takeLeading } from '../../state/effects';
+import { all, call, delay, put, type Saga, select, services } from '../../state/effects';
 import { freshSince, isDue, isMissing } from '../../state/freshness';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { orElse } from '../../state/orElse';
 import { request } from '../../state/request';
 import { safely } from '../../state/safely';
+import { takeEvery, takeLeading, watch } from '../../state/watch';
 import { actionsOfAcceptance, actionsOfConsent, actionsOfItems, type OutstandingAction } from './items';
 import { selectFragmentAt, selectNearFragments, selectTiles } from './selectors';
 import {
@@ -124,12 +125,14 @@ function* askSources(sources: readonly SourceName[]): Saga {
  * the member comes to in the open list.
  */
 export function* outstandingSaga(): Saga {
-  yield* takeEvery(screenEntered, safely(loadOutstanding, onScreen('portfolio')));
-  yield* takeLeading(screenEntered, safely<[Arrival]>(endWait, onScreen('portfolio')));
-  yield* takeEvery(refreshBegan, safely(refresh, onScreen('portfolio')));
-  yield* takeEvery(connectionRestored, safely(heal));
-  yield* takeEvery(tryAgainClicked, safely(tryAgain));
-  yield* takeEvery(pageTurned, safely(loadNearFragments));
-  yield* takeEvery(actionsList.listClosed, safely(loadNearFragments));
-  yield* takeEvery(actionsList.itemNeared, safely(loadNearedFragment));
+  yield* watch(
+    takeEvery(screenEntered, safely(loadOutstanding, onScreen('portfolio'))),
+    takeLeading(screenEntered, safely<[Arrival]>(endWait, onScreen('portfolio'))),
+    takeEvery(refreshBegan, safely(refresh, onScreen('portfolio'))),
+    takeEvery(connectionRestored, safely(heal)),
+    takeEvery(tryAgainClicked, safely(tryAgain)),
+    takeEvery(pageTurned, safely(loadNearFragments)),
+    takeEvery(actionsList.listClosed, safely(loadNearFragments)),
+    takeEvery(actionsList.itemNeared, safely(loadNearedFragment)),
+  );
 }

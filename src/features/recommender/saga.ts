@@ -1,6 +1,7 @@
 import { createBlockSaga } from '../../state/createBlockSaga';
-import { fork, put, type Saga, takeEvery } from '../../state/effects';
+import { fork, put, type Saga } from '../../state/effects';
 import { safely } from '../../state/safely';
+import { takeEvery, watch } from '../../state/watch';
 import { cardSeen, impressionCounted, type RecommenderPart, recommenderSlice } from './slice';
 
 const loadingSaga = createBlockSaga({
@@ -26,6 +27,6 @@ const createImpressionCounter = (counted: Set<string> = new Set()) =>
  * runs once per page load, so impressions are counted once per page load.
  */
 export function* recommenderSaga(): Saga {
-  yield* takeEvery(cardSeen, safely(createImpressionCounter()));
   yield* fork(loadingSaga);
+  yield* watch(takeEvery(cardSeen, safely(createImpressionCounter())));
 }

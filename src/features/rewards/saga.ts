@@ -2,11 +2,12 @@ import { lookupIn, neededSummaries } from '../../portfolio/needs';
 import { productsKept, productsLoaded, refreshBegan, selectProductsOf } from '../../portfolio/slice';
 import { requestMissed } from '../../state/connection/requestMissed';
 import { connectionRestored, type Return } from '../../state/connection/slice';
-import { createSummarySaga } from '../../state/createSummarySaga';
-import { fork, put, type Saga, select, takeEvery } from '../../state/effects';
+import { put, type Saga, select } from '../../state/effects';
 import { isAwaited, isMissing, requestDue } from '../../state/freshness';
+import { whenRequested } from '../../state/loadSummary';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
+import { takeEvery, watch } from '../../state/watch';
 import {
   activeRewards,
   activeRewardsBalance,
@@ -20,21 +21,21 @@ import {
 
 const SUMMARY_FAILURE = 'There was an issue fetching the vitality rewards summary';
 
-const summarySagas = [
-  createSummarySaga({
+const fetching = [
+  whenRequested({
     slice: rewardsHealth,
     failure: 'There was an issue fetching the vitality health status',
   }),
-  createSummarySaga({
+  whenRequested({
     slice: rewardsDrive,
     failure: 'There was an issue fetching the drive status',
   }),
-  createSummarySaga({
+  whenRequested({
     slice: rewardsMoney,
     failure: 'There was an issue fetching the money status',
   }),
-  createSummarySaga({ slice: activeRewards, failure: SUMMARY_FAILURE }),
-  createSummarySaga({
+  whenRequested({ slice: activeRewards, failure: SUMMARY_FAILURE }),
+  whenRequested({
     slice: activeRewardsBalance,
     failure: SUMMARY_FAILURE,
   }),
@@ -83,11 +84,13 @@ export function* heal(event: Return): Saga {
 
 /** Fetches the rewards' data: with the product summaries, on arrival on the balance view, and on "Try again". */
 export function* rewardsSaga(): Saga {
-  for (const saga of summarySagas) yield* fork(saga);
-  yield* takeEvery(productsLoaded, safely(loadUsedParts, onScreen('portfolio')));
-  yield* takeEvery(productsKept, safely(loadUsedParts, onScreen('portfolio')));
-  yield* takeEvery(screenEntered, safely(arriveOnBalance, onScreen('bal-portfolio')));
-  yield* takeEvery(refreshBegan, safely(refreshBalance, onScreen('bal-portfolio')));
-  yield* takeEvery(connectionRestored, safely(heal));
-  yield* takeEvery(retryRequested, safely(retry));
+  yield* watch(
+    ...fetching,
+    takeEvery(productsLoaded, safely(loadUsedParts, onScreen('portfolio'))),
+    takeEvery(productsKept, safely(loadUsedParts, onScreen('portfolio'))),
+    takeEvery(screenEntered, safely(arriveOnBalance, onScreen('bal-portfolio'))),
+    takeEvery(refreshBegan, safely(refreshBalance, onScreen('bal-portfolio'))),
+    takeEvery(connectionRestored, safely(heal)),
+    takeEvery(retryRequested, safely(retry)),
+  );
 }

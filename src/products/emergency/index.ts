@@ -8,6 +8,7 @@ export const emergency = defineProduct({
   ids: ['stan'],
   reducers: {},
   needs: [],
+  reactions: [],
   selectTile: selectEmergencyTile,
   Tile: EmergencyTile,
 });

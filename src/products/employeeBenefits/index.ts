@@ -1,5 +1,4 @@
-import { createSummarySaga } from '../../state/createSummarySaga';
-import { forkAll } from '../../state/forkAll';
+import { whenRequested } from '../../state/loadSummary';
 import { defineProduct } from '../defineProduct';
 import { EmployeeBenefitsTile } from './EmployeeBenefitsTile';
 import { riskPoliciesSlice, selectEmployeeBenefitsTile, umbrellaSlice } from './slice';
@@ -13,10 +12,10 @@ export const employeeBenefits = defineProduct({
     { summary: umbrellaSlice, ids: ['umbf', 'grpl'] },
     { summary: riskPoliciesSlice, ids: ['grpl'] },
   ],
-  saga: forkAll(
-    createSummarySaga({ slice: umbrellaSlice, failure: 'There was an issue fetching the employer benefits policies' }),
-    createSummarySaga({ slice: riskPoliciesSlice, failure: 'There was an issue fetching the group risk policies' }),
-  ),
+  reactions: [
+    whenRequested({ slice: umbrellaSlice, failure: 'There was an issue fetching the employer benefits policies' }),
+    whenRequested({ slice: riskPoliciesSlice, failure: 'There was an issue fetching the group risk policies' }),
+  ],
   selectTile: selectEmployeeBenefitsTile,
   Tile: EmployeeBenefitsTile,
 });

@@ -1,4 +1,4 @@
-import { createSummarySaga } from '../../state/createSummarySaga';
+import { whenRequested } from '../../state/loadSummary';
 import { defineProduct } from '../defineProduct';
 import { GapTile } from './GapTile';
 import { gapListReducer, gapSlice, selectGapTile } from './slice';
@@ -9,10 +9,12 @@ export const gap = defineProduct({
   ids: ['mgap', 'hgap'],
   reducers: { gap: gapSlice.reducer, gapList: gapListReducer },
   needs: [{ summary: gapSlice, ids: ['hgap', 'mgap'], unlessWithdrawn: true }],
-  saga: createSummarySaga({
-    slice: gapSlice,
-    failure: 'There was an issue fetching the gap summary',
-  }),
+  reactions: [
+    whenRequested({
+      slice: gapSlice,
+      failure: 'There was an issue fetching the gap summary',
+    }),
+  ],
   selectTile: selectGapTile,
   Tile: GapTile,
 });

@@ -1,4 +1,4 @@
-import { createSummarySaga } from '../../state/createSummarySaga';
+import { whenRequested } from '../../state/loadSummary';
 import { defineProduct } from '../defineProduct';
 import { HealthTile } from './HealthTile';
 import { healthSlice, selectHealthTile } from './slice';
@@ -12,10 +12,12 @@ export const health = defineProduct({
     { summary: healthSlice, ids: ['health_future_dated'] },
     { summary: healthSlice, ids: ['health'], unlessWithdrawn: true },
   ],
-  saga: createSummarySaga({
-    slice: healthSlice,
-    failure: 'There was an issue fetching the health policy',
-  }),
+  reactions: [
+    whenRequested({
+      slice: healthSlice,
+      failure: 'There was an issue fetching the health policy',
+    }),
+  ],
   selectTile: selectHealthTile,
   Tile: HealthTile,
 });

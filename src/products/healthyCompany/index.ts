@@ -8,6 +8,7 @@ export const healthyCompany = defineProduct({
   ids: ['hcom'],
   reducers: {},
   needs: [],
+  reactions: [],
   selectTile: selectHealthyCompanyTile,
   Tile: HealthyCompanyTile,
 });

@@ -1,5 +1,4 @@
-import { createSummarySaga } from '../../state/createSummarySaga';
-import { forkAll } from '../../state/forkAll';
+import { whenRequested } from '../../state/loadSummary';
 import { defineProduct } from '../defineProduct';
 import { InvestTile } from './InvestTile';
 import { investActionItemsSlice, investSlice, selectInvestTile } from './slice';
@@ -13,10 +12,10 @@ export const invest = defineProduct({
     { summary: investSlice, ids: ['invest'] },
     { summary: investActionItemsSlice, ids: ['invest'] },
   ],
-  saga: forkAll(
-    createSummarySaga({ slice: investSlice, failure: 'There was an issue fetching the invest policy' }),
-    createSummarySaga({ slice: investActionItemsSlice, failure: 'There was an issue fetching the invest action item' }),
-  ),
+  reactions: [
+    whenRequested({ slice: investSlice, failure: 'There was an issue fetching the invest policy' }),
+    whenRequested({ slice: investActionItemsSlice, failure: 'There was an issue fetching the invest action item' }),
+  ],
   selectTile: selectInvestTile,
   Tile: InvestTile,
 });

@@ -1,6 +1,6 @@
 import { defineProduct } from '../defineProduct';
 import { LifeTile } from './LifeTile';
-import { lifeSaga } from './saga';
+import { lifeReactions } from './saga';
 import { lifeArrearsSlice, lifeSlice, selectLifeTile } from './slice';
 
 /** Life insurance. */
@@ -12,7 +12,7 @@ export const life = defineProduct({
     { summary: lifeSlice, ids: ['life'] },
     { summary: lifeArrearsSlice, ids: ['life'], movesPage: true },
   ],
-  saga: lifeSaga,
+  reactions: lifeReactions,
   selectTile: selectLifeTile,
   Tile: LifeTile,
 });

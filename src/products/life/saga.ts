@@ -1,15 +1,11 @@
 import { tileEndpoints } from '../../contract/tileEndpoints';
-import { createSummarySaga } from '../../state/createSummarySaga';
-import { fork, put, type Saga, services, takeLatest } from '../../state/effects';
+import { put, type Saga, services } from '../../state/effects';
+import { whenRequested } from '../../state/loadSummary';
 import { orElse } from '../../state/orElse';
 import { request } from '../../state/request';
 import { safely } from '../../state/safely';
+import { type Reaction, takeLatest } from '../../state/watch';
 import { lifeArrearsSlice, lifeSlice } from './slice';
-
-const summarySaga = createSummarySaga({
-  slice: lifeSlice,
-  failure: 'There was an issue fetching the life policy',
-});
 
 /** Fetches the arrears; a failure is not reported, and only visible in the state (rule `life.arrearsFailure`). */
 export function* loadArrears(): Saga {
@@ -19,8 +15,8 @@ export function* loadArrears(): Saga {
   yield* put(arrears === undefined ? summaryFailed() : summaryLoaded(arrears, clock.now()));
 }
 
-/** Handles life insurance's summary requests. */
-export function* lifeSaga(): Saga {
-  yield* fork(summarySaga);
-  yield* takeLatest(lifeArrearsSlice.actions.summaryRequested, safely(loadArrears));
-}
+/** What life insurance does when its summaries are requested. */
+export const lifeReactions: readonly Reaction[] = [
+  whenRequested({ slice: lifeSlice, failure: 'There was an issue fetching the life policy' }),
+  takeLatest(lifeArrearsSlice.actions.summaryRequested, safely(loadArrears)),
+];

@@ -2,8 +2,9 @@ import { buffers, eventChannel } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
 import { routeAt } from '../../contract/routes';
 import type { Place } from '../../platform/services';
-import { call, fork, put, type Saga, select, services, takeLeading } from '../effects';
+import { call, fork, put, type Saga, select, services } from '../effects';
 import { logFailure, safely } from '../safely';
+import { takeLeading, watch } from '../watch';
 import { locationChanged, reloadClicked, screenAt, screenEntered, selectPlace } from './slice';
 
 const samePlace = (one: Place, other: Place): boolean =>
@@ -53,7 +54,7 @@ export function* navigationSaga(): Saga {
   const returns = eventChannel<true>((listener) => front.subscribeReturn(() => listener(true)), buffers.sliding(1));
   const places = eventChannel<Place>((listener) => navigation.subscribe(listener), buffers.expanding(4));
   try {
-    yield* takeLeading(reloadClicked, safely(reload));
+    yield* fork(watch, takeLeading(reloadClicked, safely(reload)));
     yield* fork(function* followReturns(): Saga {
       const again = safely(arriveAgain);
       for (;;) {

@@ -1,7 +1,8 @@
 import type { SummarySlice } from './createSummarySlice';
-import { put, type Saga, services, takeLatest } from './effects';
+import { put, type Saga, services } from './effects';
 import { request } from './request';
 import { logFailure, safely } from './safely';
+import { type Reaction, takeLatest } from './watch';
 
 /** What a summary's saga needs: the slice, which knows its call, and the wording of a failure. */
 export interface SummarySource<Name extends string, Summary, EndpointName extends string> {
@@ -27,16 +28,14 @@ export function* loadSummary<Name extends string, Summary, EndpointName extends 
 }
 
 /**
- * The saga of a product whose tile needs one summary: each request fetches it again, and a newer request cancels an
- * older one.
+ * That a summary is fetched when it is requested: each request fetches it again, and a newer request cancels an older
+ * one.
  */
-export const createSummarySaga = <Name extends string, Summary, EndpointName extends string>(
+export const whenRequested = <Name extends string, Summary, EndpointName extends string>(
   source: SummarySource<Name, Summary, EndpointName>,
-): (() => Saga) => {
-  function* worker(): Saga {
+): Reaction => {
+  function* fetchSummary(): Saga {
     yield* loadSummary(source);
   }
-  return function* watcher(): Saga {
-    yield* takeLatest(source.slice.actions.summaryRequested, safely(worker));
-  };
+  return takeLatest(source.slice.actions.summaryRequested, safely(fetchSummary));
 };

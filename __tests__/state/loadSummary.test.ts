@@ -2,14 +2,16 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
 import { endpoints } from '../../src/contract/endpoints';
-import { createSummarySaga, loadSummary } from '../../src/state/createSummarySaga';
+
 import { createSummarySlice } from '../../src/state/createSummarySlice';
+import { loadSummary, whenRequested } from '../../src/state/loadSummary';
+import { watch } from '../../src/state/watch';
 import { type Answer, failed, fakeServices, loaded, never, timePasses, withServices } from '../support/builders';
 
 const slice = createSummarySlice('wills', endpoints.willSummary);
 const bankSlice = createSummarySlice('bank', endpoints.bankSummary);
 const failure = 'There was an issue fetching the wills policy';
-const saga = createSummarySaga({ slice, failure });
+const saga = () => watch(whenRequested({ slice, failure }));
 const reducer = combineReducers({ wills: slice.reducer });
 
 const ask = (willSummary: Answer, times = 1, more: readonly StaticProvider[] = []) => {
@@ -21,7 +23,7 @@ const ask = (willSummary: Answer, times = 1, more: readonly StaticProvider[] = [
   return { plan, outbox, services };
 };
 
-describe('a summary saga', () => {
+describe('a summary', () => {
   it('fetches the summary when it is asked for', async () => {
     const { plan, outbox } = ask({ policyNo: 'W1', clickThroughUrl: '/wills' });
     await plan.hasFinalState({ wills: loaded({ policyNo: 'W1', clickThroughUrl: '/wills' }) }).silentRun(20);
@@ -91,11 +93,11 @@ describe('a summary saga', () => {
 describe('a call or an answer other than that of the slice', () => {
   it('does not compile', () => {
     // @ts-expect-error another summary's call
-    expect(createSummarySaga({ slice, endpoint: endpoints.cardSummary, failure })).toBeInstanceOf(Function);
+    expect(whenRequested({ slice, endpoint: endpoints.cardSummary, failure })).toBeDefined();
     // @ts-expect-error another call, though both answers have the same shape
-    expect(createSummarySaga({ slice: bankSlice, endpoint: endpoints.errorLog, failure })).toBeInstanceOf(Function);
+    expect(whenRequested({ slice: bankSlice, endpoint: endpoints.errorLog, failure })).toBeDefined();
     // @ts-expect-error an event of another summary's shape
     expect(slice.actions.summaryLoaded({ isMigrated: true }, 0)).toMatchObject({ type: 'wills/summaryLoaded' });
-    expect(createSummarySaga({ slice: bankSlice, failure })).toBeInstanceOf(Function);
+    expect(whenRequested({ slice: bankSlice, failure })).toBeDefined();
   });
 });
