@@ -28,3 +28,24 @@ test('"Fix it now" of a payment that is due leads to the payments', async ({ pag
   await page.getByRole('region', { name: 'Payments due' }).getByRole('link', { name: 'Fix it now' }).first().click();
   await expect(page).toHaveURL(/\/portfolio\/online-payments$/);
 });
+
+test('an amount in a message stays in one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openOverview(page, 'rewards-in-debt');
+  const message = page.getByRole('region', { name: 'Payments due' }).getByText('R 120.00').first();
+  const lines = await message.evaluate((element) => {
+    const words = element.firstChild;
+    const text = words?.textContent ?? '';
+    const range = document.createRange();
+    if (words === null || !text.includes('120.00')) return 0;
+    range.setStart(words, text.indexOf('120.00') - 2);
+    range.setEnd(words, text.indexOf('120.00') + 6);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test('what could not be checked is as large as on the rest of the page', async ({ page }) => {
+  await openOverview(page, 'arrears', '&fail=lifeArrears:500');
+  await expect(page.getByText(/^We could not check whether payments are due/)).toHaveCSS('font-size', '16px');
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { arrearsToken, formatArrears, formatMoney } from '../../src/ui/money';
+import { arrearsToken, formatArrears, formatMoney, withWholeAmounts } from '../../src/ui/money';
 
 // Rule `money.format`.
 describe('an amount of money', () => {
@@ -73,5 +73,49 @@ describe('arrears as a member reads them', () => {
     [Number.NaN, 'ZAR', 'Unavailable'],
   ])('%d in %s read %s, with 2 decimals in every currency (rule `money.arrears`)', (amount, currency, words) => {
     expect(formatArrears(amount, currency)).toBe(words);
+  });
+});
+
+describe('a text with amounts of money', () => {
+  it.each([
+    ['Your membership is R 120.00 in arrears.', 'Your membership is R_120.00 in arrears.'],
+    ['$ 5, USD 6 and -€ 7', '$_5, USD_6 and -€_7'],
+    ['Pay R 1 500 000,50 by 5 May 2026.', 'Pay R_1_500_000,50 by 5 May 2026.'],
+    ['120.00 ZAR, or 6 € less', '120.00_ZAR, or 6_€ less'],
+    ['CAR 12 months', 'CAR_12 months'],
+    ['Your R1 debt of R 12 3456', 'Your R1 debt of R_12 3456'],
+    ['BMW BANKER 12 and Option R', 'BMW BANKER 12 and Option R'],
+    ['', ''],
+  ])('%p keeps each of them in one line: %p', (text, kept) => {
+    expect(withWholeAmounts(text)).toBe(kept.replaceAll('_', '\u00a0'));
+  });
+
+  it('is otherwise unchanged, whatever it says, and the second time it is the same', () => {
+    const words = fc.array(fc.constantFrom('R', '$', 'ZAR', ' ', '  ', '-', '1', '500', ',50', 'and', '\u00a0', '€'));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          words.map((parts) => parts.join('')),
+        ),
+        (text) => {
+          const kept = withWholeAmounts(text);
+          expect(kept.replaceAll('\u00a0', ' ')).toBe(text.replaceAll('\u00a0', ' '));
+          expect(withWholeAmounts(kept)).toBe(kept);
+        },
+      ),
+    );
+  });
+
+  it('has no place to break in the amounts that the portal writes itself', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e12 }),
+        fc.constantFrom('USD', 'ZAR', 'EUR', 'JPY'),
+        (amount, currency) => {
+          expect(withWholeAmounts(`You owe ${formatMoney(amount, currency)} today.`).split(' ')).toHaveLength(4);
+        },
+      ),
+    );
   });
 });

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ONLINE_PAYMENTS } from '../contract/routes';
 import { DebtAlert } from '../ui/DebtAlert';
-import { Lead, Section } from '../ui/Page';
+import { Section } from '../ui/Page';
 import { SkeletonBlock } from '../ui/Skeleton';
 import { paymentFollowed, selectPaymentsDue, selectPaymentsRoom } from './paymentsDue';
 
@@ -23,6 +23,10 @@ const Lines = styled.ul`
   }
 `;
 
+const Doubt = styled.p`
+  color: var(--ink-muted);
+`;
+
 /**
  * What the member owes, above everything else; nothing if there are no debts (rules `payments.due`,
  * `payments.unchecked`), but space for as many as on the last visit until it is known (rule `payments.room`).
@@ -35,7 +39,7 @@ export const PaymentsDue = () => {
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity and never move
     <li key={place} aria-hidden="true" data-skeleton="" />
   ));
-  const doubt = unchecked ? <Lead>We could not check whether payments are due on Life insurance.</Lead> : null;
+  const doubt = unchecked ? <Doubt>We could not check whether payments are due on Life insurance.</Doubt> : null;
   if (due.length === 0 && awaited.length > 0)
     return (
       <Section as="div" aria-hidden="true">

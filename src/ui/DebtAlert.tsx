@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useContext, useId } from 'react';
 import { followed } from './followed';
 import { AlertIcon } from './icons';
+import { withWholeAmounts } from './money';
 import { TileHeadingId } from './tileHeading';
 
 const Box = styled.div`
@@ -89,9 +90,9 @@ export const DebtAlert = ({ message, href, onFollow, name, amount }: DebtAlertPr
       <div>
         <div id={wordsId}>
           {name === undefined ? null : <b>{name}</b>}
-          <p>{message}</p>
+          <p>{withWholeAmounts(message)}</p>
         </div>
-        {amount === undefined ? null : <bdi>{amount}</bdi>}
+        {amount === undefined ? null : <bdi>{withWholeAmounts(amount)}</bdi>}
         <a
           href={href}
           aria-describedby={headingId === undefined ? wordsId : `${headingId} ${wordsId}`}
