@@ -44,6 +44,8 @@ test('what has the focus is not below the bar of the lost connection', async ({ 
   await openOverview(page, 'typical');
   await context.setOffline(true);
   await expect(page.locator('[data-offline]')).toBeInViewport();
+  const [bar, title] = [await page.locator('[data-offline]').boundingBox(), await page.locator('h1').boundingBox()];
+  expect((title?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBe(16);
   await page.getByRole('link', { name: 'View account' }).scrollIntoViewIfNeeded();
   await page.getByRole('article', { name: 'Travel insurance' }).getByRole('link').focus();
   await walk(page, 'Shift+Tab', '[data-offline]');

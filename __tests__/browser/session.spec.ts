@@ -102,6 +102,19 @@ for (const [link, heading] of [
   });
 }
 
+test('the bar shows within itself that it has the focus, so that nothing of the ring is cut off', async ({ page }) => {
+  await openOverview(page, 'typical');
+  await page.locator('main h1').focus();
+  await page.keyboard.press('Tab');
+  await refuse(page, 'products');
+  await page.keyboard.press('Enter');
+  const region = page.getByRole('region', { name: bar });
+  await expect(region).toBeFocused();
+  await expect(region).toHaveCSS('outline-style', 'solid');
+  await expect(region).toHaveCSS('outline-offset', '-5px');
+  await expect(region).toHaveCSS('box-shadow', 'none');
+});
+
 test('an ended page asks for the products once each time it comes to the front, and reloads when they come', async ({
   page,
 }) => {

@@ -11,6 +11,10 @@ const Bar = styled.section`
   color: var(--sun-ink);
   font-weight: 650;
   text-align: center;
+  /* The title's band otherwise continues the header. */
+  + main > :first-child {
+    padding-block-start: var(--space-4);
+  }
   /* What has the focus is not below it, on a phone with its two lines either. */
   html:has(&) {
     scroll-padding-block-start: 6rem;

@@ -25,6 +25,12 @@ const Bar = styled.section`
   + main > :first-child {
     padding-block-start: var(--space-4);
   }
+  /* Inside the bar: around it, it would be cut off at the edges of the page. */
+  &&:focus-visible {
+    outline-offset: -5px;
+    border-radius: 0;
+    box-shadow: none;
+  }
   /* What takes the focus is not hidden behind the bar. */
   html:has(&) {
     scroll-padding-block-start: 7rem;
