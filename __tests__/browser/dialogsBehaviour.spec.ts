@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
-import { openDialog, requestsOf } from './dialog';
+import { openDialog, requestsOf, rested } from './dialog';
 import { sent } from './portal';
 
 const THANKS = 'Thank you for acknowledging our Privacy Statement.';
@@ -55,6 +55,34 @@ test('the card turns in 500 ms, its hidden side is inert, the focus follows, and
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   expect(updates).toEqual([expect.stringContaining('{"status":"DEFERRED"}')]);
+});
+
+test('the card is as high as its preferences need, on both sides, and its words end at the line above the buttons', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
+  const back = dialog.locator('[data-side=back]');
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await dialog.getByRole('button', { name: 'Manage Preferences' }).click();
+    await expect(back.getByRole('switch', { name: 'Investments' })).toBeVisible();
+    const [words, foot] = [back.locator('> div').nth(0), back.locator('> div').nth(1)];
+    expect(
+      await words.evaluate((element) => element.scrollHeight - element.clientHeight),
+      `${width} px`,
+    ).toBeLessThanOrEqual(0);
+    const turned = await dialog.boundingBox();
+    const [above, below] = [await words.boundingBox(), await foot.boundingBox()];
+    expect(Math.abs((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0)), `${width} px`).toBeLessThanOrEqual(1);
+    await rested(dialog);
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await rested(dialog);
+    expect(await dialog.boundingBox(), `${width} px`).toEqual(turned);
+  }
 });
 
 test('the card turns at once if the member asked for reduced motion', async ({ page }) => {

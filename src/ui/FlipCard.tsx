@@ -7,6 +7,12 @@ const Stage = styled.div`
   flex: 1 0 auto;
   display: grid;
   perspective: 120rem;
+  /* As high as the higher side needs, if the page is; but never lower than some words and the buttons. */
+  @media (min-height: 34rem) {
+    flex-shrink: 1;
+    min-block-size: 23rem;
+    grid-template-rows: minmax(0, 1fr);
+  }
 `;
 
 // Rule `consent.flip`.
@@ -50,8 +56,11 @@ export const SideWords = styled.div`
     flex: none;
   }
   @media (min-height: 34rem) {
-    flex: 1 1 0;
+    flex-shrink: 1;
     min-block-size: 11rem;
+    /* To the line above the buttons. */
+    padding-block-end: var(--space-4);
+    margin-block-end: calc(-1 * var(--space-4));
     overflow: auto;
     overscroll-behavior: contain;
   }

@@ -15,7 +15,7 @@ export type ModalProps = ModalName & {
   readonly onClose: () => void;
   /** The children render the "Close" button themselves. */
   readonly withoutCloseButton?: boolean;
-  /** Keeps its size whatever it shows, if the page is high enough, so that its buttons do not move. */
+  /** Has a least height, so that its buttons hardly move; it grows to the page's, and then what is in it scrolls. */
   readonly steady?: boolean;
   /**
    * Whether presses count; while false, buttons are inert, the heading keeps the focus, and only Escape works. True by

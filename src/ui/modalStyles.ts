@@ -31,7 +31,7 @@ export const ModalBox = styled.dialog`
   }
   @media (min-height: 34rem) {
     &[data-steady] {
-      block-size: min(36rem, 100dvh - 2rem);
+      min-block-size: min(36rem, 100dvh - 2rem);
       display: none;
     }
     &[data-steady][open] {
@@ -61,6 +61,13 @@ export const ModalContent = styled.div`
   flex-direction: column;
   gap: var(--space-4);
   padding: var(--space-5) var(--space-6);
+  /* As high as the page allows at most: the words in it scroll. */
+  @media (min-height: 34rem) {
+    [data-steady] > & {
+      flex-shrink: 1;
+      min-block-size: 0;
+    }
+  }
   @media (max-width: 40rem) {
     padding: var(--space-4);
   }
