@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type HostilePayload, hostilePayloads } from '../content/hostilePayloads';
 import { FORBIDDEN, markCalls, provoke } from '../support/provocation';
+import { openOverview } from './portal';
 import { startServer } from './portalServer';
 
 // The page's policy alone would stop every payload; without it, only the sanitiser can.
@@ -256,4 +257,21 @@ test.describe('under the policy of the page', () => {
     ]);
     server.stop();
   });
+});
+
+test('"Try again" is flush with what it belongs to if it is below it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openOverview(page, 'everything', '&fail=fragment:500');
+  const failed = page.locator('[data-tile="health"]').getByText('Unable to load content.').locator('..');
+  const edges = await failed.evaluate((box) =>
+    [...box.children].map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      const { left, top } = range.getBoundingClientRect();
+      return { left: Math.round(left), top };
+    }),
+  );
+  expect(edges).toHaveLength(2);
+  expect(edges[1]?.top).toBeGreaterThan(edges[0]?.top ?? 0);
+  expect(edges[1]?.left).toBe(edges[0]?.left);
 });

@@ -191,6 +191,38 @@ test('blocks whose script cannot be loaded do not affect the tiles, and offer to
   await expect(page.getByRole('heading', { name: 'Manage your details' })).toBeVisible();
 });
 
+test('without the script of the blocks the products have the whole width, and no number keeps room for a button', async ({
+  page,
+}) => {
+  await page.route('**/scripts/overview.*', (route) => route.abort());
+  await openOverview(page, 'typical');
+  const failure = page.getByText('A part of this page could not be loaded.').locator('../..');
+  const room = await failure.boundingBox();
+  const bank = await page.getByRole('article', { name: 'Bank' }).boundingBox();
+  expect(bank?.x).toBe(room?.x);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const life = page.getByRole('article', { name: 'Life insurance' });
+  const edges = await life.locator('bdi').evaluateAll((values) =>
+    values.map((value) => {
+      const range = document.createRange();
+      range.selectNodeContents(value);
+      return Math.round(range.getBoundingClientRect().right);
+    }),
+  );
+  expect(edges).toHaveLength(2);
+  expect(new Set(edges).size).toBe(1);
+  // What is said and the buttons keep their distance where each has a line of its own.
+  const parts = await failure
+    .locator('p, button, span')
+    .evaluateAll((all) => all.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
+  expect(parts).toHaveLength(4);
+  for (const [place, { top }] of parts.entries())
+    expect(top - (parts[place - 1]?.bottom ?? 0), `part ${place}`).toBeGreaterThanOrEqual(12);
+  const icon = await failure.locator('svg').boundingBox();
+  const words = await failure.locator('p').boundingBox();
+  expect(Math.abs((icon?.y ?? 0) - (words?.y ?? 0))).toBeLessThanOrEqual(2);
+});
+
 test('rewards of the balance view whose script cannot be loaded do not affect the tiles, and offer to reload', async ({
   page,
 }) => {
@@ -210,6 +242,15 @@ test('a page whose main script cannot be loaded says so', async ({ page }) => {
   await page.goto('/?member=typical');
   await expect(page.getByRole('alert')).toContainText('Sorry, this service has a technical problem at the moment.');
   await expect(page.getByText('Loading your portfolio')).toBeHidden();
+  for (const [colorScheme, ink, card] of [
+    ['light', 'rgb(21, 33, 31)', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(238, 244, 241)', 'rgb(21, 32, 30)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.getByRole('alert')).toHaveCSS('color', ink);
+    await expect(page.getByRole('alert')).toHaveCSS('background-color', card);
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
 });
 
 test('if the error log is down, or its script cannot be loaded, the console gets each record once', async ({

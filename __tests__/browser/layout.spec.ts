@@ -253,6 +253,27 @@ test('"Try all again" lies above the tiles, and under none of them, at every wid
   }
 });
 
+test('the offers are as far below what is above them, whatever that is', async ({ page }) => {
+  for (const [member, query] of [
+    ['typical', ''],
+    ['everything', ''],
+    ['card-unmigrated', ''],
+    ['typical', '&fail=products:500'],
+  ] as const) {
+    await openOverview(page, member, query);
+    const offers = page.getByRole('region', { name: 'Recommended for you' });
+    const distance = await offers.evaluate((region) => {
+      const above = [...document.querySelectorAll('main :is(article, [role="alert"], section)')]
+        .filter((element) => !region.contains(element))
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ height, bottom }) => height > 0 && bottom <= region.getBoundingClientRect().top)
+        .map(({ bottom }) => bottom);
+      return Math.round(region.getBoundingClientRect().top - Math.max(...above));
+    });
+    expect(distance, `${member}${query}`).toBe(28);
+  }
+});
+
 test('little moves for a member who holds nothing, and less on the second visit', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await watchShifts(page);

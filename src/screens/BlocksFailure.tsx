@@ -16,8 +16,12 @@ export const BlocksFailure = () => {
   return extras.status === 'failed' ? (
     <Alert>
       <p>{extras.isReplaced ? REPLACED : 'A part of this page could not be loaded.'}</p>
-      {extras.isReplaced ? null : <RetryButton onClick={() => dispatch(extrasRetryClicked())}>Try again</RetryButton>}
-      <ReloadButton />
+      {extras.isReplaced ? null : (
+        <RetryButton kind="primary" onClick={() => dispatch(extrasRetryClicked())}>
+          Try again
+        </RetryButton>
+      )}
+      <ReloadButton kind={extras.isReplaced ? 'primary' : 'secondary'} />
       <ErrorReference reference={extras.reference} />
     </Alert>
   ) : null;

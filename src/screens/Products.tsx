@@ -8,6 +8,7 @@ import {
   tryAgainClicked,
 } from '../portfolio/slice';
 import { selectShownTiles } from '../products/selectTiles';
+import { selectExtras } from '../state/extras';
 import { isAwaited, isUnsettled } from '../state/freshness';
 import { Columns } from '../ui/Columns';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
@@ -82,14 +83,16 @@ const ProductsPart = ({ railed }: { railed: boolean }) => {
 
 /**
  * The products of a screen: the loading indicator, then the tiles; {@link ProductsFailure} shows their failure (rule
- * `overview.loading`). `rewards` come before them, in a column beside them if there are enough of both.
+ * `overview.loading`). `rewards` come before them, in a column beside them if there are enough of both and their script
+ * could be loaded.
  */
 export const Products = ({ rewards, hasRewards }: { rewards: ReactNode; hasRewards: boolean }) => {
   const { status } = useSelector(selectProducts);
   const count = useSelector(selectShownTiles).size;
-  const railed = status === 'loaded' ? hasRewards && count >= ENOUGH_BESIDE : status !== 'failed';
+  const alone = useSelector(selectExtras).status === 'failed';
+  const railed = !alone && (status === 'loaded' ? hasRewards && count >= ENOUGH_BESIDE : status !== 'failed');
   return (
-    <Columns data-railed={railed ? '' : undefined}>
+    <Columns data-railed={railed ? '' : undefined} data-alone={alone ? '' : undefined}>
       {rewards}
       <ProductsPart railed={railed} />
     </Columns>

@@ -5,14 +5,18 @@ import { AlertIcon } from './icons';
 const Box = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
+  align-content: center;
   gap: var(--space-2) var(--space-3);
   padding: var(--space-2) var(--space-4);
   border: 1px dashed var(--outline);
   border-radius: var(--radius-medium);
   color: var(--ink-muted);
+  /* Beside the first line of the words, whose baseline is its lower edge. */
   > svg {
     flex: none;
+    position: relative;
+    inset-block-start: 0.3125rem;
   }
   > div {
     flex: 1 1 12rem;
@@ -21,6 +25,14 @@ const Box = styled.div`
     align-items: center;
     gap: 0 var(--space-3);
     min-inline-size: 0;
+  }
+  > div:has(> p) {
+    row-gap: var(--space-3);
+  }
+  /* Its words are flush with those above it if it is below them. */
+  > div > [data-kind="quiet"] {
+    padding-inline: var(--space-2);
+    margin-inline: calc(-1px - var(--space-2));
   }
   a {
     display: inline-flex;
@@ -36,6 +48,7 @@ const Box = styled.div`
     background: var(--surface);
     color: var(--ink);
     > svg {
+      inset-block-start: 0;
       inline-size: 3rem;
       block-size: 3rem;
       padding: 0.625rem;

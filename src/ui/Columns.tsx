@@ -3,17 +3,26 @@ import { railLayout } from './layouts';
 
 /**
  * The rewards above the products; with `data-railed` on a wide page, the rewards are a column at the start side, with
- * the first products beside them and the rest below both.
+ * the first products beside them and the rest below both. With `data-alone` there is nothing but the products: the
+ * blocks and everything else that comes with them could not be loaded.
  */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--row) var(--space-6);
   min-inline-size: 0;
+  /* Nothing, not even the distance to what follows. */
+  &:empty {
+    display: none;
+  }
+  /* The button behind a number comes with the blocks. */
+  &[data-alone] [data-number] > bdi {
+    padding-inline-end: 0;
+  }
   @media ${railLayout} {
     &[data-railed] {
       grid-template-columns: 20.5rem minmax(0, 1fr);
-      row-gap: var(--space-4);
+      row-gap: 0;
     }
     &[data-railed] > :first-child {
       grid-area: 1 / 1;
@@ -40,6 +49,7 @@ export const Columns = styled.div`
       }
       > :nth-of-type(2) {
         grid-area: 2 / 1 / auto / -1;
+        margin-block-start: var(--space-4);
       }
     }
   }
