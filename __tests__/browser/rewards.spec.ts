@@ -152,3 +152,39 @@ for (const [what, member] of [
     expect(starts[0]).toBeLessThanOrEqual(statuses.x + statuses.width + 32);
   });
 }
+
+test('a number and its unit share a line, and the counts are equally tall', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await openRewards(page, 'rewards-two');
+  const heights = await panel(page)
+    .locator('li', { hasText: /plays|Miles/ })
+    .evaluateAll((all) => all.map((count) => count.getBoundingClientRect().height));
+  expect(heights).toHaveLength(2);
+  expect(new Set(heights).size).toBe(1);
+  expect(heights[0]).toBeLessThan(60);
+});
+
+test('every status that can be tried again is arranged alike', async ({ page }) => {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openRewards(page, 'typical', '&fail=healthStatus:500,driveStatus:500,moneyStatus:500');
+    const places = await block(page)
+      .getByRole('button', { name: 'Try again: ' })
+      .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().left)));
+    expect(places).toHaveLength(3);
+    expect(new Set(places).size, `${width} px`).toBe(1);
+  }
+});
+
+test('the column of the rewards has the width of the tile below it', async ({ page }) => {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openRewards(page, 'everything');
+    const edges = (of: ReturnType<typeof block>) =>
+      of.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      });
+    expect(await edges(page.locator('[data-tile="healthy-company"]'))).toEqual(await edges(block(page)));
+  }
+});

@@ -9,7 +9,7 @@ import { railLayout } from './layouts';
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--row) var(--space-6);
+  gap: var(--row);
   min-inline-size: 0;
   /* Nothing, not even the distance to what follows. */
   &:empty {
@@ -22,7 +22,13 @@ export const Columns = styled.div`
   @media ${railLayout} {
     &[data-railed] {
       grid-template-columns: 20.5rem minmax(0, 1fr);
-      row-gap: 0;
+      gap: 0 var(--space-4);
+    }
+    /* Where three units fit beside the column, it is one unit itself, so that the rows below it have its edges. */
+    @media (min-width: 1272px) and (min-width: 79.5em) {
+      &[data-railed] {
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+      }
     }
     &[data-railed] > :first-child {
       grid-area: 1 / 1;
@@ -33,7 +39,7 @@ export const Columns = styled.div`
       display: grid;
       grid-template: subgrid / subgrid;
       > :first-of-type {
-        grid-area: 1 / 2;
+        grid-area: 1 / 2 / auto / -1;
       }
       /* "Try all again" */
       > p {

@@ -1,16 +1,20 @@
 import styled from '@emotion/styled';
 import { railLayout } from './layouts';
-
-// The arcs of the mark, as far as there is room for them; in less than 3rem they would be stubs.
-const arcs =
-  'radial-gradient(circle at 50% 100%,#0000 3.2rem,#ffffff0d 3.25rem 4.6rem,#0000 4.65rem 6.2rem,#ffffff0d 6.25rem 7.6rem,#0000 7.65rem 9.2rem,#ffffff0d 9.25rem 10.6rem,#0000 10.65rem)';
+import { arcs } from './tileStyles';
 
 /**
- * The stage of the rewards, dark by day too: a band, or the column beside the products.
+ * The stage of the rewards, dark by day too: a band, or the column beside the products. Buttons and tags on it take its
+ * colours. What its content leaves of the column is filled with arcs up to the edges; in less than 3rem they would be
+ * stubs.
  */
 export const Stage = styled.section`
   --focus: var(--stage-focus);
   --halo: var(--stage);
+  --brand: var(--stage-ink);
+  --surface: var(--stage-raised);
+  --sunken: var(--stage);
+  --outline: var(--stage-muted);
+  --ink-muted: var(--stage-muted);
   container: stage / inline-size;
   display: flex;
   flex-direction: column;
@@ -32,8 +36,10 @@ export const Stage = styled.section`
     [data-railed] > &::after {
       content: "";
       flex: 1 1 0;
-      margin-block-end: calc(-1 * var(--space-5));
-      background: ${arcs} no-repeat center bottom / 20rem clamp(0px, (100% - 3rem) * 999, 10.7rem);
+      margin: calc(-1 * var(--space-3)) calc(-1 * var(--space-5)) calc(-1 * var(--space-5));
+      padding-block-end: var(--space-5);
+      background: #ffffff0d;
+      mask: ${arcs} no-repeat center bottom / auto clamp(0px, (100% - 5rem) * 999, min(100% - 1.25rem, 12rem));
     }
   }
   @media (forced-colors: active), print {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 
-// The arcs of the mark: what remains of a tile in a row of taller ones is drawn on purpose.
-const arcs =
+/** The arcs of the mark, as a mask: what remains of a tile or a column beside taller ones is drawn on purpose. */
+export const arcs =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 20'%3E%3Cg fill='none' stroke='%23000' stroke-width='3.4'%3E%3Ccircle cx='20' cy='20' r='18'/%3E%3Ccircle cx='20' cy='20' r='11.5'/%3E%3Ccircle cx='20' cy='20' r='5'/%3E%3C/g%3E%3C/svg%3E\")";
 
 /**

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { icon } from '../../ui/icons';
+import { mobileLayout } from '../../ui/layouts';
 
 /** The ars banner: one link in the colour of open actions. */
 export const ArsCard = styled.a`
@@ -75,6 +76,10 @@ export const GeneralCard = styled.div`
     font-size: var(--text-small);
     line-height: 1.4;
   }
+  /* As tall as a finger, in a line like the others. */
+  && > [data-content-block] p:last-child > a:only-child {
+    margin-block: -0.71875rem;
+  }
   @media (max-width: 1399.98px) {
     gap: var(--space-4);
     scroll-snap-align: start;
@@ -93,13 +98,24 @@ export const GeneralCard = styled.div`
       display: none;
     }
   }
-  /* First in the strip on a phone: the common heading is above the texts, so that the first of them is seen whole. */
+  /* Texts of three lines and of two begin at the same height. */
+  @media ${mobileLayout} {
+    padding-block: var(--space-3);
+    > [data-content-block] {
+      align-self: start;
+    }
+  }
+  /*
+   * First in the strip on a phone: the common heading is above the texts, and each of these as wide as the page, with a
+   * line between them, so that no word is cut.
+   */
   @media (max-width: 480px) {
     h2 + &&:has(> h3) {
       display: grid;
       grid-auto-flow: column;
       justify-content: start;
-      gap: 0 var(--space-4);
+      gap: 0 var(--space-6);
+      padding-block: 0.625rem;
       > h3 {
         grid-column: 1;
         justify-self: start;
@@ -108,7 +124,12 @@ export const GeneralCard = styled.div`
         grid-row: 2;
       }
       > [data-content-block] {
-        inline-size: min(19rem, 78vw);
+        inline-size: calc(100vw - 2 * var(--space-page) - 2 * var(--space-4) - 2px);
+      }
+      > [data-content-block] ~ [data-content-block] {
+        padding-inline-start: var(--space-4);
+        border-inline-start: 1px solid var(--line);
+        box-sizing: content-box;
       }
     }
   }

@@ -15,19 +15,22 @@ export const RewardsParts = styled.div`
   }
 `;
 
-/** The statuses side by side, or below each other if the panel is beside them. */
+/** The statuses side by side; below each other if the panel is beside them, or one of them can be tried again. */
 export const StatusTiles = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
   /* As wide as its longest word at least: what does not fit takes a row of its own. */
   > * {
-    flex: 1 1 5rem;
+    flex: 1 1 4.5rem;
     min-inline-size: min-content;
     max-inline-size: 100%;
   }
   &:has(> :nth-child(4)) > * {
     flex-basis: 40%;
+  }
+  &:has([data-kind]) > * {
+    flex-basis: 100%;
   }
   @container stage (min-width: 30rem) {
     &:has(> :nth-child(4)) > * {
@@ -44,13 +47,31 @@ export const StatusTiles = styled.div`
   }
 `;
 
+// The medal at the start, and the words beside it.
+const beside = `
+  grid-template-columns: auto minmax(min-content, 1fr);
+  justify-items: start;
+  text-align: start;
+  > svg {
+    grid-row: 1 / span 2;
+    align-self: center;
+    margin: 0;
+  }
+  > div {
+    grid-column: 2;
+    margin-block-end: -0.5rem;
+  }
+`;
+
 /** One status: its medal, the part's name, and the status in words. The heading's link covers it all. */
 export const MedalArticle = styled.article`
+  --ink: var(--stage-ink);
   position: relative;
   display: grid;
   justify-items: center;
   align-content: start;
-  padding: var(--space-2);
+  column-gap: var(--space-3);
+  padding: var(--space-2) var(--space-1);
   border-radius: var(--radius-medium);
   background: var(--stage-raised);
   text-align: center;
@@ -107,28 +128,21 @@ export const MedalArticle = styled.article`
   }
   @container stage (min-width: 40rem) {
     padding-block: var(--space-3);
-    [data-panel] > * > &,
-    &:only-child {
-      grid-template-columns: auto minmax(0, 1fr);
-      justify-items: start;
+    [data-panel] > * > & {
       column-gap: var(--space-4);
-      text-align: start;
-      > svg {
-        grid-row: 1 / span 2;
-        align-self: center;
-        margin: 0;
+      padding-inline: var(--space-2);
+      ${beside}
+      /* It leaves the panel its width. */
+      > div {
+        flex-direction: column;
+        align-items: flex-start;
       }
     }
   }
+  :has(button) > &,
   &:only-child {
-    grid-template-columns: auto minmax(0, 1fr);
-    justify-items: start;
-    column-gap: var(--space-3);
-    text-align: start;
-    > svg {
-      grid-row: 1 / span 2;
-      margin: 0;
-    }
+    padding-inline: var(--space-2);
+    ${beside}
   }
   @media (max-width: 480px) {
     padding: var(--space-2) 0.375rem;
@@ -137,17 +151,12 @@ export const MedalArticle = styled.article`
       font-size: var(--text-small);
     }
     @container stage (min-width: 17rem) {
-      grid-template-columns: auto minmax(min-content, 1fr);
-      justify-items: start;
+      ${beside}
       column-gap: 0.375rem;
-      text-align: start;
       > svg {
-        grid-row: 1 / span 2;
-        align-self: center;
         inline-size: 1.5rem;
         min-inline-size: 1.5rem;
         block-size: 1.5rem;
-        margin: 0;
       }
       > [data-activate] {
         grid-column: 1 / -1;
@@ -191,7 +200,6 @@ export const TrackerArticle = styled.article`
     /* Since when it is old stands below what it is said of. */
     &:has(> svg) > div {
       grid-column: 2;
-      justify-self: start;
     }
     /* Where no ring is drawn, nothing is kept for one. */
     &:not(:has(> svg, > [data-skeleton])) {
@@ -224,13 +232,16 @@ export const TrackerArticle = styled.article`
 /** The counts, each on its own background. */
 export const Counts = styled.ul`
   grid-area: counts;
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
   min-inline-size: 0;
   padding: 0;
   list-style: none;
   li {
+    flex: 1 1 6rem;
+    /* A number and its unit stay in one line if that fits. */
+    min-inline-size: fit-content;
     padding: var(--space-3) var(--space-2);
     border-radius: var(--radius-medium);
     background: var(--stage-raised);
@@ -264,9 +275,6 @@ export const FailureParts = styled.div`
     position: relative;
     z-index: 1;
   }
-  button[data-kind="quiet"] {
-    color: inherit;
-  }
 `;
 
 /** What could not be had, and the button that asks for it again, above the link that covers the part. */
@@ -275,14 +283,14 @@ export const RetryParts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
+  justify-self: start;
   gap: 0 var(--space-3);
   font-size: var(--text-small);
   button {
     position: relative;
     z-index: 1;
+    margin-inline: calc(-1 * var(--space-1));
     padding-inline: var(--space-1);
-    color: inherit;
     white-space: nowrap;
   }
 `;
