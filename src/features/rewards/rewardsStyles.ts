@@ -139,10 +139,13 @@ export const MedalArticle = styled.article`
       }
     }
   }
-  :has(button) > &,
-  &:only-child {
-    padding-inline: var(--space-2);
-    ${beside}
+  /* With large text on a phone the words need the whole width. */
+  @container stage (min-width: 15rem) {
+    :has(button) > &,
+    &:only-child {
+      padding-inline: var(--space-2);
+      ${beside}
+    }
   }
   @media (max-width: 480px) {
     padding: var(--space-2) 0.375rem;
@@ -286,6 +289,10 @@ export const RetryParts = styled.div`
   justify-self: start;
   gap: 0 var(--space-3);
   font-size: var(--text-small);
+  > span {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+  }
   button {
     position: relative;
     z-index: 1;
