@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { openOverview } from './portal';
+import { holdBack, openOverview } from './portal';
 
 const bar = (page: Page) =>
   page.getByText('You are offline. What you see may be out of date.').and(page.locator('[data-offline]'));
@@ -39,7 +39,11 @@ test('a part of the page that could not be loaded is loaded in place by "Try aga
   await openOverview(page, 'typical');
   const retry = page.getByRole('button', { name: 'Try again', exact: true }).first();
   await expect(retry).toBeVisible();
+  await page.unroute('**/overview.*.js');
+  const letItFail = await holdBack(page, '**/overview.*.js', (route) => route.abort());
   await retry.click();
+  await expect(page.getByRole('button', { name: 'Trying again', exact: true })).toBeFocused();
+  letItFail();
   await expect(retry).toBeFocused();
   await page.unroute('**/overview.*.js');
   await retry.click();

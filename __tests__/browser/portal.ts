@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { atRest, sidewaysScroll, violations } from '../../config/browser/accessibility';
 import { sampleOf } from '../support/breadth';
 import { haveTurns, underWay } from './underWay';
@@ -51,15 +51,19 @@ export const openOverview = async (page: Page, member: string, query = ''): Prom
   await settled(page);
 };
 
-/** Holds back the answers of an address; they go on once the returned function is called. */
-export const holdBack = async (page: Page, address: string | RegExp): Promise<() => void> => {
+/** Holds back the requests of an address; `then` happens to them once the returned function is called. */
+export const holdBack = async (
+  page: Page,
+  address: string | RegExp,
+  then = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(address, async (route) => {
     await released;
-    await route.continue();
+    await then(route);
   });
   return () => release();
 };

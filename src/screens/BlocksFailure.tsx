@@ -17,8 +17,12 @@ export const BlocksFailure = () => {
     <Alert>
       <p>{extras.isReplaced ? REPLACED : 'A part of this page could not be loaded.'}</p>
       {extras.isReplaced ? null : (
-        <RetryButton kind="primary" onClick={() => dispatch(extrasRetryClicked())}>
-          Try again
+        <RetryButton
+          kind="primary"
+          aria-disabled={extras.isRetried === true}
+          onClick={() => dispatch(extrasRetryClicked())}
+        >
+          {extras.isRetried ? 'Trying again' : 'Try again'}
         </RetryButton>
       )}
       <ReloadButton kind={extras.isReplaced ? 'primary' : 'secondary'} />

@@ -3,12 +3,13 @@ import { createReducer } from './createReducer';
 
 /**
  * Whether the extras are here: what a screen has besides its tiles (blocks, dialogs, toasts). Their script comes after
- * the first one; `failed` has the reference of the record, and whether a release has replaced the script.
+ * the first one; `failed` has the reference of the record, and whether a release has replaced the script. `isRetried`
+ * says that the member has asked for it again, and that this is not over.
  */
 export type ExtrasState =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded' }
-  | { readonly status: 'failed'; readonly reference: string; readonly isReplaced: boolean };
+  | { readonly status: 'failed'; readonly reference: string; readonly isReplaced: boolean; readonly isRetried?: true };
 
 /** The part of the state that says it. */
 export interface ExtrasPart {
@@ -30,7 +31,8 @@ export const extrasRetryClicked = createAction('extras/extrasRetryClicked');
 export const extrasReducer = createReducer<ExtrasState>({ status: 'loading' }, (builder) => {
   builder
     .addCase(extrasLoaded, () => ({ status: 'loaded' }))
-    .addCase(extrasFailed, (_, { payload }) => ({ status: 'failed', ...payload }));
+    .addCase(extrasFailed, (_, { payload }) => ({ status: 'failed', ...payload }))
+    .addCase(extrasRetryClicked, (state) => (state.status === 'failed' ? { ...state, isRetried: true } : state));
 });
 
 /** Whether the extras are here. */
