@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -31,6 +32,16 @@ export interface BuildOptions {
 
 /** The chunk of what the overview certainly needs besides the tiles, by the name in its imports. */
 const OVERVIEW = 'overview';
+
+// What the carousel's package never draws or calls here (src/ui/CarouselTrack.tsx): its swipes, thumbnails and movement.
+const unusedOfCarousel = (root: string): Record<string, false> => {
+  const components = path.resolve(createRequire(`${root}/`).resolve('react-responsive-carousel'), '../components');
+  return {
+    'react-easy-swipe$': false,
+    [path.join(components, 'Thumbs.js')]: false,
+    [path.join(components, 'Carousel/animations.js')]: false,
+  };
+};
 
 const COMPRESSED = /\.(js|css|svg|json|txt|webmanifest)$/;
 
@@ -86,6 +97,7 @@ export const compilerConfiguration = ({
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       // Its own conditions always select the development build.
       alias: {
+        ...(isFloor ? {} : unusedOfCarousel(root)),
         ...(styles
           ? {
               '@emotion/styled$': path.join(root, 'config/webpack/styles/styledElement.js'),

@@ -24,12 +24,21 @@ class SlidesOnly extends CarouselPackage {
   }
 }
 
+const unmoved = () => ({});
+
 /**
  * The slides in a row, by react-responsive-carousel. Our frame's CSS positions and moves the row, because the package's
  * own way supports neither right to left nor reduced motion, and turns pages on vertical scrolls.
  */
 export const CarouselTrack = ({ slides, shown }: CarouselTrackProps) => (
-  <SlidesOnly selectedItem={shown} swipeable={false} infiniteLoop={false} autoPlay={false}>
+  <SlidesOnly
+    selectedItem={shown}
+    swipeable={false}
+    showThumbs={false}
+    infiniteLoop={false}
+    autoPlay={false}
+    animationHandler={unmoved}
+  >
     {[...slides]}
   </SlidesOnly>
 );

@@ -10,6 +10,8 @@ declare module 'react-responsive-carousel' {
     showArrows?: boolean;
     showStatus?: boolean;
     showThumbs?: boolean;
+    /** The styles with which the row moves. */
+    animationHandler?: () => Readonly<Record<string, never>>;
     children?: ReactNode;
   }
 
