@@ -33,7 +33,8 @@ export interface BuildOptions {
 /** The chunk of what the overview certainly needs besides the tiles, by the name in its imports. */
 const OVERVIEW = 'overview';
 
-// What the carousel's package never draws or calls here (src/ui/CarouselTrack.tsx): its swipes, thumbnails and movement.
+// What the carousel's package neither draws nor calls here (src/ui/CarouselTrack.tsx): its swipes, thumbnails and
+// movement.
 const unusedOfCarousel = (root: string): Record<string, false> => {
   const components = path.resolve(createRequire(`${root}/`).resolve('react-responsive-carousel'), '../components');
   return {
