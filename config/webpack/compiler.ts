@@ -36,7 +36,8 @@ const OVERVIEW = 'overview';
 // What the carousel's package neither draws nor calls here (src/ui/CarouselTrack.tsx): its swipes, thumbnails and
 // movement.
 const unusedOfCarousel = (root: string): Record<string, false> => {
-  const components = path.resolve(createRequire(`${root}/`).resolve('react-responsive-carousel'), '../components');
+  const main = createRequire(path.join(root, 'package.json')).resolve('react-responsive-carousel');
+  const components = path.resolve(main, '../components');
   return {
     'react-easy-swipe$': false,
     [path.join(components, 'Thumbs.js')]: false,
