@@ -8,6 +8,7 @@ import { createSessionLog, exporterOf, sessionsChunk } from './app/sessionLog';
 import { createPortalStore, type RootState } from './app/store';
 import { createServices } from './platform/createServices';
 import { showDocumentTitle } from './platform/documentTitle';
+import { keepFocusInSight } from './platform/focusInSight';
 import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 import type { Analytics, Navigation } from './platform/services';
@@ -52,6 +53,7 @@ const start = async (): Promise<void> => {
   const draw = (store: Store<RootState>, place: Navigation): void => {
     const root = document.getElementById('root');
     if (root === null) throw new Error('The page has no element with the id root.');
+    keepFocusInSight(root);
     createRoot(root, rootErrorHooks(reportError)).render(
       <Provider store={store}>
         <PortalRouter navigation={place}>

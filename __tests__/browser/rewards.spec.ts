@@ -51,9 +51,7 @@ test('the rings are one drawing of 245 px with their radii, and have text altern
     ['Drive', '45', 'Not active, 45%', false, true],
     ['Money', '100', 'Achieved', true, false],
   ]);
-  const radii = await rings.evaluateAll((all) =>
-    all.map((ring) => Number(ring.querySelector('circle')?.getAttribute('r'))),
-  );
+  const radii = await rings.evaluateAll((all) => all.map((ring) => Number(ring.getAttribute('r'))));
   expect(radii.map((radius) => radius / (radii[0] ?? Number.NaN))).toEqual([1, 0.75, 0.5]);
   await expect(panel(page).getByText('Not active, 45%')).toBeVisible();
   await expect(panel(page).getByText('1 play', { exact: true })).toBeVisible();

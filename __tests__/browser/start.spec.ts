@@ -117,12 +117,12 @@ test('a visit makes its calls early, in order and once, and draws in few steps',
     expect([name, priority]).toEqual([name, blocks.test(name) ? 'Low' : 'High']);
 
   const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
-  // Measured: 12 to 28 paints, 11 to 14 recalculations, 6 to 8 layouts, 429 elements. The order of magnitude counts: a
+  // Measured: 12 to 28 paints, 11 to 14 recalculations, 6 to 8 layouts, 395 elements. The order of magnitude counts: a
   // step for each part, not one for each call.
   expect(paints).toBeLessThanOrEqual(60);
   expect(metric('RecalcStyleCount')).toBeLessThanOrEqual(24);
   expect(metric('LayoutCount')).toBeLessThanOrEqual(12);
-  expect(elements).toBeLessThanOrEqual(489);
+  expect(elements).toBeLessThanOrEqual(400);
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(LARGEST_VISIT);
 });
 

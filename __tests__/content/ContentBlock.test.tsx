@@ -1,12 +1,15 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import {
   ContentBlock,
   type ContentBlockProps,
   type ContentState,
   contentReducer,
+  fragmentFailed,
   fragmentLoaded,
 } from '../../src/content';
 import { sanitiserChunk } from '../../src/content/sanitiserChunk';
+import { fragmentOutdated } from '../../src/content/slice';
 import { createWorld } from '../support/world';
 
 const worldOf = (content: ContentState) =>
@@ -93,6 +96,67 @@ describe('a content block', () => {
     const before = screen.getByText('x');
     rerender(<ContentBlock fragment={{ path: '/a', replacements: {} }} />);
     expect(screen.getByText('x')).toBe(before);
+  });
+
+  it('is one element whatever it holds, so that a focus on it stays', async () => {
+    const { store, box } = show({ '/a': { status: 'loading', busy: true } }, { asText: true });
+    await present();
+    act(() => {
+      if (box instanceof HTMLElement) box.focus();
+    });
+    act(() => {
+      store.dispatch(fragmentLoaded({ key: '/a', html: '<p>Here</p>' }));
+    });
+    expect(screen.getByText('Here').parentElement).toBe(box);
+    expect(box).toHaveAttribute('data-text');
+    expect(box?.children).toHaveLength(1);
+    expect(box).toHaveFocus();
+
+    act(() => {
+      store.dispatch(fragmentOutdated({ key: '/a' }));
+    });
+    expect(screen.getByText('Loading content...').parentElement).toBe(box);
+    expect(box?.children).toHaveLength(1);
+    act(() => {
+      store.dispatch(fragmentFailed({ key: '/a' }));
+    });
+    expect(screen.getByText('Unable to load content.')).toBeVisible();
+    expect(box).not.toHaveAttribute('data-fragment');
+    expect(box?.children).toHaveLength(1);
+    expect(box).toHaveFocus();
+  });
+
+  // Rule `content.retry`.
+  it('says so if its fragment cannot be sanitised, and keeps the focus while it tries again', async () => {
+    const { store } = worldOf({ '/a': { status: 'loaded', html: '<p>Here</p>', busy: false } });
+    const reported: unknown[] = [];
+    const broken = new Error('The sanitiser has no document.');
+    const createElement = Document.prototype.createElement;
+    const sanitiserElement = jest.spyOn(Document.prototype, 'createElement').mockImplementation(function (
+      this: Document,
+      name: string,
+    ) {
+      if (this !== document) throw broken;
+      return createElement.call(this, name);
+    });
+    await present();
+    const { container } = render(
+      <Provider store={store}>
+        <ContentBlock fragment={{ path: '/a' }} />
+      </Provider>,
+      { onCaughtError: (error) => reported.push(error) },
+    );
+    const box = container.querySelector('[data-content-block]');
+    const tryAgain = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('Unable to load content.')).toBeVisible();
+    expect(reported).toEqual([broken]);
+    tryAgain();
+    expect(screen.getByText('Unable to load content.')).toBeVisible();
+    expect(box).toHaveFocus();
+    sanitiserElement.mockRestore();
+    tryAgain();
+    expect(screen.getByText('Here').parentElement).toBe(box);
+    expect(box).toHaveFocus();
   });
 
   it('shows a fragment as soon as it arrives, as tall as before', async () => {

@@ -121,6 +121,17 @@ describe('a carousel', () => {
     expect(currentSlide()).toBe('2 of 2');
   });
 
+  it('keeps the focus on a dot when more pages come than have a dot each', async () => {
+    const { rerender } = await show(<Sample count={10} perPage={1} from={3} />);
+    act(() => screen.getByRole('button', { name: 'Go to page 4 of 10' }).focus());
+    rerender(<Sample count={11} perPage={1} />);
+    expect(screen.getByText('Page 4 of 11')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go to page 4 of 11' })).toHaveFocus();
+    rerender(<Sample count={2} perPage={2} />);
+    rerender(<Sample count={2} perPage={1} />);
+    expect(document.body).toHaveFocus();
+  });
+
   it('says the page and shows a window of dots past ten pages', async () => {
     await show(<Sample count={1000} perPage={1} from={500} />);
     expect(screen.getByText('Page 501 of 1000')).toBeInTheDocument();

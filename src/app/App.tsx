@@ -20,7 +20,6 @@ import { useChunk, useReturns } from '../state/useChunk';
 import { Announcer } from '../ui/Announcer';
 import { AppHeader } from '../ui/AppHeader';
 import { Boundary } from '../ui/Boundary';
-import { FocusInSight } from '../ui/FocusInSight';
 import { GlobalStyles } from '../ui/GlobalStyles';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
 import { Page } from '../ui/Page';
@@ -149,10 +148,8 @@ const Shell = () => {
 export const App = () => (
   <>
     <GlobalStyles />
-    <FocusInSight>
-      <Boundary fallback={screenFailed}>
-        <Shell />
-      </Boundary>
-    </FocusInSight>
+    <Boundary fallback={screenFailed}>
+      <Shell />
+    </Boundary>
   </>
 );

@@ -50,12 +50,11 @@ export const HelpFooter = () => {
     <Footer>
       <Brand>
         <BrandMark />
-        <span>{useSelector(selectBrandName)}</span>
+        {useSelector(selectBrandName)}
       </Brand>
       <p>Your products, balances and rewards in one place</p>
       <p>
-        <span>Need help? Call </span>
-        <CallCentreLink />
+        Need help? Call <CallCentreLink />
       </p>
       {isSignedIn && canOpen ? (
         <>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectConfiguredPage } from '../state/page';
 import { useReturns } from '../state/useChunk';
@@ -7,7 +7,7 @@ import { followedWithin } from '../ui/followed';
 import { ContentPicture } from './ContentPicture';
 import { ContentUnavailable } from './ContentUnavailable';
 import { ContentWaiting } from './ContentWaiting';
-import { ContentPlaceBox, FragmentBody } from './contentStyles';
+import { ContentPlaceBox } from './contentStyles';
 import type { HeadingLevel, SanitiseOptions } from './sanitise';
 import { sanitiserChunk } from './sanitiserChunk';
 import {
@@ -22,40 +22,46 @@ import { type FragmentSource, fragmentKey } from './source';
 // The block only shows a failure; the saga that fetches the text loads the chunk as well, and logs the failure.
 const loadSanitiser = () => void sanitiserChunk.load().catch(() => undefined);
 
-interface SanitisedFragmentProps extends Omit<SanitiseOptions, 'place'> {
-  readonly html: string;
-  readonly asText: boolean;
-  readonly onFollow: () => void;
-}
+type Sanitised =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'unavailable' }
+  | { readonly status: 'broken'; readonly cause: unknown; readonly tryAgain: () => void }
+  | { readonly status: 'ready'; readonly markup: { readonly __html: string | TrustedHTML } };
 
-const SanitisedFragment = ({ html, belowHeading, replacements, asText, onFollow }: SanitisedFragmentProps) => {
+// A fragment's markup as it may be shown; `html` is undefined until it has loaded.
+const useSanitised = (
+  html: string | undefined,
+  { belowHeading, replacements }: Omit<SanitiseOptions, 'place'>,
+): Sanitised => {
   const place = useSelector(selectConfiguredPage);
   const chunk = useSyncExternalStore(sanitiserChunk.subscribe, sanitiserChunk.read);
   const returns = useReturns();
-  // Each return of the connection, as well as the start, loads it unless it is there.
+  const [attempt, setAttempt] = useState(0);
+  const isNeeded = html !== undefined;
+  // Each return of the connection, as well as the first need, loads it unless it is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(loadSanitiser, [returns]);
+  useEffect(() => {
+    if (isNeeded) loadSanitiser();
+  }, [isNeeded, returns]);
   const sanitise = chunk.status === 'present' ? chunk.module.sanitise : undefined;
+  const isLost = chunk.status === 'failed';
   // Selectors may return a new map each time.
   const written = JSON.stringify(replacements ?? {});
-  const markup = useMemo(
-    () =>
-      sanitise
-        ? {
-            __html: sanitise(html, {
-              belowHeading,
-              place,
-              replacements: JSON.parse(written) as Record<string, string>,
-            }),
-          }
-        : undefined,
-    [sanitise, html, belowHeading, written, place],
-  );
-  if (chunk.status === 'failed') return <ContentUnavailable onRetry={loadSanitiser} />;
-  if (markup === undefined) return <ContentWaiting />;
-  const look = { 'data-text': asText ? '' : undefined };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the sanitiser's output, as trusted HTML
-  return <FragmentBody dangerouslySetInnerHTML={markup} {...look} {...followedWithin(onFollow)} />;
+  return useMemo((): Sanitised => {
+    if (html === undefined) return { status: 'waiting' };
+    if (sanitise === undefined) return isLost ? { status: 'unavailable' } : { status: 'waiting' };
+    try {
+      const options = { belowHeading, place, replacements: JSON.parse(written) as Record<string, string> };
+      return { status: 'ready', markup: { __html: sanitise(html, options) } };
+    } catch (cause) {
+      return { status: 'broken', cause, tryAgain: () => setAttempt(attempt + 1) };
+    }
+  }, [sanitise, isLost, html, belowHeading, written, place, attempt]);
+};
+
+// Within a boundary, so that it is reported like whatever cannot be drawn.
+const Thrown = ({ cause }: { cause: unknown }): never => {
+  throw cause;
 };
 
 export interface ContentBlockProps {
@@ -72,8 +78,8 @@ export interface ContentBlockProps {
 
 /**
  * Shows a fragment of the state: "Loading content..." until it has loaded, then its sanitised markup, or "Unable to
- * load content."; the same for a picture (rule `content.states`). It fetches nothing: a saga that knows that the block
- * will be shown calls `loadFragment`.
+ * load content."; the same for a picture (rule `content.states`). All of it is in one element, which keeps the focus
+ * meanwhile. It fetches nothing: a saga that knows that the block will be shown calls `loadFragment`.
  */
 export const ContentBlock = ({
   fragment,
@@ -84,29 +90,39 @@ export const ContentBlock = ({
 }: ContentBlockProps) => {
   const dispatch = useDispatch();
   const state = useSelector((part: ContentPart) => selectFragment(part, fragment));
+  const sanitised = useSanitised(state?.status === 'loaded' ? state.html : undefined, {
+    belowHeading,
+    replacements: fragment.replacements,
+  });
   const tryAgain = () => dispatch(fragmentRetryClicked({ key: fragmentKey(fragment) }));
-  return (
-    <ContentPlaceBox
-      tabIndex={-1}
-      aria-busy={state?.busy ?? true}
-      data-content-block=""
-      data-private=""
-      style={{ minBlockSize: reserve }}
-    >
-      {state === undefined || state.status === 'loading' ? <ContentWaiting /> : null}
-      {state?.status === 'picture' ? <ContentPicture key={state.address} address={state.address} /> : null}
-      {state?.status === 'failed' ? <ContentUnavailable onRetry={tryAgain} /> : null}
-      {state?.status === 'loaded' ? (
-        <Boundary key={state.html} fallback={(_, drawAnew) => <ContentUnavailable onRetry={drawAnew} />}>
-          <SanitisedFragment
-            html={state.html}
-            belowHeading={belowHeading}
-            replacements={fragment.replacements}
-            asText={asText}
-            onFollow={() => dispatch(fragmentLinkFollowed(owner, fragment))}
-          />
-        </Boundary>
-      ) : null}
-    </ContentPlaceBox>
-  );
+  const place = {
+    tabIndex: -1,
+    'aria-busy': state?.busy ?? true,
+    'data-content-block': '',
+    'data-private': '',
+    style: { minBlockSize: reserve },
+  };
+  if (sanitised.status === 'ready')
+    return (
+      <ContentPlaceBox
+        {...place}
+        data-fragment=""
+        data-text={asText ? '' : undefined}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the sanitiser's output, as trusted HTML
+        dangerouslySetInnerHTML={sanitised.markup}
+        {...followedWithin(() => dispatch(fragmentLinkFollowed(owner, fragment)))}
+      />
+    );
+  const drawn = () => {
+    if (state?.status === 'picture') return <ContentPicture key={state.address} address={state.address} />;
+    if (state?.status === 'failed') return <ContentUnavailable onRetry={tryAgain} />;
+    if (sanitised.status === 'unavailable') return <ContentUnavailable onRetry={loadSanitiser} />;
+    if (sanitised.status === 'waiting') return <ContentWaiting />;
+    return (
+      <Boundary renewal={sanitised.cause} fallback={<ContentUnavailable onRetry={sanitised.tryAgain} />}>
+        <Thrown cause={sanitised.cause} />
+      </Boundary>
+    );
+  };
+  return <ContentPlaceBox {...place}>{drawn()}</ContentPlaceBox>;
 };

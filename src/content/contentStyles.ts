@@ -1,198 +1,196 @@
 import styled from '@emotion/styled';
 
+// One box for everything beside a leading picture; loose inline elements would be separated there, and flow around it.
+const blocks = ':not(:has(>:is(a,abbr,b,bdi,br,code,em,i,small,span,strong)))';
+
 /**
  * The container of a piece of content; as tall while loading as afterwards. Layout containment prevents a fragment's
  * classes from placing it over the page.
+ *
+ * With `data-fragment` it holds a fragment's own markup, in the portal's look. A leading picture is a thumbnail of
+ * `--thumb` beside the text, except in running text (`data-text`). In a wide tile the last link is at the end.
  */
 export const ContentPlaceBox = styled.div`
   position: relative;
   contain: layout;
   min-inline-size: 0;
   overflow-wrap: break-word;
-`;
-
-// One box for everything beside a leading picture; loose inline elements would be separated there, and flow around it.
-const blocks = ':not(:has(>:is(a,abbr,b,bdi,br,code,em,i,small,span,strong)))';
-
-/**
- * The fragment's own markup, in the portal's look. A leading picture is a thumbnail of `--thumb` beside the text,
- * except in running text (`data-text`). In a wide tile the last link is at the end.
- */
-export const FragmentBody = styled.div`
-  unicode-bidi: plaintext;
-  &:not([data-text]) {
-    & :is(div, section) > img:first-child {
-      float: inline-start;
-      inline-size: var(--thumb, 4rem);
-      aspect-ratio: 1;
-      margin-inline-end: var(--space-4);
-      object-fit: cover;
-      border-radius: var(--radius-medium);
-    }
-    & :is(div, section)${blocks}:has(> img:first-child) {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      align-content: start;
-      > * {
-        grid-column: 2;
-        margin-block: 0;
+  &:where([data-fragment]) {
+    unicode-bidi: plaintext;
+    &:not([data-text]) {
+      & :is(div, section) > img:first-child {
+        float: inline-start;
+        inline-size: var(--thumb, 4rem);
+        aspect-ratio: 1;
+        margin-inline-end: var(--space-4);
+        object-fit: cover;
+        border-radius: var(--radius-medium);
       }
-      > img:first-child {
-        grid-area: 1 / 1 / span 9;
-      }
-    }
-    & :is(h1, h2, h3, h4, h5, h6, p) {
-      margin-block: 0;
-    }
-    article > * > & > :is(div, section)${blocks}:has(> img:first-child) {
-      > img:first-child {
-        grid-row: 1;
-      }
-      > :is(h1, h2, h3, h4, h5, h6) {
-        align-self: center;
-      }
-      > p {
-        grid-column: 1 / -1;
-      }
-    }
-    p {
-      color: var(--ink-muted);
-    }
-    p + p {
-      margin-block-start: var(--space-1);
-    }
-    p:last-child > a:only-child {
-      min-block-size: 2.75rem;
-      margin-block: -0.375rem;
-    }
-    @container tiles (min-width: 50rem) {
-      [data-wide] > * > & > :is(div, section)${blocks}:has(> p:last-child > a:only-child) {
+      & :is(div, section)${blocks}:has(> img:first-child) {
         display: grid;
-        grid-template-columns: auto minmax(0, 1fr) auto;
-        align-content: center;
-        min-block-size: calc(var(--fragment, 0px) - 2 * var(--space-3));
-        > :not(img:first-child) {
+        grid-template-columns: auto minmax(0, 1fr);
+        align-content: start;
+        > * {
           grid-column: 2;
+          margin-block: 0;
         }
         > img:first-child {
-          grid-row: 1 / span 9;
+          grid-area: 1 / 1 / span 9;
         }
-        > p:last-child {
-          grid-area: 1 / 3 / span 9;
-          align-self: center;
-          margin: 0;
-          margin-inline-start: var(--space-5);
-        }
-        /* With a heading the link is beside it, and the words below have the whole width. */
-        > :is(h1, h2, h3, h4, h5, h6) ~ p:not(:first-child) {
-          grid-column-end: -1;
-        }
-        > :is(h1, h2, h3, h4, h5, h6) ~ p:last-child {
+      }
+      & :is(h1, h2, h3, h4, h5, h6, p) {
+        margin-block: 0;
+      }
+      article > & > :is(div, section)${blocks}:has(> img:first-child) {
+        > img:first-child {
           grid-row: 1;
-          > a {
-            margin-block: -0.6875rem;
+        }
+        > :is(h1, h2, h3, h4, h5, h6) {
+          align-self: center;
+        }
+        > p {
+          grid-column: 1 / -1;
+        }
+      }
+      p {
+        color: var(--ink-muted);
+      }
+      p + p {
+        margin-block-start: var(--space-1);
+      }
+      p:last-child > a:only-child {
+        min-block-size: 2.75rem;
+        margin-block: -0.375rem;
+      }
+      @container tiles (min-width: 50rem) {
+        [data-wide] > & > :is(div, section)${blocks}:has(> p:last-child > a:only-child) {
+          display: grid;
+          grid-template-columns: auto minmax(0, 1fr) auto;
+          align-content: center;
+          min-block-size: calc(var(--fragment, 0px) - 2 * var(--space-3));
+          > :not(img:first-child) {
+            grid-column: 2;
+          }
+          > img:first-child {
+            grid-row: 1 / span 9;
+          }
+          > p:last-child {
+            grid-area: 1 / 3 / span 9;
+            align-self: center;
+            margin: 0;
+            margin-inline-start: var(--space-5);
+          }
+          /* With a heading the link is beside it, and the words below have the whole width. */
+          > :is(h1, h2, h3, h4, h5, h6) ~ p:not(:first-child) {
+            grid-column-end: -1;
+          }
+          > :is(h1, h2, h3, h4, h5, h6) ~ p:last-child {
+            grid-row: 1;
+            > a {
+              margin-block: -0.6875rem;
+            }
           }
         }
       }
     }
-  }
-  > * + * {
-    margin-block-start: var(--space-2);
-  }
-  > :first-child {
-    margin-block-start: 0;
-  }
-  > :last-child {
-    margin-block-end: 0;
-  }
-  h1,
-  h2,
-  h3,
-  h4,
-  h5,
-  h6 {
-    margin-block: var(--space-3) var(--space-1);
-    font-size: var(--text-body);
-    line-height: 1.3;
-    font-weight: 650;
-  }
-  p,
-  ul,
-  ol,
-  dl,
-  figure,
-  blockquote,
-  pre,
-  table {
-    margin-block: var(--space-2);
-  }
-  ul,
-  ol {
-    padding-inline-start: 1.25em;
-  }
-  li + li {
-    margin-block-start: var(--space-1);
-  }
-  dd {
-    margin-inline-start: var(--space-4);
-  }
-  figure {
-    margin-inline: 0;
-  }
-  blockquote {
-    margin-inline: 0;
-    padding-inline-start: var(--space-4);
-    border-inline-start: 3px solid var(--line);
-  }
-  pre {
-    overflow-x: auto;
-  }
-  a {
-    position: relative;
-    z-index: 1;
-    display: inline-flex;
-    flex-wrap: wrap;
-    align-items: center;
-    min-block-size: 1.5rem;
-    min-inline-size: 1.5rem;
-    /* A long address breaks anywhere if necessary, instead of overflowing in large text. */
-    overflow-wrap: anywhere;
-    font-weight: 600;
-  }
-  strong {
-    color: var(--ink);
-    font-weight: 650;
-  }
-  img {
-    max-inline-size: 100%;
-    block-size: auto;
-    border-radius: var(--radius-small);
-  }
-  table {
-    display: block;
-    max-inline-size: 100%;
-    overflow-x: auto;
-    border-collapse: collapse;
-  }
-  th,
-  td {
-    padding: var(--space-2) var(--space-3);
-    border-block-end: 1px solid var(--line);
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: break-word;
-  }
-  hr {
-    max-inline-size: 100%;
-    margin-block: var(--space-4);
-    border: 0;
-    border-block-start: 1px solid var(--line);
-  }
-  small,
-  figcaption,
-  caption {
-    color: var(--ink-muted);
-    font-size: var(--text-small);
+    > * + * {
+      margin-block-start: var(--space-2);
+    }
+    > :first-child {
+      margin-block-start: 0;
+    }
+    > :last-child {
+      margin-block-end: 0;
+    }
+    h1,
+    h2,
+    h3,
+    h4,
+    h5,
+    h6 {
+      margin-block: var(--space-3) var(--space-1);
+      font-size: var(--text-body);
+      line-height: 1.3;
+      font-weight: 650;
+    }
+    p,
+    ul,
+    ol,
+    dl,
+    figure,
+    blockquote,
+    pre,
+    table {
+      margin-block: var(--space-2);
+    }
+    ul,
+    ol {
+      padding-inline-start: 1.25em;
+    }
+    li + li {
+      margin-block-start: var(--space-1);
+    }
+    dd {
+      margin-inline-start: var(--space-4);
+    }
+    figure {
+      margin-inline: 0;
+    }
+    blockquote {
+      margin-inline: 0;
+      padding-inline-start: var(--space-4);
+      border-inline-start: 3px solid var(--line);
+    }
+    pre {
+      overflow-x: auto;
+    }
+    a {
+      position: relative;
+      z-index: 1;
+      display: inline-flex;
+      flex-wrap: wrap;
+      align-items: center;
+      min-block-size: 1.5rem;
+      min-inline-size: 1.5rem;
+      /* A long address breaks anywhere if necessary, instead of overflowing in large text. */
+      overflow-wrap: anywhere;
+      font-weight: 600;
+    }
+    strong {
+      color: var(--ink);
+      font-weight: 650;
+    }
+    img {
+      max-inline-size: 100%;
+      block-size: auto;
+      border-radius: var(--radius-small);
+    }
+    table {
+      display: block;
+      max-inline-size: 100%;
+      overflow-x: auto;
+      border-collapse: collapse;
+    }
+    th,
+    td {
+      padding: var(--space-2) var(--space-3);
+      border-block-end: 1px solid var(--line);
+      text-align: start;
+      vertical-align: top;
+      overflow-wrap: break-word;
+    }
+    hr {
+      max-inline-size: 100%;
+      margin-block: var(--space-4);
+      border: 0;
+      border-block-start: 1px solid var(--line);
+    }
+    small,
+    figcaption,
+    caption {
+      color: var(--ink-muted);
+      font-size: var(--text-small);
+    }
   }
 `;
 

@@ -8,7 +8,7 @@ export const CallCentreLink = ({ children }: { children?: ReactNode }) => {
   return (
     <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
       {children}
-      <span>{phone}</span>
+      {children === undefined ? phone : <span>{phone}</span>}
     </a>
   );
 };

@@ -91,7 +91,7 @@ export const PageAge = ({ screen }: { screen: PortfolioScreen }) => {
         {productsAsOf === undefined ? null : <TryAgain screen={screen} />}
         <Button kind="quiet" aria-busy={renewing} onClick={() => dispatch(refreshClicked({ screen }))}>
           <RefreshIcon />
-          <span>Refresh</span>
+          Refresh
         </Button>
       </Line>
     </>

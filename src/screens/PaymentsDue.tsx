@@ -53,15 +53,15 @@ export const PaymentsDue = () => {
       <h2 id={headingId}>Payments due</h2>
       <Lines>
         {due.map(({ name, message, amount, reported }) => (
-          <li key={`${name} ${amount === undefined} ${message}`}>
-            <DebtAlert
-              name={name}
-              message={message}
-              amount={amount}
-              href={ONLINE_PAYMENTS}
-              onFollow={reported ? () => dispatch(paymentFollowed()) : undefined}
-            />
-          </li>
+          <DebtAlert
+            key={`${name} ${amount === undefined} ${message}`}
+            as="li"
+            name={name}
+            message={message}
+            amount={amount}
+            href={ONLINE_PAYMENTS}
+            onFollow={reported ? () => dispatch(paymentFollowed()) : undefined}
+          />
         ))}
         {awaited}
       </Lines>

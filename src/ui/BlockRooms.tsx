@@ -130,7 +130,7 @@ export const CarouselHead = styled.div`
       min-block-size: 5.5rem;
       align-content: start;
     }
-    &[data-rows] > h2 ~ div {
+    &[data-rows] > h2 ~ :is(div, ul) {
       flex-basis: 100%;
       justify-content: flex-start;
     }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ElementType, type ReactNode, useRef, useState } from 'react';
 import { CarouselHead } from './BlockRooms';
 import { Button } from './Button';
 import { CarouselNavigation } from './CarouselNavigation';
@@ -20,6 +20,8 @@ export interface CarouselProps<Item> {
   readonly itemKey: (item: Item) => string;
   /** Renders an item; only called while its page is near the current one. */
   readonly renderItem: (item: Item, isOnPresentPage: boolean) => ReactNode;
+  /** Draws an item as this instead of a plain `li`, which takes a ref. */
+  readonly surface?: ElementType;
   /** How many items a page shows side by side. */
   readonly perPage: number;
   /** The id of the heading that names the carousel. */
@@ -61,6 +63,7 @@ export const Carousel = <Item,>({
   items,
   itemKey,
   renderItem,
+  surface: Surface = 'li',
   perPage,
   labelledBy,
   heading,
@@ -96,7 +99,7 @@ export const Carousel = <Item,>({
         {heading}
         <CarouselList style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
           {items.map((item) => (
-            <li key={itemKey(item)}>{renderItem(item, false)}</li>
+            <Surface key={itemKey(item)}>{renderItem(item, false)}</Surface>
           ))}
         </CarouselList>
       </CarouselFrame>
@@ -113,9 +116,9 @@ export const Carousel = <Item,>({
     >
       <CarouselList style={{ gridTemplateColumns: `repeat(${perPage}, minmax(0, 1fr))` }}>
         {items.slice(slide * perPage, (slide + 1) * perPage).map((item) => (
-          <li key={itemKey(item)} data-item={itemKey(item)}>
+          <Surface key={itemKey(item)} data-item={itemKey(item)}>
             {renderItem(item, slide === page)}
-          </li>
+          </Surface>
         ))}
       </CarouselList>
     </CarouselSlide>
@@ -145,6 +148,7 @@ export const Carousel = <Item,>({
           items={items.slice(0, listing.shown)}
           itemKey={itemKey}
           renderItem={renderItem}
+          surface={Surface}
           perPage={perPage}
           onNear={listing.onNear}
         />

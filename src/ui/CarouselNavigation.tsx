@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
 import { dotPages, isRightToLeft, manyPages, pageForKey } from './carouselPages';
 import { CarouselControls, CarouselDots, CarouselPosition } from './carouselStyles';
@@ -12,15 +12,18 @@ interface CarouselNavigationProps {
   readonly onGo: (page: number) => void;
 }
 
-const CarouselDotRow = ({ page, count, onGo }: Omit<CarouselNavigationProps, 'arrows'>) => {
+interface CarouselDotRowProps extends Omit<CarouselNavigationProps, 'arrows'> {
+  /** The page whose dot has the focus, or should get it. */
+  readonly focused: RefObject<number | undefined>;
+}
+
+const CarouselDotRow = ({ page, count, onGo, focused }: CarouselDotRowProps) => {
   const dots = useRef<HTMLUListElement>(null);
-  // The page whose dot has the focus, or should get it.
-  const focused = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (focused.current === undefined) return;
     const dotOf = (wanted: number) => dots.current?.querySelector<HTMLElement>(`[data-page="${wanted}"]`);
     (dotOf(focused.current) ?? dotOf(page))?.focus();
-  }, [page]);
+  }, [page, focused]);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = pageForKey(event.key, page, count, isRightToLeft(event.currentTarget));
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -53,9 +56,11 @@ const CarouselDotRow = ({ page, count, onGo }: Omit<CarouselNavigationProps, 'ar
   );
 };
 
-/** The dots of a carousel, "Page {i} of {n}" beyond ten pages, and optional arrows. */
-export const CarouselNavigation = ({ page, count, arrows, onGo }: CarouselNavigationProps) => {
-  if (count <= 1) return null;
+const Controls = ({ page, count, arrows, onGo }: CarouselNavigationProps) => {
+  // Kept here, because the dots are drawn anew when something joins them or leaves.
+  const focused = useRef<number>(undefined);
+  const dots = <CarouselDotRow page={page} count={count} onGo={onGo} focused={focused} />;
+  if (!arrows && count <= manyPages) return dots;
   return (
     <CarouselControls>
       {arrows ? (
@@ -63,7 +68,7 @@ export const CarouselNavigation = ({ page, count, arrows, onGo }: CarouselNaviga
           Previous
         </Button>
       ) : null}
-      <CarouselDotRow page={page} count={count} onGo={onGo} />
+      {dots}
       {count > manyPages ? <CarouselPosition>{`Page ${page + 1} of ${count}`}</CarouselPosition> : null}
       {arrows ? (
         <Button kind="quiet" aria-disabled={page === count - 1} onClick={() => onGo(page + 1)}>
@@ -73,3 +78,7 @@ export const CarouselNavigation = ({ page, count, arrows, onGo }: CarouselNaviga
     </CarouselControls>
   );
 };
+
+/** The dots of a carousel, "Page {i} of {n}" beyond ten pages, and optional arrows. */
+export const CarouselNavigation = (props: CarouselNavigationProps) =>
+  props.count > 1 ? <Controls {...props} /> : null;

@@ -4,7 +4,7 @@ import { Section } from './Page';
 import { type ItemsPerPage, useItemsPerPage } from './useItemsPerPage';
 
 export interface CarouselSectionProps<Item extends { readonly key: string }>
-  extends Pick<CarouselProps<Item>, 'list' | 'onItemFocus' | 'growing'> {
+  extends Pick<CarouselProps<Item>, 'list' | 'onItemFocus' | 'growing' | 'surface'> {
   readonly heading: string;
   /** The carousel's items; the block is hidden while there are none. */
   readonly items: readonly Item[];

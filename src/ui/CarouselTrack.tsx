@@ -1,24 +1,24 @@
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import { Carousel as CarouselPackage } from 'react-responsive-carousel';
 
 export interface CarouselTrackProps {
   /** The slides in the document, by slot. */
-  readonly slides: readonly ReactElement[];
+  readonly slides: readonly ReactElement<{ className?: string }>[];
   /** The slot of the visible slide. */
   readonly shown: number;
 }
 
 // The package measures a slide for its swipes and thumbnails, which we do not use; each measurement would force a
-// layout of the whole page while the first tiles are drawn. Of what it draws we need the slides alone. They are a list;
-// a screen reader should only find the visible page and its own list.
+// layout of the whole page while the first tiles are drawn. Of what it draws we need the slides alone, without the list
+// around them: a screen reader should only find the visible page and its own list.
 class SlidesOnly extends CarouselPackage {
   override updateSizes = () => {};
   override render() {
     return (
       <div className="carousel-root">
-        <ul className="slider" role="none">
-          {this.renderItems()}
-        </ul>
+        <div className="slider">
+          {this.renderItems().map(({ props: { className, children } }) => cloneElement(children, { className }))}
+        </div>
       </div>
     );
   }

@@ -75,17 +75,19 @@ export interface DebtAlertProps {
   readonly name?: string;
   /** As the member reads it. */
   readonly amount?: string | undefined;
+  /** Draws it as this instead of a `div`. */
+  readonly as?: 'li';
 }
 
 /**
  * Says that a product is in debt and links to where it can be fixed, described by what it is for (rule `link.purpose`).
  * Not a live region.
  */
-export const DebtAlert = ({ message, href, onFollow, name, amount }: DebtAlertProps) => {
+export const DebtAlert = ({ message, href, onFollow, name, amount, as }: DebtAlertProps) => {
   const wordsId = useId();
   const headingId = useContext(TileHeadingId);
   return (
-    <Box data-private="" data-across={name === undefined ? '' : undefined}>
+    <Box as={as} data-private="" data-across={name === undefined ? '' : undefined}>
       <AlertIcon />
       <div>
         <div id={wordsId}>

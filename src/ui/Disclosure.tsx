@@ -33,7 +33,7 @@ const Region = styled.div`
   padding-block-start: var(--space-2);
 `;
 
-/** A button that shows the content below it, which is only drawn while it is open. Its parent decides whether it is. */
+/** A button that shows the content below it, which is only there while it is open. Its parent decides whether it is. */
 export const Disclosure = ({
   label,
   expanded,
@@ -48,13 +48,11 @@ export const Disclosure = ({
   const regionId = useId();
   return (
     <div>
-      <Toggle type="button" aria-expanded={expanded} aria-controls={regionId} onClick={onToggle}>
+      <Toggle type="button" aria-expanded={expanded} aria-controls={expanded ? regionId : undefined} onClick={onToggle}>
         <span>{label}</span>
         <ChevronDownIcon />
       </Toggle>
-      <Region id={regionId} hidden={!expanded}>
-        {expanded ? children : null}
-      </Region>
+      {expanded ? <Region id={regionId}>{children}</Region> : null}
     </div>
   );
 };

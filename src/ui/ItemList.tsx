@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ElementType, type ReactNode, useCallback } from 'react';
 import { CarouselList } from './carouselStyles';
 import { useFirstInView } from './useFirstInView';
 
@@ -15,15 +15,17 @@ export interface Listing {
 const NearItem = ({
   index,
   name,
+  surface: Surface,
   onNear,
   children,
 }: {
   index: number;
   name: string;
+  surface: ElementType;
   onNear: (index: number) => void;
   children: ReactNode;
 }) => (
-  <li
+  <Surface
     data-item={name}
     ref={useFirstInView(
       useCallback(() => onNear(index), [onNear, index]),
@@ -31,7 +33,7 @@ const NearItem = ({
     )}
   >
     {children}
-  </li>
+  </Surface>
 );
 
 /** The first of the items as a plain list, in as many columns as a page of the carousel has. */
@@ -39,18 +41,20 @@ export const ItemList = <Item,>({
   items,
   itemKey,
   renderItem,
+  surface,
   perPage,
   onNear,
 }: {
   items: readonly Item[];
   itemKey: (item: Item) => string;
   renderItem: (item: Item, isOnPresentPage: boolean) => ReactNode;
+  surface: ElementType;
   perPage: number;
   onNear: (index: number) => void;
 }) => (
   <CarouselList style={{ gridTemplateColumns: `repeat(${perPage}, minmax(0, 1fr))` }}>
     {items.map((item, index) => (
-      <NearItem key={itemKey(item)} name={itemKey(item)} index={index} onNear={onNear}>
+      <NearItem key={itemKey(item)} name={itemKey(item)} surface={surface} index={index} onNear={onNear}>
         {renderItem(item, true)}
       </NearItem>
     ))}

@@ -44,14 +44,11 @@ const Drawing = styled.svg`
     [data-value] {
       stroke: CanvasText;
     }
-    [data-inactive] [data-value] {
+    [data-value][data-inactive] {
       stroke: GrayText;
     }
   }
-`;
-
-const Mark = styled.g`
-  &[data-inactive] circle {
+  circle[data-inactive] {
     stroke-width: 6;
   }
 `;
@@ -113,21 +110,26 @@ const colourOf = ({ goal, inactive }: Ring) => ({ '--ring': inactive ? 'var(--st
 const RingMark = ({ ring }: { ring: Ring }) => {
   const radius = (outerRadius * ring.radius) / 100;
   const value = ring.achieved ? 100 : ring.value;
+  const place = { cx: 122.5, cy: 122.5, r: radius, 'data-inactive': ring.inactive || undefined };
   return (
-    <Mark
-      role="progressbar"
-      aria-label={ring.name}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={ring.value}
-      aria-valuetext={wordsOf(ring)}
-      data-inactive={ring.inactive || undefined}
-      data-achieved={ring.achieved || undefined}
-      style={colourOf(ring)}
-    >
-      <circle data-track="" cx="122.5" cy="122.5" r={radius} />
-      <circle data-value="" cx="122.5" cy="122.5" r={radius} pathLength={100} strokeDasharray={`${value} 100`} />
-    </Mark>
+    <>
+      <circle data-track="" {...place} />
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: nobody can operate a circle */}
+      <circle
+        role="progressbar"
+        aria-label={ring.name}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={ring.value}
+        aria-valuetext={wordsOf(ring)}
+        data-value=""
+        data-achieved={ring.achieved || undefined}
+        {...place}
+        pathLength={100}
+        strokeDasharray={`${value} 100`}
+        style={colourOf(ring)}
+      />
+    </>
   );
 };
 

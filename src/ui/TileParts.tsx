@@ -12,7 +12,7 @@ const Figures = styled.div`
   }
 `;
 
-/** The figures of a tile, one below the other: always at the end edge, beside the text in a wide tile. */
+/** Several figures of a tile, one below the other, or the placeholder of one. A single figure stands alone. */
 export const TileFigures = ({ children }: { children: ReactNode }) => <Figures data-figures="">{children}</Figures>;
 
 const Figure = styled.p`
@@ -64,9 +64,11 @@ const Value = ({ value, children }: { value: string; children?: ReactNode }) => 
   );
 };
 
-/** A large value, such as an amount of money, with its caption. */
+/**
+ * A large value, such as an amount of money, with its caption: always at the end edge, beside the text in a wide tile.
+ */
 export const TileFigure = ({ value, caption }: { value: string; caption?: ReactNode }) => (
-  <Figure>
+  <Figure data-figures="">
     {caption === undefined ? null : <span>{caption}</span>} <Value value={unbroken(value)} />
   </Figure>
 );

@@ -17,17 +17,8 @@ export const CarouselFrame = styled.div`
   }
   .slider {
     display: flex;
-    margin: 0;
-    padding: 0;
-    list-style: none;
     transform: translateX(calc(var(--carousel-page) * var(--inline-direction) * -100% + var(--carousel-drag, 0px)));
     transition: transform var(--carousel-time) cubic-bezier(0.4, 0, 0.2, 1);
-  }
-  .slide {
-    flex: 0 0 100%;
-    min-inline-size: 0;
-    margin: 0;
-    padding-inline: 0.75rem;
   }
   &[data-dragged] {
     -webkit-user-select: none;
@@ -50,8 +41,10 @@ export const CarouselFrame = styled.div`
 /** A page, shifted from its slot to its position; pages out of view are inert. */
 export const CarouselSlide = styled.div`
   position: relative;
-  block-size: 100%;
-  inset-inline-start: calc(var(--carousel-shift) * (100% + 1.5rem));
+  inset-inline-start: calc(var(--carousel-shift) * 100%);
+  flex: 0 0 calc(100% - 1.5rem);
+  min-inline-size: 0;
+  margin-inline: 0.75rem;
   &[inert] {
     visibility: hidden;
     transition: visibility 0s var(--carousel-time);
@@ -77,7 +70,7 @@ export const CarouselList = styled.ul`
   }
 `;
 
-/** Dots and optional arrows: at the end of the heading row, or in a row of their own. */
+/** Dots and what stands beside them: at the end of the heading row, or in a row of their own. */
 export const CarouselControls = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -104,6 +97,10 @@ export const CarouselDots = styled.ul`
   justify-content: center;
   padding: 0;
   list-style: none;
+  h2 ~ & {
+    flex: 1 1 auto;
+    justify-content: flex-end;
+  }
   button {
     display: grid;
     place-items: center;
@@ -130,13 +127,16 @@ export const CarouselDots = styled.ul`
     background: var(--brand);
   }
   @media (max-width: 480px) {
+    h2 ~ & button,
     h2 ~ * > & button {
       inline-size: 1.5rem;
     }
+    h2 ~ & button::before,
     h2 ~ * > & button::before {
       inline-size: 0.5rem;
       block-size: 0.5rem;
     }
+    h2 ~ & button[aria-current]::before,
     h2 ~ * > & button[aria-current]::before {
       inline-size: 1.125rem;
     }

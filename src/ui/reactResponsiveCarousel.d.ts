@@ -1,6 +1,6 @@
 /** The part of the package's types that we use; its own types need those of React 16. */
 declare module 'react-responsive-carousel' {
-  import { Component, type ReactNode } from 'react';
+  import { Component, type ReactElement, type ReactNode } from 'react';
 
   interface CarouselProps {
     selectedItem?: number;
@@ -18,7 +18,7 @@ declare module 'react-responsive-carousel' {
   export class Carousel extends Component<CarouselProps> {
     /** Measures the first slide; called once mounted and whenever the window is resized. */
     updateSizes: () => void;
-    /** Each child as an item of a list. */
-    renderItems: () => ReactNode;
+    /** Each child within an item of a list. */
+    renderItems(): ReactElement<{ className: string; children: ReactElement<{ className: string }> }>[];
   }
 }

@@ -25,24 +25,22 @@ const sideBySide: ItemsPerPage = {
   ],
 };
 
-const ActionCard = styled.div`
+const ActionCard = styled.li`
   --thumb: 4rem;
   /* Its content is as tall as the tallest card of the row, so that the actions line up. */
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
-  block-size: 100%;
   padding: var(--space-4);
   border: 1px solid var(--line);
   border-inline-start: 4px solid var(--sun);
   border-radius: var(--radius-medium);
   background: var(--surface);
   box-shadow: var(--shadow-rest);
-  && :is([data-content-block], [data-content-block] > :has(> :only-child)) {
+  && [data-content-block]:has(> :only-child) {
     display: grid;
-    min-block-size: 100%;
   }
-  && [data-content-block] > * > :has(> p:last-child > a:only-child) {
+  && [data-content-block] > :has(> p:last-child > a:only-child) {
     grid-template-rows: auto auto 1fr;
     > p:last-child {
       align-self: end;
@@ -67,9 +65,7 @@ const ActionCard = styled.div`
 const usualHeight = 'calc(var(--action-height) - 2 * var(--space-4) - 2px)';
 
 const renderTile = ({ fragment }: OutstandingTile) => (
-  <ActionCard>
-    <ContentBlock fragment={fragment} belowHeading={2} reserve={usualHeight} owner="outstanding-actions" />
-  </ActionCard>
+  <ContentBlock fragment={fragment} belowHeading={2} reserve={usualHeight} owner="outstanding-actions" />
 );
 
 /** "Outstanding actions": a carousel of open actions; nothing while none are known (rule `outstanding.hidden`). */
@@ -81,6 +77,7 @@ export const Outstanding = () => {
       heading="Outstanding actions"
       items={useSelector(selectTiles)}
       renderItem={renderTile}
+      surface={ActionCard}
       sideBySide={sideBySide}
       growing={useSelector(selectIsAwaited)}
       firstIndex={useSelector(selectFirstIndex)}

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { formatMoney, unavailable } from '../../ui/money';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import { Tag } from '../../ui/Tag';
-import { TileFigure, TileFigures, TileRetry, TileRow } from '../../ui/TileParts';
+import { TileFigure, TileRetry, TileRow } from '../../ui/TileParts';
 import { tileRetryClicked } from '../events';
 import { ProductTile } from '../ProductTile';
 import { type GroupRisk, selectEmployeeBenefitsTile } from './slice';
@@ -41,9 +41,7 @@ export const EmployeeBenefitsTile = () => (
       ) : (
         <>
           {view.umbrella === undefined ? null : (
-            <TileFigures>
-              <TileFigure value={formatMoney(view.umbrella.total)} caption="Umbrella retirement" />
-            </TileFigures>
+            <TileFigure value={formatMoney(view.umbrella.total)} caption="Umbrella retirement" />
           )}
           {view.groupRisk === undefined ? null : <GroupRiskRow groupRisk={view.groupRisk} />}
         </>

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
 import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
 import { formatMoney } from '../../ui/money';
-import { TileFigure, TileFigures, TileTitle } from '../../ui/TileParts';
+import { TileFigure, TileTitle } from '../../ui/TileParts';
 import { DescriptionBody } from '../DescriptionBody';
 import { MembershipWithdrawn } from '../MembershipWithdrawn';
 import { NumberRow } from '../NumberRow';
@@ -23,9 +23,7 @@ export const HealthTile = () => {
             <DescriptionBody description={view.description} />
             <NumberRow label="Policy number" number={view.policyNumber} />
             {view.savings === undefined ? null : (
-              <TileFigures>
-                <TileFigure value={formatMoney(view.savings)} caption="Medical savings account" />
-              </TileFigures>
+              <TileFigure value={formatMoney(view.savings)} caption="Medical savings account" />
             )}
             {view.showsWelcome ? <LazyContentBlock fragment={{ path: welcome }} /> : null}
           </>

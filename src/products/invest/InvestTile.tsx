@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
 import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
 import { formatMoney } from '../../ui/money';
-import { TileFigure, TileFigures, TileRow } from '../../ui/TileParts';
+import { TileFigure, TileRow } from '../../ui/TileParts';
 import { ProductTile } from '../ProductTile';
 import { selectInvestTile } from './slice';
 
@@ -14,9 +14,7 @@ export const InvestTile = () => {
       {({ label, count, total, hasActionItems }) => (
         <>
           <TileRow label={label} value={count} />
-          <TileFigures>
-            <TileFigure value={formatMoney(total)} />
-          </TileFigures>
+          <TileFigure value={formatMoney(total)} />
           {hasActionItems ? <LazyContentBlock fragment={{ path: actionItems }} /> : null}
         </>
       )}

@@ -12,25 +12,22 @@ const CoverFigure = ({ cover }: { cover: Cover }) => (
   <TileFigure value={formatMoney(cover.amount, cover.currency)} caption="Total cover" />
 );
 
+const CoverFigures = ({ covers }: { covers: readonly Cover[] }) => {
+  const figures = covers.map((cover) => <CoverFigure key={cover.currency} cover={cover} />);
+  return figures.length === 1 ? figures : <TileFigures>{figures}</TileFigures>;
+};
+
 const PoliciesBody = ({ view }: { view: LifeView }) =>
   view.kind === 'several' ? (
     <>
       <TileTitle>{countOf(view.count, 'policies')}</TileTitle>
-      <TileFigures>
-        {view.covers.map((cover) => (
-          <CoverFigure key={cover.currency} cover={cover} />
-        ))}
-      </TileFigures>
+      <CoverFigures covers={view.covers} />
     </>
   ) : (
     <>
       {view.name === undefined ? null : <TileTitle>{view.name}</TileTitle>}
       <NumberRow label="Policy number" number={view.policyNumber} />
-      {view.cover === undefined ? null : (
-        <TileFigures>
-          <CoverFigure cover={view.cover} />
-        </TileFigures>
-      )}
+      {view.cover === undefined ? null : <CoverFigure cover={view.cover} />}
     </>
   );
 
