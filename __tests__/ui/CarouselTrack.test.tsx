@@ -8,7 +8,7 @@ jest.mock('react-responsive-carousel/lib/js/components/Carousel/animations', () 
 
 const slides = ['one', 'two', 'three'].map((name) => <p key={name}>{name}</p>);
 
-const slideOf = (text: string): HTMLElement | null => screen.getByText(text).closest('li');
+const slideOf = (text: string): HTMLElement => screen.getByText(text);
 
 it('The slides are drawn and turned without the parts of the package that the build leaves out', async () => {
   const { rerender, unmount } = await act(async () => render(<CarouselTrack slides={slides} shown={0} />));
