@@ -115,14 +115,6 @@ describe('the runtime configuration', () => {
     [{ futureKey: 1 }, 'futureKey', 'unknown key'],
     [{ logger: { futureKey: 1 } }, 'logger.futureKey', 'unknown key'],
     [{ logger: 7 }, 'logger', 'must be an object'],
-    [{ logger: { consoleLevel: '5' } }, 'logger.consoleLevel', 'must be a whole number from 0 to 7'],
-    [{ location: 'query' }, 'location', 'must be one of hash, path'],
-    [{ measures: 'yes' }, 'measures', 'must be true or false'],
-    [{ localHosts: 'localhost' }, 'localHosts', 'must be a list'],
-    [{ localHosts: ['localhost', ''] }, 'localHosts.1', 'must be a text that is not empty'],
-    [{ downtime: ['tonight'] }, 'downtime.0', 'must be an object'],
-    [{ downtime: [{ ...night, products: [] }] }, 'downtime.0.products', 'must not be empty'],
-    [{ downtime: [{ ...night, why: 'x' }] }, 'downtime.0.why', 'unknown key'],
     [7, '(root)', 'must be an object'],
   ])('says to the operator what is wrong with %j', (given, key, reason) => {
     expect(readConfiguration(given).problems).toEqual([{ key, reason }]);

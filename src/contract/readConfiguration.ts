@@ -1,8 +1,101 @@
+import * as v from 'valibot';
 import { defaultBasePaths } from './basePaths';
 import { endpoints } from './endpoints';
 import { isRecord } from './readers';
 import { defaultConfiguration, type RuntimeConfiguration } from './runtimeConfiguration';
 import { tileNames } from './tileNames';
+
+const path = () =>
+  v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s]*$|^$/, 'must be a path of the portal that starts with one slash'));
+const address = () => v.pipe(v.string(), v.minLength(1, 'must not be empty'));
+const ORIGIN_WANTED = 'must be an origin such as https://content.example';
+// Only a host and a port, because it becomes part of the page's Content-Security-Policy.
+const origin = () =>
+  v.pipe(v.string(), v.regex(/^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i, ORIGIN_WANTED));
+const parameterName = () =>
+  v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'must be a name of letters, digits, dots, dashes and underscores'));
+// A token as in RFC 9110: names of cookies and of headers both have to be one.
+const fieldName = () =>
+  v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]*$/, 'must be the name of a cookie or a header'));
+const milliseconds = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600_000));
+const level = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+
+// A time without its offset would be another one in each browser.
+const moment = () =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
+      'must be a time such as 2026-12-24T22:00:00+02:00',
+    ),
+    v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a time that exists'),
+  );
+const downtime = () =>
+  v.pipe(
+    v.strictObject({
+      products: v.pipe(v.array(v.picklist(tileNames)), v.minLength(1, 'must not be empty')),
+      from: moment(),
+      until: moment(),
+      message: address(),
+    }),
+    v.check(({ from, until }) => Date.parse(from) < Date.parse(until), 'must end after it begins'),
+  );
+
+const keysOf = <Key extends string>(source: Readonly<Record<Key, unknown>>) => Object.keys(source) as Key[];
+
+const pathsByName = <Key extends string>(names: readonly Key[], make: () => v.GenericSchema<unknown, string>) =>
+  Object.fromEntries(names.map((name) => [name, v.optional(make())])) as Record<
+    Key,
+    v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>
+  >;
+
+const entries = {
+  title: address(),
+  brand: v.strictObject({ name: v.optional(address()) }),
+  location: v.picklist(['hash', 'path']),
+  devTools: v.boolean(),
+  sessions: v.picklist(['off', 'recorded', 'replayed']),
+  callCentrePhone: v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{3,}$/, 'must be a telephone number')),
+  signInUrl: address(),
+  basePaths: v.strictObject(pathsByName(keysOf(defaultBasePaths), path)),
+  portfolioPrefix: path(),
+  paths: v.strictObject(
+    pathsByName(keysOf(endpoints), () =>
+      v.pipe(v.string(), v.regex(/^(\{\w+\})?\/(?![/\\])\S*$/, 'must be a path, its base in braces')),
+    ),
+  ),
+  preferencesSource: address(),
+  timeoutMs: milliseconds(),
+  localTimeoutMs: milliseconds(),
+  freshnessMs: milliseconds(),
+  measures: v.boolean(),
+  localHosts: v.array(address()),
+  content: v.strictObject({
+    origin: v.optional(v.union([v.literal(''), origin()], ORIGIN_WANTED)),
+    previewPrefix: v.optional(path()),
+    sitePrefix: v.optional(path()),
+    pictureOrigins: v.optional(v.array(v.union([v.literal('*'), origin()], `${ORIGIN_WANTED} or *`))),
+    fragmentOrigins: v.optional(v.array(origin())),
+    fragments: v.optional(v.strictObject(pathsByName(keysOf(defaultConfiguration.content.fragments), address))),
+    arrearToken: v.optional(parameterName()),
+  }),
+  logger: v.strictObject({
+    consoleLevel: v.optional(level()),
+    serverLevel: v.optional(level()),
+    sourceMaps: v.optional(v.boolean()),
+  }),
+  dialogs: v.strictObject({ waitMs: v.optional(milliseconds()) }),
+  session: v.strictObject({
+    cookie: v.optional(fieldName()),
+    header: v.optional(fieldName()),
+    accessTokenKey: v.optional(address()),
+  }),
+  features: v.strictObject(
+    Object.fromEntries(keysOf(defaultConfiguration.features).map((name) => [name, v.optional(v.boolean())])),
+  ),
+  downtime: v.array(downtime()),
+  appLinks: v.strictObject({ ios: v.optional(address()), android: v.optional(address()) }),
+};
 
 /** A configuration key that was rejected: its dotted name and the reason. */
 export interface ConfigurationProblem {
@@ -16,137 +109,7 @@ export interface ReadConfiguration {
   readonly problems: readonly ConfigurationProblem[];
 }
 
-// No schemas: their package is in the first script, with all of it that any script uses.
-
-/** The first thing that is wrong with a value; the key is empty, or begins with a dot and leads to a part of it. */
-type Check = (value: unknown) => ConfigurationProblem | undefined;
-
-/** The checks of a group; each of its keys is taken or rejected by itself. */
-type GroupOf<Keys> = {
-  readonly [Key in keyof Keys]-?: Keys[Key] extends Readonly<Record<string, unknown>> ? GroupOf<Keys[Key]> : Check;
-};
-type Group = { readonly [key: string]: Check | Group };
-
-const rule =
-  (reason: string, isKept: (value: unknown) => boolean): Check =>
-  (value) =>
-    isKept(value) ? undefined : { key: '', reason };
-const matching = (pattern: RegExp, reason: string) =>
-  rule(reason, (value) => typeof value === 'string' && pattern.test(value));
-const oneOf = (options: readonly unknown[]) =>
-  rule(`must be one of ${options.join(', ')}`, (value) => options.includes(value));
-const upTo = (most: number) =>
-  rule(
-    `must be a whole number from 0 to ${most}`,
-    (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most,
-  );
-
-const first = (checks: readonly (() => ConfigurationProblem | undefined)[]): ConfigurationProblem | undefined => {
-  for (const check of checks) {
-    const problem = check();
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
-};
-const within = (key: string | number, problem: ConfigurationProblem | undefined): ConfigurationProblem | undefined =>
-  problem && { ...problem, key: `.${key}${problem.key}` };
-
-const UNKNOWN = 'unknown key';
-const OBJECT_WANTED = 'must be an object';
-const isObject = rule(OBJECT_WANTED, isRecord);
-const isList = rule('must be a list', Array.isArray);
-const isFilled = rule('must not be empty', (value) => Array.isArray(value) && value.length > 0);
-
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) ? first(value.map((entry, index) => () => within(index, check(entry)))) : isList(value);
-/** An object with exactly these keys. */
-const objectOf =
-  (checks: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    isRecord(value)
-      ? first([
-          ...Object.entries(checks).map(
-            ([key, check]) =>
-              () =>
-                within(key, check(value[key])),
-          ),
-          ...Object.keys(value).map(
-            (key) => () => (Object.hasOwn(checks, key) ? undefined : { key: `.${key}`, reason: UNKNOWN }),
-          ),
-        ])
-      : isObject(value);
-const all =
-  (...checks: readonly Check[]): Check =>
-  (value) =>
-    first(checks.map((check) => () => check(value)));
-
-const path = matching(/^\/(?![/\\])[^\s]*$|^$/, 'must be a path of the portal that starts with one slash');
-const address = matching(/./s, 'must be a text that is not empty');
-const ORIGIN_WANTED = 'must be an origin such as https://content.example';
-// Only a host and a port, because it becomes part of the page's Content-Security-Policy.
-const ORIGIN = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
-const originOr = (other: string | undefined, reason: string) =>
-  rule(reason, (value) => typeof value === 'string' && (value === other || ORIGIN.test(value)));
-// A token as in RFC 9110: names of cookies and of headers both have to be one.
-const fieldName = matching(/^[\w!#$%&'*+.^`|~-]*$/, 'must be the name of a cookie or a header');
-const milliseconds = upTo(3_600_000);
-const level = upTo(7);
-const isSwitch = rule('must be true or false', (value) => typeof value === 'boolean');
-
-// A time without its offset would be another one in each browser.
-const moment = all(
-  matching(
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
-    'must be a time such as 2026-12-24T22:00:00+02:00',
-  ),
-  rule('must be a time that exists', (value) => !Number.isNaN(Date.parse(String(value)))),
-);
-const downtime = all(
-  objectOf({ products: all(listOf(oneOf(tileNames)), isFilled), from: moment, until: moment, message: address }),
-  rule(
-    'must end after it begins',
-    (value) => isRecord(value) && Date.parse(String(value.from)) < Date.parse(String(value.until)),
-  ),
-);
-
-const each = <Key extends string>(source: Readonly<Partial<Record<Key, unknown>>>, check: Check) =>
-  Object.fromEntries(Object.keys(source).map((key) => [key, check])) as Record<Key, Check>;
-
-const checks: GroupOf<RuntimeConfiguration> = {
-  title: address,
-  brand: { name: address },
-  location: oneOf(['hash', 'path']),
-  devTools: isSwitch,
-  sessions: oneOf(['off', 'recorded', 'replayed']),
-  callCentrePhone: matching(/^\+?[\d\s()-]{3,}$/, 'must be a telephone number'),
-  signInUrl: address,
-  basePaths: each(defaultBasePaths, path),
-  portfolioPrefix: path,
-  paths: each(endpoints, matching(/^(\{\w+\})?\/(?![/\\])\S*$/, 'must be a path, its base in braces')),
-  preferencesSource: address,
-  timeoutMs: milliseconds,
-  localTimeoutMs: milliseconds,
-  freshnessMs: milliseconds,
-  measures: isSwitch,
-  localHosts: listOf(address),
-  content: {
-    origin: originOr('', ORIGIN_WANTED),
-    previewPrefix: path,
-    sitePrefix: path,
-    pictureOrigins: listOf(originOr('*', `${ORIGIN_WANTED} or *`)),
-    fragmentOrigins: listOf(originOr(undefined, ORIGIN_WANTED)),
-    fragments: each(defaultConfiguration.content.fragments, address),
-    arrearToken: matching(/^[\w.-]+$/, 'must be a name of letters, digits, dots, dashes and underscores'),
-  },
-  logger: { consoleLevel: level, serverLevel: level, sourceMaps: isSwitch },
-  dialogs: { waitMs: milliseconds },
-  session: { cookie: fieldName, header: fieldName, accessTokenKey: address },
-  features: each(defaultConfiguration.features, isSwitch),
-  downtime: listOf(downtime),
-  appLinks: { ios: address, android: address },
-};
+const isKey = (key: string): key is keyof typeof entries => Object.hasOwn(entries, key);
 
 const merge = (base: unknown, over: unknown): unknown =>
   isRecord(base) && isRecord(over)
@@ -155,31 +118,39 @@ const merge = (base: unknown, over: unknown): unknown =>
       )
     : (over ?? base);
 
-interface Taken {
-  readonly value?: unknown;
-  readonly problems: readonly ConfigurationProblem[];
-}
-
-const take = (check: Check | Group | undefined, name: string, given: unknown): Taken => {
-  if (check === undefined) return { problems: [{ key: name, reason: UNKNOWN }] };
-  if (typeof check === 'function') {
-    const problem = check(given);
-    return problem === undefined
-      ? { value: given, problems: [] }
-      : { problems: [{ ...problem, key: name + problem.key }] };
+const take = (
+  schema: v.GenericSchema,
+  name: string,
+  given: unknown,
+): { value?: unknown; problems: ConfigurationProblem[] } => {
+  const isGroup = schema.type === 'strict_object';
+  if (isGroup && !isRecord(given)) return { problems: [{ key: name, reason: 'must be an object' }] };
+  // One bad entry of a group does not affect the others.
+  if (isGroup && isRecord(given)) {
+    const parts = (schema as unknown as { entries: Record<string, v.GenericSchema> }).entries;
+    const taken = Object.keys(given).map((key) => {
+      const inner = Object.hasOwn(parts, key) ? parts[key] : undefined;
+      return inner === undefined
+        ? { key, value: undefined, problems: [{ key: `${name}.${key}`, reason: 'unknown key' }] }
+        : { key, ...take(unwrap(inner), `${name}.${key}`, given[key]) };
+    });
+    return {
+      value: Object.fromEntries(taken.filter(({ value }) => value !== undefined).map(({ key, value }) => [key, value])),
+      problems: taken.flatMap(({ problems }) => problems),
+    };
   }
-  return isRecord(given) ? takeGroup(check, `${name}.`, given) : { problems: [{ key: name, reason: OBJECT_WANTED }] };
+  const result = v.safeParse(schema, given);
+  return result.success
+    ? { value: given, problems: [] }
+    : {
+        problems: [
+          { key: [name, v.getDotPath(result.issues[0]) ?? []].flat().join('.'), reason: result.issues[0].message },
+        ],
+      };
 };
 
-const takeGroup = (group: Group, prefix: string, given: Readonly<Record<string, unknown>>): Taken => {
-  const taken = Object.entries(given).map(
-    ([key, value]) => [key, take(Object.hasOwn(group, key) ? group[key] : undefined, prefix + key, value)] as const,
-  );
-  return {
-    value: Object.fromEntries(taken.flatMap(([key, { value }]) => (value === undefined ? [] : [[key, value]]))),
-    problems: taken.flatMap(([, { problems }]) => problems),
-  };
-};
+const unwrap = (schema: v.GenericSchema): v.GenericSchema =>
+  schema.type === 'optional' ? (schema as unknown as { wrapped: v.GenericSchema }).wrapped : schema;
 
 /**
  * Merges an operator's configuration over the defaults. A key that is unknown or has a bad value keeps its default and
@@ -188,7 +159,15 @@ const takeGroup = (group: Group, prefix: string, given: Readonly<Record<string, 
  */
 export const readConfiguration = (given: unknown): ReadConfiguration => {
   if (!isRecord(given))
-    return { configuration: defaultConfiguration, problems: [{ key: '(root)', reason: OBJECT_WANTED }] };
-  const { value, problems } = takeGroup(checks, '', given);
-  return { configuration: merge(defaultConfiguration, value) as RuntimeConfiguration, problems };
+    return { configuration: defaultConfiguration, problems: [{ key: '(root)', reason: 'must be an object' }] };
+  const taken = Object.entries(given).map(([key, value]) =>
+    isKey(key) ? { key, ...take(entries[key], key, value) } : { key, problems: [{ key, reason: 'unknown key' }] },
+  );
+  const values = Object.fromEntries(
+    taken.flatMap((part) => ('value' in part && part.value !== undefined ? [[part.key, part.value]] : [])),
+  );
+  return {
+    configuration: merge(defaultConfiguration, values) as RuntimeConfiguration,
+    problems: taken.flatMap(({ problems }) => problems),
+  };
 };

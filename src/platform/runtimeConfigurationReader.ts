@@ -13,7 +13,7 @@ const concernsBrowser = ({ reason }: ConfigurationProblem): boolean => reason !=
 
 /**
  * The runtime configuration from the page's inline JSON element. A bad value falls back to the default of its key and
- * is listed in `problems`, for the caller to log; unknown keys are ignored. Its checks are only fetched if the
+ * is listed in `problems`, for the caller to log; unknown keys are ignored. The schemas are only fetched if the
  * configuration differs from the default of the build.
  */
 export const readRuntimeConfiguration = async (

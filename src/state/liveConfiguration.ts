@@ -24,7 +24,7 @@ function* read(): Saga<string> {
 }
 
 /**
- * Reads the configuration anew; a server that has none, or cannot be reached, changes nothing. The checks are fetched
+ * Reads the configuration anew; a server that has none, or cannot be reached, changes nothing. The schemas are fetched
  * only if something differs.
  */
 export function* reviewConfiguration(): Saga {
