@@ -26,16 +26,23 @@ const readFlag = (input: unknown): boolean | undefined => {
   return input === 'false' ? false : undefined;
 };
 
-const read = <Value>(reader: (input: unknown) => Value) => v.optional(v.pipe(v.unknown(), v.transform(reader)));
+const unknown = v.unknown();
+
+const read = <Value>(reader: (input: unknown) => Value) => v.optional(v.pipe(unknown, v.transform(reader)));
+
+// One schema for all fields of a kind: the answers have hundreds, and each schema is a handful of objects and functions.
+const textField = read(readText);
+const numberField = read(readNumber);
+const flagField = read(readFlag);
 
 /** A text field: strings that are not blank, and numbers as text. */
-export const text = () => read(readText);
+export const text = () => textField;
 
 /** A number field: finite numbers and numeric strings. */
-export const number = () => read(readNumber);
+export const number = () => numberField;
 
 /** A boolean field: true or false, or either as text. */
-export const flag = () => read(readFlag);
+export const flag = () => flagField;
 
 // A list that has entries but no readable one is unknown: it must not look like "none".
 const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unknown): readonly Entry[] | undefined => {
@@ -61,7 +68,7 @@ export const requiredList = <Entry>(
   entry: v.GenericSchema<unknown, Entry>,
 ): v.GenericSchema<unknown, readonly Entry[]> & { readonly entry: typeof entry } => ({
   ...v.pipe(
-    v.unknown(),
+    unknown,
     v.transform((input) => readEntries(entry, input)),
     v.check((entries) => entries !== undefined, 'a list was expected'),
     v.transform((entries) => entries ?? []),
@@ -82,16 +89,15 @@ export const part = <Value>(schema: v.GenericSchema<unknown, Value>) => ({
 export const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
+const object = v.custom<Record<string, unknown>>(isRecord, 'an object was expected');
+
 /** An object with the given fields; lists, null and primitive values are rejected. Unknown fields are left out. */
 export const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(v.custom<Record<string, unknown>>(isRecord, 'an object was expected'), v.object(entries)) as v.GenericSchema<
-    unknown,
-    v.InferOutput<v.ObjectSchema<Entries, undefined>>
-  >;
+  v.pipe(object, v.object(entries)) as v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
 
 /** An answer whose body does not matter and is not kept: any 2xx counts as success. */
 export const anything = () =>
   v.pipe(
-    v.unknown(),
+    unknown,
     v.transform(() => null),
   );
