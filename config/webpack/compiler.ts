@@ -99,11 +99,17 @@ export const compilerConfiguration = ({
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       // Its own conditions always select the development build.
       alias: {
-        ...(isFloor ? {} : unusedOfCarousel(root)),
+        ...(isFloor
+          ? {}
+          : {
+              ...unusedOfCarousel(root),
+              'use-sync-external-store/with-selector.js$': path.join(root, 'config/webpack/withSelector.js'),
+            }),
         ...(styles
           ? {
               '@emotion/styled$': path.join(root, 'config/webpack/styles/styledElement.js'),
               '@emotion/react$': path.join(root, 'config/webpack/styles/styleSheet.js'),
+              '@emotion/react/jsx-runtime$': path.join(root, 'config/webpack/styles/jsxRuntime.js'),
             }
           : {
               ...(isFloor ? {} : { '@emotion/cache$': path.join(root, 'config/webpack/nestingCache.js') }),
@@ -128,7 +134,13 @@ export const compilerConfiguration = ({
                 env: { targets: supportedBrowsers.join(', ') },
                 jsc: {
                   parser: { syntax: 'typescript', tsx: true },
-                  transform: { react: { runtime: 'automatic', development: !production } },
+                  transform: {
+                    react: {
+                      runtime: 'automatic',
+                      development: !production,
+                      ...(styles ? { importSource: '@emotion/react' } : {}),
+                    },
+                  },
                 },
               },
             },
