@@ -1,6 +1,6 @@
 import { createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
-import { createSelector } from 'reselect';
 import { createReducer } from '../state/createReducer';
+import { createSelector } from '../state/createSelector';
 import { bringsIntoView } from './pressesSlice';
 
 /** Whether a toast reports success or failure; decides in which live region it appears. */

@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
-import { createSelector } from 'reselect';
 import type { Headings, ProductConfig } from '../contract/answers/portfolio';
 import type { ProductId } from '../contract/productIds';
 import { createReducer } from '../state/createReducer';
+import { createSelector } from '../state/createSelector';
 import { isAwaited, type Renewal, renewed } from '../state/freshness';
 import { type NavigationPart, type Screen, selectScreen } from '../state/navigation/slice';
 

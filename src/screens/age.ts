@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
-import { createSelector } from 'reselect';
 import type { OutstandingPart } from '../features/outstanding/slice';
 import { balanceSlices } from '../features/rewards/saga';
 import { rewardsNeeds } from '../features/rewards/slice';
 import { lookupIn, neededSummaries } from '../portfolio/needs';
 import { type PortfolioPart, type PortfolioScreen, selectProducts } from '../portfolio/slice';
 import { registry } from '../products/registry';
+import { createSelector, rememberLast } from '../state/createSelector';
 import { type Fetched, isAwaited, staleFrom } from '../state/freshness';
 import { type NavigationPart, selectScreen } from '../state/navigation/slice';
 
@@ -25,13 +25,13 @@ const selectNames = createSelector([selectProducts, selectScreen], (products, sc
 });
 
 /** Everything on the screen that has an age; nothing before the products are known. */
-const shownOn = (state: AgePart): readonly (Fetched | undefined)[] => {
+const shownOn = rememberLast((state: AgePart): readonly (Fetched | undefined)[] => {
   const products = selectProducts(state);
   if (products.status !== 'loaded') return [];
   const summaries = state as unknown as Readonly<Record<string, Fetched | undefined>>;
   const sources = selectScreen(state) === 'portfolio' ? Object.values(state.outstanding.sources) : [];
   return [products, ...selectNames(state).map((name) => summaries[name]), ...sources];
-};
+});
 
 const earliest = (values: readonly (Fetched | undefined)[]): number | undefined => {
   const times = values.flatMap((value) => (value?.status === 'loaded' ? [value.at] : []));

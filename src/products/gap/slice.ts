@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
-import { createSelector } from 'reselect';
 import type { ProductConfig } from '../../contract/answers/portfolio';
 import type { GapSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
 import { selectLabel, selectProduct } from '../../portfolio/slice';
 import { createReducer } from '../../state/createReducer';
+import { createSelector } from '../../state/createSelector';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { staleFrom } from '../../state/freshness';
 import { debtMessages } from '../debts';

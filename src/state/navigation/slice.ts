@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
-import { createSelector } from 'reselect';
 import { type Route, routeAt } from '../../contract/routes';
 import type { Place } from '../../platform/services';
 import { createReducer } from '../createReducer';
+import { createSelector } from '../createSelector';
 
 /** A screen of the portal: that of a route, or the one for an address without a route. */
 export type Screen = Route | 'not-found';
