@@ -52,6 +52,7 @@ export const ProductTile = <View extends object>({
   // Rule `tile.link`.
   const address = tile.link === null ? undefined : (safeAddress(link) ?? safeAddress(product.clickThroughUrl));
   const debts = tile.debts ?? debtMessages(product);
+  const asOf = downtime === undefined && tile.phase === 'loaded' ? tile.asOf : undefined;
   // Rule `employee.switched`: debts are shown, but nothing that is followed in such a tile is reported.
   const followDebt = tile.link === null ? undefined : () => dispatch(debtFollowed(name));
   const tryAgain = () => {
@@ -69,21 +70,24 @@ export const ProductTile = <View extends object>({
       onFollow={() => dispatch(productFollowed(name))}
       failure={<TileFailure tile={name} onRetry={tryAgain} />}
       footer={
-        <>
-          {downtime === undefined && tile.phase === 'loaded' && tile.asOf !== undefined ? (
-            <TileFailure tile={name} asOf={tile.asOf} onRetry={tryAgain} />
-          ) : null}
-          {debts.map((message) => (
-            <Fragment key={message}>
-              {message === tile.withdrawnDebt ? <MembershipWithdrawn /> : null}
-              <DebtAlert message={message} href={ONLINE_PAYMENTS} onFollow={followDebt} />
-            </Fragment>
-          ))}
-        </>
+        asOf === undefined && debts.length === 0 ? null : (
+          <>
+            {asOf === undefined ? null : <TileFailure tile={name} asOf={asOf} onRetry={tryAgain} />}
+            {debts.map((message) => (
+              <Fragment key={message}>
+                {message === tile.withdrawnDebt ? <MembershipWithdrawn /> : null}
+                <DebtAlert message={message} href={ONLINE_PAYMENTS} onFollow={followDebt} />
+              </Fragment>
+            ))}
+          </>
+        )
       }
     >
-      <DescriptionBody description={downtime} />
-      {downtime === undefined && tile.phase === 'loaded' ? children(tile.view) : null}
+      {downtime === undefined && tile.phase === 'loaded' ? (
+        children(tile.view)
+      ) : (
+        <DescriptionBody description={downtime} />
+      )}
     </Tile>
   );
 };

@@ -35,6 +35,8 @@ export const createReducer = <State>(initialState: State, build: (cases: Cases<S
     },
   };
   build(cases);
-  return (state = initialState, action) =>
-    matched.reduce((current, step) => step(current, action), byType.get(action.type)?.(state, action) ?? state);
+  return (state = initialState, action) => {
+    const next = byType.get(action.type)?.(state, action) ?? state;
+    return matched.length === 0 ? next : matched.reduce((current, step) => step(current, action), next);
+  };
 };

@@ -13,6 +13,10 @@ export const selectDowntime = (
   { configuration, latest = 0 }: DowntimePart,
   tile: ProductTileName,
 ): string | undefined =>
-  configuration.downtime.find(
-    ({ products, from, until }) => products.includes(tile) && Date.parse(from) <= latest && latest < Date.parse(until),
-  )?.message;
+  // Nearly always there is none, and every tile asks at every event.
+  configuration.downtime.length === 0
+    ? undefined
+    : configuration.downtime.find(
+        ({ products, from, until }) =>
+          products.includes(tile) && Date.parse(from) <= latest && latest < Date.parse(until),
+      )?.message;

@@ -66,8 +66,11 @@ export const take = <Event extends Action>(matcher: {
 }): Step<Event> => perform(plain.take(matcher.type));
 
 /** Waits for one of these events. */
-export const takeOneOf = (...events: readonly { readonly type: string }[]): Step<Action> =>
-  perform(plain.take(events.map(({ type }) => type)));
+export const takeOneOf = (...events: readonly { readonly type: string }[]): Step<Action> => {
+  const types = events.map(({ type }) => type);
+  // Every call that is under way waits for some: a list of types would make redux-saga new functions for each event.
+  return perform(plain.take(({ type }: Action) => types.includes(type)));
+};
 
 /** Cancels the saga that runs this; after it only `finally` blocks run. */
 export function* giveUp(): Saga<never> {

@@ -52,9 +52,13 @@ const isFor = ({ to }: Reaction, event: Action): boolean => (typeof to === 'stri
  */
 export function* watch(...reactions: readonly Reaction[]): Saga {
   const running = new Map<Reaction, Task>();
-  const isHeard = Object.assign((event: Action) => reactions.some((reaction) => isFor(reaction, event)), { reactions });
+  const types = reactions.map(({ to }) => to);
+  const told = types.filter((to) => typeof to !== 'string');
+  const isHeard = (event: Action): boolean =>
+    types.includes(event.type) || (told.length > 0 && told.some((isOne) => isOne(event)));
+  const heard = plain.take(Object.assign(isHeard, { reactions }));
   for (;;) {
-    const event = (yield plain.take(isHeard)) as Action;
+    const event = (yield heard) as Action;
     for (const reaction of reactions) {
       if (!isFor(reaction, event)) continue;
       const { worker, meanwhile } = reaction;

@@ -66,13 +66,11 @@ const DefaultSkeleton = ({ wide }: { wide: boolean }) => (
   </>
 );
 
-const TileContent = ({
-  status,
-  skeleton,
-  failure,
-  children,
-}: Pick<TileProps, 'status' | 'skeleton' | 'failure' | 'children'>) => {
-  if (status.kind === 'loading') return skeleton;
+const contentOf = (
+  { status, skeleton, failure, children }: Pick<TileProps, 'status' | 'skeleton' | 'failure' | 'children'>,
+  wide: boolean,
+): ReactNode => {
+  if (status.kind === 'loading') return skeleton ?? <DefaultSkeleton wide={wide} />;
   if (status.kind === 'loaded') return children;
   return (
     failure ?? (
@@ -128,13 +126,7 @@ export const Tile = ({
             <span>{heading}</span>
           )}
         </TileHeading>
-        <TileContent
-          status={status}
-          skeleton={skeleton ?? <DefaultSkeleton wide={look?.wide === true} />}
-          failure={failure}
-        >
-          {children}
-        </TileContent>
+        {contentOf({ status, skeleton, failure, children }, look?.wide === true)}
         {footer}
       </Surface>
     </TileHeadingId>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 /** Makes an icon from a shape. */
 export const icon = (shape: ReactNode) => {
-  const Icon = () => (
+  // One for all drawings: React passes over what is the same.
+  const drawn = (
     <svg
       aria-hidden="true"
       focusable="false"
@@ -18,7 +19,7 @@ export const icon = (shape: ReactNode) => {
       {shape}
     </svg>
   );
-  return Icon;
+  return () => drawn;
 };
 
 /** A decorative drawing on a 24 px grid, 1.5 em large, in its text's colour and hidden from assistive technology. */
