@@ -3,6 +3,9 @@ import { findWholeBrowser } from '../../config/setup/browser.mjs';
 import { openDialog, requestsOf, rested } from './dialog';
 import { openOverview } from './portal';
 
+// A browser of its own, which one worker starts for all of them.
+test.describe.configure({ mode: 'default' });
+
 // Playwright switches the back/forward cache off, and a Chromium without windows has none.
 test.use({
   launchOptions: [

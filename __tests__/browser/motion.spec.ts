@@ -3,6 +3,9 @@ import { CHROMIUM_ARGUMENTS } from '../../config/browser/chromium.mjs';
 import { findBrowser } from '../../config/setup/browser.mjs';
 import { openOverview, settled } from './portal';
 
+// A browser of its own, which one worker starts for all of them.
+test.describe.configure({ mode: 'default' });
+
 // With scrollbars that take space, as on most desktops.
 const executablePath = await findBrowser();
 test.use({

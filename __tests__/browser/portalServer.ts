@@ -11,7 +11,7 @@ export interface PortalServer {
 }
 
 /**
- * Starts the server with its own runtime configuration, over the sandbox or over `upstream`, below a path if not at the
+ * Starts the compiled server with its own runtime configuration, over the sandbox or over `upstream`, below a path if not at the
  * root.
  */
 export const startServer = async (
@@ -21,7 +21,7 @@ export const startServer = async (
 ): Promise<PortalServer> => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'portal-')), 'configuration.json');
   writeFileSync(file, JSON.stringify(configuration));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'config/server/start.ts'], {
+  const server = spawn(process.execPath, ['dist/server/start.mjs'], {
     env: {
       ...process.env,
       PORT: '0',

@@ -23,6 +23,8 @@ const watch = (page: Page) => {
 // Rule `route.below`.
 for (const location of ['hash', 'path'] as const)
   test.describe(`below a path, with addresses in the ${location}`, () => {
+    // One server for all of them.
+    test.describe.configure({ mode: 'default' });
     let server: PortalServer;
     const screen = (name: string) => `${server.address}${location === 'hash' ? '#/' : ''}${name}`;
 
@@ -32,7 +34,9 @@ for (const location of ['hash', 'path'] as const)
 
     test.afterAll(() => server.stop());
 
-    test('every screen, dialog and file is there, also after a reload', async ({ page }) => {
+    test('every screen, dialog and file is there, also after a reload, and a script that failed is fetched again', async ({
+      page,
+    }) => {
       const strays = watch(page);
       expect(new URL(server.address).pathname).toBe('/members/');
       await page.goto(`${server.address}?member=typical`);
@@ -54,6 +58,13 @@ for (const location of ['hash', 'path'] as const)
         200,
       );
       expect(strays).toEqual([]);
+      await page.route('**/scripts/preferences.*.js', (route) => route.abort(), { times: 1 });
+      await page.reload();
+      const button = page.getByRole('button', { name: 'Manage preferences' });
+      await button.click();
+      await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
+      await button.click();
+      await expect(page.getByRole('dialog', { name: 'Manage preferences' })).toBeVisible();
     });
 
     test('a dialog that opens by itself is there', async ({ page }) => {
@@ -74,15 +85,5 @@ for (const location of ['hash', 'path'] as const)
       expect(await status('/members/scripts/main.0123456789abcdef.js')).toBe(404);
       expect(await status('/members/-/healthy')).toBe(404);
       expect(await status('/-/healthy')).toBe(200);
-    });
-
-    test('a script that failed is fetched again there', async ({ page }) => {
-      await page.route('**/scripts/preferences.*.js', (route) => route.abort(), { times: 1 });
-      await page.goto(`${server.address}?member=typical`);
-      const button = page.getByRole('button', { name: 'Manage preferences' });
-      await button.click();
-      await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
-      await button.click();
-      await expect(page.getByRole('dialog', { name: 'Manage preferences' })).toBeVisible();
     });
   });

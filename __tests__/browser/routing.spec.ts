@@ -33,7 +33,9 @@ test.describe('with addresses in the path', () => {
 
   test.afterAll(() => server.stop());
 
-  test('both screens have an address that can be opened directly', async ({ page }) => {
+  test('both screens have an address that can be opened directly, and the root leads to the overview', async ({
+    page,
+  }) => {
     await page.goto(`${server.address}bal-portfolio`);
     await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
     await expect(page).toHaveTitle('Balance portfolio · Members');
@@ -42,9 +44,6 @@ test.describe('with addresses in the path', () => {
     await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
-  });
-
-  test('the root leads to the overview', async ({ page }) => {
     await page.goto(server.address);
     await expect(page).toHaveURL(`${server.address}portfolio`);
   });

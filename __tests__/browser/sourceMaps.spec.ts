@@ -13,6 +13,8 @@ const logsOf = async (page: Page, address: string): Promise<readonly Record<stri
   ((await (await page.request.get(`${address}sandbox/sent.json`)).json()) as { logs: Record<string, unknown>[] }).logs;
 
 test.describe('with source maps', () => {
+  // One server for both.
+  test.describe.configure({ mode: 'default' });
   let server: PortalServer;
 
   test.beforeAll(async () => {
