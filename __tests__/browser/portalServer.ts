@@ -11,8 +11,8 @@ export interface PortalServer {
 }
 
 /**
- * Starts the compiled server with its own runtime configuration, over the sandbox or over `upstream`, below a path if not
- * at the root.
+ * Starts the compiled server with its own runtime configuration, over the sandbox or over `upstream`, below a path if
+ * not at the root.
  */
 export const startServer = async (
   configuration: unknown,

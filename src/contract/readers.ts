@@ -30,7 +30,7 @@ const unknown = v.unknown();
 
 const read = <Value>(reader: (input: unknown) => Value) => v.optional(v.pipe(unknown, v.transform(reader)));
 
-// One schema for all fields of a kind: the answers have hundreds, and each schema is a handful of objects and functions.
+// One schema for all fields of a kind: the answers have hundreds, and each schema is several objects and functions.
 const textField = read(readText);
 const numberField = read(readNumber);
 const flagField = read(readFlag);

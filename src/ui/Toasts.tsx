@@ -98,7 +98,10 @@ const Box = styled.div`
   dialog:has(&) {
     scroll-padding-block-start: clamp(6.5rem, 20rem - 50vw, 50vh);
   }
-  html:has(* + &, [role="status"]:not(:empty) + * > &) {
+  html:has(* + &) {
+    scroll-padding-block-end: 50vh;
+  }
+  html:has([role="status"]:not(:empty) + * > &) {
     scroll-padding-block-end: 50vh;
   }
 `;
