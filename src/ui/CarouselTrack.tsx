@@ -17,7 +17,10 @@ class SlidesOnly extends CarouselPackage {
     return (
       <div className="carousel-root">
         <div className="slider">
-          {this.renderItems().map(({ props: { className, children } }) => cloneElement(children, { className }))}
+          {this.renderItems().map(({ props: { className, children } }) =>
+            // A built slide has the class of its style already.
+            cloneElement(children, { className: [children.props.className, className].filter(Boolean).join(' ') }),
+          )}
         </div>
       </div>
     );
