@@ -17,13 +17,7 @@ export const BlocksFailure = () => {
     <Alert>
       <p>{extras.isReplaced ? REPLACED : 'A part of this page could not be loaded.'}</p>
       {extras.isReplaced ? null : (
-        <RetryButton
-          kind="primary"
-          aria-disabled={extras.isRetried === true}
-          onClick={() => dispatch(extrasRetryClicked())}
-        >
-          {extras.isRetried ? 'Trying again' : 'Try again'}
-        </RetryButton>
+        <RetryButton busy={extras.isRetried === true} onRetry={() => dispatch(extrasRetryClicked())} />
       )}
       <ReloadButton kind={extras.isReplaced ? 'primary' : 'secondary'} />
       <ErrorReference reference={extras.reference} />

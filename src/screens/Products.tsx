@@ -44,12 +44,7 @@ const YourProducts = ({ railed }: { railed: boolean }) => {
 export const TryAgain = ({ screen }: { screen: PortfolioScreen }) => {
   const products = useSelector(selectProducts);
   const dispatch = useDispatch();
-  const busy = isAwaited(products);
-  return (
-    <RetryButton kind="primary" aria-disabled={busy} onClick={() => dispatch(tryAgainClicked({ screen }))}>
-      {busy ? 'Trying again' : 'Try again'}
-    </RetryButton>
-  );
+  return <RetryButton busy={isAwaited(products)} onRetry={() => dispatch(tryAgainClicked({ screen }))} />;
 };
 
 /**

@@ -1,11 +1,11 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/Button';
 
 /**
- * A button that asks for something again and goes once it has come: whoever pressed it then continues from the screen's
- * heading.
+ * A button that asks for something again, says so while it is on its way (`busy`), and goes once it has come: whoever
+ * pressed it then continues from the screen's heading.
  */
-export const RetryButton = (props: ComponentProps<typeof Button>) => {
+export const RetryButton = ({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: () => void }) => {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const pressed = button.current;
@@ -13,5 +13,9 @@ export const RetryButton = (props: ComponentProps<typeof Button>) => {
       if (pressed?.matches(':focus')) pressed.closest('main')?.querySelector('h1')?.focus();
     };
   }, []);
-  return <Button ref={button} {...props} />;
+  return (
+    <Button ref={button} kind="primary" aria-disabled={busy} onClick={onRetry}>
+      {busy ? 'Trying again' : 'Try again'}
+    </Button>
+  );
 };
