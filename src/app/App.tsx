@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { useMatch } from 'react-router-dom';
 import { selectRemark } from '../notices/remarkSlice';
 import { selectAnnouncement, selectShownTiles } from '../products/selectTiles';
 import { BalancePortfolio } from '../screens/BalancePortfolio';
@@ -54,14 +53,7 @@ const screenFailed = (reference: string | undefined) => (
   </TechnicalProblem>
 );
 
-// The router's own table of routes, `Routes`, brings ranking and what only data routers need: 3.3 kB of the first
-// script.
-const CurrentScreen = ({ arrived }: { readonly arrived: boolean }) => {
-  const isOverview = useMatch('/portfolio') !== null;
-  const isBalance = useMatch('/bal-portfolio') !== null;
-  if (isOverview) return <PortfolioOverview arrived={arrived} />;
-  return isBalance ? <BalancePortfolio arrived={arrived} /> : <NotFound arrived={arrived} />;
-};
+const screens = { portfolio: PortfolioOverview, 'bal-portfolio': BalancePortfolio, 'not-found': NotFound };
 
 const NoticesPlace = () => {
   const { status } = useSelector(selectExtras);
@@ -78,6 +70,7 @@ const NoticesPlace = () => {
 
 const Shell = () => {
   const screen = useSelector(selectScreen);
+  const CurrentScreen = screens[screen];
   const announcement = useSelector(selectAnnouncement);
   const session = useSelector(selectSession).status;
   const hasProducts = useSelector(selectShownTiles).size > 0;
