@@ -13,10 +13,6 @@ export const selectDowntime = (
   { configuration, latest = 0 }: DowntimePart,
   tile: ProductTileName,
 ): string | undefined =>
-  // Nearly always there is none, and every tile asks at every event.
-  configuration.downtime.length === 0
-    ? undefined
-    : configuration.downtime.find(
-        ({ products, from, until }) =>
-          products.includes(tile) && Date.parse(from) <= latest && latest < Date.parse(until),
-      )?.message;
+  configuration.downtime.find(
+    ({ products, from, until }) => products.includes(tile) && Date.parse(from) <= latest && latest < Date.parse(until),
+  )?.message;
