@@ -127,18 +127,18 @@ export const CarouselDots = styled.ul`
     background: var(--brand);
   }
   @media (max-width: 480px) {
-    h2 ~ & button,
-    h2 ~ * > & button {
-      inline-size: 1.5rem;
-    }
-    h2 ~ & button::before,
-    h2 ~ * > & button::before {
-      inline-size: 0.5rem;
-      block-size: 0.5rem;
-    }
-    h2 ~ & button[aria-current]::before,
-    h2 ~ * > & button[aria-current]::before {
-      inline-size: 1.125rem;
+    h2 ~ &,
+    h2 ~ * > & {
+      button {
+        inline-size: 1.5rem;
+      }
+      button::before {
+        inline-size: 0.5rem;
+        block-size: 0.5rem;
+      }
+      button[aria-current]::before {
+        inline-size: 1.125rem;
+      }
     }
   }
   @media (forced-colors: active) {
