@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useContext, useId } from 'react';
 import { followed } from './followed';
 import { AlertIcon } from './icons';
-import { withWholeAmounts } from './money';
+import { unbroken, withWholeAmounts } from './money';
 import { TileHeadingId } from './tileHeading';
 
 const Box = styled.div`
@@ -94,7 +94,7 @@ export const DebtAlert = ({ message, href, onFollow, name, amount, as }: DebtAle
           {name === undefined ? null : <b>{name}</b>}
           <p>{withWholeAmounts(message)}</p>
         </div>
-        {amount === undefined ? null : <bdi>{withWholeAmounts(amount)}</bdi>}
+        {amount === undefined ? null : <bdi>{unbroken(amount)}</bdi>}
         <a
           href={href}
           aria-describedby={headingId === undefined ? wordsId : `${headingId} ${wordsId}`}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { followed } from './followed';
-import { unavailable } from './money';
+import { unavailable, unbroken } from './money';
 import { Tag } from './Tag';
 
 const Figures = styled.div`
@@ -46,9 +46,6 @@ const Figure = styled.p`
     }
   }
 `;
-
-// No-break spaces: an amount must not break across lines.
-const unbroken = (value: string): string => value.replaceAll(' ', '\u00a0');
 
 // A value that could not be read is replaced by a tag that says so. A browser that translates the page takes the texts
 // out of it, and one beside an element would keep its old words (rule `page.translation`): an identifier is kept as it

@@ -42,6 +42,9 @@ export const formatMoney = (amount: number | undefined, currency?: string): stri
 export const formatArrears = (amount: number, currency: string | undefined): string =>
   written(amount, 2, currency === undefined ? undefined : codeOf(currency));
 
+/** A value, such as an amount, that does not break across lines: with no-break spaces. */
+export const unbroken = (value: string): string => value.replaceAll(' ', '\u00a0');
+
 // The mark of a currency before the figure, whose thousands may be apart; or behind it.
 const amounts = /(?:\p{Sc}|\b(?:R|[A-Z]{3})) ?[-−]?\d{1,3}(?: \d{3}(?!\d))*|\d (?=\p{Sc}|[A-Z]{3}\b)/gu;
 
@@ -49,8 +52,7 @@ const amounts = /(?:\p{Sc}|\b(?:R|[A-Z]{3})) ?[-−]?\d{1,3}(?: \d{3}(?!\d))*|\d
  * A text in which no amount breaks across lines: `R 120.00` with a no-break space.
  * @param text of a service, which writes amounts as it likes
  */
-export const withWholeAmounts = (text: string): string =>
-  text.replace(amounts, (amount) => amount.replaceAll(' ', '\u00a0'));
+export const withWholeAmounts = (text: string): string => text.replace(amounts, unbroken);
 
 /**
  * Arrears as a token of a fragment: `1234.50`, always two decimals, without grouping, because it becomes a URL
