@@ -65,6 +65,9 @@ test.describe('a script that was tampered with', () => {
       await route.fulfill({ response, body: `${await response.text()};globalThis.tampered = true;` });
     });
 
+  // A script that was refused is asked for again, perhaps as the test ends.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
   const refusal = (page: Page) => page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
 
   test('does not run if it is a chunk, and the rest of the page stays', async ({ page }) => {
