@@ -72,19 +72,22 @@ for (const { name, width, height, text } of windows) {
   });
 }
 
-for (const region of ['status', 'alert']) {
-  test(`two messages keep half of the window free, if the other one is in the region ${region}`, async ({ page }) => {
-    const dialog = await openDialog(page, 'consent-pending', 'Marketing consent', '&fail=updateConsent:500');
-    await dialog.getByRole('button', { name: 'Yes, I agree' }).click();
-    await expect(page.getByText('Your choice could not be saved.')).toBeVisible();
+test('two messages keep half of the window free, whichever region the other one is in', async ({ page }) => {
+  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent', '&fail=updateConsent:500');
+  await dialog.getByRole('button', { name: 'Yes, I agree' }).click();
+  await expect(page.getByText('Your choice could not be saved.')).toBeVisible();
+  for (const region of ['status', 'alert']) {
     const padding = await page.evaluate((role) => {
       const message = document.querySelector('[data-above-dialogs] > [role="alert"] > *');
-      document.querySelector(`[data-above-dialogs] > [role="${role}"]`)?.append(message?.cloneNode(true) ?? '');
-      return getComputedStyle(document.documentElement).scrollPaddingBlockEnd;
+      const other = message?.cloneNode(true) as Element;
+      document.querySelector(`[data-above-dialogs] > [role="${role}"]`)?.append(other);
+      const { scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+      other.remove();
+      return scrollPaddingBlockEnd;
     }, region);
-    expect(padding).toBe('370px');
-  });
-}
+    expect(padding, region).toBe('370px');
+  }
+});
 
 test('the words that say that the portfolio loads cover nothing', async ({ page }) => {
   await page.goto('/?member=typical&fail=products:hang');
