@@ -39,6 +39,14 @@ describe('the products of the preferences editor', () => {
 
   it('are unknown if the category’s products cannot be read', () => {
     expect(read(section(true, [category(true, CONSENT_CATEGORY, 'all of them')]))).toBeUndefined();
+    expect(read(section(true, [category(true, CONSENT_CATEGORY, [{ name: {} }, { name: '' }])]))).toBeUndefined();
+  });
+
+  it('are unknown if none is the category, and one of those to be seen has no name that can be read', () => {
+    const nameless = { visible: true, name: { was: 'string' }, products: [{ name: 'Health' }] };
+    expect(read(section(true, [nameless, category(true, 'Post', [])]))).toBeUndefined();
+    expect(read(section(true, [nameless, category(true, CONSENT_CATEGORY, [{ name: 'Card' }])]))).toHaveLength(1);
+    expect(read(section(true, [{ ...nameless, visible: false }]), section(false, [nameless]))).toEqual([]);
   });
 
   it('are shown if section and category do not say whether they are visible', () => {

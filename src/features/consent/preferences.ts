@@ -40,13 +40,18 @@ const productOf = ({
 
 /**
  * The products of the category in all sections, in the answer's order, leaving out what says that it is invisible;
- * `undefined` if the category is there and its products cannot be read.
+ * `undefined` if they cannot be read: the category's products are no list, or none has a name, or the category is not
+ * there and one without a name could be it.
  */
 export const consentProducts = ({ sections }: Preferences): readonly ConsentProduct[] | undefined => {
-  const categories = sections
-    .filter(({ visible }) => visible !== false)
+  const visible = sections
+    .filter((section) => section.visible !== false)
     .flatMap((section) => section.categories ?? [])
-    .filter(({ visible, name }) => visible !== false && name === CONSENT_CATEGORY);
-  if (categories.some(({ products }) => products === undefined)) return undefined;
-  return categories.flatMap(({ products }) => (products ?? []).flatMap(productOf));
+    .filter((category) => category.visible !== false);
+  const sought = visible.filter(({ name }) => name === CONSENT_CATEGORY);
+  if (sought.length === 0 && visible.some(({ name }) => name === undefined)) return undefined;
+  if (sought.some(({ products }) => products === undefined)) return undefined;
+  const sent = sought.flatMap(({ products }) => products ?? []);
+  const products = sent.flatMap(productOf);
+  return products.length === 0 && sent.length > 0 ? undefined : products;
 };
