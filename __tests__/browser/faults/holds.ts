@@ -76,8 +76,13 @@ const expectOthersStand = async (portal: Portal, healthy: Blocks, changed: reado
     .toEqual([]);
 };
 
-const endsSession = ({ kind, contract }: Pick<Case, 'kind' | 'contract'>): boolean =>
-  kind === 401 && !contract.isLink && contract.leadsTo === undefined;
+const endsSession = ({ kind, contract }: Pick<Case, 'kind' | 'contract'>): boolean => kind === 401 && !contract.isLink;
+
+/** When the session ends, the member stays where they are, whatever the act would have led to. */
+const staying = ({ leadsTo: _, ...contract }: Contract): Contract => contract;
+
+/** The page as it is before the member acts. */
+const beforeActing = ({ act: _, ...contract }: Contract): Contract => staying(contract);
 
 const isNetworkLine = (text: string): boolean => text.startsWith('Failed to load resource: ');
 
@@ -106,12 +111,11 @@ const expectLogged = async (
  * and every other block as in the healthy page.
  */
 export const expectToHold = async (portal: Portal, cell: Case): Promise<void> => {
-  const { call, kind, contract, outcome } = cell;
-  const healthy = await healthyPage(portal, contract);
-  const changes = {
-    ...outcome.blocks?.(healthy),
-    ...(endsSession(cell) ? sessionEnded.blocks?.(healthy) : {}),
-  };
+  const { call, kind, outcome } = cell;
+  const isEnd = endsSession(cell);
+  const contract = isEnd ? staying(cell.contract) : cell.contract;
+  const healthy = await healthyPage(portal, isEnd ? beforeActing(contract) : contract);
+  const changes = (isEnd ? sessionEnded : outcome).blocks?.(healthy) ?? {};
   const isOwn = pathsOf(call);
   const hangs = kind === 'hang' ? isOwn : undefined;
   await walk(portal, contract, [contract.besides?.fault, `${call}:${kind}`].filter(Boolean).join(','), hangs);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Blocks } from '../blocks';
-import { type Change, type Contract, each, namesLike, unharmed } from './contract';
+import { type Change, type Contract, each, namesLike, say, unharmed } from './contract';
 
 const press = (name: string) => ({
   name,
@@ -18,7 +18,18 @@ const technicalIssue = () => ({
   'dialog Privacy statement: content 1': /^How we look after your information/,
 });
 
-const CONSENT_FAILED = ['There was an issue updating the form 4 status'];
+const consentFailed = {
+  blocks: () => ({
+    'toasts: status 1': '<div role=status>',
+    'toasts: alert 1': say(
+      '<div role=alert>',
+      'Your choice could not be saved.',
+      'Try again',
+      '<button aria-label=Dismiss>',
+    ),
+  }),
+  logged: ['There was an issue updating the form 4 status'],
+};
 const BACK = 'dialog Marketing consent';
 
 const preferences = press('Manage Preferences');
@@ -67,13 +78,13 @@ export const dialogContracts = {
     },
   ],
   updateConsent: [
-    { member: 'consent-pending', act: press('Yes, I agree'), failed: { logged: CONSENT_FAILED } },
-    { member: 'consent-pending', act: press('Close'), failed: { logged: CONSENT_FAILED } },
+    { member: 'consent-pending', act: press('Yes, I agree'), failed: consentFailed },
+    { member: 'consent-pending', act: press('Close'), failed: consentFailed },
     {
       member: 'consent-pending',
       act: press('No, I do not agree'),
       leadsTo: /\/portfolio\/communication-choices$/,
-      failed: { logged: CONSENT_FAILED },
+      failed: { logged: consentFailed.logged },
     },
   ],
   viewPreferences: [
