@@ -119,7 +119,7 @@ const Shell = () => {
           <SignIn>{SESSION_ENDED}</SignIn>
         </Boundary>
       ) : null}
-      <Page id="main" ref={main}>
+      <Page id="main" ref={main} bare={session !== 'active'}>
         {session === 'active' ? (
           <Boundary key={screen} fallback={screenFailed}>
             <CurrentScreen arrived={arrived} />

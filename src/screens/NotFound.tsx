@@ -1,4 +1,4 @@
-import { Panel } from '../ui/Page';
+import { ShelterPanel } from '../ui/Page';
 import { ScreenHeading, type ScreenProps } from './ScreenHeading';
 import { ScreenLink } from './ScreenLink';
 
@@ -6,8 +6,8 @@ import { ScreenLink } from './ScreenLink';
 export const NotFound = ({ arrived }: ScreenProps) => (
   <>
     <ScreenHeading text="Page not found" arrived={arrived} />
-    <Panel>
+    <ShelterPanel>
       <ScreenLink to="/portfolio">Go to the portfolio overview</ScreenLink>
-    </Panel>
+    </ShelterPanel>
   </>
 );

@@ -7,6 +7,11 @@ const Stage = styled.div`
   flex: 1 0 auto;
   display: grid;
   perspective: 120rem;
+  /* To the edges of the dialog, which its foot reaches. */
+  margin-inline: calc(-1 * var(--space-6));
+  @media (max-width: 40rem) {
+    margin-inline: calc(-1 * var(--space-4));
+  }
   /* As high as the higher side needs, if the page is; but never lower than some words and the buttons. */
   @media (min-height: 34rem) {
     flex-shrink: 1;
@@ -47,6 +52,10 @@ const HEADING = ':is(h1, h2, h3, h4, h5, h6)[tabindex="-1"]';
 
 /** The text of a side, above its buttons: it scrolls if the page is high enough for the buttons to stay visible. */
 export const SideWords = styled.div`
+  padding-inline: var(--space-6);
+  @media (max-width: 40rem) {
+    padding-inline: var(--space-4);
+  }
   flex: 1 0 auto;
   display: flex;
   flex-direction: column;
@@ -71,8 +80,12 @@ export const SideActions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
   gap: var(--space-3);
-  padding-block-start: var(--space-4);
+  padding: var(--space-4) var(--space-6) 0;
+  background: var(--sunken);
   border-block-start: 1px solid var(--line);
+  @media (max-width: 40rem) {
+    padding-inline: var(--space-4);
+  }
 `;
 
 /*
@@ -83,12 +96,12 @@ const FlipRow = styled.div`
   position: sticky;
   z-index: 2;
   inset-block-end: 0;
-  margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-6)) calc(-1 * var(--space-5));
+  margin-block: calc(-1 * var(--space-4)) calc(-1 * var(--space-5));
   padding: var(--space-3) var(--space-6) var(--space-5);
-  background: var(--surface);
+  background: var(--sunken);
   display: grid;
   @media (max-width: 40rem) {
-    margin: calc(-1 * var(--space-4));
+    margin-block-end: calc(-1 * var(--space-4));
     padding: var(--space-3) var(--space-4) var(--space-4);
   }
   > button {

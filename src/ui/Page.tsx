@@ -1,5 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
+import { mobileLayout } from './layouts';
+
+// The portal's mark drawn as an arch with room below it.
+const shelter =
+  'radial-gradient(circle at 50% 100%,#0000 2.2rem,var(--sun) 2.25rem 3.4rem,#0000 3.45rem 4.65rem,#0b8a7f80 4.7rem 5.85rem,#0000 5.9rem 7.1rem,#0b8a7f4d 7.15rem 8.3rem,#0000 8.35rem 9.55rem,#0b8a7f29 9.6rem 10.75rem,#0000 10.8rem)';
 
 const StyledMain = styled.main`
   display: grid;
@@ -16,14 +21,28 @@ const StyledMain = styled.main`
   > * {
     grid-column: page;
   }
+  &[data-bare] {
+    background: ${shelter} no-repeat center bottom / 21.5rem 10.8rem;
+    @media (forced-colors: active), print {
+      background: none;
+    }
+  }
   &:focus {
     outline: none;
   }
 `;
 
+export interface PageProps {
+  readonly id?: string;
+  readonly ref?: Ref<HTMLElement>;
+  /** Whether there is nothing but a heading: then the mark takes some of the room. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The page's one `main`: its blocks have equal distances, a readable width, and are centred. */
-export const Page = ({ id, ref, children }: { id?: string; ref?: Ref<HTMLElement>; children: ReactNode }) => (
-  <StyledMain id={id} ref={ref} tabIndex={-1}>
+export const Page = ({ id, ref, bare = false, children }: PageProps) => (
+  <StyledMain id={id} ref={ref} tabIndex={-1} data-bare={bare ? '' : undefined}>
     {children}
   </StyledMain>
 );
@@ -92,4 +111,29 @@ export const Panel = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   box-shadow: var(--shadow-rest);
+`;
+
+/** A panel on a page that has little else: its words beside the mark. */
+export const ShelterPanel = styled(Panel)`
+  display: grid;
+  align-content: center;
+  gap: var(--space-2);
+  min-block-size: 13rem;
+  padding: var(--space-6);
+  padding-inline-end: 26rem;
+  background: ${shelter} no-repeat right 2rem bottom / 21.5rem 10.8rem, var(--surface);
+  [dir='rtl'] & {
+    background-position: left 2rem bottom, 0 0;
+  }
+  a {
+    white-space: nowrap;
+  }
+  @media ${mobileLayout} {
+    padding: var(--space-6) var(--space-6) 12.5rem;
+    background-position: center bottom, 0 0;
+  }
+  @media (forced-colors: active), print {
+    padding: var(--space-6);
+    background-image: none;
+  }
 `;

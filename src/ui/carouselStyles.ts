@@ -82,6 +82,17 @@ export const CarouselControls = styled.div`
     flex: 1 1 auto;
     justify-content: flex-end;
   }
+  /* In a dialog they are its foot. */
+  dialog & {
+    margin: var(--space-3) calc(-1 * var(--space-6)) calc(-1 * var(--space-5));
+    padding: var(--space-3) var(--space-6);
+    background: var(--sunken);
+    border-block-start: 1px solid var(--line);
+    @media (max-width: 40rem) {
+      margin: var(--space-3) calc(-1 * var(--space-4)) calc(-1 * var(--space-4));
+      padding-inline: var(--space-4);
+    }
+  }
   @media (max-width: 34rem) {
     &:has(> button) > ul {
       order: -1;
