@@ -8,9 +8,12 @@ const icons = { unavailable: UnavailableIcon, withdrawn: WithdrawnIcon, person: 
 
 const Box = styled.span`
   display: inline-flex;
+  /* With large text on a narrow page the sign is above the words, which keep their letters together. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
-  padding: 0.125rem var(--space-3) 0.125rem var(--space-2);
+  gap: 0 var(--space-2);
+  max-inline-size: 100%;
+  padding: 0.125rem min(var(--space-3), 3vw) 0.125rem min(var(--space-2), 2.5vw);
   border-radius: var(--radius-medium);
   background: var(--sunken);
   color: var(--ink);
