@@ -278,6 +278,19 @@ describe('content that could not be loaded', () => {
     expect(world.state().content).toMatchObject(shown);
   });
 
+  it('is asked for again at a "Try again" in the second after the failure', async () => {
+    const answers: Record<string, string | Error> = { [address]: new Error('500') };
+    const world = worldOf(answers);
+    world.run(contentSaga);
+    world.run(() => loadFragment({ path: key }));
+    await moment();
+    answers[address] = 'x';
+    world.dispatch(fragmentRetryClicked({ key }));
+    await moment();
+    expect(world.asked).toEqual([address, address]);
+    expect(world.state().content[key]).toMatchObject({ status: 'loaded', html: 'x' });
+  });
+
   it('is asked for again when the connection is back, if it failed for want of it', async () => {
     const world = await failing();
     world.dispatch(connectionRestored({ missed: ['products'] }));

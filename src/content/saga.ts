@@ -29,8 +29,9 @@ export const SETTLING_MS = 1_000;
 
 const FAILURE = 'There was an issue fetching a content fragment';
 
-// Simultaneous requests all check before the first one's event reaches the state.
-const underWay = new WeakMap<Services, Set<string>>();
+// Simultaneous requests all check before the first one's event reaches the state. Each fragment's last fetch, until it
+// has settled.
+const underWay = new WeakMap<Services, Map<string, symbol>>();
 
 // Each fragment's last request. The values of its tokens must not reach the state, so it is kept here.
 const lastAsked = new WeakMap<Services, Map<string, FragmentRequest>>();
@@ -107,12 +108,14 @@ function* findPicture(source: ContentSource): Saga {
   yield* put(pictureFound({ key: fragmentKey(source), address }));
 }
 
-function* fetchOnce(request: FragmentRequest, keys: Set<string>): Saga {
+function* fetchOnce(request: FragmentRequest, fetches: Map<string, symbol>): Saga {
   const key = fragmentKey(request);
+  const fetch = Symbol(key);
+  fetches.set(key, fetch);
   try {
     yield* fetchFragment(request);
   } finally {
-    keys.delete(key);
+    if (fetches.get(key) === fetch) fetches.delete(key);
   }
 }
 
@@ -124,16 +127,15 @@ function* fetchOnce(request: FragmentRequest, keys: Set<string>): Saga {
  */
 export function* loadFragment(request: FragmentRequest): Saga {
   const given = yield* services();
-  const keys = underWay.get(given) ?? new Set<string>();
-  underWay.set(given, keys);
+  const fetches = underWay.get(given) ?? new Map<string, symbol>();
+  underWay.set(given, fetches);
   const key = fragmentKey(request);
   if (takeTokens(given, request)) yield* put(fragmentOutdated({ key }));
   const fragment = yield* select(selectFragment, request);
-  if (keys.has(key) || fragment?.status === 'loaded' || fragment?.status === 'picture') return;
+  if (fetches.has(key) || fragment?.status === 'loaded' || fragment?.status === 'picture') return;
   if (isPicture(request)) return yield* findPicture(request);
-  keys.add(key);
   yield* spawn(fetchSanitiser);
-  yield* spawn(fetchOnce, request, keys);
+  yield* spawn(fetchOnce, request, fetches);
 }
 
 /** Waits until a requested fragment is loaded or has failed. */
@@ -144,11 +146,14 @@ export function* awaitFragment(request: ContentSource): Saga {
 }
 
 function* loadAgain(keys: readonly string[]): Saga {
-  const asked = lastAsked.get(yield* services());
+  const given = yield* services();
+  const asked = lastAsked.get(given);
   for (const key of keys) {
     const request = asked?.get(key);
-    if (request !== undefined && (yield* select(selectFragment, request))?.status === 'failed')
-      yield* loadFragment(request);
+    if (request === undefined || (yield* select(selectFragment, request))?.status !== 'failed') continue;
+    // Also if it failed less than a second ago.
+    underWay.get(given)?.delete(key);
+    yield* loadFragment(request);
   }
 }
 
