@@ -53,9 +53,6 @@ const HEADING = ':is(h1, h2, h3, h4, h5, h6)[tabindex="-1"]';
 /** The text of a side, above its buttons: it scrolls if the page is high enough for the buttons to stay visible. */
 export const SideWords = styled.div`
   padding-inline: var(--space-6);
-  @media (max-width: 40rem) {
-    padding-inline: var(--space-4);
-  }
   flex: 1 0 auto;
   display: flex;
   flex-direction: column;
@@ -72,6 +69,9 @@ export const SideWords = styled.div`
     margin-block-end: calc(-1 * var(--space-4));
     overflow: auto;
     overscroll-behavior: contain;
+  }
+  @media (max-width: 40rem) {
+    padding-inline: var(--space-4);
   }
 `;
 
