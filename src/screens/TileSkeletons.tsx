@@ -1,4 +1,4 @@
-import { SkeletonBlock } from '../ui/Skeleton';
+import { SkeletonLines } from '../ui/Skeleton';
 import { TileGrid } from '../ui/TileGrid';
 import { TileArticle } from '../ui/tileStyles';
 
@@ -11,8 +11,7 @@ export const TileSkeletons = () => (
     {USUAL.map((wide, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity and never move
       <TileArticle as="div" key={place} data-wide={wide ? '' : undefined}>
-        <SkeletonBlock width="55%" height="1.75rem" />
-        <SkeletonBlock width="80%" height="1rem" />
+        <SkeletonLines headed />
       </TileArticle>
     ))}
   </TileGrid>

@@ -3,18 +3,49 @@ import styled from '@emotion/styled';
 
 const breathe = keyframes`to{opacity:.45}`;
 
-// Animated by opacity alone, so that no frame has to repaint; and only after half a second, when most content has
-// arrived.
-const Bar = styled.span`
+// By opacity alone, so that no frame has to repaint; and only after half a second, when most content has arrived.
+const Breathing = styled.span`
   display: block;
   max-inline-size: 100%;
   margin-block: 0.25rem;
+  animation: ${breathe} 1.6s ease-in-out 0.5s infinite alternate;
+`;
+
+const Bar = styled(Breathing)`
   border-radius: var(--radius-small);
   background: var(--skeleton);
-  animation: ${breathe} 1.6s ease-in-out 0.5s infinite alternate;
+`;
+
+// Both lines breathe as one: each animation is a layer of its own, and a page has many tiles.
+const Lines = styled(Breathing)`
+  &::before,
+  &::after {
+    content: "";
+    display: block;
+    inline-size: 66%;
+    block-size: 1rem;
+    border-radius: var(--radius-small);
+    background: var(--skeleton);
+  }
+  &::after {
+    inline-size: 42%;
+    margin-block-start: 0.625rem;
+  }
+  &[data-headed]::before {
+    inline-size: 55%;
+    block-size: 1.75rem;
+  }
+  &[data-headed]::after {
+    inline-size: 80%;
+  }
 `;
 
 /** A placeholder for content. Sizes are CSS lengths; hidden from assistive technology. */
 export const SkeletonBlock = ({ width = '100%', height }: { width?: string; height: string }) => (
   <Bar aria-hidden="true" data-skeleton="" style={{ inlineSize: width, blockSize: height }} />
+);
+
+/** A placeholder for two lines of a tile, the first of which may be its heading. */
+export const SkeletonLines = ({ headed = false }: { headed?: boolean }) => (
+  <Lines aria-hidden="true" data-skeleton="" data-headed={headed ? '' : undefined} />
 );

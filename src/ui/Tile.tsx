@@ -1,7 +1,7 @@
 import { type ElementType, type ReactNode, type Ref, useId } from 'react';
 import { followed } from './followed';
 import { unavailable } from './money';
-import { SkeletonBlock } from './Skeleton';
+import { SkeletonBlock, SkeletonLines } from './Skeleton';
 import { Tag } from './Tag';
 import { TileFigures } from './TileParts';
 import { TileHeadingId } from './tileHeading';
@@ -56,8 +56,7 @@ export interface TileProps {
 
 const DefaultSkeleton = ({ wide }: { wide: boolean }) => (
   <>
-    <SkeletonBlock width="66%" height="1rem" />
-    <SkeletonBlock width="42%" height="1rem" />
+    <SkeletonLines />
     {wide ? (
       <TileFigures>
         <SkeletonBlock width="9rem" height="1.75rem" />
