@@ -28,11 +28,14 @@ export const troubles: readonly Check[] = [
       await screen.reads('Your session has ended');
       equal(await screen.tab.evaluate(() => document.querySelector('main')?.innerText.trim()), 'Balance portfolio');
       await screen.click('link', 'Sign in again');
-      await eventually('signing in', () => screen.tab.evaluate(() => location.pathname === '/portal/sign-in'));
-      await screen.tab.evaluate(() => {
-        const link = [...document.links].find(({ textContent }) => textContent === 'Sign in and go back');
-        link?.click();
-      });
+      await eventually('the way back from signing in', () =>
+        screen.tab.evaluate(() => {
+          if (location.pathname !== '/portal/sign-in') return false;
+          const link = [...document.links].find(({ textContent }) => textContent === 'Sign in and go back');
+          link?.click();
+          return link !== undefined;
+        }),
+      );
       await screen.sees('heading', 'Balance portfolio');
       await screen.sees('heading', 'Bank');
     },
