@@ -34,14 +34,6 @@ const canDraw = (): boolean => CSS.supports('selector(&)') && CSS.supports('sele
  */
 const yieldToAnswers = () => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * Has the browser fetch the chunks that the page names for it (config/webpack/integrity.ts): not before, because on a
- * slow line they would take half of the way of this script, and the tiles need this one alone.
- */
-const fetchNextChunks = (): void => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';
-};
-
 const measure = (analytics: Analytics): void => {
   import(/* webpackChunkName: "measures" */ './platform/measures')
     .then(({ measurePage }) => measurePage(window, analytics))
@@ -54,7 +46,6 @@ const start = async (): Promise<void> => {
     document.getElementById('too-old')?.removeAttribute('hidden');
     return;
   }
-  fetchNextChunks();
   const { configuration, problems } = await readRuntimeConfiguration(document);
   await yieldToAnswers();
   const services = createServices(window, configuration);
