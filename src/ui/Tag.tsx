@@ -26,6 +26,9 @@ const Box = styled.span`
     block-size: 1.25rem;
     color: var(--ink-muted);
   }
+  > span {
+    flex: 1 1 min-content;
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
