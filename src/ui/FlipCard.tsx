@@ -8,10 +8,7 @@ const Stage = styled.div`
   display: grid;
   perspective: 120rem;
   /* To the edges of the dialog, which its foot reaches. */
-  margin-inline: calc(-1 * var(--space-6));
-  @media (max-width: 40rem) {
-    margin-inline: calc(-1 * var(--space-4));
-  }
+  margin-inline: calc(-1 * var(--edge));
   /* As high as the higher side needs, if the page is; but never lower than some words and the buttons. */
   @media (min-height: 34rem) {
     flex-shrink: 1;
@@ -52,7 +49,7 @@ const HEADING = ':is(h1, h2, h3, h4, h5, h6)[tabindex="-1"]';
 
 /** The text of a side, above its buttons: it scrolls if the page is high enough for the buttons to stay visible. */
 export const SideWords = styled.div`
-  padding-inline: var(--space-6);
+  padding-inline: var(--edge);
   flex: 1 0 auto;
   display: flex;
   flex-direction: column;
@@ -70,9 +67,6 @@ export const SideWords = styled.div`
     overflow: auto;
     overscroll-behavior: contain;
   }
-  @media (max-width: 40rem) {
-    padding-inline: var(--space-4);
-  }
 `;
 
 /** The deciding buttons of a side, above the one that turns the card. */
@@ -80,12 +74,9 @@ export const SideActions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
   gap: var(--space-3);
-  padding: var(--space-4) var(--space-6) 0;
+  padding: var(--space-4) var(--edge) 0;
   background: var(--sunken);
   border-block-start: 1px solid var(--line);
-  @media (max-width: 40rem) {
-    padding-inline: var(--space-4);
-  }
 `;
 
 /*
@@ -96,14 +87,10 @@ const FlipRow = styled.div`
   position: sticky;
   z-index: 2;
   inset-block-end: 0;
-  margin-block: calc(-1 * var(--space-4)) calc(-1 * var(--space-5));
-  padding: var(--space-3) var(--space-6) var(--space-5);
+  margin-block: calc(-1 * var(--space-4)) calc(-1 * var(--edge-block));
+  padding: var(--space-3) var(--edge) var(--edge-block);
   background: var(--sunken);
   display: grid;
-  @media (max-width: 40rem) {
-    margin-block-end: calc(-1 * var(--space-4));
-    padding: var(--space-3) var(--space-4) var(--space-4);
-  }
   > button {
     display: grid;
     grid-template: 1fr / 1fr;

@@ -84,14 +84,10 @@ export const CarouselControls = styled.div`
   }
   /* In a dialog they are its foot. */
   dialog & {
-    margin: var(--space-3) calc(-1 * var(--space-6)) calc(-1 * var(--space-5));
-    padding: var(--space-3) var(--space-6);
+    margin: var(--space-3) calc(-1 * var(--edge)) calc(-1 * var(--edge-block));
+    padding: var(--space-3) var(--edge);
     background: var(--sunken);
     border-block-start: 1px solid var(--line);
-    @media (max-width: 40rem) {
-      margin: var(--space-3) calc(-1 * var(--space-4)) calc(-1 * var(--space-4));
-      padding-inline: var(--space-4);
-    }
   }
   @media (max-width: 34rem) {
     &:has(> button) > ul {

@@ -54,13 +54,15 @@ export const ModalBox = styled.dialog`
   }
 `;
 
-/** Everything in the dialog. */
+/** Everything in the dialog; what reaches the dialog's edges, as its foot does, crosses `--edge` and `--edge-block`. */
 export const ModalContent = styled.div`
+  --edge: var(--space-6);
+  --edge-block: var(--space-5);
   flex: 1 0 auto;
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
-  padding: var(--space-5) var(--space-6);
+  padding: var(--edge-block) var(--edge);
   /* As high as the page allows at most: the words in it scroll. */
   @media (min-height: 34rem) {
     [data-steady] > & {
@@ -69,7 +71,8 @@ export const ModalContent = styled.div`
     }
   }
   @media (max-width: 40rem) {
-    padding: var(--space-4);
+    --edge: var(--space-4);
+    --edge-block: var(--space-4);
   }
 `;
 
@@ -80,8 +83,8 @@ export const ModalHead = styled.div`
   justify-content: space-between;
   gap: var(--space-4);
   min-block-size: 4.25rem;
-  margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-6)) 0;
-  padding: var(--space-3) var(--space-3) var(--space-3) var(--space-6);
+  margin: calc(-1 * var(--edge-block)) calc(-1 * var(--edge)) 0;
+  padding: var(--space-3) var(--space-3) var(--space-3) var(--edge);
   border-block-end: 1px solid var(--line);
   h2 {
     min-inline-size: 0;
@@ -90,10 +93,6 @@ export const ModalHead = styled.div`
     flex: none;
     padding: 0.5rem;
   }
-  @media (max-width: 40rem) {
-    margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) 0;
-    padding-inline-start: var(--space-4);
-  }
 `;
 
 /** The dialog's buttons, at its end; visible however long the content is, if the page is high enough for both. */
@@ -101,8 +100,8 @@ export const ModalActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  margin: auto calc(-1 * var(--space-6)) calc(-1 * var(--space-5));
-  padding: var(--space-4) var(--space-6);
+  margin: auto calc(-1 * var(--edge)) calc(-1 * var(--edge-block));
+  padding: var(--space-4) var(--edge);
   background: var(--sunken);
   border-block-start: 1px solid var(--line);
   @media (min-height: 34rem) {
@@ -115,9 +114,5 @@ export const ModalActions = styled.div`
   }
   > [data-kind="quiet"] {
     flex-basis: 100%;
-  }
-  @media (max-width: 40rem) {
-    margin: auto calc(-1 * var(--space-4)) calc(-1 * var(--space-4));
-    padding: var(--space-4);
   }
 `;
