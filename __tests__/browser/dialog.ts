@@ -32,6 +32,10 @@ export const tabStopsTo = async (page: Page, name: string, most: number): Promis
   return Number.POSITIVE_INFINITY;
 };
 
+/** Whether nothing outside the dialog has the focus. */
+export const focusIsInDialog = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null);
+
 /** The open dialog's violations of WCAG 2.2 AA, one readable line each; the page behind it is inert. */
 export const violationsIn = (page: Page): Promise<readonly string[]> => violations(page, 'dialog');
 

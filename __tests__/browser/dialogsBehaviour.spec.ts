@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
-import { openDialog, requestsOf, rested } from './dialog';
+import { focusIsInDialog, openDialog, requestsOf, rested } from './dialog';
 import { sent } from './portal';
 
 const THANKS = 'Thank you for acknowledging our Privacy Statement.';
@@ -215,11 +215,7 @@ test('the page behind a dialog neither scrolls nor takes the focus, which return
   await page.mouse.wheel(0, 600);
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-      ),
-    ).toBe(true);
+    expect(await focusIsInDialog(page)).toBe(true);
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
