@@ -153,6 +153,12 @@ test('the first script and the inline one stay within their size limit', async (
   expect(ours / floor).toBeLessThanOrEqual(LARGEST_RATIO);
 });
 
+test('no style asks for aria-busy, which every content block clears a second after its text is there', () => {
+  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  expect(html).toContain('<style id="styles"');
+  expect(html).not.toContain('aria-busy');
+});
+
 test('the scripts that every visit runs are compiled at once, the others function by function', () => {
   // Scripts of the builds before are in the folder too.
   const [present = []] = JSON.parse(readFileSync(path.join(dist, '.builds'), 'utf8')) as string[][];

@@ -45,11 +45,11 @@ const Line = styled.div`
     inline-size: 1.25rem;
     block-size: 1.25rem;
   }
-  button[aria-busy="true"] svg {
+  button[data-busy] svg {
     animation: ${turn} 1.2s linear infinite;
   }
   @media (prefers-reduced-motion: reduce) {
-    button[aria-busy="true"] svg {
+    button[data-busy] svg {
       animation: none;
       opacity: 0.5;
     }
@@ -89,7 +89,12 @@ export const PageAge = ({ screen }: { screen: PortfolioScreen }) => {
             : formatAsOf(productsAsOf, today)}
         </p>
         {productsAsOf === undefined ? null : <TryAgain screen={screen} />}
-        <Button kind="quiet" aria-busy={renewing} onClick={() => dispatch(refreshClicked({ screen }))}>
+        <Button
+          kind="quiet"
+          aria-busy={renewing}
+          data-busy={renewing ? '' : undefined}
+          onClick={() => dispatch(refreshClicked({ screen }))}
+        >
           <RefreshIcon />
           Refresh
         </Button>

@@ -112,6 +112,7 @@ export const Tile = ({
         className={status.kind === 'loaded' ? status.statusClass : 'unavailable'}
         aria-labelledby={headingId}
         aria-busy={status.kind === 'loading'}
+        data-busy={status.kind === 'loading' ? '' : undefined}
         style={look ? { '--area': `var(--area-${look.area})` } : undefined}
       >
         {mark}

@@ -7,6 +7,7 @@ export const arcs =
 /**
  * The tile's surface, coloured by `--area`. Links and buttons other than the heading's are above the link that covers
  * the tile. Its text follows the heading; four lines or more that it leaves free are filled with arcs in its colour.
+ * No style asks for `aria-busy`: each content block whose flag is cleared would be styled anew.
  */
 export const TileArticle = styled.article`
   --area: var(--brand);
@@ -26,7 +27,7 @@ export const TileArticle = styled.article`
   &:has(> :is(h2, h3) > a):hover {
     border-color: var(--area);
   }
-  &[aria-busy="false"]::after {
+  &:not([data-busy])::after {
     content: "";
     flex: 1 1 auto;
     min-block-size: 0;
@@ -47,7 +48,7 @@ export const TileArticle = styled.article`
     position: relative;
     z-index: 1;
   }
-  &.unavailable[aria-busy="false"],
+  &.unavailable:not([data-busy]),
   &.status-switched,
   &.status-down {
     border-style: dashed;
