@@ -14,6 +14,8 @@ export interface ContentPlace {
 const DATA = /^[\p{Cc} ]*data:/iu;
 
 const originOf = (address: string): string | undefined => {
+  // As usual, so that it is not found out by an exception for each fragment.
+  if (address === '') return undefined;
   try {
     return new URL(address).origin;
   } catch {
