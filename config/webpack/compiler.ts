@@ -158,6 +158,10 @@ export const compilerConfiguration = ({
                 test: /node_modules\/react-router\/dist\/production\/.*\.mjs$/,
                 loader: path.join(root, 'config/webpack/pureRouter.mjs'),
               },
+              {
+                test: /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+                loader: path.join(root, 'config/webpack/reactErrors.mjs'),
+              },
             ]
           : []),
         { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
