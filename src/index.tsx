@@ -10,16 +10,21 @@ import { createServices } from './platform/createServices';
 import { showDocumentTitle } from './platform/documentTitle';
 import { keepFocusInSight } from './platform/focusInSight';
 import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
+import type { EarlyRequests } from './platform/http';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 import type { Analytics, Navigation } from './platform/services';
 import { offerSession } from './platform/sessionOffer';
 
 declare global {
   interface Window {
+    readonly earlyRequests?: EarlyRequests;
     /** Shows the failure text in the page's HTML; its inline script defines it (config/webpack/release.js). */
     startFailed(): void;
   }
 }
+
+/** How long, in milliseconds, the page's own picture stays at most while the first answer is awaited. */
+const FIRST_ANSWER_MS = 500;
 
 /** By then the first screen has loaded what it needs, in milliseconds. */
 const LATER_MS = 2_000;
@@ -33,6 +38,27 @@ const canDraw = (): boolean => CSS.supports('selector(&)') && CSS.supports('sele
  * calls of the tiles, which would otherwise wait until the application has started.
  */
 const yieldToAnswers = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Has the browser fetch the chunks that the page names for it (config/webpack/integrity.ts): not before, because on a
+ * slow line they would take half of the way of this script, and the tiles need this one alone.
+ */
+const fetchNextChunks = (): void => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';
+};
+
+/**
+ * Waits for the first answer to the page's own calls, that about the products, but not for long. What we would draw
+ * before it looks like what the page shows already; and drawing takes longer than the answer, which then finds the
+ * browser busy, and with it the calls that leave once it is there (rule `start.draw`).
+ */
+const firstAnswer = (): Promise<unknown> => {
+  const [products] = Object.values(window.earlyRequests ?? {});
+  if (products === undefined) return Promise.resolve();
+  const limit = new Promise((resolve) => setTimeout(resolve, FIRST_ANSWER_MS));
+  // Those who take it over handle its failure.
+  return Promise.race([products.text.catch(() => undefined), limit]);
+};
 
 const measure = (analytics: Analytics): void => {
   import(/* webpackChunkName: "measures" */ './platform/measures')
@@ -48,6 +74,7 @@ const start = async (): Promise<void> => {
   }
   const { configuration, problems } = await readRuntimeConfiguration(document);
   await yieldToAnswers();
+  fetchNextChunks();
   const services = createServices(window, configuration);
   const { reportError, prepareErrorLog, navigation, log } = services;
   const draw = (store: Store<RootState>, place: Navigation): void => {
@@ -81,8 +108,11 @@ const start = async (): Promise<void> => {
   if (session) offerSession(window, exporterOf(window, session, store));
   followStore(store, { navigation, showTitle: showDocumentTitle, title: configuration.title });
   await yieldToAnswers();
+  const answered = firstAnswer();
   startSagas();
-
+  await answered;
+  // The sagas have the answer by then.
+  await yieldToAnswers();
   draw(store, navigation);
   setTimeout(() => {
     // Fetched early, because it may have to report that nothing can be fetched any more.

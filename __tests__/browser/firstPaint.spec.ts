@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from './portal';
 
 test('the first calls are sent before the script arrives, and each is sent once', async ({ page }) => {
   const asked: string[] = [];
@@ -25,6 +26,70 @@ test('the first calls are sent before the script arrives, and each is sent once'
     '/portal/api/portfolio-msrv/portfolio/products true',
     '/portal/api/portfolio-msrv/headings/summary true',
   ]);
+});
+
+const ownPaint = '.first-paint .products';
+
+/** The page with its script at work, its products unanswered and its time stopped; the returned function answers. */
+const openUnanswered = async (page: Page): Promise<() => void> => {
+  await page.clock.install({ time: 0 });
+  const answer = await holdBack(page, '**/portfolio/products');
+  await page.clock.pauseAt(1_000);
+  let fetchesMore = false;
+  page.on('request', (request) => {
+    fetchesMore ||= /\/scripts\/overview\./.test(request.url());
+  });
+  await page.goto('/?member=typical', { waitUntil: 'commit' });
+  // The start lets the browser do other things in between.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return fetchesMore;
+    })
+    .toBe(true);
+  for (let step = 0; step < 5; step += 1) await page.clock.runFor(1);
+  return answer;
+};
+
+// Rule `start.draw`.
+test("the page's own paint stays until the products have answered, and what is drawn then shows them", async ({
+  page,
+}) => {
+  const answer = await openUnanswered(page);
+  await page.clock.runFor(300);
+  await expect(page.locator(ownPaint)).toBeVisible();
+  const drawnFirst = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('.first-paint')) return;
+          observer.disconnect();
+          resolve(document.querySelectorAll('[data-tile]').length);
+        }).observe(document, { subtree: true, childList: true });
+      }),
+  );
+  answer();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return page.locator(ownPaint).count();
+    })
+    .toBe(0);
+  expect(await drawnFirst).toBeGreaterThan(0);
+});
+
+test('without an answer the portal draws itself after half a second', async ({ page }) => {
+  const answer = await openUnanswered(page);
+  await page.clock.runFor(600);
+  await expect(page.locator(ownPaint)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio overview' })).toBeVisible();
+  answer();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return page.locator('[data-tile]').count();
+    })
+    .toBeGreaterThan(0);
 });
 
 test('the page does not violate its own security policy', async ({ page }) => {

@@ -13,13 +13,13 @@ const integrityOf = (content: string | Buffer): string =>
  * that the browser refuses a modified script. Both have the placeholder of the page's nonce, which the entry passes on
  * to the chunks that it imports.
  * @param scripts text of each script by its address
- * @param early addresses of chunks that are fetched together with the entry
+ * @param next addresses of chunks that the entry has fetched as soon as it runs, as `modulepreload`
  * @throws if the page has no entry, or one of those scripts was not built
  */
 export const withIntegrity = (
   page: string,
   scripts: ReadonlyMap<string, string | Buffer>,
-  early: readonly string[] = [],
+  next: readonly string[] = [],
 ): string => {
   const [element = '', entry = ''] = ENTRY.exec(page) ?? [];
   const bound = (address: string): string => {
@@ -35,15 +35,15 @@ export const withIntegrity = (
     () =>
       `<script type="importmap" nonce="${NONCE}">${JSON.stringify({ integrity })}</script>` +
       `<script type="module" nonce="${NONCE}" src="${entry}" ${bound(entry)}></script>` +
-      early.map((chunk) => `<link rel="modulepreload" nonce="${NONCE}" href="${chunk}" ${bound(chunk)}>`).join(''),
+      next.map((chunk) => `<link rel="later" nonce="${NONCE}" href="${chunk}" ${bound(chunk)}>`).join(''),
   );
 };
 
 /**
- * Adds the digests to the page once every script has its final text; `early` names the chunks that are fetched together
- * with the entry.
+ * Adds the digests to the page once every script has its final text; `next` names the chunks that the entry has
+ * fetched as soon as it runs.
  */
-export const integrityPlugin = (early: readonly string[]) => ({
+export const integrityPlugin = (next: readonly string[]) => ({
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('integrity', (compilation) => {
@@ -54,8 +54,8 @@ export const integrityPlugin = (early: readonly string[]) => ({
         if (page === undefined) return;
         const scripts = Object.entries(assets).filter(([name]) => name.endsWith('.js'));
         const texts = new Map(scripts.map(([name, source]) => [`/${name}`, source.source()]));
-        const beside = early.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])]);
-        const addresses = beside.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
+        const files = next.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])]);
+        const addresses = files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
         compilation.updateAsset(PAGE, new sources.RawSource(withIntegrity(String(page.source()), texts, addresses)));
       });
     });

@@ -16,9 +16,9 @@ it('binds the entry and every chunk to its digest, with the import map before th
   );
 });
 
-it('fetches a chunk beside the entry, bound to its digest as well', () => {
+it('names a chunk that the entry has fetched, bound to its digest as well', () => {
   expect(withIntegrity(page, scripts, ['/scripts/a.js'])).toContain(
-    `</script><link rel="modulepreload" nonce="${NONCE}" href="/scripts/a.js" integrity="${digest("'$&'")}"></head>`,
+    `</script><link rel="later" nonce="${NONCE}" href="/scripts/a.js" integrity="${digest("'$&'")}"></head>`,
   );
   expect(() => withIntegrity(page, scripts, ['/scripts/b.js'])).toThrow('no script that was built');
 });
