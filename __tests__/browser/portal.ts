@@ -88,10 +88,18 @@ export const sent = async (
 ): Promise<Readonly<Record<'analytics' | 'logs' | 'calls', readonly Record<string, unknown>[]>>> =>
   (await page.request.get('/sandbox/sent.json')).json();
 
-/** The latest reference under which a message is in the server's error log. */
+/** The latest reference under which a message is in the server's error log, once it is there. */
 export const referenceOf = async (page: Page, message: string): Promise<string> => {
-  const additional = (await sent(page)).logs.findLast((record) => record.message === message)?.additional;
-  const reference: unknown = Array.isArray(additional) ? additional.at(-1) : undefined;
-  if (typeof reference !== 'string') throw new Error(`The server was not told: ${message}`);
-  return reference;
+  let reference: unknown;
+  await expect
+    .poll(
+      async () => {
+        const record = (await sent(page)).logs.findLast((candidate) => candidate.message === message);
+        reference = Array.isArray(record?.additional) ? record.additional.at(-1) : undefined;
+        return typeof reference;
+      },
+      { message: `the server is told: ${message}` },
+    )
+    .toBe('string');
+  return String(reference);
 };
