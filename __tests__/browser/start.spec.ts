@@ -117,7 +117,7 @@ test('a visit makes its calls early, in order and once, and draws in few steps',
     expect([name, priority]).toEqual([name, blocks.test(name) ? 'Low' : 'High']);
 
   const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
-  // Measured: 12 to 28 paints, 11 to 14 recalculations, 6 to 8 layouts, 395 elements. The order of magnitude counts: a
+  // Measured: 11 to 25 paints, 15 to 17 recalculations, 6 to 8 layouts, 395 elements. The order of magnitude counts: a
   // step for each part, not one for each call.
   expect(paints).toBeLessThanOrEqual(60);
   expect(metric('RecalcStyleCount')).toBeLessThanOrEqual(24);
