@@ -24,7 +24,7 @@ declare global {
 }
 
 /** How long, in milliseconds, the page's own picture stays at most while the first answer is awaited. */
-const FIRST_ANSWER_MS = 500;
+const FIRST_ANSWER_MS = 100;
 
 /** By then the first screen has loaded what it needs, in milliseconds. */
 const LATER_MS = 2_000;

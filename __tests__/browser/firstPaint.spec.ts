@@ -56,7 +56,7 @@ test("the page's own paint stays until the products have answered, and what is d
   page,
 }) => {
   const answer = await openUnanswered(page);
-  await page.clock.runFor(300);
+  await page.clock.runFor(50);
   await expect(page.locator(ownPaint)).toBeVisible();
   const drawnFirst = page.evaluate(
     () =>
@@ -78,9 +78,9 @@ test("the page's own paint stays until the products have answered, and what is d
   expect(await drawnFirst).toBeGreaterThan(0);
 });
 
-test('without an answer the portal draws itself after half a second', async ({ page }) => {
+test('without an answer the portal draws itself after a tenth of a second', async ({ page }) => {
   const answer = await openUnanswered(page);
-  await page.clock.runFor(600);
+  await page.clock.runFor(150);
   await expect(page.locator(ownPaint)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio overview' })).toBeVisible();
   answer();
