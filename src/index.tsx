@@ -17,6 +17,7 @@ import { offerSession } from './platform/sessionOffer';
 
 declare global {
   interface Window {
+    /** The calls that its inline script has sent, the one about the products first (config/webpack/earlyCalls.js). */
     readonly earlyRequests?: EarlyRequests;
     /** Shows the failure text in the page's HTML; its inline script defines it (config/webpack/release.js). */
     startFailed(): void;
@@ -41,7 +42,8 @@ const yieldToAnswers = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Has the browser fetch the chunks that the page names for it (config/webpack/integrity.ts): not before, because on a
- * slow line they would take half of the way of this script, and the tiles need this one alone.
+ * slow line they would take half of the way of this script, and the tiles need this one alone. To be called from a
+ * timer: where the page's requests are watched, one that leaves from the top of the script has it parsed anew.
  */
 const fetchNextChunks = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';

@@ -4,14 +4,9 @@ import { holdBack } from './portal';
 test('the first calls are sent before the script arrives, and each is sent once', async ({ page }) => {
   const asked: string[] = [];
   let scriptHeld = true;
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/scripts/main.*', async (route) => {
-    await held;
+  const release = await holdBack(page, '**/scripts/main.*', (route) => {
     scriptHeld = false;
-    await route.continue();
+    return route.continue();
   });
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
