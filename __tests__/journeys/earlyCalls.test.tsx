@@ -29,6 +29,9 @@ const openLate = async (options: Parameters<typeof openPortal>[0]) => {
       options?.beforeStart?.();
     },
   });
+  // The answers are handed over in tasks of their own (rule `start.tasks`).
+  await portal.pass(5);
+  await portal.settle();
   // Fragments depend on answers, and what the portal reports about itself is not a question.
   const asked = () =>
     portal.calls().filter((call) => call in endpoints && call !== 'analyticsEvent' && call !== 'errorLog');

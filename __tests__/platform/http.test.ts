@@ -11,7 +11,12 @@ interface Sent {
   readonly init: RequestInit;
 }
 
-const house = (answer: (sent: Sent) => Response | Promise<Response>, earlyRequests?: EarlyRequests, token?: string) => {
+const house = (
+  answer: (sent: Sent) => Response | Promise<Response>,
+  earlyRequests?: EarlyRequests,
+  token?: string,
+  nextTask: () => Promise<void> = async () => undefined,
+) => {
   const sent: Sent[] = [];
   const cookies = () => 'XSRF-TOKEN=abc';
   const door = createSessionDoor({ cookie: '', header: '', cookies, startedUnder: '' });
@@ -28,6 +33,7 @@ const house = (answer: (sent: Sent) => Response | Promise<Response>, earlyReques
       remove: () => undefined,
     },
     earlyRequests,
+    nextTask,
     configuration: defaultConfiguration,
     door,
   });
@@ -202,6 +208,24 @@ describe('a call that the page started early', () => {
     expect(sent).toEqual([]);
     await expect(http.send(endpoints.headings)).resolves.toBe('late');
     expect(sent).toHaveLength(1);
+  });
+
+  // Rule `start.tasks`.
+  it('has its answer in the next task, together with those that were taken over with it', async () => {
+    const card = '/portal/api/portfolio-msrv/card/summary';
+    const early = { [address]: earlyRequestOf(json('headings')), [card]: earlyRequestOf(json('card')) };
+    const tasks: (() => void)[] = [];
+    const nextTask = () => new Promise<void>((resolve) => tasks.push(resolve));
+    const { http } = house(() => json('late'), early, undefined, nextTask);
+    const answers: unknown[] = [];
+    const keep = (answer: unknown) => answers.push(answer);
+    const both = [http.send(endpoints.headings).then(keep), http.send(endpoints.cardSummary).then(keep)];
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    expect(answers).toEqual([]);
+    expect(tasks).toHaveLength(1);
+    tasks[0]?.();
+    await Promise.all(both);
+    expect(answers).toEqual(['headings', 'card']);
   });
 
   it('is aborted by its own controller, and fails like any other', async () => {

@@ -32,6 +32,7 @@ const openPage = (names: Partial<SessionNames> = {}, earlyRequests: EarlyRequest
     page: () => 'https://portal.example/',
     session: { read: () => undefined, write: () => false, remove: () => undefined },
     earlyRequests,
+    nextTask: async () => undefined,
     configuration: defaultConfiguration,
     door,
   });

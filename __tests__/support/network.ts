@@ -34,6 +34,7 @@ export const createNetwork = (
     page: () => 'https://portal.example/portfolio',
     session: { read: () => accessToken, write: () => false, remove: () => undefined },
     earlyRequests: undefined,
+    nextTask: async () => undefined,
     configuration,
     door: openDoor,
   });

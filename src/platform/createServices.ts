@@ -77,6 +77,7 @@ export const createServices = (
     page: () => window.document.baseURI,
     session,
     earlyRequests: window.earlyRequests,
+    nextTask: () => new Promise((resolve) => setTimeout(resolve)),
     configuration,
     door,
   });

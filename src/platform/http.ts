@@ -43,6 +43,8 @@ export interface HttpSurroundings {
   /** sessionStorage, which holds the access token under the configured key. */
   readonly session: KeyValueStorage;
   readonly earlyRequests: EarlyRequests | undefined;
+  /** Resolves in a task of its own, after what the browser has to do now. */
+  nextTask(): Promise<void>;
   readonly configuration: RuntimeConfiguration;
   /** Lets only answers of the page's session through. */
   readonly door: Pick<SessionDoor, 'cookies' | 'isOpen' | 'admits' | 'lost'>;
@@ -81,6 +83,17 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
     return early?.init.method === method && early.init.body === body ? early : undefined;
   };
 
+  // Those that are taken over in one task have their answers in the next one, all together. Most have arrived by then,
+  // and on a slow processor whoever takes them over has worked long enough for a member's press to wait (rule
+  // `start.tasks`).
+  let handover: Promise<void> | undefined;
+  const handedOver = (): Promise<void> => {
+    handover ??= surroundings.nextTask().then(() => {
+      handover = undefined;
+    });
+    return handover;
+  };
+
   const giveUpEarlyCalls = () => {
     for (const [address, { controller }] of Object.entries(earlyRequests)) {
       delete earlyRequests[address];
@@ -107,6 +120,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
     const admits = (answer?: Response) => afterLoss === true || door.admits(sentUnder, isOurs ? answer : undefined);
 
     const run = async (): Promise<T | undefined> => {
+      if (early) await handedOver();
       let response: Response;
       let text = '';
       try {

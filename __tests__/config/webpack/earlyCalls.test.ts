@@ -130,6 +130,7 @@ it.each([undefined, 'mine'])('sends what the application would send, with the ac
     page: () => document.baseURI,
     session: createStorage(() => sessionStorage),
     earlyRequests: undefined,
+    nextTask: async () => undefined,
     configuration: defaultConfiguration,
     door: createSessionDoor({ cookie: '', header: '', cookies: () => '', startedUnder: '' }),
   });
