@@ -159,6 +159,49 @@ test('no style asks for aria-busy, which every content block clears a second aft
   expect(html).not.toContain('aria-busy');
 });
 
+interface TraceEvent {
+  readonly name: string;
+  readonly args?: { readonly elementCount?: number };
+}
+
+/** How many elements the browser styles anew after a change of the page. */
+const styledAfter = async (page: Page, change: () => void): Promise<number> => {
+  const session = await page.context().newCDPSession(page);
+  let styled = 0;
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as readonly TraceEvent[])
+      if (name === 'UpdateLayoutTree') styled += args?.elementCount ?? 0;
+  });
+  await session.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } });
+  await page.evaluate(change);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  return styled;
+};
+
+// Rule `start.styles`.
+test('what enters the page has nothing styled anew but itself and what holds it', async ({ page }) => {
+  await page.goto('/?member=everything');
+  await expect(page.locator('article[data-tile][aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByText('Loading content...')).toHaveCount(0);
+  const inTile = await styledAfter(page, () => {
+    const words = document.createElement('p');
+    document.querySelector('article[data-tile="bank"]')?.append(words);
+  });
+  const inMain = await styledAfter(page, () => {
+    const block = document.createElement('section');
+    document.querySelector('main > :first-child')?.after(block);
+  });
+  // Of 392: the tile as well, which its texts concern; and what may follow a new block by one rule or another.
+  expect(inTile).toBeLessThanOrEqual(4);
+  expect(inMain).toBeLessThanOrEqual(80);
+  const styles = await page.locator('#styles').evaluate(({ textContent }) => textContent);
+  expect(styles).not.toMatch(/(?:html|body|:root)[^{},]*:has\(/);
+});
+
 test('the scripts that every visit runs are compiled at once, the others function by function', () => {
   // Scripts of the builds before are in the folder too.
   const [present = []] = JSON.parse(readFileSync(path.join(dist, '.builds'), 'utf8')) as string[][];

@@ -28,6 +28,31 @@ describe('the toasts', () => {
   });
 });
 
+// The page keeps that much room free below what has the focus (rule `focus.sight`).
+it('the page says how many toasts there are, whichever their region, and nothing once they are gone', () => {
+  const draw = (successes: readonly string[], failures: readonly string[]) => (
+    <Toasts
+      successes={successes.map((id) => ({ id, text: id }))}
+      failures={failures.map((id) => ({ id, text: id }))}
+      onDismiss={() => undefined}
+      onAct={() => undefined}
+      pressesAccepted
+    />
+  );
+  const { rerender, unmount } = render(draw(['a'], ['b']));
+  const told = () => document.documentElement.getAttribute('data-toasts');
+  expect(told()).toBe('2');
+  rerender(draw([], ['b', 'c', 'd']));
+  expect(told()).toBe('3');
+  rerender(draw([], ['b']));
+  expect(told()).toBe('1');
+  rerender(draw([], []));
+  expect(told()).toBeNull();
+  rerender(draw(['e'], []));
+  unmount();
+  expect(told()).toBeNull();
+});
+
 describe('a toast with a button', () => {
   const acted: string[] = [];
   const draw = (pressesAccepted: boolean) => (

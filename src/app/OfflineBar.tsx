@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { OFFLINE } from '../notices/remarkSlice';
+import { markPage } from '../ui/markPage';
 
 const Bar = styled.section`
   position: sticky;
@@ -15,18 +16,16 @@ const Bar = styled.section`
   + main > :first-child {
     padding-block-start: var(--space-4);
   }
-  /* What has the focus is not below it, on a phone with its two lines either. */
-  html:has(&) {
-    scroll-padding-block-start: 6rem;
-  }
 `;
+
+const markBar = (bar: HTMLElement | null) => (bar ? markPage(bar, 'data-bar') : undefined);
 
 /**
  * The bar at the top of the page while there is no connection (rule `connection.bar`). Part of the first script,
  * because without a connection none can be fetched; the announcer speaks for it.
  */
 export const OfflineBar = () => (
-  <Bar aria-label="Connection" data-offline="">
+  <Bar ref={markBar} aria-label="Connection" data-offline="">
     {OFFLINE}
   </Bar>
 );

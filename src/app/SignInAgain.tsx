@@ -6,6 +6,7 @@ import type { ConfigurationPart } from '../state/configuration';
 import { signInAddress } from '../state/session/signIn';
 import { selectSession } from '../state/session/slice';
 import { ButtonLink } from '../ui/Button';
+import { markPage } from '../ui/markPage';
 
 const Bar = styled.section`
   position: sticky;
@@ -31,10 +32,6 @@ const Bar = styled.section`
     border-radius: 0;
     box-shadow: none;
   }
-  /* What takes the focus is not hidden behind the bar. */
-  html:has(&) {
-    scroll-padding-block-start: 7rem;
-  }
 `;
 
 /**
@@ -49,8 +46,12 @@ export const SignInAgain = ({ children }: { children: ReactNode }) => {
   const address = session.status === 'ended' ? signInAddress(signInUrl, session.page + screen) : undefined;
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    const { activeElement, body } = bar.current?.ownerDocument ?? {};
-    if (activeElement === body || activeElement?.closest('main')) bar.current?.focus();
+    if (!bar.current) return;
+    // First, because what takes the focus is not hidden behind the bar.
+    const unmark = markPage(bar.current, 'data-bar');
+    const { activeElement, body } = bar.current.ownerDocument;
+    if (activeElement === body || activeElement?.closest('main')) bar.current.focus();
+    return unmark;
   }, []);
   return (
     <Bar aria-label="Session" ref={bar} tabIndex={-1}>

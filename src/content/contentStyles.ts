@@ -2,6 +2,10 @@ import styled from '@emotion/styled';
 
 // One box for everything beside a leading picture; loose inline elements would be separated there, and flow around it.
 const blocks = ':not(:has(>:is(a,abbr,b,bdi,br,code,em,i,small,span,strong)))';
+// It begins with a heading, or with a picture and a heading. Asked of the box: a rule about whatever comes after a
+// heading would have each element that enters the page style all paragraphs after it (rule `start.styles`).
+const headings = ':is(h1,h2,h3,h4,h5,h6)';
+const headed = `:has(>${headings}:first-child,>img:first-child+${headings})`;
 
 /**
  * The container of a piece of content; as tall while loading as afterwards. Layout containment prevents a fragment's
@@ -55,8 +59,8 @@ export const ContentPlaceBox = styled.div`
       p {
         color: var(--ink-muted);
       }
-      p + p {
-        margin-block-start: var(--space-1);
+      p:not(:last-child) {
+        margin-block-end: var(--space-1);
       }
       p:last-child > a:only-child {
         min-block-size: 2.75rem;
@@ -81,10 +85,10 @@ export const ContentPlaceBox = styled.div`
             margin-inline-start: var(--space-5);
           }
           /* With a heading the link is beside it, and the words below have the whole width. */
-          > :is(h1, h2, h3, h4, h5, h6) ~ p:not(:first-child) {
+          &${headed} > p {
             grid-column-end: -1;
           }
-          > :is(h1, h2, h3, h4, h5, h6) ~ p:last-child {
+          &${headed} > p:last-child {
             grid-row: 1;
             > a {
               margin-block: -0.6875rem;
@@ -93,7 +97,7 @@ export const ContentPlaceBox = styled.div`
         }
       }
     }
-    > * + * {
+    > * {
       margin-block-start: var(--space-2);
     }
     > :first-child {
@@ -127,7 +131,7 @@ export const ContentPlaceBox = styled.div`
     ol {
       padding-inline-start: 1.25em;
     }
-    li + li {
+    li:not(:first-child) {
       margin-block-start: var(--space-1);
     }
     dd {

@@ -45,11 +45,11 @@ const Line = styled.div`
     inline-size: 1.25rem;
     block-size: 1.25rem;
   }
-  button[data-busy] svg {
+  button[data-renewing] svg {
     animation: ${turn} 1.2s linear infinite;
   }
   @media (prefers-reduced-motion: reduce) {
-    button[data-busy] svg {
+    button[data-renewing] svg {
       animation: none;
       opacity: 0.5;
     }
@@ -92,7 +92,7 @@ export const PageAge = ({ screen }: { screen: PortfolioScreen }) => {
         <Button
           kind="quiet"
           aria-busy={renewing}
-          data-busy={renewing ? '' : undefined}
+          data-renewing={renewing ? '' : undefined}
           onClick={() => dispatch(refreshClicked({ screen }))}
         >
           <RefreshIcon />

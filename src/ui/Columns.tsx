@@ -38,22 +38,20 @@ export const Columns = styled.div`
       grid-area: 1 / 1 / span 2 / -1;
       display: grid;
       grid-template: subgrid / subgrid;
-      > :first-of-type {
+      > p,
+      > div:first-of-type {
         grid-area: 1 / 2 / auto / -1;
+      }
+      /* Four rows are as tall as the rewards, so that none shrinks when another grows. */
+      > div:first-of-type {
+        --least: 8rem;
       }
       /* "Try all again" */
       > p {
         z-index: 1;
         align-self: start;
       }
-      > p ~ :first-of-type {
-        padding-block-start: 3.25rem;
-      }
-      /* Four rows are as tall as the rewards, so that none shrinks when another grows. */
-      > :first-of-type > * > * {
-        min-block-size: 8rem;
-      }
-      > :nth-of-type(2) {
+      > div:nth-of-type(2) {
         grid-area: 2 / 1 / auto / -1;
         margin-block-start: var(--space-4);
       }

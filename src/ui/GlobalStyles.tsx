@@ -112,11 +112,22 @@ export const globalStyles = css`
     unicode-bidi: isolate;
     font-variant-numeric: tabular-nums lining-nums;
   }
-  body:has(dialog[open]) {
-    overflow: hidden;
-  }
-  html:has(dialog[open]) {
+  html[data-dialog] {
     background: color-mix(in srgb, var(--canvas), rgb(8 20 19) 60%);
+    > body {
+      overflow: hidden;
+    }
+  }
+  /* What has the focus is not below a bar, on a phone with its two lines either. */
+  html[data-bar] {
+    scroll-padding-block-start: 7rem;
+  }
+  /* Nor below a toast. The narrower the window is for the size of the text, the higher is one. */
+  html[data-toasts] {
+    scroll-padding-block-end: clamp(6.5rem, 20rem - 50vw, 50vh);
+    &:not([data-toasts="1"]) {
+      scroll-padding-block-end: 50vh;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     *,

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
 import { CloseIcon } from './icons';
+import { markPage } from './markPage';
 import { ModalBox, ModalContent, ModalHead } from './modalStyles';
 import { Rest, usePressGuard } from './PressGuard';
 import { liftInto, swallowDoubleClick } from './topLayer';
@@ -52,9 +53,11 @@ export const Modal = ({
     if (canBeModal) dialog.showModal();
     else dialog.setAttribute('open', '');
     const lower = liftInto(dialog);
+    const unmark = markPage(dialog, 'data-dialog');
     dialog.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
     return () => {
       lower();
+      unmark();
       swallowDoubleClick(dialog.ownerDocument);
       if (canBeModal) dialog.close();
     };

@@ -1,6 +1,12 @@
 import styled from '@emotion/styled';
+import { arcs } from './arcs';
 import { railLayout } from './layouts';
-import { arcs } from './tileStyles';
+
+const stageArcs = arcs('center', [
+  { radius: '12rem', from: '13.25rem' },
+  { radius: '8rem', from: '9.25rem' },
+  { radius: '3.75rem', from: '5rem' },
+]);
 
 /**
  * The stage of the rewards, dark by day too: a band, or the column beside the products. Buttons and tags on it take its
@@ -38,8 +44,8 @@ export const Stage = styled.section`
       flex: 1 1 0;
       margin: calc(-1 * var(--space-3)) calc(-1 * var(--space-5)) calc(-1 * var(--space-5));
       padding-block-end: var(--space-5);
-      background: #ffffff0d;
-      mask: ${arcs} no-repeat center bottom / auto clamp(0px, (100% - 5rem) * 999, min(100% - 1.25rem, 12rem));
+      color: #ffffff0d;
+      background: ${stageArcs};
     }
   }
   @media (forced-colors: active), print {

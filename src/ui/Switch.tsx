@@ -88,7 +88,7 @@ const Track = styled.button`
     background: var(--ink-muted);
     color: var(--surface);
   }
-  &[data-busy] svg {
+  &[data-saving] svg {
     opacity: 0.6;
   }
   @media (forced-colors: active) {
@@ -140,7 +140,7 @@ export const Switch = ({
         aria-labelledby={`${id}-label`}
         aria-describedby={described || undefined}
         aria-busy={saving}
-        data-busy={saving ? '' : undefined}
+        data-saving={saving ? '' : undefined}
         disabled={Boolean(disabledReason)}
         inert={useResting()}
         onClick={onToggle}

@@ -108,6 +108,7 @@ export const Tile = ({
         tabIndex={ref ? -1 : undefined}
         data-tile={tile}
         data-private=""
+        data-linked={href ? '' : undefined}
         data-wide={look?.wide ? '' : undefined}
         className={status.kind === 'loaded' ? status.statusClass : 'unavailable'}
         aria-labelledby={headingId}

@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Button } from './Button';
 import { AlertIcon, CheckIcon, CloseIcon, type IconComponent } from './icons';
+import { markPage } from './markPage';
 import { Rest, usePressGuard } from './PressGuard';
 import { staysAboveDialogs } from './topLayer';
 
@@ -79,7 +80,8 @@ const Box = styled.div`
     font-weight: 600;
     line-height: 1.35;
   }
-  p + * {
+  /* The first button. */
+  > :nth-child(3) {
     margin-inline-start: auto;
   }
   button {
@@ -91,18 +93,9 @@ const Box = styled.div`
     color: var(--brand);
     text-decoration: underline;
   }
-  /* What has the focus is not below it. The narrower the window is for the size of the text, the higher is a toast. */
-  html:has(&) {
-    scroll-padding-block-end: clamp(6.5rem, 20rem - 50vw, 50vh);
-  }
+  /* In a dialog it lies at the upper edge, and what has the focus is not below it. */
   dialog:has(&) {
     scroll-padding-block-start: clamp(6.5rem, 20rem - 50vw, 50vh);
-  }
-  html:has(* + &) {
-    scroll-padding-block-end: 50vh;
-  }
-  html:has([role="status"]:not(:empty) + * > &) {
-    scroll-padding-block-end: 50vh;
   }
 `;
 
@@ -121,6 +114,8 @@ interface ToastListProps {
   readonly pressesAccepted: boolean;
 }
 
+const markToast = (box: HTMLElement | null) => (box ? markPage(box, 'data-toasts') : undefined);
+
 const ToastButton = ({ children, pressesAccepted, onAct }: ToastButtonProps) => (
   <span {...usePressGuard(pressesAccepted)}>
     <Rest resting={!pressesAccepted}>
@@ -133,7 +128,7 @@ const ToastButton = ({ children, pressesAccepted, onAct }: ToastButtonProps) => 
 
 const ToastList = ({ toasts, colour, icon: Icon, onDismiss, onAct, pressesAccepted }: ToastListProps) =>
   toasts.map(({ id, text, action }) => (
-    <Box key={id} style={{ '--toast': colour }}>
+    <Box key={id} ref={markToast} style={{ '--toast': colour }}>
       <Icon />
       <p>{text}</p>
       {action === undefined ? null : (

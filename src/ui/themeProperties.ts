@@ -34,7 +34,7 @@ export const themeProperties = (tokens: PortalThemeTokens): SerializedStyles => 
     --page-edge: max(var(--space-page), (100% - var(--content-width)) / 2);
     --row: 1.75rem;
     --action-height: 9.9375rem;
-    --shadow-rest: 0 1px 2px rgb(21 33 31 / 0.05);
+    --shadow-rest: 0 1px 0 rgb(21 33 31 / 0.05);
     --shadow-raised: 0 0.5rem 1.5rem rgb(21 33 31 / 0.12);
     --shadow-floating: 0 1.5rem 4rem rgb(8 20 19 / 0.35);
     --backdrop: rgb(8 20 19 / 0.6);

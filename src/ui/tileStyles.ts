@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
+import { arcs } from './arcs';
 
-/** The arcs of the mark, as a mask: what remains of a tile or a column beside taller ones is drawn on purpose. */
-export const arcs =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 20'%3E%3Cg fill='none' stroke='%23000' stroke-width='3.4'%3E%3Ccircle cx='20' cy='20' r='18'/%3E%3Ccircle cx='20' cy='20' r='11.5'/%3E%3Ccircle cx='20' cy='20' r='5'/%3E%3C/g%3E%3C/svg%3E\")";
+const tileArcs = arcs('right', [
+  { radius: '6rem', from: '7.25rem' },
+  { radius: '4.25rem', from: '5.5rem' },
+  { radius: '2.75rem', from: '4rem' },
+]);
 
 /**
  * The tile's surface, coloured by `--area`. Links and buttons other than the heading's are above the link that covers
@@ -18,13 +21,13 @@ export const TileArticle = styled.article`
   flex-direction: column;
   gap: 0.125rem;
   min-inline-size: 0;
-  min-block-size: 6.75rem;
+  min-block-size: var(--least, 6.75rem);
   padding: var(--space-4) var(--space-5);
   background: var(--surface);
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   box-shadow: var(--shadow-rest);
-  &:has(> :is(h2, h3) > a):hover {
+  &[data-linked]:hover {
     border-color: var(--area);
   }
   &:not([data-busy])::after {
@@ -33,13 +36,13 @@ export const TileArticle = styled.article`
     min-block-size: 0;
     margin-block: -0.125rem calc(-1 * var(--space-4));
     padding-block-end: var(--space-4);
-    background: color-mix(in srgb, var(--area) 13%, var(--surface));
-    mask: ${arcs} no-repeat right bottom / auto clamp(0px, (100% - 4rem) * 999, min(100% - 1.25rem, 6rem));
+    color: color-mix(in srgb, var(--area) 13%, var(--surface));
+    background: ${tileArcs};
     /* They lie above the link that covers the tile. */
     pointer-events: none;
   }
   [dir="rtl"] &::after {
-    mask-position: left bottom;
+    background-position: left bottom;
   }
   > :not(h2, h3) :is(a, button, input, summary, [data-number] > bdi),
   > [data-number] > bdi,
@@ -124,13 +127,13 @@ export const TileArticle = styled.article`
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
-    &:has(> :is(h2, h3) > a):hover {
+    &[data-linked]:hover {
       border-color: Highlight;
     }
   }
   @media (forced-colors: active), print {
     &::after {
-      mask-size: 0;
+      background: none;
     }
   }
   @media print {

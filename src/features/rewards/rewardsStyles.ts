@@ -26,14 +26,15 @@ export const StatusTiles = styled.div`
     min-inline-size: min-content;
     max-inline-size: 100%;
   }
-  &:has(> :nth-child(4)) > * {
+  /* Without the panel there are four. */
+  :not([data-panel]) > & > * {
     flex-basis: 40%;
   }
   &:has([data-kind]) > * {
     flex-basis: 100%;
   }
   @container stage (min-width: 30rem) {
-    &:has(> :nth-child(4)) > * {
+    :not([data-panel]) > & > * {
       flex-basis: 5rem;
     }
   }
