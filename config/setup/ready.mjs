@@ -17,6 +17,7 @@ const BUILD_SOURCES = [
 ];
 const STAMP = path.join(root, 'node_modules/.set-up-stamp');
 const BUILT = path.join(root, 'dist/index.html');
+const BUILT_SERVER = path.join(root, 'dist/server/start.mjs');
 
 const readyPackages = () => {
   const { versions, platform, arch } = process;
@@ -45,7 +46,7 @@ const changeTimes = (place) => {
 };
 
 const readyBuild = () => {
-  const built = existsSync(BUILT) ? statSync(BUILT).mtimeMs : undefined;
+  const built = existsSync(BUILT) && existsSync(BUILT_SERVER) ? statSync(BUILT).mtimeMs : undefined;
   if (!isBuildNeeded(built, BUILD_SOURCES.flatMap(changeTimes))) return;
   say('building the portal (npm run build)');
   if (!runPackage('webpack-cli/bin/cli.js', ['--mode', 'production'])) stop('The build failed; see above.');
