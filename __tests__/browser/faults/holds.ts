@@ -122,8 +122,8 @@ export const expectToHold = async (portal: Portal, cell: Case): Promise<void> =>
   if (kind === 'hang' && outcome !== unharmed) {
     // Six hanging fragments take all the connections that a browser has, so that nothing else can arrive.
     if (call !== 'fragment') await expectOthersStand(portal, healthy, Object.keys(changes));
-    await portal.timeOut(isOwn);
-    expect(portal.givenUp().some(isOwn)).toBe(true);
+    await (contract.leadsTo === undefined ? portal.timeOut(isOwn) : portal.timeOutAndLeave());
+    await expect.poll(() => portal.givenUp().some(isOwn)).toBe(true);
   }
   await arrive(portal, contract);
   await expect
