@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { floorBytes, measureFloor } from '../../config/bench/floorBytes';
 import { initialBytes, LARGEST_RATIO, LARGEST_VISIT } from '../../config/bench/sizes';
 import { isWide } from '../support/breadth';
@@ -15,6 +15,27 @@ interface Asked {
   readonly priority: string;
   readonly early: boolean;
 }
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ts: number;
+  readonly args?: { readonly elementCount?: number };
+}
+
+/** Records what the browser does from now on. The function that it returns ends that, and tells of it. */
+const trace = async (session: CDPSession, ...includedCategories: string[]) => {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as readonly TraceEvent[]));
+  });
+  await session.send('Tracing.start', { traceConfig: { includedCategories } });
+  return async (): Promise<readonly TraceEvent[]> => {
+    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await complete;
+    return events;
+  };
+};
 
 /**
  * A visit to the overview by a member who holds everything; the script comes after the answers to the page's own calls.
@@ -35,11 +56,7 @@ const visit = async (page: Page) => {
   session.on('Network.loadingFinished', () => {
     underWay -= 1;
   });
-  const traced: string[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name } of value) traced.push(String(name));
-  });
-  await session.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } });
+  const traced = await trace(session, 'devtools.timeline');
   const release = await holdBack(page, '**/scripts/main.*');
   const bytes: number[] = [];
   page.on('response', (response) => {
@@ -53,11 +70,9 @@ const visit = async (page: Page) => {
   await expect(page.locator('article[data-tile]').first()).toBeVisible();
   await expect(page.locator('article[data-tile][aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByText('Loading content...')).toHaveCount(0);
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
+  const events = await traced();
   const { metrics } = await session.send('Performance.getMetrics');
-  const paints = traced.filter((name) => name === 'Paint').length;
+  const paints = events.filter(({ name }) => name === 'Paint').length;
   return {
     asked,
     bytes,
@@ -159,24 +174,13 @@ test('no style asks for aria-busy, which every content block clears a second aft
   expect(html).not.toContain('aria-busy');
 });
 
-interface TraceEvent {
-  readonly name: string;
-  readonly ts: number;
-  readonly args?: { readonly elementCount?: number };
-}
-
 /**
  * How many elements the browser styles anew after something enters the page behind what the selector finds. One task
  * does it all, between two marks: what else the page does in the meantime, as on a busy machine, counts nowhere.
  */
 const styledAfter = async (page: Page, selector: string, where: InsertPosition, name: string): Promise<number> => {
   const session = await page.context().newCDPSession(page);
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as unknown as readonly TraceEvent[]));
-  });
-  const includedCategories = ['devtools.timeline', 'blink.user_timing'];
-  await session.send('Tracing.start', { traceConfig: { includedCategories } });
+  const traced = await trace(session, 'devtools.timeline', 'blink.user_timing');
   await page.locator(selector).evaluate(
     (found, entering) => {
       // Asking for a size has the browser style what waits for it.
@@ -188,9 +192,7 @@ const styledAfter = async (page: Page, selector: string, where: InsertPosition, 
     },
     { where, name },
   );
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
+  const events = await traced();
   await session.detach();
   const at = (mark: string) => events.find(({ name: event }) => event === mark)?.ts ?? Number.NaN;
   const [from, to] = [at('it enters'), at('it is styled')];
