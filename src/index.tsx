@@ -11,6 +11,7 @@ import { showDocumentTitle } from './platform/documentTitle';
 import { keepFocusInSight } from './platform/focusInSight';
 import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
 import type { EarlyRequests } from './platform/http';
+import { nextTask } from './platform/nextTask';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 import type { Analytics, Navigation } from './platform/services';
 import { offerSession } from './platform/sessionOffer';
@@ -33,12 +34,6 @@ const LATER_MS = 2_000;
 // The styles nest rules and ask for contents; a browser that cannot do that would draw a page that nobody can read
 // (rule `start.browser`).
 const canDraw = (): boolean => CSS.supports('selector(&)') && CSS.supports('selector(:has(a))');
-
-/**
- * Lets the browser hand over an answer that has arrived: with that of the products, the page's inline script sends the
- * calls of the tiles, which would otherwise wait until the application has started.
- */
-const yieldToAnswers = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Has the browser fetch the chunks that the page names for it (config/webpack/integrity.ts): not before, because on a
@@ -75,7 +70,9 @@ const start = async (): Promise<void> => {
     return;
   }
   const { configuration, problems } = await readRuntimeConfiguration(document);
-  await yieldToAnswers();
+  // With the answer about the products, the page's inline script sends the calls of the tiles, which would otherwise wait
+  // until the application has started.
+  await nextTask();
   fetchNextChunks();
   const services = createServices(window, configuration);
   const { reportError, prepareErrorLog, navigation, log } = services;
@@ -109,12 +106,12 @@ const start = async (): Promise<void> => {
   });
   if (session) offerSession(window, exporterOf(window, session, store));
   followStore(store, { navigation, showTitle: showDocumentTitle, title: configuration.title });
-  await yieldToAnswers();
+  await nextTask();
   const answered = firstAnswer();
   startSagas();
   await answered;
   // The sagas have the answer by then.
-  await yieldToAnswers();
+  await nextTask();
   draw(store, navigation);
   setTimeout(() => {
     // Fetched early, because it may have to report that nothing can be fetched any more.

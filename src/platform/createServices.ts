@@ -11,6 +11,7 @@ import { createHttp, type EarlyRequests } from './http';
 import { createLazyErrorLog } from './lazyErrorLog';
 import { createLogger, type LogConsole } from './logger';
 import { createNavigation, type NavigationWindow } from './navigation';
+import { nextTask } from './nextTask';
 import { createPageFront, type FrontWindow } from './pageFront';
 import { createPresses, type PressWindow } from './presses';
 import { createReferences } from './references';
@@ -77,7 +78,7 @@ export const createServices = (
     page: () => window.document.baseURI,
     session,
     earlyRequests: window.earlyRequests,
-    nextTask: () => new Promise((resolve) => setTimeout(resolve)),
+    nextTask,
     configuration,
     door,
   });
