@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { OFFLINE } from '../notices/remarkSlice';
-import { markPage } from '../ui/markPage';
+import { marking } from '../ui/markPage';
 
 const Bar = styled.section`
   position: sticky;
@@ -18,7 +18,7 @@ const Bar = styled.section`
   }
 `;
 
-const markBar = (bar: HTMLElement | null) => (bar ? markPage(bar, 'data-bar') : undefined);
+const markBar = marking('data-bar');
 
 /**
  * The bar at the top of the page while there is no connection (rule `connection.bar`). Part of the first script,

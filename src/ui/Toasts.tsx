@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Button } from './Button';
 import { AlertIcon, CheckIcon, CloseIcon, type IconComponent } from './icons';
-import { markPage } from './markPage';
+import { marking } from './markPage';
 import { Rest, usePressGuard } from './PressGuard';
 import { staysAboveDialogs } from './topLayer';
 
@@ -114,7 +114,7 @@ interface ToastListProps {
   readonly pressesAccepted: boolean;
 }
 
-const markToast = (box: HTMLElement | null) => (box ? markPage(box, 'data-toasts') : undefined);
+const markToast = marking('data-toasts');
 
 const ToastButton = ({ children, pressesAccepted, onAct }: ToastButtonProps) => (
   <span {...usePressGuard(pressesAccepted)}>

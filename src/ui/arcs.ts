@@ -4,6 +4,10 @@ interface Size {
   readonly from: string;
 }
 
+// Each edge is a percent wide, so that it is smooth.
+const rings =
+  '#0000 16%,currentColor 17% 33%,#0000 34% 49%,currentColor 50% 65%,#0000 66% 81%,currentColor 82% 98%,#0000 99%';
+
 /**
  * The arcs of the mark in the text's colour, as the background of a box that reaches to the lower edge: what remains of
  * a tile or a column beside taller ones is drawn on purpose. The largest of `sizes`, given from the largest on, that
@@ -18,7 +22,6 @@ export const arcs = (side: 'left' | 'right' | 'center', sizes: readonly Size[]):
     .map(({ radius, from }, index) => {
       const below = sizes[index - 1]?.from;
       const shown = [`(100% - ${from}) * 999 + 1px`, ...(below ? [`(${below} - 100%) * 999`] : []), radius];
-      const rings = `#0000 16%,currentColor 17% 33%,#0000 34% 49%,currentColor 50% 65%,#0000 66% 81%,currentColor 82% 98%,#0000 99%`;
       return `radial-gradient(circle ${radius} at bottom,${rings}) ${side} bottom / calc(2 * ${radius}) max(0px, min(${shown.join(', ')})) no-repeat`;
     })
     .join(',');

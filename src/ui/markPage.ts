@@ -18,3 +18,7 @@ export const markPage = (element: Element, mark: PageMark): (() => void) => {
   count(root, mark, 1);
   return () => count(root, mark, -1);
 };
+
+/** The ref of an element that counts for as long as it is drawn; see {@link markPage}. */
+export const marking = (mark: PageMark) => (element: HTMLElement | null) =>
+  element ? markPage(element, mark) : undefined;
