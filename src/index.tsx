@@ -70,8 +70,8 @@ const start = async (): Promise<void> => {
     return;
   }
   const { configuration, problems } = await readRuntimeConfiguration(document);
-  // With the answer about the products, the page's inline script sends the calls of the tiles, which would otherwise wait
-  // until the application has started.
+  // With the answer about the products, the page's inline script sends the calls of the tiles, which would otherwise
+  // wait until the application has started.
   await nextTask();
   fetchNextChunks();
   const services = createServices(window, configuration);
