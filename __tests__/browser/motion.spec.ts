@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from '../../config/browser/chromium.mjs';
+import { environmentWithFonts } from '../../config/browser/fonts.mjs';
 import { findBrowser } from '../../config/setup/browser.mjs';
 import { openOverview, settled } from './portal';
 
@@ -11,6 +12,7 @@ const executablePath = await findBrowser();
 test.use({
   launchOptions: {
     args: CHROMIUM_ARGUMENTS,
+    env: environmentWithFonts('arial'),
     ignoreDefaultArgs: ['--hide-scrollbars'],
     ...(executablePath ? { executablePath } : {}),
   },

@@ -22,8 +22,8 @@ export const startEarly = (
   if (publicPath !== undefined) element.dataset.publicPath = publicPath;
   element.textContent = typeof configuration === 'string' ? configuration : JSON.stringify(configuration);
   document.body.append(element);
-  // The script runs in the page as text, so it is tested as the text that was built.
-  new Function('fetch', earlyScript)(fetch);
+  // The script runs in the page as text, so it is tested as the text that was built. jsdom draws no fonts.
+  new Function('fetch', 'FontFace', earlyScript)(fetch, class {});
   element.remove();
   return (globalThis as unknown as { earlyRequests: EarlyRequests }).earlyRequests;
 };

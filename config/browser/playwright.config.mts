@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../setup/browser.mjs';
 import { CHROMIUM_ARGUMENTS } from './chromium.mjs';
+import { environmentWithFonts, type Fonts } from './fonts.mjs';
 import { freePort } from './freePort.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -14,6 +15,26 @@ delete process.env.PORTAL_UPSTREAM;
 process.env.BROWSER_TESTS_PORT ??= String(await freePort());
 const port = process.env.BROWSER_TESTS_PORT;
 const executablePath = await findBrowser();
+
+const isWide = process.env.TEST_BREADTH === 'wide';
+
+const launchOptions = (fonts: Fonts) => ({
+  // Nothing is drawn by a graphics processor, and what draws instead costs less without a process of its own.
+  args: [...CHROMIUM_ARGUMENTS, '--in-process-gpu'],
+  ...(executablePath ? { executablePath } : {}),
+  // Playwright starts the browser with this environment alone.
+  env: environmentWithFonts(fonts),
+});
+
+// The layout must not depend on a font, so its tests run with others, too; those of a visit always, all in a wide run.
+const withOtherFonts = (fonts: Fonts) => ({
+  name: fonts,
+  testMatch: isWide
+    ? /\/(layout|typeface|overview|rewards|outstanding|balance|paymentsDue)\.spec\.ts$/
+    : /\/layout\.spec\.ts$/,
+  grep: isWide ? /./ : /as the sandbox answers|one and the same height/,
+  use: { launchOptions: launchOptions(fonts) },
+});
 
 /** Browser tests of the production bundle, over the embedded sandbox. */
 export default defineConfig({
@@ -35,12 +56,11 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     trace: 'off',
-    launchOptions: {
-      // Nothing is drawn by a graphics processor, and what draws instead costs less without a process of its own.
-      args: [...CHROMIUM_ARGUMENTS, '--in-process-gpu'],
-      ...(executablePath ? { executablePath } : {}),
-    },
   },
+  projects: [
+    { name: 'arial', use: { launchOptions: launchOptions('arial') } },
+    ...(['figtree', 'narrow', 'wide'] as const).map(withOtherFonts),
+  ],
   webServer: {
     command: `"${process.execPath}" --import tsx config/server/start.ts`,
     cwd: root,

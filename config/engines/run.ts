@@ -1,12 +1,16 @@
 // npm run test:browsers [engine ...] [-- part of a check's name]: the same checks in Chromium, an emulated phone,
 // Firefox and WebKit. Ends with one table, and with 1 if anything does not hold.
 import { checks } from '../../__tests__/engines';
+import { environmentWithFonts } from '../browser/fonts.mjs';
 import type { Check, Visit } from './check';
 import { type Portal, startPortal } from './portal';
 import { type EngineName, engineNames, howToInstall, readyEngines } from './programs';
 import { type Screen, screenOf } from './screen';
 import type { Engine, Tab } from './tab';
 import { type Outcome, tableOf } from './table';
+
+// Every program that is started from here inherits it.
+Object.assign(process.env, environmentWithFonts('arial'));
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
+import { environmentWithFonts } from '../browser/fonts.mjs';
 import { servePortal } from '../browser/servePortal';
 import { windowSizes } from '../sandbox/catalogue';
 import { addressOf, type PortalState, stateGroups } from '../sandbox/states';
@@ -159,7 +160,11 @@ export const visitStates = async (part: string, look: (view: StateView) => Promi
   const count = visits.length * 2;
   const { server, address } = await servePortal(dist);
   const executablePath = await findWholeBrowser();
-  const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) });
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGUMENTS,
+    env: environmentWithFonts('figtree'),
+    ...(executablePath ? { executablePath } : {}),
+  });
   const failures: unknown[] = [];
   try {
     const work = async () => {

@@ -16,6 +16,7 @@ import { pageParts } from './page';
 import { readAtOncePlugin } from './readAtOnce';
 import { sourceMapNamesPlugin } from './sourceMapNames';
 import { readStyles } from './styles/read';
+import { typefacePackage, typefacePlugin } from './typeface';
 
 /** The differences between the builds. */
 export interface BuildOptions {
@@ -201,7 +202,8 @@ export const compilerConfiguration = ({
             }),
           ]
         : []),
-      noticesPlugin(root),
+      noticesPlugin(root, [typefacePackage(root)]),
+      typefacePlugin(root),
       // In development, chunks change while a page stays open.
       ...(production
         ? [

@@ -95,8 +95,11 @@ const packagesOf = ({ chunks, chunkGraph }: Compilation): ReadonlySet<string> =>
   return new Set(files.filter((file) => /[\\/]node_modules[\\/]/.test(file)).map(packageFolder));
 };
 
-/** Writes the notices of every package of which anything is in the bundle, and of webpack, whose run time is. */
-export const noticesPlugin = (root: string) => ({
+/**
+ * Writes the notices of every package of which anything is in the bundle, and of webpack, whose run time is.
+ * @param others the folders of packages whose files the build copies by itself
+ */
+export const noticesPlugin = (root: string, others: readonly string[] = []) => ({
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('notices', (compilation) => {
@@ -104,7 +107,7 @@ export const noticesPlugin = (root: string) => ({
       compilation.hooks.processAssets.tap({ name: 'notices', stage }, () => {
         // The page's template is compiled by itself.
         if (compilation.compiler !== compiler) return;
-        const folders = new Set([...packagesOf(compilation), path.join(root, 'node_modules/webpack')]);
+        const folders = new Set([...packagesOf(compilation), path.join(root, 'node_modules/webpack'), ...others]);
         compilation.emitAsset(NOTICES, new sources.RawSource(noticesText([...folders].map(readNotice))));
       });
     });

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, transformSync } from '@swc/core';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { fonts, standInFaces, TYPEFACE } from '../../src/ui/typeface';
 import { supportedBrowsers } from './browsers';
 import { earlyCallsTable } from './earlyCallsTable';
 import { asElementText, NONCE } from './pageText';
+import { typefaceFiles } from './typeface';
 
 /** The values for the template public/index.html. */
 export interface PageParts {
@@ -15,6 +17,9 @@ export interface PageParts {
   readonly runtimeConfiguration: string;
   readonly title: string;
   readonly brand: string;
+  /** The value of `font-family` for all texts, and the style rules that it needs. */
+  readonly fonts: string;
+  readonly fontFaces: string;
 }
 
 // The rules that the page shares with the application are inlined as text, without their types.
@@ -37,12 +42,18 @@ export const earlyCallsScript = (root: string): string => {
   const source = [
     'src/contract/routes.ts',
     'src/platform/csrf.ts',
+    'src/platform/typefaceFiles.ts',
     'config/webpack/release.js',
     'config/webpack/earlyCalls.js',
   ]
     .map((file) => textOf(root, file))
     .join('\n');
-  const whole = `{${source}\nwatchStart();startEarlyCalls(${JSON.stringify(earlyCallsTable)},routeAt,withXsrfToken);}`;
+  const files = typefaceFiles(root).map(({ address, range }) => ({ address, range }));
+  const whole = `{${source}
+    watchStart();
+    startEarlyCalls(${JSON.stringify(earlyCallsTable)},routeAt,withXsrfToken);
+    useTypeface(window,${JSON.stringify(TYPEFACE)},${JSON.stringify(files)});
+  }`;
   return minifySync(whole, { module: false, compress: { toplevel: true }, mangle: { toplevel: true } }).code.replaceAll(
     '</',
     '<\\/',
@@ -56,4 +67,6 @@ export const pageParts = (root: string): PageParts => ({
   runtimeConfiguration: asElementText(defaultConfiguration),
   title: defaultConfiguration.title,
   brand: defaultConfiguration.brand.name,
+  fonts,
+  fontFaces: standInFaces,
 });

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/Button';
 
+const atRest = 'Try again';
+const underWay = 'Trying again';
+
 /**
  * A button that asks for something again, says so while it is on its way (`busy`), and goes once it has come: whoever
  * pressed it then continues from the screen's heading.
@@ -14,8 +17,8 @@ export const RetryButton = ({ busy, onRetry }: { readonly busy: boolean; readonl
     };
   }, []);
   return (
-    <Button ref={button} kind="primary" aria-disabled={busy} onClick={onRetry}>
-      {busy ? 'Trying again' : 'Try again'}
+    <Button ref={button} kind="primary" aria-disabled={busy} otherwise={busy ? atRest : underWay} onClick={onRetry}>
+      {busy ? underWay : atRest}
     </Button>
   );
 };

@@ -58,10 +58,6 @@ const Box = styled.div`
     }
     > div {
       gap: var(--space-3) var(--space-4);
-      /* As wide while it says "Trying again": nothing moves. */
-      > button {
-        min-inline-size: 9rem;
-      }
     }
     p {
       flex: 1 0 100%;

@@ -6,7 +6,6 @@ const Banner = styled.header`
   --focus: var(--stage-focus);
   --halo: var(--stage);
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-2);
@@ -20,6 +19,10 @@ const Banner = styled.header`
     gap: var(--space-1);
     padding: 0;
     list-style: none;
+  }
+  /* Its words stay in one row, and the name beside it breaks if it must: the header is as high in any font. */
+  nav {
+    flex: none;
   }
   nav a {
     display: flex;
@@ -45,6 +48,13 @@ const Banner = styled.header`
   }
   @media (max-width: 480px) {
     min-block-size: 3.25rem;
+  }
+  /* With large text the navigation stands below the mark. */
+  @media (max-width: 15em) {
+    flex-wrap: wrap;
+    nav {
+      flex: initial;
+    }
   }
   @media (forced-colors: active) {
     border-block-end: 1px solid CanvasText;
@@ -86,8 +96,8 @@ export const Brand = styled.span`
 `;
 
 /**
- * The page's banner: the brand, and the navigation passed to it (`<nav aria-label><ul><li><a aria-current>`), which
- * moves below the brand if the two do not fit in one row. It and the title band are one dark surface.
+ * The page's banner: the brand, and beside it the navigation passed to it (`<nav aria-label><ul><li><a
+ * aria-current>`). It and the title band are one dark surface.
  */
 export const AppHeader = ({ brand, children }: { brand: string; children?: ReactNode }) => (
   <Banner>

@@ -43,7 +43,7 @@ export const BannerStrip = styled.section`
   @media (max-width: 1399.98px) {
     > :not(h2) {
       flex: none;
-      inline-size: min(13rem, 60vw);
+      inline-size: min(16rem, 60vw);
     }
     > [data-general] {
       flex: 1 0 auto;
@@ -66,6 +66,12 @@ export const BannerStrip = styled.section`
     > :not(h2, [data-general]):not(:last-child) {
       inline-size: calc(100% - var(--space-3));
       min-block-size: 4.5rem;
+    }
+  }
+  /* On the narrowest phones the words of most banners need a line more. */
+  @media (max-width: 340px) {
+    > [data-general] {
+      min-block-size: 8.25rem;
     }
   }
   /* For fingers alone: it would snap back from a link that has come into view with the focus. */

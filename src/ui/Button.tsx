@@ -52,14 +52,30 @@ const StyledButton = styled.button`
     cursor: not-allowed;
     opacity: 0.55;
   }
+  /* As wide as the words that it shows at other times. */
+  > [data-otherwise]::after {
+    content: attr(data-otherwise);
+    display: block;
+    block-size: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
   @media (forced-colors: active) {
     border-color: ButtonBorder;
   }
 `;
 
+export interface ButtonProps extends ComponentProps<'button'> {
+  readonly kind?: ButtonKind;
+  /** Other words that it shows at other times: it is as wide as they need, so that nothing moves when they change. */
+  readonly otherwise?: string;
+}
+
 /** A button of at least 44 by 44 px; its type is "button" by default. Inert while {@link useResting} says so. */
-export const Button = ({ kind = 'secondary', ...rest }: ComponentProps<'button'> & { kind?: ButtonKind }) => (
-  <StyledButton type="button" data-kind={kind} inert={useResting()} {...rest} />
+export const Button = ({ kind = 'secondary', otherwise, children, ...rest }: ButtonProps) => (
+  <StyledButton type="button" data-kind={kind} inert={useResting()} {...rest}>
+    {otherwise === undefined ? children : <span data-otherwise={otherwise}>{children}</span>}
+  </StyledButton>
 );
 
 /** A link that looks like a {@link Button}. */

@@ -55,15 +55,16 @@ const Drawing = styled.svg`
 
 const Legend = styled.ul`
   grid-area: legend;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  /* How many fit beside each other depends on the room alone, never on the font. */
+  grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
   gap: var(--space-2) var(--space-3);
   min-inline-size: 0;
   padding: 0;
   list-style: none;
   li {
-    flex: 1 0 auto;
-    padding-inline-start: var(--space-3);
+    min-inline-size: 0;
+    padding-inline-start: var(--space-2);
     border-inline-start: 4px solid var(--ring);
     line-height: 1.3;
   }
@@ -79,6 +80,18 @@ const Legend = styled.ul`
   span {
     font-weight: 650;
     font-variant-numeric: tabular-nums;
+  }
+  span[data-words] {
+    font-size: var(--text-small);
+  }
+  @container stage (min-width: 43rem) and (max-width: 49.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+    li {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 var(--space-2);
+    }
   }
   &[data-alone] {
     place-self: center;

@@ -58,7 +58,11 @@ export const Stage = styled.section`
 
 /** A placeholder for the stage, about as tall as its content will be, so that nothing below it moves. */
 export const StageRoom = styled(Stage)`
-  min-block-size: 22.5rem;
+  min-block-size: 20.125rem;
+  /* The panel stands below the statuses (rewardsStyles.ts). */
+  @media (max-width: 780px) {
+    min-block-size: 27.5rem;
+  }
   @media ${railLayout} {
     [data-railed] > & {
       min-block-size: 35.5rem;

@@ -1,3 +1,5 @@
+import { fonts } from './typeface';
+
 /** The families of products that share a colour; each has the custom property `--area-{family}`. */
 export const areas = ['money', 'health', 'things', 'life', 'work'] as const;
 
@@ -146,7 +148,7 @@ export const theme = {
   },
   /** Name to radius; becomes `--radius-{name}`. */
   radius: { small: '0.5rem', medium: '0.75rem', large: '1.125rem', round: '99rem' },
-  fonts: '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif',
+  fonts,
   /** The maximum width of the page's content. */
   contentWidth: '88rem',
 } as const;

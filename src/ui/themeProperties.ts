@@ -52,6 +52,11 @@ export const themeProperties = (tokens: PortalThemeTokens): SerializedStyles => 
       --shadow-raised: 0 0.5rem 1.5rem rgb(0 0 0 / 0.5);
     }
   }
+  @media (max-width: 480px) {
+    :root {
+      --action-height: 9.4375rem;
+    }
+  }
   [dir="rtl"] {
     --inline-direction: -1;
   }

@@ -3,6 +3,8 @@ import { Button } from '../../ui/Button';
 import { selectSending } from './selectors';
 import { type ConsentDecision, decisionMade } from './slice';
 
+const saving = 'Saving';
+
 /** The labels of the button that turns the card. */
 export const flipLabels = { front: 'Manage Preferences', back: 'Back' } as const;
 
@@ -28,9 +30,10 @@ export const DecisionButton = ({ decision, primary = false, disabled = false, ch
       kind={primary ? 'primary' : 'secondary'}
       disabled={disabled}
       aria-disabled={sending !== null}
+      otherwise={same(sending, decision) ? children : saving}
       onClick={() => dispatch(decisionMade(decision))}
     >
-      {same(sending, decision) ? 'Saving' : children}
+      {same(sending, decision) ? saving : children}
     </Button>
   );
 };

@@ -51,6 +51,9 @@ const ActionCard = styled.li`
   }
   @media (max-width: 480px) {
     padding: var(--space-3) var(--space-4);
+  }
+  /* Where a card is narrow, its words have the room of the picture. */
+  @media (max-width: 480px), (min-width: 991px) and (max-width: 1199.98px) {
     && img:first-child {
       display: none;
     }
@@ -62,7 +65,7 @@ const ActionCard = styled.li`
 `;
 
 // A heading, three lines and the action, so that little moves when the fragment arrives.
-const usualHeight = 'calc(var(--action-height) - 2 * var(--space-4) - 2px)';
+const usualHeight = '7.8125rem';
 
 const renderTile = ({ fragment }: OutstandingTile) => (
   <ContentBlock fragment={fragment} belowHeading={2} reserve={usualHeight} owner="outstanding-actions" />

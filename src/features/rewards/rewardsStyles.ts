@@ -6,9 +6,9 @@ export const RewardsParts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   min-inline-size: 0;
-  @container stage (min-width: 40rem) {
+  @container stage (min-width: 43rem) {
     &[data-panel] {
-      grid-template-columns: minmax(11rem, max-content) minmax(0, 1fr);
+      grid-template-columns: 11rem minmax(0, 1fr);
       gap: var(--space-6);
       align-items: center;
     }
@@ -38,7 +38,7 @@ export const StatusTiles = styled.div`
       flex-basis: 5rem;
     }
   }
-  @container stage (min-width: 40rem) {
+  @container stage (min-width: 43rem) {
     [data-panel] > & {
       flex-direction: column;
       > * {
@@ -127,7 +127,7 @@ export const MedalArticle = styled.article`
     margin-inline: auto;
     opacity: 0.3;
   }
-  @container stage (min-width: 40rem) {
+  @container stage (min-width: 43rem) {
     padding-block: var(--space-3);
     [data-panel] > * > & {
       column-gap: var(--space-4);
@@ -227,7 +227,7 @@ export const TrackerArticle = styled.article`
       gap: var(--space-3) var(--space-5);
       > [data-legend] {
         align-self: center;
-        flex-direction: column;
+        grid-template-columns: minmax(0, 1fr);
       }
     }
   }

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { atRest, holdBack, openOverview } from './portal';
+
+const FILE = '**/fonts/figtree-latin.*';
+const KEY = 'portfolio.typeface';
+
+/** The fonts in which the browser really draws the page's heading. */
+const fontsOfHeading = async (page: Page): Promise<readonly string[]> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(
+    ({ familyName, isCustomFont }) => `${isCustomFont ? 'of the portal' : 'of the system'}: ${familyName}`,
+  );
+};
+
+const declared = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ family }) => family === 'Figtree').length);
+
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+/** Lets the time pass until nobody waits for anything any more, and the typeface is fetched. */
+const fetchTypeface = async (page: Page): Promise<void> => {
+  await page.clock.runFor(10_000);
+  await expect.poll(() => kept(page)).toMatch(/^\/fonts\/figtree-latin\.[0-9a-f]{16}\.woff2$/);
+};
+
+// Rule `typeface.visits`.
+test('a first visit neither asks for the typeface nor draws in it; the next one draws in it at once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/fonts/')) asked.push(pathname);
+  });
+  await page.clock.install();
+  await openOverview(page, 'typical');
+  await page.clock.runFor(5_000);
+  expect(asked, 'while the page is loading').toEqual([]);
+  expect(await declared(page)).toBe(0);
+  await fetchTypeface(page);
+  expect(asked).toHaveLength(1);
+  expect(await fontsOfHeading(page), 'what is in sight is not drawn again').toEqual([
+    expect.stringContaining('of the system'),
+  ]);
+  await openOverview(page, 'typical');
+  expect(await fontsOfHeading(page)).toEqual([expect.stringMatching(/^of the portal: Figtree/)]);
+  expect(await declared(page), 'and the file with rarer letters').toBe(2);
+  expect(
+    asked.filter((name) => name.includes('ext')),
+    'which nobody needs here',
+  ).toEqual([]);
+});
+
+test('a typeface that comes late is left for the next page', async ({ page }) => {
+  await page.clock.install();
+  await openOverview(page, 'typical');
+  await fetchTypeface(page);
+  // As if the browser had thrown it away.
+  const letItCome = await holdBack(page, FILE);
+  await page.goto('/?member=typical', { waitUntil: 'commit' });
+  await expect(page.getByRole('article', { name: 'Bank' })).toHaveAttribute('aria-busy', 'false');
+  const arrived = page.waitForResponse(FILE);
+  letItCome();
+  await (await arrived).finished();
+  await atRest(page);
+  expect(await fontsOfHeading(page)).toEqual([expect.stringContaining('of the system')]);
+});
+
+test('a typeface that cannot be fetched is asked for on the next visit', async ({ page }) => {
+  await page.clock.install();
+  await page.route(FILE, (route) => route.abort());
+  await openOverview(page, 'typical');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/fonts/'));
+  await page.clock.runFor(10_000);
+  await failed;
+  expect(await kept(page)).toBeNull();
+  await page.unrouteAll();
+  await openOverview(page, 'typical');
+  await fetchTypeface(page);
+});
+
+const modules = path.resolve(import.meta.dirname, '../../node_modules');
+
+/** Fonts that some member may have, narrower and wider than any that the styles name. */
+const fontFiles = {
+  Figtree: ['@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
+  'Archivo Narrow': [
+    '@expo-google-fonts/archivo-narrow/400Regular/ArchivoNarrow_400Regular.ttf',
+    '@expo-google-fonts/archivo-narrow/700Bold/ArchivoNarrow_700Bold.ttf',
+  ],
+  Lexend: [
+    '@expo-google-fonts/lexend/400Regular/Lexend_400Regular.ttf',
+    '@expo-google-fonts/lexend/700Bold/Lexend_700Bold.ttf',
+  ],
+} as const;
+
+const drawIn = (page: Page, family: keyof typeof fontFiles) =>
+  page.evaluate(
+    async ({ name, files }) => {
+      for (const [index, file] of files.entries()) {
+        const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+        const weight = files.length === 1 ? '300 900' : ['300 599', '600 900'][index];
+        document.fonts.add(await new FontFace(`tried ${name}`, bytes, { weight }).load());
+      }
+      document.documentElement.style.setProperty('--fonts', `"tried ${name}"`);
+      await document.fonts.ready;
+    },
+    { name: family, files: fontFiles[family].map((file) => readFileSync(path.join(modules, file)).toString('base64')) },
+  );
+
+/** Where the parts of the page above the products stand, and how high they are, in CSS pixels. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const parts = {
+      header: '[data-app] > header, header',
+      heading: 'main > :first-child',
+      highlights: 'main > section',
+      rewards: '[data-tile="active-rewards"]',
+      counts: '[data-tile="active-rewards"] > ul:last-child',
+      products: '[data-tile="bank"]',
+    };
+    const box = (element: Element) => element.getBoundingClientRect();
+    const rows = (selector: string) =>
+      new Set([...document.querySelectorAll(selector)].map((part) => Math.round(box(part).top))).size;
+    return {
+      ...Object.fromEntries(
+        Object.entries(parts).map(([name, selector]) => {
+          const element = document.querySelector(selector);
+          if (element === null) throw new Error(`${name} is not there`);
+          return [name, { top: box(element).top + scrollY, height: name === 'products' ? 0 : box(element).height }];
+        }),
+      ),
+      'rows of the navigation': { top: 0, height: rows('header li') },
+      'rows of statuses': { top: 0, height: rows('[data-tile^="rewards-"]') },
+      'rows of goals': { top: 0, height: rows('[data-legend] > li') },
+    };
+  });
+
+// Rule `typeface.room`.
+for (const member of ['typical', 'everything']) {
+  test(`what ${member} sees above the products stands in the same place in any font, at every width`, async ({
+    page,
+  }) => {
+    await openOverview(page, member);
+    const widths = [360, 1280, 320, 800, 1024, 1440, 2560];
+    const before: Record<number, Awaited<ReturnType<typeof places>>> = {};
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      before[width] = await places(page);
+    }
+    for (const family of ['Figtree', 'Archivo Narrow', 'Lexend'] as const) {
+      await drawIn(page, family);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const now = await places(page);
+        for (const [part, { top, height }] of Object.entries(before[width] ?? {})) {
+          const there = now[part as keyof typeof now];
+          // A heading and what stands beside it share a baseline, which lies a little higher or lower in each font.
+          expect(
+            Math.abs(there.top - top),
+            `${part} in ${family} at ${width} px: top ${top}, now ${there.top}`,
+          ).toBeLessThanOrEqual(2);
+          expect(
+            Math.abs(there.height - height),
+            `${part} in ${family} at ${width} px: height ${height}, now ${there.height}`,
+          ).toBeLessThanOrEqual(1);
+        }
+      }
+    }
+  });
+}

@@ -1,0 +1,45 @@
+// The inline script of the page contains this file as it is (config/webpack/page.ts), so that it imports nothing.
+
+/** One file of the typeface. */
+export interface TypefaceFile {
+  /** Where the browser gets it. */
+  readonly address: string;
+  /** The characters in it, as in the descriptor `unicode-range`. */
+  readonly range: string;
+}
+
+/** How long after the page has loaded nobody waits for anything any more, in milliseconds. */
+const SETTLED_MS = 8_000;
+
+/**
+ * Gives the page its typeface without ever waiting for it (rule `typeface.visits`). On a first visit the page is drawn
+ * in a font of the member's system; once it has settled, the first file is fetched into the browser's cache. From the
+ * next visit on the typeface is there before the first paint, and where it is late it is not used until the next page:
+ * no text is ever drawn again in sight. `files` begins with the file that every page needs.
+ */
+export const useTypeface = (
+  window: Window & typeof globalThis,
+  family: string,
+  files: readonly TypefaceFile[],
+): void => {
+  const faces = files.map(
+    ({ address, range }) =>
+      new FontFace(family, `url("${address}")`, { weight: '300 900', display: 'optional', unicodeRange: range }),
+  );
+  const key = 'portfolio.typeface';
+  const [first] = files;
+  try {
+    const isKept = window.localStorage.getItem(key) === first?.address;
+    if (isKept) for (const face of faces) window.document.fonts.add(face);
+    const fetchFirst = async (): Promise<void> => {
+      await faces[0]?.load();
+      if (!isKept && first) window.localStorage.setItem(key, first.address);
+    };
+    // What cannot be fetched or kept is tried again on the next visit; until then the text is drawn as it is now.
+    const fetchQuietly = (): Promise<void> => fetchFirst().catch(() => undefined);
+    if (isKept) void fetchQuietly();
+    else window.addEventListener('load', () => setTimeout(fetchQuietly, SETTLED_MS));
+  } catch {
+    // A browser that forbids the storage remembers no visit.
+  }
+};
