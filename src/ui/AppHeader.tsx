@@ -6,10 +6,15 @@ const Banner = styled.header`
   --focus: var(--stage-focus);
   --halo: var(--stage);
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-2);
   min-block-size: 3.75rem;
+  /* Beside the navigation the name breaks into lines, so that the header is as high in any font. */
+  > span {
+    flex: 1 1 6.5rem;
+  }
   padding-inline: var(--page-edge);
   background: var(--stage);
   color: var(--stage-ink);
@@ -19,10 +24,6 @@ const Banner = styled.header`
     gap: var(--space-1);
     padding: 0;
     list-style: none;
-  }
-  /* Its words stay in one row, and the name beside it breaks if it must: the header is as high in any font. */
-  nav {
-    flex: none;
   }
   nav a {
     display: flex;
@@ -49,11 +50,10 @@ const Banner = styled.header`
   @media (max-width: 480px) {
     min-block-size: 3.25rem;
   }
-  /* With large text the navigation stands below the mark. */
-  @media (max-width: 15em) {
-    flex-wrap: wrap;
-    nav {
-      flex: initial;
+  /* Where the name is not seen. */
+  @media (max-width: 22em) {
+    > span {
+      flex-basis: 2rem;
     }
   }
   @media (forced-colors: active) {
@@ -96,8 +96,8 @@ export const Brand = styled.span`
 `;
 
 /**
- * The page's banner: the brand, and beside it the navigation passed to it (`<nav aria-label><ul><li><a
- * aria-current>`). It and the title band are one dark surface.
+ * The page's banner: the brand, and the navigation passed to it (`<nav aria-label><ul><li><a aria-current>`), which
+ * moves below the brand with large text. It and the title band are one dark surface.
  */
 export const AppHeader = ({ brand, children }: { brand: string; children?: ReactNode }) => (
   <Banner>
