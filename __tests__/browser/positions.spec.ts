@@ -57,7 +57,8 @@ test('after the end of the session the same member is where they were, and nothi
 }) => {
   await openOverview(page, 'everything');
   const place = await goFar(page);
-  await page.request.post('/sandbox/faults', { form: { call: 'analyticsEvent', status: '401' } });
+  for (const call of ['analyticsEvent', 'products'])
+    await page.request.post('/sandbox/faults', { form: { call, status: '401' } });
   // A new tab leaves the page where it is; counting the click is answered by 401.
   await page.getByRole('link', { name: 'Card', exact: true }).evaluate((link) => {
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });

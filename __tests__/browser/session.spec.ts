@@ -65,6 +65,7 @@ for (const { member, name, button, save, check } of sampleOf(decisions, 2)) {
     page,
   }) => {
     const dialog = await openDialog(page, member, name, `&fail=${save}:401`);
+    await refuse(page, 'products');
     const requests = requestsOf(page, /update-consent|disclaimer\/accept|popup\/update/);
     await dialog.getByRole('button', { name: button }).click();
     await expectToHaveEnded(page, 'Portfolio overview');
@@ -75,6 +76,8 @@ for (const { member, name, button, save, check } of sampleOf(decisions, 2)) {
     await openDialog(page, member, name);
     const requests = requestsOf(page, /update-consent|disclaimer\/accept|popup\/update/);
     await refuse(page, check);
+    await refuse(page, 'products');
+    await refuse(page, 'productsBalance');
     await comeToFront(page);
     await expectToHaveEnded(page, 'Portfolio overview');
     await expectBarToHaveFocus(page);
@@ -96,6 +99,8 @@ for (const [link, heading] of [
     const dialog = page.getByRole('dialog', { name: 'Manage preferences' });
     await expect(dialog.getByRole('switch').first()).toBeEnabled();
     await expect(dialog.locator('button[inert]')).toHaveCount(0);
+    await refuse(page, 'products');
+    await refuse(page, 'productsBalance');
     await dialog.getByRole('switch').first().click();
     await expectToHaveEnded(page, heading);
     await expectBarToHaveFocus(page);
@@ -149,7 +154,7 @@ for (const first of ['Portfolio', 'Balance']) {
   }) => {
     await openOverview(page, 'everything');
     await page.getByRole('link', { name: first, exact: true }).click();
-    await refuse(page, 'analyticsEvent');
+    for (const call of ['analyticsEvent', 'products', 'productsBalance']) await refuse(page, call);
     // Following a link is answered by 401; a new tab would leave the page where it is.
     await page.locator('article[data-tile="card"] h3 a').evaluate((link: HTMLElement) => {
       link.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -173,6 +178,7 @@ test('when the session ends the focus stays where it is on what stays in the pag
   await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
   const link = page.getByRole('link', { name: 'Balance' });
   await link.focus();
+  await refuse(page, 'products');
   answer();
   await expect(page.getByRole('region', { name: bar })).toBeVisible();
   await expect(link).toBeFocused();
@@ -180,7 +186,7 @@ test('when the session ends the focus stays where it is on what stays in the pag
 
 test('the bar appears although its script cannot be loaded', async ({ page }) => {
   await page.route('**/scripts/sign-in.*', (route) => route.abort());
-  await page.goto('/?member=everything&fail=willItems:401');
+  await page.goto('/?member=everything&fail=products:401');
   await expect(page.locator('p').filter({ hasText: 'Your session has ended' })).toBeVisible();
 });
 
@@ -191,7 +197,7 @@ for (const [width, scheme] of [
   test(`the bar has no accessibility violation at ${width} px, ${scheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await openOverview(page, 'typical', '&fail=willItems:401');
+    await openOverview(page, 'typical', '&fail=products:401');
     await expect(page.getByRole('region', { name: bar })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);

@@ -79,6 +79,7 @@ describe('the runtime configuration', () => {
     [{ content: { arrearToken: 'owed now' } }, 'content.arrearToken'],
     [{ content: { arrearToken: '' } }, 'content.arrearToken'],
     [{ session: { accessTokenKey: '' } }, 'session.accessTokenKey'],
+    [{ session: { checkPath: '//elsewhere' } }, 'session.checkPath'],
     [{ logger: { consoleLevel: 8 } }, 'logger.consoleLevel'],
     [{ logger: null }, 'logger'],
     [{ dialogs: [] }, 'dialogs'],

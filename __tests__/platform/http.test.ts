@@ -156,9 +156,9 @@ describe('a call', () => {
 
   // Rule `bank.available`.
   // Rule `session.end`.
-  it('that is refused with 401 ends the session although its body never ends', async () => {
+  it('about the products that is refused with 401 ends the session although its body never ends', async () => {
     const { http, door } = house(() => new Response(new ReadableStream(), { status: 401 }));
-    void http.send(endpoints.gapSummary);
+    void http.send(endpoints.products);
     await expect(door.lost).resolves.toBe('ended');
   });
 

@@ -1,3 +1,4 @@
+import type { Endpoint } from '../../src/contract/endpoint';
 import { endpoints } from '../../src/contract/endpoints';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createHttp, type EarlyRequests } from '../../src/platform/http';
@@ -53,8 +54,8 @@ const openPage = (names: Partial<SessionNames> = {}, earlyRequests: EarlyRequest
     signOut: () => {
       cookie = 'XSRF-TOKEN=abc';
     },
-    ask: (options?: Parameters<typeof http.send>[1]) => {
-      http.send(endpoints.gapSummary, options).then(
+    ask: (options?: Parameters<typeof http.send>[1], endpoint: Endpoint<unknown> = endpoints.gapSummary) => {
+      http.send(endpoint, options).then(
         (value) => outcomes.push(JSON.stringify(value)),
         (error: Error) => outcomes.push(error.message),
       );
@@ -66,6 +67,7 @@ const openPage = (names: Partial<SessionNames> = {}, earlyRequests: EarlyRequest
   };
 };
 
+const { products, updateConsent, analyticsEvent } = endpoints;
 const answerOf = (value: unknown, session?: string, status = 200) =>
   new Response(JSON.stringify(value), { status, headers: session === undefined ? {} : { [HEADER]: session } });
 const byCookie = { cookie: 'portal-session' };
@@ -161,11 +163,23 @@ describe('A page that is bound to a session by a cookie', () => {
     expect(other.losses).toEqual(['changed']);
   });
 
-  it('has ended with a 401 while the cookie is still there', async () => {
+  it('has ended with a 401 of the products while the cookie is still there', async () => {
     const page = openPage(byCookie);
-    page.ask();
+    page.ask({}, products);
     await page.answer(answerOf(null, undefined, 401));
     expect([page.outcomes, page.losses]).toEqual([[], ['ended']]);
+  });
+
+  it('sends nothing that waited while there was doubt, if somebody else has signed in meanwhile', async () => {
+    const page = openPage(byCookie);
+    void page.door.doubted();
+    page.ask();
+    await page.answer(answerOf(null, undefined, 401));
+    page.ask({}, updateConsent);
+    page.signIn('B');
+    page.door.trust();
+    await page.settle();
+    expect([page.left(), page.losses]).toEqual([[], ['changed']]);
   });
 
   it('only uses an early call that was sent under its cookie', async () => {
@@ -212,6 +226,9 @@ describe('A page that is bound to a session by a header', () => {
     await expect(content).resolves.toBe('"theirs"');
     page.ask();
     await page.answer(answerOf(null, 'C', 401));
+    expect(page.losses).toEqual([]);
+    page.ask({}, products);
+    await page.answer(answerOf(null, 'C', 401));
     expect(page.losses).toEqual(['ended']);
   });
 });
@@ -232,13 +249,13 @@ describe('What identifies the session', () => {
 });
 
 describe('A page without anything that identifies the session', () => {
-  it('accepts everything until a 401', async () => {
+  it('accepts everything until a 401 of the products', async () => {
     const page = openPage();
     page.ask();
     page.signIn('B');
     await page.answer(answerOf(1, 'B'));
     page.ask();
-    page.ask();
+    page.ask({}, products);
     page.ask({ keepalive: true });
     await page.answer(answerOf(null, undefined, 401), 1);
     await page.answer(answerOf(2));
@@ -247,26 +264,29 @@ describe('A page without anything that identifies the session', () => {
     expect([page.outcomes, page.losses, page.left()]).toEqual([['1'], ['ended'], [expect.any(String)]]);
   });
 
-  it('does not treat a 401 of another origin as the end of its session, but one of its own, in any notation', async () => {
+  it('is not in doubt of its session by a 401 of another origin, but by one of its own, in any notation', async () => {
     const page = openPage();
     const foreign = page.http.fragment('https://content.example/a');
     await Promise.all([expect(foreign).rejects.toThrow('401'), page.answer(answerOf(null, undefined, 401))]);
+    void page.door.doubted();
+    expect(page.door.doubt()).toBeUndefined();
+    const ours = page.http.fragment('https://portal.example/a');
+    await Promise.all([expect(ours).rejects.toThrow('401'), page.answer(answerOf(null, undefined, 401))]);
+    expect(page.door.doubt()).toBeDefined();
     expect(page.losses).toEqual([]);
-    void page.http.fragment('https://portal.example/a');
-    await page.answer(answerOf(null, undefined, 401));
-    expect(page.losses).toEqual(['ended']);
   });
 
   it.each([200, 204, 403, 404, 500])('does not treat the status %d as the end of the session', async (status) => {
     const page = openPage();
-    page.ask();
+    void page.door.doubted();
+    page.ask({}, products);
     await page.answer(new Response(null, { status }));
-    expect(page.losses).toEqual([]);
+    expect([page.losses, page.door.doubt()]).toEqual([[], undefined]);
   });
 
   it('may still ask whether somebody is signed in again', async () => {
     const page = openPage();
-    page.ask();
+    page.ask({}, products);
     await page.answer(answerOf(null, undefined, 401));
     page.ask({ afterLoss: true });
     await page.answer(answerOf(null, undefined, 401));
@@ -279,5 +299,85 @@ describe('A page without anything that identifies the session', () => {
     const page = openPage(byCookie);
     page.signIn('B');
     expect(() => page.http.send(endpoints.gapSummary)[CANCEL]()).not.toThrow();
+  });
+});
+
+// Rule `session.check`.
+describe('A 401 of a call that does not prove the session', () => {
+  const refuse = async (page: ReturnType<typeof openPage>, endpoint?: Endpoint<unknown>) => {
+    page.ask({}, endpoint);
+    await page.answer(answerOf(null, undefined, 401), page.left().length - 1);
+  };
+  const GAP_REFUSED = 'GET /portal/api/portfolio-msrv/gap/summary: 401';
+
+  it('fails its call alone, and reads go on', async () => {
+    const page = openPage();
+    void page.door.doubted();
+    await refuse(page);
+    page.ask();
+    await page.answer(answerOf(1));
+    expect([page.outcomes, page.losses]).toEqual([[GAP_REFUSED, '1'], []]);
+  });
+
+  it('is told to whoever waits for it, once, and to nobody while nobody waits', async () => {
+    const page = openPage();
+    const doubts: string[] = [];
+    await refuse(page);
+    expect(page.door.doubt()).toBeUndefined();
+    void page.door.doubted().then(() => doubts.push('doubt'));
+    await refuse(page);
+    await refuse(page);
+    expect(doubts).toEqual(['doubt']);
+    page.door.trust();
+    expect(page.door.doubt()).toBeUndefined();
+    await refuse(page);
+    expect(page.door.doubt()).toBeUndefined();
+  });
+
+  it.each([updateConsent, analyticsEvent])('lets $name wait until the session is known to hold', async (write) => {
+    const page = openPage();
+    void page.door.doubted();
+    await refuse(page);
+    page.ask({}, write);
+    await page.settle();
+    expect(page.left()).toEqual([]);
+    page.door.trust();
+    await page.settle();
+    expect(page.left()).toHaveLength(1);
+  });
+
+  it('lets nothing be sent that waited for a session that is over', async () => {
+    const page = openPage();
+    void page.door.doubted();
+    await refuse(page);
+    page.ask({}, updateConsent);
+    await refuse(page, products);
+    page.door.trust();
+    await page.settle();
+    expect([page.left(), page.outcomes, page.losses]).toEqual([[], [GAP_REFUSED], ['ended']]);
+  });
+
+  it('sends nothing that was cancelled while it waited', async () => {
+    const page = openPage();
+    void page.door.doubted();
+    await refuse(page);
+    const waiting = page.http.send(updateConsent, { body: {} });
+    waiting[CANCEL]();
+    page.door.trust();
+    await expect(waiting).rejects.toMatchObject({ kind: 'network' });
+    expect(page.left()).toEqual([]);
+  });
+
+  it('of a change is no failure before the session is known to hold, and never one if it is over', async () => {
+    for (const holds of [true, false]) {
+      const page = openPage();
+      void page.door.doubted();
+      await refuse(page, updateConsent);
+      expect(page.outcomes).toEqual([]);
+      if (holds) page.door.trust();
+      else await refuse(page, products);
+      await page.settle();
+      expect(page.outcomes).toHaveLength(holds ? 1 : 0);
+    }
   });
 });

@@ -63,12 +63,16 @@ export const openDoor: HttpSurroundings['door'] = {
   cookies: () => '',
   isOpen: () => true,
   admits: () => true,
+  refused: () => undefined,
+  doubt: () => undefined,
   lost: new Promise(() => undefined),
 };
 
 /** A session that never ends. */
 export const lastingSession: SessionWatch = {
   lost: () => new Promise(() => undefined),
+  doubted: () => new Promise(() => undefined),
+  trust: () => undefined,
   look: () => undefined,
   forget: () => undefined,
   identity: () => '',

@@ -111,7 +111,7 @@ const operationOf = (name: EndpointName): Json => {
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
     responses: {
       ...answerOf(name, endpoint, meaning),
-      401: { $ref: '#/components/responses/sessionEnded' },
+      401: { $ref: `#/components/responses/${endpoint.provesSession ? 'sessionEnded' : 'refused'}` },
       default: { description: failed },
     },
   };
@@ -147,6 +147,10 @@ export const openApi = (): Json => {
         },
       },
       responses: {
+        refused: {
+          description:
+            'The part of the page fails, and the page asks for its products, at most once in ten seconds, to find out whether the session has ended.',
+        },
         sessionEnded: { description: 'The session has ended: the page forgets the member and leads to sign in.' },
       },
       securitySchemes: {

@@ -57,7 +57,7 @@ const stories: readonly Story[] = [
     steps: [balance, overview, refresh],
   },
   { name: 'hostile-answers', member: 'hostile', steps: [refresh] },
-  { name: 'session-ends', member: 'everything', faults: 'insureSummary:401', steps: [refresh] },
+  { name: 'session-ends', member: 'everything', faults: 'productsBalance:401', steps: [refresh, balance] },
 ];
 
 beforeEach(() => {

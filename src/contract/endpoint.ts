@@ -22,6 +22,8 @@ export interface Endpoint<Answer, Name extends string = string> {
   readonly hasKnownBase?: true;
   /** It changes something at the portal, so it is never sent again automatically (rule `call.retry`). */
   readonly changes?: true;
+  /** Only a session gets an answer: its 401 says that there is none (rule `session.end`). */
+  readonly provesSession?: true;
   /** Queued behind the other calls when the browser limits how many it sends at once. */
   readonly priority?: 'low';
 }
@@ -64,6 +66,12 @@ export const withAccessToken = <Answer, Name extends string>(
 export const write = <Answer, Name extends string>(endpoint: Endpoint<Answer, Name>): Endpoint<Answer, Name> => ({
   ...endpoint,
   changes: true,
+});
+
+/** A call whose 401 says that there is no session. */
+export const ofSession = <Answer, Name extends string>(endpoint: Endpoint<Answer, Name>): Endpoint<Answer, Name> => ({
+  ...endpoint,
+  provesSession: true,
 });
 
 /** A call that any 2xx answers. */

@@ -7,6 +7,8 @@ import { tileNames } from './tileNames';
 
 const path = () =>
   v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s]*$|^$/, 'must be a path of the portal that starts with one slash'));
+const CALL_PATH_WANTED = 'must be a path, its base in braces';
+const callPath = () => v.pipe(v.string(), v.regex(/^(\{\w+\})?\/(?![/\\])\S*$/, CALL_PATH_WANTED));
 const address = () => v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 const ORIGIN_WANTED = 'must be an origin such as https://content.example';
 // Only a host and a port, because it becomes part of the page's Content-Security-Policy.
@@ -59,11 +61,7 @@ const entries = {
   signInUrl: address(),
   basePaths: v.strictObject(pathsByName(keysOf(defaultBasePaths), path)),
   portfolioPrefix: path(),
-  paths: v.strictObject(
-    pathsByName(keysOf(endpoints), () =>
-      v.pipe(v.string(), v.regex(/^(\{\w+\})?\/(?![/\\])\S*$/, 'must be a path, its base in braces')),
-    ),
-  ),
+  paths: v.strictObject(pathsByName(keysOf(endpoints), callPath)),
   preferencesSource: address(),
   timeoutMs: milliseconds(),
   localTimeoutMs: milliseconds(),
@@ -89,6 +87,7 @@ const entries = {
     cookie: v.optional(fieldName()),
     header: v.optional(fieldName()),
     accessTokenKey: v.optional(address()),
+    checkPath: v.optional(v.union([v.literal(''), callPath()], CALL_PATH_WANTED)),
   }),
   features: v.strictObject(
     Object.fromEntries(keysOf(defaultConfiguration.features).map((name) => [name, v.optional(v.boolean())])),

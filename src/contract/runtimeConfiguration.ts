@@ -84,9 +84,15 @@ export interface RuntimeConfiguration {
   /**
    * `cookie`, `header`: what identifies the signed-in session, by the name of a cookie that script can read and the
    * name of a response header; empty means none. `accessTokenKey`: the key of the member's access token in
-   * sessionStorage.
+   * sessionStorage. `checkPath`: the path of a GET that says whether there is a session, its base in braces; if empty,
+   * the products of the screen.
    */
-  readonly session: { readonly cookie: string; readonly header: string; readonly accessTokenKey: string };
+  readonly session: {
+    readonly cookie: string;
+    readonly header: string;
+    readonly accessTokenKey: string;
+    readonly checkPath: string;
+  };
   /** What is false is left out wholly. Read anew while the page is open, as is `downtime`. */
   readonly features: Readonly<Record<FeatureName, boolean>>;
   readonly downtime: readonly Downtime[];
@@ -129,7 +135,7 @@ export const defaultConfiguration: RuntimeConfiguration = {
   logger: { consoleLevel: 5, serverLevel: 5, sourceMaps: false },
   dialogs: { waitMs: 3_000 },
   appLinks: { ios: 'https://apps.apple.com/', android: 'https://play.google.com/store/apps' },
-  session: { cookie: '', header: '', accessTokenKey: 'accessToken' },
+  session: { cookie: '', header: '', accessTokenKey: 'accessToken', checkPath: '' },
   features: {
     banners: true,
     outstanding: true,

@@ -1,6 +1,6 @@
 import * as portfolio from './answers/portfolio';
 import * as products from './answers/products';
-import { anyBody, assumedGet, assumedPost, get, knownBase, post, withAccessToken, write } from './endpoint';
+import { anyBody, assumedGet, assumedPost, get, knownBase, ofSession, post, withAccessToken, write } from './endpoint';
 import { anything } from './readers';
 
 /** The calls about single products: each is made for the members who hold one. */
@@ -35,8 +35,10 @@ export type ProductEndpointName = keyof typeof productEndpoints;
 
 /** The calls that the tiles need, and those that are made from the start; their schemas are in the first script. */
 export const tileEndpoints = {
-  products: get('products', '{portfolio}/portfolio/products', portfolio.productsSchema),
-  productsBalance: get('productsBalance', '{portfolio}/portfolio/products/balance', portfolio.productsSchema),
+  products: ofSession(get('products', '{portfolio}/portfolio/products', portfolio.productsSchema)),
+  productsBalance: ofSession(
+    get('productsBalance', '{portfolio}/portfolio/products/balance', portfolio.productsSchema),
+  ),
   headings: get('headings', '{portfolio}/headings/summary', portfolio.headingsSchema),
   ...productEndpoints,
   analyticsEvent: write(anyBody(assumedPost('analyticsEvent', '{portfolio}/analytics/event', anything()))),

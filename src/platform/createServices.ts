@@ -132,6 +132,8 @@ export const createServices = (
     },
     session: {
       lost: () => door.lost,
+      doubted: door.doubted,
+      trust: door.trust,
       look: () => void door.isOpen(),
       forget: () => session.remove(configuration.session.accessTokenKey),
       identity: door.identity,

@@ -47,10 +47,14 @@ export interface HttpSurroundings {
   nextTask(): Promise<void>;
   readonly configuration: RuntimeConfiguration;
   /** Lets only answers of the page's session through. */
-  readonly door: Pick<SessionDoor, 'cookies' | 'isOpen' | 'admits' | 'lost'>;
+  readonly door: Pick<SessionDoor, 'cookies' | 'isOpen' | 'admits' | 'refused' | 'doubt' | 'lost'>;
 }
 
-type Init = RequestInit & { readonly method: string; readonly afterLoss?: true | undefined };
+type Init = RequestInit & {
+  readonly method: string;
+  readonly afterLoss?: true | undefined;
+  readonly provesSession?: true | undefined;
+};
 
 const JSON_CONTENT = 'application/json';
 
@@ -106,7 +110,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
   /** @param parse reads the body; without it only the status counts, even if the body breaks off */
   const exchange = <T>(
     address: string,
-    { afterLoss, ...init }: Init,
+    { afterLoss, provesSession, ...init }: Init,
     parse?: (text: string) => T,
   ): CancellablePromise<T | undefined> => {
     const { method } = init;
@@ -117,7 +121,8 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
     const sentUnder = early?.cookies ?? door.cookies();
     // Neither status nor headers of another origin say anything about the portal's session (rule `session.end`).
     const isOurs = isOurOrigin(address, surroundings.page());
-    const admits = (answer?: Response) => afterLoss === true || door.admits(sentUnder, isOurs ? answer : undefined);
+    const admits = (answer?: Response) =>
+      afterLoss === true || door.admits(sentUnder, isOurs ? answer : undefined, provesSession);
 
     const run = async (): Promise<T | undefined> => {
       if (early) await handedOver();
@@ -126,6 +131,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
       try {
         response = await (early?.response ?? surroundings.fetch(address, { ...init, signal: controller.signal }));
         if (!admits(response)) return never();
+        if (isOurs && response.status === 401) door.refused();
         // Read anyway, to free the connection.
         const body = early?.text ?? response.text();
         if (parse) text = await body;
@@ -170,8 +176,38 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
       ...(priority ? { priority } : {}),
       ...(options.keepalive ? { keepalive: true } : {}),
       afterLoss: options.afterLoss,
+      provesSession: endpoint.provesSession,
     };
     return { address, init };
+  };
+
+  const exchangeFor = (endpoint: Endpoint<unknown>, options: SendOptions): CancellablePromise<unknown> => {
+    const { address, init } = callOf(endpoint, options);
+    return exchange<unknown>(address, init, endpoint.ignoresBody || options.keepalive ? undefined : parseJson);
+  };
+
+  // While there is doubt of the session, no change is sent, and none has failed: where the session is over, nobody hears
+  // of it again.
+  const change = (endpoint: Endpoint<unknown>, options: SendOptions): CancellablePromise<unknown> => {
+    let sent: CancellablePromise<unknown> | undefined;
+    let isCancelled = false;
+    const run = async () => {
+      const doubt = door.doubt();
+      if (doubt) await doubt;
+      if (isCancelled) throw requestError(endpoint.method, endpoint.path, { kind: 'network' });
+      try {
+        sent = exchangeFor(endpoint, options);
+        return await sent;
+      } catch (cause) {
+        await door.doubt();
+        throw cause;
+      }
+    };
+    const cancel = () => {
+      isCancelled = true;
+      sent?.[CANCEL]();
+    };
+    return Object.assign(run(), { [CANCEL]: cancel });
   };
 
   let changes = 0;
@@ -181,14 +217,10 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
 
   return {
     send(endpoint, options = {}) {
-      const { address, init } = callOf(endpoint, options);
-      const answer = exchange<unknown>(
-        address,
-        init,
-        endpoint.ignoresBody || options.keepalive ? undefined : parseJson,
-      );
+      if (!endpoint.changes) return exchangeFor(endpoint, options);
+      const answer = change(endpoint, options);
       // What outlives the page need not be waited for.
-      if (endpoint.changes && !options.keepalive) {
+      if (!options.keepalive) {
         changes += 1;
         answer.then(changeEnded, changeEnded);
       }

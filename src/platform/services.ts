@@ -36,7 +36,7 @@ export interface SendOptions {
 /**
  * The portal's services, by the client conventions (rules `call.json`, `call.forgery`). Once the page's session is lost
  * (see {@link SessionWatch}), nothing more is sent, and the promises of calls in progress never settle: their answers
- * may belong to another member.
+ * may belong to another member. While there is doubt of the session, changes wait.
  */
 export interface Http {
   /** Resolves to the unparsed JSON, `undefined` for an empty body; rejects with a RequestError. */
@@ -116,8 +116,15 @@ export type SessionLoss = 'ended' | 'changed';
 
 /** Watches whether the session that the page was opened in is still active. */
 export interface SessionWatch {
-  /** Resolves at the first answer with status 401 to any call, or when another session is seen. */
+  /** Resolves when the answer of 401 to a call that proves the session is seen, or another session. */
   lost(): Promise<SessionLoss>;
+  /**
+   * Resolves at the next answer of 401 to any other call. From then on there is doubt of the session, and changes wait,
+   * until {@link trust} is called or the session is lost.
+   */
+  doubted(): Promise<void>;
+  /** Ends the doubt: what waited is sent. */
+  trust(): void;
   /** Checks now whether the session is still the same, as far as possible without a call. */
   look(): void;
   /** Removes the session's data, such as its access token, from the browser's storage. */

@@ -17,8 +17,8 @@ export type SessionAnswer = Pick<Response, 'status' | 'headers'>;
 
 /**
  * Filters the answers for the page: only those of the session that the page was opened in may pass
- * (rules `session.end`, `session.member`). After the first foreign answer or 401 the door stays shut for good, and
- * calls in progress never get an answer.
+ * (rules `session.end`, `session.member`). After the first foreign answer, or the end of the session, the door stays
+ * shut for good, and calls in progress never get an answer.
  */
 export interface SessionDoor {
   /** As `document.cookie` gives them, now, if the page is bound to one of them; otherwise empty. */
@@ -29,8 +29,20 @@ export interface SessionDoor {
    * Whether an answer may be passed on.
    * @param sentUnder all cookies, as `document.cookie` gave them when the call was sent
    * @param answer absent if the call failed, or if another origin answered, which knows nothing of the session
+   * @param provesSession whether the call's 401 says that the session has ended
    */
-  admits(sentUnder: string, answer?: SessionAnswer): boolean;
+  admits(sentUnder: string, answer?: SessionAnswer, provesSession?: boolean): boolean;
+  /**
+   * An answer of 401 was passed on, which may be its service's own affair. Raises doubt of the session if somebody waits
+   * to be asked, see {@link doubted}.
+   */
+  refused(): void;
+  /** While there is doubt of the session: resolves once it is known to hold. Otherwise `undefined`. */
+  doubt(): Promise<void> | undefined;
+  /** Resolves at the next doubt. Whoever waits for that finds out, and then calls {@link trust} or leaves the door shut. */
+  doubted(): Promise<void>;
+  /** The session holds, as far as anybody knows. */
+  trust(): void;
   /** Resolves when the door is shut. */
   readonly lost: Promise<SessionLoss>;
   /** Identifies the session, as far as the configuration says how; otherwise empty. */
@@ -57,6 +69,9 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Ses
   const lost = new Promise<SessionLoss>((resolve) => {
     tell = resolve;
   });
+  let raise: (() => void) | undefined;
+  let doubt: Promise<void> | undefined;
+  let settle = () => {};
 
   const shut = (how: SessionLoss): false => {
     isShut = true;
@@ -79,14 +94,33 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Ses
       if (isShut) return false;
       return cookieIn(watched()) === boundCookie || shut('changed');
     },
-    admits(sentUnder, answer) {
+    admits(sentUnder, answer, provesSession = false) {
       if (isShut) return false;
       const cookieNow = cookieIn(watched());
-      // Signing out removes the cookie, so with no cookie or the same one a 401 means signed out. A different cookie
-      // means another session.
-      if (answer?.status === 401 && (cookieNow === boundCookie || cookieNow === '')) return shut('ended');
+      const isRefusal = answer?.status === 401;
+      // Signing out removes the cookie, so a 401 without it means signed out. A different cookie means another session.
+      const isEnd = cookieNow === boundCookie ? provesSession : cookieNow === '';
+      if (isRefusal && isEnd) return shut('ended');
       if (cookieIn(sentUnder) !== boundCookie || cookieNow !== boundCookie) return shut('changed');
-      return answer !== undefined && bringsAnotherHeader(answer) ? shut('changed') : true;
+      // Servers send the header of a new session with a 401, to clients who have none.
+      return answer !== undefined && !isRefusal && bringsAnotherHeader(answer) ? shut('changed') : true;
+    },
+    refused() {
+      if (raise === undefined) return;
+      raise();
+      raise = undefined;
+      doubt = new Promise((resolve) => {
+        settle = resolve;
+      });
+    },
+    doubt: () => doubt,
+    doubted: () =>
+      new Promise((resolve) => {
+        raise = resolve;
+      }),
+    trust() {
+      doubt = undefined;
+      settle();
     },
     lost,
     identity: () => `${boundCookie}\n${boundHeader}`,

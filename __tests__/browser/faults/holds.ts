@@ -76,7 +76,9 @@ const expectOthersStand = async (portal: Portal, healthy: Blocks, changed: reado
     .toEqual([]);
 };
 
-const endsSession = ({ kind, contract }: Pick<Case, 'kind' | 'contract'>): boolean => kind === 401 && !contract.isLink;
+// Rules `session.end`, `session.check`: any other call's 401 is the failure of its part.
+const endsSession = ({ call, kind }: Case): boolean =>
+  kind === 401 && call !== 'fragment' && endpoints[call].provesSession === true;
 
 /** When the session ends, the member stays where they are, whatever the act would have led to. */
 const staying = ({ leadsTo: _, ...contract }: Contract): Contract => contract;
@@ -87,13 +89,10 @@ const beforeActing = ({ act: _, ...contract }: Contract): Contract => staying(co
 const isNetworkLine = (text: string): boolean => text.startsWith('Failed to load resource: ');
 
 /** What is logged must be what the error catalogue says (rule `call.failures`), and nothing else. */
-const expectLogged = async (
-  portal: Portal,
-  { call, kind, contract, outcome }: Case,
-  healthy: Blocks,
-): Promise<void> => {
+const expectLogged = async (portal: Portal, cell: Case, healthy: Blocks): Promise<void> => {
+  const { call, contract, outcome } = cell;
   // When the session ends, whatever waited for the call is cancelled silently.
-  const own = endsSession({ kind, contract }) ? [] : loggedBy(outcome, healthy);
+  const own = endsSession(cell) ? [] : loggedBy(outcome, healthy);
   const logged = [...(contract.besides ? [contract.besides.logged] : []), ...own];
   const told = portal.complaints.filter((text) => !isNetworkLine(text));
   const isTold = told.length === logged.length && logged.every((words) => told.some((text) => text.startsWith(words)));

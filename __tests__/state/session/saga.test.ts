@@ -1,11 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { delay } from 'redux-saga/effects';
 import { expectSaga } from 'redux-saga-test-plan';
+import type { StaticProvider } from 'redux-saga-test-plan/providers';
 import { passTurns } from '../../../config/jest/turns';
 import type { RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import type { SessionLoss } from '../../../src/platform/services';
 import { type NavigationPart, navigationReducer } from '../../../src/state/navigation/slice';
-import { SESSION_RELOADS, sessionSaga } from '../../../src/state/session/saga';
+import { SESSION_CHECK_EVERY, SESSION_RELOADS, sessionSaga } from '../../../src/state/session/saga';
 import { type SessionPart, sessionReducer } from '../../../src/state/session/slice';
 import { type Answer, fakeServices, lastingSession, withServices } from '../../support/builders';
 
@@ -16,6 +18,9 @@ const reducer = (state: State | undefined, action: UnknownAction): State => ({
   navigation: navigationReducer(state?.navigation, action),
 });
 
+/** Ends the pause between two checks, but no time-out of a call. */
+const pauseEnds: StaticProvider = [delay(SESSION_CHECK_EVERY), true];
+
 const POSITIONS = 'portfolio.positions';
 
 /** Runs the session's saga in a page that comes to the front a given number of times, a moment apart. */
@@ -25,6 +30,9 @@ const watch = async ({
   products,
   screen = '/portfolio',
   header = '',
+  checkPath = '',
+  doubts = 0,
+  timePassing = false,
   reloadsBefore = '',
   canRemember = true,
   positions,
@@ -34,21 +42,28 @@ const watch = async ({
   readonly products?: Answer;
   readonly screen?: string;
   readonly header?: string;
+  readonly checkPath?: string;
+  /** How often another call is answered by 401. */
+  readonly doubts?: number;
+  /** Whether every wait ends at once. */
+  readonly timePassing?: boolean;
   /** What the tab has stored; the clock of the fake services shows 1,000. */
   readonly reloadsBefore?: string;
   readonly canRemember?: boolean;
   /** Where the member was, as the tab has stored it. */
   readonly positions?: string;
 }) => {
-  const told = { reloads: 0, looks: 0, forgotten: 0, remembered: reloadsBefore, scrolled: 640 };
+  const told = { reloads: 0, looks: 0, forgotten: 0, trusted: 0, remembered: reloadsBefore, scrolled: 640 };
   const stored: { positions: string | undefined } = { positions };
   const events: string[] = [];
   /** Where the page was scrolled to when it was reloaded. */
   const reloadedAt: number[] = [];
   const configuration: RuntimeConfiguration = {
     ...defaultConfiguration,
-    session: { ...defaultConfiguration.session, header },
+    session: { ...defaultConfiguration.session, header, checkPath },
   };
+  let doubtsLeft = doubts;
+  const addresses: string[] = [];
   const base = fakeServices({ products, productsBalance: products, headings: {} }, { configuration });
   const { services, outbox } = base;
   const run = expectSaga(sessionSaga)
@@ -63,10 +78,25 @@ const watch = async ({
       },
     )
     .provide([
+      ...(timePassing ? [pauseEnds] : []),
       withServices({
         ...services,
+        http: {
+          ...services.http,
+          send: (endpoint, options) => {
+            addresses.push(endpoint.path);
+            return services.http.send(endpoint, options);
+          },
+        },
         session: {
           ...lastingSession,
+          doubted: () => {
+            doubtsLeft -= 1;
+            return doubtsLeft < 0 ? lastingSession.doubted() : Promise.resolve();
+          },
+          trust: () => {
+            told.trusted += 1;
+          },
           lost: loss === undefined ? lastingSession.lost : async () => loss,
           look: () => {
             told.looks += 1;
@@ -130,6 +160,7 @@ const watch = async ({
     events,
     reloadedAt,
     calls: outbox.calls,
+    addresses,
     logged: outbox.logged,
     session: storeState.session,
   };
@@ -151,6 +182,41 @@ describe('A session that lasts', () => {
 
   it('is checked by a call if a header identifies it', async () => {
     expect((await watch({ fronts: 1, header: 'X-Session' })).calls).toEqual(['headings']);
+  });
+});
+
+// Rule `session.check`.
+describe('A session that is in doubt', () => {
+  it.each([
+    ['/portfolio', 'products'],
+    ['/bal-portfolio', 'productsBalance'],
+  ])('is asked for on %s by %s, which are neither shown nor logged, and then trusted', async (screen, call) => {
+    const { calls, session, events, logged, trusted } = await watch({ doubts: 1, products: someProducts, screen });
+    expect({ calls, session, logged, trusted }).toEqual({
+      calls: [call],
+      session: { status: 'active' },
+      logged: [],
+      trusted: 1,
+    });
+    expect(events.filter((type) => !type.startsWith('@@'))).toEqual([]);
+  });
+
+  it('is asked for by the configured path, which need not answer anything', async () => {
+    const { addresses, trusted } = await watch({ doubts: 1, checkPath: '{portfolio}/session' });
+    expect({ addresses, trusted }).toEqual({ addresses: ['{portfolio}/session'], trusted: 1 });
+  });
+
+  it('is trusted although nobody could be asked, because that says nothing of it', async () => {
+    const { session, logged, trusted } = await watch({ doubts: 1, products: new Error('down') });
+    expect({ session, logged, trusted }).toEqual({ session: { status: 'active' }, logged: [], trusted: 1 });
+  });
+
+  it('is asked for once in ten seconds, and again after that', async () => {
+    expect((await watch({ doubts: 2, products: someProducts })).calls).toEqual(['products']);
+    expect((await watch({ doubts: 2, products: someProducts, timePassing: true })).calls).toEqual([
+      'products',
+      'products',
+    ]);
   });
 });
 

@@ -1,7 +1,10 @@
 import type { EventChannel } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
+import type { Endpoint } from '../../contract/endpoint';
+import { anything } from '../../contract/readers';
 import { tileEndpoints } from '../../contract/tileEndpoints';
-import { call, fork, put, type Saga, select, services } from '../effects';
+import type { SendOptions } from '../../platform/services';
+import { all, call, delay, fork, put, type Saga, select, services } from '../effects';
 import { frontsOf } from '../follow';
 import { selectScreen } from '../navigation/slice';
 import { orElse } from '../orElse';
@@ -14,6 +17,9 @@ import { lossNoticed, sessionChanged, sessionEnded } from './slice';
 /** A server that sends a different header each time must not cause endless reloads. */
 export const SESSION_RELOADS: ReloadLimit = { key: 'portfolio.session.reloads', most: 3, withinMs: 60_000 };
 
+/** How often the page asks at most whether there still is a session, in milliseconds. */
+export const SESSION_CHECK_EVERY = 10_000;
+
 /**
  * Checks whether the session is still the same: by the cookie and, if a header identifies the session, by a call made
  * only for this. `session.lost` reports the result, whichever call revealed it.
@@ -24,16 +30,44 @@ export function* lookAtSession(): Saga {
   if (configuration.session.header !== '') yield* orElse(() => request(tileEndpoints.headings), undefined);
 }
 
+/** Asks whether there is a session: by the configured path, or else by the products of the screen, which are not shown. */
+function* requestSession(options?: SendOptions): Saga<unknown> {
+  const { configuration } = yield* services();
+  const { checkPath } = configuration.session;
+  const { products, productsBalance } = tileEndpoints;
+  const ofScreen: Endpoint<unknown> = (yield* select(selectScreen)) === 'bal-portfolio' ? productsBalance : products;
+  const check =
+    checkPath === '' ? ofScreen : { ...products, name: 'sessionCheck', path: checkPath, schema: anything() };
+  return yield* request<unknown>(check, options);
+}
+
+function* checkSession(): Saga {
+  const { session } = yield* services();
+  // Its 401 ends the session. Any other failure says nothing of it, and the parts say what they miss.
+  yield* orElse(requestSession, undefined);
+  yield* call(session.trust);
+}
+
 /**
- * Checks whether somebody has signed in again, by fetching the screen's products (which are not shown); if so, reloads.
+ * Asks whether there still is a session when a call was answered by 401, once for all the calls that are within ten
+ * seconds (rule `session.check`).
+ */
+export function* watchDoubts(): Saga {
+  const { session } = yield* services();
+  for (;;) {
+    yield* call(session.doubted);
+    yield* all({ checked: call(checkSession), pause: delay(SESSION_CHECK_EVERY) });
+  }
+}
+
+/**
+ * Checks whether somebody has signed in again; if so, reloads.
  * @param positions where the member was; the reloaded page finds out whether they belong to the same member
  */
 export function* askForSession(positions: string | undefined): Saga {
   const { navigation, tabStorage, viewport } = yield* services();
-  const screen = yield* select(selectScreen);
-  const endpoint = screen === 'bal-portfolio' ? tileEndpoints.productsBalance : tileEndpoints.products;
   const isBack = yield* orElse(function* (): Saga<boolean> {
-    yield* request<unknown>(endpoint, { afterLoss: true });
+    yield* requestSession({ afterLoss: true });
     return true;
   }, false);
   if (!isBack) return;
@@ -55,7 +89,8 @@ function* eachTime(fronts: EventChannel<true>, worker: () => Saga): Saga {
 }
 
 /**
- * The single owner of the session. While the session is active, it is checked each time the page comes to the front.
+ * The single owner of the session. While the session is active, it is checked each time the page comes to the front,
+ * and when a part is refused.
  * When it is lost, everything about the member is forgotten. If somebody else is signed in, the page reloads at once;
  * if nobody is, it reloads when it comes to the front and somebody has signed in.
  */
@@ -63,7 +98,7 @@ export function* sessionSaga(): Saga {
   const { session, page, front, navigation, tabStorage, viewport } = yield* services();
   const fronts = frontsOf(front);
   try {
-    const looking = yield* fork(eachTime, fronts, lookAtSession);
+    const looking = [yield* fork(eachTime, fronts, lookAtSession), yield* fork(watchDoubts)];
     const loss = yield* call(session.lost);
     yield plain.cancel(looking);
     if (loss === 'ended') yield* put(lossNoticed());

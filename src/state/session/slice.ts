@@ -18,7 +18,7 @@ export interface SessionPart {
 /** The session is lost. Sagas store what is needed when the member comes back now, before everything is forgotten. */
 export const lossNoticed = createAction('session/lossNoticed');
 
-/** An answer said that nobody is signed in any more. Everything about the member is forgotten with this event. */
+/** Nobody is signed in any more. Everything about the member is forgotten with this event. */
 export const sessionEnded = createAction<{ readonly page: string }>('session/sessionEnded');
 
 /** Another session was seen: the page forgets everything and reloads. */

@@ -84,7 +84,7 @@ export const each = (names: readonly string[], change: Change): Readonly<Record<
 export const withoutDate = ({ main = '' }: Blocks): string =>
   main.replace(/ · \d+ \w+ \d{4} · Updated at T · Refresh/, '');
 
-/** The page after an answer of 401: nothing of the member, whichever call it was. */
+/** The page after the products were answered by 401: nothing of the member. */
 export const sessionEnded: Outcome = {
   blocks: (healthy) => ({
     ...each(namesLike(healthy, /^(region|tile|dialog) /), null),
