@@ -102,6 +102,7 @@ describe('a field that is true or false', () => {
   });
 });
 
+// Rule `answer.none`.
 describe('a list', () => {
   const entry = record({ name: text() });
 
@@ -113,15 +114,16 @@ describe('a list', () => {
     ],
     [[null, 7], undefined],
     ['a', undefined],
-    [null, undefined],
+    [null, []],
+    [undefined, []],
     [{ 0: { name: 'a' } }, undefined],
   ])('reads %j as %j', (input, expected) => {
     expect(readBy(list(entry), input)).toEqual(expected);
     expect(readBy(requiredList(entry), input)).toEqual(expected ?? 'refused');
   });
 
-  it('that is required and missing is refused, not empty', () => {
-    expect(readBy(record({ items: requiredList(entry) }), {})).toBe('refused');
+  it('that is missing is empty', () => {
+    expect(readBy(record({ items: list(entry), needed: requiredList(entry) }), {})).toEqual({ items: [], needed: [] });
   });
 });
 

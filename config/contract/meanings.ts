@@ -308,7 +308,7 @@ export const meanings: Meanings = {
     about: 'The links of "Manage your details".',
     failed: 'The block is hidden.',
     fields: {
-      Details: needed('The links.', 'The block is hidden.'),
+      Details: optional('The links.', 'There are none: the block is hidden.'),
       'Details[].Description': needed('The text of the link.', 'The entry is left out.'),
       'Details[].Link': needed('Its address.', 'The entry is left out.'),
     },
@@ -352,7 +352,7 @@ export const meanings: Meanings = {
   mandateItems: {
     about: 'Outstanding actions about connected devices.',
     failed: NO_ITEMS,
-    fields: { outstandingItems: needed('The actions.', NO_ITEMS), ...itemFields('outstandingItems') },
+    fields: { outstandingItems: optional('The actions.', 'There are none.'), ...itemFields('outstandingItems') },
   },
   digitalConsent: {
     about: 'Whether consent requests are outstanding.',
@@ -396,12 +396,12 @@ export const meanings: Meanings = {
     failed: 'The dialog says "Unable to fetch preferences", with "Try again".',
     parameters: [source],
     fields: {
-      sections: needed('The sections.', 'The dialog says "Unable to fetch preferences".'),
+      sections: optional('The sections.', 'There are no preferences.'),
       'sections[].visible': optional('Whether it shows.', 'It shows.'),
-      'sections[].categories': needed('The categories of the section.', 'The section is empty.'),
+      'sections[].categories': optional('The categories of the section.', 'The section is empty.'),
       'sections[].categories[].visible': optional('Whether it shows.', 'It shows.'),
       'sections[].categories[].name': needed('The name of the category.', 'The category is not shown.'),
-      'sections[].categories[].products': needed('Its preferences.', 'The category is empty.'),
+      'sections[].categories[].products': optional('Its preferences.', 'The category is empty.'),
       'sections[].categories[].products[].name': needed('The name of the preference.', 'The preference is left out.'),
       'sections[].categories[].products[].description': optional('What it is about.', 'No description.'),
       'sections[].categories[].products[].mandatory': optional('Whether it cannot be switched.', 'It can be switched.'),

@@ -32,13 +32,16 @@ const FORMS: Readonly<Record<string, (usual: Json) => Json>> = {
   'bannerSummary.hippoUrl': () => ({ oneOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] }),
 };
 
+// A list that is null says "none", but that of the products.
+const listType = (path: string) => (path === 'portfolioProducts' ? 'array' : ['array', 'null']);
+
 const schemaOf = (name: EndpointName, shape: Shape, path = ''): Json => {
   const { fields: told = {} } = meaningOf(name);
   const form = FORMS[`${name}.${path}`] ?? ((usual: Json) => usual);
   const meaning = told[path];
   const said: Json = meaning ? { description: meaning.about, 'x-missing': meaning.missing } : {};
   if (shape.kind === 'list')
-    return { ...form({ type: 'array', items: schemaOf(name, shape.entry, `${path}[]`) }), ...said };
+    return { ...form({ type: listType(path), items: schemaOf(name, shape.entry, `${path}[]`) }), ...said };
   if (shape.kind !== 'record') return { ...form(VALUES[shape.kind]), ...said };
   const pathOf = (field: string): string => (path === '' ? field : `${path}.${field}`);
   const fields = Object.entries(shape.fields).map(([field, inside]) => [field, schemaOf(name, inside, pathOf(field))]);

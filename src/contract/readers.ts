@@ -44,8 +44,10 @@ export const number = () => numberField;
 /** A boolean field: true or false, or either as text. */
 export const flag = () => flagField;
 
-// A list that has entries but no readable one is unknown: it must not look like "none".
+// A list that has entries but no readable one is unknown: it must not look like "none", as null does (rule
+// `answer.none`).
 const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unknown): readonly Entry[] | undefined => {
+  if (input === null) return [];
   if (!Array.isArray(input)) return undefined;
   const entries = input.flatMap((candidate: unknown) => {
     const result = v.safeParse(entry, candidate);
@@ -55,23 +57,33 @@ const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unkno
 };
 
 /**
- * A list without its unreadable entries; `undefined` if there is no list, or no entry of it is readable. Like `part`,
- * it keeps the schema inside it as a property, from which the published contract is made.
+ * A list without its unreadable entries; empty if it is null or absent, `undefined` if it is of another type, or no
+ * entry of it is readable. Like `part`, it keeps the schema inside it as a property, from which the published contract
+ * is made.
  */
 export const list = <Entry>(entry: v.GenericSchema<unknown, Entry>) => ({
-  ...read((input) => readEntries(entry, input)),
+  ...v.optional(
+    v.pipe(
+      unknown,
+      v.transform((input) => readEntries(entry, input)),
+    ),
+    null,
+  ),
   entry,
 });
 
-/** A root or field that must be a list; unreadable entries are left out, anything but a list is rejected. */
+/** The same for a root or field without which the answer says nothing: where `list` is `undefined`, it is rejected. */
 export const requiredList = <Entry>(
   entry: v.GenericSchema<unknown, Entry>,
 ): v.GenericSchema<unknown, readonly Entry[]> & { readonly entry: typeof entry } => ({
-  ...v.pipe(
-    unknown,
-    v.transform((input) => readEntries(entry, input)),
-    v.check((entries) => entries !== undefined, 'a list was expected'),
-    v.transform((entries) => entries ?? []),
+  ...v.optional(
+    v.pipe(
+      unknown,
+      v.transform((input) => readEntries(entry, input)),
+      v.check((entries) => entries !== undefined, 'a list was expected'),
+      v.transform((entries) => entries ?? []),
+    ),
+    null,
   ),
   entry,
 });

@@ -96,7 +96,7 @@ describe('a portal that is asked for the contract', () => {
       {
         name: 'products',
         outcome: 'wrong',
-        details: ['the answer cannot be used: an object was expected'],
+        details: ['the answer cannot be used: products were expected'],
       },
       { name: 'headings', outcome: 'fails', details: [expect.stringContaining('fetch failed')] },
       { name: 'gapSummary', outcome: 'fails', details: ['status 500'] },

@@ -36,15 +36,24 @@ describe('outstanding items', () => {
     expect(read(mandateItemsSchema, { outstandingItems: [item] })).toEqual([item]);
   });
 
-  it.each([null, {}, { outstandingItems: null }, [7]])('in the form %j are refused', (answer) => {
-    expect(read(willItemsSchema, answer)).toBe('refused');
-    expect(read(mandateItemsSchema, answer)).toBe('refused');
+  it('are none if the service says none', () => {
+    for (const none of [{}, { outstandingItems: null }, { outstandingItems: [] }])
+      expect(read(mandateItemsSchema, none)).toEqual([]);
+    for (const none of [null, undefined, []]) expect(read(willItemsSchema, none)).toEqual([]);
   });
+
+  it.each([{ outstandingItems: {} }, { outstandingItems: 'none' }, [7], 'none', 0])(
+    'in the form %j are refused',
+    (answer) => {
+      expect(read(willItemsSchema, answer)).toBe('refused');
+      expect(read(mandateItemsSchema, answer)).toBe('refused');
+    },
+  );
 });
 
 describe('the preferences', () => {
-  it('without sections are refused', () => {
-    expect(read(viewPreferencesSchema, {})).toBe('refused');
-    expect(read(viewPreferencesSchema, { sections: [] })).toEqual({ sections: [] });
+  it('without sections are none, and refused if the sections are no list', () => {
+    expect(read(viewPreferencesSchema, {})).toEqual({ sections: [] });
+    expect(read(viewPreferencesSchema, { sections: {} })).toBe('refused');
   });
 });

@@ -5,14 +5,13 @@ const policy = { policyNumber: 'G1', description: 'Gap' };
 
 describe('the gap summary', () => {
   it.each([
-    [{ hgap: policy }, { hgap: [policy] }],
+    [{ hgap: policy }, { hgap: [policy], mgap: [] }],
     [
       { hgap: [policy, policy], mgap: null },
-      { hgap: [policy, policy], mgap: undefined },
+      { hgap: [policy, policy], mgap: [] },
     ],
-    [{ mgap: [] }, { mgap: [] }],
-    [{ mgap: 'G1' }, { mgap: undefined }],
-    [{}, {}],
+    [{ mgap: 'G1' }, { hgap: [], mgap: undefined }],
+    [{}, { hgap: [], mgap: [] }],
   ])('%j is read as %j', (answer, expected) => {
     expect(safeParse(gapSummarySchema, answer).output).toEqual(expected);
   });

@@ -20,7 +20,7 @@ describe('the links of "Manage your details"', () => {
   });
 
   it('are none if the answer has no list', () => {
-    expect(selectDetailsLinks(loaded({}))).toEqual([]);
+    expect(selectDetailsLinks(loaded({ Details: undefined }))).toEqual([]);
   });
 
   it('leave out items without a text or safe address', () => {

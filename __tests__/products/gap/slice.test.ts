@@ -23,7 +23,7 @@ describe('the Gap cover tile', () => {
   it('shows the one held policy, under the portal’s label', () => {
     const state = {
       ...memberWith([mgap], { gapMgapPolicyNumberText: 'Number' }),
-      gap: loaded({ mgap: [{ policyNumber: 'M1', description: 'For two' }] }),
+      gap: loaded({ hgap: [], mgap: [{ policyNumber: 'M1', description: 'For two' }] }),
       gapList: { open: false },
     };
     const label = 'Supplementary gap cover';
@@ -39,7 +39,7 @@ describe('the Gap cover tile', () => {
     const addressOf = (one: string | undefined, other: string | undefined) => {
       const tile = readGap(
         { hgap: { ...hgap, clickThroughUrl: one }, mgap: { ...mgap, clickThroughUrl: other } },
-        loaded({}),
+        loaded({ hgap: [], mgap: [] }),
         labels,
       );
       return tile.phase === 'absent' ? undefined : tile.product.clickThroughUrl;
@@ -108,7 +108,7 @@ describe('the Gap cover tile', () => {
 
   it("shows a policy's description from the summary, unless that only repeats its label", () => {
     const mgaps = [{ description: ' Supplementary gap cover ' }, { description: 'For two' }, {}];
-    const tile = readGap({ hgap: undefined, mgap }, loaded({ mgap: mgaps }), labels);
+    const tile = readGap({ hgap: undefined, mgap }, loaded({ hgap: [], mgap: mgaps }), labels);
     const descriptions = [undefined, 'For two', undefined];
     expect(tile).toMatchObject({ view: { cards: descriptions.map((description) => ({ description })) } });
   });
@@ -116,7 +116,11 @@ describe('the Gap cover tile', () => {
   it('shows the debts of either cover', () => {
     const owing = { inDebt: true, debtMessage: 'Comprehensive is owed' };
     const old = { ...withdrawn, inDebt: true, debtMessage: 'Supplementary is owed' };
-    const tile = readGap({ hgap: productOf('hgap', owing), mgap: productOf('mgap', old) }, loaded({}), labels);
+    const tile = readGap(
+      { hgap: productOf('hgap', owing), mgap: productOf('mgap', old) },
+      loaded({ hgap: [], mgap: [] }),
+      labels,
+    );
     expect(tile).toMatchObject({ debts: ['Comprehensive is owed', 'Supplementary is owed'] });
   });
 

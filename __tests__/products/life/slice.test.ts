@@ -41,12 +41,14 @@ describe('the Life insurance tile', () => {
     expect(tile).toMatchObject({ view: { kind: 'one', policyNumber: 'Health Plan Protector 1', cover: undefined } });
   });
 
-  it.each([{}, { lifePolicy: [] }, { lifePolicy: [{}] }, { lifePolicy: [entry('USD', 5)] }])(
-    'is unavailable if no policy is listed: %j',
-    (summary) => {
-      expect(tileOf(loaded(summary)).phase).toBe('unavailable');
-    },
-  );
+  it.each([
+    { lifePolicy: undefined },
+    { lifePolicy: [] },
+    { lifePolicy: [{ activePolicies: [] }] },
+    { lifePolicy: [entry('USD', 5)] },
+  ])('is unavailable if no policy is listed: %j', (summary) => {
+    expect(tileOf(loaded(summary)).phase).toBe('unavailable');
+  });
 
   it.each([
     [{ status: 'failed' }, 'unavailable'],

@@ -68,6 +68,8 @@ const oneForEachId = (products: readonly ProductConfig[]): readonly ProductConfi
  * look like a member who has no products.
  */
 export const productsSchema = v.pipe(
+  v.unknown(),
+  v.check((answer) => isRecord(answer) && Array.isArray(answer.portfolioProducts), 'products were expected'),
   record({
     portfolioProducts: requiredList(productConfigSchema),
     headings: headingsField,

@@ -72,11 +72,10 @@ const gapPolicies = () =>
   v.optional(
     v.pipe(
       v.unknown(),
-      v.transform((input): unknown =>
-        Array.isArray(input) || input === undefined || input === null ? input : [input],
-      ),
+      v.transform((input): unknown => (Array.isArray(input) || input === null ? input : [input])),
       list(gapPolicySchema),
     ),
+    null,
   );
 
 /** Answer of `gapSummary`. */

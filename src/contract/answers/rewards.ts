@@ -31,13 +31,16 @@ const goalSchema = v.pipe(
 /** A goal from either shape; progressPercentage is not yet limited to 0..100. */
 export type RewardsGoal = v.InferOutput<typeof goalSchema>;
 
+// An answer names one of the two lists: the one that it does not name says nothing.
+const goals = () => v.optional(list(goalSchema));
+
 const summarySchema = record({
-  goalDetails: part(record({ goalProgressList: list(goalSchema) })),
+  goalDetails: part(record({ goalProgressList: goals() })),
   rewardsInventory: part(
     record({ plays: part(record({ availablePlayCount: number() })), miles: part(record({ balance: number() })) }),
   ),
   playCount: number(),
-  goalProgressResponseList: list(goalSchema),
+  goalProgressResponseList: goals(),
   inventoryDetailList: list(record({ typeToken: text(), tokenStatus: text(), tokenValue: number() })),
 });
 

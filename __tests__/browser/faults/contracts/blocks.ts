@@ -57,7 +57,16 @@ export const blockContracts = {
   mandateItems: source(0, 1),
   digitalConsent: source(2),
   digitalAcceptance: source(3),
-  willItems: source(4, 5),
+  // Its root is the list: one that is null or missing says that there are no items.
+  willItems: source(4, 5).map((contract) => ({
+    ...contract,
+    but: {
+      ...contract.but,
+      null: { blocks: withoutActions(4, 5) },
+      empty: { blocks: withoutActions(4, 5) },
+      204: { blocks: withoutActions(4, 5) },
+    },
+  })),
   rewardsBanner: [
     {
       member: everything,
