@@ -80,7 +80,10 @@ describe('A call that goes wrong', () => {
       for (let first = 0; first < calls.length; first += 5) {
         const failing = calls.slice(first, first + 5);
         await expectToFail(
-          failing.map((product) => [product, `${product.heading} Unavailable Try again`]),
+          failing.map((product) => [
+            product,
+            `${product.heading} Unavailable Try again ${product.beside ?? ''}`.trim(),
+          ]),
           kind,
         );
       }

@@ -223,9 +223,13 @@ describe('The Investments tile', () => {
     expect(portal.sandbox.sent().calls.some(({ path }) => path.endsWith('/investments/action-items'))).toBe(true);
   });
 
-  it('shows no action items if its summary has failed', async () => {
-    const portal = await openPortal({ member: 'everything', faults: 'investSummary:500' });
-    expect(textOf(portal.tile('invest'))).toBe('Investments Unavailable Try again');
+  // Rule `invest.actions`.
+  it.each(['investSummary:500', 'investSummary:hang'])('shows the action items also with %s', async (faults) => {
+    const portal = await openPortal({ member: 'everything', faults });
+    expect(portal.tile('invest').querySelectorAll('[data-content-block]')).toHaveLength(1);
+    expect(within(portal.tile('invest')).queryByRole('button', { name: /Try again/ }) !== null).toBe(
+      /500/.test(faults),
+    );
   });
 });
 
@@ -283,9 +287,11 @@ describe('The Life insurance tile', () => {
     expect(portal.tile('life').querySelectorAll('[data-content-block]')).toHaveLength(1);
   });
 
-  it('says "Unavailable" and shows no arrears if the summary fails', async () => {
+  // Rule `life.arrears`.
+  it('says "Unavailable" and shows the arrears if the summary fails', async () => {
     const portal = await openPortal({ member: 'arrears', faults: 'lifeSummary:500' });
-    expect(textOf(portal.tile('life'))).toBe('Life insurance Unavailable Try again');
+    expect(textOf(portal.tile('life'))).toMatch(/^Life insurance Unavailable Try again Arrears 1,234.50 /);
+    expect(portal.tile('life').querySelectorAll('[data-content-block]')).toHaveLength(1);
   });
 
   // Rule `life.arrearsFailure`.
@@ -379,17 +385,22 @@ describe('The Employee benefits tile', () => {
     );
   });
 
-  it.each([{ held: ['umbrellaSummary'] as const }, { faults: 'umbrellaSummary:500' }])(
-    'has no link and reports no click while it is unknown whether the profile is switched: %j',
-    async (trouble) => {
-      const portal = await openPortal({ member: 'everything', ...trouble });
-      const tile = portal.tile('employee-benefits');
-      expect(linksOf(tile)).toEqual([]);
-      await portal.user.click(within(tile).getByText('Employee benefits'));
-      await portal.settle();
-      expect(portal.clicks()).toEqual([]);
-    },
-  );
+  // Rule `employee.switched`.
+  it('has no link and reports no click while it is unknown whether the profile is switched', async () => {
+    const portal = await openPortal({ member: 'everything', held: ['umbrellaSummary'] });
+    const tile = portal.tile('employee-benefits');
+    expect(linksOf(tile)).toEqual([]);
+    await portal.user.click(within(tile).getByText('Employee benefits'));
+    await portal.settle();
+    expect(portal.clicks()).toEqual([]);
+  });
+
+  it('has its link if the summary has failed', async () => {
+    const portal = await openPortal({ member: 'everything', faults: 'umbrellaSummary:500' });
+    await portal.user.click(within(portal.tile('employee-benefits')).getByRole('link', { name: 'Employee benefits' }));
+    expect(portal.followed).toEqual(['/portal/employee-benefits']);
+    expect(portal.clicks()).toMatchObject([{ category: 'tile', label: 'employee-benefits' }]);
+  });
 
   // Rule `employee.switched`.
   it('has neither figures, nor a link, nor a click event for a switched profile', async () => {
@@ -409,9 +420,9 @@ describe('The debt of employee benefits', () => {
   // Rules `debt.alert`, `employee.switched`.
   it.each([
     ['of a switched profile', { umbrellaSummary: { enableSwitchuserView: true } }, '', []],
-    ['of a profile that may be switched', {}, 'umbrellaSummary:500', []],
+    ['of a profile whose summary has failed', {}, 'umbrellaSummary:500', [{ label: 'employee-benefits fix-it-now' }]],
     ['of a profile that is not switched', {}, '', [{ label: 'employee-benefits fix-it-now' }]],
-  ])('%s stays in sight, and its click is reported only then', async (_, answers, faults, reported) => {
+  ])('%s stays in sight, and its click is reported unless that is switched', async (_, answers, faults, reported) => {
     const portal = await holding([owing], answers, { faults });
     const tile = within(portal.tile('employee-benefits'));
     await portal.user.click(tile.getByRole('link', { name: 'Fix it now' }));

@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import type { RootState } from '../../src/app/store';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import { type ProductTileName, tileHeadings } from '../../src/contract/tileNames';
+import { selectHasActionItems } from '../../src/products/invest/slice';
 import { registry } from '../../src/products/registry';
 import { selectAnnouncement, selectShownTiles } from '../../src/products/selectTiles';
 import { countOf, selectHeld } from '../../src/products/tileView';
@@ -62,25 +63,13 @@ describe('a loaded tile shows', () => {
       'invest',
       [productOf('invest')],
       { invest: loaded({ totalPolicies: 1 }) },
-      { label: 'Number of policies', count: '1 active policy', hasActionItems: false },
+      { label: 'Number of policies', count: '1 active policy' },
     ],
     [
       'invest',
       [productOf('invest')],
       { invest: loaded({ totalPolicies: 0, totalPortfolioAmount: 0 }) },
       { count: '0 active policies', total: 0 },
-    ],
-    [
-      'invest',
-      [productOf('invest')],
-      { invest: loaded({ totalPolicies: 2 }), investActionItems: loaded({ totalActionItems: 1 }) },
-      { hasActionItems: true },
-    ],
-    [
-      'invest',
-      [productOf('invest')],
-      { invest: loaded({ totalPolicies: 2 }), investActionItems: loaded({}) },
-      { hasActionItems: false },
     ],
     [
       'insure',
@@ -207,11 +196,25 @@ describe('the product that a tile uses', () => {
   });
 });
 
+// Rule `invest.actions`.
+describe('the action items of the investments', () => {
+  it.each([
+    [loaded({ totalActionItems: 1 }), true],
+    [loaded({ totalActionItems: 0 }), false],
+    [loaded({}), false],
+    [failed, false],
+    [{ status: 'loading' } as const, false],
+  ])('that are %j show: %j', (investActionItems, shows) => {
+    for (const invest of [loaded({ totalPolicies: 2 }), loaded({}), failed])
+      expect(selectHasActionItems({ invest, investActionItems })).toBe(shows);
+  });
+});
+
 describe('the link of employee benefits', () => {
   const groupAlone = [productOf('grpl')];
   it.each([
     ['while the summary is loading', {}, null],
-    ['if the summary has failed', { umbrella: failed }, null],
+    ['if the summary has failed', { umbrella: failed }, undefined],
     ['of a switched profile', { umbrella: loaded({ enableSwitchuserView: true }) }, null],
     ['of a profile that is not switched', { umbrella: loaded({}), riskPolicies: failed }, undefined],
   ] as const)('%s is %j (null: none)', (_, parts, link) => {

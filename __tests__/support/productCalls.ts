@@ -9,8 +9,8 @@ import { registry } from '../../src/products/registry';
 interface Facts {
   /** What is logged when it fails, as text or pattern of the error catalogue; `null`: nothing. */
   readonly failure: string | null;
-  /** The tile's link when it fails; the product's own address by default, `null`: no link. */
-  readonly linkWhenItFails?: null;
+  /** The text of the tile's fragment of another call, which stands whether this one fails or not. */
+  readonly beside?: string;
   /** The tile's text below the heading when it fails; "Unavailable" by default, `null`: unchanged. */
   readonly whenItFails?: readonly string[] | null;
   /** The name of the button by which a part of the tile that failed is asked for again; none by default. */
@@ -30,7 +30,11 @@ const facts: Readonly<Record<ProductEndpointName, Facts>> = {
     whenFieldsAreWrong: ['Policy number', 'Unavailable'],
   },
   flexicareSummary: { failure: 'There was an issue fetching the flexicare policy', whenFieldsAreWrong: null },
-  investSummary: { failure: 'There was an issue fetching the invest policy' },
+  investSummary: {
+    failure: 'There was an issue fetching the invest policy',
+    beside:
+      'Your investments need your attention. Please confirm your tax residence and your source of funds. View your action items',
+  },
   investActionItems: {
     failure: 'There was an issue fetching the invest action item',
     whenItFails: ['Number of policies', '3 active policies', '$ 98,765.40'],
@@ -38,8 +42,6 @@ const facts: Readonly<Record<ProductEndpointName, Facts>> = {
   },
   umbrellaSummary: {
     failure: 'There was an issue fetching the employer benefits policies',
-    // It is unknown then whether the profile is switched.
-    linkWhenItFails: null,
     whenFieldsAreWrong: ['Umbrella retirement', 'Unavailable', 'Group risk', 'Group life cover, 3 times annual salary'],
   },
   umbrellaPolicies: {

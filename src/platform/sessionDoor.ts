@@ -33,13 +33,13 @@ export interface SessionDoor {
    */
   admits(sentUnder: string, answer?: SessionAnswer, provesSession?: boolean): boolean;
   /**
-   * An answer of 401 was passed on, which may be its service's own affair. Raises doubt of the session if somebody waits
-   * to be asked, see {@link doubted}.
+   * An answer of 401 was passed on, which may be its service's own affair. Raises doubt of the session if somebody
+   * waits to be asked, see {@link doubted}.
    */
   refused(): void;
   /** While there is doubt of the session: resolves once it is known to hold. Otherwise `undefined`. */
   doubt(): Promise<void> | undefined;
-  /** Resolves at the next doubt. Whoever waits for that finds out, and then calls {@link trust} or leaves the door shut. */
+  /** Resolves at the next doubt. Whoever waits for it finds out, and calls {@link trust} unless the session is over. */
   doubted(): Promise<void>;
   /** The session holds, as far as anybody knows. */
   trust(): void;

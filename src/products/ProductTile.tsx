@@ -37,10 +37,13 @@ const DOWN: TileStatus = { kind: 'loaded', statusClass: 'status-down' };
 export const ProductTile = <View extends object>({
   name,
   tile,
+  beside,
   children,
 }: {
   readonly name: ProductTileName;
   readonly tile: TileView<View>;
+  /** What stands by calls of its own: shown below the body, whatever has become of that. */
+  readonly beside?: ReactNode;
   readonly children: (view: View) => ReactNode;
 }) => {
   const dispatch = useDispatch();
@@ -70,17 +73,16 @@ export const ProductTile = <View extends object>({
       onFollow={() => dispatch(productFollowed(name))}
       failure={<TileFailure tile={name} onRetry={tryAgain} />}
       footer={
-        asOf === undefined && debts.length === 0 ? null : (
-          <>
-            {asOf === undefined ? null : <TileFailure tile={name} asOf={asOf} onRetry={tryAgain} />}
-            {debts.map((message) => (
-              <Fragment key={message}>
-                {message === tile.withdrawnDebt ? <MembershipWithdrawn /> : null}
-                <DebtAlert message={message} href={ONLINE_PAYMENTS} onFollow={followDebt} />
-              </Fragment>
-            ))}
-          </>
-        )
+        <>
+          {downtime === undefined ? beside : null}
+          {asOf === undefined ? null : <TileFailure tile={name} asOf={asOf} onRetry={tryAgain} />}
+          {debts.map((message) => (
+            <Fragment key={message}>
+              {message === tile.withdrawnDebt ? <MembershipWithdrawn /> : null}
+              <DebtAlert message={message} href={ONLINE_PAYMENTS} onFollow={followDebt} />
+            </Fragment>
+          ))}
+        </>
       }
     >
       {downtime === undefined && tile.phase === 'loaded' ? (

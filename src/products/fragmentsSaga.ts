@@ -7,7 +7,7 @@ import { arrearsToken } from '../ui/money';
 import { flexicareSlice } from './flexicare/slice';
 import { healthSlice } from './health/slice';
 import { investActionItemsSlice } from './invest/slice';
-import { lifeArrearsSlice, lifeSlice } from './life/slice';
+import { isOwed, lifeArrearsSlice, lifeSlice } from './life/slice';
 
 /** Fetches a configured fragment that a tile shows. */
 function* show(name: FragmentName, tokenValue?: string): Saga {
@@ -39,8 +39,8 @@ export function* showPayback({ payload }: ReturnType<typeof lifeSlice.actions.su
 
 /** Passes the amount with 2 decimals to the fragment (rule `life.arrears`). */
 export function* showPayNow({ payload }: ReturnType<typeof lifeArrearsSlice.actions.summaryLoaded>): Saga {
-  const owed = payload.totalArrearAmount ?? 0;
-  if (owed > 0) yield* show('lifePayNow', arrearsToken(owed));
+  const owed = payload.totalArrearAmount;
+  if (isOwed(owed)) yield* show('lifePayNow', arrearsToken(owed));
 }
 
 /** Fetches the fragments that the tiles show, as soon as their summaries ask for them. */

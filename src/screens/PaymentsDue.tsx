@@ -39,7 +39,6 @@ export const PaymentsDue = () => {
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity and never move
     <li key={place} aria-hidden="true" data-skeleton="" />
   ));
-  const doubt = unchecked ? <Doubt>We could not check whether payments are due on Life insurance.</Doubt> : null;
   if (due.length === 0 && awaited.length > 0)
     return (
       <Section as="div" aria-hidden="true">
@@ -47,7 +46,7 @@ export const PaymentsDue = () => {
         <Lines>{awaited}</Lines>
       </Section>
     );
-  if (due.length === 0) return doubt;
+  if (due.length === 0) return null;
   return (
     <Section aria-labelledby={headingId}>
       <h2 id={headingId}>Payments due</h2>
@@ -65,7 +64,7 @@ export const PaymentsDue = () => {
         ))}
         {awaited}
       </Lines>
-      {doubt}
+      {unchecked ? <Doubt>We could not check whether payments are due on Life insurance.</Doubt> : null}
     </Section>
   );
 };

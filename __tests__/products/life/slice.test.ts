@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { LifeSummary } from '../../../src/contract/answers/products';
-import { selectLifeTile } from '../../../src/products/life/slice';
+import { selectLifeAlerts, selectLifeTile } from '../../../src/products/life/slice';
 import type { SummaryState } from '../../../src/state/createSummarySlice';
-import { loaded, memberWith, productOf } from '../../support/builders';
+import { failed, loaded, memberWith, productOf } from '../../support/builders';
 
 const policy = (policyName: string) => ({ policyName, policyNumber: `${policyName} 1` });
 const entry = (
@@ -15,19 +15,18 @@ const entry = (
   activePolicies: names.map(policy),
 });
 
-const tileOf = (life: SummaryState<LifeSummary>, owed?: number) =>
-  selectLifeTile({
-    ...memberWith([productOf('life')]),
-    life,
-    lifeArrears: owed === undefined ? { status: 'failed' } : loaded({ totalArrearAmount: owed }),
-  });
-const quiet = { arrears: undefined, hasUnpaidPayback: false };
+const stateOf = (life: SummaryState<LifeSummary>, owed?: number) => ({
+  ...memberWith([productOf('life')]),
+  life,
+  lifeArrears: owed === undefined ? failed : loaded({ totalArrearAmount: owed }),
+});
+const tileOf = (life: SummaryState<LifeSummary>, owed?: number) => selectLifeTile(stateOf(life, owed));
+const alertsOf = (life: SummaryState<LifeSummary>, owed?: number) => selectLifeAlerts(stateOf(life, owed));
 
 describe('the Life insurance tile', () => {
   it('shows the one policy with its cover in its own currency', () => {
     expect(tileOf(loaded({ lifePolicy: [entry('ZAR', 5, 'Classic'), entry('USD', 9)] }))).toMatchObject({
       view: {
-        ...quiet,
         kind: 'one',
         name: 'Classic',
         policyNumber: 'Classic 1',
@@ -61,11 +60,23 @@ describe('the Life insurance tile', () => {
   it.each([
     [0, undefined],
     [-1, undefined],
+    [0.004, undefined],
     [0.01, { amount: 0.01, currency: 'ZAR' }],
     [undefined, undefined],
   ])('with %j owed is in arrears: %j', (owed, arrears) => {
-    const tile = tileOf(loaded({ lifePolicy: [entry('ZAR', 5, 'Classic')], hasLifeUnpaidPayBacks: true }), owed);
-    expect(tile).toMatchObject({ view: { arrears, hasUnpaidPayback: true } });
+    const life = loaded({ lifePolicy: [entry('ZAR', 5, 'Classic')], hasLifeUnpaidPayBacks: true });
+    expect(alertsOf(life, owed)).toEqual({ arrears, hasUnpaidPayback: true });
+  });
+
+  // Rules `life.arrears`, `life.payback`.
+  it('says what is to be paid although its summary has failed, is loading, or has no policy', () => {
+    const arrears = { amount: 5, currency: undefined };
+    for (const life of [failed, { status: 'loading' } as const])
+      expect(alertsOf(life, 5)).toEqual({ arrears, hasUnpaidPayback: false });
+    expect(alertsOf(loaded({ lifePolicy: [], hasLifeUnpaidPayBacks: true }), 5)).toEqual({
+      arrears,
+      hasUnpaidPayback: true,
+    });
   });
 
   it.each([
@@ -74,14 +85,12 @@ describe('the Life insurance tile', () => {
     [[entry('ZAR', 5, 'A'), entry('USD', 5)], 'ZAR'],
     [[entry('ZAR', 5, 'A'), entry('USD', 5, 'B')], undefined],
   ])('shows arrears in the one currency of all its policies, else in none: %j, %s', (lifePolicy, currency) => {
-    expect(tileOf(loaded({ lifePolicy }), 5)).toMatchObject({ view: { arrears: { amount: 5, currency } } });
+    expect(alertsOf(loaded({ lifePolicy }), 5).arrears).toEqual({ amount: 5, currency });
   });
 
   it('treats missing arrears as none', () => {
     const life = loaded({ lifePolicy: [entry('ZAR', 5, 'A')] });
-    expect(selectLifeTile({ ...memberWith([productOf('life')]), life, lifeArrears: loaded({}) })).toMatchObject({
-      view: quiet,
-    });
+    expect(selectLifeAlerts({ life, lifeArrears: loaded({}) }).arrears).toBeUndefined();
   });
 
   it('uses USD for a missing currency, and shows no currency twice', () => {

@@ -62,9 +62,9 @@ export const selectEmployeeBenefitsTile = createSelector(
     const speaking = umbf ?? grpl;
     if (speaking === undefined) return absent;
     const base = { product: withAddress(speaking, grpl), debts: debtMessages(umbf, grpl) };
-    // A link of one profile must not be followed in the other, so there is no link until the summary says which profile
-    // is active.
-    if (umbrella.status === 'failed') return { ...base, phase: 'unavailable', link: null };
+    if (umbrella.status === 'failed') return { ...base, phase: 'unavailable' };
+    // A link of one profile must not be followed in the other, so there is none while the summary may still say which
+    // profile is active (rule `employee.switched`).
     if (umbrella.status !== 'loaded') return { ...base, phase: 'loading', link: null };
     if (umbrella.summary.enableSwitchuserView === true)
       return { ...base, phase: 'loaded', link: null, view: switched, asOf: staleFrom(umbrella) };

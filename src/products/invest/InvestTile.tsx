@@ -4,18 +4,21 @@ import { type ConfigurationPart, selectFragmentPath } from '../../state/configur
 import { formatMoney } from '../../ui/money';
 import { TileFigure, TileRow } from '../../ui/TileParts';
 import { ProductTile } from '../ProductTile';
-import { selectInvestTile } from './slice';
+import { selectHasActionItems, selectInvestTile } from './slice';
 
 /** The member's investments. */
 export const InvestTile = () => {
   const actionItems = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'investmentActionItems'));
   return (
-    <ProductTile name="invest" tile={useSelector(selectInvestTile)}>
-      {({ label, count, total, hasActionItems }) => (
+    <ProductTile
+      name="invest"
+      tile={useSelector(selectInvestTile)}
+      beside={useSelector(selectHasActionItems) ? <LazyContentBlock fragment={{ path: actionItems }} /> : null}
+    >
+      {({ label, count, total }) => (
         <>
           <TileRow label={label} value={count} />
           <TileFigure value={formatMoney(total)} />
-          {hasActionItems ? <LazyContentBlock fragment={{ path: actionItems }} /> : null}
         </>
       )}
     </ProductTile>

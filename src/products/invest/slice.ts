@@ -26,25 +26,19 @@ export interface InvestView extends TileFacts {
   readonly label: string;
   readonly count: string;
   readonly total: number | undefined;
-  readonly hasActionItems: boolean;
 }
 
-const read = (
-  { totalPolicies, totalPortfolioAmount }: InvestSummary,
-  label: string,
-  hasActionItems: boolean,
-): InvestView | undefined =>
+const read = ({ totalPolicies, totalPortfolioAmount }: InvestSummary, label: string): InvestView | undefined =>
   totalPolicies === undefined
     ? undefined
     : {
         label,
         count: totalPolicies === 1 ? '1 active policy' : countOf(totalPolicies, 'active policies'),
         total: totalPortfolioAmount,
-        hasActionItems,
       };
 
-// Rule `invest.actions`.
-const hasItems = (items: SummaryState<InvestActionItems>): boolean =>
+/** Whether action items wait for the member, which does not depend on the summary (rule `invest.actions`). */
+export const selectHasActionItems = ({ investActionItems: items }: InvestPart): boolean =>
   items.status === 'loaded' && (items.summary.totalActionItems ?? 0) > 0;
 
 /** The Investments tile (rule `invest.count`). */
@@ -53,16 +47,7 @@ export const selectInvestTile = createSelector(
     (state: TilePart) => selectHeld(state, 'invest'),
     (state: TilePart) => selectLabel(state, 'investNumberOfPoliciesText'),
     (state: InvestPart) => state.invest,
-    (state: InvestPart) => state.investActionItems,
+    (state: InvestPart) => (selectHasActionItems(state) ? state.investActionItems : undefined),
   ],
-  (product, label, summary, items) => {
-    const hasActionItems = hasItems(items);
-    return viewOf(
-      product,
-      summary,
-      (answer) => read(answer, label, hasActionItems),
-      undefined,
-      hasActionItems ? items : undefined,
-    );
-  },
+  (product, label, summary, items) => viewOf(product, summary, (answer) => read(answer, label), undefined, items),
 );

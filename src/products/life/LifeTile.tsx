@@ -6,7 +6,7 @@ import { TileFigure, TileFigures, TileRow, TileTitle } from '../../ui/TileParts'
 import { NumberRow } from '../NumberRow';
 import { ProductTile } from '../ProductTile';
 import { countOf } from '../tileView';
-import { type Cover, type LifeView, selectLifeTile } from './slice';
+import { type Cover, type LifeView, selectLifeAlerts, selectLifeTile } from './slice';
 
 const CoverFigure = ({ cover }: { cover: Cover }) => (
   <TileFigure value={formatMoney(cover.amount, cover.currency)} caption="Total cover" />
@@ -35,20 +35,21 @@ const PoliciesBody = ({ view }: { view: LifeView }) =>
 export const LifeTile = () => {
   const payNow = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'lifePayNow'));
   const payback = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'lifePayback'));
-  return (
-    <ProductTile name="life" tile={useSelector(selectLifeTile)}>
-      {(view) => (
+  const { arrears, hasUnpaidPayback } = useSelector(selectLifeAlerts);
+  const alerts = (
+    <>
+      {arrears === undefined ? null : (
         <>
-          <PoliciesBody view={view} />
-          {view.arrears === undefined ? null : (
-            <>
-              <TileRow label="Arrears" value={formatArrears(view.arrears.amount, view.arrears.currency)} />
-              <LazyContentBlock fragment={{ path: payNow }} />
-            </>
-          )}
-          {view.hasUnpaidPayback ? <LazyContentBlock fragment={{ path: payback }} /> : null}
+          <TileRow label="Arrears" value={formatArrears(arrears.amount, arrears.currency)} />
+          <LazyContentBlock fragment={{ path: payNow }} />
         </>
       )}
+      {hasUnpaidPayback ? <LazyContentBlock fragment={{ path: payback }} /> : null}
+    </>
+  );
+  return (
+    <ProductTile name="life" tile={useSelector(selectLifeTile)} beside={alerts}>
+      {(view) => <PoliciesBody view={view} />}
     </ProductTile>
   );
 };

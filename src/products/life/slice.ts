@@ -39,7 +39,8 @@ export interface Arrears {
 }
 
 /** One policy, or several with the total cover per currency (rule `life.variants`). */
-export type LifeView = TileFacts & { readonly arrears: Arrears | undefined; readonly hasUnpaidPayback: boolean } & (
+export type LifeView = TileFacts &
+  (
     | { readonly kind: 'several'; readonly count: number; readonly covers: readonly Cover[] }
     | {
         readonly kind: 'one';
@@ -48,6 +49,12 @@ export type LifeView = TileFacts & { readonly arrears: Arrears | undefined; read
         readonly cover: Cover | undefined;
       }
   );
+
+/** What is to be paid in or out. */
+export interface LifeAlerts {
+  readonly arrears: Arrears | undefined;
+  readonly hasUnpaidPayback: boolean;
+}
 
 type Entry = NonNullable<LifeSummary['lifePolicy']>[number];
 
@@ -76,21 +83,23 @@ const entriesOf = (policies: ReturnType<typeof policiesOf>): readonly Entry[] =>
   ...new Set(policies.map(({ entry }) => entry)),
 ];
 
-const arrearsOf = (owed: number, entries: readonly Entry[]): Arrears | undefined =>
-  owed > 0 ? { amount: owed, currency: sharedCurrency(entries) } : undefined;
+/** Whether an amount, in major units, is owed: a member reads it with 2 decimals (rule `life.arrears`). */
+export const isOwed = (amount: number | undefined): amount is number => Number(amount?.toFixed(2) ?? 0) > 0;
 
-const read = (summary: LifeSummary, owed: number): LifeView | undefined => {
+const arrearsOf = (owed: number | undefined, life: SummaryState<LifeSummary>): Arrears | undefined =>
+  isOwed(owed)
+    ? { amount: owed, currency: sharedCurrency(life.status === 'loaded' ? entriesOf(policiesOf(life.summary)) : []) }
+    : undefined;
+
+const read = (summary: LifeSummary): LifeView | undefined => {
   const policies = policiesOf(summary);
   const entries = entriesOf(policies);
   const [first, ...others] = policies;
   if (first === undefined) return undefined;
-  const alerts = { arrears: arrearsOf(owed, entries), hasUnpaidPayback: summary.hasLifeUnpaidPayBacks === true };
-  if (others.length > 0)
-    return { ...alerts, kind: 'several', count: policies.length, covers: totalByCurrency(entries) };
+  if (others.length > 0) return { kind: 'several', count: policies.length, covers: totalByCurrency(entries) };
   const { policy, entry } = first;
   const cover = { currency: currencyOf(entry), amount: entry.totalCoverAmount };
   return {
-    ...alerts,
     kind: 'one',
     name: policy.policyName,
     policyNumber: policy.policyNumber,
@@ -98,9 +107,9 @@ const read = (summary: LifeSummary, owed: number): LifeView | undefined => {
   };
 };
 
-// In major units; 0 while it is unknown, because a failed arrears call is not reported (rule `life.arrearsFailure`).
-const owedOf = (arrears: SummaryState<LifeArrears>): number =>
-  arrears.status === 'loaded' ? (arrears.summary.totalArrearAmount ?? 0) : 0;
+// In major units; a failed arrears call is not reported (rule `life.arrearsFailure`).
+const owedOf = (arrears: SummaryState<LifeArrears>): number | undefined =>
+  arrears.status === 'loaded' ? arrears.summary.totalArrearAmount : undefined;
 
 /**
  * What is known of the arrears: the amount if there is one, or that it could not be checked. `asOf`: when the amount
@@ -128,10 +137,22 @@ export const selectArrearsReading = createSelector(
     if (product === undefined || isUnsettled(arrears)) return undefined;
     const owed = arrears.status === 'failed' ? undefined : arrears.summary.totalArrearAmount;
     const asOf = staleFrom(arrears);
-    if (owed === undefined || (owed <= 0 && asOf !== undefined)) return 'unchecked';
-    const known = arrearsOf(owed, life.status === 'loaded' ? entriesOf(policiesOf(life.summary)) : []);
+    if (owed === undefined || (!isOwed(owed) && asOf !== undefined)) return 'unchecked';
+    const known = arrearsOf(owed, life);
     return known && { ...known, asOf };
   },
+);
+
+/**
+ * What is to be paid in or out. It stands by its own calls: it shows as well if the summary has failed, or has no
+ * policy (rules `life.arrears`, `life.payback`).
+ */
+export const selectLifeAlerts = createSelector(
+  [(state: LifePart) => state.life, (state: LifePart) => state.lifeArrears],
+  (life, arrears): LifeAlerts => ({
+    arrears: arrearsOf(owedOf(arrears), life),
+    hasUnpaidPayback: life.status === 'loaded' && life.summary.hasLifeUnpaidPayBacks === true,
+  }),
 );
 
 /** The Life insurance tile. */
@@ -141,8 +162,6 @@ export const selectLifeTile = createSelector(
     (state: LifePart) => state.life,
     (state: LifePart) => state.lifeArrears,
   ],
-  (product, summary, arrears) => {
-    const owed = owedOf(arrears);
-    return viewOf(product, summary, (answer) => read(answer, owed), undefined, owed > 0 ? arrears : undefined);
-  },
+  (product, summary, arrears) =>
+    viewOf(product, summary, read, undefined, isOwed(owedOf(arrears)) ? arrears : undefined),
 );

@@ -1,17 +1,19 @@
 import type { ProductEndpointName } from '../../../../src/contract/endpoints';
-import type { ProductTileName } from '../../../../src/contract/tileNames';
 import { loadedWords, type ProductCall, productCalls } from '../../../support/productCalls';
 import type { Blocks } from '../blocks';
 import { ANNOUNCER, type Change, type Contract, each, namesLike, type Outcome, say, unavailableTile } from './contract';
 
 const everything = 'everything';
 
-/** A product tile that cannot be shown: "Unavailable", without its fragments, and named by the announcer. */
+/**
+ * A product tile that cannot be shown: "Unavailable", and named by the announcer. Of its fragments stays what stands by
+ * another call, such as the action items of the investments.
+ */
 const unavailable =
-  (tile: ProductTileName, heading: string, href: string | null): Required<Outcome>['blocks'] =>
+  ({ tile, heading, beside }: ProductCall, href: string): Required<Outcome>['blocks'] =>
   (healthy) => ({
     ...unavailableTile(tile, heading, href, `Try again: ${heading}`),
-    ...each(namesLike(healthy, new RegExp(`^tile ${tile}: `)), null),
+    ...(beside ? {} : each(namesLike(healthy, new RegExp(`^tile ${tile}: `)), null)),
     [ANNOUNCER]: say('<span role=status>', loadedWords(tile)),
   });
 
@@ -33,14 +35,12 @@ const linkOf = ({ tile, link }: ProductCall): string =>
 
 const contractOf = (product: ProductCall): readonly Contract[] => {
   const link = linkOf(product);
-  const { tile, heading, failure, linkWhenItFails = link, whenItFails, retry, whenFieldsAreWrong } = product;
+  const { tile, heading, failure, whenItFails, retry, whenFieldsAreWrong } = product;
   const says = (texts: readonly string[] | null) =>
     withoutFragment(tile, texts === null ? undefined : tileSays(tile, `<a href=${link}>`, heading, ...texts));
   const button = retry === undefined ? [] : [`<button aria-label=${retry}>`, 'Try again'];
   const failed =
-    whenItFails === undefined
-      ? unavailable(tile, heading, linkWhenItFails)
-      : says(whenItFails && [...whenItFails, ...button]);
+    whenItFails === undefined ? unavailable(product, link) : says(whenItFails && [...whenItFails, ...button]);
   return [
     {
       member: everything,
