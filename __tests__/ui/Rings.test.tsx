@@ -1,9 +1,33 @@
 import { render, screen } from '@testing-library/react';
 import { type Ring, Rings } from '../../src/ui/Rings';
 
-const exercise: Ring = { name: 'Exercise', radius: 100, value: 40, achieved: false, inactive: false, goal: 'exercise' };
-const drive: Ring = { name: 'Drive', radius: 75, value: 100, achieved: true, inactive: false, goal: 'drive' };
-const money: Ring = { name: 'Money', radius: 50, value: 1, achieved: false, inactive: true, goal: 'money' };
+const exercise: Ring = {
+  name: 'Exercise',
+  radius: 100,
+  isSet: true,
+  value: 40,
+  achieved: false,
+  inactive: false,
+  goal: 'exercise',
+};
+const drive: Ring = {
+  name: 'Drive',
+  radius: 75,
+  isSet: true,
+  value: 100,
+  achieved: true,
+  inactive: false,
+  goal: 'drive',
+};
+const money: Ring = {
+  name: 'Money',
+  radius: 50,
+  isSet: true,
+  value: 1,
+  achieved: false,
+  inactive: true,
+  goal: 'money',
+};
 
 const radiusOf = (name: string) => Number(screen.getByRole('progressbar', { name }).getAttribute('r'));
 
@@ -39,5 +63,17 @@ describe('the rings', () => {
     expect(screen.getByText('Achieved')).toBeInTheDocument();
     expect(screen.getByText('Not active, 1%')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Exercise' })).not.toHaveAttribute('data-inactive');
+  });
+
+  // Rule `ring.goals`.
+  it.each([
+    [{ isSet: false, value: undefined }, 'No goal yet'],
+    [{ isSet: true, value: undefined }, 'Unavailable'],
+  ])('have a track without a role for %j, and say "%s"', (changes, words) => {
+    const { container } = render(<Rings rings={[exercise, { ...drive, achieved: false, ...changes }, money]} />);
+    expect(container.querySelectorAll('[data-track]')).toHaveLength(3);
+    expect(screen.queryByRole('progressbar', { name: 'Drive' })).toBeNull();
+    // Nothing else tells screen readers.
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([`Drive ${words}`]);
   });
 });

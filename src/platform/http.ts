@@ -186,8 +186,8 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
     return exchange<unknown>(address, init, endpoint.ignoresBody || options.keepalive ? undefined : parseJson);
   };
 
-  // While there is doubt of the session, no change is sent, and none has failed: if the session is over, nobody hears of
-  // it again (rule `session.check`).
+  // While there is doubt of the session, no change is sent, and none has failed: if the session is over, nobody hears
+  // of it again (rule `session.check`).
   const change = (endpoint: Endpoint<unknown>, options: SendOptions): CancellablePromise<unknown> => {
     let sent: CancellablePromise<unknown> | undefined;
     let isCancelled = false;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { unavailable } from './money';
 import type { Goal } from './theme';
 
 /** One ring: a goal and its progress. */
@@ -7,8 +8,10 @@ export interface Ring {
   readonly name: string;
   /** Percentage of the outer ring's radius. */
   readonly radius: 100 | 75 | 50;
-  /** Percentage reached, 1 to 100. */
-  readonly value: number;
+  /** Whether the member has this goal. */
+  readonly isSet: boolean;
+  /** Percentage reached, 1 to 100; undefined if there is no goal, or its progress is unknown. */
+  readonly value: number | undefined;
   readonly achieved: boolean;
   readonly inactive: boolean;
   /** The goal, which decides the ring's colour. */
@@ -113,40 +116,49 @@ const Legend = styled.ul`
   }
 `;
 
-const wordsOf = ({ value, achieved, inactive }: Ring): string => {
+const wordsOf = ({ isSet, value, achieved, inactive }: Ring): string => {
+  if (!isSet) return 'No goal yet';
+  if (value === undefined) return unavailable;
   if (inactive) return `Not active, ${value}%`;
   return achieved ? 'Achieved' : `${value}%`;
 };
 
 const colourOf = ({ goal, inactive }: Ring) => ({ '--ring': inactive ? 'var(--stage-muted)' : `var(--ring-${goal})` });
 
+// Its progress bar says it.
+const isSpoken = ({ value }: Ring): boolean => value !== undefined;
+
 const RingMark = ({ ring }: { ring: Ring }) => {
   const radius = (outerRadius * ring.radius) / 100;
-  const value = ring.achieved ? 100 : ring.value;
   const place = { cx: 122.5, cy: 122.5, r: radius, 'data-inactive': ring.inactive || undefined };
   return (
     <>
       <circle data-track="" {...place} />
-      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: nobody can operate a circle */}
-      <circle
-        role="progressbar"
-        aria-label={ring.name}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={ring.value}
-        aria-valuetext={wordsOf(ring)}
-        data-value=""
-        data-achieved={ring.achieved || undefined}
-        {...place}
-        pathLength={100}
-        strokeDasharray={`${value} 100`}
-        style={colourOf(ring)}
-      />
+      {ring.value === undefined ? null : (
+        // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: nobody can operate a circle
+        <circle
+          role="progressbar"
+          aria-label={ring.name}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={ring.value}
+          aria-valuetext={wordsOf(ring)}
+          data-value=""
+          data-achieved={ring.achieved || undefined}
+          {...place}
+          pathLength={100}
+          strokeDasharray={`${ring.value} 100`}
+          style={colourOf(ring)}
+        />
+      )}
     </>
   );
 };
 
-/** Goals as concentric rings, with the same in words beside them; a single ring has its words in its middle. */
+/**
+ * Goals as concentric rings, with the same in words beside them; a single ring has its words in its middle. One without
+ * a value has its track alone, and its words are all that screen readers have of it (rule `ring.goals`).
+ */
 export const Rings = ({ rings }: { rings: readonly Ring[] }) => (
   <>
     <Drawing role="presentation" height="245" width="245" viewBox="0 0 245 245">
@@ -154,11 +166,11 @@ export const Rings = ({ rings }: { rings: readonly Ring[] }) => (
         <RingMark key={ring.name} ring={ring} />
       ))}
     </Drawing>
-    <Legend data-legend="" aria-hidden="true" data-alone={rings.length === 1 ? '' : undefined}>
+    <Legend data-legend="" aria-hidden={rings.every(isSpoken)} data-alone={rings.length === 1 ? '' : undefined}>
       {rings.map((ring) => (
-        <li key={ring.name} style={colourOf(ring)}>
-          <b>{ring.name}</b>
-          <span data-words={ring.achieved || ring.inactive ? '' : undefined}>{wordsOf(ring)}</span>
+        <li key={ring.name} style={colourOf(ring)} aria-hidden={isSpoken(ring)}>
+          <b>{ring.name} </b>
+          <span data-words={/^\d/.test(wordsOf(ring)) ? undefined : ''}>{wordsOf(ring)}</span>
         </li>
       ))}
     </Legend>

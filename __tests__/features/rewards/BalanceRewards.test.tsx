@@ -63,6 +63,21 @@ describe('Active Rewards on the balance view', () => {
     expect(section().getByRole('progressbar', { name: 'Exercise' })).toBeVisible();
   });
 
+  // Rule `balance.newcomer`.
+  it('show what the calls say to who holds nothing', async () => {
+    await shown({ [addresses.productsBalance]: { portfolioProducts: [] } });
+    expect(section().getByText('Gold')).toBeVisible();
+    expect(section().getByText('3 plays')).toBeVisible();
+    expect(section().queryByText('There is nothing to show yet.')).toBeNull();
+  });
+
+  // Rule `balance.newcomer`.
+  it('say that there is nothing to show only if the calls say nothing', async () => {
+    await shown({ [addresses.health]: {}, [addresses.summaryBalance]: { goalProgressResponseList: [] } });
+    expect(section().getByText('There is nothing to show yet.')).toBeVisible();
+    expect(section().queryByRole('article')).toBeNull();
+  });
+
   it('are there even if the products could not be fetched, with the card without a link', async () => {
     await shown({ [addresses.productsBalance]: 500 });
     expect(section().getByText('Gold')).toBeVisible();

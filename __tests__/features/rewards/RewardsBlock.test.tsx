@@ -71,9 +71,11 @@ describe('the rewards block', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('says so if there are neither goals nor counts', async () => {
+  // Rule `ring.goals`.
+  it('says of each goal that there is none yet, if there are neither goals nor counts', async () => {
     await shown({ [addresses.summary]: { goalProgressResponseList: [] } });
-    expect(tile('Active Rewards').getByText('There is nothing to show yet.')).toBeVisible();
+    expect(tile('Active Rewards').getAllByText('No goal yet')).toHaveLength(3);
+    expect(document.querySelectorAll('circle[data-track]')).toHaveLength(3);
   });
 
   it('shows rings alone if no count is known', async () => {

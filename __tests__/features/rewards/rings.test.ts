@@ -15,6 +15,11 @@ const exercise = (changes: Partial<Goal> = {}): Goal => ({
 
 const rings = (...goals: readonly Goal[]) => ringsOf({ goals, playCount: undefined, miles: undefined });
 
+/** The exercise ring alone. */
+const ring = (...goals: readonly Goal[]) => rings(...goals)[0];
+
+const notSet = { isSet: false, value: undefined, achieved: false, inactive: false };
+
 describe('the rings', () => {
   it('are ordered from the outermost inwards, in whatever order the goals come', () => {
     const drawn = rings(
@@ -41,14 +46,29 @@ describe('the rings', () => {
     [100, 100, true],
     [1e9, 100, true],
   ])('show %s per cent as %s; achieved: %s', (progressPercentage, value, achieved) => {
-    expect(rings(exercise({ progressPercentage }))).toEqual([
-      { name: 'Exercise', radius: 100, goal: 'exercise', value, achieved, inactive: false },
-    ]);
+    expect(ring(exercise({ progressPercentage }))).toEqual({
+      name: 'Exercise',
+      radius: 100,
+      goal: 'exercise',
+      isSet: true,
+      value,
+      achieved,
+      inactive: false,
+    });
   });
 
   // Rule `ring.goals`.
-  it.each([false, undefined])('leave out a goal whose hasGoal is %s', (hasGoal) => {
-    expect(rings(exercise({ hasGoal }))).toEqual([]);
+  it.each([false, undefined])('have no value for a goal whose hasGoal is %s', (hasGoal) => {
+    expect(ring(exercise({ hasGoal }))).toMatchObject(notSet);
+  });
+
+  // Rule `ring.scale`.
+  it('are always three', () => {
+    expect(rings().map(({ name, isSet }) => [name, isSet])).toEqual([
+      ['Exercise', false],
+      ['Drive', false],
+      ['Money', false],
+    ]);
   });
 
   it.each([
@@ -56,25 +76,26 @@ describe('the rings', () => {
     [true, false],
     [undefined, false],
   ])('of a goal whose active is %s are greyed: %s (rule `ring.inactive`)', (active, inactive) => {
-    expect(rings(exercise({ active }))).toMatchObject([{ inactive }]);
+    expect(ring(exercise({ active }))).toMatchObject({ inactive });
   });
 
-  it('leave out a goal whose progress cannot be read', () => {
-    expect(rings(exercise({ progressPercentage: undefined }))).toEqual([]);
+  it('have no value for a goal whose progress cannot be read, which is set nevertheless', () => {
+    expect(ring(exercise({ progressPercentage: undefined }))).toMatchObject({ isSet: true, value: undefined });
   });
 
   it('ignore unknown identifiers', () => {
-    expect(rings(exercise({ goalIdentifier: 'SLEEP_RING' }), exercise({ goalIdentifier: undefined }))).toEqual([]);
+    const drawn = rings(exercise({ goalIdentifier: 'SLEEP_RING' }), exercise({ goalIdentifier: undefined }));
+    expect(drawn).toMatchObject([notSet, notSet, notSet]);
   });
 
   it('use the first of several entries for one goal that the member has and that has a progress', () => {
-    const drawn = rings(
+    const drawn = ring(
       exercise({ hasGoal: false, progressPercentage: 10 }),
       exercise({ progressPercentage: undefined }),
       exercise({ progressPercentage: 20 }),
       exercise({ progressPercentage: 30 }),
     );
-    expect(drawn).toMatchObject([{ value: 20 }]);
+    expect(drawn).toMatchObject({ value: 20 });
   });
 
   it('are within 1 and 100, at most one per goal, whatever the back end sends', () => {
@@ -115,9 +136,10 @@ describe('the rings', () => {
         const read = safeParse(rewardSummarySchema, body);
         if (!read.success) return;
         const drawn = ringsOf(read.output);
-        seen.drawn += drawn.length;
-        expect(new Set(drawn.map(({ name }) => name)).size).toBe(drawn.length);
+        expect(drawn.map(({ name }) => name)).toEqual(['Exercise', 'Drive', 'Money']);
         for (const { value, achieved } of drawn) {
+          if (value === undefined) continue;
+          seen.drawn += 1;
           expect(Number.isInteger(value) && value >= 1 && value <= 100).toBe(true);
           expect(achieved).toBe(value === 100);
         }

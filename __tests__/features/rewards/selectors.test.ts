@@ -39,7 +39,10 @@ const trackerOf = (counts: Parameters<typeof summaryWith>[0]) => {
 describe('an Active Rewards panel', () => {
   it('has all rings on the overview, and the exercise ring alone on the balance view', () => {
     const { overview, balance } = trackerOf({});
-    expect(overview).toMatchObject({ kind: 'loaded', rings: [{ name: 'Exercise' }, { name: 'Money' }] });
+    expect(overview).toMatchObject({
+      kind: 'loaded',
+      rings: [{ name: 'Exercise' }, { name: 'Drive', isSet: false }, { name: 'Money' }],
+    });
     expect(balance).toMatchObject({ kind: 'loaded', rings: [{ name: 'Exercise', value: 12 }] });
   });
 

@@ -7,6 +7,7 @@ export const newcomer = persona('newcomer', 'Holds nothing yet: no tile, no rewa
   products: [],
   rewardSummary: shapeTwo([], 0, 0),
   rewardSummaryBalance: shapeTwo([], 0, 0),
+  healthStatus: { status: 'NONE', displayStatus: 'Not started' },
   lifeSummary: { lifePolicy: [], hasLifeUnpaidPayBacks: false },
   gapSummary: {},
   insureSummary: { policies: [] },

@@ -1,12 +1,11 @@
 import { useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectHoldsNothing } from '../../portfolio/slice';
 import { Stage } from '../../ui/Stage';
 import { RetryRow } from './RetryRow';
 import { RewardsDebts } from './RewardsDebts';
 import { RewardsParts, StatusTiles, TrackerArticle } from './rewardsStyles';
 import { StatusTile } from './StatusTile';
-import { selectBalanceTracker, selectHealthReading, selectParts } from './selectors';
+import { selectBalanceTracker, selectHealthReading, selectParts, selectSaysNothing } from './selectors';
 import { retryRequested } from './slice';
 import { Tracker, TrackerSkeleton } from './Tracker';
 import { TrackerFailure } from './TrackerFailure';
@@ -43,13 +42,13 @@ const BalanceTracker = () => {
 export const BalanceRewards = () => {
   const health = useSelector(selectHealthReading);
   const { vitality } = useSelector(selectParts);
-  const holdsNothing = useSelector(selectHoldsNothing);
+  const saysNothing = useSelector(selectSaysNothing);
   const headingId = useId();
   return (
     <Stage aria-labelledby={headingId}>
       <h2 id={headingId}>Active Rewards</h2>
       <RewardsDebts />
-      {holdsNothing ? (
+      {saysNothing ? (
         // Rule `balance.newcomer`.
         <p>There is nothing to show yet.</p>
       ) : (

@@ -13,19 +13,16 @@ export const TrackerSkeleton = () => (
   </>
 );
 
-/** Rings and counts; unknown ones are left out. */
-export const Tracker = ({ rings, counts }: Pick<TrackerReading & { kind: 'loaded' }, 'rings' | 'counts'>) => {
-  if (rings.length === 0 && counts.length === 0) return <p>There is nothing to show yet.</p>;
-  return (
-    <>
-      {rings.length > 0 ? <Rings rings={rings} /> : null}
-      {counts.length > 0 ? (
-        <Counts>
-          {counts.map((count) => (
-            <li key={count}>{count}</li>
-          ))}
-        </Counts>
-      ) : null}
-    </>
-  );
-};
+/** Rings and counts; unknown counts are left out. */
+export const Tracker = ({ rings, counts }: Pick<TrackerReading & { kind: 'loaded' }, 'rings' | 'counts'>) => (
+  <>
+    <Rings rings={rings} />
+    {counts.length > 0 ? (
+      <Counts>
+        {counts.map((count) => (
+          <li key={count}>{count}</li>
+        ))}
+      </Counts>
+    ) : null}
+  </>
+);

@@ -14,19 +14,23 @@ const LEAST_SHOWN = 1;
 const MOST_SHOWN = 100;
 
 /**
- * The rings of the goals that the member has, the outermost first; unknown identifiers are ignored. Of several entries
- * for one goal, the first counts that the member has and that has a progress. A goal whose progress cannot be read is
- * not drawn: a ring at 1 would claim that nothing was reached. Values are whole per cent, 1 to 100, rounded down, so
- * that 100 always means achieved. Rules `ring.zero`, `ring.achieved`. Rules `ring.goals`, `ring.inactive`.
+ * The three rings, the outermost first; unknown identifiers are ignored. Of several entries for one goal, the first
+ * counts that the member has and that has a progress. A progress that cannot be read is no value: a ring at 1 would
+ * claim that nothing was reached. Values are whole per cent, 1 to 100, rounded down, so that 100 always means achieved.
+ * Rules `ring.zero`, `ring.achieved`. Rules `ring.goals`, `ring.inactive`.
  */
 export const ringsOf = ({ goals }: RewardSummary): readonly Ring[] =>
-  ringShapes.flatMap(({ goalIdentifier, ...shape }) => {
-    const [goal] = goals.flatMap(({ progressPercentage, ...candidate }) =>
-      candidate.goalIdentifier === goalIdentifier && candidate.hasGoal === true && progressPercentage !== undefined
-        ? [{ progressPercentage, inactive: candidate.active === false }]
-        : [],
-    );
-    if (goal === undefined) return [];
-    const value = Math.min(MOST_SHOWN, Math.max(LEAST_SHOWN, Math.floor(goal.progressPercentage)));
-    return [{ ...shape, value, achieved: value === MOST_SHOWN, inactive: goal.inactive }];
+  ringShapes.map(({ goalIdentifier, ...shape }) => {
+    const set = goals.filter((goal) => goal.goalIdentifier === goalIdentifier && goal.hasGoal === true);
+    const goal = set.find(({ progressPercentage }) => progressPercentage !== undefined) ?? set[0];
+    const progress = goal?.progressPercentage;
+    const value =
+      progress === undefined ? undefined : Math.min(MOST_SHOWN, Math.max(LEAST_SHOWN, Math.floor(progress)));
+    return {
+      ...shape,
+      isSet: goal !== undefined,
+      value,
+      achieved: value === MOST_SHOWN,
+      inactive: goal?.active === false,
+    };
   });

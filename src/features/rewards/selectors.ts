@@ -98,6 +98,19 @@ export const selectBalanceTracker = createSelector([(state: RewardsPart) => stat
   readTracker(state, ({ name }) => name === 'Exercise'),
 );
 
+/** Whether the calls of the balance view's section were answered, and say nothing (rule `balance.newcomer`). */
+export const selectSaysNothing = (state: RewardsPart): boolean => {
+  const tracker = selectBalanceTracker(state);
+  const { rewardsHealth } = state;
+  return (
+    rewardsHealth.status === 'loaded' &&
+    rewardsHealth.summary.displayStatus === undefined &&
+    tracker.kind === 'loaded' &&
+    tracker.counts.length === 0 &&
+    tracker.rings.every(({ isSet }) => !isSet)
+  );
+};
+
 /** Each part of the programme as it is in the portfolio. */
 export const selectParts = createSelector(
   [

@@ -30,7 +30,7 @@ export function* lookAtSession(): Saga {
   if (configuration.session.header !== '') yield* orElse(() => request(tileEndpoints.headings), undefined);
 }
 
-/** Asks whether there is a session: by the configured path, or else by the products of the screen, which nobody sees. */
+/** Asks whether there is a session: by the configured path, or else by the products of the screen; shows nothing. */
 function* requestSession(options?: SendOptions): Saga<unknown> {
   const { configuration } = yield* services();
   const { checkPath } = configuration.session;
