@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { type GenericSchema, safeParse } from 'valibot';
-import { anything, flag, isRecord, list, number, part, record, requiredList, text } from '../../src/contract/readers';
+import {
+  anyText,
+  anything,
+  flag,
+  isRecord,
+  list,
+  number,
+  part,
+  record,
+  requiredList,
+  text,
+  withSent,
+} from '../../src/contract/readers';
 import { processorTimeOf } from '../support/processorTime';
 
 const readBy = <Value>(schema: GenericSchema<unknown, Value>, input: unknown): Value | 'refused' => {
@@ -154,6 +166,32 @@ describe('an object', () => {
         else expect('abcde').toEqual(expect.stringMatching(new RegExp(`[${Object.keys(value).join('')}a]`)));
       }),
     );
+  });
+});
+
+// Rule `onboarding.shown`.
+describe('a field that is compared by its text', () => {
+  it.each([
+    ['WL-1', 'WL-1'],
+    ['', ''],
+    [7, '7'],
+    [0, '0'],
+    [false, 'false'],
+    [{ a: [1] }, '{"a":[1]}'],
+    [[], '[]'],
+    [null, undefined],
+    [undefined, undefined],
+  ])('reads %j as %j', (input, expected) => {
+    expect(readBy(record({ field: anyText() }), { field: input })).toEqual({ field: expected });
+  });
+});
+
+// Rule `preferences.product`.
+describe('an object that goes back', () => {
+  it('is kept as it came, beside what is read of it', () => {
+    const sent = { name: 7, other: { a: [null] } };
+    expect(readBy(withSent(record({ name: text() })), sent)).toEqual({ name: '7', sent });
+    expect(readBy(withSent(record({ name: text() })), 'text')).toBe('refused');
   });
 });
 

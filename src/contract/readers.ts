@@ -107,6 +107,19 @@ const object = v.custom<Record<string, unknown>>(isRecord, 'an object was expect
 export const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(object, v.object(entries)) as v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
 
+/** An object read by `schema`, and in `sent` as it came, unknown fields included. */
+export const withSent = <Value extends object>(schema: v.GenericSchema<unknown, Value>) => ({
+  ...v.pipe(
+    object,
+    v.transform((sent) => ({ ...v.parse(schema, sent), sent: sent as Readonly<Record<string, unknown>> })),
+  ),
+  part: schema,
+});
+
+/** A text field that may be of any JSON type: what is not text is read as its JSON; null and absent as `undefined`. */
+export const anyText = () =>
+  read((input) => (input === null || typeof input === 'string' ? (input ?? undefined) : JSON.stringify(input)));
+
 /** An answer whose body does not matter and is not kept: any 2xx counts as success. */
 export const anything = () =>
   v.pipe(

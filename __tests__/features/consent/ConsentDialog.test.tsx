@@ -122,19 +122,27 @@ describe('the marketing consent dialog', () => {
   });
 
   // Rule `preferences.failure`.
-  it('alerts the member to preferences that failed to load, and offers nothing to agree to until they have loaded', async () => {
+  it('alerts the member to preferences that failed to load, and can be agreed to nevertheless', async () => {
     press('Manage Preferences');
     expect(buttonOf('I agree')).toBeDisabled();
     await act(() => portal.call('viewPreferences').fail());
     const alert = within(screen.getByRole('dialog')).getByRole('alert');
     expect(alert).toHaveTextContent('Unable to fetch preferences');
-    expect(buttonOf('I agree')).toBeDisabled();
+    expect(buttonOf('I agree')).toBeEnabled();
     press('Try again');
     expect(portal.callsTo('viewPreferences')).toHaveLength(2);
     expect(screen.getByRole('heading', { name: 'Manage preferences' })).toHaveFocus();
     await act(() => portal.call('viewPreferences').answer({ sections: [] }));
     expect(buttonOf('I agree')).toBeEnabled();
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
+  });
+
+  it('sends "I agree" although the preferences failed to load', async () => {
+    press('Manage Preferences');
+    await act(() => portal.call('viewPreferences').fail());
+    act(() => portal.dispatch(pressesAccepted()));
+    press('I agree');
+    expect(portal.call('updateConsent').options).toEqual({ body: { status: 'GRANTED' } });
   });
 
   it.each([

@@ -4,7 +4,8 @@ import { CONSENT_CATEGORY, consentProducts } from '../../../src/features/consent
 
 const section = (visible: unknown, categories: unknown) => ({ visible, categories });
 const category = (visible: unknown, name: string, products: unknown) => ({ visible, name, products });
-const read = (...sections: unknown[]) => consentProducts(parse(viewPreferencesSchema, { sections }));
+const read = (...sections: unknown[]) =>
+  consentProducts(parse(viewPreferencesSchema, { sections }))?.map(({ sent: _, ...product }) => product);
 
 describe('the products of the preferences editor', () => {
   // Rule `preferences.category`.

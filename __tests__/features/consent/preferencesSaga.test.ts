@@ -41,7 +41,7 @@ const openEditor = async (portal: DialogsWorld, products: unknown = names.map((n
 
 const productsOf = (portal: DialogsWorld) => {
   const { preferences: state } = portal.state().consent;
-  return state.status === 'loaded' ? state.products : [];
+  return state.status === 'loaded' ? state.products.map(({ sent: _, ...product }) => product) : [];
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -87,16 +87,18 @@ describe('the preferences', () => {
 });
 
 describe('a toggle', () => {
-  it("shows at once, and is posted with its category and the product's current data", async () => {
+  // Rule `preferences.product`.
+  it('shows at once, and is posted with its category and the product as it came, with isSubscribed changed', async () => {
     const portal = openPreferences();
-    await openEditor(portal, [{ name: 'Health', description: 'News', isSubscribed: true }]);
+    const came = { name: 'Health', mandatory: 'false', channel: { id: 7, tags: [null] }, error: 'Not saved last time' };
+    await openEditor(portal, [{ ...came, description: 'News', isSubscribed: 'true' }]);
     portal.dispatch(preferenceToggled(0));
     expect(productsOf(portal)[0]).toMatchObject({ isSubscribed: false });
     expect(portal.call('updatePreference').options).toEqual({
       query: { source: 'portfolio' },
       body: {
         categoryName: CONSENT_CATEGORY,
-        product: { name: 'Health', description: 'News', mandatory: false, isSubscribed: false },
+        product: { ...came, description: 'News', isSubscribed: false },
       },
     });
     await portal.call('updatePreference').answer();
@@ -206,7 +208,8 @@ describe('a toggle', () => {
 });
 
 describe('the preferences saga', () => {
-  const health = { name: 'Health', mandatory: false, isSubscribed: false };
+  const came = { name: 'Health', mandatory: false, isSubscribed: false };
+  const health = { ...came, sent: came };
   const open: DialogSurroundings = { before: opened('marketingConsent') };
   const loaded: DialogSurroundings = {
     before: [...opened('marketingConsent'), preferencesRequested(), preferencesLoaded({ products: [health] })],
@@ -216,7 +219,7 @@ describe('the preferences saga', () => {
   it('fetches them once, however often the card is turned in the meantime', async () => {
     const { happen, sent } = createWorld(dialogsWith(preferencesSaga), {
       ...open,
-      answers: { viewPreferences: preferences([health]) },
+      answers: { viewPreferences: preferences([came]) },
     });
     const { consent } = await happen(preferencesOpened(), preferencesLeft(), preferencesOpened());
     expect(consent.preferences).toEqual({ status: 'loaded', products: [health] });
@@ -247,7 +250,7 @@ describe('the preferences saga', () => {
     await happen(preferenceToggled(0), preferenceToggled(0));
     await jest.advanceTimersByTimeAsync(wait);
     expect(state().consent.preferences).toEqual({ status: 'loaded', products: [shown] });
-    const body = { categoryName: CONSENT_CATEGORY, product: { ...health, isSubscribed: true } };
+    const body = { categoryName: CONSENT_CATEGORY, product: { ...came, isSubscribed: true } };
     expect(sent).toEqual([{ ...sourced, body }]);
   });
 });

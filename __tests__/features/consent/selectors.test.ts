@@ -2,7 +2,7 @@ import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration
 import { selectConsentProduct, selectConsentText } from '../../../src/features/consent/selectors';
 import { consentReducer, preferencesLoaded, preferencesRequested } from '../../../src/features/consent/slice';
 
-const health = { name: 'Health', mandatory: false, isSubscribed: false };
+const health = { name: 'Health', mandatory: false, isSubscribed: false, sent: {} };
 
 describe('the consent selectors', () => {
   it('find a product by its position, once the preferences have loaded', () => {

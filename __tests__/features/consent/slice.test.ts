@@ -20,7 +20,7 @@ const stateAfter = (...events: ConsentAction[]): ConsentState =>
   events.reduce((state: ConsentState | undefined, event) => consentReducer(state, event), undefined) ??
   consentReducer(undefined, { type: 'start' });
 
-const health = { name: 'Health', mandatory: false, isSubscribed: false };
+const health = { name: 'Health', mandatory: false, isSubscribed: false, sent: {} };
 const loaded = [preferencesRequested(), preferencesLoaded({ products: [health] })];
 
 describe('the consent dialog’s state', () => {

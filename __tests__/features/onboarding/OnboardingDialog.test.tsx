@@ -3,7 +3,7 @@ import { OnboardingHost } from '../../../src/features/onboarding';
 import { slides } from '../../../src/features/onboarding/slides';
 import { dialogNotDue, pressesAccepted, restBegan } from '../../../src/notices';
 import { byHand, type DialogsWorld, dialogs, rewardsShown } from '../../support/dialogs';
-import { createWorld } from '../../support/world';
+import { createWorld, follow } from '../../support/world';
 
 // On a busy machine, fetching the carousel takes its time.
 jest.setTimeout(60_000);
@@ -126,5 +126,18 @@ describe('the onboarding for seniors', () => {
       'href',
       'https://play.google.com/store/apps',
     );
+  });
+
+  // Rule `onboarding.clicks`.
+  it.each([
+    ['SKIP', 'onboarding skip'],
+    ['Done', 'onboarding done'],
+    ['Download for Android', 'onboarding app-link'],
+  ])('"%s" is counted as "%s"', (name, label) => {
+    goToLast();
+    act(() => portal.dispatch(pressesAccepted()));
+    act(() => follow(screen.getByText(name)));
+    expect(portal.outbox.analytics).toContainEqual({ category: 'cta', action: 'click', label });
+    expect(portal.outbox.analytics.filter(({ category }) => category === 'cta')).toHaveLength(1);
   });
 });

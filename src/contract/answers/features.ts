@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, list, number, part, record, requiredList, text } from '../readers';
+import { anyText, flag, list, number, part, record, requiredList, text, withSent } from '../readers';
 
 const outstandingItemSchema = record({ itemContentFragmentUrl: text(), redirectUrl: text() });
 /** An outstanding item as a source sends it. */
@@ -45,14 +45,10 @@ export const viewConsentSchema = v.pipe(
   ),
 );
 
-const preferenceProductSchema = record({
-  name: text(),
-  description: text(),
-  mandatory: flag(),
-  isSubscribed: flag(),
-  error: text(),
-});
-/** One product of a preference category. */
+const preferenceProductSchema = withSent(
+  record({ name: text(), description: text(), mandatory: flag(), isSubscribed: flag(), error: text() }),
+);
+/** One product of a preference category, and as it came, because it goes back so. */
 export type PreferenceProduct = v.InferOutput<typeof preferenceProductSchema>;
 
 /** Answer of `viewPreferences`; an answer without sections is rejected. */
@@ -85,7 +81,7 @@ export const onboardingQuerySchema = record({
   age: number(),
   numberOfEvents: number(),
   productFeatureActive: flag(),
-  PORTALWL: text(),
+  PORTALWL: anyText(),
 });
 /** What decides whether the seniors onboarding is due. */
 export type OnboardingProfile = v.InferOutput<typeof onboardingQuerySchema>;

@@ -20,7 +20,7 @@ export const ConsentBack = () => {
         <PreferenceSwitches onRetry={() => heading.current?.focus()} />
       </SideWords>
       <SideActions>
-        <DecisionButton decision={{ status: 'GRANTED' }} primary disabled={status !== 'loaded'}>
+        <DecisionButton decision={{ status: 'GRANTED' }} primary disabled={status === 'idle' || status === 'loading'}>
           I agree
         </DecisionButton>
       </SideActions>

@@ -16,6 +16,8 @@ export interface ConsentProduct {
   readonly error?: string;
   /** The change being sent: the id of the toggle that started it. */
   readonly saving?: string;
+  /** As the service sent it: it goes back so, with `isSubscribed` changed (rule `preferences.product`). */
+  readonly sent: Readonly<Record<string, unknown>>;
 }
 
 // Without a name, neither the member nor the service can tell which product is meant.
@@ -25,6 +27,7 @@ const productOf = ({
   mandatory,
   isSubscribed,
   error,
+  sent,
 }: PreferenceProduct): readonly ConsentProduct[] =>
   name === undefined
     ? []
@@ -35,6 +38,7 @@ const productOf = ({
           mandatory: mandatory ?? false,
           isSubscribed: isSubscribed ?? false,
           ...(error === undefined ? {} : { error }),
+          sent,
         },
       ];
 

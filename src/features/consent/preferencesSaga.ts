@@ -54,11 +54,10 @@ export function* fetchForDialog({ payload }: ReturnType<typeof dialogShown>): Sa
 export function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): Saga {
   const product = yield* select(selectConsentProduct, payload.position);
   if (product?.saving !== payload.toggle) return;
-  const { error: _, saving: __, ...asSent } = product;
   try {
     yield* request(extraEndpoints.updatePreference, {
       query: yield* source(),
-      body: { categoryName: CONSENT_CATEGORY, product: asSent },
+      body: { categoryName: CONSENT_CATEGORY, product: { ...product.sent, isSubscribed: product.isSubscribed } },
     });
     yield* put(preferenceSaved(payload));
   } catch (cause) {

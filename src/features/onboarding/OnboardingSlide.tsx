@@ -2,12 +2,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { safeAddress } from '../../platform/address';
 import type { ConfigurationPart } from '../../state/configuration';
 import { Button, ButtonLink } from '../../ui/Button';
+import { followed } from '../../ui/followed';
 import { AppLinks, SlideBox } from './onboardingStyles';
 import { SlidePicture } from './SlidePicture';
-import { slidesLeft } from './slice';
+import { appLinkFollowed, slidesLeft } from './slice';
 import { type Slide, slides } from './slides';
 
 const AppDownloads = () => {
+  const dispatch = useDispatch();
   const { ios, android } = useSelector((state: ConfigurationPart) => state.configuration.appLinks);
   const links = [
     { text: 'Download for iPhone', href: safeAddress(ios) },
@@ -17,7 +19,7 @@ const AppDownloads = () => {
     <AppLinks>
       {links.map(({ text, href }) =>
         href === undefined ? null : (
-          <ButtonLink key={text} href={href}>
+          <ButtonLink key={text} href={href} {...followed(() => dispatch(appLinkFollowed()))}>
             {text}
           </ButtonLink>
         ),

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { bringsIntoView } from '../../notices';
 import { createReducer } from '../../state/createReducer';
+import { tracked } from '../../state/track';
 
 /** What is sent to the service when the member leaves the slides: skipped, or finished (rule `onboarding.events`). */
 export type OnboardingEvent = 'EVENT' | 'DEACTIVATE';
@@ -25,8 +26,20 @@ export const slideReached = createAction('onboarding/slideReached', (slide: numb
   payload: { slide },
   ...(isLast ? bringsIntoView : {}),
 }));
-/** The member skipped or finished the slides. */
-export const slidesLeft = createAction<{ readonly event: OnboardingEvent }>('onboarding/slidesLeft');
+/** The member skipped or finished the slides (rule `onboarding.clicks`). */
+export const slidesLeft = createAction('onboarding/slidesLeft', (payload: { readonly event: OnboardingEvent }) => ({
+  payload,
+  ...tracked({
+    category: 'cta',
+    action: 'click',
+    label: payload.event === 'EVENT' ? 'onboarding skip' : 'onboarding done',
+  }),
+}));
+/** The member followed a link to the app (rule `onboarding.clicks`). */
+export const appLinkFollowed = createAction('onboarding/appLinkFollowed', () => ({
+  payload: undefined,
+  ...tracked({ category: 'cta', action: 'click', label: 'onboarding app-link' }),
+}));
 
 /** The reducer of the current slide, and of the value that identifies the onboarding. */
 export const onboardingReducer = createReducer<OnboardingState>({ portalValue: null, slide: 0 }, (builder) => {

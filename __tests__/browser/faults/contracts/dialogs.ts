@@ -93,7 +93,7 @@ export const dialogContracts = {
       act: preferences,
       failed: {
         blocks: (healthy) => ({
-          ...insteadOfSwitches(healthy, '<button disabled> · '),
+          ...insteadOfSwitches(healthy, ''),
           [`${BACK}: alert 1`]: '<div role=alert> · Unable to fetch preferences · Try again',
         }),
         logged: ['Unable to fetch preferences'],
