@@ -145,7 +145,9 @@ describe('the class of a status', () => {
 describe('a debt alert', () => {
   it('says what is owed and where to fix it, without interrupting screen readers', () => {
     render(<DebtAlert message="You owe R 5.00" href="/portfolio/online-payments" />);
-    expect(screen.getByText('You owe R 5.00')).toBeInTheDocument();
+    expect(screen.getByRole('paragraph')).toHaveTextContent(/^You owe R 5\.00$/);
+    // With a plain blank.
+    expect(screen.getByText('R 5.00').textContent).toBe('R 5.00');
     expect(screen.getByRole('link', { name: 'Fix it now' })).toHaveAttribute('href', '/portfolio/online-payments');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();

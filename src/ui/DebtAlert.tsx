@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useContext, useId } from 'react';
+import { Amount, WordsWithAmounts } from './Amount';
 import { followed } from './followed';
 import { AlertIcon } from './icons';
-import { unbroken, withWholeAmounts } from './money';
 import { TileHeadingId } from './tileHeading';
 
 const Box = styled.div`
@@ -92,9 +92,11 @@ export const DebtAlert = ({ message, href, onFollow, name, amount, as }: DebtAle
       <div>
         <div id={wordsId}>
           {name === undefined ? null : <b>{name}</b>}
-          <p>{withWholeAmounts(message)}</p>
+          <p>
+            <WordsWithAmounts text={message} />
+          </p>
         </div>
-        {amount === undefined ? null : <bdi>{unbroken(amount)}</bdi>}
+        {amount === undefined ? null : <Amount>{amount}</Amount>}
         <a
           href={href}
           aria-describedby={headingId === undefined ? wordsId : `${headingId} ${wordsId}`}

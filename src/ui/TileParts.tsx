@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Amount } from './Amount';
 import { followed } from './followed';
-import { unavailable, unbroken } from './money';
+import { unavailable } from './money';
 import { Tag } from './Tag';
 
 const Figures = styled.div`
@@ -66,7 +67,8 @@ const Value = ({ value, children }: { value: string; children?: ReactNode }) => 
  */
 export const TileFigure = ({ value, caption }: { value: string; caption?: ReactNode }) => (
   <Figure data-figures="">
-    {caption === undefined ? null : <span>{caption}</span>} <Value value={unbroken(value)} />
+    {caption === undefined ? null : <span>{caption}</span>}{' '}
+    {value === unavailable ? <Value value={value} /> : <Amount>{value}</Amount>}
   </Figure>
 );
 

@@ -42,17 +42,14 @@ export const formatMoney = (amount: number | undefined, currency?: string): stri
 export const formatArrears = (amount: number, currency: string | undefined): string =>
   written(amount, 2, currency === undefined ? undefined : codeOf(currency));
 
-/** A value, such as an amount, that does not break across lines: with no-break spaces. */
-export const unbroken = (value: string): string => value.replaceAll(' ', '\u00a0');
-
 // The mark of a currency before the figure, whose thousands may be apart; or behind it.
-const amounts = /(?:\p{Sc}|\b(?:R|[A-Z]{3})) ?[-−]?\d{1,3}(?: \d{3}(?!\d))*|\d (?=\p{Sc}|[A-Z]{3}\b)/gu;
+const amounts = /((?:\p{Sc}|\b(?:R|[A-Z]{3})) ?[-−]?\d{1,3}(?: \d{3}(?!\d))*[\d.,]*|\d (?:\p{Sc}|[A-Z]{3}\b))/u;
 
 /**
- * A text in which no amount breaks across lines: `R 120.00` with a no-break space.
+ * A text in pieces: every second one is of an amount, or its part that has blanks.
  * @param text of a service, which writes amounts as it likes
  */
-export const withWholeAmounts = (text: string): string => text.replace(amounts, unbroken);
+export const splitAtAmounts = (text: string): readonly string[] => text.split(amounts);
 
 /**
  * Arrears as a token of a fragment: `1234.50`, always two decimals, without grouping, because it becomes a URL
