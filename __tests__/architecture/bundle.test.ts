@@ -9,28 +9,6 @@ it('No styled element has its own props: everything it receives becomes an attri
   expect(found(/\bstyled(?:\.\w+|\([^)]*\))\s*[<(]|shouldForwardProp/)).toEqual([]);
 });
 
-/** The text between the parenthesis that a text starts behind and the one that closes it, without what is in others. */
-const argumentsAt = (text: string): string => {
-  let depth = 0;
-  let own = '';
-  for (const character of text) {
-    if (')]}'.includes(character) && --depth < 0) return own;
-    if (depth === 0) own += character;
-    if ('([{'.includes(character)) depth += 1;
-  }
-  return own;
-};
-
-it('No component has an equality of its own for what it selects: the build leaves that out of react-redux', () => {
-  const given = sources.flatMap(({ file, text }) =>
-    [...withoutComments(text).matchAll(/\buseSelector\(/g)].map(
-      ({ 0: call, index }) => `${file}: ${argumentsAt(withoutComments(text).slice(index + call.length))}`,
-    ),
-  );
-  expect(given.length).toBeGreaterThan(50);
-  expect(given.filter((one) => one.includes(','))).toEqual([]);
-});
-
 it('No saga waits for events in a task of its own for each: `watch` is one for all', () => {
   expect(
     found(/\bplain\.take(?:Every|Latest|Leading)\b|import [^;]*\btake(?:Every|Latest|Leading)\b[^;]*'redux-saga/),

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { floorBytes, measureFloor } from '../../config/bench/floorBytes';
-import { initialBytes, LARGEST_RATIO, LARGEST_VISIT } from '../../config/bench/sizes';
-import { isWide } from '../support/breadth';
+import { initialBytes, LARGEST_FIRST, LARGEST_VISIT } from '../../config/bench/sizes';
 import { holdBack } from './portal';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -159,13 +157,12 @@ test('calls of blocks that were sent early are taken over, however late the scri
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('the first script and the inline one stay within their size limit', async () => {
+test('the first script and the inline one stay within their size limit', () => {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const inline = /<script nonce="?[^">\s]+"?>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const ours = initialBytes(dist) + brotliCompressSync(inline).length;
-  const floor = isWide ? await measureFloor(root) : await floorBytes(root);
   expect(inline).toContain('earlyRequests');
-  expect(ours / floor).toBeLessThanOrEqual(LARGEST_RATIO);
+  expect(ours).toBeLessThanOrEqual(LARGEST_FIRST);
 });
 
 test('no style asks for aria-busy, which every content block clears a second after its text is there', () => {

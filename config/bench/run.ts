@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
 import { servePortal } from '../browser/servePortal';
+import { build } from '../release/builds';
 import { findWholeBrowser } from '../setup/browser.mjs';
 import { type ActionFigures, benchActions } from './actions';
-import { buildEntry, FLOOR_FOLDER, measureFloor, recordFloor } from './floorBytes';
-import { initialBytes, LARGEST_RATIO, median } from './sizes';
+import { initialBytes, LARGEST_FIRST, median } from './sizes';
 import { LINE, type Visit, visit } from './visits';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -20,74 +20,47 @@ const milliseconds = (values: readonly number[]): string => `${median(values).to
 
 const written = (rows: ActionFigures['rows']): string => rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-const table = (ours: readonly Visit[], floor: readonly Visit[], bytes: { ours: number; floor: number }) => {
-  const ratio = bytes.ours / bytes.floor;
-  const lefts = ours.map(({ calls }) => Math.max(...calls.map(({ left }) => left)));
-  const arrived = ours.map(({ scriptArrived }) => scriptArrived);
-  const early = ours.every(({ calls, scriptArrived }) => calls.every(({ left }) => left < scriptArrived));
-  const once = ours.every(({ calls }) => calls.length === 2 && new Set(calls.map(({ path: name }) => name)).size === 2);
+const table = (visits: readonly Visit[], bytes: number) => {
+  const lefts = visits.map(({ calls }) => Math.max(...calls.map(({ left }) => left)));
+  const early = visits.every(({ calls, scriptArrived }) => calls.every(({ left }) => left < scriptArrived));
+  const once = visits.every(
+    ({ calls }) => calls.length === 2 && new Set(calls.map(({ path: name }) => name)).size === 2,
+  );
   const rows = [
-    ['measure', 'portal', 'floor', 'verdict'],
-    ['---', '---', '---', '---'],
-    [
-      'initial JavaScript, brotli',
-      `${bytes.ours} bytes (${ratio.toFixed(3)} of the floor, at most ${LARGEST_RATIO})`,
-      `${bytes.floor} bytes`,
-      verdict(ratio <= LARGEST_RATIO),
-    ],
-    ['first calls left', milliseconds(lefts), '', ''],
-    ['script arrived', milliseconds(arrived), milliseconds(floor.map((one) => one.scriptArrived)), ''],
-    ['first calls left before the script arrived', early ? 'always' : 'not always', '', verdict(early)],
-    ['each first call made', once ? 'once' : 'not once', '', verdict(once)],
-    [
-      'first contentful paint',
-      milliseconds(ours.map((one) => one.firstPaint)),
-      milliseconds(floor.map((one) => one.firstPaint)),
-      '',
-    ],
-    [
-      'longest task after the first paint',
-      milliseconds(ours.map((one) => one.longestTask)),
-      milliseconds(floor.map((one) => one.longestTask)),
-      '',
-    ],
+    ['measure', 'portal', 'verdict'],
+    ['---', '---', '---'],
+    ['initial JavaScript, brotli', `${bytes} bytes (at most ${LARGEST_FIRST})`, verdict(bytes <= LARGEST_FIRST)],
+    ['first calls left', milliseconds(lefts), ''],
+    ['script arrived', milliseconds(visits.map((one) => one.scriptArrived)), ''],
+    ['first calls left before the script arrived', early ? 'always' : 'not always', verdict(early)],
+    ['each first call made', once ? 'once' : 'not once', verdict(once)],
+    ['first contentful paint', milliseconds(visits.map((one) => one.firstPaint)), ''],
+    ['longest task after the first paint', milliseconds(visits.map((one) => one.longestTask)), ''],
   ];
-  return {
-    rows,
-    passed: ratio <= LARGEST_RATIO && early && once,
-  };
+  return { rows, passed: bytes <= LARGEST_FIRST && early && once };
 };
 
 const bench = async (): Promise<boolean> => {
-  const folders = { ours: path.join(cache, 'portal'), floor: path.join(root, FLOOR_FOLDER) };
-  await buildEntry(root, path.join(root, 'src/index.tsx'), folders.ours);
-  const floorSize = await measureFloor(root);
+  const dist = path.join(cache, 'portal');
+  await build(dist, 'bench');
   const executablePath = await findWholeBrowser();
   const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) });
-  const sites = { ours: await servePortal(folders.ours), floor: await servePortal(folders.floor) };
-  const visits: { ours: Visit[]; floor: Visit[] } = { ours: [], floor: [] };
+  const { server, address } = await servePortal(dist);
+  const visits: Visit[] = [];
   let actions: ActionFigures;
   try {
-    // The first visit warms up the servers; the two alternate, so that other load on the machine affects both.
+    // The first visit warms up the server.
     for (let turn = 0; turn <= RUNS; turn += 1) {
-      const ours = await visit(browser, sites.ours.address, SLOWDOWN);
-      const floor = await visit(browser, sites.floor.address, SLOWDOWN);
-      if (turn > 0) {
-        visits.ours.push(ours);
-        visits.floor.push(floor);
-      }
+      const one = await visit(browser, address, SLOWDOWN);
+      if (turn > 0) visits.push(one);
     }
-    actions = await benchActions(browser, sites.ours.address, { runs: RUNS, slowdown: SLOWDOWN });
+    actions = await benchActions(browser, address, { runs: RUNS, slowdown: SLOWDOWN });
   } finally {
     await browser.close();
-    for (const { server } of Object.values(sites)) {
-      server.close();
-      server.closeAllConnections();
-    }
+    server.close();
+    server.closeAllConnections();
   }
-  const bytes = { ours: initialBytes(folders.ours), floor: floorSize };
-  recordFloor(root, floorSize);
-  const { rows, passed } = table(visits.ours, visits.floor, bytes);
+  const { rows, passed } = table(visits, initialBytes(dist));
   const note = `Medians of ${RUNS} visits in Chromium ${browser.version()}, its processor slowed down ${SLOWDOWN} times, over a line of ${LINE.latency} ms and ${(LINE.downloadThroughput * 8) / 1e6} Mbit/s.`;
   const text = `${written(rows)}\n\n${written(actions.rows)}\n\n${note}\n`;
   process.stdout.write(`\n${text}`);

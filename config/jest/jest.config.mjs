@@ -11,11 +11,6 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   setupFilesAfterEnv: ['<rootDir>/config/jest/testSetUp.ts', '<rootDir>/config/jest/noWaiting.ts'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
-  // As in the build.
-  moduleNameMapper: {
-    '^@emotion/is-prop-valid$': '<rootDir>/config/webpack/everyProp.js',
-    '^use-sync-external-store/with-selector.js$': '<rootDir>/config/webpack/withSelector.js',
-  },
   transform: {
     '^.+\\.(mjs|[jt]sx?)$': [
       '@swc/jest',

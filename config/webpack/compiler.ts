@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -27,24 +26,10 @@ export interface BuildOptions {
   readonly entry?: string;
   /** Where the files go, absolute; `dist` by default. */
   readonly output?: string;
-  /** Leaves emotion as it is, for a comparison with what the packages weigh by themselves. */
-  readonly isFloor?: boolean;
 }
 
 /** The chunk of what the overview certainly needs besides the tiles, by the name in its imports. */
 const OVERVIEW = 'overview';
-
-// What the carousel's package neither draws nor calls here (src/ui/CarouselTrack.tsx): its swipes, thumbnails and
-// movement.
-const unusedOfCarousel = (root: string): Record<string, false> => {
-  const main = createRequire(path.join(root, 'package.json')).resolve('react-responsive-carousel');
-  const components = path.resolve(main, '../components');
-  return {
-    'react-easy-swipe$': false,
-    [path.join(components, 'Thumbs.js')]: false,
-    [path.join(components, 'Carousel/animations.js')]: false,
-  };
-};
 
 const COMPRESSED = /\.(js|css|svg|json|txt|webmanifest)$/;
 
@@ -65,15 +50,9 @@ const compression = () => [
   }),
 ];
 
-/** The webpack configuration of the portal, and with the same settings of whatever it is compared with. */
-export const compilerConfiguration = ({
-  root,
-  production,
-  entry,
-  output,
-  isFloor = false,
-}: BuildOptions): Configuration => {
-  const styles = production && !isFloor ? readStyles(root) : undefined;
+/** The webpack configuration of the portal. */
+export const compilerConfiguration = ({ root, production, entry, output }: BuildOptions): Configuration => {
+  const styles = production ? readStyles(root) : undefined;
   return {
     mode: production ? 'production' : 'development',
     context: root,
@@ -93,29 +72,18 @@ export const compilerConfiguration = ({
       // map.
       module: true,
       // Without it a chunk that could not be fetched once could never be.
-      ...(production && !isFloor ? { importFunctionName: 'importChunk' } : {}),
+      ...(production ? { importFunctionName: 'importChunk' } : {}),
     },
     experiments: { outputModule: true },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // Its own conditions always select the development build.
       alias: {
-        ...(isFloor
-          ? {}
-          : {
-              ...unusedOfCarousel(root),
-              'use-sync-external-store/with-selector.js$': path.join(root, 'config/webpack/withSelector.js'),
-            }),
-        ...(styles
-          ? {
-              '@emotion/styled$': path.join(root, 'config/webpack/styles/styledElement.js'),
-              '@emotion/react$': path.join(root, 'config/webpack/styles/styleSheet.js'),
-              '@emotion/react/jsx-runtime$': path.join(root, 'config/webpack/styles/jsxRuntime.js'),
-            }
-          : {
-              ...(isFloor ? {} : { '@emotion/cache$': path.join(root, 'config/webpack/nestingCache.js') }),
-              '@emotion/is-prop-valid$': path.join(root, 'config/webpack/everyProp.js'),
-            }),
+        ...(styles && {
+          '@emotion/styled$': path.join(root, 'config/webpack/styles/styledElement.js'),
+          '@emotion/react$': path.join(root, 'config/webpack/styles/styleSheet.js'),
+          '@emotion/react/jsx-runtime$': path.join(root, 'config/webpack/styles/jsxRuntime.js'),
+        }),
+        // Its own conditions always select the development build.
         ...(production && {
           'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
           'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
@@ -150,21 +118,6 @@ export const compilerConfiguration = ({
               : []),
           ],
         },
-        // Only emotion's withTheme copies statics, which nothing here uses; the package does not declare that it can be
-        // removed.
-        { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
-        ...(production
-          ? [
-              {
-                test: /node_modules\/react-router\/dist\/production\/.*\.mjs$/,
-                loader: path.join(root, 'config/webpack/pureRouter.mjs'),
-              },
-              {
-                test: /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/,
-                loader: path.join(root, 'config/webpack/reactErrors.mjs'),
-              },
-            ]
-          : []),
         { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
       ],
     },
@@ -193,7 +146,7 @@ export const compilerConfiguration = ({
       // react-router reads it, and the bundler would replace it with the path of the build's folder.
       ...(production ? [new webpack.DefinePlugin({ 'import.meta.hot': 'undefined' })] : []),
       new webpack.DefinePlugin({ 'process.env.PORTAL_VERSION': JSON.stringify(packageFile.version) }),
-      ...(production && !isFloor
+      ...(production
         ? [
             new webpack.BannerPlugin({
               banner: readFileSync(path.join(root, 'config/webpack/importChunk.js'), 'utf8'),
