@@ -93,9 +93,9 @@ test('the dots and the mouse turn the pages, and leave clicks to the links', asy
     const inert = block.locator('[aria-roledescription="slide"][inert]');
     await expect(inert).toHaveCount(3);
     await expect(block.getByRole('heading', { level: 3 })).toHaveCount(3);
-    // The list of the visible page, and the list of dots.
-    await expect(block.getByRole('list')).toHaveCount(2);
-    await expect(block.getByRole('listitem')).toHaveCount(3 + 4);
+    // The list of pages, of which only the visible one is met, its own list, and the list of dots.
+    await expect(block.getByRole('list')).toHaveCount(3);
+    await expect(block.getByRole('listitem')).toHaveCount(1 + 3 + 4);
     await presentSlide(block).getByRole('link').first().focus();
     const met: string[] = [];
     for (let press = 0; press < 8; press += 1) {

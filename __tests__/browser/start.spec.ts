@@ -130,12 +130,12 @@ test('a visit makes its calls early, in order and once, and draws in few steps',
     expect([name, priority]).toEqual([name, blocks.test(name) ? 'Low' : 'High']);
 
   const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
-  // Measured: 11 to 25 paints, 15 to 17 recalculations, 6 to 8 layouts, 395 elements. The order of magnitude counts: a
-  // step for each part, not one for each call.
+  // Measured: 11 to 25 paints, 15 to 17 recalculations, 6 to 8 layouts, 406 elements, of which 11 are the rows of the
+  // carousel package. The order of magnitude counts: a step for each part, not one for each call.
   expect(paints).toBeLessThanOrEqual(60);
   expect(metric('RecalcStyleCount')).toBeLessThanOrEqual(24);
   expect(metric('LayoutCount')).toBeLessThanOrEqual(12);
-  expect(elements).toBeLessThanOrEqual(400);
+  expect(elements).toBeLessThanOrEqual(410);
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(LARGEST_VISIT);
 });
 

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { Carousel } from 'react-responsive-carousel';
 
-// What the package does by itself, and why CarouselTrack only uses it for the slides. If a test fails after an update,
-// the package has improved: then use its feature, and delete ours.
+// What the package does by itself, and why CarouselTrack only uses it for the row of slides. If a test fails after an
+// update, the package has improved: then use its feature, and delete ours.
 interface PackageProps {
   readonly selectedItem?: number;
   readonly transitionTime?: number;
@@ -88,5 +88,22 @@ describe("react-responsive-carousel's own controls", () => {
   it('are arrows that stay in the document when they are switched off', async () => {
     const { container } = await show('ltr', { showArrows: false });
     expect(container.querySelectorAll('button.control-arrow')).toHaveLength(2);
+  });
+});
+
+describe("react-responsive-carousel's row does less than a row of our own did:", () => {
+  it('it is a list around the pages, and has more elements', async () => {
+    const { row, container } = await show('ltr', { showArrows: false });
+    expect(screen.getAllByRole('list').includes(row)).toBe(true);
+    expect([...row.children].map(({ localName }) => localName)).toEqual(['li', 'li', 'li']);
+    expect(container.querySelector('.carousel-root > .carousel > .slider-wrapper > ul.slider')).toBe(row);
+  });
+
+  it('it measures the first page once it is drawn and whenever the window is resized', async () => {
+    const measured = jest.spyOn(Element.prototype, 'clientWidth', 'get');
+    await show('ltr');
+    expect(measured).toHaveBeenCalledTimes(1);
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(measured).toHaveBeenCalledTimes(2);
   });
 });

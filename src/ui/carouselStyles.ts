@@ -17,8 +17,19 @@ export const CarouselFrame = styled.div`
   }
   .slider {
     display: flex;
+    padding: 0;
+    list-style: none;
     transform: translateX(calc(var(--carousel-page) * var(--inline-direction) * -100% + var(--carousel-drag, 0px)));
     transition: transform var(--carousel-time) cubic-bezier(0.4, 0, 0.2, 1);
+  }
+  .slide {
+    flex: 0 0 100%;
+    display: grid;
+    min-inline-size: 0;
+  }
+  .slide:has(> [inert]) {
+    visibility: hidden;
+    transition: visibility 0s var(--carousel-time);
   }
   &[data-dragged] {
     -webkit-user-select: none;
@@ -26,7 +37,7 @@ export const CarouselFrame = styled.div`
     .slider {
       transition: none;
     }
-    [inert] {
+    .slide {
       visibility: visible;
       transition: none;
     }
@@ -42,13 +53,8 @@ export const CarouselFrame = styled.div`
 export const CarouselSlide = styled.div`
   position: relative;
   inset-inline-start: calc(var(--carousel-shift) * 100%);
-  flex: 0 0 calc(100% - 1.5rem);
   min-inline-size: 0;
   margin-inline: 0.75rem;
-  &[inert] {
-    visibility: hidden;
-    transition: visibility 0s var(--carousel-time);
-  }
 `;
 
 /** A page's items, in equal columns. */
