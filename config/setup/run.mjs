@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,14 +27,31 @@ export const runPackage = (script, parameters, environment = {}) =>
   run(process.execPath, [path.join(root, 'node_modules', script), ...parameters], { environment });
 
 /**
- * Runs the npm that started this script, or else the one in the PATH.
+ * A folder in which files can be written: this one, or if it cannot be made or written, one for temporary files.
+ * @param {string} wanted
+ */
+export const writableFolder = (wanted) => {
+  try {
+    mkdirSync(wanted, { recursive: true });
+    accessSync(wanted, constants.W_OK);
+    return wanted;
+  } catch {
+    return path.join(os.tmpdir(), `portfolio-ui-npm-${process.getuid?.() ?? 0}`);
+  }
+};
+
+/**
+ * Runs the npm that started this script, or else the one in the PATH. It installs nothing without a cache, for which
+ * some machines' home folders cannot be written.
  * @param {readonly string[]} parameters
  */
 export const runNpm = (parameters) => {
   const script = process.env.npm_execpath;
+  const cache = writableFolder(process.env.npm_config_cache ?? path.join(os.homedir(), '.npm'));
+  const environment = { npm_config_cache: cache };
   return script?.endsWith('.js')
-    ? run(process.execPath, [script, ...parameters])
-    : run('npm', parameters, { shell: process.platform === 'win32' });
+    ? run(process.execPath, [script, ...parameters], { environment })
+    : run('npm', parameters, { environment, shell: process.platform === 'win32' });
 };
 
 /** @param {string} text */
