@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
-import { expectSound, open, openOverview, referenceOf, sent, sidewaysScroll } from './portal';
+import { expectSound, open, openOverview, referenceOf, sent, sidewaysScroll, violations } from './portal';
 
 const block = (page: Page) => page.getByRole('region', { name: 'Rewards', exact: true });
 const panel = (page: Page) => page.locator('[data-tile="active-rewards"]');
@@ -135,23 +135,30 @@ test('a number and its unit share a line, the counts are equally tall, and follo
   await expect.poll(clicks, 'by Enter').toEqual([click, click, click]);
 });
 
-for (const [what, member] of [
-  ['its failure', 'typical&fail=rewardSummary:500'],
-  ['the counts of who has no goal', 'rewards-none'],
-] as const) {
-  test(`beside the statuses, ${what} begins below the heading of the panel`, async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 900 });
-    await openOverview(page, member);
-    const starts = await page
-      .locator('[data-tile="active-rewards"]')
-      .evaluate((panel) => [...panel.children].map((part) => Math.round(part.getBoundingClientRect().left)));
-    expect(starts).toHaveLength(2);
-    expect(new Set(starts).size).toBe(1);
-    const statuses = await page.locator('[data-tile="rewards-money"]').boundingBox();
-    if (statuses === null) throw new Error('The statuses are not in sight');
-    expect(starts[0]).toBeLessThanOrEqual(statuses.x + statuses.width + 32);
-  });
-}
+test('beside the statuses, the failure of the panel begins below its heading', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await openOverview(page, 'typical&fail=rewardSummary:500');
+  const starts = await page
+    .locator('[data-tile="active-rewards"]')
+    .evaluate((panel) => [...panel.children].map((part) => Math.round(part.getBoundingClientRect().left)));
+  expect(starts).toHaveLength(2);
+  expect(new Set(starts).size).toBe(1);
+  const statuses = await page.locator('[data-tile="rewards-money"]').boundingBox();
+  if (statuses === null) throw new Error('The statuses are not in sight');
+  expect(starts[0]).toBeLessThanOrEqual(statuses.x + statuses.width + 32);
+});
+
+// Rules `ring.scale`, `ring.goals`.
+test('who has no goal sees three tracks in their place, and that there is no goal yet', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await openOverview(page, 'rewards-none');
+  const tracker = panel(page);
+  await expect(tracker.locator('circle[data-track]')).toHaveCount(3);
+  await expect(tracker.getByRole('progressbar')).toHaveCount(0);
+  await expect(tracker.getByRole('listitem').filter({ hasText: 'No goal yet' })).toHaveCount(3);
+  expect((await tracker.locator('svg[role="presentation"]').boundingBox())?.height).toBe(245);
+  expect(await violations(page)).toEqual([]);
+});
 
 test('every status that can be tried again is arranged alike', async ({ page }) => {
   await openRewards(page, 'typical', '&fail=healthStatus:500,driveStatus:500,moneyStatus:500');
