@@ -62,3 +62,33 @@ test('the balance view has the exercise ring and no accessibility violation', as
   await expect(page.locator('main [aria-busy="true"][data-tile]')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });
+
+// Rule `banner.heading`.
+for (const [textColour, day, dayGround, night, nightGround] of [
+  ['rebeccapurple', 'rgb(102, 51, 153)', null, 'rgb(102, 51, 153)', 'rgb(255, 255, 255)'],
+  ['hsl(60deg 100% 50% / 1)', 'rgb(255, 255, 0)', 'rgb(0, 0, 0)', 'rgb(255, 255, 0)', null],
+  ['oklch(0.3 0.1 250)', 'oklch(0.3 0.1 250)', null, 'oklch(0.3 0.1 250)', 'rgb(255, 255, 255)'],
+  ['red; background: url(//elsewhere.example)', null, null, null, null],
+] as const) {
+  test(`a banner's heading of the colour ${textColour} has it, and a ground where it cannot be read`, async ({
+    page,
+  }) => {
+    await page.route('**/rewards/banner', (route) =>
+      route.fulfill({ json: { showBanner: true, bannerLink: '/play', heading: 'A colour', textColour } }),
+    );
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await openOverview(page, 'typical');
+    const heading = page.getByRole('heading', { name: 'A colour' });
+    const none = 'rgba(0, 0, 0, 0)';
+    for (const [colorScheme, colour, ground] of [
+      ['light', day, dayGround],
+      ['dark', night, nightGround],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      if (colour !== null) await expect(heading).toHaveCSS('color', colour);
+      await expect(heading).toHaveCSS('background-color', ground ?? none);
+      await expect(heading).toHaveCSS('background-image', 'none');
+    }
+    expect(await violations(page)).toEqual([]);
+  });
+}

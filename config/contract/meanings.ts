@@ -65,7 +65,7 @@ const bannerFields: Readonly<Record<string, FieldMeaning>> = {
   showBanner: optional('Whether the banner shows.', 'The ars banner does not show; a general banner does.'),
   bannerLink: optional('Where the banner leads.', 'The banner is no link.'),
   heading: optional('The heading of the banner.', 'A default heading, or none.'),
-  textColour: optional('The colour of the heading, if its contrast is sufficient.', 'The colour of the page.'),
+  textColour: optional('The colour of the heading: any that CSS knows.', 'The colour of the page.'),
 };
 
 const goalFields = (list: string): Readonly<Record<string, FieldMeaning>> => ({
