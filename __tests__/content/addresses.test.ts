@@ -57,6 +57,9 @@ describe('the address of a piece of content', () => {
 
   it('stays as it is for a source with its own context', () => {
     expect(contentAddress({ path: '/images/a.png', ownContext: true }, live)).toBe('/images/a.png');
+    const marked = at('portal.example', { ownContext: ['/brochures/'] });
+    expect(contentAddress({ path: '/brochures/a' }, marked)).toBe('/brochures/a');
+    expect(contentAddress({ path: '/a' }, marked)).toBe('/cms/site/a');
   });
 
   it("is on the content management's origin if that is another one", () => {

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
-import { type PicturePlace, pictureAddress } from '../../src/content/pictureAddress';
+import {
+  leftOutOrigin,
+  offerPictureAddress,
+  type PicturePlace,
+  pictureAddress,
+} from '../../src/content/pictureAddress';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 
 const ORIGIN = 'https://portal.example';
 
 const place = (content: Partial<typeof defaultConfiguration.content> = {}, origin = ORIGIN): PicturePlace => ({
   origin,
-  configuration: { content: { ...defaultConfiguration.content, ...content } },
+  configuration: { ...defaultConfiguration, content: { ...defaultConfiguration.content, ...content } },
 });
 
 const elsewhere = place({ origin: 'https://content.example' });
@@ -196,4 +201,60 @@ it('An address made to take long is checked in time proportional to its length',
   for (const part of ['..;', '%25', '/..%2f', ';/', '.', '%2e;']) {
     expect(() => pictureAddress(`/cms/site/${part.repeat(1_300)}`, place())).not.toThrow();
   }
+});
+
+// Rule `content.pictures`.
+describe('a picture of an offer', () => {
+  it.each([
+    ['/a.png', '/a.png'],
+    ['images/offer.jpg', '/images/offer.jpg'],
+    ['/portal/images/offer.jpg?v=1', '/portal/images/offer.jpg?v=1'],
+    [`${ORIGIN}/portal/api/pictures/a.png`, '/portal/api/pictures/a.png'],
+    ['/portal/api/portfolio-msrv-images/a.png', '/portal/api/portfolio-msrv-images/a.png'],
+    ['/cms/site/a.png', '/cms/site/a.png'],
+  ])('is shown from our own origin as it comes: %s', (address, shown) => {
+    expect(offerPictureAddress(address, place())).toBe(shown);
+  });
+
+  it.each([
+    '/portal/api/portfolio-msrv/disclaimer/accept?version=1',
+    '/portal/api/portfolio-msrv',
+    'portal/api/comms-preferences-msrv/x',
+    '/portal/api/x/../portfolio-msrv/disclaimer/accept',
+    '/portal//api/portfolio-msrv/disclaimer/accept',
+    '/portal/api/%70ortfolio-msrv/disclaimer/accept',
+    '/Portal/API/portfolio-msrv/disclaimer/accept',
+    '/portal/api;a=b/portfolio-msrv;c/disclaimer/accept',
+    '/portal/api/%2570ortfolio-msrv/disclaimer/accept',
+    '/portal/api%2fportfolio-msrv/disclaimer/accept',
+    '/portal/images/..%2fapi/portfolio-msrv/disclaimer/accept',
+    '/portal/images/%2e%2e/api/portfolio-msrv/disclaimer/accept',
+    'javascript:alert(1)',
+    'https://elsewhere.example/a.png',
+  ])('is left out with the address %s', (address) => {
+    expect(offerPictureAddress(address, place())).toBeUndefined();
+  });
+
+  it('is left out below the prefix of the portfolio, and everywhere if a base path is the whole origin', () => {
+    const { configuration } = place();
+    const prefixed = { origin: ORIGIN, configuration: { ...configuration, portfolioPrefix: '/gateway/' } };
+    expect(offerPictureAddress('/gateway/disclaimer/accept', prefixed)).toBeUndefined();
+    const basePaths = { ...configuration.basePaths, mandate: '' };
+    expect(offerPictureAddress('/a.png', { origin: ORIGIN, configuration: { ...configuration, basePaths } })).toBe(
+      undefined,
+    );
+  });
+});
+
+// Rule `content.leftOut`.
+it.each([
+  ['https://elsewhere.example/a.png', 'https://elsewhere.example'],
+  ['//elsewhere.example/a.png', 'https://elsewhere.example'],
+  ['https://pictures.example/a.png', undefined],
+  ['/portal/sign-out', undefined],
+  ['data:image/png;base64,AA', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('The origin for which the picture %s is left out is %s', (address, origin) => {
+  expect(leftOutOrigin(address, listed)).toBe(origin);
 });

@@ -1,8 +1,10 @@
 import { safeParse } from 'valibot';
+import { leftOutOrigin } from '../../src/content/pictureAddress';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { fill } from '../../src/features/recommender/fill';
 import { endpointAddress } from '../../src/platform/address';
 import { withXsrfToken } from '../../src/platform/csrf';
 import { parseJson } from '../../src/platform/http';
@@ -105,7 +107,22 @@ const inWords = (deviations: readonly Deviation[]): readonly string[] => {
   return absent.length === 0 ? told : [...told, `without ${absent.join(', ')}`];
 };
 
-const judge = (name: EndpointName, text: string, type: string): Pick<CallReport, 'outcome' | 'details'> => {
+// Rule `content.leftOut`.
+const picturesLeftOut = (answer: unknown, { address, configuration }: Questions): readonly string[] => {
+  const read = safeParse(endpoints.recommendations.schema, answer);
+  if (!read.success) return [];
+  const place = { origin: new URL(address).origin, configuration };
+  const origins = fill(read.output).map(({ imageUrl }) => leftOutOrigin(imageUrl, place));
+  return [...new Set(origins)].flatMap((origin) =>
+    origin === undefined ? [] : [`pictures from ${origin} are left out: content.pictureOrigins does not name it`],
+  );
+};
+
+const judge = (
+  name: EndpointName,
+  { text, type }: { readonly text: string; readonly type: string },
+  questions: Questions,
+): Pick<CallReport, 'outcome' | 'details'> => {
   const { schema, ignoresBody }: Endpoint<unknown> = endpoints[name];
   if (ignoresBody) return { outcome: 'fits', details: [] };
   let answer: unknown;
@@ -117,9 +134,10 @@ const judge = (name: EndpointName, text: string, type: string): Pick<CallReport,
   const deviations = deviationsOf(name, shapeOf(schema), answer);
   const read = safeParse(schema, answer);
   const refused = read.success ? [] : [`the answer cannot be used: ${read.issues[0].message}`];
-  const details = [...refused, ...inWords(deviations)];
+  const leftOut = name === 'recommendations' ? picturesLeftOut(answer, questions) : [];
+  const details = [...refused, ...inWords(deviations), ...leftOut];
   if (!read.success || deviations.some(({ needed }) => needed)) return { outcome: 'wrong', details };
-  return { outcome: deviations.length > 0 ? 'incomplete' : 'fits', details };
+  return { outcome: details.length > 0 ? 'incomplete' : 'fits', details };
 };
 
 /** Whether the page would make the call for a member with these products. */
@@ -144,9 +162,7 @@ export const askPortal = async (questions: Questions): Promise<readonly CallRepo
   for (const name of readCalls) {
     const answer = await ask(endpoints[name], questions, jar);
     const judged =
-      'failure' in answer
-        ? { outcome: 'fails' as const, details: [answer.failure] }
-        : judge(name, answer.text, answer.type);
+      'failure' in answer ? { outcome: 'fails' as const, details: [answer.failure] } : judge(name, answer, questions);
     if (name === 'products' && 'text' in answer && judged.outcome !== 'wrong') {
       const read = safeParse(endpoints.products.schema, parseJson(answer.text));
       held = read.success ? read.output.products : undefined;

@@ -42,7 +42,8 @@ export const contentPrefix = ({ host, configuration: { content, localHosts } }: 
  * their own context and addresses of other origins stay as they are (rule `content.prefix`).
  */
 export const contentAddress = ({ path, ownContext }: ContentSource, place: ContentPlace): string => {
-  if (ownContext || DATA.test(path)) return path;
+  const isMarked = place.configuration.content.ownContext.some((folder) => path.startsWith(folder));
+  if (ownContext || isMarked || DATA.test(path)) return path;
   const contentOrigin = originOf(place.configuration.content.origin) ?? place.origin;
   const source = parsed(path, contentOrigin);
   if (source === undefined || !/^https?:$/.test(source.protocol) || source.origin !== contentOrigin) return path;

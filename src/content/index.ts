@@ -1,7 +1,8 @@
 export { BannerHeading, type BannerHeadingProps } from './BannerHeading';
 export { ContentBlock, type ContentBlockProps } from './ContentBlock';
 export { LazyContentBlock } from './LazyContentBlock';
-export { type PicturePlace, pictureAddress } from './pictureAddress';
+export { tellLeftOut } from './leftOut';
+export { leftOutOrigin, offerPictureAddress, type PicturePlace } from './pictureAddress';
 export { awaitFragment, contentSaga, loadFragment } from './saga';
 export type { HeadingLevel } from './sanitise';
 export {

@@ -5,6 +5,7 @@ import { requestFragment } from '../state/requestFragment';
 import { logFailure, safely } from '../state/safely';
 import { takeEvery, watch } from '../state/watch';
 import { contentAddress, fragmentAddress } from './addresses';
+import { picturesIn, tellLeftOut } from './leftOut';
 import { sanitiserChunk } from './sanitiserChunk';
 import {
   fragmentFailed,
@@ -83,7 +84,9 @@ export function* fetchFragment(request: FragmentRequest): Saga {
   const key = fragmentKey(request);
   yield* put(fragmentRequested({ key }));
   try {
-    yield* put(fragmentLoaded({ key, html: yield* fetchText(request) }));
+    const html = yield* fetchText(request);
+    yield* put(fragmentLoaded({ key, html }));
+    yield* tellLeftOut(picturesIn(html));
   } catch (cause) {
     yield* put(fragmentFailed({ key }));
     yield* logFailure(FAILURE, cause);

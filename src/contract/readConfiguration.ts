@@ -7,6 +7,7 @@ import { tileNames } from './tileNames';
 
 const path = () =>
   v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s]*$|^$/, 'must be a path of the portal that starts with one slash'));
+const folder = () => v.pipe(v.string(), v.regex(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash'));
 const CALL_PATH_WANTED = 'must be a path, its base in braces';
 const callPath = () => v.pipe(v.string(), v.regex(/^(\{\w+\})?\/(?![/\\])\S*$/, CALL_PATH_WANTED));
 const address = () => v.pipe(v.string(), v.minLength(1, 'must not be empty'));
@@ -73,6 +74,7 @@ const entries = {
     previewPrefix: v.optional(path()),
     sitePrefix: v.optional(path()),
     pictureOrigins: v.optional(v.array(v.union([v.literal('*'), origin()], `${ORIGIN_WANTED} or *`))),
+    ownContext: v.optional(v.array(folder())),
     fragmentOrigins: v.optional(v.array(origin())),
     fragments: v.optional(v.strictObject(pathsByName(keysOf(defaultConfiguration.content.fragments), address))),
     arrearToken: v.optional(parameterName()),

@@ -71,6 +71,8 @@ export interface RuntimeConfiguration {
     readonly sitePrefix: string;
     /** Further origins from which fragments and offers may show pictures; `*` allows any https origin. */
     readonly pictureOrigins: readonly string[];
+    /** Paths below which sources have their own context, and get no prefix. */
+    readonly ownContext: readonly string[];
     /** Further origins from which fragments may be fetched. */
     readonly fragmentOrigins: readonly string[];
     readonly fragments: Readonly<Record<FragmentName, string>>;
@@ -121,6 +123,7 @@ export const defaultConfiguration: RuntimeConfiguration = {
     previewPrefix: '/cms/preview',
     sitePrefix: '/cms/site',
     pictureOrigins: [],
+    ownContext: [],
     fragmentOrigins: [],
     fragments: {
       marketingConsent: '/corporate/consent/electronic-marketing',

@@ -80,3 +80,14 @@ describe('a click', () => {
     expect(outbox.analytics).toEqual([click, click]);
   });
 });
+
+// Rule `content.leftOut`.
+it('An origin whose pictures are left out of the offers is named once', async () => {
+  const offers = ['1', '2'].map((title) => ({ title, imageUrl: `https://elsewhere.example/${title}.png` }));
+  const { arrive, outbox } = world({ recommendations: offers });
+  arrive();
+  await settle();
+  expect(outbox.logged).toEqual([
+    'Pictures from https://elsewhere.example are left out: content.pictureOrigins does not name it',
+  ]);
+});

@@ -55,15 +55,19 @@ describe('the cards of the recommender', () => {
     ]);
   });
 
-  it.each([
-    '/portal/api/portfolio-msrv/disclaimer/accept?version=1',
-    'https://elsewhere.example/a.png',
-    'images/a.png',
-  ])('have no picture from an address outside the content management: %s', (imageUrl) => {
-    expect(selectOffers(loaded([{ ...bare, title: 'A', imageUrl }]))[0]).toMatchObject({
-      title: 'A',
-      image: undefined,
-    });
+  it.each(['/portal/api/portfolio-msrv/disclaimer/accept?version=1', 'https://elsewhere.example/a.png'])(
+    'have no picture from a call or another origin: %s',
+    (imageUrl) => {
+      expect(selectOffers(loaded([{ ...bare, title: 'A', imageUrl }]))[0]).toMatchObject({
+        title: 'A',
+        image: undefined,
+      });
+    },
+  );
+
+  // Rule `content.pictures`.
+  it('have their picture as it comes from anywhere else on the page’s own origin', () => {
+    expect(selectOffers(loaded([{ ...bare, title: 'A', imageUrl: 'images/a.png' }]))[0]?.image).toBe('/images/a.png');
   });
 
   it('have no link if the address is unsafe or there is no text for it', () => {

@@ -1,7 +1,9 @@
+import { tellLeftOut } from '../../content';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { fork, put, type Saga } from '../../state/effects';
 import { safely } from '../../state/safely';
 import { takeEvery, watch } from '../../state/watch';
+import { fill } from './fill';
 import { cardSeen, impressionCounted, type RecommenderPart, recommenderSlice } from './slice';
 
 const loadingSaga = createBlockSaga({
@@ -22,11 +24,19 @@ const createImpressionCounter = (counted: Set<string> = new Set()) =>
     yield* put(impressionCounted(payload));
   };
 
+/** Names the origins of pictures that are left out (rule `content.leftOut`). */
+export function* tellPictures({ payload }: ReturnType<typeof recommenderSlice.actions.summaryLoaded>): Saga {
+  yield* tellLeftOut(fill(payload).map(({ imageUrl }) => imageUrl));
+}
+
 /**
  * Fetches the items when the member arrives on the overview; a failure hides the block (rule `recommender.hidden`). It
  * runs once per page load, so impressions are counted once per page load.
  */
 export function* recommenderSaga(): Saga {
   yield* fork(loadingSaga);
-  yield* watch(takeEvery(cardSeen, safely(createImpressionCounter())));
+  yield* watch(
+    takeEvery(cardSeen, safely(createImpressionCounter())),
+    takeEvery(recommenderSlice.actions.summaryLoaded, safely(tellPictures)),
+  );
 }

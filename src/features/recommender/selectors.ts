@@ -1,4 +1,4 @@
-import { type PicturePlace, pictureAddress } from '../../content';
+import { offerPictureAddress, type PicturePlace } from '../../content';
 import { safeAddress } from '../../platform/address';
 import { createSelector } from '../../state/createSelector';
 import { isUnsettled } from '../../state/freshness';
@@ -32,7 +32,7 @@ const toOffer = (item: Readable, index: number, place: PicturePlace): Offer => {
     },
     title,
     message,
-    image: pictureAddress(item.imageUrl, place),
+    image: offerPictureAddress(item.imageUrl, place),
     link: address === undefined || text === undefined ? undefined : { address, text },
   };
 };
