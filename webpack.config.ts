@@ -19,8 +19,7 @@ export default (
   const production = mode !== 'development';
   const page = compilerConfiguration({ root, production });
   if (environment.WEBPACK_SERVE) {
-    const devServer = developmentServer(process.env);
-    return { ...page, output: { ...page.output, publicPath: devServer.devMiddleware?.publicPath ?? '/' }, devServer };
+    return { ...page, devServer: developmentServer(process.env) };
   }
   // The page comes last: its time is the time of the build.
   return production ? [serverConfiguration(root), { ...page, dependencies: ['server'] }] : page;

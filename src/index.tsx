@@ -15,12 +15,13 @@ import { nextTask } from './platform/nextTask';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 import type { Analytics, Navigation } from './platform/services';
 import { offerSession } from './platform/sessionOffer';
+import { overviewBlocks } from './screens/overviewBlocks';
 
 declare global {
   interface Window {
     /** The calls that its inline script has sent, the one about the products first (config/webpack/earlyCalls.js). */
     readonly earlyRequests?: EarlyRequests;
-    /** Shows the failure text in the page's HTML; its inline script defines it (config/webpack/release.js). */
+    /** Shows the failure text in the page's HTML; its inline script defines it (config/webpack/watchStart.js). */
     startFailed(): void;
   }
 }
@@ -34,15 +35,6 @@ const LATER_MS = 2_000;
 // The styles nest rules and ask for contents; a browser that cannot do that would draw a page that nobody can read
 // (rule `start.browser`).
 const canDraw = (): boolean => CSS.supports('selector(&)') && CSS.supports('selector(:has(a))');
-
-/**
- * Has the browser fetch the chunks that the page names for it (config/webpack/integrity.ts): not before, because on a
- * slow line they would take half of the way of this script, and the tiles need this one alone. To be called from a
- * timer: where the page's requests are watched, one that leaves from the top of the script has it parsed anew.
- */
-const fetchNextChunks = (): void => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';
-};
 
 /**
  * Waits for the first answer to the page's own calls, that about the products, but not for long. What we would draw
@@ -73,7 +65,9 @@ const start = async (): Promise<void> => {
   // With the answer about the products, the page's inline script sends the calls of the tiles, which would otherwise
   // wait until the application has started.
   await nextTask();
-  fetchNextChunks();
+  // Not before, because on a slow line it would take half of the way of this script, and the tiles need this one alone.
+  // Whoever draws the blocks handles its failure.
+  overviewBlocks.load().catch(() => undefined);
   const services = createServices(window, configuration);
   const { reportError, prepareErrorLog, navigation, log } = services;
   const draw = (store: Store<RootState>, place: Navigation): void => {
@@ -106,7 +100,6 @@ const start = async (): Promise<void> => {
   });
   if (session) offerSession(window, exporterOf(window, session, store));
   followStore(store, { navigation, showTitle: showDocumentTitle, title: configuration.title });
-  await nextTask();
   const answered = firstAnswer();
   startSagas();
   await answered;

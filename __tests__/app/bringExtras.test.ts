@@ -8,7 +8,6 @@ import { extrasFailed, extrasRetryClicked, selectExtras } from '../../src/state/
 import { screenEntered } from '../../src/state/navigation/slice';
 import { fakeServices, withServices } from '../support/builders';
 import { reducers } from '../support/reducers';
-import { keepingStorage } from '../support/store';
 
 const open = () => {
   const { services, outbox } = fakeServices({
@@ -85,14 +84,10 @@ describe('The extras', () => {
   });
 });
 
-const replaced = Object.assign(new TypeError('404'), { name: 'PageReplaced' });
-
-/** The extras' script cannot be loaded, in a tab that can or cannot remember a reload. */
-const fail = async (cause: Error, remembers = true) => {
+/** The extras' script cannot be loaded. */
+const fail = async (cause: Error) => {
   const { services, outbox } = fakeServices({});
   const done: string[] = [];
-  let reloads = 0;
-  const kept = new Map<string, string>();
   const saga = bringExtras({
     grow: () => done.push('grow'),
     join: () => {
@@ -101,46 +96,19 @@ const fail = async (cause: Error, remembers = true) => {
     forget: () => done.push('forget'),
   });
   const { effects } = await expectSaga(saga)
-    .provide([
-      withServices({
-        ...services,
-        tabStorage: keepingStorage(kept, remembers),
-        navigation: {
-          ...services.navigation,
-          reload: () => {
-            reloads += 1;
-          },
-        },
-      }),
-      [matchers.call.fn(loadExtras), throwError(cause)],
-    ])
+    .provide([withServices(services), [matchers.call.fn(loadExtras), throwError(cause)]])
     .dispatch(extrasRetryClicked())
     .silentRun(20);
   const shown = (effects.put ?? []).map(({ payload }) => payload.action);
-  return { outbox, done: new Set(done), reloads, shown };
+  return { outbox, done: new Set(done), shown };
 };
 
 describe('Extras whose script cannot be loaded', () => {
   it('are recorded, and what happened is forgotten', async () => {
-    const { outbox, done, reloads, shown } = await fail(new Error('404'));
+    const { outbox, done, shown } = await fail(new Error('404'));
     const record = 'There was an issue fetching a part of the page';
     expect(outbox.logged).toEqual([record, record]);
     expect(done).toEqual(new Set(['forget']));
-    expect(reloads).toBe(0);
     expect(shown.map(({ type }) => type)).toEqual([extrasFailed.type, extrasFailed.type]);
-    expect(shown[0]).toMatchObject({ payload: { isReplaced: false } });
-  });
-
-  // Rule `release.reload`.
-  it('load the page anew once if a release has replaced them, and say so after that', async () => {
-    const { reloads, shown } = await fail(replaced);
-    expect(reloads).toBe(1);
-    expect(shown).toMatchObject([{ type: extrasFailed.type, payload: { isReplaced: true } }]);
-  });
-
-  it('do not load the page anew in a tab that cannot remember it', async () => {
-    const { reloads, shown } = await fail(replaced, false);
-    expect(reloads).toBe(0);
-    expect(shown).toHaveLength(2);
   });
 });

@@ -35,7 +35,6 @@ describe('The reference of a failure', () => {
     const { container } = show('MI3K9X2A-4F7QZB', {
       status: 'failed',
       reference: 'MI3K9X2A-4F7QZB',
-      isReplaced: false,
     });
     expect(container).toHaveTextContent('Reference MI3K9X2A-4F7QZB');
     expect(screen.queryByRole('button')).toBeNull();

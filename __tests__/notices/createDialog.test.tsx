@@ -1,31 +1,18 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import {
   createDialog,
   type DialogChunk,
-  dialogAsked,
   dialogClosed,
   dialogDue,
   dialogShown,
   selectOpenDialog,
-  toastShown,
 } from '../../src/notices';
 import { dialogsSaga } from '../../src/notices/dialogsSaga';
 import { call } from '../../src/state/effects';
-import { reloadClicked } from '../../src/state/navigation/slice';
-import { REPLACED } from '../../src/state/release';
 import { takeEvery, watch } from '../../src/state/watch';
-import { fakeServices } from '../support/builders';
-import { byHand, dialogsWith, onOverview } from '../support/dialogs';
-import { keepingStorage } from '../support/store';
+import { byHand, dialogsWith } from '../support/dialogs';
 import { createWorld, settle } from '../support/world';
-
-interface Asking {
-  readonly before?: readonly UnknownAction[];
-  readonly isSaving?: boolean;
-  readonly times?: number;
-}
 
 const open = (load: () => Promise<DialogChunk>, prepared: string[] = []) => {
   const place = createDialog('privacyStatement', load, function* prepare() {
@@ -102,57 +89,5 @@ describe('a dialog', () => {
     expect(selectOpenDialog(portal.state())).toBe('marketingConsent');
     expect(portal.outbox.logged).toEqual(['There was an issue fetching a dialog']);
     expect(portal.outbox.analytics).toEqual([]);
-  });
-
-  // Rules `release.reload`, `release.words`.
-  describe('whose script a release has replaced', () => {
-    const gone = Object.assign(new TypeError('404'), { name: 'PageReplaced' });
-    const say = { kind: 'failure', text: REPLACED, action: { text: 'Load the page again', event: reloadClicked() } };
-
-    /** The member asks for the dialog `times` times, after these events. */
-    const ask = async ({ before = [], isSaving = false, times = 1 }: Asking) => {
-      const place = createDialog('managePreferences', async () => {
-        throw gone;
-      });
-      let reloads = 0;
-      const kept = new Map<string, string>();
-      const { services } = fakeServices({});
-      const portal = createWorld(
-        dialogsWith(dialogsSaga, () => watch(place.opening)),
-        {
-          ...byHand,
-          before: [onOverview, ...before],
-          services: {
-            http: { ...services.http, isSaving: () => isSaving },
-            tabStorage: keepingStorage(kept),
-            navigation: {
-              ...services.navigation,
-              reload: () => {
-                reloads += 1;
-              },
-            },
-          },
-        },
-      );
-      for (let time = 0; time < times; time += 1) await portal.happen(dialogAsked({ dialog: 'managePreferences' }));
-      return { reloads, toasts: portal.state().toasts };
-    };
-
-    it('loads the page anew, once, and then says so, once', async () => {
-      expect(await ask({})).toEqual({ reloads: 1, toasts: [] });
-      const { reloads, toasts } = await ask({ times: 3 });
-      expect(reloads).toBe(1);
-      expect(toasts).toMatchObject([say]);
-    });
-
-    it.each<[string, Asking]>([
-      ['a decision is being saved', { isSaving: true }],
-      ['another dialog is open', { before: [dialogDue({ dialog: 'privacyStatement' })] }],
-      ['a decision can be sent again', { before: [toastShown('failure', 'Not saved', say.action)] }],
-    ])('only says so while %s', async (_, asking) => {
-      const { reloads, toasts } = await ask(asking);
-      expect(reloads).toBe(0);
-      expect(toasts.at(-1)).toMatchObject(say);
-    });
   });
 });

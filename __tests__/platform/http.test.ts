@@ -60,26 +60,6 @@ describe('a call', () => {
     ]);
   });
 
-  // Rule `release.reload`.
-  it('that changes something counts as being saved until it has ended, unless it outlives the page', async () => {
-    const { http } = house(({ address }) => json({}, address.includes('update') ? 200 : 500));
-    const seen = async (start: () => Promise<unknown>): Promise<readonly boolean[]> => {
-      const before = http.isSaving();
-      const ended = start();
-      const during = http.isSaving();
-      await ended.catch(() => undefined);
-      return [before, during, http.isSaving()];
-    };
-    expect(await seen(() => http.send(endpoints.updateConsent, { body: {} }))).toEqual([false, true, false]);
-    expect(await seen(() => http.send(endpoints.disclaimerAccept))).toEqual([false, true, false]);
-    expect(await seen(() => http.send(endpoints.bankSummary))).toEqual([false, false, false]);
-    expect(await seen(() => http.send(endpoints.analyticsEvent, { body: {}, keepalive: true }))).toEqual([
-      false,
-      false,
-      false,
-    ]);
-  });
-
   it('sends the forgery token with writes, and follows no redirect', async () => {
     const { http, sent } = house(() => new Response('', { status: 200 }));
     const query = { electronicMarketing: 'true' };

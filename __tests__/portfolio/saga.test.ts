@@ -329,11 +329,7 @@ describe('the calls that the page sent before the portal started', () => {
     expect(await givenUp(entered, arrivedOn('portfolio'), extrasLoaded())).toEqual([false, false, true]);
     expect(await givenUp(entered, extrasLoaded(), arrivedOn('portfolio'))).toEqual([false, false, true]);
     const failing = productsFailed({ screen: 'portfolio', reference: 'R-1' });
-    expect(await givenUp(entered, failing, extrasFailed({ reference: 'R-2', isReplaced: false }))).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect(await givenUp(entered, failing, extrasFailed({ reference: 'R-2' }))).toEqual([false, false, true]);
   });
 
   it('are given up if the member goes on to another screen before, or comes to none', async () => {

@@ -21,7 +21,7 @@ it('The blocks are drawn once both are here, their script and their parts of the
   expect(screen.getByText('tiles and blocks')).toBeVisible();
   unmount();
 
-  const { dispatch } = draw(extrasFailed({ reference: 'MI3K9X2A-4F7QZB', isReplaced: false }));
+  const { dispatch } = draw(extrasFailed({ reference: 'MI3K9X2A-4F7QZB' }));
   expect(screen.getByText('only tiles')).toBeVisible();
   act(() => dispatch(extrasLoaded()));
   expect(screen.getByText('tiles and blocks')).toBeVisible();

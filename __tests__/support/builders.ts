@@ -50,7 +50,7 @@ const answered = (answer: Answer, abort: () => void): CancellablePromise<unknown
 };
 
 /** The part of http about early calls and changes, for a page that has started none. */
-export const noEarlyCalls = { leftAt: () => undefined, giveUpEarlyCalls: () => undefined, isSaving: () => false };
+export const noEarlyCalls = { leftAt: () => undefined, giveUpEarlyCalls: () => undefined };
 
 const refused = () => {
   throw new Error('not part of this test');

@@ -32,8 +32,8 @@ export const tryPolicyOnRequest = (): void => {
     scriptAddress: () => {
       document.createElement('script').src = '/scripts/x.js';
     },
-    // One of the application's own name.
-    secondPolicy: () => window.trustedTypes?.createPolicy('portfolio-ui-chunks', {}),
+    // One with the name of webpack's own.
+    secondPolicy: () => window.trustedTypes?.createPolicy('portfolio-ui', {}),
   };
   addEventListener('try-policy', () =>
     setTimeout(() => {

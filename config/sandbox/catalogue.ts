@@ -9,20 +9,12 @@ export const windowSizes = [
   { width: 360, height: 740 },
 ] as const;
 
-const stepsOf = ({
-  configuration,
-  lostScript,
-  isReplaced = false,
-  thenFail,
-  thenOffline = false,
-  press = [],
-}: PortalState): string =>
+const stepsOf = ({ configuration, lostScript, thenFail, thenOffline = false, press = [] }: PortalState): string =>
   [
     ...(configuration === undefined
       ? []
       : [` Start the server with the configuration ${JSON.stringify(configuration)}.`]),
     ...(lostScript === undefined ? [] : [` First block the script ${lostScript} in the browser.`]),
-    ...(isReplaced ? [' And replace the build.'] : []),
     ...(thenFail === undefined ? [] : [` Then set the faults ${thenFail}.`]),
     ...(thenOffline ? [' Then take the connection away.'] : []),
     ...(press.length === 0 ? [] : [` Then press ${press.map((name) => `"${name}"`).join(', then ')}.`]),

@@ -20,8 +20,6 @@ export interface PortalState {
   readonly configuration?: Pick<RuntimeConfiguration, 'features' | 'downtime'>;
   /** The script that cannot be had. */
   readonly lostScript?: 'main' | 'overview';
-  /** Whether a release has replaced the page meanwhile. */
-  readonly isReplaced?: boolean;
   /** A text that is there in the end, where loading has no end. */
   readonly says?: string;
   /** What fails from then on, once the page has loaded; in the notation of `fail`. */
@@ -43,7 +41,6 @@ export interface StateGroup {
 }
 
 const BALANCE = '#/bal-portfolio';
-const REPLACED = 'The portal has been updated. Please load the page again.';
 
 const nothingLeftOut = defaultConfiguration.features;
 const alwaysDown: Downtime = {
@@ -188,14 +185,6 @@ export const stateGroups: readonly StateGroup[] = [
         lostScript: 'overview',
       },
       {
-        name: 'blocks-replaced',
-        about: 'A release has replaced the script of the blocks',
-        member: 'typical',
-        lostScript: 'overview',
-        isReplaced: true,
-        says: REPLACED,
-      },
-      {
         name: 'blocks-failed',
         about: 'No block around the tiles could be loaded',
         member: 'typical',
@@ -313,15 +302,6 @@ export const stateGroups: readonly StateGroup[] = [
         lostScript: 'main',
         staysBusy: true,
         says: 'Sorry, this service has a technical problem at the moment. Please try again later.',
-      },
-      {
-        name: 'start-replaced',
-        about: 'A release has replaced the first script',
-        member: 'typical',
-        lostScript: 'main',
-        isReplaced: true,
-        staysBusy: true,
-        says: REPLACED,
       },
       { name: 'session-ended', about: 'The session has ended', member: 'typical', fail: 'products:401' },
       { name: 'not-found', about: 'An address that does not exist', member: 'typical', place: '#/nowhere' },

@@ -58,21 +58,9 @@ const change = async (page: Page, { thenFail = '', thenOffline = false }: Portal
 };
 
 // Before the page is loaded.
-const prepare = async (page: Page, { lostScript, isReplaced = false }: PortalState): Promise<void> => {
+const prepare = async (page: Page, { lostScript }: PortalState): Promise<void> => {
   if (lostScript === undefined) return;
   await page.route(`**/scripts/${lostScript}.*.js`, (route) => route.fulfill({ status: 404, body: '' }));
-  if (!isReplaced) return;
-  await page.route(
-    ({ pathname }) => pathname === '/',
-    async (route) => {
-      if (route.request().resourceType() === 'document') return route.continue();
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace(/\/scripts\/main\.[0-9a-f]{16}/, '/scripts/main.0123456789abcdef');
-      return route.fulfill({ response: answer, body });
-    },
-  );
-  // As if the page had already loaded itself anew.
-  await page.addInitScript(() => sessionStorage.setItem('portfolio.release.reload', String(Date.now())));
 };
 
 // Buttons and switches that have just come into view are inert for a moment.

@@ -11,7 +11,7 @@ const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** In the built page: addresses of built files, in its elements and in the import map. */
+/** In the built page: addresses of built files. */
 const FILES = /"\/(?=(?:scripts|images|fonts)\/|favicon\.svg|third-party-notices\.txt)/g;
 
 /**

@@ -17,7 +17,7 @@ const connectSources = ({ content: { origin, fragmentOrigins } }: RuntimeConfigu
 
 /**
  * The Content-Security-Policy of a rendered page. Only scripts with the answer's nonce run; the entry passes the nonce
- * on to the chunks that it imports.
+ * on to the chunks that it loads. The policies of Trusted Types are the sanitiser's and that of webpack's run time.
  */
 export const contentSecurityPolicy = (
   page: string,
@@ -39,7 +39,7 @@ export const contentSecurityPolicy = (
       ['frame-ancestors', isReplay ? "'self'" : "'none'"],
       ['object-src', "'none'"],
       ['require-trusted-types-for', "'script'"],
-      ['trusted-types', 'dompurify'],
+      ['trusted-types', 'dompurify', 'portfolio-ui'],
     ]
       .map((directive) => directive.join(' '))
       .join('; ');

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import packageFile from '../../package.json' with { type: 'json' };
 import { supportedBrowsers } from './browsers';
 import { builtAtPlugin } from './builtAt';
-import { integrityPlugin } from './integrity';
+import { entryNoncePlugin } from './entryNonce';
 import { keptBuildsPlugin } from './keptBuilds';
 import { noticesPlugin } from './notices';
 import { pageParts } from './page';
@@ -58,23 +58,22 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
     context: root,
     // The list of browsers in package.json says what may be written, here and to the compiler below.
     target: ['web', 'browserslist'],
-    entry: { main: entry ?? path.join(root, 'src/index.tsx') },
+    entry: { main: [path.join(root, 'config/webpack/scriptNonce.js'), entry ?? path.join(root, 'src/index.tsx')] },
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: output ?? path.join(root, 'dist'),
-      publicPath: '/',
+      // From where the page's first script came: the build does not know where the server puts it.
+      publicPath: 'auto',
       // In production another plugin does, which keeps files of the builds before.
       clean: !production,
       filename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
       chunkFilename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
       assetModuleFilename: 'images/[name].[contenthash:16][ext]',
-      // Chunks are loaded by the browser's own import(), which needs no Trusted Types policy and uses the page's import
-      // map.
-      module: true,
-      // Without it a chunk that could not be fetched once could never be.
-      ...(production ? { importFunctionName: 'importChunk' } : {}),
+      // The page's policy allows this name once (config/server/securityHeaders.ts).
+      trustedTypes: { policyName: 'portfolio-ui' },
+      // A browser checks the digest of a script only if it was requested so.
+      crossOriginLoading: 'anonymous',
     },
-    experiments: { outputModule: true },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
@@ -139,29 +138,21 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
         favicon: path.join(root, 'public/images/favicon.svg'),
         filename: 'index.html',
         inject: 'head',
-        scriptLoading: 'module',
+        publicPath: '/',
         templateParameters: { ...pageParts(root), styles: styles?.sheet ?? '' },
         minify: production ? { collapseWhitespace: true, removeComments: true } : false,
       }),
       // react-router reads it, and the bundler would replace it with the path of the build's folder.
       ...(production ? [new webpack.DefinePlugin({ 'import.meta.hot': 'undefined' })] : []),
       new webpack.DefinePlugin({ 'process.env.PORTAL_VERSION': JSON.stringify(packageFile.version) }),
-      ...(production
-        ? [
-            new webpack.BannerPlugin({
-              banner: readFileSync(path.join(root, 'config/webpack/importChunk.js'), 'utf8'),
-              raw: true,
-              entryOnly: true,
-            }),
-          ]
-        : []),
+      entryNoncePlugin,
       noticesPlugin(root, [typefacePackage(root)]),
       typefacePlugin(root),
       // In development, chunks change while a page stays open.
       ...(production
         ? [
             readAtOncePlugin(['main', OVERVIEW]),
-            integrityPlugin([OVERVIEW]),
+            new SubresourceIntegrityPlugin(),
             ...compression(),
             sourceMapNamesPlugin,
             keptBuildsPlugin,

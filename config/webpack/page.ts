@@ -43,7 +43,7 @@ export const earlyCallsScript = (root: string): string => {
     'src/contract/routes.ts',
     'src/platform/csrf.ts',
     'src/platform/typefaceFiles.ts',
-    'config/webpack/release.js',
+    'config/webpack/watchStart.js',
     'config/webpack/earlyCalls.js',
   ]
     .map((file) => textOf(root, file))

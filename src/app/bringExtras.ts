@@ -6,7 +6,6 @@ import { connectionRestored } from '../state/connection/slice';
 import { call, put, type Saga, takeOneOf } from '../state/effects';
 import { extrasFailed, extrasLoaded, extrasRetryClicked } from '../state/extras';
 import { screenEntered } from '../state/navigation/slice';
-import { isReplaced, loadAgain } from '../state/release';
 import { logFailure } from '../state/safely';
 import type { ExtraReducers } from './extras';
 import { extrasChunk } from './extrasChunk';
@@ -24,7 +23,7 @@ export interface GrowingStore {
 /** Fetches the scripts of the extras; rejects if one cannot be loaded. */
 export const loadExtras = () => loadBoth(extrasChunk, overviewBlocks);
 
-// Rules `connection.scripts`, `release.reload`.
+// Rule `connection.scripts`.
 function* fetched(): Saga<Awaited<ReturnType<typeof extrasChunk.load>>> {
   for (;;) {
     try {
@@ -32,9 +31,7 @@ function* fetched(): Saga<Awaited<ReturnType<typeof extrasChunk.load>>> {
       return chunk;
     } catch (cause) {
       const reference = yield* logFailure('There was an issue fetching a part of the page', cause);
-      const replaced = isReplaced(cause);
-      // Without the extras there is no dialog that the member could be at.
-      if (!(replaced && (yield* loadAgain()))) yield* put(extrasFailed({ reference, isReplaced: replaced }));
+      yield* put(extrasFailed({ reference }));
     }
     yield* takeOneOf(screenEntered, connectionRestored, extrasRetryClicked);
   }
@@ -43,8 +40,7 @@ function* fetched(): Saga<Awaited<ReturnType<typeof extrasChunk.load>>> {
 /**
  * Makes the saga that fetches the extras and connects them. If their script cannot be loaded, that is logged, and the
  * screen says so in their place, and it is fetched again at the next arrival on a screen, when the connection is back
- * and at the member's "Try again"; the tiles are not affected. A page whose script a release has replaced loads itself
- * anew.
+ * and at the member's "Try again"; the tiles are not affected.
  */
 export const bringExtras = ({ grow, join, forget }: GrowingStore) =>
   function* extras(): Saga {

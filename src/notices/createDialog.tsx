@@ -2,8 +2,6 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { type ChunkSource, createChunkSource } from '../state/chunkSource';
 import { call, fork, join, put, type Saga, select } from '../state/effects';
-import { reloadClicked } from '../state/navigation/slice';
-import { isReplaced, loadAgain, REPLACED } from '../state/release';
 import { logFailure, safely } from '../state/safely';
 import { type Reaction, takeEvery } from '../state/watch';
 import { Boundary } from '../ui/Boundary';
@@ -16,7 +14,7 @@ import {
   selectOpenDialog,
   turnGiven,
 } from './dialogsSlice';
-import { selectFailures, selectHasActions, toastShown } from './toastsSlice';
+import { toastShown } from './toastsSlice';
 
 /**
  * A dialog's chunk: its component, and the saga that runs from when it is shown and handles what the member does in it,
@@ -49,17 +47,9 @@ const drawnWhenHere = ({ load, read, subscribe }: ChunkSource<DialogChunk>): Com
   };
 };
 
-// Rules `release.reload`, `release.words`: never while the member is at a dialog, or has something to send again.
-function* leaveOldPage(): Saga {
-  const isBusy = (yield* select(selectOpenDialog)) !== null || (yield* select(selectHasActions));
-  if (!isBusy && (yield* loadAgain())) return;
-  const told = (yield* select(selectFailures)).some(({ text }) => text === REPLACED);
-  if (!told) yield* put(toastShown('failure', REPLACED, { text: 'Load the page again', event: reloadClicked() }));
-}
-
 /**
  * A dialog whose script is fetched only when its turn comes. If the script cannot be loaded, that is logged and the
- * next dialog gets its turn; if a release has replaced it, the page loads itself anew or says so.
+ * next dialog gets its turn.
  * @param load imports the dialog's chunk
  * @param prepare fetches the dialog's content in parallel with its script; done when the content is there
  */
@@ -85,9 +75,8 @@ export const createDialog = (
     } catch (cause) {
       yield* put(dialogFailed({ dialog }));
       yield* logFailure('There was an issue fetching a dialog', cause);
-      if (isReplaced(cause)) yield* leaveOldPage();
       // Whoever asked for it waits for an answer.
-      else if (!isUnasked(dialog)) yield* put(toastShown('failure', 'This could not be opened. Please try again.'));
+      if (!isUnasked(dialog)) yield* put(toastShown('failure', 'This could not be opened. Please try again.'));
       return;
     }
     if (!filling.isRunning()) return;

@@ -43,10 +43,6 @@ export const toastsReducer = createReducer<readonly ToastNotice[]>([], (builder)
 
 const selectToasts = (state: ToastsPart): readonly ToastNotice[] => state.toasts;
 
-/** Whether a toast has a button, such as one that sends a decision again. */
-export const selectHasActions = (state: ToastsPart): boolean =>
-  selectToasts(state).some(({ action }) => action !== undefined);
-
 /** The toasts of the polite region. */
 export const selectSuccesses = createSelector([selectToasts], (toasts) =>
   toasts.filter(({ kind }) => kind === 'success'),

@@ -210,23 +210,8 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
     return Object.assign(run(), { [CANCEL]: cancel });
   };
 
-  let changes = 0;
-  const changeEnded = () => {
-    changes -= 1;
-  };
-
   return {
-    send(endpoint, options = {}) {
-      if (!endpoint.changes) return exchangeFor(endpoint, options);
-      const answer = change(endpoint, options);
-      // What outlives the page need not be waited for.
-      if (!options.keepalive) {
-        changes += 1;
-        answer.then(changeEnded, changeEnded);
-      }
-      return answer;
-    },
-    isSaving: () => changes > 0,
+    send: (endpoint, options = {}) => (endpoint.changes ? change : exchangeFor)(endpoint, options),
     leftAt(endpoint, options = {}) {
       const { address, init } = callOf(endpoint, options);
       return earlyFor(address, init)?.leftAt;

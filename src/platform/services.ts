@@ -48,8 +48,6 @@ export interface Http {
   leftAt(endpoint: Endpoint<unknown>, options?: SendOptions): number | undefined;
   /** Aborts the calls that the page started and nobody has taken over: from now on `send` always makes a new call. */
   giveUpEarlyCalls(): void;
-  /** Whether a change by the member is being saved. */
-  isSaving(): boolean;
   /** GET of a content address that has its prefix already, read as text; rejects with a RequestError. */
   fragment(address: string): CancellablePromise<string>;
 }

@@ -3,13 +3,13 @@ import { createReducer } from './createReducer';
 
 /**
  * Whether the extras are here: what a screen has besides its tiles (blocks, dialogs, toasts). Their script comes after
- * the first one; `failed` has the reference of the record, and whether a release has replaced the script. `isRetried`
- * says that the member has asked for it again, and that this is not over.
+ * the first one; `failed` has the reference of the record. `isRetried` says that the member has asked for it again, and
+ * that this is not over.
  */
 export type ExtrasState =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded' }
-  | { readonly status: 'failed'; readonly reference: string; readonly isReplaced: boolean; readonly isRetried?: true };
+  | { readonly status: 'failed'; readonly reference: string; readonly isRetried?: true };
 
 /** The part of the state that says it. */
 export interface ExtrasPart {
@@ -20,9 +20,7 @@ export interface ExtrasPart {
 export const extrasLoaded = createAction('extras/extrasLoaded');
 
 /** The script of the extras could not be loaded. */
-export const extrasFailed = createAction<{ readonly reference: string; readonly isReplaced: boolean }>(
-  'extras/extrasFailed',
-);
+export const extrasFailed = createAction<{ readonly reference: string }>('extras/extrasFailed');
 
 /** The member asked to load the extras again, whose script could not be loaded. */
 export const extrasRetryClicked = createAction('extras/extrasRetryClicked');

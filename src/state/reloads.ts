@@ -10,7 +10,7 @@ export interface ReloadLimit {
 
 /**
  * Whether the page may reload itself now; if so, the reload is counted. False if the tab's storage cannot remember it,
- * because then nothing would stop a loop. Rules `session.reloads`, `release.reload`.
+ * because then nothing would stop a loop. Rule `session.reloads`.
  */
 export function* countReload({ key, most, withinMs }: ReloadLimit): Saga<boolean> {
   const { tabStorage, clock } = yield* services();

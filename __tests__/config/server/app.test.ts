@@ -65,7 +65,7 @@ describe('the page', () => {
     expect(policy).toContain(`style-src 'self' ${hash('body{margin:0}')}`);
     expect(policy).toContain("connect-src 'self' data: https://content.example");
     expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toContain('trusted-types dompurify');
+    expect(policy).toContain('trusted-types dompurify portfolio-ui');
     expect(policy.join()).not.toContain('unsafe');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',

@@ -1,0 +1,23 @@
+/**
+ * Shows the page's own text if its first script cannot be loaded, or not be parsed by an old browser: nothing else of
+ * the application could say so. Once the application has rendered, the text is gone. It is a part of the page's inline
+ * script, so it uses nothing from outside (rule `start.failure`).
+ */
+export function watchStart() {
+  window.startFailed = () => {
+    const words = document.getElementById('start-failed');
+    if (!words) return;
+    const loadAgain = () => words.isConnected && location.reload();
+    words.hidden = false;
+    words.lastElementChild.onclick = loadAgain;
+    addEventListener('online', loadAgain);
+  };
+  // The error of a script that cannot be loaded does not bubble, so listen in the capture phase.
+  addEventListener(
+    'error',
+    ({ target, filename }) => {
+      if (/\/scripts\/main\./.test(target.src ?? filename)) window.startFailed();
+    },
+    true,
+  );
+}
