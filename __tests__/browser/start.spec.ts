@@ -165,11 +165,14 @@ test('the first script and the inline one stay within their size limit', () => {
   expect(ours).toBeLessThanOrEqual(LARGEST_FIRST);
 });
 
-test('no style asks for aria-busy, which every content block clears a second after its text is there', () => {
-  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
-  expect(html).toContain('<style id="styles"');
-  expect(html).not.toContain('aria-busy');
-});
+/** The text of every rule that applies to the page. */
+const rulesOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .map((rule) => rule.cssText)
+      .join(),
+  );
 
 /**
  * How many elements the browser styles anew after something enters the page behind what the selector finds. One task
@@ -208,16 +211,9 @@ test('what enters the page has nothing styled anew but itself and what holds it'
   // Of 392: the tile as well, which its texts concern; and what may follow a new block by one rule or another.
   expect(inTile).toBeLessThanOrEqual(4);
   expect(inMain).toBeLessThanOrEqual(80);
-  const styles = await page.locator('#styles').evaluate(({ textContent }) => textContent);
-  expect(styles).not.toMatch(/(?:html|body|:root)[^{},]*:has\(/);
-});
-
-test('the scripts that every visit runs are compiled at once, the others function by function', () => {
-  // Scripts of the builds before are in the folder too.
-  const [present = []] = JSON.parse(readFileSync(path.join(dist, '.builds'), 'utf8')) as string[][];
-  const names = present.filter((name) => name.endsWith('.js')).map((name) => path.basename(name));
-  const atOnce = names.filter((name) =>
-    readFileSync(path.join(dist, 'scripts', name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
-  );
-  expect(atOnce.map((name) => name.split('.')[0]).sort()).toEqual(['main', 'overview']);
+  const rules = await rulesOf(page);
+  expect(rules).toContain('.css-');
+  expect(rules).not.toMatch(/(?:html|body|:root)[^{},]*:has\(/);
+  // Every content block clears it a second after its text is there.
+  expect(rules).not.toContain('aria-busy');
 });

@@ -1,8 +1,8 @@
 // npm run test:release: a release while members visit. Two replicas of different builds are behind one balancer that
 // passes every request on to the next of them. First visits have to be whole, and pages that were open before the
-// release have to go on. Then the old files are lost: pages that were open say so, and are whole once they are loaded
-// again. And a build is replaced below a running server. The first parameter is the number of visits of each kind, 30 by
-// default.
+// release have to go on. Then the old files are lost: pages that were open say so, and are whole when they are loaded
+// again. And a build is replaced below a running server. The first parameter is the number of visits of each kind, by
+// default 30.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

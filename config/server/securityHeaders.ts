@@ -15,6 +15,9 @@ const connectSources = ({ content: { origin, fragmentOrigins } }: RuntimeConfigu
   ...new Set(originsOf([origin, ...fragmentOrigins])),
 ];
 
+// emotion puts its rules into an empty style element, one by one; this is the digest of the empty text.
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
 /**
  * The Content-Security-Policy of a rendered page. Only scripts with the answer's nonce run; the entry passes the nonce
  * on to the chunks that it loads. The policies of Trusted Types are the sanitiser's and that of webpack's run time.
@@ -30,7 +33,7 @@ export const contentSecurityPolicy = (
     [
       ['default-src', "'none'"],
       ['script-src', `'nonce-${nonce}'`],
-      ['style-src', "'self'", ...styles],
+      ['style-src', "'self'", EMPTY_STYLE, ...styles],
       isReplay ? ['img-src', "'self'", 'data:'] : ['img-src', "'self'", 'data:', ...pictureSources(configuration)],
       ['font-src', "'self'"],
       isReplay ? ['connect-src', "'none'"] : ['connect-src', "'self'", ...connectSources(configuration)],

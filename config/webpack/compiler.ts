@@ -11,10 +11,9 @@ import { builtAtPlugin } from './builtAt';
 import { entryNoncePlugin } from './entryNonce';
 import { keptBuildsPlugin } from './keptBuilds';
 import { noticesPlugin } from './notices';
+import { optimisations } from './optimisations';
 import { pageParts } from './page';
-import { readAtOncePlugin } from './readAtOnce';
 import { sourceMapNamesPlugin } from './sourceMapNames';
-import { readStyles } from './styles/read';
 import { typefacePackage, typefacePlugin } from './typeface';
 
 /** The differences between the builds. */
@@ -27,9 +26,6 @@ export interface BuildOptions {
   /** Where the files go, absolute; `dist` by default. */
   readonly output?: string;
 }
-
-/** The chunk of what the overview certainly needs besides the tiles, by the name in its imports. */
-const OVERVIEW = 'overview';
 
 const COMPRESSED = /\.(js|css|svg|json|txt|webmanifest)$/;
 
@@ -52,7 +48,6 @@ const compression = () => [
 
 /** The webpack configuration of the portal. */
 export const compilerConfiguration = ({ root, production, entry, output }: BuildOptions): Configuration => {
-  const styles = production ? readStyles(root) : undefined;
   return {
     mode: production ? 'production' : 'development',
     context: root,
@@ -77,11 +72,6 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
-        ...(styles && {
-          '@emotion/styled$': path.join(root, 'config/webpack/styles/styledElement.js'),
-          '@emotion/react$': path.join(root, 'config/webpack/styles/styleSheet.js'),
-          '@emotion/react/jsx-runtime$': path.join(root, 'config/webpack/styles/jsxRuntime.js'),
-        }),
         // Its own conditions always select the development build.
         ...(production && {
           'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
@@ -94,28 +84,15 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          use: [
-            {
-              loader: 'swc-loader',
-              options: {
-                swcrc: false,
-                env: { targets: supportedBrowsers.join(', ') },
-                jsc: {
-                  parser: { syntax: 'typescript', tsx: true },
-                  transform: {
-                    react: {
-                      runtime: 'automatic',
-                      development: !production,
-                      ...(styles ? { importSource: '@emotion/react' } : {}),
-                    },
-                  },
-                },
-              },
+          loader: 'swc-loader',
+          options: {
+            swcrc: false,
+            env: { targets: supportedBrowsers.join(', ') },
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production } },
             },
-            ...(styles
-              ? [{ loader: path.join(root, 'config/webpack/styles/loader.mjs'), options: { classes: styles.classes } }]
-              : []),
-          ],
+          },
         },
         { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
       ],
@@ -139,7 +116,7 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
         filename: 'index.html',
         inject: 'head',
         publicPath: '/',
-        templateParameters: { ...pageParts(root), styles: styles?.sheet ?? '' },
+        templateParameters: pageParts(root),
         minify: production ? { collapseWhitespace: true, removeComments: true } : false,
       }),
       // react-router reads it, and the bundler would replace it with the path of the build's folder.
@@ -151,7 +128,7 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
       // In development, chunks change while a page stays open.
       ...(production
         ? [
-            readAtOncePlugin(['main', OVERVIEW]),
+            ...optimisations(root),
             new SubresourceIntegrityPlugin(),
             ...compression(),
             sourceMapNamesPlugin,

@@ -14,11 +14,11 @@ export function startEarlyCalls(table, routeAt, withXsrfToken) {
   window.earlyRequests = requests;
   try {
     const element = document.getElementById('runtime-configuration');
-    const publicPath = element.dataset.publicPath ?? '/';
+    window.publicPath = element.dataset.publicPath ?? '/';
     const configuration = JSON.parse(element.textContent);
     const place =
       configuration.location === 'path'
-        ? location.pathname.replace(publicPath, '/')
+        ? location.pathname.replace(window.publicPath, '/')
         : location.hash.slice(1).split(/[?#]/)[0];
     const route = routeAt(place);
     const screen = route === 'root' ? 'portfolio' : route;

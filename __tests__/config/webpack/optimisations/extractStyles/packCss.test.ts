@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { packCss } from '../../../../config/webpack/styles/packCss.mjs';
+import { packCss } from '../../../../../config/webpack/optimisations/extractStyles/packCss.mjs';
 
 const packed = (css: string) => packCss([css])[0];
 

@@ -10,10 +10,15 @@
 /** @type {Map<string, StyledElement[]>} */
 const modules = new Map();
 
+/** @type {Set<string>} */
+const left = new Set();
+
 /** What the recorders have seen. */
 export const recorded = {
   /** The styled elements of each module, by its address, both in the order of their evaluation. */
   modules,
+  /** The modules with a style that cannot be taken out, by their addresses. */
+  left,
   /**
    * @param {string} module
    * @param {StyledElement} element

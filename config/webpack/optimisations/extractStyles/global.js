@@ -1,8 +1,8 @@
 import { useInsertionEffect } from 'react';
 
 /**
- * Replaces @emotion/react's in the production build: from the first drawing on, the page's style sheet applies, which
- * the browser has already read.
+ * Stands for @emotion/react in a module whose styles are in the page's style sheet: from the first drawing on, that
+ * sheet applies, which the browser has already read.
  */
 export const Global = () => {
   useInsertionEffect(() => {

@@ -4,19 +4,25 @@ import { recorded } from './recorded.mjs';
 
 const module = new URL(import.meta.url).searchParams.get('module') ?? '';
 
-/** @typedef {{ readonly style?: string }} Recorded a styled element or any other component */
+/** @typedef {{ readonly style?: string, readonly isLeft?: boolean }} Recorded a styled element or another component */
+
+/** A styled element that stays with emotion. */
+const leftElement = { isLeft: true, withComponent: () => leftElement };
 
 /**
- * Like emotion: what is based on a styled element has that one's style before its own.
+ * Like emotion: what is based on a styled element has that one's style before its own. A style that depends on props or
+ * is no template stays with emotion, and so does its whole module.
  * @param {string | Recorded} base
- * @throws if the style depends on props, or is not written as a template: the build could not take it out
  */
 const styled =
   (base) =>
   (/** @type {[TemplateStringsArray, ...unknown[]]} */ ...template) => {
     const [text, ...values] = template;
-    if (!Array.isArray(text) || values.some((value) => typeof value === 'function'))
-      throw new Error(`${module}: a style is a template that depends on nothing but constants.`);
+    const isConstant = Array.isArray(text) && !values.some((value) => typeof value === 'function');
+    if (!isConstant || (typeof base !== 'string' && base.isLeft)) {
+      recorded.left.add(module);
+      return leftElement;
+    }
     const own = serializeStyles(/** @type {never} */ (template), {}, {});
     const style = typeof base === 'string' ? own.styles : (base.style ?? '') + own.styles;
     const { name } = serializeStyles([style], {}, {});

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readStyles } from '../../../../config/webpack/styles/read';
+import { readStyles } from '../../../../../config/webpack/optimisations/extractStyles/readStyles';
 
 let project = '';
 beforeEach(() => {
@@ -38,8 +38,9 @@ it('reads the styles of a project: global ones, animations, and each element wit
      export const Row = styled.div\`order: 1;\`;`,
   );
 
-  const { sheet, classes } = readStyles(process.cwd(), project);
+  const { sheet, hasGlobal, classes } = readStyles(process.cwd(), project);
 
+  expect(hasGlobal).toBe(true);
   const [panel] = classes['src/ui/Panel.ts'] ?? [];
   const [card, row, ...others] = classes['src/ui/Card.ts'] ?? [];
   expect(others).toEqual([]);
@@ -56,13 +57,43 @@ it('reads the styles of a project: global ones, animations, and each element wit
   );
 });
 
+const plainGlobal = "import { css } from '@emotion/react';\nexport const globalStyles = css`a { margin: 0; }`;";
+
 it.each([
   ['depends on props', 'styled.p`order: $' + '{({ place }) => place};`'],
   ['is not a template', 'styled.p({ order: 1 })'],
-])('refuses a style that %s, because it could not be taken out', (_, style) => {
-  write('GlobalStyles.tsx', 'export const globalStyles = { styles: "" };');
-  write('Row.ts', `import styled from '@emotion/styled';\nexport const Row = ${style};`);
-  expect(() => readStyles(process.cwd(), project)).toThrow(
-    'a style is a template that depends on nothing but constants',
+  ['is made more often than it is written', '[1, 2].map(() => styled.p`order: 1;`)[0]'],
+  ['needs a browser', 'document.title && styled.p`order: 1;`'],
+])('leaves a style that %s to emotion, and the rest of its module', (_, style) => {
+  write('GlobalStyles.tsx', plainGlobal);
+  write(
+    'Row.ts',
+    `import styled from '@emotion/styled';\nexport const Row = ${style};\nexport const Box = styled.div\`order: 2;\`;`,
   );
+  write('Text.ts', "import styled from '@emotion/styled';\nexport const Text = styled.p`order: 3;`;");
+  const { sheet, hasGlobal, classes } = readStyles(process.cwd(), project);
+  expect(hasGlobal).toBe(true);
+  expect(Object.keys(classes)).toEqual(['src/ui/GlobalStyles.tsx', 'src/ui/Text.ts']);
+  expect(sheet).toBe(`a{margin:0}.${classes['src/ui/Text.ts']?.[0]}{order:3}`);
+});
+
+it('leaves what is based on such a style as well, and what is put into it', () => {
+  const dynamic = '$' + '{({ place }) => place}';
+  write('GlobalStyles.tsx', `${plainGlobal}\nimport { turn } from './turn';\nturn;`);
+  write(
+    'turn.ts',
+    "import { keyframes } from '@emotion/react';\nexport const turn = keyframes`to { rotate: 1turn; }`;",
+  );
+  write(
+    'Row.ts',
+    `import styled from '@emotion/styled';
+     import { turn } from './turn';
+     export const Row = styled.p\`animation: $\{turn} 1s; order: ${dynamic};\`;`,
+  );
+  write('rows.ts', "export * from './Row';");
+  write(
+    'Last.ts',
+    "import styled from '@emotion/styled';\nimport { Row } from './rows';\nexport const Last = styled(Row)`order: 1;`;",
+  );
+  expect(readStyles(process.cwd(), project)).toEqual({ sheet: '', hasGlobal: false, classes: {} });
 });

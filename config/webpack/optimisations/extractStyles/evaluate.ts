@@ -1,0 +1,93 @@
+// Evaluates every module of the portal that has styles, with recorders in place of emotion, and writes to the standard
+// output as JSON what they say. It is a process of its own, so that a build in a process that lives on reads the
+// sources again. Parameter: the project's folder.
+import { readdirSync, readFileSync } from 'node:fs';
+import { register } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { packCss } from './packCss.mjs';
+import type { BuiltStyles } from './readStyles';
+import { recorded } from './recorded.mjs';
+import { styleTemplates } from './takeOut.mjs';
+
+const [, , root = ''] = process.argv;
+const sources = path.join(root, 'src');
+register('./hooks.mjs', import.meta.url);
+
+/** The text of each module that imports emotion, by its absolute path. */
+const modules = new Map(
+  readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .sort()
+    .map((name) => path.join(sources, name))
+    .map((file) => [file, readFileSync(file, 'utf8')] as const)
+    .filter(([, text]) => text.includes("from '@emotion/")),
+);
+
+const evaluate = async (file: string): Promise<unknown> => {
+  try {
+    return await import(pathToFileURL(file).href);
+  } catch {
+    // It needs a browser.
+    recorded.left.add(pathToFileURL(file).href);
+    return undefined;
+  }
+};
+for (const file of modules.keys()) await evaluate(file);
+
+const elementsOf = (file: string) => recorded.modules.get(pathToFileURL(file).href) ?? [];
+const templatesOf = (file: string, from: string) =>
+  styleTemplates(modules.get(file) ?? '').filter((template) => template.from === from);
+const importsOf = (file: string): readonly string[] =>
+  [...(modules.get(file) ?? '').matchAll(/ from '(\.[^']*)'/g)].flatMap(([, target = '']) => {
+    const place = path.resolve(path.dirname(file), target);
+    return [`${place}.ts`, `${place}.tsx`].filter((name) => modules.has(name));
+  });
+
+/**
+ * The modules that stay with emotion: those with a style that cannot be taken out, or that is made more or less often
+ * than it is written; what may be based on their styles; and those whose styles are put into theirs.
+ */
+const left = new Set(
+  [...modules.keys()].filter(
+    (file) =>
+      recorded.left.has(pathToFileURL(file).href) ||
+      elementsOf(file).length !== templatesOf(file, '@emotion/styled').length,
+  ),
+);
+for (let before = -1; before !== left.size; ) {
+  before = left.size;
+  for (const file of modules.keys()) {
+    for (const other of importsOf(file)) {
+      if (left.has(other)) left.add(file);
+      else if (left.has(file) && templatesOf(other, '@emotion/react').length > 0) left.add(other);
+    }
+  }
+}
+
+const packed = (css: string): string => packCss([css])[0] ?? '';
+
+// A module comes before those that it imports, as emotion inserts the style of what surrounds before the style of what
+// is inside; so among equally specific rules that of the inner element is the last.
+const elements = [...recorded.modules]
+  .reverse()
+  .flatMap(([module, ofModule]) => (left.has(fileURLToPath(module)) ? [] : ofModule));
+const keyframes = new Set(elements.flatMap((element) => element.keyframes));
+const rules = new Map(elements.map(({ className, style }) => [className, `.${className}{${style}}`]));
+
+const globalFile = path.join(sources, 'ui/GlobalStyles.tsx');
+const hasGlobal = modules.has(globalFile) && !left.has(globalFile);
+const { globalStyles } = hasGlobal ? await import(pathToFileURL(globalFile).href) : { globalStyles: { styles: '' } };
+// Emotion writes semicolons between two styles, which outside a rule would make the next one unreadable.
+const global = packed(globalStyles.styles).replaceAll(/\};+/g, '}');
+
+const built: BuiltStyles = {
+  sheet: [global, ...[...keyframes, ...rules.values()].map(packed)].join(''),
+  hasGlobal,
+  classes: Object.fromEntries(
+    [...modules.keys()]
+      .filter((file) => !left.has(file))
+      .map((file) => [path.relative(root, file), elementsOf(file).map(({ className }) => className)]),
+  ),
+};
+process.stdout.write(JSON.stringify(built));
