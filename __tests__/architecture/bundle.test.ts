@@ -30,14 +30,3 @@ it('No component has an equality of its own for what it selects: the build leave
   expect(given.length).toBeGreaterThan(50);
   expect(given.filter((one) => one.includes(','))).toEqual([]);
 });
-
-it('No saga waits for events in a task of its own for each: `watch` is one for all', () => {
-  expect(
-    found(/\bplain\.take(?:Every|Latest|Leading)\b|import [^;]*\btake(?:Every|Latest|Leading)\b[^;]*'redux-saga/),
-  ).toEqual([]);
-});
-
-it('No reducer is created by anything that adds immer to the first script', () => {
-  const banned = /import [^;]*\b(?:createSlice|createReducer|createEntityAdapter)\b[^;]* from '@reduxjs\/toolkit'/;
-  expect(found(banned)).toEqual([]);
-});

@@ -7,7 +7,6 @@ import {
   dialogAsked,
   dialogClosed,
   dialogDue,
-  dialogShown,
   selectOpenDialog,
   toastShown,
 } from '../../src/notices';
@@ -15,7 +14,6 @@ import { dialogsSaga } from '../../src/notices/dialogsSaga';
 import { call } from '../../src/state/effects';
 import { reloadClicked } from '../../src/state/navigation/slice';
 import { REPLACED } from '../../src/state/release';
-import { takeEvery, watch } from '../../src/state/watch';
 import { fakeServices } from '../support/builders';
 import { byHand, dialogsWith, onOverview } from '../support/dialogs';
 import { keepingStorage } from '../support/store';
@@ -31,30 +29,17 @@ const open = (load: () => Promise<DialogChunk>, prepared: string[] = []) => {
   const place = createDialog('privacyStatement', load, function* prepare() {
     yield* call(() => prepared.push('prepared'));
   });
-  const portal = createWorld(
-    dialogsWith(dialogsSaga, () => watch(place.opening)),
-    byHand,
-  );
+  const portal = createWorld(dialogsWith(dialogsSaga, place.saga), byHand);
   portal.arrive('portfolio');
   return { portal, Host: place.Host };
 };
 
 describe('a dialog', () => {
   it('is fetched when its turn comes, works from then on, and is gone afterwards', async () => {
-    const heard: string[] = [];
     let loads = 0;
     const { portal, Host } = open(async () => {
       loads += 1;
-      return {
-        Dialog: () => <p>the dialog</p>,
-        *saga() {
-          yield* watch(
-            takeEvery(dialogShown, function* hear() {
-              yield* call(() => heard.push('shown'));
-            }),
-          );
-        },
-      };
+      return { Dialog: () => <p>the dialog</p> };
     });
     portal.show(<Host />);
     expect(loads).toBe(0);
@@ -64,7 +49,6 @@ describe('a dialog', () => {
     });
     expect(await screen.findByText('the dialog')).toBeVisible();
     expect(loads).toBeGreaterThan(0);
-    expect(heard).toEqual(['shown']);
     expect(portal.outbox.analytics).toEqual([{ category: 'popup', action: 'shown', label: 'privacy-statement' }]);
     act(() => portal.dispatch(dialogClosed('privacyStatement')));
     expect(screen.queryByText('the dialog')).toBeNull();
@@ -117,23 +101,20 @@ describe('a dialog', () => {
       let reloads = 0;
       const kept = new Map<string, string>();
       const { services } = fakeServices({});
-      const portal = createWorld(
-        dialogsWith(dialogsSaga, () => watch(place.opening)),
-        {
-          ...byHand,
-          before: [onOverview, ...before],
-          services: {
-            http: { ...services.http, isSaving: () => isSaving },
-            tabStorage: keepingStorage(kept),
-            navigation: {
-              ...services.navigation,
-              reload: () => {
-                reloads += 1;
-              },
+      const portal = createWorld(dialogsWith(dialogsSaga, place.saga), {
+        ...byHand,
+        before: [onOverview, ...before],
+        services: {
+          http: { ...services.http, isSaving: () => isSaving },
+          tabStorage: keepingStorage(kept),
+          navigation: {
+            ...services.navigation,
+            reload: () => {
+              reloads += 1;
             },
           },
         },
-      );
+      });
       for (let time = 0; time < times; time += 1) await portal.happen(dialogAsked({ dialog: 'managePreferences' }));
       return { reloads, toasts: portal.state().toasts };
     };

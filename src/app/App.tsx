@@ -1,7 +1,11 @@
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectRemark } from '../notices/remarkSlice';
+import { ConsentHost, PreferencesHost } from '../features/consent';
+import { DisclaimerHost } from '../features/disclaimer';
+import { OnboardingHost } from '../features/onboarding';
+import { Notices, selectRemark } from '../notices';
 import { selectAnnouncement, selectShownTiles } from '../products/selectTiles';
+import { AmountsHost } from '../screens/amounts';
 import { BalancePortfolio } from '../screens/BalancePortfolio';
 import { NotFound } from '../screens/NotFound';
 import { PortfolioOverview } from '../screens/PortfolioOverview';
@@ -12,7 +16,6 @@ import { TechnicalProblem } from '../screens/TechnicalProblem';
 import { createChunkSource } from '../state/chunkSource';
 import { selectBrandName } from '../state/configuration';
 import { selectIsOnline } from '../state/connection/slice';
-import { selectExtras } from '../state/extras';
 import { selectScreen } from '../state/navigation/slice';
 import { selectSession } from '../state/session/slice';
 import { useChunk, useReturns } from '../state/useChunk';
@@ -23,8 +26,6 @@ import { GlobalStyles } from '../ui/GlobalStyles';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
 import { Page } from '../ui/Page';
 import { SkipLink } from '../ui/SkipLink';
-import { staysAboveDialogs } from '../ui/topLayer';
-import { extrasChunk } from './extrasChunk';
 import { screenTitles } from './followStore';
 import { HelpFooter } from './HelpFooter';
 import { OfflineBar } from './OfflineBar';
@@ -54,19 +55,6 @@ const screenFailed = (reference: string | undefined) => (
 );
 
 const screens = { portfolio: PortfolioOverview, 'bal-portfolio': BalancePortfolio, 'not-found': NotFound };
-
-const NoticesPlace = () => {
-  const { status } = useSelector(selectExtras);
-  const chunk = useSyncExternalStore(extrasChunk.subscribe, extrasChunk.read);
-  if (status === 'loaded' && chunk.status === 'present') return <chunk.module.ExtraNotices />;
-  // The live regions of the toasts are in the page from the start, also when the session ends before the extras come.
-  return (
-    <div {...staysAboveDialogs}>
-      <div role="status" />
-      <div role="alert" />
-    </div>
-  );
-};
 
 const Shell = () => {
   const screen = useSelector(selectScreen);
@@ -132,7 +120,12 @@ const Shell = () => {
         )}
       </Page>
       <HelpFooter />
-      <NoticesPlace />
+      <Notices />
+      <DisclaimerHost />
+      <ConsentHost />
+      <PreferencesHost />
+      <AmountsHost />
+      <OnboardingHost />
     </>
   );
 };

@@ -1,26 +1,26 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { ErrorReference } from '../notices';
-import { extrasRetryClicked, selectExtras } from '../state/extras';
 import { REPLACED } from '../state/release';
 import { Alert } from '../ui/Alert';
+import { blocksScriptRetryClicked, selectBlocksScript } from './blocksScriptSlice';
 import { ReloadButton } from './ReloadButton';
 import { RetryButton } from './RetryButton';
 
 /**
- * Says that the script with everything but the products could not be loaded; nothing otherwise. One that a release has
- * replaced comes with the page only (rule `release.words`).
+ * Says that the script that draws the blocks could not be loaded; nothing otherwise. One that a release has replaced
+ * comes with the page only (rule `release.words`).
  */
 export const BlocksFailure = () => {
   const dispatch = useDispatch();
-  const extras = useSelector(selectExtras);
-  return extras.status === 'failed' ? (
+  const script = useSelector(selectBlocksScript);
+  return script.status === 'failed' ? (
     <Alert>
-      <p>{extras.isReplaced ? REPLACED : 'A part of this page could not be loaded.'}</p>
-      {extras.isReplaced ? null : (
-        <RetryButton busy={extras.isRetried === true} onRetry={() => dispatch(extrasRetryClicked())} />
+      <p>{script.isReplaced ? REPLACED : 'A part of this page could not be loaded.'}</p>
+      {script.isReplaced ? null : (
+        <RetryButton busy={script.isRetried === true} onRetry={() => dispatch(blocksScriptRetryClicked())} />
       )}
-      <ReloadButton kind={extras.isReplaced ? 'primary' : 'secondary'} />
-      <ErrorReference reference={extras.reference} />
+      <ReloadButton kind={script.isReplaced ? 'primary' : 'secondary'} />
+      <ErrorReference reference={script.reference} />
     </Alert>
   ) : null;
 };

@@ -1,4 +1,5 @@
-import { put, type Saga, select, services } from './effects';
+import { put, type Saga, select } from './effects';
+import { services } from './services';
 
 /**
  * What happens to a loaded value that is requested again: the answer is awaited, or the request has failed, or it has

@@ -1,5 +1,6 @@
-import { call, type Saga, services } from './effects';
+import { call, type Saga } from './effects';
 import { countReload, type ReloadLimit } from './reloads';
+import { services } from './services';
 
 /** What the page says once a release has replaced its scripts; its inline script says the same before the start. */
 export const REPLACED = 'The portal has been updated. Please load the page again.';

@@ -227,7 +227,7 @@ describe('A store that travels in time', () => {
     await refresh();
     expect(sent().calls.length).toBeGreaterThan(calls.length);
     const known = sent().calls;
-    lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: [{ type: 'extras/extrasLoaded' }] });
+    lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: [{ type: 'blocksScript/blocksScriptLoaded' }] });
     await refresh();
     expect(sent().calls).toEqual(known);
     close();

@@ -4,7 +4,7 @@ import * as plain from 'redux-saga/effects';
 import type { Navigation, Place } from '../../platform/services';
 import { keepStill, type StilledWindow } from '../../platform/stillPage';
 import { selectPlace } from '../../state/navigation/slice';
-import type { RootState } from '../store';
+import type { RootState } from '../rootReducer';
 import { nextRemark } from './pastRemark';
 
 /** The part of the instrument's state that says which of its recorded states is shown. */

@@ -1,7 +1,6 @@
 import { createBlockSaga } from '../../state/createBlockSaga';
-import { fork, put, type Saga } from '../../state/effects';
+import { fork, put, type Saga, takeEvery } from '../../state/effects';
 import { safely } from '../../state/safely';
-import { takeEvery, watch } from '../../state/watch';
 import { cardSeen, impressionCounted, type RecommenderPart, recommenderSlice } from './slice';
 
 const loadingSaga = createBlockSaga({
@@ -9,6 +8,7 @@ const loadingSaga = createBlockSaga({
   failure: 'There was an issue fetching the recommended products',
   select: (state: RecommenderPart) => state.recommender.answer,
   screens: ['portfolio'],
+  feature: 'recommender',
 });
 
 /**
@@ -28,5 +28,5 @@ const createImpressionCounter = (counted: Set<string> = new Set()) =>
  */
 export function* recommenderSaga(): Saga {
   yield* fork(loadingSaga);
-  yield* watch(takeEvery(cardSeen, safely(createImpressionCounter())));
+  yield* takeEvery(cardSeen, safely(createImpressionCounter()));
 }

@@ -1,13 +1,12 @@
-import type { EventChannel } from 'redux-saga';
-import * as plain from 'redux-saga/effects';
 import { tileEndpoints } from '../../contract/tileEndpoints';
-import { call, fork, put, type Saga, select, services } from '../effects';
-import { frontsOf } from '../follow';
+import { frontChannel, takeInTurn } from '../channels';
+import { call, cancel, fork, put, type Saga, select } from '../effects';
 import { selectScreen } from '../navigation/slice';
 import { orElse } from '../orElse';
 import { countReload, type ReloadLimit } from '../reloads';
 import { request } from '../request';
-import { logFailure, safely } from '../safely';
+import { logFailure } from '../safely';
+import { services } from '../services';
 import { putBackPositions, takePositions } from './positions';
 import { lossNoticed, sessionChanged, sessionEnded } from './slice';
 
@@ -45,15 +44,6 @@ export function* askForSession(positions: string | undefined): Saga {
   yield* call(navigation.reload);
 }
 
-/** Runs a worker each time the page comes to the front, one after the other. */
-function* eachTime(fronts: EventChannel<true>, worker: () => Saga): Saga {
-  const work = safely(worker);
-  for (;;) {
-    yield plain.take(fronts);
-    yield* work();
-  }
-}
-
 /**
  * The single owner of the session. While the session is active, it is checked each time the page comes to the front.
  * When it is lost, everything about the member is forgotten. If somebody else is signed in, the page reloads at once;
@@ -61,25 +51,20 @@ function* eachTime(fronts: EventChannel<true>, worker: () => Saga): Saga {
  */
 export function* sessionSaga(): Saga {
   const { session, page, front, navigation, tabStorage, viewport } = yield* services();
-  const fronts = frontsOf(front);
-  try {
-    const looking = yield* fork(eachTime, fronts, lookAtSession);
-    const loss = yield* call(session.lost);
-    yield plain.cancel(looking);
-    if (loss === 'ended') yield* put(lossNoticed());
-    yield* call(session.forget);
-    // Nothing about the member stays in the tab's storage; only this page remembers where they were.
-    const positions = takePositions(tabStorage);
-    yield* call(viewport.toTop);
-    if (loss === 'changed' && (yield* countReload(SESSION_RELOADS))) {
-      yield* put(sessionChanged());
-      yield* call(navigation.reload);
-      return;
-    }
-    yield* put(sessionEnded({ page: page.path }));
-    if (loss === 'changed') yield* logFailure('The session changes each time it is looked at');
-    yield* eachTime(fronts, () => askForSession(loss === 'ended' ? positions : undefined));
-  } finally {
-    fronts.close();
+  const looking = yield* fork(takeInTurn, frontChannel(front), lookAtSession);
+  const loss = yield* call(session.lost);
+  yield* cancel(looking);
+  if (loss === 'ended') yield* put(lossNoticed());
+  yield* call(session.forget);
+  // Nothing about the member stays in the tab's storage; only this page remembers where they were.
+  const positions = takePositions(tabStorage);
+  yield* call(viewport.toTop);
+  if (loss === 'changed' && (yield* countReload(SESSION_RELOADS))) {
+    yield* put(sessionChanged());
+    yield* call(navigation.reload);
+    return;
   }
+  yield* put(sessionEnded({ page: page.path }));
+  if (loss === 'changed') yield* logFailure('The session changes each time it is looked at');
+  yield* takeInTurn(frontChannel(front), () => askForSession(loss === 'ended' ? positions : undefined));
 }

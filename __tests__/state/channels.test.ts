@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
+import { frontChannel, takeInTurn } from '../../src/state/channels';
 import { call, type Saga, take } from '../../src/state/effects';
 import { firstIndexReducer } from '../../src/state/firstIndexReducer';
-import { follow, frontsOf } from '../../src/state/follow';
 import { createWorld, settle } from '../support/world';
 
 const released = createAction('work/released');
@@ -18,7 +18,7 @@ describe('work that is done each time the page comes to the front', () => {
       subscribeReturn: () => () => undefined,
     };
     const world = createWorld({ reducer: {}, sagas: [] });
-    const task = world.run(() => follow(frontsOf(front), worker));
+    const task = world.run(() => takeInTurn(frontChannel(front), worker));
     const comeToFront = () => {
       for (const listener of listeners) listener();
     };
