@@ -3,9 +3,9 @@ import { delay, put, type Saga, select, takeEvery, takeLeading } from '../state/
 import { type Arrival, onScreen, screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
-import { dialogAsked } from './dialogAsked';
 import {
   type DialogName,
+  dialogAsked,
   dialogClosed,
   dialogDecidedElsewhere,
   dialogDue,

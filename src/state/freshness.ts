@@ -27,11 +27,8 @@ export const isAwaited = (fetched: Fetched | undefined): boolean =>
 export const isMissing = (fetched: Fetched | undefined): boolean =>
   fetched?.status === 'failed' || (fetched?.status === 'loaded' && fetched.renewal === 'failed');
 
-/** The state of a loaded value whose renewal is requested. */
-export const renewed = <Loaded extends Extract<Fetched, { readonly status: 'loaded' }>>(value: Loaded): Loaded => ({
-  ...value,
-  renewal: isMissing(value) ? 'repeated' : 'awaited',
-});
+/** What to note beside a loaded value that is requested again: its answer is awaited, or awaited after a failure. */
+export const nextRenewal = (value: Fetched): Renewal => (isMissing(value) ? 'repeated' : 'awaited');
 
 /**
  * When the oldest of these values arrived that could not be had anew, in milliseconds since 1970; undefined if there is

@@ -1,5 +1,5 @@
+import { createSelector } from 'reselect';
 import { type ContentPart, type FragmentSource, selectFragment } from '../../content';
-import { createSelector } from '../../state/createSelector';
 import { isMissing, isUnsettled, staleFrom } from '../../state/freshness';
 import { type OutstandingAction, replacementKey } from './items';
 import { actionsOfSource, type OutstandingPart, type OutstandingState, type SourceName, sourceNames } from './slice';
