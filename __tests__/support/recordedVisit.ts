@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { sandboxFetch } from '../../config/sandbox/fetch';
-import { followStore } from '../../src/app/followStore';
 import type { RootState } from '../../src/app/rootReducer';
 import { createSessionLog } from '../../src/app/sessionLog';
 import { createRecorder } from '../../src/app/sessions/recorder';
@@ -55,7 +54,6 @@ export const recordVisit = async ({
       throw error;
     },
   });
-  const unfollow = followStore(store, { navigation: services.navigation, showTitle: () => undefined, title: '' });
   const { configuration, page, room } = store.getState();
   const recorder = createRecorder(log);
   start();
@@ -74,7 +72,6 @@ export const recordVisit = async ({
     session: () => recorder.session({ version: '0', member, faults, start: { configuration, page, room } }),
     close: () => {
       stop();
-      unfollow();
       place.close();
       localStorage.clear();
       sessionStorage.clear();

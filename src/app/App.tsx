@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { NavLink, Route, Routes } from 'react-router-dom';
 import { ConsentHost, PreferencesHost } from '../features/consent';
 import { DisclaimerHost } from '../features/disclaimer';
 import { OnboardingHost } from '../features/onboarding';
@@ -11,7 +12,6 @@ import { NotFound } from '../screens/NotFound';
 import { PortfolioOverview } from '../screens/PortfolioOverview';
 import { ReloadButton } from '../screens/ReloadButton';
 import { ScreenHeading } from '../screens/ScreenHeading';
-import { ScreenLink } from '../screens/ScreenLink';
 import { TechnicalProblem } from '../screens/TechnicalProblem';
 import { createChunkSource } from '../state/chunkSource';
 import { selectBrandName } from '../state/configuration';
@@ -26,9 +26,9 @@ import { GlobalStyles } from '../ui/GlobalStyles';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
 import { Page } from '../ui/Page';
 import { SkipLink } from '../ui/SkipLink';
-import { screenTitles } from './followStore';
 import { HelpFooter } from './HelpFooter';
 import { OfflineBar } from './OfflineBar';
+import { screenTitles } from './showPlace';
 
 const signIn = createChunkSource(() => import(/* webpackChunkName: "sign-in" */ './SignInAgain'));
 
@@ -54,11 +54,8 @@ const screenFailed = (reference: string | undefined) => (
   </TechnicalProblem>
 );
 
-const screens = { portfolio: PortfolioOverview, 'bal-portfolio': BalancePortfolio, 'not-found': NotFound };
-
 const Shell = () => {
   const screen = useSelector(selectScreen);
-  const CurrentScreen = screens[screen];
   const announcement = useSelector(selectAnnouncement);
   const session = useSelector(selectSession).status;
   const hasProducts = useSelector(selectShownTiles).size > 0;
@@ -88,14 +85,14 @@ const Shell = () => {
         <nav aria-label="Main">
           <ul>
             <li>
-              <ScreenLink to="/portfolio" isHere={screen === 'portfolio'}>
+              <NavLink to="/portfolio" end>
                 Portfolio
-              </ScreenLink>
+              </NavLink>
             </li>
             <li>
-              <ScreenLink to="/bal-portfolio" isHere={screen === 'bal-portfolio'}>
+              <NavLink to="/bal-portfolio" end>
                 Balance
-              </ScreenLink>
+              </NavLink>
             </li>
           </ul>
         </nav>
@@ -110,7 +107,13 @@ const Shell = () => {
       <Page id="main" ref={main} bare={session !== 'active'}>
         {session === 'active' ? (
           <Boundary key={screen} fallback={screenFailed}>
-            <CurrentScreen arrived={arrived} />
+            <Routes>
+              {/* Before the address is known, and before the root has led to the overview. */}
+              <Route path="/" element={<PortfolioOverview arrived={arrived} />} />
+              <Route path="/portfolio" element={<PortfolioOverview arrived={arrived} />} />
+              <Route path="/bal-portfolio" element={<BalancePortfolio arrived={arrived} />} />
+              <Route path="*" element={<NotFound arrived={arrived} />} />
+            </Routes>
           </Boundary>
         ) : (
           // Without a session a screen shows only its heading.

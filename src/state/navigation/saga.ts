@@ -1,5 +1,4 @@
 import { buffers, eventChannel } from 'redux-saga';
-import { routeAt } from '../../contract/routes';
 import type { Place } from '../../platform/services';
 import { takeInTurn } from '../channels';
 import { call, fork, put, type Saga, select, takeLeading } from '../effects';
@@ -17,7 +16,7 @@ const samePlace = (one: Place, other: Place): boolean =>
  */
 export function* arrive(place: Place): Saga {
   const { navigation, clock } = yield* services();
-  if (routeAt(place.pathname) === 'root') {
+  if (place.pathname === '/') {
     yield* call(navigation.replace, '/portfolio');
     return;
   }

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { matchRoutes } from 'react-router-dom';
 import { createSelector } from 'reselect';
-import { type Route, routeAt } from '../../contract/routes';
+import type { Route } from '../../contract/routes';
 import type { Place } from '../../platform/services';
 
 /** A screen of the portal: that of a route, or the one for an address without a route. */
@@ -43,10 +44,16 @@ export const { locationChanged } = navigationSlice.actions;
  */
 export const navigationReducer = navigationSlice.reducer;
 
-/** The screen of an address; the root counts as the overview, to which it redirects. */
+const routes = [
+  { path: '/', screen: 'portfolio' },
+  { path: '/portfolio', screen: 'portfolio' },
+  { path: '/bal-portfolio', screen: 'bal-portfolio' },
+] as const;
+
+/** The screen of an address, as the router matches it; the root counts as the overview, to which it redirects. */
 export const screenAt = (pathname: string): Screen => {
-  const route = routeAt(pathname);
-  return route === 'root' ? 'portfolio' : (route ?? 'not-found');
+  const [match] = matchRoutes([...routes], pathname || '/') ?? [];
+  return routes.find(({ path }) => path === match?.route.path)?.screen ?? 'not-found';
 };
 
 /** Where the member is. */
