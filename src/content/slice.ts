@@ -58,7 +58,7 @@ const contentSlice = createSlice({
     /** A fragment is going to be shown and was requested; one that is loaded stays. */
     fragmentRequested: (state, { payload: { key } }: PayloadAction<OfFragment>) =>
       fragmentAt(state, key)?.status === 'loaded' ? state : { ...state, [key]: loading },
-    /** A fragment's tokens have other values now, so its text is outdated: an old amount must not look like the new one. */
+    /** A fragment's tokens have other values now: its old text, such as an amount, must not look like the new one. */
     fragmentOutdated: (state, { payload: { key } }: PayloadAction<OfFragment>) =>
       fragmentAt(state, key)?.status === 'loaded' ? { ...state, [key]: loading } : state,
     /** A fragment's text arrived; it is only accepted while the fragment is loading. */

@@ -160,7 +160,7 @@ const dialogsSlice = createSlice({
     },
     /** An open dialog repeated its check and is no longer due. */
     dialogOutdated: (state, { payload }: PayloadAction<OfUnasked>) => over(state, payload.dialog),
-    /** The member is done with a dialog; with `leaving`, the page is about to be left and nothing else may open on it. */
+    /** The member is done with a dialog; with `leaving`, the page is about to be left and nothing else may open. */
     dialogClosed: {
       prepare: (dialog: DialogName, { leaving = false } = {}) => ({
         payload: { dialog, leaving },

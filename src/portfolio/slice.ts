@@ -117,7 +117,7 @@ const portfolioSlice = createSlice({
       if (before.status === 'loaded') before.renewal = 'failed';
       else state.screens[screen] = { status: 'failed', reference };
     },
-    /** The products of a screen are awaited for so long that its blocks no longer wait for them (rule `overview.hold`). */
+    /** The products are awaited for so long that the screen's blocks no longer wait (rule `overview.hold`). */
     lateProductsNoticed: (state, { payload: { screen } }: PayloadAction<{ readonly screen: PortfolioScreen }>) => {
       const products = state.screens[screen];
       if (products.status === 'loading') products.isLate = true;
