@@ -10,9 +10,7 @@ import { fakeServices } from '../support/builders';
 it('The router draws the address in the store, and its links ask the platform for another', () => {
   const pushed: unknown[] = [];
   const { navigation } = fakeServices().services;
-  const store = createStore(
-    combineReducers({ navigation: navigationReducer, configuration: configurationReducer }),
-  );
+  const store = createStore(combineReducers({ navigation: navigationReducer, configuration: configurationReducer }));
   render(
     <Provider store={store}>
       <PortalRouter navigation={{ ...navigation, push: (to) => void pushed.push(to) }}>
