@@ -6,8 +6,8 @@ import { createSummarySlice } from '../../src/state/createSummarySlice';
 import {
   type Fetched,
   freshSince,
+  hasFailed,
   isDue,
-  isMissing,
   isUnsettled,
   nextRenewal,
   requestDue,
@@ -58,17 +58,17 @@ describe('data that is requested again', () => {
   it('is not requested once more while its answer is awaited, and again if it could not be had', () => {
     expect(isDue(requestedAgain(there), 9, 9)).toBe(false);
     const missing: Fetched = { ...there, renewal: 'failed' };
-    expect([isDue(missing, 9, 0), isMissing(missing)]).toEqual([true, true]);
-    expect([isDue(requestedAgain(missing), 9, 9), isMissing(requestedAgain(missing))]).toEqual([false, false]);
+    expect([isDue(missing, 9, 0), hasFailed(missing)]).toEqual([true, true]);
+    expect([isDue(requestedAgain(missing), 9, 9), hasFailed(requestedAgain(missing))]).toEqual([false, false]);
   });
 
   it('is missing if it never came, and not before it was asked for or while it is awaited', () => {
-    expect((['idle', 'loading', 'failed'] as const).map((status) => isMissing({ status }))).toEqual([
+    expect((['idle', 'loading', 'failed'] as const).map((status) => hasFailed({ status }))).toEqual([
       false,
       false,
       true,
     ]);
-    expect(isMissing(undefined)).toBe(false);
+    expect(hasFailed(undefined)).toBe(false);
   });
 
   // Rule `overview.asOf`.

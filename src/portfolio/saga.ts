@@ -1,7 +1,7 @@
 import { tileEndpoints } from '../contract/tileEndpoints';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { call, cancel, delay, fork, put, type Saga, select, take, takeEvery } from '../state/effects';
-import { freshSince, isDue, isMissing } from '../state/freshness';
+import { freshSince, hasFailed, isDue } from '../state/freshness';
 import { screenEntered, selectScreen } from '../state/navigation/slice';
 import { request } from '../state/request';
 import { logFailure, safely } from '../state/safely';
@@ -69,7 +69,7 @@ export function* enterScreen({ payload: { screen, at } }: ReturnType<typeof scre
 
 /** The member's "Try again"; a second one while the first is running does nothing. */
 export function* tryAgain({ payload: { screen } }: ReturnType<typeof tryAgainClicked>): Saga {
-  if (isMissing(yield* select(selectProductsOf, screen))) yield* call(loadProducts, screen, true);
+  if (hasFailed(yield* select(selectProductsOf, screen))) yield* call(loadProducts, screen, true);
 }
 
 /** The connection is back: asks for the screen's products, or the labels alone, if they failed for want of it. */
@@ -77,7 +77,7 @@ export function* heal({ payload: { missed } }: Return): Saga {
   const screen = yield* select(selectScreen);
   if (screen === 'not-found') return;
   const isMissed = missed.includes(endpointOf(screen).name);
-  if (isMissed && isMissing(yield* select(selectProductsOf, screen))) yield* call(loadProducts, screen);
+  if (isMissed && hasFailed(yield* select(selectProductsOf, screen))) yield* call(loadProducts, screen);
   else if (missed.includes(tileEndpoints.headings.name)) yield* call(loadHeadings);
 }
 

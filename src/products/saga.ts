@@ -5,7 +5,7 @@ import { requestMissed } from '../state/connection/requestMissed';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { selectDowntime } from '../state/downtime';
 import { delay, fork, put, type Saga, select, takeEvery, takeLatest } from '../state/effects';
-import { type Fetched, isAwaited, isMissing, type RequestableSummary, requestDue } from '../state/freshness';
+import { type Fetched, hasFailed, isAwaited, type RequestableSummary, requestDue } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { allRetryClicked, tileRetryClicked } from './events';
@@ -66,7 +66,7 @@ function* retry(tile: ProductTileName): Saga {
   let awaited = false;
   for (const summary of needed) {
     const fetched = yield* select(selectFetched, summary.name);
-    if (isMissing(fetched)) failed.push(summary);
+    if (hasFailed(fetched)) failed.push(summary);
     awaited ||= isAwaited(fetched);
   }
   for (const { actions } of failed.length > 0 || awaited ? failed : needed) yield* put(actions.summaryRequested());

@@ -3,7 +3,7 @@ import { configurationChanged, selectFeature } from './configuration';
 import { connectionRestored, type Return } from './connection/slice';
 import type { SummaryState } from './createSummarySlice';
 import { put, type Saga, select, takeEvery } from './effects';
-import { freshSince, isDue, isMissing } from './freshness';
+import { freshSince, hasFailed, isDue } from './freshness';
 import { loadSummary, type SummarySource } from './loadSummary';
 import { type Arrival, onScreen, type Screen, screenEntered, selectScreen } from './navigation/slice';
 import { safely } from './safely';
@@ -37,7 +37,7 @@ export const createBlockSaga = <Name extends string, Summary, EndpointName exten
   }
   function* heal({ payload }: Return): Saga {
     if (!(yield* isOn()) || !payload.missed.includes(source.slice.endpoint.name)) return;
-    if (!isMissing(yield* select(selectSummary))) return;
+    if (!hasFailed(yield* select(selectSummary))) return;
     yield* load();
     if (afterwards !== undefined) yield* afterwards();
   }

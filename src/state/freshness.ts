@@ -24,11 +24,11 @@ export const isAwaited = (fetched: Fetched | undefined): boolean =>
   (fetched?.status === 'loaded' && (fetched.renewal === 'awaited' || fetched.renewal === 'repeated'));
 
 /** Whether something was requested and could not be had, for the first time or anew. */
-export const isMissing = (fetched: Fetched | undefined): boolean =>
+export const hasFailed = (fetched: Fetched | undefined): boolean =>
   fetched?.status === 'failed' || (fetched?.status === 'loaded' && fetched.renewal === 'failed');
 
 /** What to note beside a loaded value that is requested again: its answer is awaited, or awaited after a failure. */
-export const nextRenewal = (value: Fetched): Renewal => (isMissing(value) ? 'repeated' : 'awaited');
+export const nextRenewal = (value: Fetched): Renewal => (hasFailed(value) ? 'repeated' : 'awaited');
 
 /**
  * When the oldest of these values arrived that could not be had anew, in milliseconds since 1970; undefined if there is
@@ -47,7 +47,7 @@ export const staleFrom = (...values: readonly (Fetched | undefined)[]): number |
  * unknown, so it is requested. Rule `overview.freshness`.
  */
 export const isDue = (fetched: Fetched | undefined, now: number, since: number): boolean =>
-  !isAwaited(fetched) && (isMissing(fetched) || fetched?.status !== 'loaded' || fetched.at > now || fetched.at < since);
+  !isAwaited(fetched) && (hasFailed(fetched) || fetched?.status !== 'loaded' || fetched.at > now || fetched.at < since);
 
 /** The time, in milliseconds since 1970, from which on something must have arrived to be fresh at `now`. */
 export function* freshSince(now: number): Saga<number> {

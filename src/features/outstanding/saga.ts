@@ -5,7 +5,7 @@ import { refreshBegan } from '../../portfolio/slice';
 import { configurationChanged, selectFeature } from '../../state/configuration';
 import { connectionRestored, type Return } from '../../state/connection/slice';
 import { all, call, delay, put, type Saga, select, takeEvery, takeLeading } from '../../state/effects';
-import { freshSince, isDue, isMissing } from '../../state/freshness';
+import { freshSince, hasFailed, isDue } from '../../state/freshness';
 import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
 import { orElse } from '../../state/orElse';
 import { request } from '../../state/request';
@@ -78,7 +78,7 @@ const selectDueSources = (
 const selectWaits = ({ outstanding }: OutstandingPart): boolean => outstanding.waits;
 
 const selectFailedSources = ({ outstanding: { sources } }: OutstandingPart): readonly SourceName[] =>
-  sourceNames.filter((name) => isMissing(sources[name]));
+  sourceNames.filter((name) => hasFailed(sources[name]));
 
 /**
  * Asks the four sources at once when the member arrives on the overview; they settle independently. What is fresh or

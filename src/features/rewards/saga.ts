@@ -4,7 +4,7 @@ import { configurationChanged, selectFeature } from '../../state/configuration';
 import { requestMissed } from '../../state/connection/requestMissed';
 import { connectionRestored, type Return } from '../../state/connection/slice';
 import { fork, put, type Saga, select, takeEvery } from '../../state/effects';
-import { isAwaited, isMissing, requestDue } from '../../state/freshness';
+import { hasFailed, isAwaited, requestDue } from '../../state/freshness';
 import { createSummarySaga } from '../../state/loadSummary';
 import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
@@ -73,7 +73,7 @@ export function* refreshBalance({ payload: { at, since } }: ReturnType<typeof re
 export function* retry({ payload }: ReturnType<typeof retryRequested>): Saga {
   if (!isAwaited(yield* select(selectPart, payload))) yield* put(slices[payload].actions.summaryRequested());
   if (payload !== 'activeRewardsBalance') return;
-  if (isMissing(yield* select(selectPart, 'rewardsHealth'))) yield* put(rewardsHealth.actions.summaryRequested());
+  if (hasFailed(yield* select(selectPart, 'rewardsHealth'))) yield* put(rewardsHealth.actions.summaryRequested());
 }
 
 /** The connection is back: asks again for what failed for want of it. */
