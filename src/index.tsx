@@ -2,12 +2,11 @@ import type { Store } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { App } from './app/App';
-import { followStore } from './app/followStore';
 import { PortalRouter } from './app/PortalRouter';
+import type { RootState } from './app/rootReducer';
 import { createSessionLog, exporterOf, sessionsChunk } from './app/sessionLog';
-import { createPortalStore, type RootState } from './app/store';
+import { createPortalStore } from './app/store';
 import { createServices } from './platform/createServices';
-import { showDocumentTitle } from './platform/documentTitle';
 import { keepFocusInSight } from './platform/focusInSight';
 import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
 import type { EarlyRequests } from './platform/http';
@@ -99,7 +98,6 @@ const start = async (): Promise<void> => {
     onSagaError: sagaErrorHook(reportError),
   });
   if (session) offerSession(window, exporterOf(window, session, store));
-  followStore(store, { navigation, showTitle: showDocumentTitle, title: configuration.title });
   const answered = firstAnswer();
   startSagas();
   await answered;

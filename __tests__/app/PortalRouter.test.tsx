@@ -1,35 +1,32 @@
 import { combineReducers, legacy_createStore as createStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { NavLink, Route, Routes } from 'react-router-dom';
 import { PortalRouter } from '../../src/app/PortalRouter';
-import { navigationReducer, selectScreen } from '../../src/state/navigation/slice';
-import { matchedPaths } from '../support/addresses';
+import { configurationReducer } from '../../src/state/configuration';
+import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
 import { fakeServices } from '../support/builders';
 
-it.each(matchedPaths.map(([pathname]) => [pathname]))(
-  'The router draws the screen that the store has for %s',
-  (pathname) => {
-    const navigation = { pathname, search: '', hash: '' };
-    const store = createStore(combineReducers({ navigation: navigationReducer }), { navigation });
-    render(
-      <Provider store={store}>
-        <PortalRouter navigation={fakeServices().services.navigation}>
-          <NavLink to="/portfolio">Portfolio</NavLink>
-          <NavLink to="/bal-portfolio">Balance</NavLink>
-          <Routes>
-            <Route path="/portfolio" element={<h1>portfolio</h1>} />
-            <Route path="/bal-portfolio" element={<h1>bal-portfolio</h1>} />
-            <Route path="*" element={<h1>not-found</h1>} />
-          </Routes>
-        </PortalRouter>
-      </Provider>,
-    );
-    const drawn = selectScreen(store.getState());
-    expect(screen.getByRole('heading')).toHaveTextContent(new RegExp(`^${drawn}$`));
-    const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
-    expect(current.map((link) => link.textContent)).toEqual(
-      drawn === 'not-found' ? [] : [drawn === 'portfolio' ? 'Portfolio' : 'Balance'],
-    );
-  },
-);
+it('The router draws the address in the store, and its links ask the platform for another', () => {
+  const pushed: unknown[] = [];
+  const { navigation } = fakeServices().services;
+  const store = createStore(combineReducers({ navigation: navigationReducer, configuration: configurationReducer }));
+  render(
+    <Provider store={store}>
+      <PortalRouter navigation={{ ...navigation, push: (to) => void pushed.push(to) }}>
+        <NavLink to="/bal-portfolio">Balance</NavLink>
+        <Routes>
+          <Route path="/" element={<h1>not known yet</h1>} />
+          <Route path="/bal-portfolio" element={<h1>balance</h1>} />
+        </Routes>
+      </PortalRouter>
+    </Provider>,
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent('not known yet');
+  fireEvent.click(screen.getByRole('link'));
+  expect(pushed).toMatchObject([{ pathname: '/bal-portfolio' }]);
+  expect(screen.getByRole('heading')).toHaveTextContent('not known yet');
+  act(() => void store.dispatch(locationChanged({ pathname: '/bal-portfolio', search: '', hash: '' })));
+  expect(screen.getByRole('heading')).toHaveTextContent('balance');
+  expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
+});

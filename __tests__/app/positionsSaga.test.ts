@@ -1,13 +1,13 @@
 import { applyMiddleware, combineReducers, legacy_createStore, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { positionsSaga } from '../../src/app/positionsSaga';
+import { reducers } from '../../src/app/rootReducer';
 import { detailsSlice, pageTurned } from '../../src/features/details/slice';
 import { productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { gapSlice, policyListToggled } from '../../src/products/gap/slice';
 import { locationChanged } from '../../src/state/navigation/slice';
 import { lossNoticed } from '../../src/state/session/slice';
 import { fakeServices, lastingSession, productOf } from '../support/builders';
-import { reducers } from '../support/reducers';
 import { settle } from '../support/world';
 
 const reducer = combineReducers(reducers);

@@ -1,9 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
-import { call, type Saga } from '../../src/state/effects';
+import { rootSaga } from '../../src/app/rootSaga';
+import { call, type Saga, takeEvery, takeLatest, takeLeading } from '../../src/state/effects';
 import { safely } from '../../src/state/safely';
-import { takeEvery, takeLatest, takeLeading, watch } from '../../src/state/watch';
 import { survivals } from '../support/watchers';
-import { wholeRootSaga } from '../support/wholeRootSaga';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -17,7 +16,7 @@ function* openDoor(): Saga {
 
 describe('Every reaction of the portal', () => {
   it('happens again after its worker threw', () => {
-    const all = survivals(wholeRootSaga);
+    const all = survivals(rootSaga);
     expect(all.filter(({ thrown, answersAgain }) => !thrown || !answersAgain)).toEqual([]);
     expect(all.length).toBeGreaterThan(80);
   });
@@ -29,8 +28,12 @@ describe('The trial', () => {
     ['takeLatest', takeLatest],
     ['takeLeading', takeLeading],
   ] as const)('reports a %s whose worker throws', (_, take) => {
-    const unsafe = () => watch(take(knocked, openDoor));
-    const safe = () => watch(take(knocked, safely(openDoor)));
+    function* unsafe(): Saga {
+      yield* take(knocked, openDoor);
+    }
+    function* safe(): Saga {
+      yield* take(knocked, safely(openDoor));
+    }
     const watcher = 'door/knocked openDoor';
     expect(survivals(unsafe)).toEqual([{ watcher, thrown: true, answersAgain: false }]);
     expect(survivals(safe)).toEqual([{ watcher, thrown: true, answersAgain: true }]);

@@ -1,15 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { extrasSaga } from '../../src/app/extras';
-import { reducers } from '../support/reducers';
+import { reducers } from '../../src/app/rootReducer';
+import { rootSaga } from '../../src/app/rootSaga';
 
-/** The sagas that the saga of the extras starts before its first wait. */
+/** The sagas that the root saga starts before its first wait. */
 const startedSagas = (): readonly unknown[] => {
   const started: unknown[] = [];
-  for (const effect of extrasSaga()) {
+  for (const effect of rootSaga()) {
     if (effect.type !== 'FORK') break;
-    // A block's saga is given to the one that runs it while the block is on.
-    const { fn, args } = effect.payload as { readonly fn: unknown; readonly args: readonly unknown[] };
-    started.push(fn, ...args);
+    started.push((effect.payload as { readonly fn: unknown }).fn);
   }
   return started;
 };
@@ -28,7 +26,7 @@ const features = readdirSync('src/features', { withFileTypes: true })
   .map(({ name }) => name);
 
 describe('In the features,', () => {
-  it.each(features)('%s has its saga among those of the extras', async (feature) => {
+  it.each(features)('%s has its saga among those of the root', async (feature) => {
     const sagas = await exported(`${feature}/saga`, /Saga$/);
     expect(sagas).not.toEqual([]);
     expect(startedSagas()).toEqual(expect.arrayContaining([...sagas]));

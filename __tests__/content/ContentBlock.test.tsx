@@ -13,10 +13,7 @@ import { fragmentOutdated } from '../../src/content/slice';
 import { createWorld } from '../support/world';
 
 const worldOf = (content: ContentState) =>
-  createWorld(
-    { reducer: { content: contentReducer }, sagas: [] },
-    { initial: { content, extras: { status: 'loaded' } } },
-  );
+  createWorld({ reducer: { content: contentReducer }, sagas: [] }, { initial: { content } });
 
 const show = (content: ContentState, props: Partial<ContentBlockProps> = {}) => {
   const world = worldOf(content);

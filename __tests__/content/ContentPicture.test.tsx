@@ -5,7 +5,7 @@ import { createWorld } from '../support/world';
 const show = (address: string) => {
   const { container } = createWorld(
     { reducer: { content: contentReducer }, sagas: [] },
-    { initial: { content: { '/a.png': { status: 'picture', address, busy: false } }, extras: { status: 'loaded' } } },
+    { initial: { content: { '/a.png': { status: 'picture', address, busy: false } } } },
   ).show(<ContentBlock fragment={{ path: '/a.png' }} />);
   return container.querySelector('img');
 };

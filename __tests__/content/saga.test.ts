@@ -43,7 +43,7 @@ const worldOf = (answers: Answers, content: ContentState = {}) => {
         const answer = answers[address] ?? new Error('404');
         return typeof answer === 'function' ? answer() : answer;
       },
-      initial: { content, extras: { status: 'loaded' } },
+      initial: { content },
       onError: (error) => unforeseen.push(error),
     },
   );

@@ -137,12 +137,19 @@ describe('A page that comes to the front', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('asks for a block that was off from the start', async () => {
+  it.each([
+    ['details', '/portfolio', 'manageDetails'],
+    ['banners', '/portfolio', 'rewardsBanner'],
+    ['recommender', '/portfolio', 'recommendations'],
+    ['outstanding', '/portfolio', 'willItems'],
+    ['rewards', '/portfolio', 'rewardSummary'],
+    ['rewards', '/bal-portfolio', 'rewardSummaryBalance'],
+  ] as const)('asks for %s on %s if that was off from the start', async (name, at, call) => {
     const { watch } = serving(asJson({}));
-    const portal = await open({ watch, configuration: { features: without('details') } });
+    const portal = await open({ at, watch, configuration: { features: without(name) } });
+    expect(portal.calls()).not.toContain(call);
     await comeToFront(portal);
-    expect(portal.calls()).toContain('manageDetails');
-    expect(screen.getByRole('heading', { name: 'Manage your details' })).toBeVisible();
+    expect(portal.calls()).toContain(call);
   });
 
   it('shows a downtime, and that it is over', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { personas } from '../../config/sandbox';
-import type { RootState } from '../../src/app/store';
+import type { RootState } from '../../src/app/rootReducer';
 import { runs, sampleOf } from '../support/breadth';
 import { openStore, type Session, settle } from '../support/openStore';
 

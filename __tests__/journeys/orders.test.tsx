@@ -1,5 +1,5 @@
 import { act } from 'react';
-import type { RootState } from '../../src/app/store';
+import type { RootState } from '../../src/app/rootReducer';
 import { createGate } from '../support/gate';
 import { openPortal, textOf } from '../support/journey';
 import { openStore, settle } from '../support/openStore';

@@ -67,7 +67,7 @@ describe('A session that no longer happens', () => {
     const session = read('gap-opens-the-list.json');
     const actions = session.actions.map((entry) =>
       entry.action.type === 'gap/summaryLoaded'
-        ? { ...entry, action: JSON.parse(JSON.stringify(entry.action).replace(/"at":\d+/, '"at":7')) }
+        ? { ...entry, action: JSON.parse(JSON.stringify(entry.action).replace(/"at":\d+/, '"at":-7')) }
         : entry,
     );
     const { outcome } = await playSession({ ...session, actions });

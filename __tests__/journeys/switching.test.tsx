@@ -1,12 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act } from 'react';
 import createSagaMiddleware, { type SagaMonitor } from 'redux-saga';
+import { reducers } from '../../src/app/rootReducer';
+import { rootSaga } from '../../src/app/rootSaga';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { screenEntered } from '../../src/state/navigation/slice';
 import { fakeServices, productOf } from '../support/builders';
 import { type Journey, openPortal } from '../support/journey';
-import { reducers } from '../support/reducers';
-import { wholeRootSaga } from '../support/wholeRootSaga';
 
 const FRESH_MS = defaultConfiguration.freshnessMs;
 
@@ -110,7 +110,7 @@ describe('50 switches between the screens', () => {
       middleware: (defaults) =>
         defaults({ thunk: false, serializableCheck: unhurried, immutableCheck: unhurried }).concat(sagas),
     });
-    const task = sagas.run(wholeRootSaga);
+    const task = sagas.run(rootSaga);
     const arriveOn = async (screen: 'portfolio' | 'bal-portfolio') => {
       now += FRESH_MS / 2;
       store.dispatch(screenEntered({ screen, at: now }));

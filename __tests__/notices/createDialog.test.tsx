@@ -1,16 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import {
-  createDialog,
-  type DialogChunk,
-  dialogClosed,
-  dialogDue,
-  dialogShown,
-  selectOpenDialog,
-} from '../../src/notices';
+import { createDialog, type DialogChunk, dialogClosed, dialogDue, selectOpenDialog } from '../../src/notices';
 import { dialogsSaga } from '../../src/notices/dialogsSaga';
 import { call } from '../../src/state/effects';
-import { takeEvery, watch } from '../../src/state/watch';
 import { byHand, dialogsWith } from '../support/dialogs';
 import { createWorld, settle } from '../support/world';
 
@@ -18,30 +10,17 @@ const open = (load: () => Promise<DialogChunk>, prepared: string[] = []) => {
   const place = createDialog('privacyStatement', load, function* prepare() {
     yield* call(() => prepared.push('prepared'));
   });
-  const portal = createWorld(
-    dialogsWith(dialogsSaga, () => watch(place.opening)),
-    byHand,
-  );
+  const portal = createWorld(dialogsWith(dialogsSaga, place.saga), byHand);
   portal.arrive('portfolio');
   return { portal, Host: place.Host };
 };
 
 describe('a dialog', () => {
   it('is fetched when its turn comes, works from then on, and is gone afterwards', async () => {
-    const heard: string[] = [];
     let loads = 0;
     const { portal, Host } = open(async () => {
       loads += 1;
-      return {
-        Dialog: () => <p>the dialog</p>,
-        *saga() {
-          yield* watch(
-            takeEvery(dialogShown, function* hear() {
-              yield* call(() => heard.push('shown'));
-            }),
-          );
-        },
-      };
+      return { Dialog: () => <p>the dialog</p> };
     });
     portal.show(<Host />);
     expect(loads).toBe(0);
@@ -51,7 +30,6 @@ describe('a dialog', () => {
     });
     expect(await screen.findByText('the dialog')).toBeVisible();
     expect(loads).toBeGreaterThan(0);
-    expect(heard).toEqual(['shown']);
     expect(portal.outbox.analytics).toEqual([{ category: 'popup', action: 'shown', label: 'privacy-statement' }]);
     act(() => portal.dispatch(dialogClosed('privacyStatement')));
     expect(screen.queryByText('the dialog')).toBeNull();

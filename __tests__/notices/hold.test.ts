@@ -142,7 +142,7 @@ describe('while another tab is saving a consent', () => {
 // Rule `consent.deferral`.
 describe('closing the consent while it is asked again whether one has been recorded', () => {
   const fronted = dialogCheckWanted({ dialog: consent });
-  const sagas = [consentSaga, decisionSaga];
+  const sagas = [consentSaga];
 
   it.each([
     ['before the answer', [fronted, consentClosed(), savedElsewhere]],

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   dialogDecided,
   dialogDecisionFailed,
@@ -10,7 +11,7 @@ import { createWorld } from '../support/world';
 
 const dialog: UnaskedDialog = 'marketingConsent';
 
-const said = (...events: readonly ReturnType<typeof remarkMade | typeof dialogDecisionSent>[]): string => {
+const said = (...events: readonly UnknownAction[]): string => {
   const { store } = createWorld({ reducer: { remark: remarkReducer }, sagas: [savingSaga] });
   for (const event of events) store.dispatch(event);
   return selectRemark(store.getState());

@@ -22,8 +22,7 @@ import {
   type UnaskedDialog,
 } from '../../src/notices';
 import { tabsSaga } from '../../src/notices/tabsSaga';
-import { call, type Saga } from '../../src/state/effects';
-import { takeEvery, watch } from '../../src/state/watch';
+import { call, type Saga, takeEvery } from '../../src/state/effects';
 import { never } from '../support/builders';
 import { type DialogSurroundings, dialogsWith, onOverview, opened } from '../support/dialogs';
 import { createWorld } from '../support/world';
@@ -43,11 +42,9 @@ const openTab = (open: UnaskedDialog | null) => {
       sagas: [
         tabsSaga,
         function* checks(): Saga {
-          yield* watch(
-            takeEvery(dialogCheckWanted, function* ask({ payload }): Saga {
-              yield* call(() => wanted.push(payload.dialog));
-            }),
-          );
+          yield* takeEvery(dialogCheckWanted, function* ask({ payload }): Saga {
+            yield* call(() => wanted.push(payload.dialog));
+          });
         },
       ],
     },

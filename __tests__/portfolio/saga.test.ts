@@ -13,7 +13,6 @@ import {
   tryAgainClicked,
 } from '../../src/portfolio/slice';
 import { connectionRestored } from '../../src/state/connection/slice';
-import { extrasFailed, extrasLoaded, extrasReducer } from '../../src/state/extras';
 import { locationChanged, navigationReducer, type Screen, screenEntered } from '../../src/state/navigation/slice';
 import { failed, fakeServices, never, productOf, timePasses, withServices } from '../support/builders';
 import { createWorld, settle } from '../support/world';
@@ -21,15 +20,14 @@ import { createWorld, settle } from '../support/world';
 const FRESH_MS = defaultConfiguration.freshnessMs;
 
 const start = portfolioReducer(undefined, { type: 'start' });
-const reducer = combineReducers({ portfolio: portfolioReducer, extras: extrasReducer });
-const extras = extrasReducer(undefined, { type: 'start' });
+const reducer = combineReducers({ portfolio: portfolioReducer });
 const products = { portfolioProducts: [{ id: 'bank', active: true }] };
 const headings = { groupRiskTest: 'Risk' };
 const enters = (screen: Screen, at = 0) => screenEntered({ screen, at });
 
 const visit = (answers: Parameters<typeof fakeServices>[0], state: PortfolioState = start) => {
   const { services, outbox } = fakeServices(answers);
-  return { outbox, services, plan: expectSaga(portfolioSaga).withReducer(reducer, { portfolio: state, extras }) };
+  return { outbox, services, plan: expectSaga(portfolioSaga).withReducer(reducer, { portfolio: state }) };
 };
 
 const screensOf = (state: unknown) => (state as { portfolio: PortfolioState }).portfolio.screens;
@@ -60,7 +58,7 @@ describe('arriving on a screen', () => {
     await plan
       .provide([withServices(services)])
       .dispatch(enters('not-found'))
-      .hasFinalState({ portfolio: start, extras })
+      .hasFinalState({ portfolio: start })
       .silentRun(20);
     expect(outbox.calls).toEqual([]);
   });
@@ -80,7 +78,7 @@ describe('arriving on a screen', () => {
       fc.asyncProperty(fc.nat(2 * FRESH_MS), fc.nat(FRESH_MS), async (age, at) => {
         const { services, outbox } = fakeServices({ products, headings });
         await expectSaga(enterScreen, enters('portfolio', at + age))
-          .withReducer(reducer, { portfolio: loadedAt(at), extras })
+          .withReducer(reducer, { portfolio: loadedAt(at) })
           .provide([withServices(services)])
           .silentRun(1);
         expect(outbox.calls.includes('products')).toBe(age >= FRESH_MS);
@@ -175,10 +173,7 @@ describe('products that cannot be loaded', () => {
 
 describe('"Try again" on one screen while the other is loading', () => {
   it('lets both arrive', async () => {
-    const world = createWorld(
-      { reducer: { portfolio: portfolioReducer, extras: extrasReducer }, sagas: [portfolioSaga] },
-      { byHand: true },
-    );
+    const world = createWorld({ reducer: { portfolio: portfolioReducer }, sagas: [portfolioSaga] }, { byHand: true });
     await world.happen(enters('portfolio'), enters('bal-portfolio'));
     await world.call('products').fail();
     await world.call('productsBalance').fail();
@@ -234,7 +229,7 @@ describe('the portfolio of an open page', () => {
   const open = (pathname: string, portfolio: PortfolioState = start) => {
     return createWorld<object>(
       {
-        reducer: { portfolio: portfolioReducer, extras: extrasReducer, navigation: navigationReducer },
+        reducer: { portfolio: portfolioReducer, navigation: navigationReducer },
         sagas: [],
       },
       {
@@ -303,7 +298,7 @@ describe('the calls that the page sent before the portal started', () => {
     let isGivenUp = false;
     const { services } = fakeServices();
     const world = createWorld(
-      { reducer: { portfolio: portfolioReducer, extras: extrasReducer }, sagas: [giveUpEarlyCalls] },
+      { reducer: { portfolio: portfolioReducer }, sagas: [giveUpEarlyCalls] },
       {
         services: {
           http: {
@@ -324,17 +319,15 @@ describe('the calls that the page sent before the portal started', () => {
     return after;
   };
 
-  it('are given up once the products are known and the extras are here', async () => {
-    const entered = enters('portfolio');
-    expect(await givenUp(entered, arrivedOn('portfolio'), extrasLoaded())).toEqual([false, false, true]);
-    expect(await givenUp(entered, extrasLoaded(), arrivedOn('portfolio'))).toEqual([false, false, true]);
+  it('are given up once the products are known, or could not be had', async () => {
+    expect(await givenUp(enters('portfolio'), arrivedOn('portfolio'))).toEqual([false, true]);
     const failing = productsFailed({ screen: 'portfolio', reference: 'R-1' });
-    expect(await givenUp(entered, failing, extrasFailed({ reference: 'R-2' }))).toEqual([false, false, true]);
+    expect(await givenUp(enters('portfolio'), failing)).toEqual([false, true]);
   });
 
   it('are given up if the member goes on to another screen before, or comes to none', async () => {
-    expect(await givenUp(extrasLoaded(), enters('portfolio'), enters('bal-portfolio'))).toEqual([false, false, true]);
-    expect(await givenUp(extrasLoaded(), enters('not-found'))).toEqual([false, true]);
-    expect(await givenUp(arrivedOn('portfolio'), extrasLoaded())).toEqual([false, false]);
+    expect(await givenUp(enters('portfolio'), enters('bal-portfolio'))).toEqual([false, true]);
+    expect(await givenUp(enters('not-found'))).toEqual([true]);
+    expect(await givenUp(arrivedOn('portfolio'))).toEqual([false]);
   });
 });

@@ -11,9 +11,9 @@ import {
 import { productReducers } from '../../src/products/registry';
 import { heal, productsSaga, retryAll, retryTile } from '../../src/products/saga';
 import { connectionRestored } from '../../src/state/connection/slice';
+import { type Saga, takeEvery } from '../../src/state/effects';
 import { navigationReducer } from '../../src/state/navigation/slice';
 import { latestReducer } from '../../src/state/today';
-import { takeEvery, watch } from '../../src/state/watch';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
 import { createWorld, settle } from '../support/world';
 
@@ -32,12 +32,11 @@ const asked = async (event: UnknownAction, state: object) => {
     {
       reducer,
       sagas: [
-        () =>
-          watch(
-            takeEvery(tileRetryClicked, retryTile),
-            takeEvery(allRetryClicked, retryAll),
-            takeEvery(connectionRestored, heal),
-          ),
+        function* retries(): Saga {
+          yield* takeEvery(tileRetryClicked, retryTile);
+          yield* takeEvery(allRetryClicked, retryAll);
+          yield* takeEvery(connectionRestored, heal);
+        },
       ],
     },
     { initial: { ...held, ...state } as never },

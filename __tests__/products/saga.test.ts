@@ -48,7 +48,7 @@ const arrived = (products: readonly ProductConfig[], at = 0) =>
 
 const fragments = defaultConfiguration.content.fragments;
 
-// The fragments come with the extras.
+// The fragments are fetched by another saga.
 function* productsAndFragments() {
   yield fork(productsSaga);
   yield fork(fragmentsSaga);

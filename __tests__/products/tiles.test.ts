@@ -1,5 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import type { RootState } from '../../src/app/store';
+import type { RootState } from '../../src/app/rootReducer';
+import { reducers } from '../../src/app/rootReducer';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import { type ProductTileName, tileHeadings } from '../../src/contract/tileNames';
 import { selectHasActionItems } from '../../src/products/invest/slice';
@@ -7,7 +8,6 @@ import { registry } from '../../src/products/registry';
 import { selectAnnouncement, selectShownTiles } from '../../src/products/selectTiles';
 import { countOf, selectHeld } from '../../src/products/tileView';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
-import { reducers } from '../support/reducers';
 
 const start = combineReducers(reducers)(undefined, { type: 'start' });
 const member = (products: readonly ProductConfig[], parts: object = {}, headings = {}): RootState => ({

@@ -3,11 +3,17 @@ import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { roomReducer } from '../../src/portfolio/room';
 import { portfolioReducer } from '../../src/portfolio/slice';
 import { BlocksRoom } from '../../src/screens/BlocksRoom';
+import { blocksScriptReducer } from '../../src/screens/blocksScriptSlice';
 import { configurationChanged } from '../../src/state/configuration';
 import { navigationReducer } from '../../src/state/navigation/slice';
 import { createWorld } from '../support/world';
 
-const reducer = { navigation: navigationReducer, portfolio: portfolioReducer, room: roomReducer };
+const reducer = {
+  navigation: navigationReducer,
+  portfolio: portfolioReducer,
+  room: roomReducer,
+  blocksScript: blocksScriptReducer,
+};
 
 // Rule `features.off`.
 it('The space for blocks that have not come is kept for those that are on', () => {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { extraReducers } from '../../src/app/extras';
-import { replay, wholeReducer } from '../../src/app/sessions/replay';
+import { replay } from '../../src/app/sessions/replay';
 import { readSession } from '../../src/app/sessions/sessionFile';
 import { tellOutcome } from '../../src/app/sessions/tell';
 
@@ -14,6 +13,6 @@ it('There is a dozen of recorded sessions', () => {
 
 it.each(files)('The recorded session %s leads to the same states as when it was recorded', (file) => {
   const session = readSession(readFileSync(path.join(folder, file), 'utf8'));
-  const replayed = replay(wholeReducer(extraReducers), session);
+  const replayed = replay(session);
   expect(tellOutcome(session, replayed)).toEqual([`final state equal, ${session.actions.length} actions`]);
 });

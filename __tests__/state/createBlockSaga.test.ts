@@ -1,10 +1,12 @@
 import type { ManageDetails } from '../../src/contract/answers/blocks';
 import { endpoints } from '../../src/contract/endpoints';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { configurationChanged } from '../../src/state/configuration';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { createBlockSaga } from '../../src/state/createBlockSaga';
 import { createSummarySlice, type SummaryState } from '../../src/state/createSummarySlice';
 import { call, type Saga } from '../../src/state/effects';
+import { type NavigationPart, navigationReducer } from '../../src/state/navigation/slice';
 import { REFERENCE } from '../support/log';
 import { type Answer, createWorld, settle } from '../support/world';
 
@@ -142,5 +144,57 @@ describe('the saga of a block of the overview', () => {
     await settle();
     await happen(connectionRestored({ missed: ['manageDetails'] }));
     expect(outbox.logged).toEqual(['There was an issue fetching the news', 'There was an issue fetching the news']);
+  });
+});
+
+// Rules `features.off`, `configuration.live`.
+describe('the saga of a block that the operator can leave out', () => {
+  const { features } = defaultConfiguration;
+  const turned = (isOn: boolean) => configurationChanged({ features: { ...features, details: isOn }, downtime: [] });
+  const leftOut = () =>
+    createWorld<Part & NavigationPart>(
+      {
+        reducer: { news: slice.reducer, navigation: navigationReducer },
+        sagas: [
+          createBlockSaga({
+            slice,
+            failure: 'There was an issue fetching the news',
+            select: (state: Part) => state.news,
+            screens: ['portfolio'],
+            feature: 'details',
+          }),
+        ],
+      },
+      {
+        answers: { manageDetails: answer },
+        initial: { news: { status: 'failed' } },
+        services: { configuration: { ...defaultConfiguration, features: { ...features, details: false } } },
+      },
+    );
+
+  it('asks nothing while it is off', async () => {
+    const { arrive, happen, outbox } = leftOut();
+    arrive();
+    await happen(connectionRestored({ missed: ['manageDetails'] }), turned(false));
+    expect(outbox.calls).toEqual([]);
+  });
+
+  it('asks when it is turned on while the member is on its screen, and once', async () => {
+    const { arrive, happen, outbox } = leftOut();
+    arrive();
+    await happen(turned(true));
+    expect(outbox.calls).toEqual(['manageDetails']);
+    await happen(turned(false), turned(true));
+    expect(outbox.calls).toEqual(['manageDetails']);
+  });
+
+  it('waits for the member if they are elsewhere when it is turned on', async () => {
+    const { arrive, happen, outbox } = leftOut();
+    arrive('bal-portfolio');
+    await happen(turned(true));
+    expect(outbox.calls).toEqual([]);
+    arrive();
+    await settle();
+    expect(outbox.calls).toEqual(['manageDetails']);
   });
 });

@@ -6,10 +6,10 @@ import { createSummarySlice } from '../../src/state/createSummarySlice';
 import {
   type Fetched,
   freshSince,
+  hasFailed,
   isDue,
-  isMissing,
   isUnsettled,
-  renewed,
+  nextRenewal,
   requestDue,
   staleFrom,
 } from '../../src/state/freshness';
@@ -17,6 +17,8 @@ import { failed, fakeServices, loaded, withServices } from '../support/builders'
 
 const FRESH_MS = defaultConfiguration.freshnessMs;
 const since = (now: number) => now - FRESH_MS + 1;
+
+const requestedAgain = <Value extends Fetched>(value: Value) => ({ ...value, renewal: nextRenewal(value) });
 
 describe('data on arrival', () => {
   it.each([
@@ -54,25 +56,25 @@ describe('data that is requested again', () => {
   const there = { status: 'loaded', at: 5 } as const;
 
   it('is not requested once more while its answer is awaited, and again if it could not be had', () => {
-    expect(isDue(renewed(there), 9, 9)).toBe(false);
+    expect(isDue(requestedAgain(there), 9, 9)).toBe(false);
     const missing: Fetched = { ...there, renewal: 'failed' };
-    expect([isDue(missing, 9, 0), isMissing(missing)]).toEqual([true, true]);
-    expect([isDue(renewed(missing), 9, 9), isMissing(renewed(missing))]).toEqual([false, false]);
+    expect([isDue(missing, 9, 0), hasFailed(missing)]).toEqual([true, true]);
+    expect([isDue(requestedAgain(missing), 9, 9), hasFailed(requestedAgain(missing))]).toEqual([false, false]);
   });
 
   it('is missing if it never came, and not before it was asked for or while it is awaited', () => {
-    expect((['idle', 'loading', 'failed'] as const).map((status) => isMissing({ status }))).toEqual([
+    expect((['idle', 'loading', 'failed'] as const).map((status) => hasFailed({ status }))).toEqual([
       false,
       false,
       true,
     ]);
-    expect(isMissing(undefined)).toBe(false);
+    expect(hasFailed(undefined)).toBe(false);
   });
 
   // Rule `overview.asOf`.
   it('is old from when it could not be had anew, also while that is tried again, until the new comes', () => {
     const missing = { ...there, renewal: 'failed' } as const;
-    expect([there, renewed(there), missing, renewed(missing)].map((value) => staleFrom(value))).toEqual([
+    expect([there, requestedAgain(there), missing, requestedAgain(missing)].map((value) => staleFrom(value))).toEqual([
       undefined,
       undefined,
       5,

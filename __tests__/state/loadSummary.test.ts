@@ -4,14 +4,13 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 import { endpoints } from '../../src/contract/endpoints';
 
 import { createSummarySlice } from '../../src/state/createSummarySlice';
-import { loadSummary, whenRequested } from '../../src/state/loadSummary';
-import { watch } from '../../src/state/watch';
+import { createSummarySaga, loadSummary } from '../../src/state/loadSummary';
 import { type Answer, failed, fakeServices, loaded, never, timePasses, withServices } from '../support/builders';
 
 const slice = createSummarySlice('wills', endpoints.willSummary);
 const bankSlice = createSummarySlice('bank', endpoints.bankSummary);
 const failure = 'There was an issue fetching the wills policy';
-const saga = () => watch(whenRequested({ slice, failure }));
+const saga = createSummarySaga({ slice, failure });
 const reducer = combineReducers({ wills: slice.reducer });
 
 const ask = (willSummary: Answer, times = 1, more: readonly StaticProvider[] = []) => {
@@ -93,11 +92,11 @@ describe('a summary', () => {
 describe('a call or an answer other than that of the slice', () => {
   it('does not compile', () => {
     // @ts-expect-error another summary's call
-    expect(whenRequested({ slice, endpoint: endpoints.cardSummary, failure })).toBeDefined();
+    expect(createSummarySaga({ slice, endpoint: endpoints.cardSummary, failure })).toBeDefined();
     // @ts-expect-error another call, though both answers have the same shape
-    expect(whenRequested({ slice: bankSlice, endpoint: endpoints.errorLog, failure })).toBeDefined();
+    expect(createSummarySaga({ slice: bankSlice, endpoint: endpoints.errorLog, failure })).toBeDefined();
     // @ts-expect-error an event of another summary's shape
     expect(slice.actions.summaryLoaded({ isMigrated: true }, 0)).toMatchObject({ type: 'wills/summaryLoaded' });
-    expect(whenRequested({ slice: bankSlice, failure })).toBeDefined();
+    expect(createSummarySaga({ slice: bankSlice, failure })).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 import { runSaga, stdChannel } from 'redux-saga';
 import { CANCEL, type Services } from '../../src/platform/services';
-import { requestFragment } from '../../src/state/requestFragment';
+import { requestFragment } from '../../src/state/request';
 import { sessionChanged, sessionEnded } from '../../src/state/session/slice';
 
 const run = (promise: Promise<string>) => {

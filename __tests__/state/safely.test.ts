@@ -1,8 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
-import { call, type Saga } from '../../src/state/effects';
+import { call, type Saga, takeEvery } from '../../src/state/effects';
 import { logFailure, safely } from '../../src/state/safely';
-import { takeEvery, watch } from '../../src/state/watch';
 import { fakeServices, withServices } from '../support/builders';
 
 const knocked = createAction<string>('door/knocked');
@@ -15,7 +14,7 @@ describe('a watcher whose worker throws', () => {
       yield* call(() => answered.push(payload));
     }
     function* watcher(): Saga {
-      yield* watch(takeEvery(knocked, safely(openDoor)));
+      yield* takeEvery(knocked, safely(openDoor));
     }
     const { services, outbox } = fakeServices();
     await expectSaga(watcher)

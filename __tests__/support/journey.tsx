@@ -7,13 +7,11 @@ import { Provider } from 'react-redux';
 import { sandboxFetch } from '../../config/sandbox/fetch';
 import { App } from '../../src/app/App';
 import { createDevTools } from '../../src/app/devTools';
-import { followStore } from '../../src/app/followStore';
 import { PortalRouter } from '../../src/app/PortalRouter';
 import { createPortalStore } from '../../src/app/store';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import type { ProductTileName } from '../../src/contract/tileNames';
 import { createServices } from '../../src/platform/createServices';
-import { showDocumentTitle } from '../../src/platform/documentTitle';
 import { rootErrorHooks } from '../../src/platform/globalErrors';
 import { startEarly } from './earlyCalls';
 import { journeyWindow } from './journeyWindow';
@@ -123,11 +121,6 @@ export const openPortal = async (options: JourneyOptions = {}) => {
     onSagaError: (error) => crashes.push(error),
   });
   const { store } = portal;
-  const unfollow = followStore(store, {
-    navigation: services.navigation,
-    showTitle: showDocumentTitle,
-    title: configuration.title,
-  });
   const followed: string[] = [];
   const releaseLinks = keepLinksInside(followed);
   portal.start();
@@ -163,7 +156,6 @@ export const openPortal = async (options: JourneyOptions = {}) => {
 
   const close = () => {
     portal.stop();
-    unfollow();
     announcer.stop();
     unmount();
     releaseLinks();

@@ -1,11 +1,11 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { sandboxFetch } from '../../config/sandbox/fetch';
+import { reducers } from '../../src/app/rootReducer';
 import { createPortalStore } from '../../src/app/store';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createServices } from '../../src/platform/createServices';
 import { createGate } from './gate';
 import { journeyWindow } from './journeyWindow';
-import { reducers } from './reducers';
 import type { TabRoom } from './tabRoom';
 
 /** Who is signed in: the cookie, or the header, that identifies them. */

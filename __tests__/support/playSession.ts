@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { extraReducers } from '../../src/app/extras';
-import { replay, wholeReducer } from '../../src/app/sessions/replay';
+import { replay } from '../../src/app/sessions/replay';
 import { readSession, type Session, type SessionEntry, writeSessionText } from '../../src/app/sessions/sessionFile';
 import { fragmentFailed, fragmentLoaded } from '../../src/content/slice';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
@@ -125,7 +124,7 @@ export const playSession = async (session: Session): Promise<PlayedSession> => {
     const [more] = ahead.filter((action) => !isOfScript(action));
     if (more !== undefined) return [`the visit does more than was recorded: ${more.type}`];
     const recorded = readSession(writeSessionText(session));
-    const { states } = replay(wholeReducer(extraReducers), { ...recorded, start: { configuration, page, room } });
+    const { states } = replay({ ...recorded, start: { configuration, page, room } });
     const mismatch = match.mismatch(states.at(-1), visit.store.getState());
     if (mismatch !== undefined) return ['the final state differs', ...tellMismatch(mismatch)];
     return [`final state equal, ${session.actions.length} actions`];

@@ -1,11 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { sandboxFetch } from '../../config/sandbox/fetch';
-import { extraReducers } from '../../src/app/extras';
-import { followStore } from '../../src/app/followStore';
+import type { RootState } from '../../src/app/rootReducer';
 import { createSessionLog } from '../../src/app/sessionLog';
 import { createRecorder } from '../../src/app/sessions/recorder';
 import type { Session } from '../../src/app/sessions/sessionFile';
-import { createPortalStore, type RootState } from '../../src/app/store';
+import { createPortalStore } from '../../src/app/store';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createServices } from '../../src/platform/createServices';
 import { journeyWindow } from './journeyWindow';
@@ -55,7 +54,6 @@ export const recordVisit = async ({
       throw error;
     },
   });
-  const unfollow = followStore(store, { navigation: services.navigation, showTitle: () => undefined, title: '' });
   const { configuration, page, room } = store.getState();
   const recorder = createRecorder(log);
   start();
@@ -71,11 +69,9 @@ export const recordVisit = async ({
       services.navigation.push(to);
       await pass(SETTLED_MS);
     },
-    session: () =>
-      recorder.session({ version: '0', member, faults, start: { configuration, page, room } }, extraReducers),
+    session: () => recorder.session({ version: '0', member, faults, start: { configuration, page, room } }),
     close: () => {
       stop();
-      unfollow();
       place.close();
       localStorage.clear();
       sessionStorage.clear();

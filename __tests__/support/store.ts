@@ -3,7 +3,6 @@ import createSagaMiddleware, { type EffectMiddleware } from 'redux-saga';
 import type { Services } from '../../src/platform/services';
 import { type ConfigurationPart, configurationReducer } from '../../src/state/configuration';
 import { connectionReducer } from '../../src/state/connection/slice';
-import { type ExtrasPart, extrasReducer } from '../../src/state/extras';
 import { pageReducer } from '../../src/state/page';
 
 type ReducersOf<State> = { readonly [Name in keyof State]: Reducer<State[Name]> };
@@ -11,7 +10,7 @@ type ReducersOf<State> = { readonly [Name in keyof State]: Reducer<State[Name]> 
 /** What a test may set of its store. */
 export interface TestStoreOptions<State> {
   /** Parts of the state that do not start as their reducers make them. */
-  readonly initial?: Partial<State & ExtrasPart>;
+  readonly initial?: Partial<State>;
   /** Hears of errors that no saga has caught. */
   readonly onError?: (error: Error) => void;
   readonly effectMiddlewares?: EffectMiddleware[];
@@ -36,7 +35,6 @@ export const createTestStore = <State>(
     reducer: combineReducers({
       configuration: configurationReducer,
       page: pageReducer,
-      extras: extrasReducer,
       connection: connectionReducer,
       ...(reducers as Record<string, Reducer>),
     }) as unknown as Reducer<State & ConfigurationPart>,

@@ -1,19 +1,18 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import * as plain from 'redux-saga/effects';
+import { reducers } from '../../src/app/rootReducer';
 import { bringsIntoView } from '../../src/notices';
-import type { Saga } from '../../src/state/effects';
+import type { Pattern, Saga } from '../../src/state/effects';
 import { tracked } from '../../src/state/track';
-import type { Reaction } from '../../src/state/watch';
 import { fakeServices, never } from './builders';
-import { reducers } from './reducers';
 import { createWorld } from './world';
 
 type Worker = (...given: unknown[]) => unknown;
 
-/** One reaction that a saga watches for. */
+/** One `takeEvery`, `takeLatest` or `takeLeading` of a saga, for one of its patterns. */
 interface Watcher {
   readonly name: string;
-  readonly to: Reaction['to'];
+  readonly to: Pattern;
   readonly worker: Worker;
 }
 
@@ -32,9 +31,9 @@ const samples = [
 ];
 
 // Without a payload: most workers throw when they read it.
-const triggerOf = (to: Reaction['to']): { readonly type: string } => {
-  if (typeof to === 'string') return { type: to };
-  const sample = samples.find(to);
+const triggerOf = (to: Pattern): { readonly type: string } => {
+  if (typeof to !== 'string' && 'type' in to) return { type: to.type };
+  const sample = samples.find((event) => typeof to === 'function' && to(event));
   if (sample === undefined) throw new Error(`No sample event fits ${String(to)}: add one.`);
   return sample;
 };
@@ -48,30 +47,33 @@ const still = Object.fromEntries(
 );
 
 interface Start {
-  readonly type: 'FORK';
-  readonly payload: { readonly fn: Worker };
+  readonly type: 'FORK' | 'CALL';
+  readonly payload: { readonly fn: Worker; readonly args: readonly unknown[] };
 }
 
-const isOf = <Type extends string>(type: Type, effect: unknown): effect is { readonly type: Type } =>
-  typeof effect === 'object' && effect !== null && 'type' in effect && effect.type === type;
+// `takeLeading` calls its worker, the others fork it.
+const isStart = (effect: unknown): effect is Start =>
+  typeof effect === 'object' &&
+  effect !== null &&
+  'type' in effect &&
+  (effect.type === 'FORK' || effect.type === 'CALL');
 
-const isStart = (effect: unknown): effect is Start => isOf('FORK', effect);
+const nameOf = (to: Pattern, worker: Worker & { readonly worker?: Worker }): string =>
+  `${typeof to !== 'string' && 'type' in to ? to.type : 'what a function tells'} ${(worker.worker ?? worker).name}`;
 
-// What `watch` waits for has its reactions.
-interface Wait {
-  readonly type: 'TAKE';
-  readonly payload: { readonly pattern?: { readonly reactions?: readonly Reaction[] } };
-}
+const helpers: readonly unknown[] = [plain.takeEvery, plain.takeLatest, plain.takeLeading].map(
+  (helper) => helper('*', () => undefined).payload.fn,
+);
 
-const isWait = (effect: unknown): effect is Wait => isOf('TAKE', effect);
-
-const nameOf = ({ to, worker }: Reaction): string =>
-  `${typeof to === 'string' ? to : 'what a function tells'} ${'worker' in worker ? (worker.worker as Worker).name : worker.name}`;
+const watchersOf = ({ payload: { fn, args } }: Start): readonly Watcher[] => {
+  if (!helpers.includes(fn)) return [];
+  const [pattern, worker] = args as readonly [Pattern | readonly Pattern[], Worker];
+  return [pattern].flat().map((to) => ({ to, worker, name: nameOf(to, worker) }));
+};
 
 // `depth`: which of the worker's effects throws; 0 for none.
 const open = (saga: () => Saga, depth = 0) => {
   const watchers: Watcher[] = [];
-  const watched = new Set<readonly Reaction[]>();
   const started: Worker[] = [];
   const causes: unknown[] = [];
   let target: Worker | undefined;
@@ -116,16 +118,11 @@ const open = (saga: () => Saga, depth = 0) => {
             next(plain.call(strike));
             return;
           }
-          const reactions = isWait(effect) ? effect.payload.pattern?.reactions : undefined;
-          if (reactions !== undefined && !watched.has(reactions)) {
-            watched.add(reactions);
-            for (const reaction of reactions)
-              watchers.push({ to: reaction.to, worker: reaction.worker as Worker, name: nameOf(reaction) });
-          }
           if (!isStart(effect)) {
             next(effect);
             return;
           }
+          watchers.push(...watchersOf(effect));
           const { fn } = effect.payload;
           started.push(fn);
           if (fn === target && depth > 0) countdown = depth;
@@ -158,9 +155,9 @@ const open = (saga: () => Saga, depth = 0) => {
 };
 
 /**
- * Starts a saga and makes the worker of each of its reactions throw: with an event without a payload, or else at each
- * of its first effects. Returns for every reaction whether it handles the next event. They are found as sagas wait, so
- * a new one is covered without being listed.
+ * Starts a saga and makes the worker of each of its watchers throw: with an event without a payload, or else at each of
+ * its first effects. Returns for every watcher whether it handles the next event. They are found as they start, so a
+ * new one is covered without being listed.
  */
 export const survivals = (saga: () => Saga): readonly Survival[] => {
   const first = open(saga);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { extraReducers } from '../../src/app/extras';
-import { replay, wholeReducer } from '../../src/app/sessions/replay';
+import { replay } from '../../src/app/sessions/replay';
 import { readSession, UnreadableSession } from '../../src/app/sessions/sessionFile';
 import { tellOutcome, tellTrace } from '../../src/app/sessions/tell';
 
@@ -11,7 +10,7 @@ const replayFile = (file: string, withTrace: boolean, isOnly: boolean): boolean 
   const name = isOnly ? '' : `${file}: `;
   try {
     const session = readSession(readFileSync(file, 'utf8'));
-    const replayed = replay(wholeReducer(extraReducers), session);
+    const replayed = replay(session);
     const trace = withTrace ? tellTrace(session) : [];
     process.stdout.write(
       `${[...trace, ...tellOutcome(session, replayed).map((line, at) => (at === 0 ? name : '') + line)].join('\n')}\n`,

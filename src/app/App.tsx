@@ -1,18 +1,21 @@
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectRemark } from '../notices/remarkSlice';
+import { NavLink, Route, Routes } from 'react-router-dom';
+import { ConsentHost, PreferencesHost } from '../features/consent';
+import { DisclaimerHost } from '../features/disclaimer';
+import { OnboardingHost } from '../features/onboarding';
+import { Notices, selectRemark } from '../notices';
 import { selectAnnouncement, selectShownTiles } from '../products/selectTiles';
+import { AmountsHost } from '../screens/amounts';
 import { BalancePortfolio } from '../screens/BalancePortfolio';
 import { NotFound } from '../screens/NotFound';
 import { PortfolioOverview } from '../screens/PortfolioOverview';
 import { ReloadButton } from '../screens/ReloadButton';
 import { ScreenHeading } from '../screens/ScreenHeading';
-import { ScreenLink } from '../screens/ScreenLink';
 import { TechnicalProblem } from '../screens/TechnicalProblem';
 import { createChunkSource } from '../state/chunkSource';
 import { selectBrandName } from '../state/configuration';
 import { selectIsOnline } from '../state/connection/slice';
-import { selectExtras } from '../state/extras';
 import { selectScreen } from '../state/navigation/slice';
 import { selectSession } from '../state/session/slice';
 import { useChunk, useReturns } from '../state/useChunk';
@@ -23,11 +26,9 @@ import { GlobalStyles } from '../ui/GlobalStyles';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
 import { Page } from '../ui/Page';
 import { SkipLink } from '../ui/SkipLink';
-import { staysAboveDialogs } from '../ui/topLayer';
-import { extrasChunk } from './extrasChunk';
-import { screenTitles } from './followStore';
 import { HelpFooter } from './HelpFooter';
 import { OfflineBar } from './OfflineBar';
+import { screenTitles } from './showPlace';
 
 const signIn = createChunkSource(() => import(/* webpackChunkName: "sign-in" */ './SignInAgain'));
 
@@ -53,24 +54,8 @@ const screenFailed = (reference: string | undefined) => (
   </TechnicalProblem>
 );
 
-const screens = { portfolio: PortfolioOverview, 'bal-portfolio': BalancePortfolio, 'not-found': NotFound };
-
-const NoticesPlace = () => {
-  const { status } = useSelector(selectExtras);
-  const chunk = useSyncExternalStore(extrasChunk.subscribe, extrasChunk.read);
-  if (status === 'loaded' && chunk.status === 'present') return <chunk.module.ExtraNotices />;
-  // The live regions of the toasts are in the page from the start, also when the session ends before the extras come.
-  return (
-    <div {...staysAboveDialogs}>
-      <div role="status" />
-      <div role="alert" />
-    </div>
-  );
-};
-
 const Shell = () => {
   const screen = useSelector(selectScreen);
-  const CurrentScreen = screens[screen];
   const announcement = useSelector(selectAnnouncement);
   const session = useSelector(selectSession).status;
   const hasProducts = useSelector(selectShownTiles).size > 0;
@@ -100,14 +85,14 @@ const Shell = () => {
         <nav aria-label="Main">
           <ul>
             <li>
-              <ScreenLink to="/portfolio" isHere={screen === 'portfolio'}>
+              <NavLink to="/portfolio" end>
                 Portfolio
-              </ScreenLink>
+              </NavLink>
             </li>
             <li>
-              <ScreenLink to="/bal-portfolio" isHere={screen === 'bal-portfolio'}>
+              <NavLink to="/bal-portfolio" end>
                 Balance
-              </ScreenLink>
+              </NavLink>
             </li>
           </ul>
         </nav>
@@ -122,7 +107,13 @@ const Shell = () => {
       <Page id="main" ref={main} bare={session !== 'active'}>
         {session === 'active' ? (
           <Boundary key={screen} fallback={screenFailed}>
-            <CurrentScreen arrived={arrived} />
+            <Routes>
+              {/* Before the address is known, and before the root has led to the overview. */}
+              <Route path="/" element={<PortfolioOverview arrived={arrived} />} />
+              <Route path="/portfolio" element={<PortfolioOverview arrived={arrived} />} />
+              <Route path="/bal-portfolio" element={<BalancePortfolio arrived={arrived} />} />
+              <Route path="*" element={<NotFound arrived={arrived} />} />
+            </Routes>
           </Boundary>
         ) : (
           // Without a session a screen shows only its heading.
@@ -132,7 +123,12 @@ const Shell = () => {
         )}
       </Page>
       <HelpFooter />
-      <NoticesPlace />
+      <Notices />
+      <DisclaimerHost />
+      <ConsentHost />
+      <PreferencesHost />
+      <AmountsHost />
+      <OnboardingHost />
     </>
   );
 };

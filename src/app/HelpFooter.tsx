@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { dialogAsked } from '../notices';
 import { CallCentreLink } from '../screens/CallCentreLink';
 import { selectBrandName } from '../state/configuration';
-import { selectExtras } from '../state/extras';
 import { selectSession } from '../state/session/slice';
 import { Brand } from '../ui/AppHeader';
 import { BrandMark } from '../ui/BrandMark';
@@ -44,8 +43,6 @@ const Footer = styled.footer`
 export const HelpFooter = () => {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectSession).status === 'active';
-  // Without the extras nothing can open the dialogs.
-  const canOpen = useSelector(selectExtras).status !== 'failed';
   return (
     <Footer>
       <Brand>
@@ -56,7 +53,7 @@ export const HelpFooter = () => {
       <p>
         Need help? Call <CallCentreLink />
       </p>
-      {isSignedIn && canOpen ? (
+      {isSignedIn ? (
         <>
           <Button kind="quiet" onClick={() => dispatch(dialogAsked({ dialog: 'amountsExplained' }))}>
             What do these amounts mean?

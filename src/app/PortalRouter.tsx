@@ -1,22 +1,25 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Router } from 'react-router-dom';
 import type { Navigation } from '../platform/services';
-import { selectPlace, selectScreen } from '../state/navigation/slice';
+import type { ConfigurationPart } from '../state/configuration';
+import { selectPlace } from '../state/navigation/slice';
+import { showPlace } from './showPlace';
 
 /**
- * Hands the store's location to the router, and the router's links to the platform's navigation. The router gets the
- * route as it is written in its own table, so that it draws the screen that the store has matched, and no other.
+ * The one place that follows the address in the store: the router draws it, and the tab's title and the address bar
+ * show it, also after a DevTools jump. The router's links go to the platform's navigation.
  */
 export const PortalRouter = ({ navigation, children }: { navigation: Navigation; children: ReactNode }) => {
   const place = useSelector(selectPlace);
-  const screen = useSelector(selectScreen);
+  const title = useSelector(({ configuration }: ConfigurationPart) => configuration.title);
   const navigator = useMemo(
     () => ({ createHref: navigation.href, push: navigation.push, replace: navigation.replace, go: navigation.go }),
     [navigation],
   );
+  useEffect(() => showPlace(place, title, navigation), [place, title, navigation]);
   return (
-    <Router location={{ ...place, pathname: `/${screen}` }} navigator={navigator}>
+    <Router location={{ ...place, pathname: place.pathname || '/' }} navigator={navigator}>
       {children}
     </Router>
   );

@@ -1,17 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
-import * as plain from 'redux-saga/effects';
 import { pageTurned as detailsTurned, linksList } from '../features/details/slice';
 import { actionsList, pageTurned as outstandingTurned } from '../features/outstanding/slice';
 import { pageTurned as recommenderTurned } from '../features/recommender/slice';
 import { type ProductsState, selectProducts } from '../portfolio/slice';
 import { policyListToggled } from '../products/gap/slice';
 import { selectTilePhases } from '../products/selectTiles';
-import { call, delay, fork, put, race, type Saga, select, services, take, takeOneOf } from '../state/effects';
+import { takeInTurn } from '../state/channels';
+import { call, delay, fork, put, race, type Saga, select, take, takeEvery } from '../state/effects';
 import { locationChanged } from '../state/navigation/slice';
+import { safely } from '../state/safely';
+import { services } from '../state/services';
 import { keepPositions, ownerOf, type Positions, recallPositions, takePositions } from '../state/session/positions';
 import { lossNoticed } from '../state/session/slice';
-import type { RootState } from './store';
+import type { RootState } from './rootReducer';
 
 /** How long to wait for content that was turned or opened, in milliseconds. */
 const LONGEST_WAIT_MS = 10_000;
@@ -61,11 +63,13 @@ const places: readonly Place[] = [
   },
 ];
 
+const areProductsLoaded = (state: RootState): boolean => selectProducts(state).status === 'loaded';
+
 const areTilesSettled = (state: RootState): boolean =>
-  selectProducts(state).status === 'loaded' && selectTilePhases(state).every(({ phase }) => phase !== 'loading');
+  areProductsLoaded(state) && selectTilePhases(state).every(({ phase }) => phase !== 'loading');
 
 function* until(isSo: (state: RootState) => boolean): Saga {
-  while (!(yield* select(isSo))) yield plain.take('*');
+  while (!(yield* select(isSo))) yield* take('*');
 }
 
 const holdings = (products: ProductsState): readonly string[] =>
@@ -100,7 +104,7 @@ function* restorePlace({ position, isReady, restore }: Place, to: number): Saga 
 /** Restores each position as soon as its content has loaded. */
 export function* restorePositions({ owner: kept, scrolled, places: numbers }: Positions): Saga {
   const { viewport, tabStorage } = yield* services();
-  yield* until((state) => selectProducts(state).status === 'loaded');
+  yield* until(areProductsLoaded);
   if ((yield* owner()) !== kept) {
     // These positions are another member's: remove them, and undo what the browser has restored by itself.
     takePositions(tabStorage);
@@ -118,29 +122,24 @@ export function* restorePositions({ owner: kept, scrolled, places: numbers }: Po
  * is done, the stored positions stay as they are.
  */
 export function* positionsSaga(): Saga {
+  // Before the products are loaded there is no position to keep.
+  yield* until(areProductsLoaded);
   const { navigation, tabStorage, viewport } = yield* services();
-  const leaving = eventChannel<true>((listener) => viewport.subscribeLeaving(() => listener(true)));
+  const leaving = eventChannel<true>((emit) => viewport.subscribeLeaving(() => emit(true)));
   const kept = recallPositions(tabStorage, navigation.entry());
   let isBack = kept === undefined;
   function* goBack(positions: Positions): Saga {
     yield* race({
       done: call(restorePositions, positions),
       tooLate: delay(LONGEST_WAIT_MS),
-      elsewhere: takeOneOf(locationChanged),
+      elsewhere: take(locationChanged),
     });
     isBack = true;
   }
-  try {
-    if (kept !== undefined) yield* fork(goBack, kept);
-    yield* fork(function* onLoss(): Saga {
-      yield* take(lossNoticed);
-      if (isBack) yield* savePositions();
-    });
-    for (;;) {
-      yield plain.take(leaving);
-      if (isBack) yield* savePositions();
-    }
-  } finally {
-    leaving.close();
+  function* save(): Saga {
+    if (isBack) yield* savePositions();
   }
+  if (kept !== undefined) yield* fork(goBack, kept);
+  yield* takeEvery(lossNoticed, safely(save));
+  yield* takeInTurn(leaving, save);
 }

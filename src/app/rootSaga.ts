@@ -1,37 +1,79 @@
 import type { Task } from 'redux-saga';
-import * as plain from 'redux-saga/effects';
+import { contentSaga } from '../content';
+import { bannersSaga } from '../features/banners/saga';
+import { consentSaga } from '../features/consent/saga';
+import { detailsSaga } from '../features/details/saga';
+import { disclaimerSaga } from '../features/disclaimer/saga';
+import { onboardingSaga } from '../features/onboarding/saga';
+import { outstandingSaga } from '../features/outstanding/saga';
+import { recommenderSaga } from '../features/recommender/saga';
+import { rewardsSaga } from '../features/rewards/saga';
+import { noticesSaga } from '../notices';
+import { downtimeSaga } from '../portfolio/downtimeSaga';
 import { forgetRoom } from '../portfolio/room';
 import { portfolioSaga } from '../portfolio/saga';
+import { copySaga } from '../products/copySaga';
+import { fragmentsSaga } from '../products/fragmentsSaga';
 import { productsSaga } from '../products/saga';
+import { ageSaga } from '../screens/ageSaga';
+import { amountsSaga } from '../screens/amounts';
+import { blocksScriptSaga } from '../screens/blocksScriptSaga';
+import { paymentsSaga } from '../screens/paymentsSaga';
 import { connectionSaga } from '../state/connection/saga';
-import { type Saga, spawn, takeOneOf } from '../state/effects';
+import { cancel, type Saga, spawn, take } from '../state/effects';
+import { liveConfigurationSaga } from '../state/liveConfiguration';
 import { navigationSaga } from '../state/navigation/saga';
 import { sessionSaga } from '../state/session/saga';
 import { sessionChanged, sessionEnded } from '../state/session/slice';
 import { trackingSaga } from '../state/track';
+import { positionsSaga } from './positionsSaga';
 
 // In the order in which their calls are sent when a screen is entered: the browser sends only a few at a time.
-const sagas = [trackingSaga, portfolioSaga, productsSaga];
+const memberSagas: readonly (() => Saga)[] = [
+  trackingSaga,
+  portfolioSaga,
+  productsSaga,
+  blocksScriptSaga,
+  fragmentsSaga,
+  copySaga,
+  noticesSaga,
+  rewardsSaga,
+  outstandingSaga,
+  disclaimerSaga,
+  consentSaga,
+  amountsSaga,
+  onboardingSaga,
+  bannersSaga,
+  recommenderSaga,
+  detailsSaga,
+  contentSaga,
+  paymentsSaga,
+  ageSaga,
+  downtimeSaga,
+  liveConfigurationSaga,
+  positionsSaga,
+  // After the others, so that they hear that there is no connection when the page opens without one.
+  connectionSaga,
+];
 
 /**
- * Runs all sagas in parallel, and `extras`, which brings those that come later: one that ends or throws does not stop
- * the others. When the session is lost, all of them are cancelled with their calls, and everything kept outside the
- * state is cleared; only session and navigation continue. When cancelled itself, it cancels them all.
+ * Runs all sagas in parallel: one that ends or throws does not stop the others. When the session is lost, all of them
+ * are cancelled with their calls, and everything kept outside the state is cleared; only session and navigation
+ * continue. When cancelled itself, it cancels them all.
  */
-export function* rootSaga(extras: () => Saga): Saga {
+export function* rootSaga(): Saga {
   const lasting: Task[] = [];
   const ofMember: Task[] = [];
   try {
     lasting.push(yield* spawn(sessionSaga));
-    // The connection after the others, so that they hear that there is none when the page opens without one.
-    for (const saga of [...sagas, extras, connectionSaga]) ofMember.push(yield* spawn(saga));
+    for (const saga of memberSagas) ofMember.push(yield* spawn(saga));
     // Last, because it enters the first screen, and all other sagas must be listening by then.
     lasting.push(yield* spawn(navigationSaga));
-    yield* takeOneOf(sessionEnded, sessionChanged);
-    yield plain.cancel(ofMember);
+    yield* take([sessionEnded, sessionChanged]);
+    yield* cancel(ofMember);
     yield* forgetRoom();
-    yield plain.take(() => false);
+    yield* take(() => false);
   } finally {
-    yield plain.cancel([...lasting, ...ofMember]);
+    yield* cancel([...lasting, ...ofMember]);
   }
 }

@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import type { SagaMonitor } from 'redux-saga';
 import type { ExportWindow } from '../platform/sessionExport';
 import type { ExportSession } from '../platform/sessionOffer';
-import type { RootState } from './store';
+import type { RootState } from './rootReducer';
 
 /** One thing that the sagas' monitor was told: when, in milliseconds since 1970, which of its methods, with what. */
 export type Heard = readonly [at: number, method: string, ...told: readonly unknown[]];

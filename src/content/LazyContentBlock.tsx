@@ -1,6 +1,4 @@
-import { useSelector } from 'react-redux';
 import { createChunkSource } from '../state/chunkSource';
-import { selectExtras } from '../state/extras';
 import { useChunk, useReturns } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import type { ContentBlockProps } from './ContentBlock';
@@ -11,9 +9,7 @@ const blockChunk = createChunkSource(() => import(/* webpackChunkName: "overview
 
 const BlockOfChunk = (props: ContentBlockProps) => {
   const chunk = useChunk(blockChunk);
-  // Its part of the state comes with the extras.
-  const { status } = useSelector(selectExtras);
-  if (chunk !== undefined && status === 'loaded') return <chunk.ContentBlock {...props} />;
+  if (chunk !== undefined) return <chunk.ContentBlock {...props} />;
   return (
     <div aria-busy="true" data-content-block="" style={{ minBlockSize: props.reserve ?? 'var(--fragment, 3rem)' }}>
       <ContentWaiting />

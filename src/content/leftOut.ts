@@ -1,5 +1,6 @@
 import type { Services } from '../platform/services';
-import { call, type Saga, services } from '../state/effects';
+import { call, type Saga } from '../state/effects';
+import { services } from '../state/services';
 import { leftOutOrigin } from './pictureAddress';
 
 /** The most origins that are named in one visit. */

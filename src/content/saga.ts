@@ -1,9 +1,9 @@
 import type { Services } from '../platform/services';
 import { connectionRestored, type Return } from '../state/connection/slice';
-import { call, delay, put, race, type Saga, select, services, spawn, take } from '../state/effects';
-import { requestFragment } from '../state/requestFragment';
+import { call, delay, put, race, type Saga, select, spawn, take, takeEvery } from '../state/effects';
+import { requestFragment } from '../state/request';
 import { logFailure, safely } from '../state/safely';
-import { takeEvery, watch } from '../state/watch';
+import { services } from '../state/services';
 import { contentAddress, fragmentAddress } from './addresses';
 import { picturesIn, tellLeftOut } from './leftOut';
 import { sanitiserChunk } from './sanitiserChunk';
@@ -162,14 +162,12 @@ function* loadAgain(keys: readonly string[]): Saga {
 
 /** Fetches fragments again that failed: at the member's "Try again", or for want of a connection that is back. */
 export function* contentSaga(): Saga {
-  yield* watch(
-    takeEvery(
-      fragmentRetryClicked,
-      safely(({ payload }: ReturnType<typeof fragmentRetryClicked>) => loadAgain([payload.key])),
-    ),
-    takeEvery(
-      connectionRestored,
-      safely(({ payload }: Return) => loadAgain(payload.missed)),
-    ),
+  yield* takeEvery(
+    fragmentRetryClicked,
+    safely(({ payload }: ReturnType<typeof fragmentRetryClicked>) => loadAgain([payload.key])),
+  );
+  yield* takeEvery(
+    connectionRestored,
+    safely(({ payload }: Return) => loadAgain(payload.missed)),
   );
 }

@@ -1,5 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
-import { createReducer } from '../state/createReducer';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { tracked } from '../state/track';
 import { type ContentSource, fragmentKey, lastSegment } from './source';
 
@@ -26,20 +25,8 @@ interface OfFragment {
   readonly key: string;
 }
 
-/** A fragment is going to be shown and was requested. */
-export const fragmentRequested = createAction<OfFragment>('content/fragmentRequested');
-/** A fragment's tokens have other values now, so its text is outdated: an old amount must not look like the new one. */
-export const fragmentOutdated = createAction<OfFragment>('content/fragmentOutdated');
-/** A fragment's text arrived. */
-export const fragmentLoaded = createAction<OfFragment & { readonly html: string }>('content/fragmentLoaded');
-/** A fragment cannot be shown. */
-export const fragmentFailed = createAction<OfFragment>('content/fragmentFailed');
-/** A piece of content is a picture with this address. */
-export const pictureFound = createAction<OfFragment & { readonly address: string }>('content/pictureFound');
 /** The member asked to load content again that could not be loaded. */
 export const fragmentRetryClicked = createAction<OfFragment>('content/fragmentRetryClicked');
-/** About a second has passed since a fragment loaded or failed. */
-export const fragmentSettled = createAction<OfFragment>('content/fragmentSettled');
 
 /** How the links of a fragment are counted: as those of an outstanding action, or of any other fragment. */
 export type FragmentOwner = 'outstanding-actions' | 'content';
@@ -55,6 +42,8 @@ export const fragmentLinkFollowed = createAction(
   }),
 );
 
+const loading: FragmentState = { status: 'loading', busy: true };
+
 const fragmentAt = (state: ContentState, key: string): FragmentState | undefined =>
   // A path comes from a service and may be a name that every object has.
   Object.hasOwn(state, key) ? state[key] : undefined;
@@ -62,30 +51,42 @@ const fragmentAt = (state: ContentState, key: string): FragmentState | undefined
 const arrived = (state: ContentState, key: string, outcome: FragmentState): ContentState =>
   fragmentAt(state, key)?.status === 'loading' ? { ...state, [key]: outcome } : state;
 
-/** An answer is only accepted while its fragment is loading; loaded fragments stay. */
-export const contentReducer = createReducer<ContentState>({}, (builder) => {
-  builder
-    .addCase(fragmentRequested, (state, { payload: { key } }) =>
-      fragmentAt(state, key)?.status === 'loaded' ? state : { ...state, [key]: { status: 'loading', busy: true } },
-    )
-    .addCase(fragmentOutdated, (state, { payload: { key } }) =>
-      fragmentAt(state, key)?.status === 'loaded' ? { ...state, [key]: { status: 'loading', busy: true } } : state,
-    )
-    .addCase(fragmentLoaded, (state, { payload: { key, html } }) =>
+const contentSlice = createSlice({
+  name: 'content',
+  initialState: {} as ContentState,
+  reducers: {
+    /** A fragment is going to be shown and was requested; one that is loaded stays. */
+    fragmentRequested: (state, { payload: { key } }: PayloadAction<OfFragment>) =>
+      fragmentAt(state, key)?.status === 'loaded' ? state : { ...state, [key]: loading },
+    /** A fragment's tokens have other values now: its old text, such as an amount, must not look like the new one. */
+    fragmentOutdated: (state, { payload: { key } }: PayloadAction<OfFragment>) =>
+      fragmentAt(state, key)?.status === 'loaded' ? { ...state, [key]: loading } : state,
+    /** A fragment's text arrived; it is only accepted while the fragment is loading. */
+    fragmentLoaded: (state, { payload: { key, html } }: PayloadAction<OfFragment & { readonly html: string }>) =>
       arrived(state, key, { status: 'loaded', html, busy: true }),
-    )
-    .addCase(fragmentFailed, (state, { payload: { key } }) => arrived(state, key, { status: 'failed', busy: true }))
-    .addCase(pictureFound, (state, { payload: { key, address } }) => ({
+    /** A fragment cannot be shown. */
+    fragmentFailed: (state, { payload: { key } }: PayloadAction<OfFragment>) =>
+      arrived(state, key, { status: 'failed', busy: true }),
+    /** A piece of content is a picture with this address. */
+    pictureFound: (state, { payload: { key, address } }: PayloadAction<OfFragment & { readonly address: string }>) => ({
       ...state,
-      [key]: { status: 'picture', address, busy: false },
-    }))
-    .addCase(fragmentSettled, (state, { payload: { key } }) => {
+      [key]: { status: 'picture', address, busy: false } satisfies FragmentState,
+    }),
+    /** About a second has passed since a fragment loaded or failed. */
+    fragmentSettled: (state, { payload: { key } }: PayloadAction<OfFragment>) => {
       const fragment = fragmentAt(state, key);
       return fragment === undefined || fragment.status === 'loading' || fragment.status === 'picture'
         ? state
         : { ...state, [key]: { ...fragment, busy: false } };
-    });
+    },
+  },
 });
+
+export const { fragmentRequested, fragmentOutdated, fragmentLoaded, fragmentFailed, pictureFound, fragmentSettled } =
+  contentSlice.actions;
+
+/** The fragments; loaded ones stay. */
+export const contentReducer = contentSlice.reducer;
 
 /** A fragment of the state; `undefined` if it was never requested. */
 export const selectFragment = (state: ContentPart, source: ContentSource): FragmentState | undefined =>

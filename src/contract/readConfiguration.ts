@@ -119,16 +119,18 @@ const merge = (base: unknown, over: unknown): unknown =>
       )
     : (over ?? base);
 
-const take = (
-  schema: v.GenericSchema,
-  name: string,
-  given: unknown,
-): { value?: unknown; problems: ConfigurationProblem[] } => {
-  const isGroup = schema.type === 'strict_object';
-  if (isGroup && !isRecord(given)) return { problems: [{ key: name, reason: 'must be an object' }] };
-  // One bad entry of a group does not affect the others.
-  if (isGroup && isRecord(given)) {
-    const parts = (schema as unknown as { entries: Record<string, v.GenericSchema> }).entries;
+type Schema = v.GenericSchema;
+/** A group of keys. */
+type Group = Schema & { readonly entries: Readonly<Record<string, Schema>> };
+
+const isGroup = (schema: Schema): schema is Group => schema.type === 'strict_object';
+const isOptional = (schema: Schema): schema is Schema & { readonly wrapped: Schema } => schema.type === 'optional';
+
+const take = (schema: Schema, name: string, given: unknown): { value?: unknown; problems: ConfigurationProblem[] } => {
+  if (isGroup(schema)) {
+    if (!isRecord(given)) return { problems: [{ key: name, reason: 'must be an object' }] };
+    const parts = schema.entries;
+    // One bad entry of a group does not affect the others.
     const taken = Object.keys(given).map((key) => {
       const inner = Object.hasOwn(parts, key) ? parts[key] : undefined;
       return inner === undefined
@@ -150,8 +152,7 @@ const take = (
       };
 };
 
-const unwrap = (schema: v.GenericSchema): v.GenericSchema =>
-  schema.type === 'optional' ? (schema as unknown as { wrapped: v.GenericSchema }).wrapped : schema;
+const unwrap = (schema: Schema): Schema => (isOptional(schema) ? schema.wrapped : schema);
 
 /**
  * Merges an operator's configuration over the defaults. A key that is unknown or has a bad value keeps its default and

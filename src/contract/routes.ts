@@ -2,8 +2,8 @@
 export type Route = 'portfolio' | 'bal-portfolio';
 
 /**
- * How an address is matched (rule `route.matching`), for the page's first calls, the store, the router and the server
- * alike: escapes are decoded; leading and trailing slashes and the case of letters do not matter. `pathname` is the
+ * How react-router matches an address (rule `route.matching`), for the page's inline script and the server, which have
+ * no router: escapes are decoded; leading and trailing slashes and the case of letters do not matter. `pathname` is the
  * part before `?` and `#`. Returns `root` for the empty path, which leads to the overview, and `undefined` if no route
  * matches or an escape is malformed.
  *
@@ -11,12 +11,10 @@ export type Route = 'portfolio' | 'bal-portfolio';
  */
 export function routeAt(pathname: string): Route | 'root' | undefined {
   try {
-    const [name, ...rest] = decodeURIComponent(pathname)
-      .toLowerCase()
-      .split(/[/\\]+/)
-      .filter(Boolean);
-    if (name === undefined) return 'root';
-    return rest.length === 0 && (name === 'portfolio' || name === 'bal-portfolio') ? name : undefined;
+    // The address bar's leading slashes are made one before the router gets it.
+    const name = decodeURIComponent(pathname.replace(/^[/\\]+|\/+$/g, '')).toLowerCase();
+    if (name === '') return 'root';
+    return name === 'portfolio' || name === 'bal-portfolio' ? name : undefined;
   } catch {
     return undefined;
   }

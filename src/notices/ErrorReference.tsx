@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { useDispatch, useSelector } from 'react-redux';
-import { selectExtras } from '../state/extras';
+import { useDispatch } from 'react-redux';
 import { Button } from '../ui/Button';
 import { referenceCopyRequested } from './referenceCopyRequested';
 
@@ -19,17 +18,13 @@ const Row = styled.div`
 /** The reference of a failure, for the member to quote, with a button that copies it; renders nothing without one. */
 export const ErrorReference = ({ reference }: { reference: string | undefined }) => {
   const dispatch = useDispatch();
-  // What answers the button is an extra itself.
-  const canCopy = useSelector(selectExtras).status !== 'failed';
   if (reference === undefined) return null;
   return (
     <Row>
       <span>{`Reference ${reference}`}</span>
-      {canCopy ? (
-        <Button kind="quiet" onClick={() => dispatch(referenceCopyRequested({ reference }))}>
-          Copy reference
-        </Button>
-      ) : null}
+      <Button kind="quiet" onClick={() => dispatch(referenceCopyRequested({ reference }))}>
+        Copy reference
+      </Button>
     </Row>
   );
 };

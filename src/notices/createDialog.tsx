@@ -1,9 +1,8 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { type ChunkSource, createChunkSource } from '../state/chunkSource';
-import { call, fork, join, put, type Saga, select } from '../state/effects';
+import { call, fork, join, put, type Saga, select, takeEvery } from '../state/effects';
 import { logFailure, safely } from '../state/safely';
-import { type Reaction, takeEvery } from '../state/watch';
 import { Boundary } from '../ui/Boundary';
 import {
   type DialogName,
@@ -16,21 +15,17 @@ import {
 } from './dialogsSlice';
 import { toastShown } from './toastsSlice';
 
-/**
- * A dialog's chunk: its component, and the saga that runs from when it is shown and handles what the member does in it,
- * unless that is only to close it.
- */
+/** A dialog's chunk: what draws it. */
 export interface DialogChunk {
   readonly Dialog: ComponentType;
-  readonly saga?: () => Saga;
 }
 
 /** A dialog as the page knows it before its chunk is loaded. */
 export interface DialogPlace {
   /** Where it is rendered: nothing unless it is the dialog's turn. */
   readonly Host: ComponentType;
-  /** What happens when the dialog's turn comes. */
-  readonly opening: Reaction;
+  /** Opens the dialog when its turn comes. */
+  readonly saga: () => Saga;
 }
 
 // Time travel may show a dialog whose chunk has not been fetched on this page.
@@ -69,8 +64,7 @@ export const createDialog = (
     if (payload.dialog !== dialog) return;
     const filling = yield* fork(safely(fill));
     try {
-      const { saga } = yield* call(chunk.load);
-      if (saga !== undefined) yield* fork(saga);
+      yield* call(chunk.load);
       yield* put(dialogShown(dialog));
     } catch (cause) {
       yield* put(dialogFailed({ dialog }));
@@ -91,6 +85,8 @@ export const createDialog = (
           <Drawn />
         </Boundary>
       ) : null,
-    opening: takeEvery(turnGiven, safely(open)),
+    *saga() {
+      yield* takeEvery(turnGiven, safely(open));
+    },
   };
 };

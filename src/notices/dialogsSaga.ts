@@ -1,11 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
-import { delay, put, type Saga, select, services } from '../state/effects';
+import { delay, put, type Saga, select, takeEvery, takeLeading } from '../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
-import { takeEvery, takeLeading, watch } from '../state/watch';
-import { dialogAsked } from './dialogAsked';
+import { services } from '../state/services';
 import {
   type DialogName,
+  dialogAsked,
   dialogClosed,
   dialogDecidedElsewhere,
   dialogDue,
@@ -53,17 +53,19 @@ export const createAnnouncer = (): ((event: Action) => Saga) => {
 
 /** Runs the waiting time, and announces whose turn it is. */
 export function* dialogsSaga(): Saga {
-  const announce = safely(createAnnouncer());
-  yield* watch(
-    takeLeading(screenEntered, safely<[Arrival]>(endWait, onScreen('portfolio'))),
-    takeEvery(screenEntered, announce),
-    takeEvery(dialogDue, announce),
-    takeEvery(dialogNotDue, announce),
-    takeEvery(dialogClosed, announce),
-    takeEvery(dialogFailed, announce),
-    takeEvery(waitEnded, announce),
-    takeEvery(dialogAsked, announce),
-    takeEvery(dialogDecidedElsewhere, announce),
-    takeEvery(dialogOutdated, announce),
+  yield* takeLeading(screenEntered, safely<[Arrival]>(endWait, onScreen('portfolio')));
+  yield* takeEvery(
+    [
+      screenEntered,
+      dialogDue,
+      dialogNotDue,
+      dialogClosed,
+      dialogFailed,
+      waitEnded,
+      dialogAsked,
+      dialogDecidedElsewhere,
+      dialogOutdated,
+    ],
+    safely(createAnnouncer()),
   );
 }

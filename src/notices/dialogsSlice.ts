@@ -1,8 +1,6 @@
-import { createAction } from '@reduxjs/toolkit';
-import { createReducer } from '../state/createReducer';
+import { createAction, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged, type NavigationPart, selectScreen } from '../state/navigation/slice';
 import { tracked } from '../state/track';
-import { type AskedDialog, dialogAsked } from './dialogAsked';
 
 /** The dialogs that may ask for the member's attention, in the order in which they get it (rule `dialog.queue`). */
 export const dialogOrder = ['privacyStatement', 'marketingConsent', 'seniorsOnboarding'] as const;
@@ -13,6 +11,9 @@ export type UnaskedDialog = (typeof dialogOrder)[number];
 /** Whether a dialog opens by itself. */
 export const isUnasked = (dialog: DialogName): dialog is UnaskedDialog =>
   (dialogOrder as readonly DialogName[]).includes(dialog);
+
+/** A dialog that the member opens by a button, on any screen. */
+export type AskedDialog = 'managePreferences' | 'amountsExplained';
 
 /** One of the dialogs. */
 export type DialogName = UnaskedDialog | AskedDialog;
@@ -57,47 +58,11 @@ interface OfUnasked {
   readonly dialog: UnaskedDialog;
 }
 
-/**
- * A check ended: the dialog is due. Only the first result in a page load counts, unless it was that the check could not
- * be had for want of a connection, so that the dialog was taken not to be due.
- */
-export const dialogDue = createAction<OfUnasked>('dialogs/dialogDue');
-
-/** A check ended: the dialog is not due. */
-export const dialogNotDue = createAction<OfUnasked>('dialogs/dialogNotDue');
-
-/** The member's decision in a dialog is being sent, so the other tabs hold theirs (rule `dialog.hold`). */
-export const dialogDecisionSent = createAction<OfUnasked>('dialogs/dialogDecisionSent');
-
-/** It could not be saved, so the other tabs can send theirs. */
-export const dialogDecisionFailed = createAction<OfUnasked>('dialogs/dialogDecisionFailed');
-
-/** Another tab is sending the member's decision in a dialog: until its end is known, this tab sends none. */
-export const dialogHeld = createAction<OfUnasked>('dialogs/dialogHeld');
-
-/** The decision of the other tab failed, or nothing was heard of it for longer than a call may take. */
-export const dialogReleased = createAction<OfUnasked>('dialogs/dialogReleased');
-
-/** The member's decision in a dialog was saved, so the other tabs can close it as well. */
-export const dialogDecided = createAction<OfUnasked>('dialogs/dialogDecided');
-
-/** The member's decision in another tab was saved: the same dialog closes here, without a toast. */
-export const dialogDecidedElsewhere = createAction<OfUnasked>('dialogs/dialogDecidedElsewhere');
-
 /** The page comes from the background: the open dialog should repeat its check (rule `dialog.recheck`). */
 export const dialogCheckWanted = createAction<OfUnasked>('dialogs/dialogCheckWanted');
 
-/** An open dialog repeated its check and is no longer due. */
-export const dialogOutdated = createAction<OfUnasked>('dialogs/dialogOutdated');
-
-/** Dialogs stop waiting for the checks of those before them. */
-export const waitEnded = createAction('dialogs/waitEnded');
-
 /** It is a dialog's turn. */
 export const turnGiven = createAction<OfDialog>('dialogs/turnGiven');
-
-/** A dialog cannot be shown because its script failed to load: the next one gets its turn. */
-export const dialogFailed = createAction<OfDialog>('dialogs/dialogFailed');
 
 /** A dialog became visible. */
 export const dialogShown = createAction('dialogs/dialogShown', (dialog: DialogName) => ({
@@ -110,12 +75,6 @@ export const dialogFilled = createAction<OfDialog>('dialogs/dialogFilled');
 
 /** A dialog is visible again after the member was on another screen. */
 export const dialogReturned = createAction<OfDialog>('dialogs/dialogReturned');
-
-/** The member is done with a dialog; with `leaving`, the page is about to be left and nothing else may open on it. */
-export const dialogClosed = createAction('dialogs/dialogClosed', (dialog: DialogName, { leaving = false } = {}) => ({
-  payload: { dialog, leaving },
-  ...tracked({ category: 'popup', action: 'dismissed', label: dialogLabels[dialog] }),
-}));
 
 const initialState: DialogsState = {
   checks: { privacyStatement: 'pending', marketingConsent: 'pending', seniorsOnboarding: 'pending' },
@@ -142,9 +101,8 @@ const withCheck = (state: DialogsState, dialog: UnaskedDialog, check: DialogChec
   checks: { ...state.checks, [dialog]: check },
 });
 
-const withSaving = (state: DialogsState, dialog: UnaskedDialog, place?: 'here' | 'elsewhere'): DialogsState => {
-  const { [dialog]: _, ...others } = state.saving;
-  return { ...state, saving: place === undefined ? others : { ...others, [dialog]: place } };
+const notSaving = (state: Draft<DialogsState>, { payload }: PayloadAction<OfUnasked>): void => {
+  delete state.saving[payload.dialog];
 };
 
 const over = (state: DialogsState, dialog: UnaskedDialog, leaving = false): DialogsState =>
@@ -162,25 +120,82 @@ const answered = (state: DialogsState, dialog: UnaskedDialog, check: 'due' | 'no
     ? withTurnGiven(withCheck(state, dialog, check))
     : state;
 
-/** The queue: at most one dialog at a time, in the fixed order as long as the checks end within the waiting time. */
-export const dialogsReducer = createReducer<DialogsState>(initialState, (builder) => {
-  builder
-    .addCase(dialogDue, (state, { payload }) => answered(state, payload.dialog, 'due'))
-    .addCase(dialogNotDue, (state, { payload }) => answered(state, payload.dialog, 'notDue'))
-    .addCase(waitEnded, (state) => withTurnGiven({ ...state, waitEnded: true }))
-    .addCase(dialogAsked, (state, { payload }) => ({ ...state, asked: payload.dialog }))
+const dialogsSlice = createSlice({
+  name: 'dialogs',
+  initialState,
+  reducers: {
+    /**
+     * A check ended: the dialog is due. Only the first result in a page load counts, unless it was that the check could
+     * not be had for want of a connection, so that the dialog was taken not to be due.
+     */
+    dialogDue: (state, { payload }: PayloadAction<OfUnasked>) => answered(state, payload.dialog, 'due'),
+    /** A check ended: the dialog is not due. */
+    dialogNotDue: (state, { payload }: PayloadAction<OfUnasked>) => answered(state, payload.dialog, 'notDue'),
+    /** Dialogs stop waiting for the checks of those before them. */
+    waitEnded: (state) => withTurnGiven({ ...state, waitEnded: true }),
+    /** The member opened a dialog by its button. */
+    dialogAsked: (state, { payload }: PayloadAction<{ readonly dialog: AskedDialog }>) => {
+      state.asked = payload.dialog;
+    },
+    /** A dialog cannot be shown because its script failed to load: the next one gets its turn. */
+    dialogFailed: (state, { payload }: PayloadAction<OfDialog>) => closed(state, payload.dialog),
+    /** The member's decision in a dialog is being sent, so the other tabs hold theirs (rule `dialog.hold`). */
+    dialogDecisionSent: (state, { payload }: PayloadAction<OfUnasked>) => {
+      state.saving[payload.dialog] = 'here';
+    },
+    /** It could not be saved, so the other tabs can send theirs. */
+    dialogDecisionFailed: notSaving,
+    /** Another tab is sending the member's decision in a dialog: until its end is known, this tab sends none. */
+    dialogHeld: (state, { payload }: PayloadAction<OfUnasked>) => {
+      state.saving[payload.dialog] = 'elsewhere';
+    },
+    /** The decision of the other tab failed, or nothing was heard of it for longer than a call may take. */
+    dialogReleased: notSaving,
+    /** The member's decision in a dialog was saved, so the other tabs can close it as well. */
+    dialogDecided: notSaving,
+    /** The member's decision in another tab was saved: the same dialog closes here, without a toast. */
+    dialogDecidedElsewhere: (state, { payload }: PayloadAction<OfUnasked>) => {
+      const { [payload.dialog]: _, ...saving } = state.saving;
+      return over({ ...state, saving }, payload.dialog);
+    },
+    /** An open dialog repeated its check and is no longer due. */
+    dialogOutdated: (state, { payload }: PayloadAction<OfUnasked>) => over(state, payload.dialog),
+    /** The member is done with a dialog; with `leaving`, the page is about to be left and nothing else may open. */
+    dialogClosed: {
+      prepare: (dialog: DialogName, { leaving = false } = {}) => ({
+        payload: { dialog, leaving },
+        ...tracked({ category: 'popup', action: 'dismissed', label: dialogLabels[dialog] }),
+      }),
+      reducer: (state, { payload }: PayloadAction<OfDialog & { readonly leaving: boolean }>) =>
+        closed(state, payload.dialog, payload.leaving),
+    },
+  },
+  extraReducers: (builder) => {
     // Going back closes a dialog that the member asked for, as if it were a page.
-    .addCase(locationChanged, (state) => ({ ...state, asked: null }))
-    .addCase(dialogFailed, (state, { payload }) => closed(state, payload.dialog))
-    .addCase(dialogDecisionSent, (state, { payload }) => withSaving(state, payload.dialog, 'here'))
-    .addCase(dialogHeld, (state, { payload }) => withSaving(state, payload.dialog, 'elsewhere'))
-    .addCase(dialogDecisionFailed, (state, { payload }) => withSaving(state, payload.dialog))
-    .addCase(dialogReleased, (state, { payload }) => withSaving(state, payload.dialog))
-    .addCase(dialogDecided, (state, { payload }) => withSaving(state, payload.dialog))
-    .addCase(dialogDecidedElsewhere, (state, { payload }) => over(withSaving(state, payload.dialog), payload.dialog))
-    .addCase(dialogOutdated, (state, { payload }) => over(state, payload.dialog))
-    .addCase(dialogClosed, (state, { payload: { dialog, leaving } }) => closed(state, dialog, leaving));
+    builder.addCase(locationChanged, (state) => {
+      state.asked = null;
+    });
+  },
 });
+
+export const {
+  dialogDue,
+  dialogNotDue,
+  waitEnded,
+  dialogAsked,
+  dialogFailed,
+  dialogDecisionSent,
+  dialogDecisionFailed,
+  dialogHeld,
+  dialogReleased,
+  dialogDecided,
+  dialogDecidedElsewhere,
+  dialogOutdated,
+  dialogClosed,
+} = dialogsSlice.actions;
+
+/** The queue: at most one dialog at a time, in the fixed order as long as the checks end within the waiting time. */
+export const dialogsReducer = dialogsSlice.reducer;
 
 /** The result of a dialog's check. */
 export const selectDialogCheck = (state: DialogsPart, dialog: UnaskedDialog): DialogCheck =>

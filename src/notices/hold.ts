@@ -1,5 +1,4 @@
-import * as plain from 'redux-saga/effects';
-import { type Saga, select } from '../state/effects';
+import { type Saga, select, take } from '../state/effects';
 import { dialogDecidedElsewhere, dialogReleased, selectSavingPlace, type UnaskedDialog } from './dialogsSlice';
 
 /**
@@ -8,9 +7,7 @@ import { dialogDecidedElsewhere, dialogReleased, selectSavingPlace, type Unasked
  */
 export function* mayDecide(dialog: UnaskedDialog): Saga<boolean> {
   while ((yield* select(selectSavingPlace, dialog)) === 'elsewhere') {
-    const ended = (yield plain.take([dialogReleased.type, dialogDecidedElsewhere.type])) as ReturnType<
-      typeof dialogDecidedElsewhere
-    >;
+    const ended = yield* take([dialogReleased, dialogDecidedElsewhere]);
     if (dialogDecidedElsewhere.match(ended) && ended.payload.dialog === dialog) return false;
   }
   return true;

@@ -2,12 +2,12 @@
 export { askOnce } from './askOnce';
 export { askOnReturn } from './askOnReturn';
 export { createDialog, type DialogChunk, type DialogPlace } from './createDialog';
-export { dialogAsked } from './dialogAsked';
 export {
   type DialogCheck,
   type DialogName,
   type DialogsPart,
   type DialogsState,
+  dialogAsked,
   dialogCheckWanted,
   dialogClosed,
   dialogDecided,

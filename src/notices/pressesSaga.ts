@@ -1,8 +1,7 @@
 import { buffers, eventChannel } from 'redux-saga';
-import * as plain from 'redux-saga/effects';
-import { call, delay, put, race, type Saga, services } from '../state/effects';
+import { delay, put, race, type Saga, take, takeLatest } from '../state/effects';
 import { safely } from '../state/safely';
-import { takeLatest, watch } from '../state/watch';
+import { services } from '../state/services';
 import { needsRest, pressesAccepted, restBegan } from './pressesSlice';
 
 /** How long nothing may be pressed before presses count, in milliseconds (rule `dialog.deliberate`). */
@@ -15,11 +14,8 @@ const PRESSED = 'pressed';
 export function* awaitRest(): Saga {
   const { presses } = yield* services();
   const pressed = eventChannel<typeof PRESSED>((tell) => presses.subscribe(() => tell(PRESSED)), buffers.sliding(1));
-  const nextPress = function* (): Saga<unknown> {
-    return yield plain.take(pressed);
-  };
   try {
-    while ((yield* race({ rested: delay(REST_MS), pressed: call(nextPress) })).rested !== true) yield* put(restBegan());
+    while ((yield* race({ rested: delay(REST_MS), pressed: take(pressed) })).rested !== true) yield* put(restBegan());
     yield* put(pressesAccepted());
   } finally {
     pressed.close();
@@ -28,5 +24,5 @@ export function* awaitRest(): Saga {
 
 /** Lets presses count again after something new came into view. */
 export function* pressesSaga(): Saga {
-  yield* watch(takeLatest(needsRest, safely(awaitRest)));
+  yield* takeLatest(needsRest, safely(awaitRest));
 }

@@ -1,5 +1,4 @@
-import { type Action, createAction } from '@reduxjs/toolkit';
-import { createReducer } from '../state/createReducer';
+import { type Action, createSlice } from '@reduxjs/toolkit';
 import { dialogCheckWanted, dialogFilled, dialogReturned, dialogShown, turnGiven } from './dialogsSlice';
 
 /** Whether presses count in content that appeared by itself. */
@@ -30,20 +29,26 @@ const declared = (action: Action): boolean =>
 export const needsRest = (action: Action): boolean =>
   [dialogShown, dialogFilled, dialogReturned, dialogCheckWanted].some(({ match }) => match(action)) || declared(action);
 
-/** Something was pressed before the pause was over: the pause restarts. */
-export const restBegan = createAction('dialogs/restBegan');
+const initialState: PressesState = { accepted: false };
 
-/** Nothing was pressed for long enough: from now on presses count. */
-export const pressesAccepted = createAction('dialogs/pressesAccepted');
+const pressesSlice = createSlice({
+  name: 'dialogs',
+  initialState,
+  reducers: {
+    /** Something was pressed before the pause was over: the pause restarts. */
+    restBegan: () => initialState,
+    /** Nothing was pressed for long enough: from now on presses count. */
+    pressesAccepted: () => ({ accepted: true }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(turnGiven, () => initialState).addMatcher(needsRest, () => initialState);
+  },
+});
+
+export const { restBegan, pressesAccepted } = pressesSlice.actions;
 
 /** Presses count again only after a pause. */
-export const pressesReducer = createReducer<PressesState>({ accepted: false }, (builder) => {
-  builder
-    .addCase(pressesAccepted, () => ({ accepted: true }))
-    .addCase(restBegan, () => ({ accepted: false }))
-    .addCase(turnGiven, () => ({ accepted: false }))
-    .addMatcher(needsRest, () => ({ accepted: false }));
-});
+export const pressesReducer = pressesSlice.reducer;
 
 /** Whether presses count in content that appeared by itself. */
 export const selectPressesAccepted = ({ presses }: PressesPart): boolean => presses.accepted;

@@ -1,6 +1,6 @@
-import { call, put, type Saga, services } from '../state/effects';
+import { call, put, type Saga, takeLeading } from '../state/effects';
 import { safely } from '../state/safely';
-import { takeLeading, watch } from '../state/watch';
+import { services } from '../state/services';
 import { referenceCopyRequested } from './referenceCopyRequested';
 import { toastShown } from './toastsSlice';
 
@@ -17,5 +17,5 @@ export function* copyReference({ payload }: ReturnType<typeof referenceCopyReque
 
 /** Handles the button beside a reference. */
 export function* referenceSaga(): Saga {
-  yield* watch(takeLeading(referenceCopyRequested, safely(copyReference)));
+  yield* takeLeading(referenceCopyRequested, safely(copyReference));
 }

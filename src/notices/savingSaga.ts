@@ -1,6 +1,5 @@
-import { put, type Saga, select } from '../state/effects';
+import { put, type Saga, select, takeEvery } from '../state/effects';
 import { safely } from '../state/safely';
-import { takeEvery, watch } from '../state/watch';
 import { dialogDecided, dialogDecisionFailed, dialogDecisionSent } from './dialogsSlice';
 import { type RemarkPart, remarkMade, selectRemark } from './remarkSlice';
 
@@ -20,9 +19,6 @@ function* fallSilent(): Saga {
 
 /** Says aloud that a decision is being sent; a toast says how it ended (rule `dialog.saving`). */
 export function* savingSaga(): Saga {
-  yield* watch(
-    takeEvery(dialogDecisionSent, safely(saySaving)),
-    takeEvery(dialogDecided, safely(fallSilent)),
-    takeEvery(dialogDecisionFailed, safely(fallSilent)),
-  );
+  yield* takeEvery(dialogDecisionSent, safely(saySaving));
+  yield* takeEvery([dialogDecided, dialogDecisionFailed], safely(fallSilent));
 }

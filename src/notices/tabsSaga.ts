@@ -1,9 +1,8 @@
 import { buffers, eventChannel } from 'redux-saga';
-import * as plain from 'redux-saga/effects';
-import { call, delay, fork, put, race, type Saga, select, services } from '../state/effects';
-import { follow, frontsOf } from '../state/follow';
+import { frontChannel, takeInTurn } from '../state/channels';
+import { call, delay, fork, put, race, type Saga, select, take, takeEvery } from '../state/effects';
 import { safely } from '../state/safely';
-import { takeEvery, watch } from '../state/watch';
+import { services } from '../state/services';
 import {
   type DialogName,
   type DialogsPart,
@@ -57,8 +56,8 @@ export function* hear(told: string): Saga {
 
 function* untilNews(dialog: UnaskedDialog): Saga {
   for (;;) {
-    const news = yield plain.take([dialogHeld.type, dialogReleased.type, dialogDecidedElsewhere.type]);
-    if ((news as ReturnType<typeof dialogHeld>).payload.dialog === dialog) return;
+    const { payload } = yield* take([dialogHeld, dialogReleased, dialogDecidedElsewhere]);
+    if (payload.dialog === dialog) return;
   }
 }
 
@@ -88,13 +87,11 @@ export function* askAgain(): Saga {
 /** Keeps the dialogs of several tabs in step (rules `dialog.tabs`, `dialog.hold`). */
 export function* tabsSaga(): Saga {
   const { tabs, front } = yield* services();
-  yield* fork(() => follow(eventChannel<string>(tabs.subscribe, buffers.expanding(4)), hear));
-  yield* fork(() => follow(frontsOf(front), askAgain));
-  yield* watch(
-    takeEvery(turnGiven, safely(tellOthers('opened'))),
-    takeEvery(dialogDecisionSent, safely(tellOthers('sent'))),
-    takeEvery(dialogDecisionFailed, safely(tellOthers('failed'))),
-    takeEvery(dialogDecided, safely(tellOthers('decided'))),
-    takeEvery(dialogHeld, safely(endHold)),
-  );
+  yield* fork(takeInTurn, eventChannel<string>(tabs.subscribe, buffers.expanding(4)), hear);
+  yield* fork(takeInTurn, frontChannel(front), askAgain);
+  yield* takeEvery(turnGiven, safely(tellOthers('opened')));
+  yield* takeEvery(dialogDecisionSent, safely(tellOthers('sent')));
+  yield* takeEvery(dialogDecisionFailed, safely(tellOthers('failed')));
+  yield* takeEvery(dialogDecided, safely(tellOthers('decided')));
+  yield* takeEvery(dialogHeld, safely(endHold));
 }

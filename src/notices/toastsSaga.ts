@@ -1,6 +1,5 @@
-import { delay, put, type Saga } from '../state/effects';
+import { delay, put, type Saga, takeEvery } from '../state/effects';
 import { safely } from '../state/safely';
-import { takeEvery, watch } from '../state/watch';
 import { toastDismissed, toastShown } from './toastsSlice';
 
 /** How long a toast stays, in milliseconds: long enough to read it, and never less than 5 s. */
@@ -15,5 +14,5 @@ export function* expire({ payload }: ReturnType<typeof toastShown>): Saga {
 
 /** Starts the timer of each toast. */
 export function* toastsSaga(): Saga {
-  yield* watch(takeEvery(toastShown, safely(expire)));
+  yield* takeEvery(toastShown, safely(expire));
 }

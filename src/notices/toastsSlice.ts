@@ -1,6 +1,5 @@
-import { createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
-import { createReducer } from '../state/createReducer';
-import { createSelector } from '../state/createSelector';
+import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import { bringsIntoView } from './pressesSlice';
 
 /** Whether a toast reports success or failure; decides in which live region it appears. */
@@ -25,21 +24,30 @@ export interface ToastsPart {
   readonly toasts: readonly ToastNotice[];
 }
 
-/** A toast appears. Each gets its own id, so the same text may appear twice. */
-export const toastShown = createAction('toasts/toastShown', (kind: ToastKind, text: string, action?: ToastAction) => ({
-  payload: { id: nanoid(), kind, text, ...(action === undefined ? {} : { action }) } satisfies ToastNotice,
-  ...(action === undefined ? {} : bringsIntoView),
-}));
+const initialState: readonly ToastNotice[] = [];
 
-/** A toast disappears: the member closed it, or its time is over. */
-export const toastDismissed = createAction<{ readonly id: string }>('toasts/toastDismissed');
-
-/** The visible toasts; dismissing one that is already gone changes nothing. */
-export const toastsReducer = createReducer<readonly ToastNotice[]>([], (builder) => {
-  builder
-    .addCase(toastShown, (toasts, { payload }) => [...toasts, payload])
-    .addCase(toastDismissed, (toasts, { payload }) => toasts.filter(({ id }) => id !== payload.id));
+const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    /** A toast appears. Each gets its own id, so the same text may appear twice. */
+    toastShown: {
+      prepare: (kind: ToastKind, text: string, action?: ToastAction) => ({
+        payload: { id: nanoid(), kind, text, ...(action === undefined ? {} : { action }) } satisfies ToastNotice,
+        ...(action === undefined ? {} : bringsIntoView),
+      }),
+      reducer: (toasts, { payload }: PayloadAction<ToastNotice>) => [...toasts, payload],
+    },
+    /** A toast disappears: the member closed it, or its time is over. One that is already gone changes nothing. */
+    toastDismissed: (toasts, { payload }: PayloadAction<{ readonly id: string }>) =>
+      toasts.filter(({ id }) => id !== payload.id),
+  },
 });
+
+export const { toastShown, toastDismissed } = toastsSlice.actions;
+
+/** The visible toasts. */
+export const toastsReducer = toastsSlice.reducer;
 
 const selectToasts = (state: ToastsPart): readonly ToastNotice[] => state.toasts;
 

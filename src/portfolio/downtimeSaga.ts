@@ -1,7 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import { type ConfigurationPart, configurationChanged } from '../state/configuration';
-import { delay, put, race, type Saga, select, services, take } from '../state/effects';
+import { delay, put, race, type Saga, select, take } from '../state/effects';
 import { selectScreen } from '../state/navigation/slice';
+import { services } from '../state/services';
 import { productsKept } from './slice';
 
 /** A downtime has begun or ended, or the operator has changed when; `at` is the time, in milliseconds since 1970. */

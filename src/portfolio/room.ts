@@ -1,7 +1,8 @@
 import type { KeyValueStorage } from '../platform/services';
-import { call, type Saga, services } from '../state/effects';
+import { call, type Saga } from '../state/effects';
 import { isUnsettled } from '../state/freshness';
 import type { NavigationPart } from '../state/navigation/slice';
+import { services } from '../state/services';
 import { type PortfolioPart, selectHoldsNothing, selectProducts } from './slice';
 
 /** How many items each block above the product tiles has; items beyond 4 are not counted. */

@@ -1,13 +1,11 @@
-import * as plain from 'redux-saga/effects';
 import { tileEndpoints } from '../contract/tileEndpoints';
 import { connectionRestored, type Return } from '../state/connection/slice';
-import { call, delay, fork, put, type Saga, select, services, take, takeOneOf } from '../state/effects';
-import { extrasFailed, extrasLoaded, selectExtras } from '../state/extras';
-import { freshSince, isDue, isMissing } from '../state/freshness';
+import { call, cancel, delay, fork, put, type Saga, select, take, takeEvery } from '../state/effects';
+import { freshSince, hasFailed, isDue } from '../state/freshness';
 import { screenEntered, selectScreen } from '../state/navigation/slice';
 import { request } from '../state/request';
 import { logFailure, safely } from '../state/safely';
-import { takeEvery, watch } from '../state/watch';
+import { services } from '../state/services';
 import {
   headingsLoaded,
   lateProductsNoticed,
@@ -65,13 +63,13 @@ export function* enterScreen({ payload: { screen, at } }: ReturnType<typeof scre
   if (isDue(products, at, yield* freshSince(at))) {
     const notice = yield* fork(noticeLateProducts, screen);
     yield* call(loadProducts, screen);
-    yield plain.cancel(notice);
+    yield* cancel(notice);
   } else if (products.status === 'loaded') yield* put(productsKept({ screen, at }));
 }
 
 /** The member's "Try again"; a second one while the first is running does nothing. */
 export function* tryAgain({ payload: { screen } }: ReturnType<typeof tryAgainClicked>): Saga {
-  if (isMissing(yield* select(selectProductsOf, screen))) yield* call(loadProducts, screen, true);
+  if (hasFailed(yield* select(selectProductsOf, screen))) yield* call(loadProducts, screen, true);
 }
 
 /** The connection is back: asks for the screen's products, or the labels alone, if they failed for want of it. */
@@ -79,19 +77,18 @@ export function* heal({ payload: { missed } }: Return): Saga {
   const screen = yield* select(selectScreen);
   if (screen === 'not-found') return;
   const isMissed = missed.includes(endpointOf(screen).name);
-  if (isMissed && isMissing(yield* select(selectProductsOf, screen))) yield* call(loadProducts, screen);
+  if (isMissed && hasFailed(yield* select(selectProductsOf, screen))) yield* call(loadProducts, screen);
   else if (missed.includes(tileEndpoints.headings.name)) yield* call(loadHeadings);
 }
 
 /**
- * Aborts the early calls that nobody has taken over, once the products of the first screen are known and every saga,
- * those of the extras included, has sent its requests: their answers would be outdated when used later.
+ * Aborts the early calls that nobody has taken over, once the products of the first screen are known and every saga
+ * has sent its requests: their answers would be outdated when used later.
  */
 export function* giveUpEarlyCalls(): Saga {
   const { http } = yield* services();
   const { payload } = yield* take(screenEntered);
-  if (payload.screen !== 'not-found') yield plain.take([productsLoaded.type, productsFailed.type, screenEntered.type]);
-  if ((yield* select(selectExtras)).status === 'loading') yield* takeOneOf(extrasLoaded, extrasFailed);
+  if (payload.screen !== 'not-found') yield* take([productsLoaded, productsFailed, screenEntered]);
   yield* delay(0);
   yield* call(http.giveUpEarlyCalls);
 }
@@ -99,10 +96,8 @@ export function* giveUpEarlyCalls(): Saga {
 /** Handles arrivals, the return of the connection, and "Try again". */
 export function* portfolioSaga(): Saga {
   yield* fork(giveUpEarlyCalls);
-  yield* watch(
-    takeEvery(screenEntered, safely(enterScreen)),
-    takeEvery(connectionRestored, safely(heal)),
-    // Not `takeLatest`: a screen that the member has left would stay in the loading state for ever.
-    takeEvery(tryAgainClicked, safely(tryAgain)),
-  );
+  yield* takeEvery(screenEntered, safely(enterScreen));
+  yield* takeEvery(connectionRestored, safely(heal));
+  // Not `takeLatest`: a screen that the member has left would stay in the loading state for ever.
+  yield* takeEvery(tryAgainClicked, safely(tryAgain));
 }

@@ -1,9 +1,8 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { Headings, ProductConfig } from '../contract/answers/portfolio';
 import type { ProductId } from '../contract/productIds';
-import { createReducer } from '../state/createReducer';
-import { createSelector } from '../state/createSelector';
-import { isAwaited, type Renewal, renewed } from '../state/freshness';
+import { isAwaited, nextRenewal, type Renewal } from '../state/freshness';
 import { type NavigationPart, type Screen, selectScreen } from '../state/navigation/slice';
 
 /** A screen that shows the member's products. */
@@ -39,22 +38,6 @@ export interface PortfolioPart {
   readonly portfolio: PortfolioState;
 }
 
-/** The products of a screen were requested; `again` if the member asked to try again after a failure. */
-export const productsRequested = createAction<{ readonly screen: PortfolioScreen; readonly again?: boolean }>(
-  'portfolio/productsRequested',
-);
-
-/** The products of a screen arrived; this event triggers the calls about single products. */
-export const productsLoaded = createAction<{
-  readonly screen: PortfolioScreen;
-  readonly products: readonly ProductConfig[];
-  readonly headings: Headings;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** What arrived before is out of date; milliseconds since 1970. What is no longer fresh, if left out. */
-  readonly since?: number;
-}>('portfolio/productsLoaded');
-
 /**
  * The member came back to a screen whose products are fresh, or everything on it is refreshed; this event triggers
  * requesting the summaries that are out of date.
@@ -63,7 +46,7 @@ export const productsKept = createAction<{
   readonly screen: PortfolioScreen;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** As in {@link productsLoaded}. */
+  /** What arrived before is out of date; milliseconds since 1970. What is no longer fresh, if left out. */
   readonly since?: number;
 }>('portfolio/productsKept');
 
@@ -75,24 +58,6 @@ export const refreshBegan = createAction<{
   readonly since: number;
 }>('portfolio/refreshBegan');
 
-/** The products of a screen could not be loaded. */
-export const productsFailed = createAction<{
-  readonly screen: PortfolioScreen;
-  /** The reference of the failure's log record. */
-  readonly reference: string;
-}>('portfolio/productsFailed');
-
-/** The products of a screen are awaited for so long that its blocks no longer wait for them (rule `overview.hold`). */
-export const lateProductsNoticed = createAction<{ readonly screen: PortfolioScreen }>('portfolio/lateProductsNoticed');
-
-/** Some tiles of a screen are still awaited long after its products came; `soFar` is how many have loaded. */
-export const longWaitNoticed = createAction<{ readonly screen: PortfolioScreen; readonly soFar: number }>(
-  'portfolio/longWaitNoticed',
-);
-
-/** The labels arrived. */
-export const headingsLoaded = createAction<Headings>('portfolio/headingsLoaded');
-
 /** The member asked to load the products again. */
 export const tryAgainClicked = createAction<{ readonly screen: PortfolioScreen }>('portfolio/tryAgainClicked');
 
@@ -101,49 +66,88 @@ const initialState: PortfolioState = {
   headings: {},
 };
 
-const withScreen = (state: PortfolioState, screen: PortfolioScreen, products: ProductsState): PortfolioState => ({
-  ...state,
-  screens: { ...state.screens, [screen]: products },
+const portfolioSlice = createSlice({
+  name: 'portfolio',
+  initialState,
+  reducers: {
+    /** The products of a screen were requested; `again` if the member asked to try again after a failure. */
+    productsRequested: (
+      state,
+      {
+        payload: { screen, again = false },
+      }: PayloadAction<{ readonly screen: PortfolioScreen; readonly again?: boolean }>,
+    ) => {
+      const before = state.screens[screen];
+      if (before.status === 'loaded') before.renewal = nextRenewal(before);
+      else if (before.status !== 'failed') state.screens[screen] = { status: 'loading' };
+      // The blocks are in sight since the failure.
+      else state.screens[screen] = { status: 'loading', isLate: true, ...(again ? { retried: before.reference } : {}) };
+    },
+    /**
+     * The products of a screen arrived; this event triggers the calls about single products. An answer is only accepted
+     * while one is awaited.
+     */
+    productsLoaded: (
+      state,
+      {
+        payload: { screen, products, headings, at },
+      }: PayloadAction<{
+        readonly screen: PortfolioScreen;
+        readonly products: readonly ProductConfig[];
+        readonly headings: Headings;
+        /** Milliseconds since 1970. */
+        readonly at: number;
+        /** As in {@link productsKept}. */
+        readonly since?: number;
+      }>,
+    ) => {
+      if (!isAwaited(state.screens[screen])) return;
+      state.screens[screen] = { status: 'loaded', products: [...products], at };
+      state.headings = { ...headings, ...state.headings };
+    },
+    /** The products of a screen could not be loaded; the reference is that of the failure's log record. */
+    productsFailed: (
+      state,
+      {
+        payload: { screen, reference },
+      }: PayloadAction<{ readonly screen: PortfolioScreen; readonly reference: string }>,
+    ) => {
+      const before = state.screens[screen];
+      if (!isAwaited(before)) return;
+      if (before.status === 'loaded') before.renewal = 'failed';
+      else state.screens[screen] = { status: 'failed', reference };
+    },
+    /** The products are awaited for so long that the screen's blocks no longer wait (rule `overview.hold`). */
+    lateProductsNoticed: (state, { payload: { screen } }: PayloadAction<{ readonly screen: PortfolioScreen }>) => {
+      const products = state.screens[screen];
+      if (products.status === 'loading') products.isLate = true;
+    },
+    /** Some tiles of a screen are still awaited long after its products came; `soFar` is how many have loaded. */
+    longWaitNoticed: (
+      state,
+      { payload: { screen, soFar } }: PayloadAction<{ readonly screen: PortfolioScreen; readonly soFar: number }>,
+    ) => {
+      const products = state.screens[screen];
+      if (products.status === 'loaded') products.soFar = soFar;
+    },
+    /** The labels arrived. */
+    headingsLoaded: (state, { payload }: PayloadAction<Headings>) => {
+      Object.assign(state.headings, payload);
+    },
+  },
 });
 
-/** The portfolio's reducer; an answer is only accepted while one is awaited. */
-export const portfolioReducer = createReducer<PortfolioState>(initialState, (builder) => {
-  builder
-    .addCase(productsRequested, (state, { payload: { screen, again = false } }) => {
-      const before = state.screens[screen];
-      if (before.status === 'loaded') return withScreen(state, screen, renewed(before));
-      if (before.status !== 'failed') return withScreen(state, screen, { status: 'loading' });
-      // The blocks are in sight since the failure.
-      const shown = { status: 'loading', isLate: true } as const;
-      return withScreen(state, screen, again ? { ...shown, retried: before.reference } : shown);
-    })
-    .addCase(productsLoaded, (state, { payload: { screen, products, headings, at } }) =>
-      isAwaited(state.screens[screen])
-        ? {
-            ...withScreen(state, screen, { status: 'loaded', products, at }),
-            headings: { ...headings, ...state.headings },
-          }
-        : state,
-    )
-    .addCase(productsFailed, (state, { payload: { screen, reference } }) => {
-      const before = state.screens[screen];
-      if (!isAwaited(before)) return state;
-      return withScreen(
-        state,
-        screen,
-        before.status === 'loaded' ? { ...before, renewal: 'failed' } : { status: 'failed', reference },
-      );
-    })
-    .addCase(lateProductsNoticed, (state, { payload: { screen } }) => {
-      const products = state.screens[screen];
-      return products.status === 'loading' ? withScreen(state, screen, { ...products, isLate: true }) : state;
-    })
-    .addCase(longWaitNoticed, (state, { payload: { screen, soFar } }) => {
-      const products = state.screens[screen];
-      return products.status === 'loaded' ? withScreen(state, screen, { ...products, soFar }) : state;
-    })
-    .addCase(headingsLoaded, (state, { payload }) => ({ ...state, headings: { ...state.headings, ...payload } }));
-});
+export const {
+  productsRequested,
+  productsLoaded,
+  productsFailed,
+  lateProductsNoticed,
+  longWaitNoticed,
+  headingsLoaded,
+} = portfolioSlice.actions;
+
+/** The portfolio's reducer. */
+export const portfolioReducer = portfolioSlice.reducer;
 
 const nothing: ProductsState = { status: 'idle' };
 

@@ -1,7 +1,7 @@
 import { remarkMade, toastShown } from '../notices';
-import { call, delay, put, type Saga, services } from '../state/effects';
+import { call, delay, put, type Saga, takeLatest } from '../state/effects';
 import { safely } from '../state/safely';
-import { takeLatest, watch } from '../state/watch';
+import { services } from '../state/services';
 import { clipboardFound, copyClicked, copyConfirmed, numberCopied } from './copySlice';
 
 /** How long a button shows that its number was copied, in milliseconds. */
@@ -24,5 +24,5 @@ export function* copyNumber({ payload }: ReturnType<typeof copyClicked>): Saga {
 export function* copySaga(): Saga {
   const { clipboard } = yield* services();
   if (yield* call(clipboard.isAvailable)) yield* put(clipboardFound());
-  yield* watch(takeLatest(copyClicked, safely(copyNumber)));
+  yield* takeLatest(copyClicked, safely(copyNumber));
 }

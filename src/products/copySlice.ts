@@ -1,5 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
-import { createReducer } from '../state/createReducer';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A policy or account number as its tile shows it. */
 export interface LabelledNumber {
@@ -18,25 +17,34 @@ export interface CopyPart {
   readonly copy: CopyState;
 }
 
-/** There is a clipboard. */
-export const clipboardFound = createAction('copy/clipboardFound');
+const initialState: CopyState = { possible: false, copied: null };
+
+const copySlice = createSlice({
+  name: 'copy',
+  initialState,
+  reducers: {
+    /** There is a clipboard. */
+    clipboardFound: (state) => {
+      state.possible = true;
+    },
+    /** A number was copied. */
+    numberCopied: (state, { payload }: PayloadAction<LabelledNumber>) => {
+      state.copied = payload;
+    },
+    /** The confirmation of the number that was copied last has been shown for long enough. */
+    copyConfirmed: (state) => {
+      state.copied = null;
+    },
+  },
+});
+
+export const { clipboardFound, numberCopied, copyConfirmed } = copySlice.actions;
 
 /** The member asked to copy a number. */
 export const copyClicked = createAction<LabelledNumber>('copy/copyClicked');
 
-/** A number was copied. */
-export const numberCopied = createAction<LabelledNumber>('copy/numberCopied');
-
-/** The confirmation of the number that was copied last has been shown for long enough. */
-export const copyConfirmed = createAction('copy/copyConfirmed');
-
 /** The reducer of what is copied. */
-export const copyReducer = createReducer<CopyState>({ possible: false, copied: null }, (builder) => {
-  builder
-    .addCase(clipboardFound, (state) => ({ ...state, possible: true }))
-    .addCase(numberCopied, (state, { payload }) => ({ ...state, copied: payload }))
-    .addCase(copyConfirmed, (state) => ({ ...state, copied: null }));
-});
+export const copyReducer = copySlice.reducer;
 
 /** Whether numbers can be copied. */
 export const selectCanCopy = ({ copy }: CopyPart): boolean => copy.possible;

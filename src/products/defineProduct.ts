@@ -4,7 +4,7 @@ import type { ProductId } from '../contract/productIds';
 import type { ProductTileName } from '../contract/tileNames';
 import type { SummaryNeed } from '../portfolio/needs';
 import type { SummaryState } from '../state/createSummarySlice';
-import type { Reaction } from '../state/watch';
+import type { Saga } from '../state/effects';
 import type { TileView } from './tileView';
 
 /** Reducers by the name of their part of the state. */
@@ -21,7 +21,7 @@ export interface Product<Reducers, State> {
    */
   readonly needs: readonly SummaryNeed[];
   /** What fetches these summaries when they are requested. */
-  readonly reactions: readonly Reaction[];
+  readonly sagas: readonly (() => Saga)[];
   readonly selectTile: (state: State) => TileView<unknown>;
   /** Renders nothing while the tile is absent. */
   readonly Tile: ComponentType;

@@ -2,7 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import type { EndpointName } from '../contract/endpoints';
 import type { ProductTileName } from '../contract/tileNames';
 import type { SummaryState } from '../state/createSummarySlice';
-import { type SummarySource, whenRequested } from '../state/loadSummary';
+import { createSummarySaga, type SummarySource } from '../state/loadSummary';
 import { defineProduct, type Product } from './defineProduct';
 
 /** A product with one summary; its tile and its part of the state have the name of the summary's slice. */
@@ -22,6 +22,6 @@ export const defineSummaryProduct = <Name extends ProductTileName, Summary, Call
     tile: slice.name,
     reducers: { [slice.name]: slice.reducer } as Readonly<Record<Name, Reducer<SummaryState<Summary>>>>,
     needs: [{ summary: slice, ids: product.ids }],
-    reactions: [whenRequested(summary)],
+    sagas: [createSummarySaga(summary)],
   });
 };

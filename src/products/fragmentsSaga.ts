@@ -1,8 +1,8 @@
 import { loadFragment } from '../content';
 import type { FragmentName } from '../contract/runtimeConfiguration';
-import { call, type Saga, services } from '../state/effects';
+import { call, type Saga, takeEvery } from '../state/effects';
 import { safely } from '../state/safely';
-import { takeEvery, watch } from '../state/watch';
+import { services } from '../state/services';
 import { arrearsToken } from '../ui/money';
 import { flexicareSlice } from './flexicare/slice';
 import { healthSlice } from './health/slice';
@@ -45,11 +45,9 @@ export function* showPayNow({ payload }: ReturnType<typeof lifeArrearsSlice.acti
 
 /** Fetches the fragments that the tiles show, as soon as their summaries ask for them. */
 export function* fragmentsSaga(): Saga {
-  yield* watch(
-    takeEvery(healthSlice.actions.summaryLoaded, safely(welcomeToHealth)),
-    takeEvery(flexicareSlice.actions.summaryLoaded, safely(welcomeToFlexicare)),
-    takeEvery(investActionItemsSlice.actions.summaryLoaded, safely(showActionItems)),
-    takeEvery(lifeSlice.actions.summaryLoaded, safely(showPayback)),
-    takeEvery(lifeArrearsSlice.actions.summaryLoaded, safely(showPayNow)),
-  );
+  yield* takeEvery(healthSlice.actions.summaryLoaded, safely(welcomeToHealth));
+  yield* takeEvery(flexicareSlice.actions.summaryLoaded, safely(welcomeToFlexicare));
+  yield* takeEvery(investActionItemsSlice.actions.summaryLoaded, safely(showActionItems));
+  yield* takeEvery(lifeSlice.actions.summaryLoaded, safely(showPayback));
+  yield* takeEvery(lifeArrearsSlice.actions.summaryLoaded, safely(showPayNow));
 }

@@ -4,11 +4,10 @@ import { longWaitNoticed, productsKept, productsLoaded, selectProducts, selectPr
 import { requestMissed } from '../state/connection/requestMissed';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { selectDowntime } from '../state/downtime';
-import { delay, put, type Saga, select } from '../state/effects';
-import { type Fetched, isAwaited, isMissing, type RequestableSummary, requestDue } from '../state/freshness';
+import { delay, fork, put, type Saga, select, takeEvery, takeLatest } from '../state/effects';
+import { type Fetched, hasFailed, isAwaited, type RequestableSummary, requestDue } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
-import { takeEvery, takeLatest, watch } from '../state/watch';
 import { allRetryClicked, tileRetryClicked } from './events';
 import { registry } from './registry';
 import { selectTilePhases } from './selectTiles';
@@ -67,7 +66,7 @@ function* retry(tile: ProductTileName): Saga {
   let awaited = false;
   for (const summary of needed) {
     const fetched = yield* select(selectFetched, summary.name);
-    if (isMissing(fetched)) failed.push(summary);
+    if (hasFailed(fetched)) failed.push(summary);
     awaited ||= isAwaited(fetched);
   }
   for (const { actions } of failed.length > 0 || awaited ? failed : needed) yield* put(actions.summaryRequested());
@@ -85,13 +84,10 @@ export function* retryAll(): Saga {
 
 /** Fetches what every product needs, from when the products are known. */
 export function* productsSaga(): Saga {
-  yield* watch(
-    ...registry.flatMap(({ reactions }) => reactions),
-    takeEvery(productsLoaded, safely(requestSummaries)),
-    takeLatest(productsLoaded, safely(noticeLongWait)),
-    takeEvery(productsKept, safely(requestSummaries)),
-    takeEvery(tileRetryClicked, safely(retryTile)),
-    takeEvery(allRetryClicked, safely(retryAll)),
-    takeEvery(connectionRestored, safely(heal)),
-  );
+  for (const saga of registry.flatMap(({ sagas }) => sagas)) yield* fork(saga);
+  yield* takeEvery([productsLoaded, productsKept], safely(requestSummaries));
+  yield* takeLatest(productsLoaded, safely(noticeLongWait));
+  yield* takeEvery(tileRetryClicked, safely(retryTile));
+  yield* takeEvery(allRetryClicked, safely(retryAll));
+  yield* takeEvery(connectionRestored, safely(heal));
 }

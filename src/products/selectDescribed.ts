@@ -1,5 +1,5 @@
+import { createSelector } from 'reselect';
 import type { ProductId } from '../contract/productIds';
-import { createSelector } from '../state/createSelector';
 import { selectHeld, type TilePart, viewOf } from './tileView';
 
 const known = { status: 'loaded', summary: null, at: 0 } as const;

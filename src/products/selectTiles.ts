@@ -1,6 +1,6 @@
+import { createSelector } from 'reselect';
 import { type ProductTileName, tileHeadings } from '../contract/tileNames';
 import { selectProducts } from '../portfolio/slice';
-import { createSelector } from '../state/createSelector';
 import { type DowntimePart, selectDowntime } from '../state/downtime';
 import { selectScreen } from '../state/navigation/slice';
 import { registry } from './registry';

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { selectRoom } from '../portfolio/room';
 import { selectFeatures } from '../state/configuration';
-import { selectExtras } from '../state/extras';
 import { BannersPlaces, CarouselRoom } from '../ui/BlockRooms';
+import { selectBlocksScript } from './blocksScriptSlice';
 
 /**
  * Reserves the space of the blocks above the products until their script is here; nothing if it could not be loaded.
@@ -10,7 +10,7 @@ import { BannersPlaces, CarouselRoom } from '../ui/BlockRooms';
 export const BlocksRoom = () => {
   const { arsBanner, generalBanners, outstanding } = useSelector(selectRoom);
   const features = useSelector(selectFeatures);
-  if (useSelector(selectExtras).status === 'failed') return null;
+  if (useSelector(selectBlocksScript).status === 'failed') return null;
   return (
     <>
       {features.banners && (arsBanner > 0 || generalBanners > 0) ? (

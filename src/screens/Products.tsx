@@ -8,11 +8,11 @@ import {
   tryAgainClicked,
 } from '../portfolio/slice';
 import { selectShownTiles } from '../products/selectTiles';
-import { selectExtras } from '../state/extras';
 import { isAwaited, isUnsettled } from '../state/freshness';
 import { Columns } from '../ui/Columns';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { selectBlocksScript } from './blocksScriptSlice';
 import { NoProducts } from './NoProducts';
 import { ProductTiles } from './ProductTiles';
 import { RetryButton } from './RetryButton';
@@ -84,7 +84,7 @@ const ProductsPart = ({ railed }: { railed: boolean }) => {
 export const Products = ({ rewards, hasRewards }: { rewards: ReactNode; hasRewards: boolean }) => {
   const { status } = useSelector(selectProducts);
   const count = useSelector(selectShownTiles).size;
-  const alone = useSelector(selectExtras).status === 'failed';
+  const alone = useSelector(selectBlocksScript).status === 'failed';
   const railed = !alone && (status === 'loaded' ? hasRewards && count >= ENOUGH_BESIDE : status !== 'failed');
   return (
     <Columns data-railed={railed ? '' : undefined} data-alone={alone ? '' : undefined}>

@@ -1,11 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
+import { isRecord } from '../contract/readers';
 import type { OutstandingPart } from '../features/outstanding/slice';
 import { balanceSlices } from '../features/rewards/saga';
 import { rewardsNeeds } from '../features/rewards/slice';
 import { lookupIn, neededSummaries } from '../portfolio/needs';
 import { type PortfolioPart, type PortfolioScreen, selectProducts } from '../portfolio/slice';
 import { registry } from '../products/registry';
-import { createSelector, rememberLast } from '../state/createSelector';
 import { type Fetched, isAwaited, staleFrom } from '../state/freshness';
 import { type NavigationPart, selectScreen } from '../state/navigation/slice';
 
@@ -24,33 +25,35 @@ const selectNames = createSelector([selectProducts, selectScreen], (products, sc
   return [...needed, ...(onOverview ? [] : balanceSlices)].map(({ name }) => name);
 });
 
+const isFetched = (part: unknown): part is Fetched => isRecord(part) && typeof part.status === 'string';
+
 /** Everything on the screen that has an age; nothing before the products are known. */
-const shownOn = rememberLast((state: AgePart): readonly (Fetched | undefined)[] => {
+const selectShown = createSelector([(state: AgePart) => state], (state): readonly Fetched[] => {
   const products = selectProducts(state);
   if (products.status !== 'loaded') return [];
-  const summaries = state as unknown as Readonly<Record<string, Fetched | undefined>>;
+  const parts: Readonly<Record<string, unknown>> = { ...state };
   const sources = selectScreen(state) === 'portfolio' ? Object.values(state.outstanding.sources) : [];
-  return [products, ...selectNames(state).map((name) => summaries[name]), ...sources];
+  return [products, ...selectNames(state).map((name) => parts[name]), ...sources].filter(isFetched);
 });
 
-const earliest = (values: readonly (Fetched | undefined)[]): number | undefined => {
-  const times = values.flatMap((value) => (value?.status === 'loaded' ? [value.at] : []));
+const earliest = (values: readonly Fetched[]): number | undefined => {
+  const times = values.flatMap((value) => (value.status === 'loaded' ? [value.at] : []));
   return times.length === 0 ? undefined : Math.min(...times);
 };
 
 /** When the oldest thing on the screen arrived, in milliseconds since 1970; undefined if nothing has. */
-export const selectOldest = (state: AgePart): number | undefined => earliest(shownOn(state));
+export const selectOldest = (state: AgePart): number | undefined => earliest(selectShown(state));
 
 /** The same without what is marked as old where it stands. */
 export const selectUpdatedAt = (state: AgePart): number | undefined =>
-  earliest(shownOn(state).filter((value) => staleFrom(value) === undefined));
+  earliest(selectShown(state).filter((value) => staleFrom(value) === undefined));
 
 /** When the products arrived if they could not be had anew, in milliseconds since 1970. */
 export const selectProductsAsOf = (state: AgePart): number | undefined => staleFrom(selectProducts(state));
 
 /** Whether something on the screen is being had anew. */
 export const selectIsRenewing = (state: AgePart): boolean =>
-  shownOn(state).some((value) => value?.status === 'loaded' && isAwaited(value));
+  selectShown(state).some((value) => value.status === 'loaded' && isAwaited(value));
 
 /** Whether something on the screen could not be had anew. */
-export const selectHasStale = (state: AgePart): boolean => staleFrom(...shownOn(state)) !== undefined;
+export const selectHasStale = (state: AgePart): boolean => staleFrom(...selectShown(state)) !== undefined;

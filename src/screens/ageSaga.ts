@@ -1,14 +1,13 @@
-import * as plain from 'redux-saga/effects';
 import { remarkMade } from '../notices';
 import { loadProducts } from '../portfolio/saga';
 import { type PortfolioScreen, productsKept, refreshBegan, selectProductsOf } from '../portfolio/slice';
-import { fork, put, type Saga, select, services, spawn } from '../state/effects';
-import { follow, frontsOf } from '../state/follow';
+import { frontChannel, takeInTurn } from '../state/channels';
+import { fork, put, type Saga, select, spawn, take, takeLatest } from '../state/effects';
 import { freshSince, isDue } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
+import { services } from '../state/services';
 import { selectToday } from '../state/today';
-import { takeLatest, watch } from '../state/watch';
 import { formatTime } from '../ui/time';
 import { refreshClicked, selectHasStale, selectIsRenewing, selectOldest, selectUpdatedAt } from './age';
 
@@ -31,7 +30,7 @@ export function* refresh(screen: PortfolioScreen, since: number): Saga {
 }
 
 function* untilRenewed(): Saga {
-  while (yield* select(selectIsRenewing)) yield plain.take('*');
+  while (yield* select(selectIsRenewing)) yield* take('*');
 }
 
 /** The member's "Refresh": everything that has arrived until now; then the announcer says how it went. */
@@ -65,6 +64,6 @@ export function* refreshOld(): Saga {
 /** Refreshes a screen at the member's request, and when the page comes to the front after a while. */
 export function* ageSaga(): Saga {
   const { front } = yield* services();
-  yield* fork(() => follow(frontsOf(front), refreshOld));
-  yield* watch(takeLatest(refreshClicked, safely(refreshAll)));
+  yield* fork(takeInTurn, frontChannel(front), refreshOld);
+  yield* takeLatest(refreshClicked, safely(refreshAll));
 }

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import { tileHeadings } from '../contract/tileNames';
 import { partsOf, rewardsDebts, rewardsNames } from '../features/rewards/debts';
 import { lookupIn } from '../portfolio/needs';
@@ -8,7 +9,6 @@ import { debtMessages } from '../products/debts';
 import { areArrearsAwaited, selectArrearsReading } from '../products/life/slice';
 import { registry } from '../products/registry';
 import { selectUnreported, type TilesPart } from '../products/selectTiles';
-import { createSelector } from '../state/createSelector';
 import { isUnsettled } from '../state/freshness';
 import { selectToday } from '../state/today';
 import { tracked } from '../state/track';

@@ -1,9 +1,8 @@
 import { keepRoom } from '../portfolio/room';
 import { productsLoaded } from '../portfolio/slice';
 import { lifeArrearsSlice } from '../products/life/slice';
-import { type Saga, select } from '../state/effects';
+import { type Saga, select, takeLatest } from '../state/effects';
 import { safely } from '../state/safely';
-import { takeLatest, watch } from '../state/watch';
 import { arePaymentsAwaited, selectPaymentsDue } from './paymentsDue';
 
 /** Remembers for the next visit how many payments are due, once nothing more can come. */
@@ -13,8 +12,5 @@ export function* keepPaymentsRoom(): Saga {
 
 /** Remembers how many payments are due (rule `payments.room`). */
 export function* paymentsSaga(): Saga {
-  yield* watch(
-    takeLatest(productsLoaded, safely(keepPaymentsRoom)),
-    takeLatest(lifeArrearsSlice.actions.summaryLoaded, safely(keepPaymentsRoom)),
-  );
+  yield* takeLatest([productsLoaded, lifeArrearsSlice.actions.summaryLoaded], safely(keepPaymentsRoom));
 }

@@ -1,30 +1,32 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   defaultConfiguration,
   type FeatureName,
   type FragmentName,
   type RuntimeConfiguration,
 } from '../contract/runtimeConfiguration';
-import { createReducer } from './createReducer';
 
 /** The part of the state with the runtime configuration. While the page is open, only features and downtime change. */
 export interface ConfigurationPart {
   readonly configuration: RuntimeConfiguration;
 }
 
-/** The operator has changed the features or the downtime (rule `configuration.live`). */
-export const configurationChanged = createAction<Pick<RuntimeConfiguration, 'features' | 'downtime'>>(
-  'configuration/configurationChanged',
-);
+const configurationSlice = createSlice({
+  name: 'configuration',
+  initialState: defaultConfiguration,
+  reducers: {
+    /** The operator has changed the features or the downtime (rule `configuration.live`). */
+    configurationChanged: (
+      state,
+      { payload: { features, downtime } }: PayloadAction<Pick<RuntimeConfiguration, 'features' | 'downtime'>>,
+    ) => ({ ...state, features, downtime }),
+  },
+});
+
+export const { configurationChanged } = configurationSlice.actions;
 
 /** Keeps the value that the store was created with, except for what may change. */
-export const configurationReducer = createReducer<RuntimeConfiguration>(defaultConfiguration, (builder) => {
-  builder.addCase(configurationChanged, (state, { payload: { features, downtime } }) => ({
-    ...state,
-    features,
-    downtime,
-  }));
-});
+export const configurationReducer = configurationSlice.reducer;
 
 /** Which blocks and dialogs are part of the portal. */
 export const selectFeatures = (state: ConfigurationPart): RuntimeConfiguration['features'] =>

@@ -1,7 +1,7 @@
+/** redux-saga's effects with types for `yield*`, and nothing else: the names and signatures of typed-redux-saga. */
 import type { Action } from '@reduxjs/toolkit';
-import type { Task } from 'redux-saga';
+import type { TakeableChannel, Task } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
-import type { Services } from '../platform/services';
 
 /** A saga that returns `Result`. Its effects are plain redux-saga effects, so test matchers work on them. */
 export type Saga<Result = void> = Generator<plain.Effect, Result, unknown>;
@@ -14,7 +14,6 @@ export interface Step<Result> {
   [Symbol.iterator](): Saga<Result>;
 }
 
-// A class, because a page performs thousands: otherwise each would have a generator function of its own.
 class Performing<Result> implements Step<Result> {
   constructor(readonly effect: plain.Effect) {}
 
@@ -25,6 +24,23 @@ class Performing<Result> implements Step<Result> {
 }
 
 const perform = <Result>(effect: plain.Effect): Step<Result> => new Performing(effect);
+
+/** What tells events from others: the creator of an action, a function, or `*` for every event. */
+export type Pattern = { readonly type: string; match(action: Action): boolean } | ((action: Action) => boolean) | '*';
+
+type Guard<Event extends Action> = (action: Action) => action is Event;
+
+/** The events that a pattern, or one of several, lets pass. */
+export type EventOf<Given extends Pattern> = Given extends { readonly match: Guard<infer Event> }
+  ? Event
+  : Given extends Guard<infer Event>
+    ? Event
+    : Action;
+
+type Worker<Event> = (event: Event) => Saga<unknown>;
+
+// A creator of Redux Toolkit is a function that redux-saga knows by its text, which is the type of its actions.
+const patternOf = (pattern: Pattern | readonly Pattern[]) => pattern as plain.ActionPattern;
 
 /** Calls a function or saga and waits for what it returns. */
 export const call = <Arguments extends unknown[], Value>(
@@ -47,6 +63,15 @@ export const spawn = <Arguments extends unknown[]>(
 /** Waits for a saga that was started in parallel. */
 export const join = (task: Task): Step<unknown> => perform(plain.join(task));
 
+/** Cancels a task, or several. */
+export function cancel(task: Task | Task[]): Step<void>;
+/** Cancels the saga that runs this; after it only `finally` blocks run. */
+export function cancel(): Step<never>;
+export function cancel(task?: Task | Task[]): Step<void> {
+  if (task === undefined) return perform(plain.cancel());
+  return perform(Array.isArray(task) ? plain.cancel(task) : plain.cancel(task));
+}
+
 /** Reads the state through a selector. */
 export const select = <State, Arguments extends unknown[], Value>(
   selector: (state: State, ...given: Arguments) => Value,
@@ -59,24 +84,30 @@ export const put = <Event extends Action>(event: Event): Step<Event> => perform(
 /** Waits; milliseconds. */
 export const delay = (milliseconds: number): Step<true> => perform(plain.delay(milliseconds));
 
-/** Waits for an event. */
-export const take = <Event extends Action>(matcher: {
-  readonly type: string;
-  match(action: Action): action is Event;
-}): Step<Event> => perform(plain.take(matcher.type));
-
-/** Waits for one of these events. */
-export const takeOneOf = (...events: readonly { readonly type: string }[]): Step<Action> => {
-  const types = events.map(({ type }) => type);
-  // Every call that is under way waits for some: a list of types would make redux-saga new functions for each event.
-  return perform(plain.take(({ type }: Action) => types.includes(type)));
-};
-
-/** Cancels the saga that runs this; after it only `finally` blocks run. */
-export function* giveUp(): Saga<never> {
-  yield plain.cancel();
-  throw new Error('A cancelled saga went on.');
+/** Waits for an event, or for what comes through a channel. */
+export function take<Given extends Pattern>(pattern: Given | readonly Given[]): Step<EventOf<Given>>;
+export function take<Message>(channel: TakeableChannel<Message>): Step<Message>;
+export function take(from: Pattern | readonly Pattern[] | TakeableChannel<unknown>): Step<unknown> {
+  return perform(typeof from === 'object' && 'take' in from ? plain.take(from) : plain.take(patternOf(from)));
 }
+
+/** Runs a worker for each such event. */
+export const takeEvery = <Given extends Pattern>(
+  pattern: Given | readonly Given[],
+  worker: Worker<EventOf<Given>>,
+): Step<Task> => perform(plain.takeEvery(patternOf(pattern), worker));
+
+/** Runs a worker for each such event, and cancels the one that is still running. */
+export const takeLatest = <Given extends Pattern>(
+  pattern: Given | readonly Given[],
+  worker: Worker<EventOf<Given>>,
+): Step<Task> => perform(plain.takeLatest(patternOf(pattern), worker));
+
+/** Runs a worker for such an event, and ignores events that come while it is running. */
+export const takeLeading = <Given extends Pattern>(
+  pattern: Given | readonly Given[],
+  worker: Worker<EventOf<Given>>,
+): Step<Task> => perform(plain.takeLeading(patternOf(pattern), worker));
 
 type Branches = Readonly<Record<string, Step<unknown>>>;
 
@@ -93,5 +124,5 @@ export const all = <Given extends Branches>(branches: Given): Step<{ [Name in ke
 export const race = <Given extends Branches>(branches: Given): Step<{ [Name in keyof Given]?: Result<Given[Name]> }> =>
   perform(plain.race(effectsOf(branches)));
 
-/** The services, from the store's saga context. */
-export const services = (): Step<Services> => perform(plain.getContext('services'));
+/** Reads an entry of the context that the store gave its sagas. */
+export const getContext = <Value>(name: string): Step<Value> => perform(plain.getContext(name));

@@ -1,4 +1,5 @@
-import { put, type Saga, select, services } from './effects';
+import { put, type Saga, select } from './effects';
+import { services } from './services';
 
 /**
  * What happens to a loaded value that is requested again: the answer is awaited, or the request has failed, or it has
@@ -23,14 +24,11 @@ export const isAwaited = (fetched: Fetched | undefined): boolean =>
   (fetched?.status === 'loaded' && (fetched.renewal === 'awaited' || fetched.renewal === 'repeated'));
 
 /** Whether something was requested and could not be had, for the first time or anew. */
-export const isMissing = (fetched: Fetched | undefined): boolean =>
+export const hasFailed = (fetched: Fetched | undefined): boolean =>
   fetched?.status === 'failed' || (fetched?.status === 'loaded' && fetched.renewal === 'failed');
 
-/** The state of a loaded value whose renewal is requested. */
-export const renewed = <Loaded extends Extract<Fetched, { readonly status: 'loaded' }>>(value: Loaded): Loaded => ({
-  ...value,
-  renewal: isMissing(value) ? 'repeated' : 'awaited',
-});
+/** What to note beside a loaded value that is requested again: its answer is awaited, or awaited after a failure. */
+export const nextRenewal = (value: Fetched): Renewal => (hasFailed(value) ? 'repeated' : 'awaited');
 
 /**
  * When the oldest of these values arrived that could not be had anew, in milliseconds since 1970; undefined if there is
@@ -49,7 +47,7 @@ export const staleFrom = (...values: readonly (Fetched | undefined)[]): number |
  * unknown, so it is requested. Rule `overview.freshness`.
  */
 export const isDue = (fetched: Fetched | undefined, now: number, since: number): boolean =>
-  !isAwaited(fetched) && (isMissing(fetched) || fetched?.status !== 'loaded' || fetched.at > now || fetched.at < since);
+  !isAwaited(fetched) && (hasFailed(fetched) || fetched?.status !== 'loaded' || fetched.at > now || fetched.at < since);
 
 /** The time, in milliseconds since 1970, from which on something must have arrived to be fresh at `now`. */
 export function* freshSince(now: number): Saga<number> {

@@ -1,8 +1,9 @@
 import { isRecord } from '../contract/readers';
+import { frontChannel, takeInTurn } from './channels';
 import { type ConfigurationPart, configurationChanged } from './configuration';
-import { call, put, type Saga, select, services } from './effects';
-import { follow, frontsOf } from './follow';
+import { call, put, type Saga, select } from './effects';
 import { orElse } from './orElse';
+import { services } from './services';
 
 const textOf = ({ features, downtime }: Readonly<Record<'features' | 'downtime', unknown>>): string =>
   JSON.stringify({ features, downtime });
@@ -41,5 +42,5 @@ export function* reviewConfiguration(): Saga {
 /** Reads the configuration anew each time the page comes to the front (rule `configuration.live`). */
 export function* liveConfigurationSaga(): Saga {
   const { front } = yield* services();
-  yield* follow(frontsOf(front), reviewConfiguration);
+  yield* takeInTurn(frontChannel(front), reviewConfiguration);
 }

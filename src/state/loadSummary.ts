@@ -1,8 +1,8 @@
 import type { SummarySlice } from './createSummarySlice';
-import { put, type Saga, services } from './effects';
+import { put, type Saga, takeLatest } from './effects';
 import { request } from './request';
 import { logFailure, safely } from './safely';
-import { type Reaction, takeLatest } from './watch';
+import { services } from './services';
 
 /** What a summary's saga needs: the slice, which knows its call, and the wording of a failure. */
 export interface SummarySource<Name extends string, Summary, EndpointName extends string> {
@@ -27,15 +27,14 @@ export function* loadSummary<Name extends string, Summary, EndpointName extends 
   }
 }
 
-/**
- * That a summary is fetched when it is requested: each request fetches it again, and a newer request cancels an older
- * one.
- */
-export const whenRequested = <Name extends string, Summary, EndpointName extends string>(
+/** Makes the saga that fetches a summary when it is requested; a newer request cancels an older one. */
+export const createSummarySaga = <Name extends string, Summary, EndpointName extends string>(
   source: SummarySource<Name, Summary, EndpointName>,
-): Reaction => {
+): (() => Saga) => {
   function* fetchSummary(): Saga {
     yield* loadSummary(source);
   }
-  return takeLatest(source.slice.actions.summaryRequested, safely(fetchSummary));
+  return function* summarySaga(): Saga {
+    yield* takeLatest(source.slice.actions.summaryRequested, safely(fetchSummary));
+  };
 };

@@ -1,6 +1,6 @@
+import { createSelector } from 'reselect';
 import type { Page } from '../platform/services';
 import type { ConfigurationPart } from './configuration';
-import { createSelector } from './createSelector';
 
 /** The part of the state that says where the page was loaded from; it never changes while the page is open. */
 export interface PagePart {

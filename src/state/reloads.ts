@@ -1,4 +1,5 @@
-import { call, type Saga, services } from './effects';
+import { call, type Saga } from './effects';
+import { services } from './services';
 
 /** How often a page may reload itself for one reason. */
 export interface ReloadLimit {

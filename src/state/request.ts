@@ -2,21 +2,24 @@ import { safeParse } from 'valibot';
 import type { Endpoint } from '../contract/endpoint';
 import { type SendOptions, TIMED_OUT } from '../platform/services';
 import { callMissed } from './connection/slice';
-import { call, delay, giveUp, put, race, type Saga, services, takeOneOf } from './effects';
+import { call, cancel, delay, put, race, type Saga, type Step, take } from './effects';
+import { services } from './services';
 import { sessionChanged, sessionEnded } from './session/slice';
 
-function* exchange(endpoint: Endpoint<unknown>, options?: SendOptions): Saga<unknown> {
-  const { http, clock, timeoutMs } = yield* services();
-  const leftAt = http.leftAt(endpoint, options);
-  const underWay = leftAt === undefined ? 0 : clock.now() - leftAt;
+/**
+ * Performs a call within the time-out, of which `spentMs` are over; the loser of the race is aborted. If the session is
+ * lost, the waiting saga is cancelled. Throws what the call throws, or an error that says TIMED_OUT.
+ */
+function* withinTime<Value>(sent: Step<Value>, spentMs = 0): Saga<Value> {
+  const { timeoutMs } = yield* services();
   const outcome = yield* race({
-    answer: call(http.send, endpoint, options),
-    timedOut: delay(timeoutMs - underWay),
-    lost: takeOneOf(sessionEnded, sessionChanged),
+    answer: sent,
+    timedOut: delay(timeoutMs - spentMs),
+    lost: take([sessionEnded, sessionChanged]),
   });
-  if (outcome.lost !== undefined) return yield* giveUp();
+  if (outcome.lost !== undefined) return yield* cancel();
   if (outcome.timedOut === true) throw new Error(TIMED_OUT);
-  return outcome.answer;
+  return outcome.answer as Value;
 }
 
 // Without a connection some browsers let a call hang instead of failing it.
@@ -50,10 +53,25 @@ export function* overConnection<Value>(name: string, run: () => Saga<Value>, cha
  * understood.
  */
 export function* request<Answer>(endpoint: Endpoint<Answer>, options?: SendOptions): Saga<Answer> {
-  const answer = yield* overConnection(endpoint.name, () => exchange(endpoint, options), endpoint.changes);
+  const { http, clock } = yield* services();
+  function* exchange(): Saga<unknown> {
+    const leftAt = http.leftAt(endpoint, options);
+    return yield* withinTime(call(http.send, endpoint, options), leftAt === undefined ? 0 : clock.now() - leftAt);
+  }
+  const answer = yield* overConnection(endpoint.name, exchange, endpoint.changes);
   const read = safeParse(endpoint.schema, answer);
   // The message contains nothing from the answer, which may be a member's data: this text is logged.
   if (!read.success)
     throw new Error(`The answer of ${endpoint.name} was not understood: ${read.issues[0].message.split(':')[0]}`);
   return read.output;
+}
+
+/**
+ * Fetches the text of a content address that already has its prefix; `key` is the fragment's in the state. The timeout
+ * covers reading the text as well; the loser of the race is aborted. If the session is lost, the waiting saga is
+ * cancelled. Throws a RequestError, or an error that says TIMED_OUT (rule `call.timeout`).
+ */
+export function* requestFragment(address: string, key: string): Saga<string> {
+  const { http } = yield* services();
+  return yield* overConnection(key, () => withinTime(call(http.fragment, address)));
 }

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, type Saga, services } from './effects';
+import { call, type Saga } from './effects';
+import { services } from './services';
 
 /**
  * Logs a failure in the words of the error catalogue (rule `call.failures`) to console and server, level error. Returns

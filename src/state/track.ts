@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { AnalyticsEvent } from '../contract/analytics';
-import { call, type Saga, services } from './effects';
+import { call, type Saga, takeEvery } from './effects';
 import { safely } from './safely';
-import { takeEvery, watch } from './watch';
+import { services } from './services';
 
 /**
  * Declares the analytics event that belongs to an event: `createAction('x/y', (tile) => ({ payload, ...tracked(...)
@@ -32,5 +32,5 @@ export function* sendTracked({ meta }: TrackedAction): Saga {
  * replaying sends nothing.
  */
 export function* trackingSaga(): Saga {
-  yield* watch(takeEvery(isTracked, safely(sendTracked)));
+  yield* takeEvery(isTracked, safely(sendTracked));
 }

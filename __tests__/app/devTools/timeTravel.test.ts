@@ -4,11 +4,12 @@ import '../../support/devToolsExtension';
 import fc from 'fast-check';
 import { sandboxFetch } from '../../../config/sandbox/fetch';
 import { createDevTools } from '../../../src/app/devTools';
-import { followStore } from '../../../src/app/followStore';
+import { showPlace } from '../../../src/app/showPlace';
 import { createPortalStore } from '../../../src/app/store';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { createServices } from '../../../src/platform/createServices';
 import { refreshClicked } from '../../../src/screens/age';
+import { selectPlace } from '../../../src/state/navigation/slice';
 import { type LiftedStore, liftedStoreOf } from '../../support/devToolsExtension';
 import { journeyWindow } from '../../support/journeyWindow';
 
@@ -53,7 +54,7 @@ const openStore = ({ member, faults = '', latencies }: Line) => {
     ...instruments,
     onSagaError: (error) => crashes.push(error),
   });
-  const unfollow = followStore(store, { navigation: platform.navigation, showTitle: () => undefined, title: '' });
+  const unfollow = store.subscribe(() => showPlace(selectPlace(store.getState()), '', platform.navigation));
   start();
   const lifted = liftedStoreOf(store);
   past = () => lifted.getState().currentStateIndex !== lifted.getState().computedStates.length - 1;
@@ -227,7 +228,7 @@ describe('A store that travels in time', () => {
     await refresh();
     expect(sent().calls.length).toBeGreaterThan(calls.length);
     const known = sent().calls;
-    lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: [{ type: 'extras/extrasLoaded' }] });
+    lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: [{ type: 'blocksScript/blocksScriptLoaded' }] });
     await refresh();
     expect(sent().calls).toEqual(known);
     close();

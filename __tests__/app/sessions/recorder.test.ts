@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { extraReducers } from '../../../src/app/extras';
 import { writeSession } from '../../../src/app/sessions/recorder';
-import { replay, wholeReducer } from '../../../src/app/sessions/replay';
+import { replay } from '../../../src/app/sessions/replay';
 import { readSession, type Session } from '../../../src/app/sessions/sessionFile';
 import type { HeardAction } from '../../../src/app/sessions/trace';
 import { fragmentLinkFollowed } from '../../../src/content/slice';
@@ -38,7 +37,6 @@ const written = (...actions: readonly HeardAction['action'][]): Session =>
   writeSession(
     actions.map((action, index) => ({ action, at: NOW + index })),
     { version: '0', member: '', faults: '', start },
-    extraReducers,
   );
 
 const told = `${planted.name} ${planted.policy} ${planted.amount} ${planted.token}`;
@@ -81,7 +79,7 @@ describe('A session file', () => {
       const text = JSON.stringify(visit.session());
       expect(JSON.stringify(visit.state())).toMatch(TRACES);
       expect(text).not.toMatch(TRACES);
-      expect(replay(wholeReducer(extraReducers), readSession(text)).difference).toBeUndefined();
+      expect(replay(readSession(text)).difference).toBeUndefined();
       visit.close();
     },
   );
@@ -146,7 +144,7 @@ describe('A session file', () => {
     const { actions } = visit.session();
     visit.close();
     const loaded = actions.find(({ action }) => action.type === 'gap/summaryLoaded');
-    expect(loaded?.by?.saga).toBe('productsSaga › fetchSummary');
+    expect(loaded?.by?.saga).toBe('productsSaga › summarySaga › fetchSummary');
     expect(actions[(loaded?.by?.to ?? 0) - 1]?.action.type).toBe('gap/summaryRequested');
     const requested = actions.find(({ action }) => action.type === 'portfolio/productsRequested');
     expect(loaded?.by?.answer).toBe('gapSummary');

@@ -1,7 +1,7 @@
 // Before the store, whose library looks for DevTools when it is loaded.
 import '../../support/devToolsExtension';
-import { extraReducers } from '../../../src/app/extras';
-import { replay, wholeReducer } from '../../../src/app/sessions/replay';
+import { rootReducer } from '../../../src/app/rootReducer';
+import { replay } from '../../../src/app/sessions/replay';
 import { readRecordedSession, readSession, writeSessionText } from '../../../src/app/sessions/sessionFile';
 import { tellOutcome } from '../../../src/app/sessions/tell';
 import { headingsLoaded, productsLoaded } from '../../../src/portfolio/slice';
@@ -13,11 +13,9 @@ beforeEach(() => {
   jest.useFakeTimers({ now: 1_800_000_000_000 });
 });
 
-const reduce = wholeReducer(extraReducers);
-
-const outcomeOf = (text: string, by = reduce): readonly string[] => {
+const outcomeOf = (text: string, by = rootReducer): readonly string[] => {
   const session = readSession(text);
-  return tellOutcome(session, replay(by, session));
+  return tellOutcome(session, replay(session, by));
 };
 
 describe('A replay', () => {
@@ -29,8 +27,8 @@ describe('A replay', () => {
     expect(readRecordedSession(text)).toEqual(JSON.parse(JSON.stringify(session)));
     expect(outcomeOf(text)).toEqual([`final state equal, ${session.actions.length} actions`]);
     // A reducer that forgets the labels.
-    const changed: typeof reduce = (state, action) => {
-      const next = reduce(state, action);
+    const changed: typeof rootReducer = (state, action) => {
+      const next = rootReducer(state, action);
       return headingsLoaded.match(action) ? { ...next, portfolio: { ...next.portfolio, headings: {} } } : next;
     };
     const step = session.actions.findIndex(({ action }) => action.type === headingsLoaded.type) + 1;

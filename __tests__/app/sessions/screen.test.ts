@@ -1,5 +1,4 @@
 import { PAST_REMARK } from '../../../src/app/devTools/pastRemark';
-import { extraReducers } from '../../../src/app/extras';
 import { withoutPicturesIn } from '../../../src/app/sessions/pictures';
 import { createReplayStore } from '../../../src/app/sessions/screen';
 import { writeSessionText } from '../../../src/app/sessions/sessionFile';
@@ -14,7 +13,7 @@ describe('A session on the screen of the sandbox', () => {
     const visit = await recordVisit({ member: 'gap-many' });
     const session = visit.session();
     visit.close();
-    const { store, open, show, remark } = createReplayStore(extraReducers);
+    const { store, open, show, remark } = createReplayStore();
     const opened = open(writeSessionText(session));
     if ('problem' in opened) throw new Error(opened.problem);
     expect(opened.outcome).toEqual([`final state equal, ${session.actions.length} actions`]);
@@ -40,7 +39,7 @@ describe('A session on the screen of the sandbox', () => {
   });
 
   it('says why a file cannot be opened', () => {
-    const { open } = createReplayStore(extraReducers);
+    const { open } = createReplayStore();
     expect(open('no JSON')).toEqual({ problem: 'The file is not JSON.' });
     expect(open('[]')).toEqual({ problem: 'The file is not a JSON object.' });
     expect(open('{"format":"portfolio-session/1"}')).toEqual({

@@ -13,7 +13,6 @@ import {
   dialogReleased,
   toastShown,
 } from '../../../src/notices';
-import { fork, type Saga } from '../../../src/state/effects';
 import { sessionChanged, sessionEnded } from '../../../src/state/session/slice';
 import { never } from '../../support/builders';
 import { dialogsWith, onOverview, opened } from '../../support/dialogs';
@@ -175,10 +174,6 @@ describe('closing the consent', () => {
 
 // Rule `consent.deferral`.
 describe('closing the consent while it is asked again whether one has been recorded', () => {
-  function* both(): Saga {
-    yield* fork(consentSaga);
-    yield* fork(decisionSaga);
-  }
   const fronted = dialogCheckWanted({ dialog: open });
 
   it.each([
@@ -187,7 +182,10 @@ describe('closing the consent while it is asked again whether one has been recor
     ['defers the decision if the question failed', new Error('500'), 1],
     ['hides the dialog and sends nothing as long as there is no answer', never, 0],
   ])('%s', async (_, viewConsent, times) => {
-    const { happen, sent } = createWorld(dialogsWith(both), { before, answers: { viewConsent, updateConsent: {} } });
+    const { happen, sent } = createWorld(dialogsWith(consentSaga), {
+      before,
+      answers: { viewConsent, updateConsent: {} },
+    });
     const { dialogs } = await happen(fronted, consentClosed());
     expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' } });
     expect(sent.slice(1)).toEqual(Array.from({ length: times }, () => ({ body: { status: 'DEFERRED' } })));
@@ -195,14 +193,14 @@ describe('closing the consent while it is asked again whether one has been recor
 
   it('sends an agreement at once, which asks nothing of the answer', async () => {
     const answers = { viewConsent: never, updateConsent: {} };
-    const { happen, sent } = createWorld(dialogsWith(both), { before, answers });
+    const { happen, sent } = createWorld(dialogsWith(consentSaga), { before, answers });
     const { toasts } = await happen(fronted, agreed);
     expect(sent.slice(1)).toEqual([{ body: { status: 'GRANTED' }, query: { electronicMarketing: 'true' } }]);
     expect(toasts).toMatchObject([saved]);
   });
 
   it('drops the deferral if a decision on the same dialog is saved in another tab, and not for another dialog', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(both), { before, answers: { viewConsent: never } });
+    const { happen, outbox } = createWorld(dialogsWith(consentSaga), { before, answers: { viewConsent: never } });
     await happen(fronted, consentClosed());
     const other = await happen(dialogDecidedElsewhere({ dialog: 'privacyStatement' }));
     expect(other.consent.sending).toEqual({ status: 'DEFERRED' });
@@ -213,7 +211,7 @@ describe('closing the consent while it is asked again whether one has been recor
   });
 
   it('sends nothing if the session ends meanwhile', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(both), {
+    const { happen, outbox } = createWorld(dialogsWith(consentSaga), {
       before,
       answers: { viewConsent: never, updateConsent: {} },
     });

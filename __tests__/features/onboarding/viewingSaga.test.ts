@@ -1,7 +1,7 @@
 import { PORTAL_VALUE } from '../../../src/features/onboarding/eligibility';
 import { profileMatched, slidesLeft } from '../../../src/features/onboarding/slice';
 import { viewingSaga } from '../../../src/features/onboarding/viewingSaga';
-import { dialogDecidedElsewhere, dialogHeld } from '../../../src/notices';
+import { dialogDecidedElsewhere, dialogHeld, dialogShown } from '../../../src/notices';
 import { never } from '../../support/builders';
 import { type DialogSurroundings, dialogsWith, onOverview, opened } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
@@ -19,7 +19,7 @@ describe('the saga of the slides', () => {
       ...open,
       stored: { [PORTAL_VALUE]: 'WL-1' },
     });
-    expect((await happen()).dialogs.open).toBe('seniorsOnboarding');
+    expect((await happen(dialogShown('seniorsOnboarding'))).dialogs.open).toBe('seniorsOnboarding');
     expect([...kept]).toEqual([[PORTAL_VALUE, 'WL-2']]);
     expect(outbox).toMatchObject({ calls: [], logged: [] });
   });
@@ -30,7 +30,9 @@ describe('the saga of the slides', () => {
       storageWrites: false,
       answers: { onboardingUpdate: {} },
     });
-    expect((await plan.happen(slidesLeft({ event: 'EVENT' }))).dialogs.open).toBeNull();
+    expect(
+      (await plan.happen(dialogShown('seniorsOnboarding'), slidesLeft({ event: 'EVENT' }))).dialogs.open,
+    ).toBeNull();
     expect(plan.outbox).toMatchObject({
       calls: ['onboardingUpdate'],
       logged: ['The onboarding could not be remembered'],

@@ -9,8 +9,7 @@ import {
   type Return,
 } from '../../../src/state/connection/slice';
 import { createSummarySlice, type SummaryState } from '../../../src/state/createSummarySlice';
-import type { Saga } from '../../../src/state/effects';
-import { takeEvery, watch } from '../../../src/state/watch';
+import { type Saga, takeEvery } from '../../../src/state/effects';
 import { createWorld, settle } from '../../support/world';
 
 /** A page whose connection the test cuts and restores. */
@@ -85,7 +84,7 @@ describe('what failed for want of a connection', () => {
   type State = { readonly gap: ReturnType<typeof gap.reducer>; readonly card: ReturnType<typeof card.reducer> };
 
   function* healing(): Saga {
-    yield* watch(takeEvery(connectionRestored, (event: Return) => requestMissed([gap, card], event)));
+    yield* takeEvery(connectionRestored, (event: Return) => requestMissed([gap, card], event));
   }
 
   const heal = (gapState: SummaryState<never>, missed: readonly string[]) => {

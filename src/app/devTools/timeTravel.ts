@@ -1,10 +1,10 @@
 import type { Middleware, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import type { EffectMiddleware } from 'redux-saga';
-import * as plain from 'redux-saga/effects';
+import { call, cps } from 'redux-saga/effects';
 import type { Navigation, Place } from '../../platform/services';
 import { keepStill, type StilledWindow } from '../../platform/stillPage';
 import { selectPlace } from '../../state/navigation/slice';
-import type { RootState } from '../store';
+import type { RootState } from '../rootReducer';
 import { nextRemark } from './pastRemark';
 
 /** The part of the instrument's state that says which of its recorded states is shown. */
@@ -100,7 +100,7 @@ export const createTimeTravel = (): TimeTravel => {
 
   // A saga of its own: if the saga that wanted the effect is cancelled meanwhile, the effect never happens.
   function* later(effect: unknown): Generator {
-    yield plain.cps(wait as (done: (error: unknown) => void) => void);
+    yield cps(wait as (done: (error: unknown) => void) => void);
     return yield effect;
   }
 
@@ -164,7 +164,7 @@ export const createTimeTravel = (): TimeTravel => {
     enhancer,
     middleware: () => (next) => (action) => (isPast() && !isOfSaga(action) ? action : next(action)),
     effectMiddlewares: [
-      (next) => (effect: unknown) => next(isPast() && isHeldKind(effect) ? plain.call(later, effect) : effect),
+      (next) => (effect: unknown) => next(isPast() && isHeldKind(effect) ? call(later, effect) : effect),
     ],
     navigation: (navigation) => {
       const address = ({ pathname, search, hash }: Place) => `${pathname}${search}${hash}`;

@@ -1,9 +1,8 @@
 import { askSandbox, type ExportWindow, handOver, saveFile } from '../../platform/sessionExport';
 import type { Wanted } from '../../platform/sessionOffer';
 import { findNames } from '../../platform/sourceNames';
-import { extrasChunk } from '../extrasChunk';
+import type { RootState } from '../rootReducer';
 import type { SessionLog } from '../sessionLog';
-import type { RootState } from '../store';
 import { createRecorder, type Recorder } from './recorder';
 import { writeSessionText } from './sessionFile';
 
@@ -29,12 +28,10 @@ export const exportSession = async (
   wanted: Wanted,
 ): Promise<string> => {
   const recorder = takeOver(log);
-  const { extraReducers } = await extrasChunk.load();
   const names = process.env.NODE_ENV === 'production' ? await findNames(window, [...recorder.sagas()]) : undefined;
   const visit = configuration.sessions === 'recorded' ? await askSandbox(window) : { member: '', faults: '' };
   const session = recorder.session(
     { version: process.env.PORTAL_VERSION ?? 'unknown', ...visit, start: { configuration, page, room } },
-    extraReducers,
     names && ((saga) => names.get(saga) ?? saga.name),
   );
   const text = writeSessionText(session);

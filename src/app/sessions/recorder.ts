@@ -1,10 +1,10 @@
 import type { RuntimeConfiguration } from '../../contract/runtimeConfiguration';
 import type { Page } from '../../platform/services';
 import type { Room } from '../../portfolio/room';
-import type { ExtraReducers } from '../extras';
+import { rootReducer } from '../rootReducer';
 import type { SessionLog } from '../sessionLog';
 import { changesBetween, digestOf } from './digest';
-import { startOf, wholeReducer } from './replay';
+import { startOf } from './replay';
 import { type RecordedAction, SESSION_FORMAT, type Session, type SessionEntry } from './sessionFile';
 import { createStandIns } from './standIns';
 import { createTrace, type HeardAction, type NameSaga, nameInScript, nameSagas, type SagaFunction } from './trace';
@@ -24,7 +24,7 @@ export interface SessionDescription extends Pick<Session, 'version' | 'member' |
 /** Records a session. */
 export interface Recorder {
   /** The session so far, without anything personal. */
-  session(description: SessionDescription, extraReducers: ExtraReducers, nameOf?: NameSaga): Session;
+  session(description: SessionDescription, nameOf?: NameSaga): Session;
   /** The sagas that have put something, each once. */
   sagas(): ReadonlySet<SagaFunction>;
 }
@@ -38,7 +38,6 @@ const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 export const writeSession = (
   heard: readonly HeardAction[],
   { start, ...description }: SessionDescription,
-  extraReducers: ExtraReducers,
   nameOf: NameSaga = nameInScript,
 ): Session => {
   const from = heard[0]?.at ?? 0;
@@ -47,8 +46,7 @@ export const writeSession = (
   const configuration = asJson({ ...start.configuration });
   const page = { ...start.page, path: standIns.text(start.page.path) };
   const { room } = start;
-  const reduce = wholeReducer(extraReducers);
-  let before = startOf(reduce, { configuration, page, room });
+  let before = startOf({ configuration, page, room });
   return {
     format: SESSION_FORMAT,
     ...description,
@@ -57,7 +55,7 @@ export const writeSession = (
     start: { page, room },
     actions: heard.map(({ at, by }, index): SessionEntry => {
       const action = standIns.action(actions[index] ?? { type: '' });
-      const after = reduce(before, action);
+      const after = rootReducer(before, action);
       const changed = changesBetween(before, after);
       before = after;
       const origin = by === undefined ? {} : { by: nameSagas(by, nameOf) };
@@ -72,7 +70,7 @@ export const createRecorder = (log: SessionLog): Recorder => {
   for (const entry of log.heard.splice(0)) trace.hear(entry);
   log.hear = trace.hear;
   return {
-    session: (description, extraReducers, nameOf) => writeSession(trace.actions, description, extraReducers, nameOf),
+    session: (description, nameOf) => writeSession(trace.actions, description, nameOf),
     sagas: () => new Set(trace.actions.flatMap(({ by }) => by?.sagas ?? [])),
   };
 };

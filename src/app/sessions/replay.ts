@@ -1,18 +1,11 @@
-import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { forgetful } from '../../state/session/forgetful';
-import type { ExtraReducers } from '../extras';
-import { reducers } from '../reducers';
-import type { RootState } from '../store';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { type RootState, rootReducer } from '../rootReducer';
 import { changesBetween, digestOf, showWhole } from './digest';
 import type { Replayable } from './sessionFile';
 
-/** The reducer of the whole state, as if the extras had been there from the start. */
-export const wholeReducer = (extraReducers: ExtraReducers): Reducer<RootState> =>
-  forgetful(combineReducers({ ...reducers, ...extraReducers })) as unknown as Reducer<RootState>;
-
 /** The state before the first action: given parts, and the others as their reducers start. */
-export const startOf = (reduce: Reducer<RootState>, start: Replayable['start']): RootState => {
-  const initial = reduce(undefined, { type: 'sessions/start' });
+export const startOf = (start: Replayable['start']): RootState => {
+  const initial = rootReducer(undefined, { type: 'sessions/start' });
   const known = Object.entries(start).filter(([part, value]) => Object.hasOwn(initial, part) && value !== undefined);
   return { ...initial, ...Object.fromEntries(known) };
 };
@@ -44,7 +37,7 @@ const fieldsOf = (
 
 type Recorded = Replayable['actions'][number]['recorded'];
 
-// A history of Redux DevTools may begin before the extras had come: only the parts that it has are compared.
+// A history of Redux DevTools may be of an older build: only the parts that it has are compared.
 const partsOf = (state: RootState, like: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(state).filter(([part]) => Object.hasOwn(like, part)));
 
@@ -64,9 +57,9 @@ const differs = (recorded: Recorded, before: RootState, after: RootState): Diffe
 };
 
 /** Replays a session through the reducers, to its end even if it comes to other states than were recorded. */
-export const replay = (reduce: Reducer<RootState>, { start, actions }: Replayable): Replayed => {
+export const replay = ({ start, actions }: Replayable, reduce: typeof rootReducer = rootReducer): Replayed => {
   let difference: Difference | undefined;
-  let before = startOf(reduce, start);
+  let before = startOf(start);
   const states = [before];
   for (const [index, { action, recorded }] of actions.entries()) {
     let after = before;

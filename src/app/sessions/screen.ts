@@ -3,11 +3,9 @@ import { type OpenedSession, offerReplay, type ReplayStep, type ReplayWindow } f
 import type { Navigation } from '../../platform/services';
 import { overviewBlocks } from '../../screens/overviewBlocks';
 import { nextRemark } from '../devTools/pastRemark';
-import type { ExtraReducers } from '../extras';
-import { extrasChunk } from '../extrasChunk';
-import type { RootState } from '../store';
+import type { RootState } from '../rootReducer';
 import { withoutPicturesIn } from './pictures';
-import { replay, startOf, wholeReducer } from './replay';
+import { replay, startOf } from './replay';
 import { type Replayable, readSession, UnreadableSession } from './sessionFile';
 import { tellOrigin, tellOutcome, tellTrace } from './tell';
 
@@ -39,9 +37,8 @@ const stepsOf = ({ actions }: Replayable): readonly ReplayStep[] =>
   });
 
 /** Opens sessions and shows their states in a store that nothing else changes. */
-export const createReplayStore = (extraReducers: ExtraReducers) => {
-  const reduce = wholeReducer(extraReducers);
-  const start = startOf(reduce, {});
+export const createReplayStore = () => {
+  const start = startOf({});
   const store = createStore(
     (state: RootState = start, action: UnknownAction): RootState =>
       action.type === SHOWN ? (action.payload as RootState) : state,
@@ -49,11 +46,11 @@ export const createReplayStore = (extraReducers: ExtraReducers) => {
   let states: readonly RootState[] = [];
   const show = (state: RootState) => void store.dispatch({ type: SHOWN, payload: state });
   return {
-    store: store as Store<RootState>,
+    store,
     open: (text: string): OpenedSession => {
       try {
         const session = readSession(text);
-        const replayed = replay(reduce, session);
+        const replayed = replay(session);
         states = replayed.states.map(withoutPicturesIn);
         return { steps: stepsOf(session), outcome: tellOutcome(session, replayed), trace: tellTrace(session) };
       } catch (cause) {
@@ -78,8 +75,8 @@ export const showSessions = async (
   window: ReplayWindow,
   draw: (store: Store<RootState>, navigation: Navigation) => void,
 ): Promise<void> => {
-  const [{ extraReducers }] = await Promise.all([extrasChunk.load(), overviewBlocks.load()]);
-  const { store, open, show, remark } = createReplayStore(extraReducers);
+  await overviewBlocks.load();
+  const { store, open, show, remark } = createReplayStore();
   draw(store, nowhere);
   offerReplay(window, { open, show }, remark);
 };

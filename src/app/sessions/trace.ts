@@ -1,3 +1,4 @@
+import { takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { isRecord } from '../../contract/readers';
 import type { Heard } from '../sessionLog';
 import type { RecordedAction, SessionEntry } from './sessionFile';
@@ -69,8 +70,10 @@ const callIn = ([endpoint]: readonly unknown[]): string | undefined =>
 const sagaAround = (effect: Effect | undefined): Effect | undefined =>
   effect === undefined || effect.saga !== undefined ? effect : sagaAround(effect.parent);
 
-// A saga that does something else as well starts what it reacts to beside it.
-const isWatch = (name: string): boolean => name === 'watch';
+// redux-saga's own sagas behind `takeEvery` and its like; whoever reads a trace looks for ours.
+const helpers: ReadonlySet<unknown> = new Set(
+  [takeEvery, takeLatest, takeLeading].map((helper) => helper('*', () => undefined).payload.fn),
+);
 
 const SEPARATOR = ' › ';
 
@@ -78,7 +81,8 @@ const sagasAround = (effect: Effect | undefined): readonly SagaFunction[] => {
   const sagas: SagaFunction[] = [];
   for (let around = sagaAround(effect); around !== undefined; around = sagaAround(around.parent)) {
     // The outermost is the root saga.
-    if (around.saga !== undefined && around.parent !== undefined) sagas.unshift(around.saga.worker ?? around.saga);
+    if (around.saga !== undefined && around.parent !== undefined && !helpers.has(around.saga))
+      sagas.unshift(around.saga.worker ?? around.saga);
   }
   return sagas;
 };
@@ -88,7 +92,7 @@ export const nameInScript: NameSaga = ({ name }) => name;
 
 /** The names of an action's sagas: `portfolioSaga › enterScreen › loadProducts`. */
 export const nameSagas = ({ sagas, to, answer }: Origin, nameOf: NameSaga): NonNullable<SessionEntry['by']> => {
-  const names = sagas.map(nameOf).filter((name) => name !== '' && !isWatch(name));
+  const names = sagas.map(nameOf).filter((name) => name !== '');
   return {
     saga: names.join(SEPARATOR),
     ...(to === undefined ? {} : { to }),
@@ -106,16 +110,7 @@ export const createTrace = (): Trace => {
   const numbers = new WeakMap<object, number>();
   const origins = new WeakMap<object, Origin>();
 
-  const numberOf = (taken: unknown): number | undefined => {
-    if (!isRecord(taken)) return undefined;
-    const number = numbers.get(taken);
-    if (number !== undefined) return number;
-    // Sagas that come later hear copies of what happened before.
-    const index = actions.findLastIndex(
-      ({ action }) => action.type === taken.type && action.payload === taken.payload && action.meta === taken.meta,
-    );
-    return index === -1 ? undefined : index + 1;
-  };
+  const numberOf = (taken: unknown): number | undefined => (isRecord(taken) ? numbers.get(taken) : undefined);
 
   const triggered = ({ effectId, parentEffectId, saga: root, effect }: Triggered): void => {
     const parent = parentEffectId === undefined ? undefined : effects.get(parentEffectId);

@@ -6,7 +6,7 @@ import type { FragmentName, RuntimeConfiguration } from '../../contract/runtimeC
 import { tileNames } from '../../contract/tileNames';
 import type { DialogName } from '../../notices';
 import { defaultLabels } from '../../portfolio/slice';
-import type { RootState } from '../store';
+import type { RootState } from '../rootReducer';
 
 /** Names of a union, complete and no more: the compiler checks them. */
 const names = <Name extends string>(all: Readonly<Record<Name, true>>): readonly string[] => Object.keys(all);

@@ -27,6 +27,7 @@ const arsBannerSaga = createBlockSaga(
     failure: 'There was an issue fetching the ars banner',
     select: selectArs,
     screens: ['portfolio'],
+    feature: 'banners',
   },
   keepArsRoom,
 );
@@ -37,6 +38,7 @@ const generalBannersSaga = createBlockSaga(
     failure: 'There was an issue fetching the banner summary',
     select: selectSummary,
     screens: ['portfolio'],
+    feature: 'banners',
   },
   fetchFragments,
 );

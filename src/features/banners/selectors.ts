@@ -1,8 +1,8 @@
+import { createSelector } from 'reselect';
 import type { FragmentSource } from '../../content';
 import { safeAddress } from '../../platform/address';
 import { type RoomPart, selectRoom } from '../../portfolio/room';
 import type { PortfolioPart } from '../../portfolio/slice';
-import { createSelector } from '../../state/createSelector';
 import { isUnsettled } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import type { BannersPart } from './slice';

@@ -1,12 +1,2 @@
-/** What the consent dialog needs once it is shown. */
-import { fork, type Saga } from '../../state/effects';
-import { decisionSaga } from './decisionSaga';
-import { preferencesSaga } from './preferencesSaga';
-
+/** What draws the consent dialog. */
 export { ConsentDialog as Dialog } from './ConsentDialog';
-
-/** Answers what the member does in the dialog. */
-export function* saga(): Saga {
-  yield* fork(decisionSaga);
-  yield* fork(preferencesSaga);
-}

@@ -11,10 +11,10 @@ import {
   toastDismissed,
   toastShown,
 } from '../../notices';
-import { call, fork, put, race, type Saga, select, services, take } from '../../state/effects';
+import { call, fork, put, race, type Saga, select, take, takeEvery } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
-import { takeEvery, watch } from '../../state/watch';
+import { services } from '../../state/services';
 import { selectAskingAgain, selectSending } from './selectors';
 import {
   type ConsentDecision,
@@ -122,10 +122,8 @@ export function* withdrawRepeat({ payload }: ReturnType<typeof dialogDecidedElse
 
 /** Handles the member's decision; a second one is ignored until the first is done. */
 export function* decisionSaga(): Saga {
-  yield* watch(
-    takeEvery(decisionMade, safely(decide)),
-    takeEvery(consentClosed, safely(close)),
-    takeEvery(decisionRepeated, safely(repeat)),
-    takeEvery(dialogDecidedElsewhere, safely(withdrawRepeat)),
-  );
+  yield* takeEvery(decisionMade, safely(decide));
+  yield* takeEvery(consentClosed, safely(close));
+  yield* takeEvery(decisionRepeated, safely(repeat));
+  yield* takeEvery(dialogDecidedElsewhere, safely(withdrawRepeat));
 }

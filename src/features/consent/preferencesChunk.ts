@@ -1,3 +1,2 @@
-/** What the footer's dialog needs once it is shown. */
+/** What draws the preferences that the member opens. */
 export { PreferencesDialog as Dialog } from './PreferencesDialog';
-export { preferencesSaga as saga } from './preferencesSaga';

@@ -1,10 +1,9 @@
 import { extraEndpoints } from '../../contract/extraEndpoints';
 import { dialogShown } from '../../notices';
-import type { Services } from '../../platform/services';
-import { put, type Saga, select, services } from '../../state/effects';
+import { put, type Saga, select, takeEvery, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
-import { takeEvery, takeLeading, watch } from '../../state/watch';
+import { services } from '../../state/services';
 import { CONSENT_CATEGORY, consentProducts, NO_PREFERENCES } from './preferences';
 import { selectConsentProduct, selectPreferences } from './selectors';
 import {
@@ -66,18 +65,9 @@ export function* savePreference({ payload }: ReturnType<typeof preferenceToggled
   }
 }
 
-// Both dialogs have this saga in their chunks; only one of the two may send a change.
-const answered = new WeakSet<Services>();
-
 /** Handles what the member does with preferences; changes to different products are sent in parallel. */
 export function* preferencesSaga(): Saga {
-  const given = yield* services();
-  if (answered.has(given)) return;
-  answered.add(given);
-  yield* watch(
-    takeEvery(dialogShown, safely(fetchForDialog)),
-    takeLeading(preferencesOpened, safely(fetchPreferences)),
-    takeLeading(preferencesWanted, safely(fetchPreferences)),
-    takeEvery(preferenceToggled, safely(savePreference)),
-  );
+  yield* takeEvery(dialogShown, safely(fetchForDialog));
+  yield* takeLeading([preferencesOpened, preferencesWanted], safely(fetchPreferences));
+  yield* takeEvery(preferenceToggled, safely(savePreference));
 }

@@ -1,12 +1,13 @@
 import { extraEndpoints } from '../../contract/extraEndpoints';
 import { askOnce, askOnReturn, dialogCheckWanted, dialogDue, dialogNotDue, dialogOutdated } from '../../notices';
 import { connectionRestored } from '../../state/connection/slice';
-import { put, type Saga } from '../../state/effects';
+import { fork, put, type Saga, takeLeading } from '../../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
-import { takeLeading, watch } from '../../state/watch';
+import { decisionSaga } from './decisionSaga';
 import { consentDialog, preferencesDialog } from './dialog';
+import { preferencesSaga } from './preferencesSaga';
 import { statusAskedAgain, statusKnownAgain } from './slice';
 
 const dialog = 'marketingConsent';
@@ -43,13 +44,13 @@ export function* checkAgain({ payload }: ReturnType<typeof dialogCheckWanted>): 
   }
 }
 
-/** Asks for the status, and opens the dialog when it is its turn. */
+/** Asks for the status, opens the dialogs when it is their turn, and handles what the member does in them. */
 export function* consentSaga(): Saga {
-  yield* watch(
-    takeLeading(screenEntered, safely<[Arrival]>(checkConsent, onScreen('portfolio'))),
-    takeLeading(connectionRestored, safely(askOnReturn(dialog, extraEndpoints.viewConsent.name, ask))),
-    takeLeading(dialogCheckWanted, safely(checkAgain)),
-    consentDialog.opening,
-    preferencesDialog.opening,
-  );
+  yield* takeLeading(screenEntered, safely<[Arrival]>(checkConsent, onScreen('portfolio')));
+  yield* takeLeading(connectionRestored, safely(askOnReturn(dialog, extraEndpoints.viewConsent.name, ask)));
+  yield* takeLeading(dialogCheckWanted, safely(checkAgain));
+  yield* fork(consentDialog.saga);
+  yield* fork(preferencesDialog.saga);
+  yield* fork(decisionSaga);
+  yield* fork(preferencesSaga);
 }

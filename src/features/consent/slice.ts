@@ -1,6 +1,5 @@
-import { createAction, nanoid } from '@reduxjs/toolkit';
+import { createAction, createSlice, type Draft, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { bringsIntoView } from '../../notices';
-import { createReducer } from '../../state/createReducer';
 import type { ConsentProduct } from './preferences';
 
 /** The error of a product whose change failed (rule `preferences.optimistic`). */
@@ -48,48 +47,8 @@ export const decisionMade = createAction<ConsentDecision>('consent/decisionMade'
 export const consentClosed = createAction('consent/consentClosed');
 /** The member asked to send again a decision that could not be saved. */
 export const decisionRepeated = createAction<ConsentDecision>('consent/decisionRepeated');
-/** A decision is being sent, or will be once it is known that none was saved elsewhere. */
-export const decisionSent = createAction<ConsentDecision>('consent/decisionSent');
-/** The decision was saved or failed: the dialog is done either way. */
-export const decisionSettled = createAction<{ readonly saved: boolean }>('consent/decisionSettled');
-/** A decision is not sent, because a consent was recorded elsewhere. */
-export const decisionDropped = createAction('consent/decisionDropped');
-/** It is being asked again whether a consent has been recorded, because the member may have decided elsewhere. */
-export const statusAskedAgain = createAction('consent/statusAskedAgain');
-/** The question is answered, or failed. */
-export const statusKnownAgain = createAction<{ readonly recorded: boolean }>('consent/statusKnownAgain');
-/** The member turned the card to the preferences. */
-export const preferencesOpened = createAction('consent/preferencesOpened', () => ({
-  payload: undefined,
-  ...bringsIntoView,
-}));
-/** The member turned the card back. */
-export const preferencesLeft = createAction('consent/preferencesLeft', () => ({
-  payload: undefined,
-  ...bringsIntoView,
-}));
 /** The member asked to load preferences that had failed to load. */
 export const preferencesWanted = createAction('consent/preferencesWanted');
-/** The preferences were asked for. */
-export const preferencesRequested = createAction('consent/preferencesRequested');
-/** The preferences arrived. */
-export const preferencesLoaded = createAction(
-  'consent/preferencesLoaded',
-  (payload: { readonly products: readonly ConsentProduct[] }) => ({ payload, ...bringsIntoView }),
-);
-/** The preferences failed to load. */
-export const preferencesFailed = createAction('consent/preferencesFailed', () => ({
-  payload: undefined,
-  ...bringsIntoView,
-}));
-/** The member turned a product on or off. */
-export const preferenceToggled = createAction('consent/preferenceToggled', (position: number) => ({
-  payload: { position, toggle: nanoid() } satisfies OfProduct,
-}));
-/** The change of a product was saved. */
-export const preferenceSaved = createAction<OfProduct>('consent/preferenceSaved');
-/** The change of a product failed. */
-export const preferenceRefused = createAction<OfProduct>('consent/preferenceRefused');
 
 const initialState: ConsentState = {
   turned: false,
@@ -98,56 +57,110 @@ const initialState: ConsentState = {
   preferences: { status: 'idle' },
 };
 
-const withProduct = (
-  state: ConsentState,
-  position: number,
-  change: (product: ConsentProduct) => ConsentProduct,
-): ConsentState => {
-  if (state.preferences.status !== 'loaded') return state;
-  const products = state.preferences.products.map((product, place) => (place === position ? change(product) : product));
-  return { ...state, preferences: { status: 'loaded', products } };
-};
-
-const toggled = (product: ConsentProduct, toggle: string): ConsentProduct =>
-  product.mandatory || product.saving !== undefined
-    ? product
-    : { ...product, isSubscribed: !product.isSubscribed, saving: toggle };
-
-const saved = (product: ConsentProduct, toggle: string): ConsentProduct => {
-  if (product.saving !== toggle) return product;
-  const { saving: _, error: __, ...rest } = product;
-  return rest;
-};
-
-const refused = (product: ConsentProduct, toggle: string): ConsentProduct => {
-  if (product.saving !== toggle) return product;
-  const { saving: _, ...rest } = product;
-  return { ...rest, isSubscribed: !rest.isSubscribed, error: RETRY };
-};
+const productAt = ({ preferences }: Draft<ConsentState>, position: number): Draft<ConsentProduct> | undefined =>
+  preferences.status === 'loaded' ? preferences.products[position] : undefined;
 
 const arrived = (state: ConsentState, preferences: PreferencesState): ConsentState =>
   state.preferences.status === 'loading' ? { ...state, preferences } : state;
 
-/** The reducer of the consent dialog: a change shows at once and is undone if it fails. */
-export const consentReducer = createReducer<ConsentState>(initialState, (builder) => {
-  builder
-    .addCase(decisionSent, (state, { payload }) => ({ ...state, sending: payload }))
-    .addCase(decisionSettled, (state) => ({ ...state, sending: null }))
-    .addCase(decisionDropped, (state) => ({ ...state, sending: null }))
-    .addCase(statusAskedAgain, (state) => ({ ...state, askingAgain: true }))
-    .addCase(statusKnownAgain, (state) => ({ ...state, askingAgain: false }))
-    .addCase(preferencesOpened, (state) => ({ ...state, turned: true }))
-    .addCase(preferencesLeft, (state) => ({ ...state, turned: false }))
-    .addCase(preferencesRequested, (state) => ({ ...state, preferences: { status: 'loading' } }))
-    .addCase(preferencesLoaded, (state, { payload: { products } }) => arrived(state, { status: 'loaded', products }))
-    .addCase(preferencesFailed, (state) => arrived(state, { status: 'failed' }))
-    .addCase(preferenceToggled, (state, { payload: { position, toggle } }) =>
-      withProduct(state, position, (product) => toggled(product, toggle)),
-    )
-    .addCase(preferenceSaved, (state, { payload: { position, toggle } }) =>
-      withProduct(state, position, (product) => saved(product, toggle)),
-    )
-    .addCase(preferenceRefused, (state, { payload: { position, toggle } }) =>
-      withProduct(state, position, (product) => refused(product, toggle)),
-    );
+const inView = () => ({ payload: undefined, ...bringsIntoView });
+
+const consentSlice = createSlice({
+  name: 'consent',
+  initialState,
+  reducers: {
+    /** A decision is being sent, or will be once it is known that none was saved elsewhere. */
+    decisionSent: (state, { payload }: PayloadAction<ConsentDecision>) => {
+      state.sending = payload;
+    },
+    /** The decision was saved or failed: the dialog is done either way. */
+    decisionSettled: (state, _: PayloadAction<{ readonly saved: boolean }>) => {
+      state.sending = null;
+    },
+    /** A decision is not sent, because a consent was recorded elsewhere. */
+    decisionDropped: (state) => {
+      state.sending = null;
+    },
+    /** It is being asked again whether a consent has been recorded, because the member may have decided elsewhere. */
+    statusAskedAgain: (state) => {
+      state.askingAgain = true;
+    },
+    /** The question is answered, or failed. */
+    statusKnownAgain: (state, _: PayloadAction<{ readonly recorded: boolean }>) => {
+      state.askingAgain = false;
+    },
+    /** The member turned the card to the preferences. */
+    preferencesOpened: {
+      prepare: inView,
+      reducer: (state) => {
+        state.turned = true;
+      },
+    },
+    /** The member turned the card back. */
+    preferencesLeft: {
+      prepare: inView,
+      reducer: (state) => {
+        state.turned = false;
+      },
+    },
+    /** The preferences were asked for. */
+    preferencesRequested: (state) => {
+      state.preferences = { status: 'loading' };
+    },
+    /** The preferences arrived. */
+    preferencesLoaded: {
+      prepare: (payload: { readonly products: readonly ConsentProduct[] }) => ({ payload, ...bringsIntoView }),
+      reducer: (state, { payload: { products } }: PayloadAction<{ readonly products: readonly ConsentProduct[] }>) =>
+        arrived(state, { status: 'loaded', products }),
+    },
+    /** The preferences failed to load. */
+    preferencesFailed: {
+      prepare: inView,
+      reducer: (state) => arrived(state, { status: 'failed' }),
+    },
+    /** The member turned a product on or off, which shows at once. */
+    preferenceToggled: {
+      prepare: (position: number) => ({ payload: { position, toggle: nanoid() } satisfies OfProduct }),
+      reducer: (state, { payload }: PayloadAction<OfProduct>) => {
+        const product = productAt(state, payload.position);
+        if (product === undefined || product.mandatory || product.saving !== undefined) return;
+        product.isSubscribed = !product.isSubscribed;
+        product.saving = payload.toggle;
+      },
+    },
+    /** The change of a product was saved. */
+    preferenceSaved: (state, { payload }: PayloadAction<OfProduct>) => {
+      const product = productAt(state, payload.position);
+      if (product?.saving !== payload.toggle) return;
+      delete product.saving;
+      delete product.error;
+    },
+    /** The change of a product failed: it is undone. */
+    preferenceRefused: (state, { payload }: PayloadAction<OfProduct>) => {
+      const product = productAt(state, payload.position);
+      if (product?.saving !== payload.toggle) return;
+      delete product.saving;
+      product.isSubscribed = !product.isSubscribed;
+      product.error = RETRY;
+    },
+  },
 });
+
+export const {
+  decisionSent,
+  decisionSettled,
+  decisionDropped,
+  statusAskedAgain,
+  statusKnownAgain,
+  preferencesOpened,
+  preferencesLeft,
+  preferencesRequested,
+  preferencesLoaded,
+  preferencesFailed,
+  preferenceToggled,
+  preferenceSaved,
+  preferenceRefused,
+} = consentSlice.actions;
+
+/** The reducer of the consent dialog. */
+export const consentReducer = consentSlice.reducer;

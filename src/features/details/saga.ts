@@ -7,4 +7,5 @@ export const detailsSaga = createBlockSaga({
   failure: 'There was an issue fetching Manage Your Details summary',
   select: (state: DetailsPart) => state.details.answer,
   screens: ['portfolio'],
+  feature: 'details',
 });

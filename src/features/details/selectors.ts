@@ -1,5 +1,5 @@
+import { createSelector } from 'reselect';
 import { safeAddress } from '../../platform/address';
-import { createSelector } from '../../state/createSelector';
 import type { DetailsPart } from './slice';
 
 /** One link of "Manage your details", ready to render. */

@@ -10,10 +10,10 @@ import {
   toastDismissed,
   toastShown,
 } from '../../notices';
-import { call, put, type Saga, select, services } from '../../state/effects';
+import { call, put, type Saga, select, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
-import { takeLeading, watch } from '../../state/watch';
+import { services } from '../../state/services';
 import { type Statement, selectStatement, statementAccepted, statementRejected } from './slice';
 import { REJECTED_SESSION } from './statement';
 
@@ -76,8 +76,6 @@ export function* rejectStatement(): Saga {
 
 /** Handles what the member does with the statement. */
 export function* answerSaga(): Saga {
-  yield* watch(
-    takeLeading(statementAccepted, safely(acceptStatement)),
-    takeLeading(statementRejected, safely(rejectStatement)),
-  );
+  yield* takeLeading(statementAccepted, safely(acceptStatement));
+  yield* takeLeading(statementRejected, safely(rejectStatement));
 }

@@ -1,3 +1,2 @@
-/** What the privacy statement needs once it is shown. */
-export { answerSaga as saga } from './answerSaga';
+/** What draws the privacy statement. */
 export { DisclaimerDialog as Dialog } from './DisclaimerDialog';

@@ -1,11 +1,12 @@
 import { extraEndpoints } from '../../contract/extraEndpoints';
 import { askOnce, askOnReturn, dialogCheckWanted, dialogDue, dialogNotDue, dialogOutdated } from '../../notices';
 import { connectionRestored } from '../../state/connection/slice';
-import { call, put, type Saga, services } from '../../state/effects';
+import { call, fork, put, type Saga, takeLeading } from '../../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { safely } from '../../state/safely';
-import { takeLeading, watch } from '../../state/watch';
+import { services } from '../../state/services';
+import { answerSaga } from './answerSaga';
 import { disclaimerDialog } from './dialog';
 import { statementFound } from './slice';
 import { REJECTED_SESSION, statementDue } from './statement';
@@ -50,12 +51,11 @@ export function* checkAgain({ payload }: ReturnType<typeof dialogCheckWanted>): 
   }
 }
 
-/** Asks whether the statement is due, and opens the dialog when its turn comes. */
+/** Asks whether the statement is due, opens the dialog when its turn comes, and handles the member's answer. */
 export function* disclaimerSaga(): Saga {
-  yield* watch(
-    takeLeading(screenEntered, safely<[Arrival]>(checkDisclaimer, onScreen('portfolio'))),
-    takeLeading(connectionRestored, safely(askOnReturn(dialog, extraEndpoints.disclaimerEnable.name, ask))),
-    takeLeading(dialogCheckWanted, safely(checkAgain)),
-    disclaimerDialog.opening,
-  );
+  yield* takeLeading(screenEntered, safely<[Arrival]>(checkDisclaimer, onScreen('portfolio')));
+  yield* takeLeading(connectionRestored, safely(askOnReturn(dialog, extraEndpoints.disclaimerEnable.name, ask)));
+  yield* takeLeading(dialogCheckWanted, safely(checkAgain));
+  yield* fork(disclaimerDialog.saga);
+  yield* fork(answerSaga);
 }

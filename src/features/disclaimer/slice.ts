@@ -1,5 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
-import { createReducer } from '../../state/createReducer';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A privacy statement that is due. */
 export interface Statement {
@@ -17,17 +16,27 @@ export interface DisclaimerPart {
   readonly disclaimer: DisclaimerState;
 }
 
-/** The check found a statement that is due. */
-export const statementFound = createAction<Statement>('disclaimer/statementFound');
+const disclaimerSlice = createSlice({
+  name: 'disclaimer',
+  initialState: { status: 'hidden' } as DisclaimerState,
+  reducers: {
+    /** The check found a statement that is due. */
+    statementFound: (_, { payload }: PayloadAction<Statement>): DisclaimerState => ({
+      status: 'due',
+      statement: payload,
+    }),
+  },
+});
+
+export const { statementFound } = disclaimerSlice.actions;
+
 /** The member accepted the statement. */
 export const statementAccepted = createAction('disclaimer/statementAccepted');
 /** The member closed the statement without accepting it. */
 export const statementRejected = createAction('disclaimer/statementRejected');
 
 /** The reducer of the statement that is due. */
-export const disclaimerReducer = createReducer<DisclaimerState>({ status: 'hidden' }, (builder) => {
-  builder.addCase(statementFound, (_, { payload }) => ({ status: 'due', statement: payload }));
-});
+export const disclaimerReducer = disclaimerSlice.reducer;
 
 /** The statement that is due, if any. */
 export const selectStatement = ({ disclaimer }: DisclaimerPart): Statement | undefined =>

@@ -1,3 +1,2 @@
-/** What the onboarding needs once it is shown. */
+/** What draws the onboarding. */
 export { OnboardingDialog as Dialog } from './OnboardingDialog';
-export { viewingSaga as saga } from './viewingSaga';

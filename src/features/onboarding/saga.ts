@@ -2,14 +2,15 @@ import { extraEndpoints } from '../../contract/extraEndpoints';
 import { askOnce, askOnReturn, dialogCheckWanted, dialogDue, dialogNotDue, dialogOutdated } from '../../notices';
 import { productsLoaded } from '../../portfolio/slice';
 import { connectionRestored } from '../../state/connection/slice';
-import { call, put, type Saga, services } from '../../state/effects';
+import { call, fork, put, type Saga, takeLeading } from '../../state/effects';
 import { onScreen } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
-import { takeLeading, watch } from '../../state/watch';
+import { services } from '../../state/services';
 import { onboardingDialog } from './dialog';
 import { isRewardsProgrammeActive, PORTAL_VALUE, portalValueDue } from './eligibility';
 import { profileMatched } from './slice';
+import { viewingSaga } from './viewingSaga';
 
 const dialog = 'seniorsOnboarding';
 
@@ -49,12 +50,11 @@ export function* checkAgain({ payload }: ReturnType<typeof dialogCheckWanted>): 
   }
 }
 
-/** Asks whether the slides are due, and opens the dialog when their turn comes. */
+/** Asks whether the slides are due, opens the dialog when their turn comes, and handles how the member leaves it. */
 export function* onboardingSaga(): Saga {
-  yield* watch(
-    takeLeading(productsLoaded, safely(checkOnboarding, onScreen('portfolio'))),
-    takeLeading(connectionRestored, safely(askOnReturn(dialog, extraEndpoints.onboardingQuery.name, ask))),
-    takeLeading(dialogCheckWanted, safely(checkAgain)),
-    onboardingDialog.opening,
-  );
+  yield* takeLeading(productsLoaded, safely(checkOnboarding, onScreen('portfolio')));
+  yield* takeLeading(connectionRestored, safely(askOnReturn(dialog, extraEndpoints.onboardingQuery.name, ask)));
+  yield* takeLeading(dialogCheckWanted, safely(checkAgain));
+  yield* fork(onboardingDialog.saga);
+  yield* fork(viewingSaga);
 }

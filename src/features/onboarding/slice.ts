@@ -1,6 +1,5 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { bringsIntoView } from '../../notices';
-import { createReducer } from '../../state/createReducer';
 import { tracked } from '../../state/track';
 
 /** What is sent to the service when the member leaves the slides: skipped, or finished (rule `onboarding.events`). */
@@ -19,13 +18,28 @@ export interface OnboardingPart {
   readonly onboarding: OnboardingState;
 }
 
-/** The member's profile is eligible for the slides. */
-export const profileMatched = createAction<{ readonly portalValue: string }>('onboarding/profileMatched');
-/** The member moved to a slide, from 0. The last one has its own buttons. */
-export const slideReached = createAction('onboarding/slideReached', (slide: number, isLast: boolean) => ({
-  payload: { slide },
-  ...(isLast ? bringsIntoView : {}),
-}));
+const initialState: OnboardingState = { portalValue: null, slide: 0 };
+
+const onboardingSlice = createSlice({
+  name: 'onboarding',
+  initialState,
+  reducers: {
+    /** The member's profile is eligible for the slides. */
+    profileMatched: (state, { payload }: PayloadAction<{ readonly portalValue: string }>) => {
+      state.portalValue = payload.portalValue;
+    },
+    /** The member moved to a slide, from 0. The last one has its own buttons. */
+    slideReached: {
+      prepare: (slide: number, isLast: boolean) => ({ payload: { slide }, ...(isLast ? bringsIntoView : {}) }),
+      reducer: (state, { payload }: PayloadAction<{ readonly slide: number }>) => {
+        state.slide = payload.slide;
+      },
+    },
+  },
+});
+
+export const { profileMatched, slideReached } = onboardingSlice.actions;
+
 /** The member skipped or finished the slides (rule `onboarding.clicks`). */
 export const slidesLeft = createAction('onboarding/slidesLeft', (payload: { readonly event: OnboardingEvent }) => ({
   payload,
@@ -42,11 +56,7 @@ export const appLinkFollowed = createAction('onboarding/appLinkFollowed', () => 
 }));
 
 /** The reducer of the current slide, and of the value that identifies the onboarding. */
-export const onboardingReducer = createReducer<OnboardingState>({ portalValue: null, slide: 0 }, (builder) => {
-  builder
-    .addCase(profileMatched, (state, { payload: { portalValue } }) => ({ ...state, portalValue }))
-    .addCase(slideReached, (state, { payload: { slide } }) => ({ ...state, slide }));
-});
+export const onboardingReducer = onboardingSlice.reducer;
 
 /** The PORTALWL value to be stored. */
 export const selectPortalValue = (state: OnboardingPart): string | null => state.onboarding.portalValue;

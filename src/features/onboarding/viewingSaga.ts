@@ -4,20 +4,22 @@ import {
   dialogDecided,
   dialogDecisionFailed,
   dialogDecisionSent,
+  dialogShown,
   mayDecide,
   selectOpenDialog,
 } from '../../notices';
-import { call, fork, put, type Saga, select, services } from '../../state/effects';
+import { call, put, type Saga, select, takeEvery, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
-import { takeLeading, watch } from '../../state/watch';
+import { services } from '../../state/services';
 import { PORTAL_VALUE } from './eligibility';
 import { selectPortalValue, slidesLeft } from './slice';
 
 const dialog = 'seniorsOnboarding';
 
 /** Stores the value once the slides are shown, so that the same onboarding is not shown twice. */
-export function* keepPortalValue(): Saga {
+export function* keepPortalValue({ payload }: ReturnType<typeof dialogShown>): Saga {
+  if (payload.dialog !== dialog) return;
   const portalValue = yield* select(selectPortalValue);
   if (portalValue === null) return;
   const { storage, log } = yield* services();
@@ -42,6 +44,6 @@ export function* leaveSlides({ payload: { event } }: ReturnType<typeof slidesLef
 
 /** Stores that the slides were shown, and handles how the member leaves them. */
 export function* viewingSaga(): Saga {
-  yield* fork(safely(keepPortalValue));
-  yield* watch(takeLeading(slidesLeft, safely(leaveSlides)));
+  yield* takeEvery(dialogShown, safely(keepPortalValue));
+  yield* takeLeading(slidesLeft, safely(leaveSlides));
 }

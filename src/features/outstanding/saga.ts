@@ -2,14 +2,15 @@ import { loadFragment } from '../../content';
 import { extraEndpoints } from '../../contract/extraEndpoints';
 import { keepRoom } from '../../portfolio/room';
 import { refreshBegan } from '../../portfolio/slice';
+import { configurationChanged, selectFeature } from '../../state/configuration';
 import { connectionRestored, type Return } from '../../state/connection/slice';
-import { all, call, delay, put, type Saga, select, services } from '../../state/effects';
-import { freshSince, isDue, isMissing } from '../../state/freshness';
-import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
+import { all, call, delay, put, type Saga, select, takeEvery, takeLeading } from '../../state/effects';
+import { freshSince, hasFailed, isDue } from '../../state/freshness';
+import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
 import { orElse } from '../../state/orElse';
 import { request } from '../../state/request';
 import { safely } from '../../state/safely';
-import { takeEvery, takeLeading, watch } from '../../state/watch';
+import { services } from '../../state/services';
 import { actionsOfAcceptance, actionsOfConsent, actionsOfItems, type OutstandingAction } from './items';
 import { selectFragmentAt, selectNearFragments, selectTiles } from './selectors';
 import {
@@ -77,7 +78,7 @@ const selectDueSources = (
 const selectWaits = ({ outstanding }: OutstandingPart): boolean => outstanding.waits;
 
 const selectFailedSources = ({ outstanding: { sources } }: OutstandingPart): readonly SourceName[] =>
-  sourceNames.filter((name) => isMissing(sources[name]));
+  sourceNames.filter((name) => hasFailed(sources[name]));
 
 /**
  * Asks the four sources at once when the member arrives on the overview; they settle independently. What is fresh or
@@ -85,6 +86,13 @@ const selectFailedSources = ({ outstanding: { sources } }: OutstandingPart): rea
  */
 export function* loadOutstanding({ payload }: Arrival): Saga {
   yield* askSources(yield* select(selectDueSources, payload.at, yield* freshSince(payload.at)));
+}
+
+/** Does the same when the operator turns the block on while the member is on the overview. */
+export function* review(): Saga {
+  const { clock } = yield* services();
+  const screen = yield* select(selectScreen);
+  if (screen === 'portfolio') yield* loadOutstanding(screenEntered({ screen, at: clock.now() }));
 }
 
 /** Longer than calls that were sent together are usually apart. */
@@ -114,7 +122,8 @@ export function* tryAgain(): Saga {
 }
 
 function* askSources(sources: readonly SourceName[]): Saga {
-  if (sources.length === 0) return;
+  // Rule `features.off`.
+  if (sources.length === 0 || !(yield* select(selectFeature, 'outstanding'))) return;
   yield* put(actionsRequested(sources));
   yield* all(Object.fromEntries(sources.map((source) => [source, call(settleSource, source)])));
   yield* keepRoom('outstanding', (yield* select(selectTiles)).length);
@@ -125,14 +134,12 @@ function* askSources(sources: readonly SourceName[]): Saga {
  * the member comes to in the open list.
  */
 export function* outstandingSaga(): Saga {
-  yield* watch(
-    takeEvery(screenEntered, safely(loadOutstanding, onScreen('portfolio'))),
-    takeLeading(screenEntered, safely<[Arrival]>(endWait, onScreen('portfolio'))),
-    takeEvery(refreshBegan, safely(refresh, onScreen('portfolio'))),
-    takeEvery(connectionRestored, safely(heal)),
-    takeEvery(tryAgainClicked, safely(tryAgain)),
-    takeEvery(pageTurned, safely(loadNearFragments)),
-    takeEvery(actionsList.listClosed, safely(loadNearFragments)),
-    takeEvery(actionsList.itemNeared, safely(loadNearedFragment)),
-  );
+  yield* takeEvery(screenEntered, safely(loadOutstanding, onScreen('portfolio')));
+  yield* takeEvery(configurationChanged, safely(review));
+  yield* takeLeading(screenEntered, safely<[Arrival]>(endWait, onScreen('portfolio')));
+  yield* takeEvery(refreshBegan, safely(refresh, onScreen('portfolio')));
+  yield* takeEvery(connectionRestored, safely(heal));
+  yield* takeEvery(tryAgainClicked, safely(tryAgain));
+  yield* takeEvery([pageTurned, actionsList.listClosed], safely(loadNearFragments));
+  yield* takeEvery(actionsList.itemNeared, safely(loadNearedFragment));
 }

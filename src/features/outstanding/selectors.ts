@@ -1,6 +1,6 @@
+import { createSelector } from 'reselect';
 import { type ContentPart, type FragmentSource, selectFragment } from '../../content';
-import { createSelector } from '../../state/createSelector';
-import { isMissing, isUnsettled, staleFrom } from '../../state/freshness';
+import { hasFailed, isUnsettled, staleFrom } from '../../state/freshness';
 import { type OutstandingAction, replacementKey } from './items';
 import { actionsOfSource, type OutstandingPart, type OutstandingState, type SourceName, sourceNames } from './slice';
 
@@ -52,7 +52,7 @@ export const selectIsAwaited = ({ outstanding: { sources } }: OutstandingPart): 
 /** Whether some actions are known, and a source that may have more could not be asked. */
 export const selectIsIncomplete = createSelector(
   [selectTiles, selectSources],
-  (tiles, sources) => tiles.length > 0 && sourceNames.some((name) => isMissing(sources[name])),
+  (tiles, sources) => tiles.length > 0 && sourceNames.some((name) => hasFailed(sources[name])),
 );
 
 /**

@@ -1,7 +1,6 @@
-import { createAction } from '@reduxjs/toolkit';
-import { createReducer } from '../../state/createReducer';
-import { isAwaited, isUnsettled, type Renewal, renewed } from '../../state/freshness';
-import { createOpenList } from '../../state/openList';
+import { createAction, createSlice, type Draft, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { isAwaited, isUnsettled, nextRenewal, type Renewal } from '../../state/freshness';
+import { createOpenListSlice } from '../../state/openListSlice';
 import type { OutstandingAction } from './items';
 
 /** The four sources in the order in which their actions are merged (rule `outstanding.sources`). */
@@ -45,33 +44,10 @@ export interface OutstandingPart {
   readonly outstanding: OutstandingState;
 }
 
-/** These sources are being asked. Their previous actions stay until the new ones come. */
-export const actionsRequested = createAction<readonly SourceName[]>('outstanding/actionsRequested');
+const listSlice = createOpenListSlice('outstanding');
 
-/** One source has answered; `at` is in milliseconds since 1970. */
-export const sourceLoaded = createAction<{
-  readonly source: SourceName;
-  readonly actions: readonly OutstandingAction[];
-  readonly at: number;
-}>('outstanding/sourceLoaded');
-
-/** One source has failed, which the member does not notice (rule `outstanding.failure`). */
-export const sourceFailed = createAction<SourceName>('outstanding/sourceFailed');
-
-/** The actions have waited long enough for slower sources before theirs. */
-export const waitEnded = createAction('outstanding/waitEnded');
-
-/** The member asked to check again the sources that failed. */
-export const tryAgainClicked = createAction('outstanding/tryAgainClicked');
-
-/** The member turned to another page of the carousel; the payload is the index, from 0, of its first action. */
-export const pageTurned = createAction<number>('outstanding/pageTurned');
-
-/** The focus came to the action of this index, from 0. */
-export const actionFocused = createAction<number>('outstanding/actionFocused');
-
-/** The list of all actions, which the member can open instead of the carousel. */
-export const actionsList = createOpenList('outstanding');
+/** The events of the list of all actions, which the member can open instead of the carousel. */
+export const actionsList = listSlice.actions;
 
 const idle: SourceState = { status: 'idle' };
 
@@ -83,9 +59,9 @@ const initialState: OutstandingState = {
   waits: true,
 };
 
-const withSource = (state: OutstandingState, source: SourceName, settled: SourceState): OutstandingState => {
-  const sources = { ...state.sources, [source]: settled };
-  return { ...state, sources, waits: state.waits && sourceNames.some((name) => isUnsettled(sources[name])) };
+const settle = (state: Draft<OutstandingState>, source: SourceName, settled: Draft<SourceState>): void => {
+  state.sources[source] = settled;
+  if (!Object.values(state.sources).some(isUnsettled)) state.waits = false;
 };
 
 /** The actions of a source; none before it has answered or after it has failed. */
@@ -97,43 +73,73 @@ const countBefore = ({ sources }: OutstandingState, source: SourceName): number 
     .slice(0, sourceNames.indexOf(source))
     .reduce((count, name) => count + actionsOfSource(sources[name]).length, 0);
 
-/** Each source settles on its own; an answer is only accepted while one is awaited. */
-export const outstandingReducer = createReducer<OutstandingState>(initialState, (builder) => {
-  builder
-    .addCase(actionsRequested, (state, { payload }) =>
-      payload.reduce<OutstandingState>((asked, source) => {
-        const before = asked.sources[source];
-        return withSource(asked, source, before.status === 'loaded' ? renewed(before) : { status: 'loading' });
-      }, state),
-    )
-    .addCase(sourceLoaded, (state, { payload: { source, actions, at } }) => {
+const outstandingSlice = createSlice({
+  name: 'outstanding',
+  initialState,
+  reducers: {
+    /** These sources are being asked. Their previous actions stay until the new ones come. */
+    actionsRequested: (state, { payload }: PayloadAction<readonly SourceName[]>) => {
+      for (const source of payload) {
+        const before = state.sources[source];
+        if (before.status === 'loaded') before.renewal = nextRenewal(before);
+        else state.sources[source] = { status: 'loading' };
+      }
+    },
+    /** One source has answered; `at` is in milliseconds since 1970. An answer is only accepted while one is awaited. */
+    sourceLoaded: (
+      state,
+      {
+        payload: { source, actions, at },
+      }: PayloadAction<{
+        readonly source: SourceName;
+        readonly actions: readonly OutstandingAction[];
+        readonly at: number;
+      }>,
+    ) => {
       const before = state.sources[source];
-      if (!isAwaited(before)) return state;
+      if (!isAwaited(before)) return;
       const old = actionsOfSource(before).length;
       // A member who has turned the page, or is at an action, keeps seeing it when a slow source adds its actions
       // before, or one that was asked again has more or fewer of them now.
       const comesBefore =
         (state.firstIndex > 0 || state.isHeld) && countBefore(state, source) + old <= state.firstIndex;
-      const firstIndex = comesBefore ? state.firstIndex + actions.length - old : state.firstIndex;
-      return { ...withSource(state, source, { status: 'loaded', actions, at }), firstIndex };
-    })
-    .addCase(sourceFailed, (state, { payload: source }) => {
+      if (comesBefore) state.firstIndex += actions.length - old;
+      settle(state, source, { status: 'loaded', actions: [...actions], at });
+    },
+    /** One source has failed, which the member does not notice (rule `outstanding.failure`). */
+    sourceFailed: (state, { payload: source }: PayloadAction<SourceName>) => {
       const before = state.sources[source];
-      if (!isAwaited(before)) return state;
-      return withSource(
-        state,
-        source,
-        before.status === 'loaded' ? { ...before, renewal: 'failed' } : { status: 'failed' },
-      );
-    })
-    .addCase(waitEnded, (state) => ({ ...state, waits: false }))
-    .addCase(pageTurned, (state, { payload: firstIndex }) => ({ ...state, firstIndex, isHeld: false }))
-    .addCase(actionFocused, (state, { payload: firstIndex }) => ({ ...state, firstIndex, isHeld: true }))
-    .addMatcher(
-      () => true,
-      (state, event) => {
-        const listed = actionsList.reducer(state.listed, event);
-        return listed === state.listed ? state : { ...state, listed };
-      },
-    );
+      if (!isAwaited(before)) return;
+      if (before.status === 'loaded') before.renewal = 'failed';
+      else settle(state, source, { status: 'failed' });
+    },
+    /** The actions have waited long enough for slower sources before theirs. */
+    waitEnded: (state) => {
+      state.waits = false;
+    },
+    /** The member turned to another page of the carousel; the payload is the index, from 0, of its first action. */
+    pageTurned: (state, { payload }: PayloadAction<number>) => {
+      state.firstIndex = payload;
+      state.isHeld = false;
+    },
+    /** The focus came to the action of this index, from 0. */
+    actionFocused: (state, { payload }: PayloadAction<number>) => {
+      state.firstIndex = payload;
+      state.isHeld = true;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isAnyOf(...Object.values(actionsList)), (state, event) => {
+      state.listed = listSlice.reducer(state.listed, event);
+    });
+  },
 });
+
+export const { actionsRequested, sourceLoaded, sourceFailed, waitEnded, pageTurned, actionFocused } =
+  outstandingSlice.actions;
+
+/** The member asked to check again the sources that failed. */
+export const tryAgainClicked = createAction('outstanding/tryAgainClicked');
+
+/** Each source settles on its own. */
+export const outstandingReducer = outstandingSlice.reducer;

@@ -1,8 +1,7 @@
 import { tellLeftOut } from '../../content';
 import { createBlockSaga } from '../../state/createBlockSaga';
-import { fork, put, type Saga } from '../../state/effects';
+import { fork, put, type Saga, takeEvery } from '../../state/effects';
 import { safely } from '../../state/safely';
-import { takeEvery, watch } from '../../state/watch';
 import { fill } from './fill';
 import { cardSeen, impressionCounted, type RecommenderPart, recommenderSlice } from './slice';
 
@@ -11,6 +10,7 @@ const loadingSaga = createBlockSaga({
   failure: 'There was an issue fetching the recommended products',
   select: (state: RecommenderPart) => state.recommender.answer,
   screens: ['portfolio'],
+  feature: 'recommender',
 });
 
 /**
@@ -35,8 +35,6 @@ export function* tellPictures({ payload }: ReturnType<typeof recommenderSlice.ac
  */
 export function* recommenderSaga(): Saga {
   yield* fork(loadingSaga);
-  yield* watch(
-    takeEvery(cardSeen, safely(createImpressionCounter())),
-    takeEvery(recommenderSlice.actions.summaryLoaded, safely(tellPictures)),
-  );
+  yield* takeEvery(cardSeen, safely(createImpressionCounter()));
+  yield* takeEvery(recommenderSlice.actions.summaryLoaded, safely(tellPictures));
 }

@@ -1,6 +1,6 @@
+import { createSelector } from 'reselect';
 import { offerPictureAddress, type PicturePlace } from '../../content';
 import { safeAddress } from '../../platform/address';
-import { createSelector } from '../../state/createSelector';
 import { isUnsettled } from '../../state/freshness';
 import { selectConfiguredPage } from '../../state/page';
 import { fill, type Readable } from './fill';

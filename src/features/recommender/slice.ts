@@ -2,8 +2,8 @@ import { combineReducers, createAction } from '@reduxjs/toolkit';
 import type { AnalyticsAction, AnalyticsEvent } from '../../contract/analytics';
 import type { Recommendations } from '../../contract/answers/features';
 import { extraEndpoints } from '../../contract/extraEndpoints';
+import { createCarouselSlice } from '../../state/carouselSlice';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
-import { firstIndexReducer } from '../../state/firstIndexReducer';
 import { tracked } from '../../state/track';
 
 /** The answer of "Recommended for you": requested, then loaded or failed. */
@@ -25,8 +25,10 @@ const analyticsOf = (action: AnalyticsAction, { label, messageId }: OfferName): 
   ...(messageId === undefined ? {} : { messageId }),
 });
 
+const carouselSlice = createCarouselSlice('recommender');
+
 /** The member turned to another page of the carousel; the payload is the index, from 0, of its first card. */
-export const pageTurned = createAction<number>('recommender/pageTurned');
+export const { pageTurned } = carouselSlice.actions;
 
 /** A card came into view. This may be reported again for the same item: only the first time counts. */
 export const cardSeen = createAction<OfferName>('recommender/cardSeen');
@@ -57,5 +59,5 @@ export interface RecommenderPart {
 /** The reducer of the answer and the carousel's position; counted impressions are kept in the saga. */
 export const recommenderReducer = combineReducers({
   answer: recommenderSlice.reducer,
-  firstIndex: firstIndexReducer(pageTurned),
+  firstIndex: carouselSlice.reducer,
 });

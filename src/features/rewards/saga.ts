@@ -1,13 +1,14 @@
 import { lookupIn, neededSummaries } from '../../portfolio/needs';
 import { productsKept, productsLoaded, refreshBegan, selectProductsOf } from '../../portfolio/slice';
+import { configurationChanged, selectFeature } from '../../state/configuration';
 import { requestMissed } from '../../state/connection/requestMissed';
 import { connectionRestored, type Return } from '../../state/connection/slice';
-import { put, type Saga, select } from '../../state/effects';
-import { isAwaited, isMissing, requestDue } from '../../state/freshness';
-import { whenRequested } from '../../state/loadSummary';
-import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
+import { fork, put, type Saga, select, takeEvery } from '../../state/effects';
+import { hasFailed, isAwaited, requestDue } from '../../state/freshness';
+import { createSummarySaga } from '../../state/loadSummary';
+import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
-import { takeEvery, watch } from '../../state/watch';
+import { services } from '../../state/services';
 import {
   activeRewards,
   activeRewardsBalance,
@@ -21,24 +22,12 @@ import {
 
 const SUMMARY_FAILURE = 'There was an issue fetching the vitality rewards summary';
 
-const fetching = [
-  whenRequested({
-    slice: rewardsHealth,
-    failure: 'There was an issue fetching the vitality health status',
-  }),
-  whenRequested({
-    slice: rewardsDrive,
-    failure: 'There was an issue fetching the drive status',
-  }),
-  whenRequested({
-    slice: rewardsMoney,
-    failure: 'There was an issue fetching the money status',
-  }),
-  whenRequested({ slice: activeRewards, failure: SUMMARY_FAILURE }),
-  whenRequested({
-    slice: activeRewardsBalance,
-    failure: SUMMARY_FAILURE,
-  }),
+const summarySagas = [
+  createSummarySaga({ slice: rewardsHealth, failure: 'There was an issue fetching the vitality health status' }),
+  createSummarySaga({ slice: rewardsDrive, failure: 'There was an issue fetching the drive status' }),
+  createSummarySaga({ slice: rewardsMoney, failure: 'There was an issue fetching the money status' }),
+  createSummarySaga({ slice: activeRewards, failure: SUMMARY_FAILURE }),
+  createSummarySaga({ slice: activeRewardsBalance, failure: SUMMARY_FAILURE }),
 ];
 
 const slices = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards, activeRewardsBalance };
@@ -53,18 +42,28 @@ export function* loadUsedParts({
   payload: { screen, at, since },
 }: ReturnType<typeof productsLoaded | typeof productsKept>): Saga {
   const portfolio = yield* select(selectProductsOf, screen);
-  if (portfolio.status !== 'loaded') return;
+  if (portfolio.status !== 'loaded' || !(yield* select(selectFeature, 'rewards'))) return;
   yield* requestDue(neededSummaries(rewardsNeeds, lookupIn(portfolio.products)), at, since);
+}
+
+function* requestBalance(at: number, since?: number): Saga {
+  if (yield* select(selectFeature, 'rewards')) yield* requestDue(balanceSlices, at, since);
 }
 
 /** On arrival on the balance view: requests what its section shows, whatever the products are. */
 export function* arriveOnBalance({ payload: { at } }: Arrival): Saga {
-  yield* requestDue(balanceSlices, at);
+  yield* requestBalance(at);
+}
+
+/** Does the same when the operator turns the rewards on there; for the overview `productsKept` follows by itself. */
+export function* review(): Saga {
+  const { clock } = yield* services();
+  if ((yield* select(selectScreen)) === 'bal-portfolio') yield* requestBalance(clock.now());
 }
 
 /** Requests again, at a refresh of the balance view, what of its section is out of date. */
 export function* refreshBalance({ payload: { at, since } }: ReturnType<typeof refreshBegan>): Saga {
-  yield* requestDue(balanceSlices, at, since);
+  yield* requestBalance(at, since);
 }
 
 /**
@@ -74,23 +73,21 @@ export function* refreshBalance({ payload: { at, since } }: ReturnType<typeof re
 export function* retry({ payload }: ReturnType<typeof retryRequested>): Saga {
   if (!isAwaited(yield* select(selectPart, payload))) yield* put(slices[payload].actions.summaryRequested());
   if (payload !== 'activeRewardsBalance') return;
-  if (isMissing(yield* select(selectPart, 'rewardsHealth'))) yield* put(rewardsHealth.actions.summaryRequested());
+  if (hasFailed(yield* select(selectPart, 'rewardsHealth'))) yield* put(rewardsHealth.actions.summaryRequested());
 }
 
 /** The connection is back: asks again for what failed for want of it. */
 export function* heal(event: Return): Saga {
-  yield* requestMissed(Object.values(slices), event);
+  if (yield* select(selectFeature, 'rewards')) yield* requestMissed(Object.values(slices), event);
 }
 
 /** Fetches the rewards' data: with the product summaries, on arrival on the balance view, and on "Try again". */
 export function* rewardsSaga(): Saga {
-  yield* watch(
-    ...fetching,
-    takeEvery(productsLoaded, safely(loadUsedParts, onScreen('portfolio'))),
-    takeEvery(productsKept, safely(loadUsedParts, onScreen('portfolio'))),
-    takeEvery(screenEntered, safely(arriveOnBalance, onScreen('bal-portfolio'))),
-    takeEvery(refreshBegan, safely(refreshBalance, onScreen('bal-portfolio'))),
-    takeEvery(connectionRestored, safely(heal)),
-    takeEvery(retryRequested, safely(retry)),
-  );
+  for (const saga of summarySagas) yield* fork(saga);
+  yield* takeEvery([productsLoaded, productsKept], safely(loadUsedParts, onScreen('portfolio')));
+  yield* takeEvery(screenEntered, safely(arriveOnBalance, onScreen('bal-portfolio')));
+  yield* takeEvery(configurationChanged, safely(review));
+  yield* takeEvery(refreshBegan, safely(refreshBalance, onScreen('bal-portfolio')));
+  yield* takeEvery(connectionRestored, safely(heal));
+  yield* takeEvery(retryRequested, safely(retry));
 }

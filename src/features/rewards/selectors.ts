@@ -1,9 +1,9 @@
+import { createSelector } from 'reselect';
 import type { RewardSummary } from '../../contract/answers/rewards';
 import { extraEndpoints } from '../../contract/extraEndpoints';
 import { endpointAddress, safeAddress } from '../../platform/address';
 import { type PortfolioPart, selectProduct } from '../../portfolio/slice';
 import type { ConfigurationPart } from '../../state/configuration';
-import { createSelector } from '../../state/createSelector';
 import type { SummaryState } from '../../state/createSummarySlice';
 import { staleFrom } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';

@@ -1,5 +1,5 @@
+import { createSelector } from 'reselect';
 import { tileEndpoints } from '../../contract/tileEndpoints';
-import { createSelector } from '../../state/createSelector';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 

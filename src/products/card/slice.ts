@@ -1,8 +1,8 @@
+import { createSelector } from 'reselect';
 import type { ProductConfig } from '../../contract/answers/portfolio';
 import type { CardSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
 import { safeAddress } from '../../platform/address';
-import { createSelector } from '../../state/createSelector';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import type { TileFacts } from '../ProductTile';
 import { selectHeld, type TilePart, viewOf } from '../tileView';

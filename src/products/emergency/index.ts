@@ -8,7 +8,7 @@ export const emergency = defineProduct({
   ids: ['stan'],
   reducers: {},
   needs: [],
-  reactions: [],
+  sagas: [],
   selectTile: selectEmergencyTile,
   Tile: EmergencyTile,
 });

@@ -1,4 +1,4 @@
-import { whenRequested } from '../../state/loadSummary';
+import { createSummarySaga } from '../../state/loadSummary';
 import { defineProduct } from '../defineProduct';
 import { EmployeeBenefitsTile } from './EmployeeBenefitsTile';
 import { riskPoliciesSlice, selectEmployeeBenefitsTile, umbrellaSlice } from './slice';
@@ -12,9 +12,9 @@ export const employeeBenefits = defineProduct({
     { summary: umbrellaSlice, ids: ['umbf', 'grpl'] },
     { summary: riskPoliciesSlice, ids: ['grpl'] },
   ],
-  reactions: [
-    whenRequested({ slice: umbrellaSlice, failure: 'There was an issue fetching the employer benefits policies' }),
-    whenRequested({ slice: riskPoliciesSlice, failure: 'There was an issue fetching the group risk policies' }),
+  sagas: [
+    createSummarySaga({ slice: umbrellaSlice, failure: 'There was an issue fetching the employer benefits policies' }),
+    createSummarySaga({ slice: riskPoliciesSlice, failure: 'There was an issue fetching the group risk policies' }),
   ],
   selectTile: selectEmployeeBenefitsTile,
   Tile: EmployeeBenefitsTile,

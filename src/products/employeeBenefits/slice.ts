@@ -1,7 +1,7 @@
+import { createSelector } from 'reselect';
 import type { UmbrellaPolicies, UmbrellaSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
 import { selectLabel } from '../../portfolio/slice';
-import { createSelector } from '../../state/createSelector';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { staleFrom } from '../../state/freshness';
 import { debtMessages } from '../debts';

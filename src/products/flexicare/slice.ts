@@ -1,6 +1,6 @@
+import { createSelector } from 'reselect';
 import type { FlexicareSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
-import { createSelector } from '../../state/createSelector';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { debtMessages } from '../debts';
 import { selectHeld, type TilePart, viewOf } from '../tileView';

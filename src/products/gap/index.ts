@@ -1,4 +1,4 @@
-import { whenRequested } from '../../state/loadSummary';
+import { createSummarySaga } from '../../state/loadSummary';
 import { defineProduct } from '../defineProduct';
 import { GapTile } from './GapTile';
 import { gapListReducer, gapSlice, selectGapTile } from './slice';
@@ -9,8 +9,8 @@ export const gap = defineProduct({
   ids: ['mgap', 'hgap'],
   reducers: { gap: gapSlice.reducer, gapList: gapListReducer },
   needs: [{ summary: gapSlice, ids: ['hgap', 'mgap'], unlessWithdrawn: true }],
-  reactions: [
-    whenRequested({
+  sagas: [
+    createSummarySaga({
       slice: gapSlice,
       failure: 'There was an issue fetching the gap summary',
     }),

@@ -1,10 +1,9 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { ProductConfig } from '../../contract/answers/portfolio';
 import type { GapSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
 import { selectLabel, selectProduct } from '../../portfolio/slice';
-import { createReducer } from '../../state/createReducer';
-import { createSelector } from '../../state/createSelector';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { staleFrom } from '../../state/freshness';
 import { debtMessages } from '../debts';
@@ -14,13 +13,21 @@ import { absent, countOf, type TilePart, type TileView, withAddress } from '../t
 /** What is known of the member's gap cover policies. */
 export const gapSlice = createSummarySlice('gap', tileEndpoints.gapSummary);
 
-/** The member opened or closed the list of gap cover policies. */
-export const policyListToggled = createAction('gap/policyListToggled');
+const gapListSlice = createSlice({
+  name: 'gap',
+  initialState: { open: false },
+  reducers: {
+    /** The member opened or closed the list of gap cover policies. */
+    policyListToggled: (state) => {
+      state.open = !state.open;
+    },
+  },
+});
+
+export const { policyListToggled } = gapListSlice.actions;
 
 /** Whether the list of gap cover policies is open. */
-export const gapListReducer = createReducer({ open: false }, (builder) => {
-  builder.addCase(policyListToggled, (state) => ({ open: !state.open }));
-});
+export const gapListReducer = gapListSlice.reducer;
 
 /** Gap cover's parts of the state. */
 export interface GapPart {

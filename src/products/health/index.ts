@@ -1,4 +1,4 @@
-import { whenRequested } from '../../state/loadSummary';
+import { createSummarySaga } from '../../state/loadSummary';
 import { defineProduct } from '../defineProduct';
 import { HealthTile } from './HealthTile';
 import { healthSlice, selectHealthTile } from './slice';
@@ -12,8 +12,8 @@ export const health = defineProduct({
     { summary: healthSlice, ids: ['health_future_dated'] },
     { summary: healthSlice, ids: ['health'], unlessWithdrawn: true },
   ],
-  reactions: [
-    whenRequested({
+  sagas: [
+    createSummarySaga({
       slice: healthSlice,
       failure: 'There was an issue fetching the health policy',
     }),

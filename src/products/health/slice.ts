@@ -1,8 +1,8 @@
+import { createSelector } from 'reselect';
 import type { ProductConfig } from '../../contract/answers/portfolio';
 import type { HealthSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
 import { selectProduct } from '../../portfolio/slice';
-import { createSelector } from '../../state/createSelector';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { debtMessages } from '../debts';
 import type { TileFacts } from '../ProductTile';

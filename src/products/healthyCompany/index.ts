@@ -8,7 +8,7 @@ export const healthyCompany = defineProduct({
   ids: ['hcom'],
   reducers: {},
   needs: [],
-  reactions: [],
+  sagas: [],
   selectTile: selectHealthyCompanyTile,
   Tile: HealthyCompanyTile,
 });

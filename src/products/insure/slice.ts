@@ -1,6 +1,6 @@
+import { createSelector } from 'reselect';
 import type { InsureSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
-import { createSelector } from '../../state/createSelector';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import type { TileFacts } from '../ProductTile';
 import { selectHeld, type TilePart, viewOf } from '../tileView';

@@ -1,4 +1,4 @@
-import { whenRequested } from '../../state/loadSummary';
+import { createSummarySaga } from '../../state/loadSummary';
 import { defineProduct } from '../defineProduct';
 import { InvestTile } from './InvestTile';
 import { investActionItemsSlice, investSlice, selectInvestTile } from './slice';
@@ -12,9 +12,9 @@ export const invest = defineProduct({
     { summary: investSlice, ids: ['invest'] },
     { summary: investActionItemsSlice, ids: ['invest'] },
   ],
-  reactions: [
-    whenRequested({ slice: investSlice, failure: 'There was an issue fetching the invest policy' }),
-    whenRequested({ slice: investActionItemsSlice, failure: 'There was an issue fetching the invest action item' }),
+  sagas: [
+    createSummarySaga({ slice: investSlice, failure: 'There was an issue fetching the invest policy' }),
+    createSummarySaga({ slice: investActionItemsSlice, failure: 'There was an issue fetching the invest action item' }),
   ],
   selectTile: selectInvestTile,
   Tile: InvestTile,

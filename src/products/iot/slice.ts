@@ -1,7 +1,7 @@
+import { createSelector } from 'reselect';
 import type { IotSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
 import { selectLabel } from '../../portfolio/slice';
-import { createSelector } from '../../state/createSelector';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import type { TileFacts } from '../ProductTile';
 import { selectHeld, type TilePart, viewOf } from '../tileView';

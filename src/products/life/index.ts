@@ -1,6 +1,7 @@
+import { createSummarySaga } from '../../state/loadSummary';
 import { defineProduct } from '../defineProduct';
 import { LifeTile } from './LifeTile';
-import { lifeReactions } from './saga';
+import { lifeArrearsSaga } from './saga';
 import { lifeArrearsSlice, lifeSlice, selectLifeTile } from './slice';
 
 /** Life insurance. */
@@ -12,7 +13,10 @@ export const life = defineProduct({
     { summary: lifeSlice, ids: ['life'] },
     { summary: lifeArrearsSlice, ids: ['life'], movesPage: true },
   ],
-  reactions: lifeReactions,
+  sagas: [
+    createSummarySaga({ slice: lifeSlice, failure: 'There was an issue fetching the life policy' }),
+    lifeArrearsSaga,
+  ],
   selectTile: selectLifeTile,
   Tile: LifeTile,
 });

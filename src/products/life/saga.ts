@@ -1,11 +1,10 @@
 import { tileEndpoints } from '../../contract/tileEndpoints';
-import { put, type Saga, services } from '../../state/effects';
-import { whenRequested } from '../../state/loadSummary';
+import { put, type Saga, takeLatest } from '../../state/effects';
 import { orElse } from '../../state/orElse';
 import { request } from '../../state/request';
 import { safely } from '../../state/safely';
-import { type Reaction, takeLatest } from '../../state/watch';
-import { lifeArrearsSlice, lifeSlice } from './slice';
+import { services } from '../../state/services';
+import { lifeArrearsSlice } from './slice';
 
 /** Fetches the arrears; a failure is not reported, and only visible in the state (rule `life.arrearsFailure`). */
 export function* loadArrears(): Saga {
@@ -15,8 +14,7 @@ export function* loadArrears(): Saga {
   yield* put(arrears === undefined ? summaryFailed() : summaryLoaded(arrears, clock.now()));
 }
 
-/** What life insurance does when its summaries are requested. */
-export const lifeReactions: readonly Reaction[] = [
-  whenRequested({ slice: lifeSlice, failure: 'There was an issue fetching the life policy' }),
-  takeLatest(lifeArrearsSlice.actions.summaryRequested, safely(loadArrears)),
-];
+/** Fetches the arrears when they are requested. */
+export function* lifeArrearsSaga(): Saga {
+  yield* takeLatest(lifeArrearsSlice.actions.summaryRequested, safely(loadArrears));
+}

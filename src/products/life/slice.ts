@@ -1,6 +1,6 @@
+import { createSelector } from 'reselect';
 import type { LifeArrears, LifeSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
-import { createSelector } from '../../state/createSelector';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { type DowntimePart, selectDowntime } from '../../state/downtime';
 import { isUnsettled, staleFrom } from '../../state/freshness';

@@ -1,6 +1,6 @@
+import { createSelector } from 'reselect';
 import type { TravelSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
-import { createSelector } from '../../state/createSelector';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import type { TileFacts } from '../ProductTile';
 import { countOf, selectHeld, type TilePart, viewOf } from '../tileView';

@@ -1,8 +1,6 @@
-import { whenRequested } from '../../state/loadSummary';
-import { safely } from '../../state/safely';
-import { takeEvery } from '../../state/watch';
+import { createSummarySaga } from '../../state/loadSummary';
 import { defineProduct } from '../defineProduct';
-import { compareAddresses } from './saga';
+import { willsAddressSaga } from './saga';
 import { selectWillsTile, willsSlice } from './slice';
 import { WillsTile } from './WillsTile';
 
@@ -12,9 +10,9 @@ export const wills = defineProduct({
   ids: ['dwts'],
   reducers: { wills: willsSlice.reducer },
   needs: [{ summary: willsSlice, ids: ['dwts'] }],
-  reactions: [
-    whenRequested({ slice: willsSlice, failure: 'There was an issue fetching the wills policy' }),
-    takeEvery(willsSlice.actions.summaryLoaded, safely(compareAddresses)),
+  sagas: [
+    createSummarySaga({ slice: willsSlice, failure: 'There was an issue fetching the wills policy' }),
+    willsAddressSaga,
   ],
   selectTile: selectWillsTile,
   Tile: WillsTile,

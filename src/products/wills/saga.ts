@@ -1,8 +1,10 @@
 import { safeAddress } from '../../platform/address';
 import type { Services } from '../../platform/services';
-import { call, type Saga, select, services } from '../../state/effects';
+import { call, type Saga, select, takeEvery } from '../../state/effects';
+import { safely } from '../../state/safely';
+import { services } from '../../state/services';
 import { selectHeld, type TilePart } from '../tileView';
-import type { willsSlice } from './slice';
+import { willsSlice } from './slice';
 
 const selectProductAddress = (state: TilePart): string | undefined =>
   safeAddress(selectHeld(state, 'dwts')?.clickThroughUrl);
@@ -17,4 +19,9 @@ export function* compareAddresses({ payload }: ReturnType<typeof willsSlice.acti
   if (told.has(given) || address === undefined || other === undefined || address === other) return;
   told.add(given);
   yield* call(given.log.warn, 'The wills summary has another address than its product');
+}
+
+/** Compares the addresses each time the summary comes. */
+export function* willsAddressSaga(): Saga {
+  yield* takeEvery(willsSlice.actions.summaryLoaded, safely(compareAddresses));
 }

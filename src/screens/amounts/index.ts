@@ -1,12 +1,5 @@
 /** The explanation of amounts, which the member opens from the footer. */
-import type { Saga } from '../../state/effects';
-import { watch } from '../../state/watch';
 import { amountsDialog } from './dialog';
 
-/** Opens it when it is asked for. */
-export function* amountsSaga(): Saga {
-  yield* watch(amountsDialog.opening);
-}
-
-/** Where the dialog is rendered. */
-export const AmountsHost = amountsDialog.Host;
+/** Opens it when it is asked for, and the place where it is rendered. */
+export const { saga: amountsSaga, Host: AmountsHost } = amountsDialog;

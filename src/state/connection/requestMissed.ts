@@ -1,5 +1,5 @@
 import { put, type Saga, select } from '../effects';
-import { type Fetched, isMissing, type RequestableSummary } from '../freshness';
+import { type Fetched, hasFailed, type RequestableSummary } from '../freshness';
 import type { Return } from './slice';
 
 const selectFetched = (state: Readonly<Record<string, Fetched | undefined>>, name: string) => state[name];
@@ -10,7 +10,7 @@ export function* requestMissed(
   { payload: { missed } }: Return,
 ): Saga {
   for (const { name, endpoint, actions } of summaries) {
-    if (missed.includes(endpoint.name) && isMissing(yield* select(selectFetched, name)))
+    if (missed.includes(endpoint.name) && hasFailed(yield* select(selectFetched, name)))
       yield* put(actions.summaryRequested());
   }
 }

@@ -1,5 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
-import { createReducer } from '../createReducer';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Whether there is a connection, and what could not be had for want of it. */
 export interface ConnectionState {
@@ -15,32 +14,38 @@ export interface ConnectionPart {
   readonly connection: ConnectionState;
 }
 
-/** The connection was lost. */
-export const connectionLost = createAction('connection/connectionLost');
+const initialState: ConnectionState = { online: true, returns: 0, missed: [] };
 
-/**
- * The connection came back. Each part asks again for what it missed, if that is still missing (rule
- * `connection.return`).
- */
-export const connectionRestored = createAction<{ readonly missed: readonly string[] }>('connection/connectionRestored');
+const connectionSlice = createSlice({
+  name: 'connection',
+  initialState,
+  reducers: {
+    /** The connection was lost. */
+    connectionLost: (state) => {
+      state.online = false;
+    },
+    /**
+     * The connection came back. Each part asks again for what it missed, if that has failed (rule `connection.return`).
+     */
+    connectionRestored: ({ returns }, _: PayloadAction<{ readonly missed: readonly string[] }>) => ({
+      online: true,
+      returns: returns + 1,
+      missed: [],
+    }),
+    /** No answer came to a call: the connection was lost, or was never there. */
+    callMissed: ({ missed }, { payload }: PayloadAction<string>) => {
+      if (!missed.includes(payload)) missed.push(payload);
+    },
+  },
+});
 
-/** No answer came to a call: the connection was lost, or was never there. */
-export const callMissed = createAction<string>('connection/callMissed');
+export const { connectionLost, connectionRestored, callMissed } = connectionSlice.actions;
 
 /** The event of a returned connection. */
 export type Return = ReturnType<typeof connectionRestored>;
 
-const initialState: ConnectionState = { online: true, returns: 0, missed: [] };
-
 /** The connection; what was missed is handed over with its return. */
-export const connectionReducer = createReducer<ConnectionState>(initialState, (builder) => {
-  builder
-    .addCase(connectionLost, (state) => ({ ...state, online: false }))
-    .addCase(connectionRestored, ({ returns }) => ({ online: true, returns: returns + 1, missed: [] }))
-    .addCase(callMissed, (state, { payload }) =>
-      state.missed.includes(payload) ? state : { ...state, missed: [...state.missed, payload] },
-    );
-});
+export const connectionReducer = connectionSlice.reducer;
 
 /** Whether the browser has a connection. */
 export const selectIsOnline = ({ connection }: ConnectionPart): boolean => connection.online;

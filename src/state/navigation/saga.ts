@@ -1,10 +1,9 @@
 import { buffers, eventChannel } from 'redux-saga';
-import * as plain from 'redux-saga/effects';
-import { routeAt } from '../../contract/routes';
 import type { Place } from '../../platform/services';
-import { call, fork, put, type Saga, select, services } from '../effects';
+import { takeInTurn } from '../channels';
+import { call, fork, put, type Saga, select, takeLeading } from '../effects';
 import { logFailure, safely } from '../safely';
-import { takeLeading, watch } from '../watch';
+import { services } from '../services';
 import { locationChanged, reloadClicked, screenAt, screenEntered, selectPlace } from './slice';
 
 const samePlace = (one: Place, other: Place): boolean =>
@@ -17,7 +16,7 @@ const samePlace = (one: Place, other: Place): boolean =>
  */
 export function* arrive(place: Place): Saga {
   const { navigation, clock } = yield* services();
-  if (routeAt(place.pathname) === 'root') {
+  if (place.pathname === '/') {
     yield* call(navigation.replace, '/portfolio');
     return;
   }
@@ -48,25 +47,15 @@ export function* reload(): Saga {
   yield* call(navigation.reload);
 }
 
-/** Follows the address bar and the history. */
+/** Puts into the store what the address bar and the history say, from the first address on. */
 export function* navigationSaga(): Saga {
   const { navigation, front } = yield* services();
-  const returns = eventChannel<true>((listener) => front.subscribeReturn(() => listener(true)), buffers.sliding(1));
-  const places = eventChannel<Place>((listener) => navigation.subscribe(listener), buffers.expanding(4));
-  try {
-    yield* fork(watch, takeLeading(reloadClicked, safely(reload)));
-    yield* fork(function* followReturns(): Saga {
-      const again = safely(arriveAgain);
-      for (;;) {
-        yield plain.take(returns);
-        yield* again();
-      }
-    });
-    const follow = safely(arrive);
-    yield* follow(navigation.location());
-    for (;;) yield* follow((yield plain.take(places)) as Place);
-  } finally {
-    places.close();
-    returns.close();
-  }
+  const returns = eventChannel<true>((emit) => front.subscribeReturn(() => emit(true)), buffers.sliding(1));
+  const places = eventChannel<Place>((emit) => {
+    emit(navigation.location());
+    return navigation.subscribe(emit);
+  }, buffers.expanding(4));
+  yield* takeLeading(reloadClicked, safely(reload));
+  yield* fork(takeInTurn, returns, arriveAgain);
+  yield* takeInTurn(places, arrive);
 }

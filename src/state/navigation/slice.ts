@@ -1,14 +1,11 @@
-import { createAction } from '@reduxjs/toolkit';
-import { type Route, routeAt } from '../../contract/routes';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { matchRoutes } from 'react-router-dom';
+import { createSelector } from 'reselect';
+import type { Route } from '../../contract/routes';
 import type { Place } from '../../platform/services';
-import { createReducer } from '../createReducer';
-import { createSelector } from '../createSelector';
 
 /** A screen of the portal: that of a route, or the one for an address without a route. */
 export type Screen = Route | 'not-found';
-
-/** The address changed: by a link, back or forward, or by hand. */
-export const locationChanged = createAction<Place>('navigation/locationChanged');
 
 /** The member arrived on a screen. This event triggers everything the screen fetches. */
 export const screenEntered = createAction<{ readonly screen: Screen; readonly at: number }>('navigation/screenEntered');
@@ -30,18 +27,33 @@ export interface NavigationPart {
   readonly navigation: Place;
 }
 
+const navigationSlice = createSlice({
+  name: 'navigation',
+  initialState: { pathname: '', search: '', hash: '' } as Place,
+  reducers: {
+    /** The address changed: by a link, back or forward, or by hand. */
+    locationChanged: (_, { payload }: PayloadAction<Place>) => payload,
+  },
+});
+
+export const { locationChanged } = navigationSlice.actions;
+
 /**
  * The location in the store, empty until the address bar has been read; after a DevTools jump the address bar follows
  * it.
  */
-export const navigationReducer = createReducer<Place>({ pathname: '', search: '', hash: '' }, (builder) => {
-  builder.addCase(locationChanged, (_, { payload }) => payload);
-});
+export const navigationReducer = navigationSlice.reducer;
 
-/** The screen of an address; the root counts as the overview, to which it redirects. */
+const routes = [
+  { path: '/', screen: 'portfolio' },
+  { path: '/portfolio', screen: 'portfolio' },
+  { path: '/bal-portfolio', screen: 'bal-portfolio' },
+] as const;
+
+/** The screen of an address, as the router matches it; the root counts as the overview, to which it redirects. */
 export const screenAt = (pathname: string): Screen => {
-  const route = routeAt(pathname);
-  return route === 'root' ? 'portfolio' : (route ?? 'not-found');
+  const [match] = matchRoutes([...routes], pathname || '/') ?? [];
+  return routes.find(({ path }) => path === match?.route.path)?.screen ?? 'not-found';
 };
 
 /** Where the member is. */

@@ -1,16 +1,15 @@
-import type { EventChannel } from 'redux-saga';
-import * as plain from 'redux-saga/effects';
 import type { Endpoint } from '../../contract/endpoint';
 import { anything } from '../../contract/readers';
 import { tileEndpoints } from '../../contract/tileEndpoints';
 import type { SendOptions } from '../../platform/services';
-import { all, call, delay, fork, put, type Saga, select, services } from '../effects';
-import { frontsOf } from '../follow';
+import { frontChannel, takeInTurn } from '../channels';
+import { all, call, cancel, delay, fork, put, type Saga, select } from '../effects';
 import { selectScreen } from '../navigation/slice';
 import { orElse } from '../orElse';
 import { countReload, type ReloadLimit } from '../reloads';
 import { request } from '../request';
-import { logFailure, safely } from '../safely';
+import { logFailure } from '../safely';
+import { services } from '../services';
 import { putBackPositions, takePositions } from './positions';
 import { lossNoticed, sessionChanged, sessionEnded } from './slice';
 
@@ -79,15 +78,6 @@ export function* askForSession(positions: string | undefined): Saga {
   yield* call(navigation.reload);
 }
 
-/** Runs a worker each time the page comes to the front, one after the other. */
-function* eachTime(fronts: EventChannel<true>, worker: () => Saga): Saga {
-  const work = safely(worker);
-  for (;;) {
-    yield plain.take(fronts);
-    yield* work();
-  }
-}
-
 /**
  * The single owner of the session. While the session is active, it is checked each time the page comes to the front,
  * and when a part is refused.
@@ -96,25 +86,20 @@ function* eachTime(fronts: EventChannel<true>, worker: () => Saga): Saga {
  */
 export function* sessionSaga(): Saga {
   const { session, page, front, navigation, tabStorage, viewport } = yield* services();
-  const fronts = frontsOf(front);
-  try {
-    const looking = [yield* fork(eachTime, fronts, lookAtSession), yield* fork(watchDoubts)];
-    const loss = yield* call(session.lost);
-    yield plain.cancel(looking);
-    if (loss === 'ended') yield* put(lossNoticed());
-    yield* call(session.forget);
-    // Nothing about the member stays in the tab's storage; only this page remembers where they were.
-    const positions = takePositions(tabStorage);
-    yield* call(viewport.toTop);
-    if (loss === 'changed' && (yield* countReload(SESSION_RELOADS))) {
-      yield* put(sessionChanged());
-      yield* call(navigation.reload);
-      return;
-    }
-    yield* put(sessionEnded({ page: page.path }));
-    if (loss === 'changed') yield* logFailure('The session changes each time it is looked at');
-    yield* eachTime(fronts, () => askForSession(loss === 'ended' ? positions : undefined));
-  } finally {
-    fronts.close();
+  const looking = [yield* fork(takeInTurn, frontChannel(front), lookAtSession), yield* fork(watchDoubts)];
+  const loss = yield* call(session.lost);
+  yield* cancel(looking);
+  if (loss === 'ended') yield* put(lossNoticed());
+  yield* call(session.forget);
+  // Nothing about the member stays in the tab's storage; only this page remembers where they were.
+  const positions = takePositions(tabStorage);
+  yield* call(viewport.toTop);
+  if (loss === 'changed' && (yield* countReload(SESSION_RELOADS))) {
+    yield* put(sessionChanged());
+    yield* call(navigation.reload);
+    return;
   }
+  yield* put(sessionEnded({ page: page.path }));
+  if (loss === 'changed') yield* logFailure('The session changes each time it is looked at');
+  yield* takeInTurn(frontChannel(front), () => askForSession(loss === 'ended' ? positions : undefined));
 }

@@ -1,5 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
-import { createReducer } from '../createReducer';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
  * Whether the session in which the page was opened is still active, or nobody is signed in any more, or somebody else
@@ -18,18 +17,24 @@ export interface SessionPart {
 /** The session is lost. Sagas store what is needed when the member comes back now, before everything is forgotten. */
 export const lossNoticed = createAction('session/lossNoticed');
 
-/** Nobody is signed in any more. Everything about the member is forgotten with this event. */
-export const sessionEnded = createAction<{ readonly page: string }>('session/sessionEnded');
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState: { status: 'active' } as SessionState,
+  reducers: {
+    /** Nobody is signed in any more. Everything about the member is forgotten with this event. */
+    sessionEnded: (_, { payload }: PayloadAction<{ readonly page: string }>): SessionState => ({
+      status: 'ended',
+      page: payload.page,
+    }),
+    /** Another session was seen: the page forgets everything and reloads. */
+    sessionChanged: (): SessionState => ({ status: 'changed' }),
+  },
+});
 
-/** Another session was seen: the page forgets everything and reloads. */
-export const sessionChanged = createAction('session/sessionChanged');
+export const { sessionEnded, sessionChanged } = sessionSlice.actions;
 
 /** The session: active until one of the two events, and never again after it; signing in reloads the page. */
-export const sessionReducer = createReducer<SessionState>({ status: 'active' }, (builder) => {
-  builder
-    .addCase(sessionEnded, (_, { payload }) => ({ status: 'ended', page: payload.page }))
-    .addCase(sessionChanged, () => ({ status: 'changed' }));
-});
+export const sessionReducer = sessionSlice.reducer;
 
 /** Whether the member is still signed in. */
 export const selectSession = (state: SessionPart): SessionState => state.session;

@@ -1,21 +1,19 @@
 import { combineReducers, createAction, createReducer } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { configurationReducer } from '../../../src/state/configuration';
-import { extrasLoaded, extrasReducer } from '../../../src/state/extras';
 import { locationChanged, navigationReducer } from '../../../src/state/navigation/slice';
 import { pageReducer } from '../../../src/state/page';
-import { forgetful } from '../../../src/state/session/forgetful';
+import { resetOnLoss } from '../../../src/state/session/resetOnLoss';
 import { sessionChanged, sessionEnded, sessionReducer } from '../../../src/state/session/slice';
 
 const learned = createAction<string>('member/learned');
 
-const reducer = forgetful(
+const reducer = resetOnLoss(
   combineReducers({
     configuration: configurationReducer,
     page: pageReducer,
     navigation: navigationReducer,
     session: sessionReducer,
-    extras: extrasReducer,
     member: createReducer<readonly string[]>([], (builder) => {
       builder.addCase(learned, (known, { payload }) => [...known, payload]);
     }),
@@ -38,11 +36,6 @@ describe('The whole state', () => {
 
   it('keeps what it learned until then', () => {
     expect([learned('a'), learned('b')].reduce(reducer, undefined)?.member).toEqual(['a', 'b']);
-  });
-
-  it('keeps the extras, so that the regions of the messages stay in the page', () => {
-    const ended = [extrasLoaded(), learned('a'), sessionEnded({ page: '/' })].reduce(reducer, undefined);
-    expect(ended?.extras).toEqual({ status: 'loaded' });
   });
 
   it('keeps its configuration and its address, which may still change', () => {

@@ -1,27 +1,26 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ConfigurationPart } from '../configuration';
-import type { ExtrasPart } from '../extras';
 import { locationChanged, type NavigationPart } from '../navigation/slice';
 import type { PagePart } from '../page';
 import { type SessionPart, sessionChanged, sessionEnded } from './slice';
 
-type ImpersonalParts = ConfigurationPart & PagePart & NavigationPart & SessionPart & ExtrasPart;
+type ImpersonalParts = ConfigurationPart & PagePart & NavigationPart & SessionPart;
 
 /**
  * Wraps the root reducer so that it forgets the member when the session is lost: everything but configuration, page,
- * address, session and whether the extras are here is reset, and from then on only the address changes (rules
- * `session.end`, `session.member`). So no late event brings anything back.
+ * address and session is reset, and from then on only the address changes (rules `session.end`, `session.member`). So
+ * no late event brings anything back.
  */
-export const forgetful =
+export const resetOnLoss =
   <State extends ImpersonalParts, Preloaded>(
     reducer: Reducer<State, UnknownAction, Preloaded>,
   ): Reducer<State, UnknownAction, Preloaded> =>
   (state, action) => {
     const next = reducer(state, action);
     if (next.session.status === 'active' || locationChanged.match(action)) return next;
-    const { configuration, page, navigation, session, extras } = next;
+    const { configuration, page, navigation, session } = next;
     const isLoss = sessionEnded.match(action) || sessionChanged.match(action);
     // A state whose session is lost went through this reducer, so it is complete and not a preloaded one.
     if (!isLoss) return state as State;
-    return { ...reducer(undefined, { type: 'session/forgotten' }), configuration, page, navigation, session, extras };
+    return { ...reducer(undefined, { type: 'session/forgotten' }), configuration, page, navigation, session };
   };

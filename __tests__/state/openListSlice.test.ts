@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { createOpenList, LIST_STEP } from '../../src/state/openList';
+import { createOpenListSlice, LIST_STEP } from '../../src/state/openListSlice';
 
-const { listOpened, listClosed, itemNeared, reducer } = createOpenList('block');
+const { actions, reducer } = createOpenListSlice('block');
+const { listOpened, listClosed, itemNeared } = actions;
 const closed = reducer(undefined, { type: 'start' });
 
 // Rule `list.steps`.

@@ -1,11 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
+import { frontChannel, takeInTurn } from '../../src/state/channels';
 import { call, type Saga, take } from '../../src/state/effects';
-import { firstIndexReducer } from '../../src/state/firstIndexReducer';
-import { follow, frontsOf } from '../../src/state/follow';
 import { createWorld, settle } from '../support/world';
 
 const released = createAction('work/released');
-const turned = createAction<number>('page/turned');
 
 describe('work that is done each time the page comes to the front', () => {
   const open = (worker: () => Saga) => {
@@ -18,7 +16,7 @@ describe('work that is done each time the page comes to the front', () => {
       subscribeReturn: () => () => undefined,
     };
     const world = createWorld({ reducer: {}, sagas: [] });
-    const task = world.run(() => follow(frontsOf(front), worker));
+    const task = world.run(() => takeInTurn(frontChannel(front), worker));
     const comeToFront = () => {
       for (const listener of listeners) listener();
     };
@@ -59,11 +57,4 @@ describe('work that is done each time the page comes to the front', () => {
     await settle();
     expect(listeners.size).toBe(0);
   });
-});
-
-it('A carousel begins with its first item, and shows the page that the member turned to', () => {
-  const reduce = firstIndexReducer(turned);
-  expect(reduce(undefined, { type: 'start' })).toBe(0);
-  expect(reduce(0, turned(3))).toBe(3);
-  expect(reduce(3, { type: 'something/else' })).toBe(3);
 });

@@ -1,0 +1,57 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { contentReducer } from '../content';
+import { bannersReducer } from '../features/banners/slice';
+import { consentReducer } from '../features/consent/slice';
+import { detailsReducer } from '../features/details/slice';
+import { disclaimerReducer } from '../features/disclaimer/slice';
+import { onboardingReducer } from '../features/onboarding/slice';
+import { outstandingReducer } from '../features/outstanding/slice';
+import { recommenderReducer } from '../features/recommender/slice';
+import { rewardsReducers } from '../features/rewards/slice';
+import { dialogsReducer, pressesReducer, remarkReducer, toastsReducer } from '../notices';
+import { roomReducer } from '../portfolio/room';
+import { portfolioReducer } from '../portfolio/slice';
+import { copyReducer } from '../products/copySlice';
+import { productReducers } from '../products/registry';
+import { blocksScriptReducer } from '../screens/blocksScriptSlice';
+import { configurationReducer } from '../state/configuration';
+import { connectionReducer } from '../state/connection/slice';
+import { navigationReducer } from '../state/navigation/slice';
+import { pageReducer } from '../state/page';
+import { resetOnLoss } from '../state/session/resetOnLoss';
+import { sessionReducer } from '../state/session/slice';
+import { latestReducer } from '../state/today';
+
+/** The reducer of each part of the state. */
+export const reducers = {
+  configuration: configurationReducer,
+  page: pageReducer,
+  navigation: navigationReducer,
+  session: sessionReducer,
+  connection: connectionReducer,
+  latest: latestReducer,
+  room: roomReducer,
+  blocksScript: blocksScriptReducer,
+  remark: remarkReducer,
+  portfolio: portfolioReducer,
+  ...productReducers,
+  content: contentReducer,
+  copy: copyReducer,
+  toasts: toastsReducer,
+  dialogs: dialogsReducer,
+  presses: pressesReducer,
+  ...rewardsReducers,
+  outstanding: outstandingReducer,
+  banners: bannersReducer,
+  recommender: recommenderReducer,
+  details: detailsReducer,
+  disclaimer: disclaimerReducer,
+  consent: consentReducer,
+  onboarding: onboardingReducer,
+};
+
+/** The reducer of the whole state, which forgets the member when the session is lost. */
+export const rootReducer = resetOnLoss(combineReducers(reducers));
+
+/** The whole state; sagas, selectors and components outside of `app` read only their part of it. */
+export type RootState = ReturnType<typeof rootReducer>;
