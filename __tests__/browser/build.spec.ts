@@ -30,9 +30,11 @@ test('the page names the notices of every package that the maps of the scripts n
   const answer = await page.request.get(String(address));
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const notices = await answer.text();
-  const sources = files()
-    .filter((name) => name.endsWith('.map'))
-    .flatMap((name) => (JSON.parse(readFileSync(path.join(dist, name), 'utf8')) as { sources: string[] }).sources);
+  // Scripts of the builds before are in the folder too.
+  const [present = []] = JSON.parse(readFileSync(path.join(dist, '.builds'), 'utf8')) as string[][];
+  const sources = present
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) => (JSON.parse(readFileSync(path.join(dist, `${name}.map`), 'utf8')) as { sources: string[] }).sources);
   const packages = new Set(
     sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.slice(1) ?? []),
   );
