@@ -34,7 +34,9 @@ test('the page names the notices of every package that the maps of the scripts n
   const [present = []] = JSON.parse(readFileSync(path.join(dist, '.builds'), 'utf8')) as string[][];
   const sources = present
     .filter((name) => name.endsWith('.js'))
-    .flatMap((name) => (JSON.parse(readFileSync(path.join(dist, `${name}.map`), 'utf8')) as { sources: string[] }).sources);
+    .flatMap(
+      (name) => (JSON.parse(readFileSync(path.join(dist, `${name}.map`), 'utf8')) as { sources: string[] }).sources,
+    );
   const packages = new Set(
     sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.slice(1) ?? []),
   );
