@@ -17,6 +17,7 @@ import { fragmentsSaga } from '../../src/products/fragmentsSaga';
 import { productReducers } from '../../src/products/registry';
 import { noticeLongWait, productsSaga, requestSummaries } from '../../src/products/saga';
 import { configurationReducer } from '../../src/state/configuration';
+import { navigationReducer } from '../../src/state/navigation/slice';
 import {
   type Answer,
   failed,
@@ -41,6 +42,7 @@ const reducer = combineReducers({
   portfolio: portfolioReducer,
   content: contentReducer,
   configuration: configurationReducer,
+  navigation: navigationReducer,
 });
 const start = reducer(undefined, { type: 'start' });
 const arrived = (products: readonly ProductConfig[], at = 0) =>

@@ -24,11 +24,9 @@ describe('a summary slice', () => {
   it('starts idle, and names its events and its call', () => {
     expect(slice.reducer(undefined, { type: 'start' })).toEqual(idle);
     expect(slice).toMatchObject({ name: 'invest', endpoint: endpoints.investSummary });
-    expect(Object.values(actions).map(({ type }) => type)).toEqual([
-      'invest/summaryRequested',
-      'invest/summaryLoaded',
-      'invest/summaryFailed',
-    ]);
+    expect(Object.entries(actions).map(([name, { type }]) => [name, type])).toEqual(
+      Object.keys(actions).map((name) => [name, `invest/${name}`]),
+    );
   });
 
   it.each([

@@ -159,7 +159,8 @@ describe('the rewards block', () => {
         product('active', { inDebt: true }),
       ),
     );
-    expect(screen.getAllByText('R 120.00 is overdue.')).toHaveLength(1);
+    // The amount is an element of its own, which keeps it in one line.
+    expect(document.body.textContent?.split('R 120.00 is overdue.')).toHaveLength(2);
     expect(screen.getByText('A payment is outstanding.')).toBeVisible();
     const [first] = screen.getAllByRole('link', { name: 'Fix it now' });
     if (first === undefined) throw new Error('no way to put the debt right');
