@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The maximum size of the portal's initial JavaScript, the inline script included, in brotli, in bytes. */
-export const LARGEST_FIRST = 122_000;
+/**
+ * The maximum size of the portal's initial JavaScript, the inline script included, in brotli, in bytes. The packages as
+ * they come and the whole store take 131 kB of it.
+ */
+export const LARGEST_FIRST = 132_000;
 
 /** The maximum size of all scripts of a visit to the overview before the sandbox, in brotli, in bytes. */
 export const LARGEST_VISIT = 160_000;
