@@ -27,14 +27,14 @@ export const StatusTiles = styled.div`
     max-inline-size: 100%;
   }
   /* Without the panel there are four. */
-  :not([data-panel]) > & > * {
+  *:not([data-panel]) > & > * {
     flex-basis: 40%;
   }
   &:has([data-kind]) > * {
     flex-basis: 100%;
   }
   @container stage (min-width: 30rem) {
-    :not([data-panel]) > & > * {
+    *:not([data-panel]) > & > * {
       flex-basis: 5rem;
     }
   }
@@ -142,7 +142,7 @@ export const MedalArticle = styled.article`
   }
   /* With large text on a phone the words need the whole width. */
   @container stage (min-width: 15rem) {
-    :has(button) > &,
+    *:has(button) > &,
     &:only-child {
       padding-inline: var(--space-2);
       ${beside}
