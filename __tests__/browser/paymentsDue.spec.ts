@@ -13,7 +13,7 @@ test('a member in arrears sees that without scrolling, on a phone and on a wide 
     await openOverview(page, 'arrears');
     const due = page.getByRole('region', { name: 'Payments due' });
     await expect(due.getByText('Life insurance')).toBeInViewport({ ratio: 1 });
-    await expect(due.getByText('1,234.50')).toBeInViewport({ ratio: 1 });
+    await expect(due.getByText('$ 1,234.50')).toBeInViewport({ ratio: 1 });
     await expect(due.getByRole('link', { name: 'Fix it now' }).first()).toBeInViewport({ ratio: 1 });
     expect(await sidewaysScroll(page), `${width} px`).toBe(0);
     for (const colorScheme of ['light', 'dark'] as const) {

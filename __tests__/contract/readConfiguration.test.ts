@@ -18,6 +18,7 @@ describe('the runtime configuration', () => {
   it('is merged over the defaults, group by group', () => {
     const given = {
       title: 'Portal',
+      currency: 'ZAR',
       basePaths: { portfolio: '/api' },
       paths: { investSummary: '{portfolio}/money' },
       content: { fragments: { lifePayNow: '/pay' } },
@@ -60,6 +61,8 @@ describe('the runtime configuration', () => {
     [{ freshnessMs: '5 minutes' }, 'freshnessMs'],
     [{ freshnessMs: -1 }, 'freshnessMs'],
     [{ callCentrePhone: 'call us' }, 'callCentrePhone'],
+    [{ currency: 'usd' }, 'currency'],
+    [{ currency: 'USDT' }, 'currency'],
     [{ basePaths: { portfolio: '//evil.example' } }, 'basePaths.portfolio'],
     [{ basePaths: { boat: '/boat' } }, 'basePaths.boat'],
     [{ basePaths: { constructor: '/boat' } }, 'basePaths.constructor'],

@@ -19,7 +19,7 @@ const debts = [
   'Health Your medical aid contribution of November has not been paid. Fix it now',
   'Car and home insurance Your last debit order was returned by your bank. Fix it now',
 ];
-const arrears = 'Life insurance Payments are in arrears. 1,234.50 Fix it now';
+const arrears = 'Life insurance Payments are in arrears. $ 1,234.50 Fix it now';
 const fee = 'Drive rewards Your rewards membership fee is outstanding. Fix it now';
 
 // Rules `payments.due`, `payments.arrears`, `payments.unchecked`.

@@ -269,9 +269,9 @@ describe('The Life insurance tile', () => {
     expect(portal.tile('life').querySelectorAll('[data-content-block]')).toHaveLength(2);
   });
 
-  it('shows the arrears with 2 decimals, whatever the fragment says, and without a currency if policies differ', async () => {
+  it('shows the arrears with 2 decimals, whatever the fragment says, and in the configured currency if policies differ', async () => {
     const portal = await openPortal({ member: 'arrears', faults: 'fragment:500' });
-    expect(textOf(portal.tile('life'))).toContain('Arrears 1,234.50 Unable to load content.');
+    expect(textOf(portal.tile('life'))).toContain('Arrears $ 1,234.50 Unable to load content.');
     const alone = {
       currencyCode: 'ZAR',
       totalCoverAmount: 1,
@@ -290,7 +290,7 @@ describe('The Life insurance tile', () => {
   // Rule `life.arrears`.
   it('says "Unavailable" and shows the arrears if the summary fails', async () => {
     const portal = await openPortal({ member: 'arrears', faults: 'lifeSummary:500' });
-    expect(textOf(portal.tile('life'))).toMatch(/^Life insurance Unavailable Try again Arrears 1,234.50 /);
+    expect(textOf(portal.tile('life'))).toMatch(/^Life insurance Unavailable Try again Arrears \$ 1,234.50 /);
     expect(portal.tile('life').querySelectorAll('[data-content-block]')).toHaveLength(1);
   });
 

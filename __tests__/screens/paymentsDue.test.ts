@@ -4,6 +4,7 @@ import { expectSaga } from 'redux-saga-test-plan';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { LifeArrears, LifeSummary } from '../../src/contract/answers/products';
 import { type ProductId, productIds } from '../../src/contract/productIds';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { tileHeadings } from '../../src/contract/tileNames';
 import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { lifeArrearsSlice } from '../../src/products/life/slice';
@@ -55,12 +56,14 @@ describe('The payments that are due', () => {
   it.each([
     ['ZAR', loaded(policies('zar', 'ZAR')), 'R 1,234.50'],
     ['JPY', loaded(policies('JPY')), 'JPY 1,234.50'],
-    ['no one currency', loaded(policies('ZAR', 'USD')), '1,234.50'],
-    ['no policy', loaded(policies()), '1,234.50'],
-    ['a failed summary', failed, '1,234.50'],
-    ['a summary that has not come', { status: 'loading' } as const, '1,234.50'],
-  ])('show arrears by the currency of the policies: %s', (_, life, amount) => {
-    const { due } = owing([productOf('life')], { life, lifeArrears: loaded({ totalArrearAmount: 1234.5 }) });
+    ['no one currency', loaded(policies('ZAR', 'USD')), 'EUR 1,234.50'],
+    ['no policy', loaded(policies()), 'EUR 1,234.50'],
+    ['a failed summary', failed, 'EUR 1,234.50'],
+    ['a summary that has not come', { status: 'loading' } as const, 'EUR 1,234.50'],
+  ])('show arrears in the currency of the policies, else in the configured one: %s', (_, life, amount) => {
+    const configuration = { ...defaultConfiguration, currency: 'EUR' };
+    const lifeArrears = loaded({ totalArrearAmount: 1234.5 });
+    const { due } = owing([productOf('life')], { configuration, life, lifeArrears });
     expect(due).toEqual([{ name: 'Life insurance', message: 'Payments are in arrears.', amount, reported: true }]);
   });
 
@@ -140,7 +143,7 @@ describe('The payments that are due', () => {
           const hasCome = lifeArrears.status === 'loaded' || lifeArrears.status === 'failed';
           const codes = life.status === 'loaded' ? (life.summary.lifePolicy ?? []) : [];
           const shared = new Set(codes.map(({ currencyCode = 'USD' }) => currencyCode));
-          const symbol = shared.size === 1 ? (shared.has('ZAR') ? 'R ' : '$ ') : '';
+          const symbol = shared.size === 1 && shared.has('ZAR') ? 'R ' : '$ ';
           const written = `${symbol}${amount === 1234.5 ? '1,234.50' : amount.toFixed(2)}`;
           expect(due.flatMap((line) => line.amount ?? [])).toEqual(holdsLife && amount > 0.01 - 1e-9 ? [written] : []);
           expect(unchecked).toBe(holdsLife && hasCome && answer === undefined);

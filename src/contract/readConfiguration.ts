@@ -59,6 +59,7 @@ const entries = {
   devTools: v.boolean(),
   sessions: v.picklist(['off', 'recorded', 'replayed']),
   callCentrePhone: v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{3,}$/, 'must be a telephone number')),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters')),
   signInUrl: address(),
   basePaths: v.strictObject(pathsByName(keysOf(defaultBasePaths), path)),
   portfolioPrefix: path(),

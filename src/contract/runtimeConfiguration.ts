@@ -47,6 +47,8 @@ export interface RuntimeConfiguration {
    */
   readonly sessions: 'off' | 'recorded' | 'replayed';
   readonly callCentrePhone: string;
+  /** ISO 4217 code of amounts that come without one (rule `money.arrears`). */
+  readonly currency: string;
   readonly signInUrl: string;
   readonly basePaths: Readonly<Record<BasePathName, string>>;
   /** The prefix of the portfolio calls whose base we were not given; if empty, the portfolio base path. */
@@ -108,6 +110,7 @@ export const defaultConfiguration: RuntimeConfiguration = {
   devTools: false,
   sessions: 'off',
   callCentrePhone: '0800 555 010',
+  currency: 'USD',
   signInUrl: '/portal/sign-in',
   basePaths: defaultBasePaths,
   portfolioPrefix: '',

@@ -39,6 +39,9 @@ export const selectFeature = (state: ConfigurationPart, name: FeatureName): bool
 /** The name beside the portal's mark. */
 export const selectBrandName = (state: ConfigurationPart): string => state.configuration.brand.name;
 
+/** ISO 4217 code of amounts that come without one. */
+export const selectCurrency = (state: ConfigurationPart): string => state.configuration.currency;
+
 /** The configured source path of a fragment whose address no service sends. */
 export const selectFragmentPath = (state: ConfigurationPart, name: FragmentName): string =>
   state.configuration.content.fragments[name];

@@ -15,11 +15,11 @@ const decimalsOf = (currency: string): number =>
 
 const codeOf = (currency: string | undefined): string => currency?.trim().toUpperCase() || 'USD';
 
-const written = (amount: number | undefined, decimals: number, code: string | undefined): string => {
+const written = (amount: number | undefined, decimals: number, code: string): string => {
   if (amount === undefined || !Number.isFinite(amount)) return unavailable;
   const digits = digitsOf(amount, { least: decimals, most: decimals });
   const sign = amount < 0 && /[1-9]/.test(digits) ? '-' : '';
-  return `${sign}${code === undefined ? '' : `${symbols[code] ?? code} `}${digits}`;
+  return `${sign}${symbols[code] ?? code} ${digits}`;
 };
 
 /**
@@ -36,11 +36,10 @@ export const formatMoney = (amount: number | undefined, currency?: string): stri
 /**
  * Arrears as a member reads them: `R 1,234.50`, always two decimals, whatever the currency.
  * @param amount major units
- * @param currency ISO 4217 code; without one the amount has no currency, because we do not know it
+ * @param currency ISO 4217 code
  * Rule `money.arrears`.
  */
-export const formatArrears = (amount: number, currency: string | undefined): string =>
-  written(amount, 2, currency === undefined ? undefined : codeOf(currency));
+export const formatArrears = (amount: number, currency: string): string => written(amount, 2, codeOf(currency));
 
 // The mark of a currency before the figure, whose thousands may be apart; or behind it.
 const amounts = /((?:\p{Sc}|\b(?:R|[A-Z]{3})) ?[-−]?\d{1,3}(?: \d{3}(?!\d))*[\d.,]*|\d (?:\p{Sc}|[A-Z]{3}\b))/u;

@@ -234,7 +234,7 @@ describe('content', () => {
 
   it('writes the arrears with separators and a currency', () => {
     const query = { processRequestTokens: 'true', arrearAmount: '1234567.50' };
-    expect(content('/cms/preview/life-insurance/pay-now', query).body).toContain('amount is R 1,234,567.50.');
+    expect(content('/cms/preview/life-insurance/pay-now', query).body).toContain('amount is $ 1,234,567.50.');
   });
 
   it('has every fragment and picture that a persona names', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { LifeSummary } from '../../../src/contract/answers/products';
+import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { selectLifeAlerts, selectLifeTile } from '../../../src/products/life/slice';
 import type { SummaryState } from '../../../src/state/createSummarySlice';
 import { failed, loaded, memberWith, productOf } from '../../support/builders';
@@ -17,6 +18,7 @@ const entry = (
 
 const stateOf = (life: SummaryState<LifeSummary>, owed?: number) => ({
   ...memberWith([productOf('life')]),
+  configuration: { ...defaultConfiguration, currency: 'EUR' },
   life,
   lifeArrears: owed === undefined ? failed : loaded({ totalArrearAmount: owed }),
 });
@@ -70,7 +72,7 @@ describe('the Life insurance tile', () => {
 
   // Rules `life.arrears`, `life.payback`.
   it('says what is to be paid although its summary has failed, is loading, or has no policy', () => {
-    const arrears = { amount: 5, currency: undefined };
+    const arrears = { amount: 5, currency: 'EUR' };
     for (const life of [failed, { status: 'loading' } as const])
       expect(alertsOf(life, 5)).toEqual({ arrears, hasUnpaidPayback: false });
     expect(alertsOf(loaded({ lifePolicy: [], hasLifeUnpaidPayBacks: true }), 5)).toEqual({
@@ -83,14 +85,17 @@ describe('the Life insurance tile', () => {
     [[entry(' zar', 5, 'A'), entry('ZAR', 5, 'B')], 'ZAR'],
     [[entry(undefined, 5, 'A')], 'USD'],
     [[entry('ZAR', 5, 'A'), entry('USD', 5)], 'ZAR'],
-    [[entry('ZAR', 5, 'A'), entry('USD', 5, 'B')], undefined],
-  ])('shows arrears in the one currency of all its policies, else in none: %j, %s', (lifePolicy, currency) => {
-    expect(alertsOf(loaded({ lifePolicy }), 5).arrears).toEqual({ amount: 5, currency });
-  });
+    [[entry('ZAR', 5, 'A'), entry('USD', 5, 'B')], 'EUR'],
+  ])(
+    'shows arrears in the one currency of all its policies, else in the configured one: %j, %s',
+    (lifePolicy, currency) => {
+      expect(alertsOf(loaded({ lifePolicy }), 5).arrears).toEqual({ amount: 5, currency });
+    },
+  );
 
   it('treats missing arrears as none', () => {
     const life = loaded({ lifePolicy: [entry('ZAR', 5, 'A')] });
-    expect(selectLifeAlerts({ life, lifeArrears: loaded({}) }).arrears).toBeUndefined();
+    expect(selectLifeAlerts({ ...stateOf(life), lifeArrears: loaded({}) }).arrears).toBeUndefined();
   });
 
   it('uses USD for a missing currency, and shows no currency twice', () => {

@@ -18,8 +18,8 @@ export const image = ({ prefix }: FragmentContext, name: string, alternative: st
 export const token = ({ tokens }: FragmentContext, name: string, otherwise: string): string =>
   escapeHtml((Object.hasOwn(tokens, name) ? tokens[name] : undefined) ?? otherwise);
 
-/** The token's value as an amount of rands, as {@link token} if it is none. */
+/** The token's value as an amount of dollars, the portal's default currency; as {@link token} if it is none. */
 export const money = (context: FragmentContext, name: string, otherwise: string): string => {
   const value = token(context, name, otherwise);
-  return /^\d+\.\d\d$/.test(value) ? `R ${value.replace(/\B(?=(\d{3})+\.)/g, ',')}` : value;
+  return /^\d+\.\d\d$/.test(value) ? `$ ${value.replace(/\B(?=(\d{3})+\.)/g, ',')}` : value;
 };

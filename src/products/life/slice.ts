@@ -1,6 +1,7 @@
 import { createSelector } from 'reselect';
 import type { LifeArrears, LifeSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
+import { selectCurrency } from '../../state/configuration';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { type DowntimePart, selectDowntime } from '../../state/downtime';
 import { isUnsettled, staleFrom } from '../../state/freshness';
@@ -29,13 +30,13 @@ export interface Cover {
 }
 
 /**
- * The amount owed, above 0, in major units; in the currency of the policies if they share one, as the answer contains
- * none.
+ * The amount owed, above 0, in major units. Its answer names no currency: it is that of the policies if they share one,
+ * else the configured one (rule `money.arrears`).
  */
 export interface Arrears {
   readonly amount: number;
   /** ISO 4217 code. */
-  readonly currency: string | undefined;
+  readonly currency: string;
 }
 
 /** One policy, or several with the total cover per currency (rule `life.variants`). */
@@ -86,10 +87,15 @@ const entriesOf = (policies: ReturnType<typeof policiesOf>): readonly Entry[] =>
 /** Whether an amount, in major units, is owed: a member reads it with 2 decimals (rule `life.arrears`). */
 export const isOwed = (amount: number | undefined): amount is number => Number(amount?.toFixed(2) ?? 0) > 0;
 
-const arrearsOf = (owed: number | undefined, life: SummaryState<LifeSummary>): Arrears | undefined =>
-  isOwed(owed)
-    ? { amount: owed, currency: sharedCurrency(life.status === 'loaded' ? entriesOf(policiesOf(life.summary)) : []) }
-    : undefined;
+const arrearsOf = (
+  owed: number | undefined,
+  life: SummaryState<LifeSummary>,
+  otherwise: string,
+): Arrears | undefined => {
+  if (!isOwed(owed)) return undefined;
+  const entries = life.status === 'loaded' ? entriesOf(policiesOf(life.summary)) : [];
+  return { amount: owed, currency: sharedCurrency(entries) ?? otherwise };
+};
 
 const read = (summary: LifeSummary): LifeView | undefined => {
   const policies = policiesOf(summary);
@@ -132,13 +138,14 @@ export const selectArrearsReading = createSelector(
     (state: TilePart) => selectHeld(state, 'life'),
     (state: LifePart) => state.life,
     (state: LifePart) => state.lifeArrears,
+    selectCurrency,
   ],
-  (product, life, arrears): ArrearsReading => {
+  (product, life, arrears, currency): ArrearsReading => {
     if (product === undefined || isUnsettled(arrears)) return undefined;
     const owed = arrears.status === 'failed' ? undefined : arrears.summary.totalArrearAmount;
     const asOf = staleFrom(arrears);
     if (owed === undefined || (!isOwed(owed) && asOf !== undefined)) return 'unchecked';
-    const known = arrearsOf(owed, life);
+    const known = arrearsOf(owed, life, currency);
     return known && { ...known, asOf };
   },
 );
@@ -148,9 +155,9 @@ export const selectArrearsReading = createSelector(
  * policy (rules `life.arrears`, `life.payback`).
  */
 export const selectLifeAlerts = createSelector(
-  [(state: LifePart) => state.life, (state: LifePart) => state.lifeArrears],
-  (life, arrears): LifeAlerts => ({
-    arrears: arrearsOf(owedOf(arrears), life),
+  [(state: LifePart) => state.life, (state: LifePart) => state.lifeArrears, selectCurrency],
+  (life, arrears, currency): LifeAlerts => ({
+    arrears: arrearsOf(owedOf(arrears), life, currency),
     hasUnpaidPayback: life.status === 'loaded' && life.summary.hasLifeUnpaidPayBacks === true,
   }),
 );

@@ -62,7 +62,7 @@ const lifeArrears: readonly Contract[] = [
     member: 'arrears',
     failed: {
       blocks: (healthy) => ({
-        'tile life': (healthy['tile life'] ?? '').replace(' · Arrears · 1,234.50', ''),
+        'tile life': (healthy['tile life'] ?? '').replace(' · Arrears · $ 1,234.50', ''),
         'tile life: content 1': healthy['tile life: content 2'] ?? null,
         'tile life: content 2': null,
         'region Payments due': `${(healthy['region Payments due'] ?? '').replace(
