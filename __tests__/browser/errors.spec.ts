@@ -191,9 +191,7 @@ test('blocks whose script cannot be loaded do not affect the tiles, and offer to
   await expect(page.getByRole('heading', { name: 'Manage your details' })).toBeVisible();
 });
 
-test('without the script of the blocks the products have the whole width, and no number keeps room for a button', async ({
-  page,
-}) => {
+test('without the script of the blocks the products have the whole width', async ({ page }) => {
   await page.route('**/scripts/overview.*', (route) => route.abort());
   await openOverview(page, 'typical');
   const failure = page.getByText('A part of this page could not be loaded.').locator('../..');
@@ -201,19 +199,9 @@ test('without the script of the blocks the products have the whole width, and no
   const bank = await page.getByRole('article', { name: 'Bank' }).boundingBox();
   expect(bank?.x).toBe(room?.x);
   await page.setViewportSize({ width: 360, height: 740 });
-  const life = page.getByRole('article', { name: 'Life insurance' });
-  const edges = await life.locator('bdi').evaluateAll((values) =>
-    values.map((value) => {
-      const range = document.createRange();
-      range.selectNodeContents(value);
-      return Math.round(range.getBoundingClientRect().right);
-    }),
-  );
-  expect(edges).toHaveLength(2);
-  expect(new Set(edges).size).toBe(1);
   // What is said and the buttons keep their distance where each has a line of its own.
   const parts = await failure
-    .locator('p, button, span:not(button span)')
+    .locator(':scope > div > *')
     .evaluateAll((all) => all.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
   expect(parts).toHaveLength(4);
   for (const [place, { top }] of parts.entries())
@@ -231,7 +219,8 @@ test('rewards of the balance view whose script cannot be loaded do not affect th
   await page.getByRole('link', { name: 'Balance' }).click();
   await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
   await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Manage preferences' })).toHaveCount(0);
+  // It has a script of its own.
+  await expect(page.getByRole('button', { name: 'Manage preferences' })).toBeVisible();
   await page.unroute('**/scripts/overview.*');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { name: 'Active Rewards' })).toBeVisible();
