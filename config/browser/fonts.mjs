@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const modules = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../node_modules');
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const modules = path.join(root, 'node_modules');
 const google = '@expo-google-fonts';
 
 /**
@@ -28,15 +28,18 @@ const folders = {
  * @returns {Record<string, string | undefined>}
  */
 export const environmentWithFonts = (fonts) => {
-  const folder = path.join(os.tmpdir(), `portfolio-ui-fonts-${process.getuid?.() ?? 0}`);
-  mkdirSync(folder, { recursive: true });
+  const folder = path.join(root, '.cache/fonts');
   const file = path.join(folder, `${fonts}.conf`);
+  const environment = { ...process.env, FONTCONFIG_FILE: file };
   const escaped = (/** @type {string} */ text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  writeFileSync(
-    file,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+  const text = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${escaped(path.join(modules, folders[fonts]))}</dir><cachedir>${escaped(folder)}</cachedir></fontconfig>
-`,
-  );
-  return { ...process.env, FONTCONFIG_FILE: file };
+`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return environment;
+  mkdirSync(folder, { recursive: true });
+  // Every worker of the tests comes here, and a browser that is starting must not read half a file.
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, text);
+  renameSync(part, file);
+  return environment;
 };

@@ -32,7 +32,7 @@ const withOtherFonts = (fonts: Fonts) => ({
   testMatch: isWide
     ? /\/(layout|typeface|overview|rewards|outstanding|balance|paymentsDue)\.spec\.ts$/
     : /\/layout\.spec\.ts$/,
-  grep: isWide ? /./ : /as the sandbox answers|one and the same height/,
+  grep: isWide ? /./ : /as the sandbox answers/,
   use: { launchOptions: launchOptions(fonts) },
 });
 

@@ -52,7 +52,7 @@ export const earlyCallsScript = (root: string): string => {
   const whole = `{${source}
     watchStart();
     startEarlyCalls(${JSON.stringify(earlyCallsTable)},routeAt,withXsrfToken);
-    useTypeface(window,${JSON.stringify(TYPEFACE)},${JSON.stringify(files)});
+    installTypeface(window,${JSON.stringify(TYPEFACE)},${JSON.stringify(files)});
   }`;
   return minifySync(whole, { module: false, compress: { toplevel: true }, mangle: { toplevel: true } }).code.replaceAll(
     '</',

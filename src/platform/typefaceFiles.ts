@@ -17,7 +17,7 @@ const SETTLED_MS = 8_000;
  * next visit on the typeface is there before the first paint, and where it is late it is not used until the next page:
  * no text is ever drawn again in sight. `files` begins with the file that every page needs.
  */
-export const useTypeface = (
+export const installTypeface = (
   window: Window & typeof globalThis,
   family: string,
   files: readonly TypefaceFile[],
