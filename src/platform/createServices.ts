@@ -15,7 +15,7 @@ import { nextTask } from './nextTask';
 import { createPageFront, type FrontWindow } from './pageFront';
 import { createPresses, type PressWindow } from './presses';
 import { createReferences } from './references';
-import { createSecretMemory } from './secretMemory';
+import { createSecretMemory } from './secrets';
 import type { Clock, Services } from './services';
 import { createSessionDoor } from './sessionDoor';
 import { createStorage } from './storage';
