@@ -44,6 +44,20 @@ describe('The blocks of the overview', () => {
     expect(portal.reported().filter((message) => /outstanding|consent|acceptance|will/i.test(message))).toEqual([]);
   });
 
+  // Rule `answer.none`.
+  it.each([
+    [{ manageDetails: { Details: { Description: 'x' } } }, 'There was an issue fetching Manage Your Details summary'],
+    [{ manageDetails: { Details: [null, [null]] } }, 'There was an issue fetching Manage Your Details summary'],
+    [{ recommendations: { recommendations: 'x' } }, 'There was an issue fetching the recommended products'],
+    [
+      { recommendations: { recommendations: [], nextBestOffer: {} } },
+      'There was an issue fetching the recommended products',
+    ],
+  ])('are a failure with a record if the answer is %j', async (answers, message) => {
+    const portal = await openPortal({ answers });
+    expect(portal.reported()).toContain(message);
+  });
+
   it('work with ten thousand entries each, duplicates among them', async () => {
     const portal = await openPortal({
       answers: {

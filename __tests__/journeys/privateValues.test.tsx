@@ -19,7 +19,8 @@ const valuesOf = (value: unknown, key = ''): readonly string[] => {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, entry]) => valuesOf(entry, name));
   if (UNSEEN.test(key)) return [];
-  if (typeof value === 'number' && value >= TELLING) return [value.toLocaleString('en'), formatMoney(value).slice(2)];
+  if (typeof value === 'number' && value >= TELLING)
+    return [value.toLocaleString('en'), formatMoney(value, 'USD').slice(2)];
   return typeof value === 'string' && value.trim().length > 2 ? [value] : [];
 };
 

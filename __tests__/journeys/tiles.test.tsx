@@ -42,6 +42,23 @@ describe('The tiles together', () => {
     expect(portal.crashes).toEqual([]);
   });
 
+  // Rule `money.format`.
+  it('write amounts that come without a currency in the configured one', async () => {
+    const portal = await openPortal({
+      member: 'everything',
+      configuration: { currency: 'ZAR' },
+      answers: {
+        lifeSummary: {
+          lifePolicy: [{ totalCoverAmount: 5, activePolicies: [{ policyName: 'A', policyNumber: '1' }] }],
+        },
+      },
+    });
+    for (const name of ['health', 'invest', 'employee-benefits', 'life'] as const) {
+      expect(portal.tile(name)).toHaveTextContent(/R \d/);
+      expect(portal.tile(name)).not.toHaveTextContent('$');
+    }
+  });
+
   // Rule `tile.active`.
   it('show only what the member holds', async () => {
     const portal = await openPortal({ member: 'insure-many' });

@@ -81,13 +81,13 @@ describe('a loaded tile shows', () => {
     [
       'insure',
       [productOf('insure'), productOf('drive')],
-      { insure: loaded({ overallStatusDescription: 'Gold' }) },
+      { insure: loaded({ policies: [], overallStatusDescription: 'Gold' }) },
       { kind: 'drive', status: 'Gold', points: undefined },
     ],
     [
       'insure',
       [productOf('insure'), productOf('drive')],
-      { insure: loaded({ drivePoints: 5 }) },
+      { insure: loaded({ policies: [], drivePoints: 5 }) },
       { kind: 'drive', points: 5 },
     ],
     [
@@ -155,12 +155,12 @@ describe('a loaded tile shows', () => {
 describe('a tile is unavailable, and its product stays,', () => {
   it.each([
     ['bank', 'bank', { bank: failed }],
-    ['travel', 'dtip', { travel: loaded({}) }],
-    ['iot', 'iotp', { iot: loaded({}) }],
+    ['travel', 'dtip', { travel: loaded({ insurePolicies: [] }) }],
+    ['iot', 'iotp', { iot: loaded({ policies: [] }) }],
     ['invest', 'invest', { invest: loaded({}) }],
-    ['insure', 'insure', { insure: loaded({}) }],
+    ['insure', 'insure', { insure: loaded({ policies: [] }) }],
     ['employee-benefits', 'umbf', { umbrella: failed }],
-    ['employee-benefits', 'grpl', { umbrella: loaded({}), riskPolicies: loaded({}) }],
+    ['employee-benefits', 'grpl', { umbrella: loaded({}), riskPolicies: loaded({ riskPolicies: [] }) }],
     ['employee-benefits', 'grpl', { umbrella: loaded({}), riskPolicies: failed }],
   ] as const)('%s (%s) if all that is known is %j', (name, id, parts) => {
     expect(tileOf(name, member([productOf(id)], parts))).toMatchObject({

@@ -4,7 +4,7 @@ import { arrearsToken, formatArrears, formatMoney, splitAtAmounts } from '../../
 // Rule `money.format`.
 describe('an amount of money', () => {
   it.each([
-    [98765.4, undefined, '$ 98,765.40'],
+    [98765.4, 'USD', '$ 98,765.40'],
     [1500000.5, 'ZAR', 'R 1,500,000.50'],
     [1200, 'JPY', 'JPY 1,200'],
     [1.2345, 'BHD', 'BHD 1.235'],

@@ -57,23 +57,11 @@ const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unkno
 };
 
 /**
- * A list without its unreadable entries; empty if it is null or absent, `undefined` if it is of another type, or no
- * entry of it is readable. Like `part`, it keeps the schema inside it as a property, from which the published contract
- * is made.
+ * A list without its unreadable entries; empty if it is null or absent. One of another type, or without any readable
+ * entry, is rejected (rule `answer.none`). Like `part`, it keeps the schema inside it as a property, from which the
+ * published contract is made.
  */
-export const list = <Entry>(entry: v.GenericSchema<unknown, Entry>) => ({
-  ...v.optional(
-    v.pipe(
-      unknown,
-      v.transform((input) => readEntries(entry, input)),
-    ),
-    null,
-  ),
-  entry,
-});
-
-/** The same for a root or field without which the answer says nothing: where `list` is `undefined`, it is rejected. */
-export const requiredList = <Entry>(
+export const list = <Entry>(
   entry: v.GenericSchema<unknown, Entry>,
 ): v.GenericSchema<unknown, readonly Entry[]> & { readonly entry: typeof entry } => ({
   ...v.optional(
@@ -88,12 +76,19 @@ export const requiredList = <Entry>(
   entry,
 });
 
-/** A nested object; `undefined` if there is none. */
+/** A nested object or list that the rest of the answer can do without; `undefined` if it cannot be read. */
 export const part = <Value>(schema: v.GenericSchema<unknown, Value>) => ({
-  ...read((input): Value | undefined => {
-    const result = v.safeParse(schema, input);
-    return result.success ? result.output : undefined;
-  }),
+  ...v.optional(
+    v.pipe(
+      unknown,
+      v.transform((input): Value | undefined => {
+        const result = v.safeParse(schema, input);
+        return result.success ? result.output : undefined;
+      }),
+    ),
+    // For a list an absent one is empty.
+    null,
+  ),
   part: schema,
 });
 

@@ -13,7 +13,7 @@ const decimalsOf = (currency: string): number =>
     ? 2
     : (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2);
 
-const codeOf = (currency: string | undefined): string => currency?.trim().toUpperCase() || 'USD';
+const codeOf = (currency: string): string => currency.trim().toUpperCase() || 'USD';
 
 const written = (amount: number | undefined, decimals: number, code: string): string => {
   if (amount === undefined || !Number.isFinite(amount)) return unavailable;
@@ -25,10 +25,10 @@ const written = (amount: number | undefined, decimals: number, code: string): st
 /**
  * An amount as a member reads it: `$ 98,765.40`, `-R 5.00`, `JPY 1,200`.
  * @param amount major units; undefined, NaN and the infinities read "Unavailable"
- * @param currency ISO 4217 code, USD by default; an unknown code is shown as it is, with two decimals
+ * @param currency ISO 4217 code; an unknown code is shown as it is, with two decimals
  * Rule `money.format`.
  */
-export const formatMoney = (amount: number | undefined, currency?: string): string => {
+export const formatMoney = (amount: number | undefined, currency: string): string => {
   const code = codeOf(currency);
   return written(amount, decimalsOf(code), code);
 };

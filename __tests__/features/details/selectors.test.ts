@@ -19,8 +19,8 @@ describe('the links of "Manage your details"', () => {
     expect(selectDetailsLinks(part({ status }))).toEqual([]);
   });
 
-  it('are none if the answer has no list', () => {
-    expect(selectDetailsLinks(loaded({ Details: undefined }))).toEqual([]);
+  it('are none if the answer lists none', () => {
+    expect(selectDetailsLinks(loaded({ Details: [] }))).toEqual([]);
   });
 
   it('leave out items without a text or safe address', () => {

@@ -22,7 +22,7 @@ const part = (answer: RecommenderState['answer'], firstIndex = 0) => ({
 });
 
 const loaded = (recommendations: readonly Recommendation[], firstIndex = 0) => {
-  const summary: Recommendations = { recommendations, nextBestOffer: undefined, extraContent: undefined };
+  const summary: Recommendations = { recommendations, nextBestOffer: [], extraContent: [] };
   return part({ status: 'loaded', summary, at: 0 }, firstIndex);
 };
 

@@ -78,19 +78,14 @@ describe('the Gap cover tile', () => {
         fc.record({ active: fc.boolean(), policyWithdrawn: fc.boolean() }).map((over) => productOf(id, over)),
         { nil: undefined },
       );
-    const named = fc.option(
-      fc.array(fc.record({ policyNumber: fc.string(), description: fc.string() }), { maxLength: 4 }),
-      {
-        nil: undefined,
-      },
-    );
+    const named = fc.array(fc.record({ policyNumber: fc.string(), description: fc.string() }), { maxLength: 4 });
     fc.assert(
       fc.property(product('hgap'), product('mgap'), named, named, (comprehensive, supplementary, hgaps, mgaps) => {
         const given = { hgap: comprehensive, mgap: supplementary };
         const tile = readGap(given, loaded({ hgap: hgaps, mgap: mgaps }), labels);
         const countOf = (held: typeof comprehensive, list: typeof hgaps) => {
           if (held?.policyWithdrawn === true) return 1;
-          return held?.active === true ? Math.max(1, (list ?? []).length) : 0;
+          return held?.active === true ? Math.max(1, list.length) : 0;
         };
         const count = countOf(comprehensive, hgaps) + countOf(supplementary, mgaps);
         if (count === 0) expect(tile).toEqual({ phase: 'absent' });

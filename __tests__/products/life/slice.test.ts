@@ -43,9 +43,9 @@ describe('the Life insurance tile', () => {
   });
 
   it.each([
-    { lifePolicy: undefined },
     { lifePolicy: [] },
     { lifePolicy: [{ activePolicies: [] }] },
+    { lifePolicy: [entry('ZAR', 5, 'Classic'), { activePolicies: undefined }] },
     { lifePolicy: [entry('USD', 5)] },
   ])('is unavailable if no policy is listed: %j', (summary) => {
     expect(tileOf(loaded(summary)).phase).toBe('unavailable');
@@ -83,7 +83,7 @@ describe('the Life insurance tile', () => {
 
   it.each([
     [[entry(' zar', 5, 'A'), entry('ZAR', 5, 'B')], 'ZAR'],
-    [[entry(undefined, 5, 'A')], 'USD'],
+    [[entry(undefined, 5, 'A'), entry('ZAR', 5)], 'EUR'],
     [[entry('ZAR', 5, 'A'), entry('USD', 5)], 'ZAR'],
     [[entry('ZAR', 5, 'A'), entry('USD', 5, 'B')], 'EUR'],
   ])(
@@ -98,14 +98,14 @@ describe('the Life insurance tile', () => {
     expect(selectLifeAlerts({ ...stateOf(life), lifeArrears: loaded({}) }).arrears).toBeUndefined();
   });
 
-  it('uses USD for a missing currency, and shows no currency twice', () => {
-    const lifePolicy = [entry(undefined, 1, 'A'), entry('USD', 2, 'B'), entry(' zar', 3, 'C'), entry('ZAR', 4, 'D')];
+  it('uses the configured currency for a missing one, and shows no currency twice', () => {
+    const lifePolicy = [entry(undefined, 1, 'A'), entry('EUR', 2, 'B'), entry(' zar', 3, 'C'), entry('ZAR', 4, 'D')];
     expect(tileOf(loaded({ lifePolicy }))).toMatchObject({
       view: {
         kind: 'several',
         count: 4,
         covers: [
-          { currency: 'USD', amount: 3 },
+          { currency: 'EUR', amount: 3 },
           { currency: 'ZAR', amount: 7 },
         ],
       },

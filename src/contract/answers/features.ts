@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyText, flag, list, number, part, record, requiredList, text, withSent } from '../readers';
+import { anyText, flag, list, number, part, record, text, withSent } from '../readers';
 
 const outstandingItemSchema = record({ itemContentFragmentUrl: text(), redirectUrl: text() });
 /** An outstanding item as a source sends it. */
@@ -7,12 +7,12 @@ export type OutstandingItem = v.InferOutput<typeof outstandingItemSchema>;
 
 /** Answer of `mandateItems`, the connected-device source. */
 export const mandateItemsSchema = v.pipe(
-  record({ outstandingItems: requiredList(outstandingItemSchema) }),
+  record({ outstandingItems: list(outstandingItemSchema) }),
   v.transform(({ outstandingItems }) => outstandingItems),
 );
 
 /** Answer of `willItems`: a bare list. */
-export const willItemsSchema = requiredList(outstandingItemSchema);
+export const willItemsSchema = list(outstandingItemSchema);
 
 /** Answer of `digitalConsent`. */
 export const digitalConsentSchema = record({
@@ -53,10 +53,10 @@ export type PreferenceProduct = v.InferOutput<typeof preferenceProductSchema>;
 
 /** Answer of `viewPreferences`; an answer without sections is rejected. */
 export const viewPreferencesSchema = record({
-  sections: requiredList(
+  sections: list(
     record({
       visible: flag(),
-      categories: list(record({ visible: flag(), name: text(), products: list(preferenceProductSchema) })),
+      categories: part(list(record({ visible: flag(), name: text(), products: part(list(preferenceProductSchema)) }))),
     }),
   ),
 });

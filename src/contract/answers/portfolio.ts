@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isProductId, type ProductId } from '../productIds';
-import { flag, isRecord, record, requiredList, text } from '../readers';
+import { flag, isRecord, list, record, text } from '../readers';
 
 const productConfigSchema = record({
   id: text(),
@@ -71,7 +71,7 @@ export const productsSchema = v.pipe(
   v.unknown(),
   v.check((answer) => isRecord(answer) && Array.isArray(answer.portfolioProducts), 'products were expected'),
   record({
-    portfolioProducts: requiredList(productConfigSchema),
+    portfolioProducts: list(productConfigSchema),
     headings: headingsField,
   }),
   v.check(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, list, number, record, text } from '../readers';
+import { flag, list, number, part, record, text } from '../readers';
 
 /** Answer of `healthSummary`; msaBalance in major units of USD. */
 export const healthSummarySchema = record({
@@ -42,7 +42,7 @@ export const lifeSummarySchema = record({
     record({
       currencyCode: text(),
       totalCoverAmount: number(),
-      activePolicies: list(record({ policyName: text(), policyNumber: text() })),
+      activePolicies: part(list(record({ policyName: text(), policyNumber: text() }))),
     }),
   ),
   hasLifeUnpaidPayBacks: flag(),

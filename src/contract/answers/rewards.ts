@@ -35,13 +35,13 @@ export type RewardsGoal = v.InferOutput<typeof goalSchema>;
 const goals = () => v.optional(list(goalSchema));
 
 const summarySchema = record({
-  goalDetails: part(record({ goalProgressList: goals() })),
+  goalDetails: v.nullish(record({ goalProgressList: goals() })),
   rewardsInventory: part(
     record({ plays: part(record({ availablePlayCount: number() })), miles: part(record({ balance: number() })) }),
   ),
   playCount: number(),
   goalProgressResponseList: goals(),
-  inventoryDetailList: list(record({ typeToken: text(), tokenStatus: text(), tokenValue: number() })),
+  inventoryDetailList: part(list(record({ typeToken: text(), tokenStatus: text(), tokenValue: number() }))),
 });
 
 /** The rewards summary, the same model for both shapes of the answer (rule `rewards.shapes`). */

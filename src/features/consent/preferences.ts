@@ -44,14 +44,13 @@ const productOf = ({
 
 /**
  * The products of the category in all sections, in the answer's order, leaving out what says that it is invisible;
- * `undefined` if they cannot be read: the category's products are no list, or none has a name, or the category is not
+ * `undefined` if they cannot be read: the categories or the products are no list, or none has a name, or the category is not
  * there and one without a name could be it.
  */
 export const consentProducts = ({ sections }: Preferences): readonly ConsentProduct[] | undefined => {
-  const visible = sections
-    .filter((section) => section.visible !== false)
-    .flatMap((section) => section.categories ?? [])
-    .filter((category) => category.visible !== false);
+  const shown = sections.filter((section) => section.visible !== false);
+  if (shown.some(({ categories }) => categories === undefined)) return undefined;
+  const visible = shown.flatMap(({ categories = [] }) => categories).filter((category) => category.visible !== false);
   const sought = visible.filter(({ name }) => name === CONSENT_CATEGORY);
   if (sought.length === 0 && visible.some(({ name }) => name === undefined)) return undefined;
   if (sought.some(({ products }) => products === undefined)) return undefined;

@@ -20,7 +20,7 @@ const nothing: readonly DetailsLink[] = [];
  */
 export const selectDetailsLinks = createSelector([(state: DetailsPart) => state.details.answer], (answer) => {
   if (answer.status !== 'loaded') return nothing;
-  const links = (answer.summary.Details ?? []).flatMap(({ Description, Link }, index) => {
+  const links = answer.summary.Details.flatMap(({ Description, Link }, index) => {
     const address = safeAddress(Link);
     if (Description === undefined || address === undefined) return [];
     return [{ key: String(index), description: Description, address }];

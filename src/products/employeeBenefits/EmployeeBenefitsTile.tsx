@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { selectCurrency } from '../../state/configuration';
 import { Button } from '../../ui/Button';
 import { formatMoney, unavailable } from '../../ui/money';
 import { SkeletonBlock } from '../../ui/Skeleton';
@@ -31,21 +32,24 @@ const GroupRiskRow = ({ groupRisk }: { groupRisk: GroupRisk }) => {
 };
 
 /** The member's benefits from an employer: umbrella retirement, group risk, or both. */
-export const EmployeeBenefitsTile = () => (
-  <ProductTile name="employee-benefits" tile={useSelector(selectEmployeeBenefitsTile)}>
-    {(view) =>
-      view.kind === 'switched' ? (
-        <p>
-          <Tag state="person">Information currently unavailable - Profile Switched</Tag>
-        </p>
-      ) : (
-        <>
-          {view.umbrella === undefined ? null : (
-            <TileFigure value={formatMoney(view.umbrella.total)} caption="Umbrella retirement" />
-          )}
-          {view.groupRisk === undefined ? null : <GroupRiskRow groupRisk={view.groupRisk} />}
-        </>
-      )
-    }
-  </ProductTile>
-);
+export const EmployeeBenefitsTile = () => {
+  const currency = useSelector(selectCurrency);
+  return (
+    <ProductTile name="employee-benefits" tile={useSelector(selectEmployeeBenefitsTile)}>
+      {(view) =>
+        view.kind === 'switched' ? (
+          <p>
+            <Tag state="person">Information currently unavailable - Profile Switched</Tag>
+          </p>
+        ) : (
+          <>
+            {view.umbrella === undefined ? null : (
+              <TileFigure value={formatMoney(view.umbrella.total, currency)} caption="Umbrella retirement" />
+            )}
+            {view.groupRisk === undefined ? null : <GroupRiskRow groupRisk={view.groupRisk} />}
+          </>
+        )
+      }
+    </ProductTile>
+  );
+};

@@ -44,7 +44,7 @@ const switched: EmployeeBenefitsView = { kind: 'switched', status: 'switched' };
 const readGroupRisk = (policies: SummaryState<UmbrellaPolicies>, label: string): GroupRisk => {
   if (policies.status === 'failed') return { phase: 'unavailable', label };
   if (policies.status !== 'loaded') return { phase: 'loading', label };
-  const { riskPolicies = [] } = policies.summary;
+  const { riskPolicies } = policies.summary;
   const text = riskPolicies.length > 1 ? countOf(riskPolicies.length, 'policies') : riskPolicies[0]?.description;
   return text === undefined ? { phase: 'unavailable', label } : { phase: 'loaded', label, text };
 };

@@ -28,7 +28,7 @@ export type InsureView = TileFacts &
   );
 
 const read = (summary: InsureSummary, drives: boolean): InsureView | undefined => {
-  const { policies = [], overallStatusDescription: driveStatus, drivePoints: points } = summary;
+  const { policies, overallStatusDescription: driveStatus, drivePoints: points } = summary;
   const count = policies.length > 1 ? policies.length : undefined;
   if (drives) {
     const isKnown = driveStatus !== undefined || points !== undefined || count !== undefined;

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
-import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
+import { type ConfigurationPart, selectCurrency, selectFragmentPath } from '../../state/configuration';
 import { formatMoney } from '../../ui/money';
 import { TileFigure, TileRow } from '../../ui/TileParts';
 import { ProductTile } from '../ProductTile';
@@ -8,6 +8,7 @@ import { selectHasActionItems, selectInvestTile } from './slice';
 
 /** The member's investments. */
 export const InvestTile = () => {
+  const currency = useSelector(selectCurrency);
   const actionItems = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'investmentActionItems'));
   return (
     <ProductTile
@@ -18,7 +19,7 @@ export const InvestTile = () => {
       {({ label, count, total }) => (
         <>
           <TileRow label={label} value={count} />
-          <TileFigure value={formatMoney(total)} />
+          <TileFigure value={formatMoney(total, currency)} />
         </>
       )}
     </ProductTile>

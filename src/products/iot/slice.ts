@@ -24,7 +24,7 @@ export interface IotView extends TileFacts {
   readonly more: number;
 }
 
-const read = ({ policies = [] }: IotSummary, label: string): IotView | undefined =>
+const read = ({ policies }: IotSummary, label: string): IotView | undefined =>
   policies.length === 0
     ? undefined
     : {

@@ -57,28 +57,32 @@ export interface LifeAlerts {
   readonly hasUnpaidPayback: boolean;
 }
 
-type Entry = NonNullable<LifeSummary['lifePolicy']>[number];
+type Entry = LifeSummary['lifePolicy'][number];
 
-// Currency codes may be in upper or lower case; without one it is USD.
-const currencyOf = ({ currencyCode }: Entry): string => currencyCode?.trim().toUpperCase() || 'USD';
+// Currency codes may be in upper or lower case; an amount without one has the configured currency.
+const currencyOf = ({ currencyCode }: Entry, configured: string): string =>
+  currencyCode?.trim().toUpperCase() || configured;
 
-const totalByCurrency = (entries: readonly Entry[]): readonly Cover[] => {
-  const currencies = [...new Set(entries.map(currencyOf))];
+const totalByCurrency = (entries: readonly Entry[], configured: string): readonly Cover[] => {
+  const currencies = [...new Set(entries.map((entry) => currencyOf(entry, configured)))];
   return currencies.map((currency) => {
-    const amounts = entries.filter((entry) => currencyOf(entry) === currency).map((entry) => entry.totalCoverAmount);
+    const amounts = entries
+      .filter((entry) => currencyOf(entry, configured) === currency)
+      .map((entry) => entry.totalCoverAmount);
     // A total with a part missing would be too low, so it is not shown at all.
     const amount = amounts.reduce((sum, next) => (sum === undefined || next === undefined ? undefined : sum + next), 0);
     return { currency, amount };
   });
 };
 
-const sharedCurrency = (entries: readonly Entry[]): string | undefined => {
-  const [currency, ...others] = new Set(entries.map(currencyOf));
-  return others.length === 0 ? currency : undefined;
+/** The currency of all, or the configured one if there is no such. */
+const sharedCurrency = (entries: readonly Entry[], configured: string): string => {
+  const [currency = configured, ...others] = new Set(entries.map((entry) => currencyOf(entry, configured)));
+  return others.length === 0 ? currency : configured;
 };
 
-const policiesOf = (summary: LifeSummary) =>
-  (summary.lifePolicy ?? []).flatMap((entry) => (entry.activePolicies ?? []).map((policy) => ({ policy, entry })));
+const policiesOf = ({ lifePolicy }: LifeSummary) =>
+  lifePolicy.flatMap((entry) => (entry.activePolicies ?? []).map((policy) => ({ policy, entry })));
 
 const entriesOf = (policies: ReturnType<typeof policiesOf>): readonly Entry[] => [
   ...new Set(policies.map(({ entry }) => entry)),
@@ -90,28 +94,33 @@ export const isOwed = (amount: number | undefined): amount is number => Number(a
 const arrearsOf = (
   owed: number | undefined,
   life: SummaryState<LifeSummary>,
-  otherwise: string,
+  configured: string,
 ): Arrears | undefined => {
   if (!isOwed(owed)) return undefined;
   const entries = life.status === 'loaded' ? entriesOf(policiesOf(life.summary)) : [];
-  return { amount: owed, currency: sharedCurrency(entries) ?? otherwise };
+  return { amount: owed, currency: sharedCurrency(entries, configured) };
 };
 
-const read = (summary: LifeSummary): LifeView | undefined => {
-  const policies = policiesOf(summary);
-  const entries = entriesOf(policies);
-  const [first, ...others] = policies;
-  if (first === undefined) return undefined;
-  if (others.length > 0) return { kind: 'several', count: policies.length, covers: totalByCurrency(entries) };
-  const { policy, entry } = first;
-  const cover = { currency: currencyOf(entry), amount: entry.totalCoverAmount };
-  return {
-    kind: 'one',
-    name: policy.policyName,
-    policyNumber: policy.policyNumber,
-    cover: policy.policyName === WITHOUT_COVER ? undefined : cover,
+const readIn =
+  (configured: string) =>
+  (summary: LifeSummary): LifeView | undefined => {
+    // Their number would be too low.
+    if (summary.lifePolicy.some(({ activePolicies }) => activePolicies === undefined)) return undefined;
+    const policies = policiesOf(summary);
+    const entries = entriesOf(policies);
+    const [first, ...others] = policies;
+    if (first === undefined) return undefined;
+    if (others.length > 0)
+      return { kind: 'several', count: policies.length, covers: totalByCurrency(entries, configured) };
+    const { policy, entry } = first;
+    const cover = { currency: currencyOf(entry, configured), amount: entry.totalCoverAmount };
+    return {
+      kind: 'one',
+      name: policy.policyName,
+      policyNumber: policy.policyNumber,
+      cover: policy.policyName === WITHOUT_COVER ? undefined : cover,
+    };
   };
-};
 
 // In major units; a failed arrears call is not reported (rule `life.arrearsFailure`).
 const owedOf = (arrears: SummaryState<LifeArrears>): number | undefined =>
@@ -168,7 +177,8 @@ export const selectLifeTile = createSelector(
     (state: TilePart) => selectHeld(state, 'life'),
     (state: LifePart) => state.life,
     (state: LifePart) => state.lifeArrears,
+    selectCurrency,
   ],
-  (product, summary, arrears) =>
-    viewOf(product, summary, read, undefined, isOwed(owedOf(arrears)) ? arrears : undefined),
+  (product, summary, arrears, currency) =>
+    viewOf(product, summary, readIn(currency), undefined, isOwed(owedOf(arrears)) ? arrears : undefined),
 );

@@ -13,7 +13,7 @@ export interface TravelPart {
   readonly travel: SummaryState<TravelSummary>;
 }
 
-const read = ({ insurePolicies = [] }: TravelSummary): (TileFacts & { readonly title: string }) | undefined => {
+const read = ({ insurePolicies }: TravelSummary): (TileFacts & { readonly title: string }) | undefined => {
   if (insurePolicies.length > 1) return { title: countOf(insurePolicies.length, 'policies') };
   const description = insurePolicies[0]?.description;
   return description === undefined ? undefined : { title: description };
