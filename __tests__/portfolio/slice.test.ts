@@ -138,7 +138,6 @@ describe('what a member holds', () => {
   it('is nothing once it is known that no product is active', () => {
     expect(selectHoldsNothing(memberWith([]))).toBe(true);
     expect(selectHoldsNothing(memberWith([productOf('bank', { active: false })]))).toBe(true);
-    expect(selectHoldsNothing(memberWith([productOf('active')]))).toBe(true);
     expect(selectHoldsNothing(memberWith([productOf('card', { active: false }), productOf('bank')]))).toBe(false);
     expect(selectHoldsNothing({ ...memberWith([]), portfolio: start })).toBe(false);
   });

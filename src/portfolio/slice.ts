@@ -183,10 +183,10 @@ export const selectProduct = (state: PortfolioPart & NavigationPart, id: Product
 
 const rewardsIds = ['vitality', 'drive', 'money'] as const;
 
-/** Whether it is known that the member holds nothing that is shown: Active Rewards is shown with other rewards only. */
+/** Whether it is known that the member holds nothing at all. */
 export const selectHoldsNothing = (state: PortfolioPart & NavigationPart): boolean => {
   const answer = selectProducts(state);
-  return answer.status === 'loaded' && !answer.products.some(({ id, active }) => active && id !== 'active');
+  return answer.status === 'loaded' && !answer.products.some(({ active }) => active);
 };
 
 /** Whether the member has an active Health, Drive or Money reward; rule `rewards.shown`. */
