@@ -6,6 +6,6 @@ const [withDocument] = jest.projects;
 export default {
   ...withDocument,
   displayName: 'sessions',
-  testMatch: ['<rootDir>/config/sessions/{record,log}.ts'],
+  testMatch: ['<rootDir>/config/sessions/record.ts'],
   roots: ['<rootDir>/config/sessions'],
 };

@@ -4,13 +4,14 @@ import '../../support/devToolsExtension';
 import fc from 'fast-check';
 import { sandboxFetch } from '../../../config/sandbox/fetch';
 import { createDevTools } from '../../../src/app/devTools';
+import { shortenAction } from '../../../src/app/devTools/shorten';
 import { showPlace } from '../../../src/app/showPlace';
 import { createPortalStore } from '../../../src/app/store';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { createServices } from '../../../src/platform/createServices';
 import { refreshClicked } from '../../../src/screens/age';
 import { selectPlace } from '../../../src/state/navigation/slice';
-import { type LiftedStore, liftedStoreOf } from '../../support/devToolsExtension';
+import { devToolsOptions, type LiftedStore, liftedStoreOf } from '../../support/devToolsExtension';
 import { journeyWindow } from '../../support/journeyWindow';
 
 beforeEach(() => {
@@ -233,4 +234,15 @@ describe('A store that travels in time', () => {
     expect(sent().calls).toEqual(known);
     close();
   });
+});
+
+it('Redux DevTools list shortened events under the name of the portal, each named for what happened', async () => {
+  const { lifted, close } = openStore({ member: 'everything', latencies: [0] });
+  await pass(5_000);
+  const { actionsById, stagedActionIds } = lifted.getState();
+  const names = stagedActionIds.slice(1).map((id) => actionsById[id]?.action.type ?? '');
+  expect(names.length).toBeGreaterThan(80);
+  expect(names.filter((name) => !/^[a-zA-Z]+\/[a-zA-Z]+$/.test(name))).toEqual([]);
+  expect(devToolsOptions()).toMatchObject({ name: 'portfolio-ui', actionSanitizer: shortenAction });
+  close();
 });
