@@ -1,10 +1,8 @@
-import type { Store } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { App } from './app/App';
 import { PortalRouter } from './app/PortalRouter';
-import type { RootState } from './app/rootReducer';
-import { createSessionLog, exporterOf, sessionsChunk } from './app/sessionLog';
+import { createRecorder } from './app/recorder';
 import { createPortalStore } from './app/store';
 import { createServices } from './platform/createServices';
 import { keepFocusInSight } from './platform/focusInSight';
@@ -12,8 +10,8 @@ import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/glo
 import type { EarlyRequests } from './platform/http';
 import { nextTask } from './platform/nextTask';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
-import type { Analytics, Navigation } from './platform/services';
-import { offerSession } from './platform/sessionOffer';
+import type { Analytics } from './platform/services';
+import { offerSession } from './platform/sessionExport';
 import { overviewBlocks } from './screens/overviewBlocks';
 
 declare global {
@@ -69,20 +67,6 @@ const start = async (): Promise<void> => {
   overviewBlocks.load().catch(() => undefined);
   const services = createServices(window, configuration);
   const { reportError, prepareErrorLog, navigation, log } = services;
-  const draw = (store: Store<RootState>, place: Navigation): void => {
-    const root = document.getElementById('root');
-    if (root === null) throw new Error('The page has no element with the id root.');
-    keepFocusInSight(root);
-    createRoot(root, rootErrorHooks(reportError)).render(
-      <Provider store={store}>
-        <PortalRouter navigation={place}>
-          <App />
-        </PortalRouter>
-      </Provider>,
-    );
-  };
-  if (configuration.sessions === 'replayed')
-    return sessionsChunk().then(({ showSessions }) => showSessions(window, draw));
   watchGlobalErrors(window, reportError);
   for (const { key, reason } of problems) log.error(`The runtime configuration's ${key} was not accepted: ${reason}`);
 
@@ -91,19 +75,34 @@ const start = async (): Promise<void> => {
     isDeveloped || configuration.devTools
       ? (await import(/* webpackChunkName: "dev-tools" */ './app/devTools')).createDevTools(window, services)
       : { services, instruments: {} };
-  const session = isDeveloped || configuration.sessions === 'recorded' ? createSessionLog() : undefined;
+  const recorder = isDeveloped || configuration.sessions === 'recorded' ? createRecorder(services.clock) : undefined;
   const { store, start: startSagas } = createPortalStore(tools.services, {
     ...tools.instruments,
-    sagaMonitor: session?.monitor,
+    recorder: recorder?.middleware,
     onSagaError: sagaErrorHook(reportError),
   });
-  if (session) offerSession(window, exporterOf(window, session, store));
+  if (recorder) {
+    const begun = store.getState();
+    offerSession(window, async () => {
+      const { writeSession } = await import(/* webpackChunkName: "sessions" */ './app/sessions/history');
+      return writeSession(process.env.PORTAL_VERSION ?? 'unknown', begun, recorder.actions);
+    });
+  }
   const answered = firstAnswer();
   startSagas();
   await answered;
   // The sagas have the answer by then.
   await nextTask();
-  draw(store, navigation);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no element with the id root.');
+  keepFocusInSight(root);
+  createRoot(root, rootErrorHooks(reportError)).render(
+    <Provider store={store}>
+      <PortalRouter navigation={navigation}>
+        <App />
+      </PortalRouter>
+    </Provider>,
+  );
   setTimeout(() => {
     // Fetched early, because it may have to report that nothing can be fetched any more.
     prepareErrorLog();

@@ -17,6 +17,7 @@ it('uses nothing of emotion but styled elements, animations and one global style
     ),
   );
   expect([...new Set(used)].sort()).toEqual([
+    'hash: hash',
     'react: { css, Global } in ui/GlobalStyles.tsx',
     'react: { css, type SerializedStyles }',
     'react: { keyframes }',

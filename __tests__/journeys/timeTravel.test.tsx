@@ -2,7 +2,9 @@
 import '../support/devToolsExtension';
 
 import { act } from 'react';
-import { PAST_REMARK } from '../../src/app/devTools/pastRemark';
+import { PAST_REMARK } from '../../src/app/devTools/timeTravel';
+import type { RootState } from '../../src/app/rootReducer';
+import { writeSession } from '../../src/app/sessions/history';
 import { type LiftedStore, liftedStoreOf } from '../support/devToolsExtension';
 import { openPortal, textOf } from '../support/journey';
 
@@ -85,4 +87,30 @@ describe('Travelling back in time', () => {
     await portal.settle();
     expect(portal.tile('bank')).toBeInTheDocument();
   });
+
+  // Rule `session.file`.
+  it.each(['everything', 'arrears', 'hostile'])(
+    'an exported session of %s is imported, shown, and sends nothing',
+    async (member) => {
+      const portal = await openPortal({ member, at: '/portfolio', devTools: true });
+      const tiles = () =>
+        [...portal.container.querySelectorAll<HTMLElement>('[data-tile]')].map(({ dataset }) => dataset.tile);
+      const shown = tiles();
+      const lifted = liftedStoreOf(portal.store);
+      const { actionsById, computedStates, stagedActionIds } = lifted.getState();
+      const recorded = stagedActionIds.slice(1).flatMap((id) => actionsById[id] ?? []);
+      const before = portal.sandbox.sent();
+      const text = writeSession('0', computedStates[0]?.state as RootState, recorded);
+      await act(async () => void lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: JSON.parse(text) }));
+      await portal.pass(5_000);
+      expect(lifted.getState().computedStates).toHaveLength(recorded.length + 1);
+      expect(tiles()).toEqual(shown);
+      expect(textOf(portal.container)).toMatch(/\btext \d+/);
+      await jump(lifted, 2);
+      await portal.pass(5_000);
+      expect(tiles()).toEqual([]);
+      expect(portal.sandbox.sent()).toEqual(before);
+      expect(portal.crashes).toEqual([]);
+    },
+  );
 });

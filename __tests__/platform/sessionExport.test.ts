@@ -1,64 +1,29 @@
-import { SESSION_CHANNEL } from '../../src/contract/sessionExchange';
-import { askSandbox, type ExportWindow, handOver, saveFile } from '../../src/platform/sessionExport';
+import { type ExportWindow, offerSession, SESSION_WANTED } from '../../src/platform/sessionExport';
 
-describe('A recorded session', () => {
-  it('is saved as a file of JSON, of which nothing stays in memory', async () => {
-    const saved: string[] = [];
-    const kept = new Map<string, Blob>();
-    let blob: Blob | undefined;
-    document.addEventListener('click', ({ target }) => saved.push((target as HTMLAnchorElement).download), {
-      once: true,
-    });
-    const page = {
-      Blob,
-      URL: {
-        createObjectURL: (made: Blob) => {
-          blob = made;
-          kept.set('#made', made);
-          return '#made';
-        },
-        revokeObjectURL: (address: string) => kept.delete(address),
+it('A session is saved as a file, of which nothing stays in memory: from the console, and at the press of the sandbox', async () => {
+  const saved: string[] = [];
+  const kept = new Map<string, Blob>();
+  document.addEventListener('click', ({ target }) => saved.push((target as HTMLAnchorElement).download));
+  const page = new EventTarget();
+  const window = {
+    addEventListener: page.addEventListener.bind(page),
+    document: { createElement: (name: 'a') => document.body.appendChild(document.createElement(name)) },
+    Blob,
+    URL: {
+      createObjectURL: (made: Blob) => {
+        expect([made.type, made.size]).toEqual(['application/json', 7]);
+        kept.set('#made', made);
+        return '#made';
       },
-      document: {
-        createElement: (name: 'a') => document.body.appendChild(document.createElement(name)),
-      },
-    } as unknown as ExportWindow;
-    saveFile(page, 'session.json', '{"a":1}');
-    expect(saved).toEqual(['session.json']);
-    expect(document.querySelector('a')?.getAttribute('href')).toBe('#made');
-    expect([blob?.type, blob?.size, kept.size]).toEqual(['application/json', 7, 0]);
-  });
+      revokeObjectURL: (address: string) => kept.delete(address),
+    },
+  } as unknown as ExportWindow;
+  offerSession(window, async () => '{"a":1}');
 
-  it("is handed to the sandbox's page on its channel, which is closed again", () => {
-    const said: unknown[] = [];
-    const open = new Set<string>();
-    class Channel {
-      constructor(readonly name: string) {
-        open.add(name);
-      }
-      postMessage(text: string) {
-        if (open.has(this.name)) said.push([this.name, text]);
-      }
-      close() {
-        open.delete(this.name);
-      }
-    }
-    handOver({ BroadcastChannel: Channel } as unknown as ExportWindow, 'the session');
-    expect([said, open.size]).toEqual([[[SESSION_CHANNEL, 'the session']], 0]);
-  });
-
-  it('says who was signed in, and what failed, in the notation of an address', async () => {
-    const faults = [
-      { call: 'bankSummary', kind: 500 },
-      { call: 'headings', kind: 'cut' },
-    ];
-    const fetch = async (address: string) =>
-      address === '/sandbox/sent.json'
-        ? new Response(JSON.stringify({ member: 'everything', faults, sent: [] }))
-        : new Response('', { status: 404 });
-    await expect(askSandbox({ fetch } as unknown as ExportWindow)).resolves.toEqual({
-      member: 'everything',
-      faults: 'bankSummary:500,headings:cut',
-    });
-  });
+  await expect(window.exportSession?.()).resolves.toBe('{"a":1}');
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('#made');
+  expect([saved, kept.size]).toEqual([['session.json'], 0]);
+  for (const key of [SESSION_WANTED, 'anything else', null]) page.dispatchEvent(new StorageEvent('storage', { key }));
+  await Promise.resolve();
+  expect(saved).toEqual(['session.json', 'session.json']);
 });

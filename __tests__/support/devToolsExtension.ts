@@ -6,13 +6,15 @@ export interface LiftedStore {
     readonly computedStates: readonly { readonly state: unknown }[];
     readonly currentStateIndex: number;
     readonly stagedActionIds: readonly number[];
-    readonly actionsById: Readonly<Record<number, { readonly action: { readonly type: string } }>>;
+    readonly actionsById: Readonly<
+      Record<number, { readonly action: { readonly type: string }; readonly timestamp: number }>
+    >;
   };
   dispatch(action: { readonly type: 'JUMP_TO_STATE'; readonly index: number }): unknown;
   dispatch(action: { readonly type: 'JUMP_TO_ACTION'; readonly actionId: number }): unknown;
   dispatch(action: { readonly type: 'TOGGLE_ACTION'; readonly id: number }): unknown;
   dispatch(action: { readonly type: 'LOCK_CHANGES'; readonly status: boolean }): unknown;
-  dispatch(action: { readonly type: 'IMPORT_STATE'; readonly nextLiftedState: readonly object[] }): unknown;
+  dispatch(action: { readonly type: 'IMPORT_STATE'; readonly nextLiftedState: object }): unknown;
 }
 
 type Enhancer = (next: unknown) => unknown;

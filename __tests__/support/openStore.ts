@@ -1,6 +1,8 @@
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers } from '@reduxjs/toolkit';
 import { sandboxFetch } from '../../config/sandbox/fetch';
+import { createRecorder } from '../../src/app/recorder';
 import { reducers } from '../../src/app/rootReducer';
+import { writeSession } from '../../src/app/sessions/history';
 import { createPortalStore } from '../../src/app/store';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createServices } from '../../src/platform/createServices';
@@ -49,7 +51,6 @@ export const openStore = ({
   let session: Session = 'A';
   const gate = createGate();
   const reloads: Session[] = [];
-  const actions: UnknownAction[] = [];
   const answer = gate.watch(async (address, init) => {
     const sentUnder = session;
     const response = await sandbox.fetch(address, init);
@@ -79,15 +80,11 @@ export const openStore = ({
       },
     },
   );
+  const recorder = createRecorder(services.clock);
   const { store, start, stop } = createPortalStore(
     { ...services, navigation: { ...services.navigation, reload: () => void reloads.push(session) } },
     {
-      middleware: [
-        () => (next) => (action) => {
-          actions.push(action as UnknownAction);
-          return next(action);
-        },
-      ],
+      recorder: recorder.middleware,
       onSagaError: (error) => expect(error).toBeUndefined(),
     },
   );
@@ -101,7 +98,11 @@ export const openStore = ({
     /** What the portal wrote to its console. */
     logged: place.logged,
     /** Every action, oldest first. */
-    actions,
+    get actions() {
+      return recorder.actions.map(({ action }) => action);
+    },
+    /** The session so far, as "Export session" writes it. */
+    session: () => writeSession('0', initial, recorder.actions),
     requests: gate.requests,
     waiting: gate.waiting,
     /** The session under which each reload of the page happened. */

@@ -30,7 +30,7 @@ const shared = {
 };
 
 /** Folders whose tests need a document, as every `.test.tsx` does. It costs a third of a second per file. */
-const FOLDERS_WITH_DOCUMENT = ['app', 'content', 'journeys', 'notices', 'platform', 'ui'];
+const FOLDERS_WITH_DOCUMENT = ['app', 'content', 'journeys', 'notices', 'platform', 'sessions', 'ui'];
 
 /** Unit tests. */
 export default {

@@ -7,7 +7,6 @@ export const style = `:root {
   --quiet: light-dark(#565e70, #a8b0c0);
   --line: light-dark(#dfe3ec, #343946);
   --accent: light-dark(#1f4fd8, #8fb0ff);
-  --problem: light-dark(#b3261e, #ffb4ab);
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
@@ -30,17 +29,5 @@ dd { margin: 0; color: var(--quiet); }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; inline-size: 100%; font-size: 0.875rem; }
 th, td { text-align: start; vertical-align: top; padding: 0.375rem 0.625rem; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
-.file { border: 2px dashed var(--line); border-radius: 0.5rem; padding: 0.75rem; display: block; }
-.file.over { border-color: var(--accent); }
-.file input { inline-size: 100%; border: 0; padding-inline: 0; }
-.steps { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: center; }
-.steps label { flex: 1 1 100%; }
-.steps input { inline-size: 100%; padding: 0; accent-color: var(--accent); }
-.badge { display: inline-block; margin: 0 0 0.75rem; padding: 0.125rem 0.75rem; border-radius: 1rem; background: var(--accent); color: var(--paper); font-weight: 600; }
-.problem { color: var(--problem); }
-.changes { margin: 0; padding-inline-start: 1.25rem; color: var(--quiet); font-size: 0.875rem; overflow-wrap: anywhere; }
-pre { overflow: auto; max-block-size: 24rem; font-size: 0.8125rem; }
-iframe { inline-size: 100%; block-size: 45rem; margin-block-start: 1rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--paper); }
-[hidden] { display: none !important; }
 code { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
 `;

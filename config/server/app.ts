@@ -6,7 +6,6 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { routeAt } from '../../src/contract/routes';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { isControlPath } from '../sandbox/control';
-import { REPLAY_SCREEN } from '../sandbox/sessions';
 import { builtFiles } from './builtFiles';
 import { type Encoding, encodingFor } from './encoding';
 import { type LiveConfiguration, serveConfiguration } from './liveConfiguration';
@@ -16,7 +15,7 @@ import { portalProxy } from './portalProxy';
 import type { PortalWatch } from './portalRelay';
 import { answerProblem, refuseMethod } from './problem';
 import { readTarget } from './requestTarget';
-import { configureForReplay, type Sandbox } from './sandbox';
+import type { Sandbox } from './sandbox';
 import { contentSecurityPolicy, FILE_HEADERS, PROBLEM_HEADERS } from './securityHeaders';
 import type { UpstreamSettings } from './settings';
 
@@ -72,12 +71,7 @@ const compressors: Readonly<Record<Encoding, (text: string) => Buffer>> = {
   identity: (text) => Buffer.from(text),
 };
 
-const servePage = (
-  dist: string,
-  live: LiveConfiguration,
-  publicPath: string,
-  isHere = (pathname: string) => isPageAddress(pathname, live.current, publicPath),
-): RequestHandler => {
+const servePage = (dist: string, live: LiveConfiguration, publicPath: string): RequestHandler => {
   // Another build may replace the file, but not the scripts that this server has.
   const built = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const render = (configuration: RuntimeConfiguration) => {
@@ -88,7 +82,7 @@ const servePage = (
   return (request, response, next) => {
     if (rendered.configuration !== live.current) rendered = render(live.current);
     const { html, policy } = rendered;
-    if (!isHere(request.path)) return next();
+    if (!isPageAddress(request.path, live.current, publicPath)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuseMethod(response, 'GET, HEAD');
       return;
@@ -172,15 +166,6 @@ export const createApp = (parts: AppParts): Express => {
     completePath(publicPath),
     servedSandbox?.page,
     servePage(dist, live, publicPath),
-    // A session's file names the sagas as the sources do.
-    servedSandbox && builtFiles({ dist, publicPath: '/sandbox/maps/', withSourceMaps: true }),
-    servedSandbox &&
-      servePage(
-        dist,
-        { current: configureForReplay(configuration) },
-        publicPath,
-        (pathname) => pathname === REPLAY_SCREEN,
-      ),
     builtFiles({
       dist,
       publicPath,

@@ -25,12 +25,6 @@ export const configureForSandbox = (configuration: RuntimeConfiguration): Runtim
   };
 };
 
-/** The configuration for the page that replays a session: it sends nothing. */
-export const configureForReplay = (configuration: RuntimeConfiguration): RuntimeConfiguration => ({
-  ...configuration,
-  sessions: 'replayed',
-});
-
 /** The configuration for a page before an upstream portal, whose members' sessions are never recorded. */
 export const configureForPortal = (configuration: RuntimeConfiguration): RuntimeConfiguration => ({
   ...configuration,

@@ -27,19 +27,17 @@ export const contentSecurityPolicy = (
   configuration: RuntimeConfiguration,
 ): ((nonce: string) => string) => {
   const styles = styleSources(page);
-  // A page that replays a session is framed by the sandbox's, and sends nothing, whatever the session contains.
-  const isReplay = configuration.sessions === 'replayed';
   return (nonce) =>
     [
       ['default-src', "'none'"],
       ['script-src', `'nonce-${nonce}'`],
       ['style-src', "'self'", EMPTY_STYLE, ...styles],
-      isReplay ? ['img-src', "'self'", 'data:'] : ['img-src', "'self'", 'data:', ...pictureSources(configuration)],
+      ['img-src', "'self'", 'data:', ...pictureSources(configuration)],
       ['font-src', "'self'"],
-      isReplay ? ['connect-src', "'none'"] : ['connect-src', "'self'", ...connectSources(configuration)],
+      ['connect-src', "'self'", ...connectSources(configuration)],
       ['base-uri', "'none'"],
       ['form-action', "'none'"],
-      ['frame-ancestors', isReplay ? "'self'" : "'none'"],
+      ['frame-ancestors', "'none'"],
       ['object-src', "'none'"],
       ['require-trusted-types-for', "'script'"],
       ['trusted-types', 'dompurify', 'portfolio-ui'],

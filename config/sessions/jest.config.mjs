@@ -1,4 +1,4 @@
-// npm run sessions: records the stories anew. Not among the tests, because an old session is worth more than a new one.
+// npm run sessions: records the stories of __tests__/sessions anew.
 import jest from '../jest/jest.config.mjs';
 
 const [withDocument] = jest.projects;

@@ -1,37 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { replay } from '../../src/app/sessions/replay';
-import { readSession, UnreadableSession } from '../../src/app/sessions/sessionFile';
-import { tellOutcome, tellTrace } from '../../src/app/sessions/tell';
+import { replay, UnreadableSession } from '../../src/app/sessions/replay';
 
-const USAGE = 'npm run replay -- FILE.json... [--trace]';
+const [file, ...others] = process.argv.slice(2);
 
-/** Replays one file and returns whether it led to the recorded states. */
-const replayFile = (file: string, withTrace: boolean, isOnly: boolean): boolean => {
-  const name = isOnly ? '' : `${file}: `;
+const fail = (words: string, code: number): void => {
+  process.stderr.write(`${words}\n`);
+  process.exitCode = code;
+};
+
+if (file === undefined || others.length > 0) fail('npm run replay -- FILE.json', 2);
+else {
   try {
-    const session = readSession(readFileSync(file, 'utf8'));
-    const replayed = replay(session);
-    const trace = withTrace ? tellTrace(session) : [];
-    process.stdout.write(
-      `${[...trace, ...tellOutcome(session, replayed).map((line, at) => (at === 0 ? name : '') + line)].join('\n')}\n`,
-    );
-    return replayed.difference === undefined;
+    const { isEqual, words } = replay(readFileSync(file, 'utf8'));
+    process.stdout.write(`${words}\n`);
+    process.exitCode = isEqual ? 0 : 1;
   } catch (cause) {
     const isExpected = cause instanceof UnreadableSession || (cause instanceof Error && 'code' in cause);
     if (!isExpected) throw cause;
-    process.stderr.write(`${file}: ${cause instanceof Error ? cause.message : String(cause)}\n`);
-    return false;
+    fail(`${file}: ${cause.message}`, 1);
   }
-};
-
-const [files, options] = [
-  process.argv.slice(2).filter((word) => !word.startsWith('--')),
-  process.argv.slice(2).filter((word) => word.startsWith('--')),
-];
-if (files.length === 0 || options.some((option) => option !== '--trace')) {
-  process.stderr.write(`${USAGE}\n`);
-  process.exitCode = 2;
-} else {
-  const results = files.map((file) => replayFile(file, options.length > 0, files.length === 1));
-  process.exitCode = results.every(Boolean) ? 0 : 1;
 }

@@ -1,10 +1,9 @@
 import type { RequestHandler } from 'express';
 import type { Configuration } from 'webpack-dev-server';
-import { REPLAY_SCREEN } from '../sandbox/sessions';
 import { isPageAddress, portalBehind, refuseTrace } from '../server/app';
 import { operations } from '../server/operations';
 import { renderPage } from '../server/page';
-import { configureForPortal, configureForReplay, configureForSandbox, makeSandbox } from '../server/sandbox';
+import { configureForPortal, configureForSandbox, makeSandbox } from '../server/sandbox';
 import { readSettings } from '../server/settings';
 
 /**
@@ -29,9 +28,7 @@ export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration
     compress: false,
     setupMiddlewares: (middlewares, server) => {
       const page: RequestHandler = (request, response, next) => {
-        const isReplay = sandbox !== undefined && request.path === REPLAY_SCREEN;
-        const isPage = isReplay || isPageAddress(request.path, configuration, publicPath);
-        if (request.method !== 'GET' || !isPage) return next();
+        if (request.method !== 'GET' || !isPageAddress(request.path, configuration, publicPath)) return next();
         const built = server.middleware;
         if (built === undefined) return next();
         built.waitUntilValid(() => {
@@ -42,7 +39,7 @@ export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration
             response
               .set('Cache-Control', 'no-store')
               .type('html')
-              .send(renderPage(String(html), isReplay ? configureForReplay(configuration) : configuration, publicPath));
+              .send(renderPage(String(html), configuration, publicPath));
           });
         });
       };

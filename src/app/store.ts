@@ -1,5 +1,5 @@
 import { configureStore, type DevToolsEnhancerOptions, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type EffectMiddleware, type SagaMonitor } from 'redux-saga';
+import createSagaMiddleware, { type EffectMiddleware } from 'redux-saga';
 import type { Services } from '../platform/services';
 import { recallRoom } from '../portfolio/room';
 import { rootReducer } from './rootReducer';
@@ -17,8 +17,8 @@ export interface Instruments {
 
 /** What the store needs besides the services. */
 export interface StoreOptions extends Instruments {
-  /** Hears what the sagas do, in a page that records its session. */
-  readonly sagaMonitor?: SagaMonitor | undefined;
+  /** Hears every event, in a page that records its session. */
+  readonly recorder?: Middleware | undefined;
   /** Called with errors that no saga caught. */
   readonly onSagaError: (error: Error, details: { readonly sagaStack: string }) => void;
 }
@@ -32,14 +32,18 @@ const unhurried = { warnAfter: Number.POSITIVE_INFINITY };
  */
 export const createPortalStore = (
   services: Services,
-  { devTools = false, enhancers = [], middleware = [], onSagaError, effectMiddlewares, sagaMonitor }: StoreOptions,
+  { devTools = false, enhancers = [], middleware = [], onSagaError, effectMiddlewares, recorder }: StoreOptions,
 ) => {
-  const sagas = createSagaMiddleware({ context: { services }, onError: onSagaError, effectMiddlewares, sagaMonitor });
+  const sagas = createSagaMiddleware({ context: { services }, onError: onSagaError, effectMiddlewares });
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: { configuration: services.configuration, page: services.page, room: recallRoom(services.storage) },
     middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: unhurried, immutableCheck: unhurried }).concat(...middleware, sagas),
+      defaults({ thunk: false, serializableCheck: unhurried, immutableCheck: unhurried }).concat(
+        ...middleware,
+        ...(recorder ? [recorder] : []),
+        sagas,
+      ),
     enhancers: (defaults) => defaults().concat(...enhancers),
     devTools,
   });

@@ -57,7 +57,7 @@ const entries = {
   brand: v.strictObject({ name: v.optional(address()) }),
   location: v.picklist(['hash', 'path']),
   devTools: v.boolean(),
-  sessions: v.picklist(['off', 'recorded', 'replayed']),
+  sessions: v.picklist(['off', 'recorded']),
   callCentrePhone: v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{3,}$/, 'must be a telephone number')),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters')),
   signInUrl: address(),

@@ -41,11 +41,8 @@ export interface RuntimeConfiguration {
   readonly location: 'hash' | 'path';
   /** Whether Redux DevTools may attach in production. */
   readonly devTools: boolean;
-  /**
-   * Whether the page records its session, or replays one and sends nothing. The server of the sandbox sets it; before
-   * an upstream portal it is always off.
-   */
-  readonly sessions: 'off' | 'recorded' | 'replayed';
+  /** Whether the page records its session. The server of the sandbox sets it; before an upstream portal it is off. */
+  readonly sessions: 'off' | 'recorded';
   readonly callCentrePhone: string;
   /** ISO 4217 code of amounts that come without one (rule `money.arrears`). */
   readonly currency: string;

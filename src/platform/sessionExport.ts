@@ -1,12 +1,14 @@
-import { SESSION_CHANNEL } from '../contract/sessionExchange';
-import type { NamesWindow } from './sourceNames';
+/** The key in localStorage whose change asks the portal's pages in other tabs to export their sessions. */
+export const SESSION_WANTED = 'export-session';
 
-/** The window, as far as a recorded session leaves it. */
-export type ExportWindow = NamesWindow &
-  Pick<Window & typeof globalThis, 'document' | 'URL' | 'Blob' | 'BroadcastChannel'>;
+/** The window of a page that records its session. */
+export interface ExportWindow extends Pick<Window & typeof globalThis, 'document' | 'URL' | 'Blob'> {
+  addEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void;
+  /** "Export session": saves a file, and resolves to its text. */
+  exportSession?: () => Promise<string>;
+}
 
-/** Saves a text as a file. */
-export const saveFile = ({ document, URL, Blob }: ExportWindow, name: string, text: string): void => {
+const saveFile = ({ document, URL, Blob }: ExportWindow, name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
@@ -15,25 +17,19 @@ export const saveFile = ({ document, URL, Blob }: ExportWindow, name: string, te
   URL.revokeObjectURL(address);
 };
 
-/** Hands a session's text to the sandbox's page. */
-export const handOver = ({ BroadcastChannel }: ExportWindow, text: string): void => {
-  const channel = new BroadcastChannel(SESSION_CHANNEL);
-  channel.postMessage(text);
-  channel.close();
-};
-
-/** What the sandbox knows of the visit: the persona, and the faults in the notation of an address. */
-export interface VisitToSandbox {
-  readonly member: string;
-  readonly faults: string;
-}
-
-/** Asks the sandbox who is signed in. */
-export const askSandbox = async ({ fetch }: ExportWindow): Promise<VisitToSandbox> => {
-  const answer = await fetch('/sandbox/sent.json');
-  const { member, faults } = (await answer.json()) as {
-    readonly member: string;
-    readonly faults: readonly { readonly call: string; readonly kind: string | number }[];
+/**
+ * Offers "Export session", which saves the session as `session.json`: as a function in the console, and by the button
+ * of the sandbox's page in another tab.
+ * @param write makes the file's text
+ */
+export const offerSession = (window: ExportWindow, write: () => Promise<string>): void => {
+  const exportSession = async () => {
+    const text = await write();
+    saveFile(window, 'session.json', text);
+    return text;
   };
-  return { member, faults: faults.map(({ call, kind }) => `${call}:${kind}`).join() };
+  window.exportSession = exportSession;
+  window.addEventListener('storage', ({ key }) => {
+    if (key === SESSION_WANTED) void exportSession();
+  });
 };

@@ -13,7 +13,7 @@ export function* logFailure(message: string, cause?: unknown): Saga<string> {
 
 /**
  * Wraps a worker so that it never stops its watcher: unexpected errors are logged, and the watcher handles the next
- * event. With `isMeant` the worker runs only for the events of which that is true. A recorded session names the worker.
+ * event. With `isMeant` the worker runs only for the events of which that is true.
  */
 export const safely = <Given extends readonly (Action | unknown)[]>(
   worker: (...given: Given) => Saga,

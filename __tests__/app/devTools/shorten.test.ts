@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { LONGEST_ACTION, shortenAction, shortenState } from '../../../src/app/devTools/shorten';
+import { openStore } from '../../support/openStore';
 
 const sizeOf = (value: unknown): number => (JSON.stringify(value) ?? '').length;
 
@@ -40,5 +41,17 @@ describe('An action in the log of Redux DevTools', () => {
   it('has a state that is shortened in the same way', () => {
     const html = 'a'.repeat(1_000);
     expect(sizeOf(shortenState({ content: { '/banner': { status: 'loaded', html } } }))).toBeLessThan(300);
+  });
+
+  it('is named domain/pastTense, and short enough, through a full load', async () => {
+    jest.useFakeTimers();
+    window.history.replaceState(null, '', '/#/portfolio');
+    const visit = openStore({ member: 'everything' });
+    await visit.answerAll();
+    visit.close();
+    window.history.replaceState(null, '', '/');
+    expect(visit.actions.length).toBeGreaterThan(80);
+    expect(visit.actions.filter(({ type }) => !/^[a-zA-Z]+\/[a-zA-Z]+$/.test(type))).toEqual([]);
+    expect(visit.actions.filter((action) => sizeOf(shortenAction(action)) > LONGEST_ACTION)).toEqual([]);
   });
 });

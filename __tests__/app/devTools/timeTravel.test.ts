@@ -144,6 +144,7 @@ describe('A store that travels in time', () => {
   ])('ends a load of %s (%s) as if nobody had travelled', async (member, faults) => {
     const line = { member, faults, latencies: [10, 45, 5, 80, 0, 30] };
     const straight = await visit(line, []);
+    expect(devToolsOptions()).toMatchObject({ name: 'portfolio-ui', actionSanitizer: shortenAction });
     expect(straight.calls.length).toBeGreaterThan(20);
     await fc.assert(
       fc.asyncProperty(fc.array(stay, { minLength: 1, maxLength: 6 }), async (stays) => {

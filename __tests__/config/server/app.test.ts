@@ -303,19 +303,6 @@ describe('the built files', () => {
 });
 
 describe('the sandbox', () => {
-  it('has a page that replays sessions: it may be framed by the sandbox alone, and sends nothing', async () => {
-    const parts = { dist: makeDist(), configuration: { ...defaultConfiguration, sessions: 'recorded' as const } };
-    const { status, headers, body } = await ask(
-      await serve(createApp({ ...parts, sandbox: portal })),
-      '/sandbox/screen',
-    );
-    expect(status).toBe(200);
-    expect(String(body)).toContain('"sessions":"replayed"');
-    const policy = String(headers['content-security-policy']).split('; ');
-    expect(policy).toEqual(expect.arrayContaining(["frame-ancestors 'self'", "connect-src 'none'"]));
-    expect((await ask(await serve(createApp(parts)), '/sandbox/screen')).status).toBe(404);
-  });
-
   it('sees the page before it is served, and every address that is not a file of ours', async () => {
     const seen: string[] = [];
     const origin = await serve(

@@ -5,7 +5,12 @@ import type { Navigation, Place } from '../../platform/services';
 import { keepStill, type StilledWindow } from '../../platform/stillPage';
 import { selectPlace } from '../../state/navigation/slice';
 import type { RootState } from '../rootReducer';
-import { nextRemark } from './pastRemark';
+
+/** What the announcer says to a click on a page of the past (rule `past.click`). */
+export const PAST_REMARK = 'This is an earlier state of the page. Nothing happens until you are back to now.';
+
+// Screen readers do not speak a text that does not change.
+const NO_BREAK_SPACE = '\u00a0';
 
 /** The part of the instrument's state that says which of its recorded states is shown. */
 interface LiftedState {
@@ -116,7 +121,7 @@ export const createTimeTravel = (): TimeTravel => {
     const listeners = new Set<() => void>();
     let said: { readonly state: object; readonly remark: string; readonly shown: object } | undefined;
     say = () => {
-      remark = nextRemark(remark);
+      remark = remark === PAST_REMARK ? PAST_REMARK + NO_BREAK_SPACE : PAST_REMARK;
       for (const listener of [...listeners]) listener();
     };
     const getState = () => {

@@ -1,79 +1,61 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import { type RootState, rootReducer } from '../rootReducer';
-import { changesBetween, digestOf, showWhole } from './digest';
-import type { Replayable } from './sessionFile';
+import { digestOf } from './history';
 
-/** The state before the first action: given parts, and the others as their reducers start. */
-export const startOf = (start: Replayable['start']): RootState => {
-  const initial = rootReducer(undefined, { type: 'sessions/start' });
-  const known = Object.entries(start).filter(([part, value]) => Object.hasOwn(initial, part) && value !== undefined);
-  return { ...initial, ...Object.fromEntries(known) };
+// What a file of `writeSession` must have to be replayed.
+const file = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    committedState: v.record(v.string(), v.unknown()),
+    stagedActionIds: v.array(v.number()),
+    actionsById: v.record(v.string(), v.object({ action: v.looseObject({ type: v.string() }), digest: v.string() })),
+  }),
+);
+
+/** A file that cannot be replayed; the message says why. */
+export class UnreadableSession extends Error {}
+
+/** What came of a replay, and in words: equal, or the first action that differs. */
+export interface Outcome {
+  readonly isEqual: boolean;
+  readonly words: string;
+}
+
+const changedParts = (before: object, after: object): string => {
+  const known = new Map(Object.entries(before));
+  const changed = Object.entries(after).flatMap(([name, part]) => (part === known.get(name) ? [] : [name]));
+  return changed.length === 0 ? 'nothing' : changed.join(', ');
 };
 
-/** The first action after which the state is not as recorded. */
-export interface Difference {
-  /** The number of the action, from 1. */
-  readonly step: number;
-  readonly type: string;
-  /** By dotted path of the state; `nothing` for what is not there. */
-  readonly fields: readonly { readonly path: string; readonly recorded: string; readonly now: string }[];
-}
-
-/** A replayed session. */
-export interface Replayed {
-  /** The state before the first action, then the one after each. */
-  readonly states: readonly RootState[];
-  readonly difference?: Difference;
-}
-
-const fieldsOf = (
-  recorded: Readonly<Record<string, string>>,
-  now: Readonly<Record<string, string>>,
-): Difference['fields'] =>
-  [...new Set([...Object.keys(recorded), ...Object.keys(now)])]
-    .map((path) => ({ path, recorded: recorded[path] ?? 'unchanged', now: now[path] ?? 'unchanged' }))
-    // A long value begins with its digest, which is all that a file has of it.
-    .filter(({ recorded: one, now: other }) => one !== other && !(one.startsWith('#') && other.startsWith(`${one} `)));
-
-type Recorded = Replayable['actions'][number]['recorded'];
-
-// A history of Redux DevTools may be of an older build: only the parts that it has are compared.
-const partsOf = (state: RootState, like: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(state).filter(([part]) => Object.hasOwn(like, part)));
-
-const differs = (recorded: Recorded, before: RootState, after: RootState): Difference['fields'] | undefined => {
-  if (recorded.kind === 'nothing') return undefined;
-  if (recorded.kind === 'digest') {
-    const digest = digestOf({ ...after });
-    if (recorded.digest === digest) return undefined;
-    const fields = fieldsOf(recorded.changed, changesBetween(before, after, showWhole));
-    // The state began otherwise, or the file lacks an action.
-    const path = 'the digest of the whole state; what the action changed is as recorded';
-    return fields.length > 0 ? fields : [{ path, recorded: showWhole(recorded.digest), now: showWhole(digest) }];
+/**
+ * Leads the actions of an exported session through the reducers, and compares the state after each with its digest.
+ * @param text of the file
+ * @throws UnreadableSession
+ */
+export const replay = (text: string, reduce: typeof rootReducer = rootReducer): Outcome => {
+  const read = v.safeParse(file, text);
+  if (!read.success) {
+    const [{ message }] = read.issues;
+    throw new UnreadableSession(`${v.getDotPath(read.issues[0]) ?? 'The file'}: ${message}`);
   }
-  const now = partsOf(after, recorded.state);
-  if (digestOf(recorded.state) === digestOf(now)) return undefined;
-  return fieldsOf(changesBetween(now, recorded.state, showWhole), changesBetween(recorded.state, now, showWhole));
-};
-
-/** Replays a session through the reducers, to its end even if it comes to other states than were recorded. */
-export const replay = ({ start, actions }: Replayable, reduce: typeof rootReducer = rootReducer): Replayed => {
-  let difference: Difference | undefined;
-  let before = startOf(start);
-  const states = [before];
-  for (const [index, { action, recorded }] of actions.entries()) {
-    let after = before;
-    let fields: Difference['fields'] | undefined;
+  const { committedState, stagedActionIds, actionsById } = read.output;
+  const last = stagedActionIds.length - 1;
+  let state = committedState as unknown as RootState;
+  for (const [step, id] of stagedActionIds.entries()) {
+    const entry = actionsById[id];
+    if (entry === undefined) throw new UnreadableSession(`There is no action ${id}.`);
+    const place = `action ${step} of ${last}, ${entry.action.type}`;
+    const before = state;
     try {
-      after = reduce(before, action as UnknownAction);
-      fields = difference === undefined ? differs(recorded, before, after) : undefined;
+      state = reduce(before, entry.action);
     } catch (cause) {
-      // A reducer that an old or a damaged file breaks: the state stays as it was.
-      fields = [{ path: '', recorded: 'another', now: `none: ${String(cause)}` }];
+      return { isEqual: false, words: `the reducers fail at ${place}: ${String(cause)}` };
     }
-    if (difference === undefined && fields !== undefined) difference = { step: index + 1, type: action.type, fields };
-    states.push(after);
-    before = after;
+    if (digestOf(state) !== entry.digest) {
+      const words = `the state differs after ${place}, which now changes: ${changedParts(before, state)}`;
+      return { isEqual: false, words };
+    }
   }
-  return { states, ...(difference === undefined ? {} : { difference }) };
+  return { isEqual: true, words: `final state equal, ${last} actions` };
 };

@@ -14,14 +14,14 @@ const [, , root = ''] = process.argv;
 const sources = path.join(root, 'src');
 register('./hooks.mjs', import.meta.url);
 
-/** The text of each module that imports emotion, by its absolute path. */
+/** The text of each module that has styles of emotion, by its absolute path. */
 const modules = new Map(
   readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .sort()
     .map((name) => path.join(sources, name))
     .map((file) => [file, readFileSync(file, 'utf8')] as const)
-    .filter(([, text]) => text.includes("from '@emotion/")),
+    .filter(([, text]) => /from '@emotion\/(?:react|styled)'/.test(text)),
 );
 
 const evaluate = async (file: string): Promise<unknown> => {

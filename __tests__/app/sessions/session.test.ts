@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { rootReducer } from '../../../src/app/rootReducer';
+import { writeSession } from '../../../src/app/sessions/history';
+import { replay } from '../../../src/app/sessions/replay';
+import { createStandIns } from '../../../src/app/sessions/standIns';
+import { fragmentLinkFollowed } from '../../../src/content/slice';
+import { pageTurned } from '../../../src/features/outstanding/slice';
+import { cardSeen } from '../../../src/features/recommender/slice';
+import { toastShown } from '../../../src/notices';
+import { headingsLoaded, productsLoaded } from '../../../src/portfolio/slice';
+import { openStore } from '../../support/openStore';
+
+const NOW = 1_800_000_000_000;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  window.history.replaceState(null, '', '/#/portfolio');
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+const planted = { name: 'Quillfeather', policy: '4711-88213-Zx9', amount: 73_519.42, token: 'eyJhbGciOiJSUzI1NiJ9' };
+
+/** Every part of a planted value that would tell it. */
+const TRACES = /quillfeather|4711|88213|Zx9|73.?519|519\.42|eyJhbGci|RSUzI1NiJ9/i;
+
+const told = Object.values(planted).join(' ');
+const address = `/portal/members/${planted.name}/policies/${planted.policy}?amount=${planted.amount}#${planted.token}`;
+
+/** The answer with planted values in each of its texts and numbers, and in fields that no schema knows. */
+const plant = (value: unknown, key = ''): unknown => {
+  if (key === 'id' || key === 'goalIdentifier') return value;
+  if (typeof value === 'string') return value.startsWith('/') ? `${value}${address}` : `${value} ${told}`;
+  if (typeof value === 'number') return value + planted.amount;
+  if (Array.isArray(value)) return value.map((entry) => plant(entry));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, entry]) => [name, plant(entry, name)]);
+  return Object.fromEntries([...fields, ['holder', told], [told, told]]);
+};
+
+const plantInto = (body: string): string => {
+  if (body.startsWith('<'))
+    return `<p title="${told}">${told}</p><a href="${address}">${told}</a><!-- ${told} -->${body}`;
+  return body === '' ? body : JSON.stringify(plant(JSON.parse(body)));
+};
+
+const begun = rootReducer(undefined, { type: 'begin' });
+
+const written = (...actions: readonly { readonly type: string; readonly payload?: unknown }[]): string =>
+  writeSession(
+    '0',
+    { ...begun, page: { ...begun.page, path: `/?token=${planted.token}` } },
+    actions.map((action, index) => ({ action, timestamp: NOW + index })),
+  );
+
+const actionsIn = (text: string): readonly Record<string, unknown>[] =>
+  Object.values<{ action: Record<string, unknown> }>(JSON.parse(text).actionsById).map(({ action }) => action);
+
+// Rule `session.file`.
+describe('An exported session', () => {
+  it.each(['everything', 'arrears', 'dialogs-all', 'gap-many'])(
+    'contains nothing of what is planted into every answer to %s, and leads to the recorded states',
+    async (member) => {
+      const visit = openStore({ member, mark: plantInto });
+      await visit.answerAll();
+      await jest.advanceTimersByTimeAsync(5_000);
+      visit.store.dispatch(toastShown('failure', told, { text: told, event: { type: 'a/b', payload: told } }));
+      visit.store.dispatch(fragmentLinkFollowed('content', { path: address }));
+      visit.go(`/elsewhere${address}`);
+      await jest.advanceTimersByTimeAsync(5_000);
+      const text = visit.session();
+      visit.close();
+      expect(JSON.stringify(visit.store.getState())).toMatch(TRACES);
+      expect(text.match(TRACES)).toBeNull();
+      expect(replay(text)).toEqual({ isEqual: true, words: `final state equal, ${visit.actions.length} actions` });
+    },
+  );
+
+  it('contains nothing of an action that nobody has declared, wherever the value is', () => {
+    const text = written(
+      { type: 'life/changed', payload: { policyHolder: told, cover: planted.amount, since: planted.amount } },
+      Object.assign(
+        { type: 'consent/failed' },
+        { error: { message: told }, meta: { [told]: { [planted.name]: told } } },
+      ),
+      { type: 'x/y', payload: [[[told]], { at: -planted.amount }, { type: told, headings: { [planted.name]: told } }] },
+      cardSeen({ identity: told, label: told, messageId: told }),
+    );
+    expect(text.match(TRACES)).toBeNull();
+  });
+
+  it('keeps what the portal itself has named: screens, products, booleans, single digits and times', () => {
+    const products = [{ id: 'life' as const, active: true, policyWithdrawn: false, inDebt: false }];
+    const loaded = productsLoaded({ screen: 'portfolio', products, headings: {}, at: NOW });
+    const [, first, second] = actionsIn(written(loaded, pageTurned(4)));
+    expect([first, second]).toEqual([loaded, pageTurned(4)]);
+  });
+
+  it('has the same stand-in for the same value, and never one for two', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.oneof(fc.string(), fc.double({ noNaN: true })), { maxLength: 40 }), (values) => {
+        const replace = createStandIns(new Set(), NOW, NOW);
+        const once = values.map(replace);
+        expect(values.map(replace)).toEqual(once);
+        expect(new Set(once).size).toBe(values.length);
+      }),
+    );
+  });
+});
+
+const gap = async () => {
+  const visit = openStore({ member: 'gap-many' });
+  await visit.answerAll();
+  visit.close();
+  return { text: visit.session(), step: visit.actions.findIndex(headingsLoaded.match) + 1, last: visit.actions.length };
+};
+
+describe('A replay', () => {
+  it('names the first action after which the state differs, and what it changes now', async () => {
+    const { text, step, last } = await gap();
+    const forgetful: typeof rootReducer = (state, action) => {
+      const next = rootReducer(state, action);
+      return headingsLoaded.match(action) ? { ...next, portfolio: { ...next.portfolio, headings: {} } } : next;
+    };
+    const place = `action ${step} of ${last}, portfolio/headingsLoaded`;
+    expect(replay(text, forgetful)).toEqual({
+      isEqual: false,
+      words: `the state differs after ${place}, which now changes: portfolio`,
+    });
+    const broken: typeof rootReducer = (state, action) => {
+      if (headingsLoaded.match(action)) throw new Error('no labels');
+      return rootReducer(state, action);
+    };
+    expect(replay(text, broken).words).toBe(`the reducers fail at ${place}: Error: no labels`);
+    const deaf: typeof rootReducer = (state, action) =>
+      headingsLoaded.match(action) && state ? (state as ReturnType<typeof rootReducer>) : rootReducer(state, action);
+    expect(replay(text, deaf).words).toBe(`the state differs after ${place}, which now changes: nothing`);
+  });
+
+  it.each([
+    ['no JSON', /^The file: Invalid JSON/],
+    ['[]', /^committedState: Invalid key/],
+    [
+      '{"committedState":{},"actionsById":{"0":{"action":{}}},"stagedActionIds":[0]}',
+      /^actionsById\.0\.action\.type: /,
+    ],
+    ['{"committedState":{},"actionsById":{},"stagedActionIds":[0]}', /^There is no action 0\.$/],
+  ])('says why it cannot read %s', (text, why) => {
+    expect(() => replay(text)).toThrow(why);
+  });
+});

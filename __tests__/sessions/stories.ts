@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { decisionMade, preferencesOpened } from '../../src/features/consent/slice';
+import { statementAccepted } from '../../src/features/disclaimer/slice';
+import { actionsList, pageTurned } from '../../src/features/outstanding/slice';
+import { dialogClosed } from '../../src/notices/dialogsSlice';
+import { allRetryClicked, productFollowed } from '../../src/products/events';
+import { policyListToggled } from '../../src/products/gap/slice';
+import { refreshClicked } from '../../src/screens/age';
+import { openStore } from '../support/openStore';
+
+/** What a member does in a story: something on the page, or another address. */
+type Step = UnknownAction | { readonly goTo: string };
+
+/** A visit of a persona, told by what the member sees and does. */
+export interface Story {
+  readonly name: string;
+  /** A persona of the sandbox. */
+  readonly member: string;
+  /** In the sandbox's notation. */
+  readonly faults?: string;
+  readonly steps?: readonly Step[];
+}
+
+const balance: Step = { goTo: '/bal-portfolio' };
+const overview: Step = { goTo: '/portfolio' };
+const refresh = refreshClicked({ screen: 'portfolio' });
+
+/** The stories of `npm run sessions`. */
+export const stories: readonly Story[] = [
+  { name: 'typical-follows-a-tile', member: 'typical', steps: [balance, overview, productFollowed('life')] },
+  { name: 'everything-refreshes', member: 'everything', steps: [refresh, balance] },
+  { name: 'newcomer-looks-around', member: 'newcomer', steps: [balance, { goTo: '/elsewhere' }, overview] },
+  {
+    name: 'arrears-without-two-services',
+    member: 'arrears',
+    faults: 'gapSummary:500,willItems:drop',
+    steps: [allRetryClicked()],
+  },
+  { name: 'gap-opens-the-list', member: 'gap-many', steps: [policyListToggled(), policyListToggled()] },
+  { name: 'health-withdrawn-looks', member: 'health-withdrawn', steps: [balance] },
+  {
+    name: 'consent-is-granted',
+    member: 'consent-pending',
+    steps: [preferencesOpened(), decisionMade({ status: 'GRANTED' })],
+  },
+  { name: 'privacy-is-accepted', member: 'privacy-pending', steps: [statementAccepted()] },
+  { name: 'senior-closes-the-onboarding', member: 'senior', steps: [dialogClosed('seniorsOnboarding')] },
+  {
+    name: 'actions-are-turned-and-listed',
+    member: 'outstanding-10',
+    steps: [pageTurned(3), actionsList.listOpened(), actionsList.listClosed()],
+  },
+  {
+    name: 'rewards-fail-and-return',
+    member: 'rewards-two',
+    faults: 'rewardSummary:500,driveStatus:malformed',
+    steps: [balance, overview, refresh],
+  },
+  { name: 'hostile-answers', member: 'hostile', steps: [refresh] },
+  { name: 'session-ends', member: 'everything', faults: 'productsBalance:401', steps: [refresh, balance] },
+];
+
+/** Where the story is recorded. */
+export const fileOf = ({ name }: Story): string => path.resolve(import.meta.dirname, `${name}.json`);
+
+const SETTLED_MS = 5_000;
+
+/** Visits the portal as the story says; each step waits until everything has loaded. Returns the exported session. */
+export const visit = async ({ member, faults = '', steps = [] }: Story): Promise<string> => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 2, 8) });
+  window.history.replaceState(null, '', '/#/portfolio');
+  const { answerAll, close, go, session, store } = openStore({ member, faults });
+  await answerAll();
+  await jest.advanceTimersByTimeAsync(SETTLED_MS);
+  for (const step of steps) {
+    if ('goTo' in step) go(String(step.goTo));
+    else store.dispatch(step as UnknownAction);
+    await jest.advanceTimersByTimeAsync(SETTLED_MS);
+  }
+  const text = session();
+  close();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  return text;
+};
