@@ -58,22 +58,24 @@ const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unkno
 
 /**
  * A list without its unreadable entries; empty if it is null or absent. One of another type, or without any readable
- * entry, is rejected (rule `answer.none`). Like `part`, it keeps the schema inside it as a property, from which the
- * published contract is made.
+ * entry, is rejected (rule `answer.none`). With `mayBeSingle` the wire may have one entry without the list around it.
+ * Like `part`, it keeps the schema inside it as a property, from which the published contract is made.
  */
 export const list = <Entry>(
   entry: v.GenericSchema<unknown, Entry>,
-): v.GenericSchema<unknown, readonly Entry[]> & { readonly entry: typeof entry } => ({
+  mayBeSingle = false,
+): v.GenericSchema<unknown, readonly Entry[]> & { readonly entry: typeof entry; readonly mayBeSingle: boolean } => ({
   ...v.optional(
     v.pipe(
       unknown,
-      v.transform((input) => readEntries(entry, input)),
+      v.transform((input) => readEntries(entry, mayBeSingle && isRecord(input) ? [input] : input)),
       v.check((entries) => entries !== undefined, 'a list was expected'),
       v.transform((entries) => entries ?? []),
     ),
     null,
   ),
   entry,
+  mayBeSingle,
 });
 
 /** A nested object or list that the rest of the answer can do without; `undefined` if it cannot be read. */
