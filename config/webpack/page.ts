@@ -22,9 +22,10 @@ export interface PageParts {
   readonly fontFaces: string;
 }
 
-// The rules that the page shares with the application are inlined as text, without their types.
+// What the page shares with the application is inlined as text, without types. All of it is one script, so that what
+// one file imports of another is there already.
 const textOf = (root: string, file: string): string => {
-  const text = readFileSync(path.join(root, file), 'utf8').replace(/^export /gm, '');
+  const text = readFileSync(path.join(root, file), 'utf8').replace(/^export |^import [^;]+;$/gm, '');
   return file.endsWith('.ts')
     ? transformSync(text, {
         swcrc: false,
@@ -40,18 +41,21 @@ const textOf = (root: string, file: string): string => {
 export const earlyCallsScript = (root: string): string => {
   // Read as text: compiled code may refer to names that exist outside the page only.
   const source = [
+    'src/contract/productNeed.ts',
     'src/contract/routes.ts',
     'src/platform/csrf.ts',
+    'src/platform/endpointAddress.ts',
+    'src/platform/requestForm.ts',
+    'src/platform/earlyCalls.ts',
     'src/platform/typefaceFiles.ts',
     'config/webpack/watchStart.js',
-    'config/webpack/earlyCalls.js',
   ]
     .map((file) => textOf(root, file))
     .join('\n');
   const files = typefaceFiles(root).map(({ address, range }) => ({ address, range }));
   const whole = `{${source}
     watchStart();
-    startEarlyCalls(${JSON.stringify(earlyCallsTable)},routeAt,withXsrfToken);
+    startEarlyCalls(${JSON.stringify(earlyCallsTable)},window.earlyRequests={});
     installTypeface(window,${JSON.stringify(TYPEFACE)},${JSON.stringify(files)});
   }`;
   return minifySync(whole, { module: false, compress: { toplevel: true }, mangle: { toplevel: true } }).code.replaceAll(
