@@ -76,6 +76,8 @@ export const answerSchema = (schema: unknown, strictness: Strictness): Json => {
     target: 'draft-2020-12',
     typeMode: 'output',
     ignoreActions: ['check', 'transform'],
+    // A check of our own converts to nothing.
+    errorMode: 'ignore',
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       const { entry, part } = valibotSchema as Parts;
       if (entry) return listOf(valibotSchema as Parts, strictness);

@@ -28,7 +28,8 @@ const readFlag = (input: unknown): boolean | undefined => {
 
 const unknown = v.unknown();
 
-const read = <Value>(reader: (input: unknown) => Value) => v.optional(v.pipe(unknown, v.transform(reader)));
+const read = <Value>(reader: (input: unknown) => Value, absent?: null) =>
+  v.optional(v.pipe(unknown, v.transform(reader)), absent);
 
 // One schema for all fields of a kind: the answers have hundreds, and each schema is several objects and functions.
 const textField = read(readText);
@@ -69,8 +70,7 @@ export const list = <Entry>(
     v.pipe(
       unknown,
       v.transform((input) => readEntries(entry, mayBeSingle && isRecord(input) ? [input] : input)),
-      v.check((entries) => entries !== undefined, 'a list was expected'),
-      v.transform((entries) => entries ?? []),
+      v.custom<readonly Entry[]>(Array.isArray, 'a list was expected'),
     ),
     null,
   ),
@@ -80,17 +80,11 @@ export const list = <Entry>(
 
 /** A nested object or list that the rest of the answer can do without; `undefined` if it cannot be read. */
 export const part = <Value>(schema: v.GenericSchema<unknown, Value>) => ({
-  ...v.optional(
-    v.pipe(
-      unknown,
-      v.transform((input): Value | undefined => {
-        const result = v.safeParse(schema, input);
-        return result.success ? result.output : undefined;
-      }),
-    ),
-    // For a list an absent one is empty.
-    null,
-  ),
+  // For a list an absent one is empty.
+  ...read((input): Value | undefined => {
+    const result = v.safeParse(schema, input);
+    return result.success ? result.output : undefined;
+  }, null),
   part: schema,
 });
 

@@ -32,9 +32,9 @@ export const umbrellaSummarySchema = record({ totalPortfolioAmount: number(), en
 /** The member's umbrella retirement summary; `enableSwitchuserView` says that the profile is switched. */
 export type UmbrellaSummary = v.InferOutput<typeof umbrellaSummarySchema>;
 
-const riskPolicySchema = record({ description: text() });
+const coverSchema = record({ description: text() });
 /** Answer of `umbrellaPolicies`. */
-export const umbrellaPoliciesSchema = record({ riskPolicies: list(riskPolicySchema) });
+export const umbrellaPoliciesSchema = record({ riskPolicies: list(coverSchema) });
 /** The member's group risk policies. */
 export type UmbrellaPolicies = v.InferOutput<typeof umbrellaPoliciesSchema>;
 
@@ -82,9 +82,8 @@ export const insureSummarySchema = record({
 /** The member's car and home insurance summary. */
 export type InsureSummary = v.InferOutput<typeof insureSummarySchema>;
 
-const tripSchema = record({ description: text() });
 /** Answer of `travelSummary`. */
-export const travelSummarySchema = record({ insurePolicies: list(tripSchema) });
+export const travelSummarySchema = record({ insurePolicies: list(coverSchema) });
 /** The member's travel policies. */
 export type TravelSummary = v.InferOutput<typeof travelSummarySchema>;
 
@@ -124,8 +123,8 @@ export const meanings = () => {
     meaningOf(umbrellaPoliciesSchema, {
       riskPolicies: needed('The risk policies.', 'The group part is "Unavailable".'),
     }),
-    meaningOf(riskPolicySchema, {
-      description: needed('What the policy covers.', 'A single policy is "Unavailable"; several are counted.'),
+    meaningOf(coverSchema, {
+      description: needed('What is covered.', 'A single one is "Unavailable"; several are counted.'),
     }),
     meaningOf(lifeSummarySchema, {
       lifePolicy: needed('The policies by currency.', noTile),
@@ -166,9 +165,6 @@ export const meanings = () => {
       policyNumber,
     }),
     meaningOf(travelSummarySchema, { insurePolicies: needed('The trips.', noTile) }),
-    meaningOf(tripSchema, {
-      description: needed('What is covered.', 'A single trip is "Unavailable"; several are counted.'),
-    }),
     meaningOf(iotSummarySchema, { policies: needed('The policies.', noTile) }),
     meaningOf(iotPolicySchema, { policyNumber: { ...policyNumber, about: 'The account number.' } }),
   ];
