@@ -16,7 +16,7 @@ import { overviewBlocks } from './screens/overviewBlocks';
 
 declare global {
   interface Window {
-    /** The calls that its inline script has sent, the one about the products first (config/webpack/earlyCalls.js). */
+    /** The calls that its inline script has sent, the one about the products first (src/platform/earlyCalls.ts). */
     readonly earlyRequests?: EarlyRequests;
     /** Shows the failure text in the page's HTML; its inline script defines it (config/webpack/watchStart.js). */
     startFailed(): void;

@@ -2,12 +2,19 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { openApi } from '../../config/contract/openapi';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
 
 const files = () =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(path.join(dist, name)).isFile());
+
+/** The hashed files of this build: those of the builds before are in the folder too. */
+const present = (): readonly string[] => {
+  const [files = []] = JSON.parse(readFileSync(path.join(dist, '.builds'), 'utf8')) as string[][];
+  return files;
+};
 
 test('no built file names the folder that it was built in, so that two folders give the same files', () => {
   const naming = files().filter((name) => {
@@ -24,15 +31,23 @@ test('a source map names no script: its name would depend on the folder', () => 
   expect(named).toEqual([]);
 });
 
+test('no built script has the words of the published contract, which stand beside the schemas', () => {
+  const words = [...JSON.stringify(openApi()).matchAll(/"x-missing":"((?:[^"\\\\]|\\\\.)*)"/g)].map(([, text]) =>
+    JSON.parse(`"${text}"`),
+  );
+  expect(words.length).toBeGreaterThan(80);
+  const scripts = present().filter((name) => name.endsWith('.js'));
+  const text = scripts.map((name) => readFileSync(path.join(dist, name), 'utf8')).join('\n');
+  expect([...new Set(words)].filter((word) => text.includes(word))).toEqual([]);
+});
+
 test('the page names the notices of every package that the maps of the scripts name', async ({ page }) => {
   await page.goto('/');
   const address = await page.locator('link[rel=license]').getAttribute('href');
   const answer = await page.request.get(String(address));
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const notices = await answer.text();
-  // Scripts of the builds before are in the folder too.
-  const [present = []] = JSON.parse(readFileSync(path.join(dist, '.builds'), 'utf8')) as string[][];
-  const sources = present
+  const sources = present()
     .filter((name) => name.endsWith('.js'))
     .flatMap(
       (name) => (JSON.parse(readFileSync(path.join(dist, `${name}.map`), 'utf8')) as { sources: string[] }).sources,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { endpoints } from '../../src/contract/endpoints';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { endpointAddress, isLocalHost, safeAddress, timeoutFor } from '../../src/platform/address';
+import { isLocalHost, safeAddress, timeoutFor } from '../../src/platform/address';
+import { endpointAddress } from '../../src/platform/endpointAddress';
 
 const ORIGIN = 'https://portal.example';
 

@@ -5,13 +5,12 @@ import type { Endpoint } from '../../src/contract/endpoint';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { fill } from '../../src/features/recommender/fill';
-import { endpointAddress } from '../../src/platform/address';
 import { withXsrfToken } from '../../src/platform/csrf';
+import { endpointAddress } from '../../src/platform/endpointAddress';
 import { parseJson } from '../../src/platform/http';
 import { lookupIn } from '../../src/portfolio/needs';
 import { earlyCallsTable } from '../webpack/earlyCallsTable';
 import { type Deviation, deviationsOf } from './deviations';
-import { shapeOf } from './shape';
 
 /** The portal that is asked, and as whom. */
 export interface Questions {
@@ -97,14 +96,13 @@ const ask = async (
 };
 
 const inWords = (deviations: readonly Deviation[]): readonly string[] => {
-  const told = deviations
-    .filter(({ needed }) => needed)
-    .map(
-      ({ field, problem, details }) =>
-        `${field} ${problem === 'missing' ? 'is missing' : 'has another type'}${details ? `: ${details}` : ''}`,
-    );
-  const absent = deviations.filter(({ needed }) => !needed).map(({ field }) => field);
-  return absent.length === 0 ? told : [...told, `without ${absent.join(', ')}`];
+  const times = new Map<string, number>();
+  for (const { field, problem, isNeeded } of deviations) {
+    if (isNeeded) times.set(`${field} ${problem}`, (times.get(`${field} ${problem}`) ?? 0) + 1);
+  }
+  const told = [...times].map(([text, count]) => (count > 1 ? `${text}, ${count} times` : text));
+  const absent = new Set(deviations.filter(({ isNeeded }) => !isNeeded).map(({ field }) => field));
+  return absent.size === 0 ? told : [...told, `without ${[...absent].join(', ')}`];
 };
 
 // Rule `content.leftOut`.
@@ -131,12 +129,12 @@ const judge = (
   } catch {
     return { outcome: 'wrong', details: [`the answer is not JSON (${type || 'of no type'})`] };
   }
-  const deviations = deviationsOf(name, shapeOf(schema), answer);
+  const deviations = deviationsOf(schema, answer);
   const read = safeParse(schema, answer);
   const refused = read.success ? [] : [`the answer cannot be used: ${read.issues[0].message}`];
   const leftOut = name === 'recommendations' ? picturesLeftOut(answer, questions) : [];
   const details = [...refused, ...inWords(deviations), ...leftOut];
-  if (!read.success || deviations.some(({ needed }) => needed)) return { outcome: 'wrong', details };
+  if (!read.success || deviations.some(({ isNeeded }) => isNeeded)) return { outcome: 'wrong', details };
   return { outcome: details.length > 0 ? 'incomplete' : 'fits', details };
 };
 

@@ -2,59 +2,9 @@ import { defaultBasePaths } from '../../src/contract/basePaths';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import { handle, startSession } from '../sandbox';
-import { type CallMeaning, meaningOf, type ParameterMeaning } from './meanings';
-import { type Shape, shapeOf } from './shape';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const textual = (type: 'number' | 'boolean', pattern: string): Json => ({
-  oneOf: [{ type }, { type: 'string', pattern }],
-});
-
-/** What each kind of value may look like on the wire: a number may come as text, and a text as a number. */
-const VALUES: Readonly<Record<'text' | 'number' | 'flag' | 'anything', Json>> = {
-  text: { type: ['string', 'number'] },
-  number: textual('number', '^\\s*[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?\\s*%?\\s*$'),
-  flag: textual('boolean', '^(true|false)$'),
-  anything: {},
-};
-
-const labels = { type: 'object', additionalProperties: {} };
-
-/** Where the schemas read more than one form, which they do by code of their own. */
-const FORMS: Readonly<Record<string, (usual: Json) => Json>> = {
-  'products.headings': () => labels,
-  'productsBalance.headings': () => labels,
-  'headings.': () => labels,
-  'viewConsent.': () => ({ type: ['boolean', 'null', 'number', 'string'] }),
-  'gapSummary.hgap': (usual) => ({ oneOf: [usual, usual.items] }),
-  'gapSummary.mgap': (usual) => ({ oneOf: [usual, usual.items] }),
-  'bannerSummary.hippoUrl': () => ({ oneOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] }),
-};
-
-// A list that is null says "none", but that of the products.
-const listType = (path: string) => (path === 'portfolioProducts' ? 'array' : ['array', 'null']);
-
-const schemaOf = (name: EndpointName, shape: Shape, path = ''): Json => {
-  const { fields: told = {} } = meaningOf(name);
-  const form = FORMS[`${name}.${path}`] ?? ((usual: Json) => usual);
-  const meaning = told[path];
-  const said: Json = meaning ? { description: meaning.about, 'x-missing': meaning.missing } : {};
-  if (shape.kind === 'list')
-    return { ...form({ type: listType(path), items: schemaOf(name, shape.entry, `${path}[]`) }), ...said };
-  if (shape.kind !== 'record') return { ...form(VALUES[shape.kind]), ...said };
-  const pathOf = (field: string): string => (path === '' ? field : `${path}.${field}`);
-  const fields = Object.entries(shape.fields).map(([field, inside]) => [field, schemaOf(name, inside, pathOf(field))]);
-  const required = Object.keys(shape.fields).filter((field) => told[pathOf(field)]?.needed);
-  return {
-    ...form({
-      type: 'object',
-      properties: Object.fromEntries(fields),
-      ...(required.length > 0 ? { required } : {}),
-    }),
-    ...said,
-  };
-};
+import { answerSchema, type Json } from './answers';
+import { bodySchema } from './bodies';
+import { type CallMeaning, callMeaning, type ParameterMeaning } from './calls';
 
 const parameterOf = ({ name, about, required, values }: ParameterMeaning): Json => ({
   name,
@@ -91,13 +41,13 @@ const answerOf = (name: EndpointName, endpoint: Endpoint<unknown>, meaning: Call
   if (name === 'rewardRedirect') return { 302: { description: 'Leads on to the rewards programme.' } };
   if (endpoint.ignoresBody) return { '2XX': { description: 'It worked; the body is not read.' } };
   const examples = endpoint.changes ? {} : { examples: examplesOf(name, endpoint, meaning) };
-  const content = { schema: schemaOf(name, shapeOf(endpoint.schema)), ...examples };
+  const content = { schema: { ...answerSchema(endpoint.schema, 'published'), ...meaning.form }, ...examples };
   return { 200: { description: meaning.about, content: { 'application/json': content } } };
 };
 
 const operationOf = (name: EndpointName): Json => {
   const endpoint: Endpoint<unknown> = endpoints[name];
-  const meaning = meaningOf(name);
+  const meaning = callMeaning(name);
   const { parameters, body, about, failed } = meaning;
   const isWrite = endpoint.method !== 'GET';
   return {
@@ -111,7 +61,7 @@ const operationOf = (name: EndpointName): Json => {
       ...(parameters ?? []).map(parameterOf),
       ...(isWrite ? [{ $ref: '#/components/parameters/xsrf' }] : []),
     ],
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: bodySchema(body) } } } } : {}),
     responses: {
       ...answerOf(name, endpoint, meaning),
       401: { $ref: `#/components/responses/${endpoint.provesSession ? 'sessionEnded' : 'refused'}` },

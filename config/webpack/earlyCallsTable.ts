@@ -1,36 +1,18 @@
+import type { Endpoint } from '../../src/contract/endpoint';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import type { FeatureName } from '../../src/contract/runtimeConfiguration';
 import { rewardsNeeds } from '../../src/features/rewards/slice';
-import type { ProductNeed, SummaryNeed } from '../../src/portfolio/needs';
+import type { EarlyCall } from '../../src/platform/earlyCalls';
+import type { SummaryNeed } from '../../src/portfolio/needs';
 import type { PortfolioScreen } from '../../src/portfolio/slice';
 import { registry } from '../../src/products/registry';
-
-/** One call that the page's inline script may start. */
-export interface EarlyCall {
-  readonly name: EndpointName;
-  readonly method: string;
-  /** With its service's base path in braces. */
-  readonly path: string;
-  readonly sendsAccessToken?: true | undefined;
-  readonly hasKnownBase?: true | undefined;
-  readonly priority?: 'low' | undefined;
-  /** The screens on which it is made. */
-  readonly screens: readonly PortfolioScreen[];
-  /** The feature of the runtime configuration that it belongs to; if that is off, it is not made. */
-  readonly feature?: FeatureName | undefined;
-  /** The products that need it, any of these; without it the call is sent at once. */
-  readonly when?: readonly ProductNeed[];
-}
 
 const call = (
   name: EndpointName,
   screens: readonly PortfolioScreen[],
   also: Pick<EarlyCall, 'feature' | 'when'> = {},
 ): EarlyCall => {
-  const { method, path, sendsAccessToken, hasKnownBase, priority } = endpoints[name] as Pick<
-    EarlyCall,
-    'method' | 'path' | 'sendsAccessToken' | 'hasKnownBase' | 'priority'
-  >;
+  const { method, path, sendsAccessToken, hasKnownBase, priority }: Endpoint<unknown> = endpoints[name];
   return { name, method, path, sendsAccessToken, hasKnownBase, priority, screens, ...also };
 };
 

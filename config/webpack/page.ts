@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, transformSync } from '@swc/core';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { type ColourScheme, theme } from '../../src/ui/theme';
 import { fonts, standInFaces, TYPEFACE } from '../../src/ui/typeface';
 import { supportedBrowsers } from './browsers';
 import { earlyCallsTable } from './earlyCallsTable';
@@ -20,11 +21,16 @@ export interface PageParts {
   /** The value of `font-family` for all texts, and the style rules that it needs. */
   readonly fonts: string;
   readonly fontFaces: string;
+  /** The colours of both schemes, and on the stage. */
+  readonly light: ColourScheme;
+  readonly dark: ColourScheme;
+  readonly stage: typeof theme.stage;
 }
 
-// The rules that the page shares with the application are inlined as text, without their types.
+// What the page shares with the application is inlined as text, without types. All of it is one script, so that what
+// one file imports of another is there already.
 const textOf = (root: string, file: string): string => {
-  const text = readFileSync(path.join(root, file), 'utf8').replace(/^export /gm, '');
+  const text = readFileSync(path.join(root, file), 'utf8').replace(/^export |^import [^;]+;$/gm, '');
   return file.endsWith('.ts')
     ? transformSync(text, {
         swcrc: false,
@@ -40,18 +46,21 @@ const textOf = (root: string, file: string): string => {
 export const earlyCallsScript = (root: string): string => {
   // Read as text: compiled code may refer to names that exist outside the page only.
   const source = [
+    'src/contract/productNeed.ts',
     'src/contract/routes.ts',
     'src/platform/csrf.ts',
+    'src/platform/endpointAddress.ts',
+    'src/platform/requestForm.ts',
+    'src/platform/earlyCalls.ts',
     'src/platform/typefaceFiles.ts',
     'config/webpack/watchStart.js',
-    'config/webpack/earlyCalls.js',
   ]
     .map((file) => textOf(root, file))
     .join('\n');
   const files = typefaceFiles(root).map(({ address, range }) => ({ address, range }));
   const whole = `{${source}
     watchStart();
-    startEarlyCalls(${JSON.stringify(earlyCallsTable)},routeAt,withXsrfToken);
+    startEarlyCalls(${JSON.stringify(earlyCallsTable)},window.earlyRequests={});
     installTypeface(window,${JSON.stringify(TYPEFACE)},${JSON.stringify(files)});
   }`;
   return minifySync(whole, { module: false, compress: { toplevel: true }, mangle: { toplevel: true } }).code.replaceAll(
@@ -69,4 +78,7 @@ export const pageParts = (root: string): PageParts => ({
   brand: defaultConfiguration.brand.name,
   fonts,
   fontFaces: standInFaces,
+  light: theme.light,
+  dark: theme.dark,
+  stage: theme.stage,
 });

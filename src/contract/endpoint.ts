@@ -15,17 +15,17 @@ export interface Endpoint<Answer, Name extends string = string> {
   readonly source: 'spec' | 'assumed';
   readonly schema: GenericSchema<unknown, Answer>;
   /** The platform adds the member's access token to the body, so that it never gets into an action or the state. */
-  readonly sendsAccessToken?: true;
+  readonly sendsAccessToken?: true | undefined;
   /** Any 2xx counts as success: the body is not read and need not be JSON. */
   readonly ignoresBody?: true;
   /** We were given its whole path, so `portfolioPrefix` does not replace its base. */
-  readonly hasKnownBase?: true;
+  readonly hasKnownBase?: true | undefined;
   /** It changes something at the portal, so it is never sent again automatically (rule `call.retry`). */
   readonly changes?: true;
   /** Only a session gets an answer: its 401 says that there is none (rule `session.end`). */
   readonly provesSession?: true;
   /** Queued behind the other calls when the browser limits how many it sends at once. */
-  readonly priority?: 'low';
+  readonly priority?: 'low' | undefined;
 }
 
 const define =

@@ -28,7 +28,8 @@ const readFlag = (input: unknown): boolean | undefined => {
 
 const unknown = v.unknown();
 
-const read = <Value>(reader: (input: unknown) => Value) => v.optional(v.pipe(unknown, v.transform(reader)));
+const read = <Value>(reader: (input: unknown) => Value, absent?: null) =>
+  v.optional(v.pipe(unknown, v.transform(reader)), absent);
 
 // One schema for all fields of a kind: the answers have hundreds, and each schema is several objects and functions.
 const textField = read(readText);
@@ -58,37 +59,32 @@ const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unkno
 
 /**
  * A list without its unreadable entries; empty if it is null or absent. One of another type, or without any readable
- * entry, is rejected (rule `answer.none`). Like `part`, it keeps the schema inside it as a property, from which the
- * published contract is made.
+ * entry, is rejected (rule `answer.none`). With `mayBeSingle` the wire may have one entry without the list around it.
+ * Like `part`, it keeps the schema inside it as a property, from which the published contract is made.
  */
 export const list = <Entry>(
   entry: v.GenericSchema<unknown, Entry>,
-): v.GenericSchema<unknown, readonly Entry[]> & { readonly entry: typeof entry } => ({
+  mayBeSingle = false,
+): v.GenericSchema<unknown, readonly Entry[]> & { readonly entry: typeof entry; readonly mayBeSingle: boolean } => ({
   ...v.optional(
     v.pipe(
       unknown,
-      v.transform((input) => readEntries(entry, input)),
-      v.check((entries) => entries !== undefined, 'a list was expected'),
-      v.transform((entries) => entries ?? []),
+      v.transform((input) => readEntries(entry, mayBeSingle && isRecord(input) ? [input] : input)),
+      v.custom<readonly Entry[]>(Array.isArray, 'a list was expected'),
     ),
     null,
   ),
   entry,
+  mayBeSingle,
 });
 
 /** A nested object or list that the rest of the answer can do without; `undefined` if it cannot be read. */
 export const part = <Value>(schema: v.GenericSchema<unknown, Value>) => ({
-  ...v.optional(
-    v.pipe(
-      unknown,
-      v.transform((input): Value | undefined => {
-        const result = v.safeParse(schema, input);
-        return result.success ? result.output : undefined;
-      }),
-    ),
-    // For a list an absent one is empty.
-    null,
-  ),
+  // For a list an absent one is empty.
+  ...read((input): Value | undefined => {
+    const result = v.safeParse(schema, input);
+    return result.success ? result.output : undefined;
+  }, null),
   part: schema,
 });
 

@@ -1,4 +1,3 @@
-import type { Endpoint } from '../contract/endpoint';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -13,25 +12,6 @@ const PSEUDO_SCHEME = /^(?!(?:https?|mailto|tel):)[^/?#]*[:&]/i;
 
 // As the URL parser does: strips control characters and spaces at both ends, removes tabs and line breaks.
 const asParsed = (text: string): string => text.replace(SURROUNDINGS, '').replace(/[\t\n\r]/g, '');
-
-const basePath = (name: string, { basePaths, portfolioPrefix }: RuntimeConfiguration, hasKnownBase = false): string =>
-  name === 'portfolio' && portfolioPrefix !== '' && !hasKnownBase
-    ? portfolioPrefix
-    : ((basePaths as Readonly<Record<string, string>>)[name] ?? '');
-
-/**
- * The address of a call: the configured path or the one of the table, with its base filled in and the query appended.
- */
-export const endpointAddress = (
-  { name, path, hasKnownBase }: Pick<Endpoint<unknown>, 'name' | 'path' | 'hasKnownBase'>,
-  configuration: RuntimeConfiguration,
-  query: Readonly<Record<string, string>> = {},
-): string => {
-  const template = (configuration.paths as Readonly<Record<string, string | undefined>>)[name] ?? path;
-  const address = template.replace(/\{(\w+)\}/g, (_, base: string) => basePath(base, configuration, hasKnownBase));
-  const parameters = new URLSearchParams(query).toString();
-  return parameters === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${parameters}`;
-};
 
 /**
  * An address from a service, made safe for a link: http, https, mailto, tel or relative, as the browser's own parser

@@ -1,7 +1,8 @@
 import type { Endpoint } from '../contract/endpoint';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
-import { endpointAddress } from './address';
-import { isOurOrigin, withXsrfToken } from './csrf';
+import { isOurOrigin } from './csrf';
+import { endpointAddress } from './endpointAddress';
+import { accessTokenBody, type RequestForm, requestForm } from './requestForm';
 import {
   CANCEL,
   type CancellablePromise,
@@ -13,7 +14,7 @@ import {
 } from './services';
 import type { SessionDoor } from './sessionDoor';
 
-/** A call that the page started before the script was loaded; config/webpack/earlyCalls.js makes it. */
+/** A call that the page started before the script was loaded; see earlyCalls.ts. */
 export interface EarlyRequest {
   /** What it was sent with. */
   readonly init: Readonly<RequestInit>;
@@ -50,13 +51,10 @@ export interface HttpSurroundings {
   readonly door: Pick<SessionDoor, 'cookies' | 'isOpen' | 'admits' | 'refused' | 'doubt' | 'lost'>;
 }
 
-type Init = RequestInit & {
-  readonly method: string;
+type Init = RequestForm & {
   readonly afterLoss?: true | undefined;
   readonly provesSession?: true | undefined;
 };
-
-const JSON_CONTENT = 'application/json';
 
 const requestError = (method: string, address: string, fault: RequestFault): RequestError => {
   const outcome = fault.kind === 'status' ? String(fault.status) : fault.kind;
@@ -153,27 +151,15 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
   };
 
   const bodyOf = (endpoint: Endpoint<unknown>, { body, parts }: SendOptions): BodyInit | undefined => {
-    if (endpoint.sendsAccessToken)
-      return JSON.stringify({ accessToken: session.read(configuration.session.accessTokenKey) ?? '' });
+    if (endpoint.sendsAccessToken) return accessTokenBody(session.read(configuration.session.accessTokenKey));
     return parts ?? JSON.stringify(body);
   };
 
   const callOf = (endpoint: Endpoint<unknown>, options: SendOptions): { address: string; init: Init } => {
-    const { method, priority } = endpoint;
     const address = endpointAddress(endpoint, configuration, options.query);
     const body = bodyOf(endpoint, options);
-    const headers = withXsrfToken(
-      // For a multipart body the browser sets the content type, because only it knows the boundary.
-      body instanceof FormData ? { Accept: JSON_CONTENT } : { Accept: JSON_CONTENT, 'Content-Type': JSON_CONTENT },
-      { method, address, page: surroundings.page(), cookies: surroundings.cookies },
-    );
     const init = {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-      // A redirect would send the forgery token and the member's data wherever it points.
-      ...(method === 'GET' ? {} : { redirect: 'error' as const }),
-      ...(priority ? { priority } : {}),
+      ...requestForm(endpoint, body, { address, page: surroundings.page(), cookies: surroundings.cookies }),
       ...(options.keepalive ? { keepalive: true } : {}),
       afterLoss: options.afterLoss,
       provesSession: endpoint.provesSession,

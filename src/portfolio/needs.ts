@@ -1,35 +1,21 @@
 import type { ProductConfig } from '../contract/answers/portfolio';
 import type { EndpointName } from '../contract/endpoints';
 import type { ProductId } from '../contract/productIds';
+import { isNeeded, type ProductNeed } from '../contract/productNeed';
 import type { RequestableSummary } from '../state/freshness';
 
 /** Finds a product in the portfolio, active or not. */
 export type ProductLookup = (id: ProductId) => ProductConfig | undefined;
 
 /**
- * A call that is made for members with a certain product, as data: used by the sagas, and by the page itself before the
- * application has loaded.
+ * A summary that is needed for certain products; its call is the one of the summary's slice. The sagas use it, and the
+ * page itself before the application has loaded.
  */
-export interface ProductNeed {
-  /** Each of these products needs the call when it is active. */
-  readonly ids: readonly ProductId[];
-  /** A withdrawn product does not need it, even if its active flag is set. */
-  readonly unlessWithdrawn?: true;
-}
-
-/** A summary that is needed for certain products; its call is the one of the summary's slice. */
 export interface SummaryNeed extends ProductNeed {
   readonly summary: RequestableSummary & { readonly endpoint: { readonly name: EndpointName } };
   /** Its answer moves what is already on the page, so the page sends its call before the others. */
   readonly movesPage?: true;
 }
-
-/** Whether the member's products require the call. */
-export const isNeeded = ({ ids, unlessWithdrawn }: ProductNeed, lookup: ProductLookup): boolean =>
-  ids.some((id) => {
-    const product = lookup(id);
-    return product?.active === true && !(unlessWithdrawn && product.policyWithdrawn);
-  });
 
 /** The summaries that the member's products require, each once. */
 export const neededSummaries = (

@@ -34,18 +34,12 @@ const products = {
 /** Every product, in the order of its tile on the screen. Reducers, sagas and tiles derive from this list. */
 export const registry = tileNames.map((name) => products[name]);
 
+type Reducers = (typeof registry)[number]['reducers'];
+
+/** What every member of a union has, all together. */
+type Together<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
 /** The products' reducers by the name of their part of the state. */
-export const productReducers = {
-  ...bank.reducers,
-  ...health.reducers,
-  ...insure.reducers,
-  ...invest.reducers,
-  ...life.reducers,
-  ...wills.reducers,
-  ...card.reducers,
-  ...employeeBenefits.reducers,
-  ...gap.reducers,
-  ...flexicare.reducers,
-  ...travel.reducers,
-  ...iot.reducers,
-};
+export const productReducers: Together<Reducers> = Object.assign({}, ...registry.map(({ reducers }) => reducers));

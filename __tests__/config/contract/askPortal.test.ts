@@ -79,7 +79,7 @@ describe('a portal that is asked for the contract', () => {
         details: [
           'lifePolicy[].totalCoverAmount has another type: text instead of a number',
           'lifePolicy[].activePolicies[].policyNumber is missing',
-          'without lifePolicy[].currencyCode, hasLifeUnpaidPayBacks',
+          'without hasLifeUnpaidPayBacks, lifePolicy[].currencyCode',
         ],
       },
     ]);

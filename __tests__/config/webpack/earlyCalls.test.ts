@@ -6,7 +6,7 @@ import { earlyCallsTable } from '../../../config/webpack/earlyCallsTable';
 import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
 import { productIds } from '../../../src/contract/productIds';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { endpointAddress } from '../../../src/platform/address';
+import { endpointAddress } from '../../../src/platform/endpointAddress';
 import { createHttp, type EarlyRequests } from '../../../src/platform/http';
 import { createSessionDoor } from '../../../src/platform/sessionDoor';
 import { createStorage } from '../../../src/platform/storage';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isNeeded } from '../../../src/portfolio/needs';
+import { isNeeded } from '../../../src/contract/productNeed';
 import { gap } from '../../../src/products/gap';
 import { gapListReducer, policyListToggled, readGap, selectGapTile } from '../../../src/products/gap/slice';
 import { loaded, memberWith, productOf } from '../../support/builders';

@@ -1,21 +1,26 @@
 import * as v from 'valibot';
+import { meaningOf, needed, optional } from '../meaning';
 import { flag, list, record, text } from '../readers';
 
+const detailSchema = record({ Description: text(), Link: text() });
+
 /** Answer of `manageDetails`. */
-export const manageDetailsSchema = record({ Details: list(record({ Description: text(), Link: text() })) });
+export const manageDetailsSchema = record({ Details: list(detailSchema) });
 
 /** The links of the "Manage your details" slider, unchecked; an entry without a description or link is not shown. */
 export type ManageDetails = v.InferOutput<typeof manageDetailsSchema>;
 
+const sentBannersSchema = record({
+  showBanner: flag(),
+  bannerLink: text(),
+  heading: text(),
+  textColour: text(),
+  hippoUrl: v.optional(v.unknown()),
+});
+
 /** Answer of `bannerSummary`: `hippoUrl` is a list of fragment paths; a single path counts as one. */
 export const bannerSummarySchema = v.pipe(
-  record({
-    showBanner: flag(),
-    bannerLink: text(),
-    heading: text(),
-    textColour: text(),
-    hippoUrl: v.optional(v.unknown()),
-  }),
+  sentBannersSchema,
   v.transform(({ hippoUrl, ...banner }) => ({
     ...banner,
     hippoUrls: (Array.isArray(hippoUrl) ? hippoUrl : [hippoUrl]).filter(
@@ -37,3 +42,34 @@ export const rewardsBannerSchema = record({
 
 /** The ars banner; it shows only when `showBanner` is true. */
 export type RewardsBanner = v.InferOutput<typeof rewardsBannerSchema>;
+
+/** What the fields mean, for the published contract. */
+export const meanings = () => {
+  const banner = {
+    showBanner: optional('Whether the banner shows.', 'The ars banner does not show; a general banner does.'),
+    bannerLink: optional('Where the banner leads.', 'The banner is no link.'),
+    heading: optional('The heading of the banner.', 'A default heading, or none.'),
+    textColour: optional('The colour of the heading: any that CSS knows.', 'The colour of the page.'),
+  };
+  return [
+    meaningOf(manageDetailsSchema, {
+      Details: optional('The links.', 'There are none: the block is hidden.'),
+    }),
+    meaningOf(detailSchema, {
+      Description: needed('The text of the link.', 'The entry is left out.'),
+      Link: needed('Its address.', 'The entry is left out.'),
+    }),
+    meaningOf(rewardsBannerSchema, banner),
+    meaningOf(sentBannersSchema, {
+      ...banner,
+      hippoUrl: optional(
+        'The paths of the fragments, one banner for each; a single path counts as one.',
+        'No banner.',
+        {
+          type: ['array', 'string'],
+          items: { type: 'string' },
+        },
+      ),
+    }),
+  ];
+};

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isProductId, type ProductId } from '../productIds';
+import { meaningOf, needed, optional } from '../meaning';
+import { isProductId, type ProductId, productIds } from '../productIds';
 import { flag, isRecord, list, record, text } from '../readers';
 
 const productConfigSchema = record({
@@ -62,6 +63,8 @@ const oneForEachId = (products: readonly ProductConfig[]): readonly ProductConfi
     return speaking === undefined ? [] : [speaking];
   });
 
+const sentProductsSchema = record({ portfolioProducts: list(productConfigSchema), headings: headingsField });
+
 /**
  * Answer of `products` and `productsBalance`. An answer without a list of products is rejected; entries that are not
  * objects or have an unknown id are left out. A list in which no entry has a readable id is rejected too: it must not
@@ -70,10 +73,7 @@ const oneForEachId = (products: readonly ProductConfig[]): readonly ProductConfi
 export const productsSchema = v.pipe(
   v.unknown(),
   v.check((answer) => isRecord(answer) && Array.isArray(answer.portfolioProducts), 'products were expected'),
-  record({
-    portfolioProducts: list(productConfigSchema),
-    headings: headingsField,
-  }),
+  sentProductsSchema,
   v.check(
     ({ portfolioProducts }) => portfolioProducts.length === 0 || portfolioProducts.some(({ id }) => id !== undefined),
     'products were expected',
@@ -96,3 +96,31 @@ export const headingsSchema = v.pipe(
   v.check(isRecord, 'an object was expected'),
   v.transform(readHeadings),
 );
+
+/** What the fields mean, for the published contract. */
+export const meanings = () => [
+  meaningOf(sentProductsSchema, {
+    portfolioProducts: needed('The products that the member holds, or has held.', 'As where the call fails.', {
+      type: 'array',
+    }),
+    headings: optional('Labels, as in the answer of headings, which takes precedence.', 'The default labels stand.', {
+      type: 'object',
+    }),
+  }),
+  meaningOf(productConfigSchema, {
+    id: needed(
+      `Which product it is: ${productIds.slice(0, -1).join(', ')} or ${productIds.at(-1)}.`,
+      'The entry is left out; if no entry has one, the answer counts as failed.',
+    ),
+    active: needed('Whether the product is in use.', 'The product counts as not in use: no tile.'),
+    policyWithdrawn: optional('Whether the policy was withdrawn.', 'It counts as not withdrawn.'),
+    clickThroughUrl: optional("The address of the product's own area.", 'The tile is no link.'),
+    description: optional('A few words about the product.', 'The tile shows no description.'),
+    inDebt: optional('Whether something is owed.', 'Nothing is said to be owed.'),
+    debtMessage: optional('What is owed, in words.', 'The alert has only its link "Fix it now".'),
+    policyNumber: optional(
+      'The number of the policy; distinguishes members when positions on the page are restored.',
+      'Nothing changes.',
+    ),
+  }),
+];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { meaningOf, needed, optional } from '../meaning';
 import { flag, list, number, part, record, text } from '../readers';
 
 /** Answer of `healthStatus`. */
@@ -11,8 +12,9 @@ export const driveStatusSchema = record({ status: text() });
 /** The member's rewards status for driving. */
 export type DriveStatus = v.InferOutput<typeof driveStatusSchema>;
 
+const displayStatusSchema = record({ displayStatus: text() });
 /** Answer of `moneyStatus`. */
-export const moneyStatusSchema = record({ moneyStatus: part(record({ displayStatus: text() })) });
+export const moneyStatusSchema = record({ moneyStatus: part(displayStatusSchema) });
 /** The member's rewards status for money. */
 export type MoneyStatus = v.InferOutput<typeof moneyStatusSchema>;
 
@@ -21,10 +23,17 @@ const withoutSign = (input: unknown): unknown => (typeof input === 'string' ? in
 // A number; as text it may include the per cent sign: "45", "45%" or "45 %".
 const percentage = () => v.optional(v.pipe(v.unknown(), v.transform(withoutSign), number()));
 
+const sentGoalSchema = record({
+  goalIdentifier: text(),
+  hasGoal: flag(),
+  progressPercentage: percentage(),
+  active: flag(),
+});
+
 // An entry without the name of a goal is unreadable: a list of only such entries must not look like a member without
 // goals.
 const goalSchema = v.pipe(
-  record({ goalIdentifier: text(), hasGoal: flag(), progressPercentage: percentage(), active: flag() }),
+  sentGoalSchema,
   v.check(({ goalIdentifier }) => goalIdentifier !== undefined),
 );
 
@@ -34,14 +43,18 @@ export type RewardsGoal = v.InferOutput<typeof goalSchema>;
 // An answer names one of the two lists: the one that it does not name says nothing.
 const goals = () => v.optional(list(goalSchema));
 
+const goalDetailsSchema = record({ goalProgressList: goals() });
+const playsSchema = record({ availablePlayCount: number() });
+const milesSchema = record({ balance: number() });
+const inventorySchema = record({ plays: part(playsSchema), miles: part(milesSchema) });
+const inventoryDetailSchema = record({ typeToken: text(), tokenStatus: text(), tokenValue: number() });
+
 const summarySchema = record({
-  goalDetails: v.nullish(record({ goalProgressList: goals() })),
-  rewardsInventory: part(
-    record({ plays: part(record({ availablePlayCount: number() })), miles: part(record({ balance: number() })) }),
-  ),
+  goalDetails: v.nullish(goalDetailsSchema),
+  rewardsInventory: part(inventorySchema),
   playCount: number(),
   goalProgressResponseList: goals(),
-  inventoryDetailList: part(list(record({ typeToken: text(), tokenStatus: text(), tokenValue: number() }))),
+  inventoryDetailList: part(list(inventoryDetailSchema)),
 });
 
 /** The rewards summary, the same model for both shapes of the answer (rule `rewards.shapes`). */
@@ -90,3 +103,56 @@ export const rewardSummarySchema = v.pipe(
     }),
   ),
 );
+
+/** What the fields mean, for the published contract. */
+export const meanings = () => {
+  const unavailable = '"Unavailable" stands in its place.';
+  const oneCounts = 'Those of shape one count.';
+  const twoCounts = 'Those of shape two count.';
+  const goalList = optional('The goals of the rings.', 'No rings, if the other list is missing too.');
+  return [
+    meaningOf(healthStatusSchema, {
+      status: optional('The status, which colours the tile.', 'No colour of a status.'),
+      displayStatus: needed('The status in words.', unavailable),
+    }),
+    meaningOf(driveStatusSchema, { status: needed('The status in words.', unavailable) }),
+    meaningOf(moneyStatusSchema, { moneyStatus: needed('Holds the status.', unavailable) }),
+    meaningOf(displayStatusSchema, { displayStatus: needed('The status in words.', unavailable) }),
+    meaningOf(summarySchema, {
+      goalDetails: optional('The goals in shape one.', twoCounts),
+      rewardsInventory: optional('Plays and Miles in shape one.', twoCounts),
+      playCount: optional('Plays in shape two.', `${oneCounts} Without either, plays are "Unavailable".`),
+      goalProgressResponseList: goalList,
+      inventoryDetailList: optional(
+        'The inventory in shape two; Miles are the first entry of type MILES with status ALLOCATED.',
+        `${oneCounts} Without either, Miles are "Unavailable".`,
+      ),
+    }),
+    meaningOf(goalDetailsSchema, { goalProgressList: goalList }),
+    meaningOf(sentGoalSchema, {
+      goalIdentifier: needed('EXERCISE_RING, DRIVE_RING or SPEND_RING.', 'The entry is left out.'),
+      hasGoal: needed('Whether the member has this goal.', 'The ring is not drawn.'),
+      progressPercentage: needed(
+        'Progress, 0 to 100; text may end in a per cent sign.',
+        'The ring shows the least progress.',
+        { pattern: '^\\s*[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?\\s*%?\\s*$' },
+      ),
+      active: optional('Whether the goal is active.', 'The ring is not greyed.'),
+    }),
+    meaningOf(inventorySchema, {
+      plays: optional('Plays in shape one.', twoCounts),
+      miles: optional('Miles in shape one.', twoCounts),
+    }),
+    meaningOf(playsSchema, {
+      availablePlayCount: optional('How many plays the member has.', 'playCount counts.'),
+    }),
+    meaningOf(milesSchema, {
+      balance: optional('How many Miles the member has.', 'The inventory entry of Miles counts.'),
+    }),
+    meaningOf(inventoryDetailSchema, {
+      typeToken: needed('What it is an entry of; MILES for Miles.', 'The entry does not count.'),
+      tokenStatus: needed('ALLOCATED, for what can be spent.', 'The entry does not count.'),
+      tokenValue: needed('How many.', 'The entry does not count.'),
+    }),
+  ];
+};

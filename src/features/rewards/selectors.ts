@@ -1,7 +1,8 @@
 import { createSelector } from 'reselect';
 import type { RewardSummary } from '../../contract/answers/rewards';
 import { extraEndpoints } from '../../contract/extraEndpoints';
-import { endpointAddress, safeAddress } from '../../platform/address';
+import { safeAddress } from '../../platform/address';
+import { endpointAddress } from '../../platform/endpointAddress';
 import { type PortfolioPart, selectProduct } from '../../portfolio/slice';
 import type { ConfigurationPart } from '../../state/configuration';
 import type { SummaryState } from '../../state/createSummarySlice';

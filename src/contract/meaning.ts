@@ -1,0 +1,42 @@
+import type { GenericSchema } from 'valibot';
+
+/** What a field of an answer is for, in the words of whoever builds the portal behind the page. */
+export interface FieldMeaning {
+  /** What it says. */
+  readonly about: string;
+  /** What a member sees where it is missing, null, blank or of another type. */
+  readonly missing: string;
+  /** Without it a member who should see something sees less; the others are sent only where they apply. */
+  readonly isNeeded: boolean;
+  /** What it looks like on the wire, as JSON Schema, where a reader of its own reads it. */
+  readonly form?: object;
+}
+
+/** A field without which a member who should see something sees less. */
+export const needed = (about: string, missing: string, form?: object): FieldMeaning => ({
+  about,
+  missing,
+  isNeeded: true,
+  ...(form && { form }),
+});
+
+/** A field that is sent only where it applies. */
+export const optional = (about: string, missing: string, form?: object): FieldMeaning => ({
+  ...needed(about, missing, form),
+  isNeeded: false,
+});
+
+/** The meaning of every field of an object, with the object's schema. */
+export interface ObjectMeaning {
+  readonly schema: GenericSchema;
+  readonly fields: Readonly<Record<string, FieldMeaning>>;
+}
+
+/**
+ * Says what the fields of an object mean, for the published contract. Call it in the exported `meanings` of a file of
+ * answers: the application does not import that function, so the build drops it with its words.
+ */
+export const meaningOf = <Value>(
+  schema: GenericSchema<unknown, Value>,
+  fields: Readonly<Record<keyof Value & string, FieldMeaning>>,
+): ObjectMeaning => ({ schema, fields });

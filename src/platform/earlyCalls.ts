@@ -1,0 +1,145 @@
+/**
+ * The page's own first calls. They are sent before the script has arrived, and those about single products as soon as
+ * it is known which are held, so that the overview waits for the slower of script and answers, not for both in
+ * sequence (rule `start.order`). The page's inline script contains this file (config/webpack/page.ts), and what it
+ * imports; anything wrong with the configuration or an answer only means that the calls are sent later. http takes each
+ * call over with its failure, or gives it up.
+ */
+import type { Endpoint } from '../contract/endpoint';
+import type { EndpointName } from '../contract/endpoints';
+import { type HeldProduct, isNeeded, type ProductNeed } from '../contract/productNeed';
+import { type Route, routeAt } from '../contract/routes';
+import type { FeatureName, RuntimeConfiguration } from '../contract/runtimeConfiguration';
+import { endpointAddress } from './endpointAddress';
+import type { EarlyRequests } from './http';
+import { accessTokenBody, requestForm } from './requestForm';
+
+declare global {
+  interface Window {
+    /** The path below which the page is, with a slash at both ends; the page's inline script sets it. */
+    publicPath?: string;
+  }
+}
+
+/** One call that the page may start. */
+export interface EarlyCall
+  extends Pick<
+    Endpoint<unknown, EndpointName>,
+    'name' | 'method' | 'path' | 'sendsAccessToken' | 'hasKnownBase' | 'priority'
+  > {
+  /** The screens on which it is made. */
+  readonly screens: readonly Route[];
+  /** The feature of the runtime configuration that it belongs to; if that is off, it is not made. */
+  readonly feature?: FeatureName | undefined;
+  /** The products that need it, any of these; without it the call is sent at once. */
+  readonly when?: readonly ProductNeed[];
+}
+
+interface SentProduct extends HeldProduct {
+  readonly id?: unknown;
+}
+
+const readAccessToken = (key: string): string | null => {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    // A forbidden storage contains nothing.
+    return null;
+  }
+};
+
+/** The products by their ids; of two entries for one id the application decides which one counts. */
+const heldIn = (products: readonly SentProduct[]): ReadonlyMap<unknown, HeldProduct | undefined> => {
+  const held = new Map<unknown, HeldProduct | undefined>();
+  for (const product of products) held.set(product.id, held.has(product.id) ? undefined : product);
+  return held;
+};
+
+/** Starts the calls of the table that this page needs, and puts each into `requests` under its address. */
+export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequests): void => {
+  try {
+    const element = document.getElementById('runtime-configuration');
+    window.publicPath = element?.dataset.publicPath ?? '/';
+    const configuration: RuntimeConfiguration = JSON.parse(element?.textContent ?? '');
+    const [place] =
+      configuration.location === 'path'
+        ? [window.location.pathname.replace(window.publicPath, '/')]
+        : window.location.hash.slice(1).split(/[?#]/);
+    const route = routeAt(place ?? '');
+    const screen = route === 'root' ? 'portfolio' : route;
+    const calls = table.filter(
+      ({ screens, feature }) =>
+        screens.some((name) => name === screen) && (feature === undefined || configuration.features[feature]),
+    );
+
+    // Over HTTP/1 a browser opens so many connections to a server. A call of a block that finds none free would come
+    // before the calls of the tiles, which are only known from the first answer: it waits for that, at most a second.
+    const connections = 6;
+    const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+    const opensFew = /^http\/1/.test((navigation as PerformanceNavigationTiming | undefined)?.nextHopProtocol ?? '');
+    const waiting: (() => void)[] = [];
+
+    const startUnder =
+      (cookies: string) =>
+      (call: EarlyCall, index = 0) => {
+        const address = endpointAddress(call, configuration);
+        if (!/^\/(?![/\\])/.test(address)) return undefined;
+        const controller = new AbortController();
+        const body = call.sendsAccessToken
+          ? accessTokenBody(readAccessToken(configuration.session.accessTokenKey))
+          : undefined;
+        const page = document.baseURI;
+        const init = requestForm(call, body, { address, page, cookies: () => cookies || document.cookie });
+        const sent: { leftAt: number | undefined } = { leftAt: undefined };
+        const send = () => {
+          sent.leftAt = Date.now();
+          return fetch(address, { ...init, signal: controller.signal });
+        };
+        const waits = opensFew && call.priority && index >= connections;
+        const response = waits ? new Promise<Response>((resolve) => waiting.push(() => resolve(send()))) : send();
+        const text = response.then((answer) => answer.text());
+        const arrived = () => {
+          sent.leftAt = undefined;
+        };
+        // The code that takes the call over handles its failure; until then it must not be an unhandled rejection.
+        text.then(arrived, arrived);
+        // The session it was sent under: an answer under another session must not be used.
+        const request = Object.assign(sent, { init, controller, cookies, response, text });
+        requests[address] = request;
+        return request;
+      };
+
+    // The browser asks another process for the cookies, and the page waits for it. A page that is bound to one of them
+    // reads them before its calls leave (rule `session.member`), once for those that leave together; others send first.
+    const cookiesNow = () => (configuration.session.cookie ? document.cookie : '');
+    const [products] = calls.filter(({ when }) => !when).map(startUnder(cookiesNow()));
+    try {
+      // The first access to cookies and storage takes longest: here the page is waiting anyway.
+      void document.cookie;
+      localStorage.getItem('');
+    } catch {
+      // A forbidden storage holds nothing.
+    }
+    const startNeeded = async () => {
+      // During a planned downtime the application decides what to request.
+      if (!products || configuration.downtime.length > 0) return;
+      const { ok } = await products.response;
+      if (!ok) return;
+      const answer: { readonly portfolioProducts: readonly SentProduct[] } = JSON.parse(await products.text);
+      const held = heldIn(answer.portfolioProducts);
+      const start = startUnder(cookiesNow());
+      for (const call of calls) {
+        if (call.when?.some((need) => isNeeded(need, (id) => held.get(id)))) start(call);
+      }
+    };
+    const sendWaiting = () => {
+      for (const send of waiting.splice(0)) send();
+    };
+    setTimeout(sendWaiting, 1_000);
+    void startNeeded()
+      .catch(() => undefined)
+      .then(sendWaiting);
+  } catch {
+    // The application reads the same configuration and reports its problems.
+  }
+};

@@ -1,0 +1,31 @@
+// The inline script of the page contains this file (config/webpack/page.ts), so that it imports only what is in it too.
+import type { Endpoint } from '../contract/endpoint';
+import { type OutgoingCall, withXsrfToken } from './csrf';
+
+/** What a call is sent with. */
+export type RequestForm = RequestInit & { readonly method: string };
+
+/** The body of a call that needs the member's access token; empty if there is none. */
+export const accessTokenBody = (accessToken: string | null | undefined): string =>
+  JSON.stringify({ accessToken: accessToken ?? '' });
+
+/** How a call is sent, whoever sends it: the application takes a call of the page over only if it is the same. */
+export const requestForm = (
+  { method, priority }: Pick<Endpoint<unknown>, 'method' | 'priority'>,
+  body: BodyInit | undefined,
+  call: Omit<OutgoingCall, 'method'>,
+): RequestForm => {
+  const json = 'application/json';
+  return {
+    method,
+    headers: withXsrfToken(
+      // For a multipart body the browser sets the content type, because only it knows the boundary.
+      body instanceof FormData ? { Accept: json } : { Accept: json, 'Content-Type': json },
+      { method, ...call },
+    ),
+    ...(body === undefined ? {} : { body }),
+    // A redirect would send the forgery token and the member's data wherever it points.
+    ...(method === 'GET' ? {} : { redirect: 'error' }),
+    ...(priority ? { priority } : {}),
+  };
+};
