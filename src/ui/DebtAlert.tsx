@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useContext, useId } from 'react';
-import { Amount, WordsWithAmounts } from './Amount';
 import { followed } from './followed';
 import { AlertIcon } from './icons';
-import { TileHeadingId } from './tileHeading';
+import { splitAtAmounts } from './money';
+import { Amount, TileHeadingId } from './TileParts';
 
 const Box = styled.div`
   padding: var(--space-2) var(--space-4);
@@ -20,9 +20,6 @@ const Box = styled.div`
   }
   &[data-across] {
     margin-block-start: var(--space-2);
-  }
-  svg {
-    flex: none;
   }
   /* With large text on a phone the icon is above the words, so that these have the whole width. */
   > div {
@@ -66,6 +63,20 @@ const Box = styled.div`
     border-inline-start-width: 4px;
   }
 `;
+
+// In a text of a service no amount breaks across lines.
+const WordsWithAmounts = ({ text }: { text: string }) =>
+  splitAtAmounts(text).map((piece, place) => {
+    // Pieces of one text have no other identity.
+    const key = place;
+    return place % 2 === 0 ? (
+      <span key={key}>{piece}</span>
+    ) : (
+      <Amount as="span" key={key}>
+        {piece}
+      </Amount>
+    );
+  });
 
 export interface DebtAlertProps {
   readonly message: string;

@@ -2,9 +2,8 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Button } from './Button';
 import { AlertIcon, CheckIcon, CloseIcon, type IconComponent } from './icons';
-import { marking } from './markPage';
 import { Rest, usePressGuard } from './PressGuard';
-import { staysAboveDialogs } from './topLayer';
+import { marking, staysAboveDialogs } from './topLayer';
 
 /** A short message that disappears by itself. */
 export interface Toast {
@@ -70,7 +69,6 @@ const Box = styled.div`
   pointer-events: auto;
   animation: ${rise} 0.14s;
   > svg {
-    flex: none;
     color: var(--toast);
   }
   /* With large text, or in a window of less than 22rem, the buttons are below, so that no word has to be broken. */

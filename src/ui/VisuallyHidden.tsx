@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 
 /** Text for assistive technology only. */
 export const VisuallyHidden = styled.span`
@@ -12,3 +13,16 @@ export const VisuallyHidden = styled.span`
   clip-path: inset(50%);
   white-space: nowrap;
 `;
+
+/**
+ * The page's one polite live region; visually hidden. It says how the load goes, or a remark about something else:
+ * whichever came last. A remark stays while the page is loading, and if there is no outcome to say.
+ */
+export const Announcer = ({ load, loading, remark }: { load: string; loading: string; remark: string }) => {
+  const [last, setLast] = useState({ load, remark, text: remark || load });
+  if (last.load !== load || last.remark !== remark) {
+    const isRemark = remark !== '' && (last.remark !== remark || load === loading || load === '');
+    setLast({ load, remark, text: isRemark ? remark : load });
+  }
+  return <VisuallyHidden role="status">{last.text}</VisuallyHidden>;
+};

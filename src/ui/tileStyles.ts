@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { arcs } from './arcs';
+import { arcs } from './BrandMark';
 
 const tileArcs = arcs('right', [
   { radius: '6rem', from: '7.25rem' },
@@ -158,7 +158,6 @@ export const TileHeading = styled.h3`
     text-decoration: none;
   }
   > svg {
-    flex: none;
     inline-size: 2.5rem;
     block-size: 2.5rem;
     padding: calc((2.5rem - 1.5em) / 2);
