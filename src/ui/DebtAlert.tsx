@@ -3,7 +3,7 @@ import { useContext, useId } from 'react';
 import { followed } from './followed';
 import { AlertIcon } from './icons';
 import { splitAtAmounts } from './money';
-import { Amount, TileHeadingId } from './TileParts';
+import { Amount, ofService, TileHeadingId } from './TileParts';
 
 const Box = styled.div`
   padding: var(--space-2) var(--space-4);
@@ -36,10 +36,7 @@ const Box = styled.div`
   p {
     font-weight: 600;
     line-height: 1.35;
-    unicode-bidi: plaintext;
-    [dir="rtl"] & {
-      text-align: right;
-    }
+    ${ofService}
   }
   bdi {
     font-size: var(--text-lead);

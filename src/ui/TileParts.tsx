@@ -81,22 +81,24 @@ export const TileFigure = ({ value, caption }: { value: string; caption?: ReactN
   </Figure>
 );
 
-/** Text of a tile. */
-export const TileText = styled.p`
-  color: var(--ink-muted);
+/** The style of words of a service, which have a direction of their own. */
+export const ofService = `
   unicode-bidi: plaintext;
   [dir="rtl"] & {
     text-align: right;
   }
 `;
 
+/** Text of a tile. */
+export const TileText = styled.p`
+  color: var(--ink-muted);
+  ${ofService}
+`;
+
 /** The one name or status a tile is about. */
 export const TileTitle = styled.p`
   font-weight: 600;
-  unicode-bidi: plaintext;
-  [dir="rtl"] & {
-    text-align: right;
-  }
+  ${ofService}
 `;
 
 const Row = styled.p`

@@ -97,10 +97,8 @@ export const TileArticle = styled.article`
         grid-column: 1 / -1;
       }
     }
-  }
-  @container tiles (min-width: 50rem) {
     /* Without a heading it has two lines. */
-    &[data-tile="invest"] {
+    &[data-wide][data-tile="invest"] {
       --fragment: 4.125rem;
     }
   }
