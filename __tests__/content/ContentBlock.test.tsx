@@ -8,7 +8,6 @@ import {
   fragmentFailed,
   fragmentLoaded,
 } from '../../src/content';
-import { sanitiserChunk } from '../../src/content/sanitiserChunk';
 import { fragmentOutdated } from '../../src/content/slice';
 import { createWorld } from '../support/world';
 
@@ -20,8 +19,6 @@ const show = (content: ContentState, props: Partial<ContentBlockProps> = {}) => 
   const { container } = world.show(<ContentBlock fragment={{ path: '/a' }} {...props} />);
   return { ...world, box: container.querySelector('[data-content-block]') };
 };
-
-const present = () => act(() => sanitiserChunk.load());
 
 describe('a content block', () => {
   // Rule `content.states`.
@@ -45,59 +42,51 @@ describe('a content block', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('shows the sanitised fragment, with its headings below those around it', async () => {
+  it('shows the sanitised fragment, with its headings below those around it', () => {
     const html = '<h1>Pay now</h1><p onclick="x()">You owe R 5</p><script>alert(1)</script>';
     const { box } = show({ '/a': { status: 'loaded', html, busy: true } }, { belowHeading: 3 });
-    await present();
     expect(screen.getByRole('heading', { level: 4, name: 'Pay now' })).toBeVisible();
     expect(box?.innerHTML).not.toMatch(/onclick|script/);
     expect(box).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('Loading content...')).toBeNull();
   });
 
-  it('uses the replacements of its links', async () => {
+  it('uses the replacements of its links', () => {
     show(
       { '/a': { status: 'loaded', html: '<a href="/x/sign">Sign</a>', busy: false } },
       { fragment: { path: '/a', replacements: { '/sign': '/portal/sign' } } },
     );
-    await present();
     expect(screen.getByRole('link', { name: 'Sign' })).toHaveAttribute('href', '/portal/sign');
   });
 
   it.each([
     ['outstanding-actions', '/tasks/sign-policy?id=7', 'outstanding-actions sign-policy'],
     [undefined, '/life-insurance/pay-now/', 'content pay-now'],
-  ] as const)(
-    'counts links of %s in %s as %j, by either mouse button, and nothing else',
-    async (owner, path, label) => {
-      const html = '<p>Words</p><a href="/x"><b>Sign</b></a><a>No link</a>';
-      const { actions } = show(
-        { [path]: { status: 'loaded', html, busy: false } },
-        { fragment: { path }, ...(owner === undefined ? {} : { owner }) },
-      );
-      await present();
-      const words = screen.getByText('Sign');
-      words.addEventListener('click', (event) => event.preventDefault());
-      for (const text of ['Words', 'No link', 'Sign']) fireEvent.click(screen.getByText(text));
-      fireEvent(words, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
-      fireEvent(words, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
-      const click = expect.objectContaining({ meta: { analytics: { category: 'cta', action: 'click', label } } });
-      expect(actions).toEqual([click, click]);
-    },
-  );
+  ] as const)('counts links of %s in %s as %j, by either mouse button, and nothing else', (owner, path, label) => {
+    const html = '<p>Words</p><a href="/x"><b>Sign</b></a><a>No link</a>';
+    const { actions } = show(
+      { [path]: { status: 'loaded', html, busy: false } },
+      { fragment: { path }, ...(owner === undefined ? {} : { owner }) },
+    );
+    const words = screen.getByText('Sign');
+    words.addEventListener('click', (event) => event.preventDefault());
+    for (const text of ['Words', 'No link', 'Sign']) fireEvent.click(screen.getByText(text));
+    fireEvent(words, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    fireEvent(words, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+    const click = expect.objectContaining({ meta: { analytics: { category: 'cta', action: 'click', label } } });
+    expect(actions).toEqual([click, click]);
+  });
 
-  it('keeps its DOM nodes when its parent renders again', async () => {
+  it('keeps its DOM nodes when its parent renders again', () => {
     const world = worldOf({ '/a': { status: 'loaded', html: '<p>x</p>', busy: true } });
     const { rerender } = world.show(<ContentBlock fragment={{ path: '/a', replacements: {} }} />);
-    await present();
     const before = screen.getByText('x');
     rerender(<ContentBlock fragment={{ path: '/a', replacements: {} }} />);
     expect(screen.getByText('x')).toBe(before);
   });
 
-  it('is one element whatever it holds, so that a focus on it stays', async () => {
+  it('is one element whatever it holds, so that a focus on it stays', () => {
     const { store, box } = show({ '/a': { status: 'loading', busy: true } }, { asText: true });
-    await present();
     act(() => {
       if (box instanceof HTMLElement) box.focus();
     });
@@ -124,7 +113,7 @@ describe('a content block', () => {
   });
 
   // Rule `content.retry`.
-  it('says so if its fragment cannot be sanitised, and keeps the focus while it tries again', async () => {
+  it('says so if its fragment cannot be sanitised, and keeps the focus while it tries again', () => {
     const { store } = worldOf({ '/a': { status: 'loaded', html: '<p>Here</p>', busy: false } });
     const reported: unknown[] = [];
     const broken = new Error('The sanitiser has no document.');
@@ -136,7 +125,6 @@ describe('a content block', () => {
       if (this !== document) throw broken;
       return createElement.call(this, name);
     });
-    await present();
     const { container } = render(
       <Provider store={store}>
         <ContentBlock fragment={{ path: '/a' }} />
@@ -156,9 +144,8 @@ describe('a content block', () => {
     expect(box).toHaveFocus();
   });
 
-  it('shows a fragment as soon as it arrives, as tall as before', async () => {
+  it('shows a fragment as soon as it arrives, as tall as before', () => {
     const { store, box } = show({ '/a': { status: 'loading', busy: true } }, { reserve: '6rem' });
-    await present();
     expect(box).toHaveStyle({ minBlockSize: '6rem' });
     act(() => {
       store.dispatch(fragmentLoaded({ key: '/a', html: '<p>Here</p>' }));

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { ContentUnavailable } from '../../src/content/ContentUnavailable';
+import { ContentUnavailable } from '../../src/content/ContentStates';
 
 describe('content that cannot be shown', () => {
   it('is a warning that does not interrupt screen readers', () => {

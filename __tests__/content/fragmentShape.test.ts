@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  isOverloaded,
-  MOST_ATTRIBUTES,
-  MOST_COMMENTS,
-  MOST_DEPTH,
-  MOST_REPEATED,
-} from '../../src/content/fragmentShape';
+import { isOverloaded, MOST_ATTRIBUTES, MOST_DEPTH, MOST_REPEATED } from '../../src/content/fragmentShape';
 import { hostilePayloads } from './hostilePayloads';
 
 const depthOf = (html: string): number => {
@@ -54,7 +48,6 @@ describe('a fragment', () => {
     ['deep in tables', nested('<table><tr><td>', 100)],
     ['deep in lists', nested('<ul><li>', 100)],
     ['deep in items of two kinds', nested('<li><dd>', 100)],
-    ['deep in annotations', nested('<ruby><rt>', 4, '</rt></ruby>')],
     ['deep behind other closing tags', nested('<b></i>', 100)],
     ['deep behind a slash that closes nothing', nested('<b/>', 100)],
     ['deep behind quoted ends of tags', nested('<b title=">">', 100)],
@@ -72,8 +65,6 @@ describe('a fragment', () => {
       'of one attribute too many, in quotes',
       `<p ${Array.from({ length: MOST_ATTRIBUTES + 1 }, (_, i) => `a${i}='>'`).join('')}>x`,
     ],
-    ['of countless comments', '<!---->'.repeat(MOST_COMMENTS + 1)],
-    ['of countless comments that are none', '<?x>'.repeat(MOST_COMMENTS + 1)],
   ])('%s is rejected', (_, html) => {
     expect(isOverloaded(html)).toBe(true);
   });

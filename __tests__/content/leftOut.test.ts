@@ -1,5 +1,5 @@
 import { expectSaga } from 'redux-saga-test-plan';
-import { picturesIn, tellLeftOut } from '../../src/content/leftOut';
+import { picturesIn, tellLeftOut } from '../../src/content/saga';
 import { fakeServices, withServices } from '../support/builders';
 
 // Rule `content.leftOut`.

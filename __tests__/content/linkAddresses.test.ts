@@ -1,4 +1,4 @@
-import { linkAddress } from '../../src/content/linkAddresses';
+import { linkAddress } from '../../src/content/sanitise';
 import { processorTimeOf } from '../support/processorTime';
 
 const replacements = { '/device-consent': '/portal/devices?from=tile' };

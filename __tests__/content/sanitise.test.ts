@@ -9,7 +9,7 @@ const clean = (html: string, belowHeading: HeadingLevel = 2, replacements?: Reco
   String(sanitise(html, { belowHeading, replacements, place }));
 
 const TAGS =
-  /^(a|abbr|address|b|bdi|bdo|blockquote|br|caption|cite|code|col|colgroup|dd|del|dfn|div|dl|dt|em|figcaption|figure|h[3-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|rp|rt|ruby|s|samp|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul|var|wbr)$/;
+  /^(a|abbr|address|b|bdi|bdo|blockquote|br|caption|cite|code|col|colgroup|dd|del|dfn|div|dl|dt|em|figcaption|figure|h[3-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul|var|wbr)$/;
 const ATTRIBUTES = /^(alt|class|colspan|datetime|dir|height|href|lang|rel|rowspan|scope|src|target|title|width)$/;
 
 const elementsOf = (html: string): Element[] => {
@@ -72,6 +72,15 @@ describe('the test itself', () => {
     expect(dangersOf('<img src=/cms/site/x onerror=alert(1)>')).toEqual(['onerror=alert(1)']);
     expect(dangersOf('<a href="javascript:alert(1)">x</a>')).toEqual(['href=javascript:alert(1)']);
   });
+});
+
+// Rule `content.nesting`.
+it('refuses a text that would take too long to show', () => {
+  expect(() => clean('<b>'.repeat(65))).toThrow('The fragment would take too long to show');
+});
+
+it('shows an annotation as text', () => {
+  expect(clean('<ruby>x<rp>(</rp><rt>y</rt><rp>)</rp></ruby>')).toBe('x(y)');
 });
 
 describe('what a fragment must not contain', () => {

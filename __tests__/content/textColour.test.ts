@@ -1,4 +1,4 @@
-import { groundFor } from '../../src/content/textColour';
+import { groundFor } from '../../src/content/BannerHeading';
 
 // Stands for the browser's canvas, which knows all colours: opaque hexadecimal ones, and one that is half transparent.
 class Canvas {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Announcer } from '../../src/ui/Announcer';
 import { Toasts } from '../../src/ui/Toasts';
+import { Announcer } from '../../src/ui/VisuallyHidden';
 
 describe('the toasts', () => {
   it('have their two regions in the page before there is anything to say', () => {

@@ -35,7 +35,7 @@ describe.each<[string, ColourScheme]>([
     ['onBrand', 'brandStrong'],
     ['danger', 'dangerSurface'],
     ['danger', 'surface'],
-    ['success', 'successSurface'],
+    ['success', 'surface'],
   ] as const)('shows text in %s on %s with a contrast of at least 4.5', (text, ground) => {
     expect(contrast(scheme[text], scheme[ground])).toBeGreaterThanOrEqual(4.5);
   });

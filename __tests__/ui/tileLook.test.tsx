@@ -7,7 +7,8 @@ describe('the look of a tile', () => {
   });
 
   it('gives the products of one family the same colour, and two columns to those with figures or text of their own', () => {
-    expect(tileLookOf('gap')).toMatchObject({ area: 'health', wide: false });
+    expect(tileLookOf('gap')).toMatchObject({ area: 'health' });
+    expect(tileLookOf('gap')?.wide).toBeUndefined();
     expect(tileLookOf('invest')).toMatchObject({ area: 'money', wide: true });
   });
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { OFFLINE } from '../notices/remarkSlice';
-import { marking } from '../ui/markPage';
+import { marking } from '../ui/topLayer';
 
 const Bar = styled.section`
   position: sticky;

@@ -6,7 +6,7 @@ import type { ConfigurationPart } from '../state/configuration';
 import { signInAddress } from '../state/session/signIn';
 import { selectSession } from '../state/session/slice';
 import { ButtonLink } from '../ui/Button';
-import { markPage } from '../ui/markPage';
+import { markPage } from '../ui/topLayer';
 
 const Bar = styled.section`
   position: sticky;

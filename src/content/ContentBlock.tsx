@@ -1,15 +1,13 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectConfiguredPage } from '../state/page';
 import { useReturns } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
-import { followedWithin } from '../ui/followed';
-import { ContentPicture } from './ContentPicture';
-import { ContentUnavailable } from './ContentUnavailable';
-import { ContentWaiting } from './ContentWaiting';
-import { ContentPlaceBox } from './contentStyles';
-import type { HeadingLevel, SanitiseOptions } from './sanitise';
-import { sanitiserChunk } from './sanitiserChunk';
+import { followed } from '../ui/followed';
+import { ContentUnavailable, ContentWaiting } from './ContentStates';
+import { ContentPlaceBox, Picture } from './contentStyles';
+import { pictureAddress } from './pictureAddress';
+import { type HeadingLevel, type SanitiseOptions, sanitise } from './sanitise';
 import {
   type ContentPart,
   type FragmentOwner,
@@ -19,44 +17,53 @@ import {
 } from './slice';
 import { type FragmentSource, fragmentKey } from './source';
 
-// The block only shows a failure; the saga that fetches the text loads the chunk as well, and logs the failure.
-const loadSanitiser = () => void sanitiserChunk.load().catch(() => undefined);
+/**
+ * A picture of the content management. Nothing describes it, so it is decorative. "Unable to load content." if its
+ * address is not allowed, or the browser cannot load it; the browser tries again at "Try again", and when the
+ * connection is back.
+ */
+const ContentPicture = ({ address }: { address: string }) => {
+  const source = pictureAddress(address, useSelector(selectConfiguredPage));
+  const returns = useReturns();
+  const [known, setKnown] = useState<{ outcome: 'waiting' | 'there' | 'failed'; returns: number }>();
+  const outcome =
+    known === undefined || (known.outcome === 'failed' && known.returns !== returns) ? 'waiting' : known.outcome;
+  if (source === undefined || outcome === 'failed') return <ContentUnavailable onRetry={() => setKnown(undefined)} />;
+  return (
+    <>
+      {outcome === 'waiting' ? <ContentWaiting /> : null}
+      <Picture
+        src={source}
+        alt=""
+        onLoad={() => setKnown({ outcome: 'there', returns })}
+        onError={() => setKnown({ outcome: 'failed', returns })}
+      />
+    </>
+  );
+};
 
 type Sanitised =
-  | { readonly status: 'waiting' }
-  | { readonly status: 'unavailable' }
-  | { readonly status: 'broken'; readonly cause: unknown; readonly tryAgain: () => void }
-  | { readonly status: 'ready'; readonly markup: { readonly __html: string | TrustedHTML } };
+  | { readonly markup: { readonly __html: string | TrustedHTML } }
+  | { readonly cause: unknown; readonly tryAgain: () => void };
 
-// A fragment's markup as it may be shown; `html` is undefined until it has loaded.
+// A fragment's markup as it may be shown; undefined until the fragment has loaded.
 const useSanitised = (
   html: string | undefined,
   { belowHeading, replacements }: Omit<SanitiseOptions, 'place'>,
-): Sanitised => {
+): Sanitised | undefined => {
   const place = useSelector(selectConfiguredPage);
-  const chunk = useSyncExternalStore(sanitiserChunk.subscribe, sanitiserChunk.read);
-  const returns = useReturns();
   const [attempt, setAttempt] = useState(0);
-  const isNeeded = html !== undefined;
-  // Each return of the connection, as well as the first need, loads it unless it is there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    if (isNeeded) loadSanitiser();
-  }, [isNeeded, returns]);
-  const sanitise = chunk.status === 'present' ? chunk.module.sanitise : undefined;
-  const isLost = chunk.status === 'failed';
   // Selectors may return a new map each time.
   const written = JSON.stringify(replacements ?? {});
-  return useMemo((): Sanitised => {
-    if (html === undefined) return { status: 'waiting' };
-    if (sanitise === undefined) return isLost ? { status: 'unavailable' } : { status: 'waiting' };
+  return useMemo((): Sanitised | undefined => {
+    if (html === undefined) return undefined;
     try {
       const options = { belowHeading, place, replacements: JSON.parse(written) as Record<string, string> };
-      return { status: 'ready', markup: { __html: sanitise(html, options) } };
+      return { markup: { __html: sanitise(html, options) } };
     } catch (cause) {
-      return { status: 'broken', cause, tryAgain: () => setAttempt(attempt + 1) };
+      return { cause, tryAgain: () => setAttempt(attempt + 1) };
     }
-  }, [sanitise, isLost, html, belowHeading, written, place, attempt]);
+  }, [html, belowHeading, written, place, attempt]);
 };
 
 // Within a boundary, so that it is reported like whatever cannot be drawn.
@@ -102,7 +109,7 @@ export const ContentBlock = ({
     'data-private': '',
     style: { minBlockSize: reserve },
   };
-  if (sanitised.status === 'ready')
+  if (sanitised !== undefined && 'markup' in sanitised)
     return (
       <ContentPlaceBox
         {...place}
@@ -110,14 +117,13 @@ export const ContentBlock = ({
         data-text={asText ? '' : undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the sanitiser's output, as trusted HTML
         dangerouslySetInnerHTML={sanitised.markup}
-        {...followedWithin(() => dispatch(fragmentLinkFollowed(owner, fragment)))}
+        {...followed(() => dispatch(fragmentLinkFollowed(owner, fragment)))}
       />
     );
   const drawn = () => {
     if (state?.status === 'picture') return <ContentPicture key={state.address} address={state.address} />;
     if (state?.status === 'failed') return <ContentUnavailable onRetry={tryAgain} />;
-    if (sanitised.status === 'unavailable') return <ContentUnavailable onRetry={loadSanitiser} />;
-    if (sanitised.status === 'waiting') return <ContentWaiting />;
+    if (sanitised === undefined) return <ContentWaiting />;
     return (
       <Boundary renewal={sanitised.cause} fallback={<ContentUnavailable onRetry={sanitised.tryAgain} />}>
         <Thrown cause={sanitised.cause} />

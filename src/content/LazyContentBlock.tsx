@@ -2,13 +2,13 @@ import { createChunkSource } from '../state/chunkSource';
 import { useChunk, useReturns } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import type { ContentBlockProps } from './ContentBlock';
-import { ContentUnavailable } from './ContentUnavailable';
-import { ContentWaiting } from './ContentWaiting';
+import { ContentUnavailable, ContentWaiting } from './ContentStates';
 
-const blockChunk = createChunkSource(() => import(/* webpackChunkName: "overview" */ './ContentBlock'));
+/** The script that draws content, with its sanitiser: few visits need it before the first fragment. */
+export const contentChunk = createChunkSource(() => import(/* webpackChunkName: "overview" */ './ContentBlock'));
 
 const BlockOfChunk = (props: ContentBlockProps) => {
-  const chunk = useChunk(blockChunk);
+  const chunk = useChunk(contentChunk);
   if (chunk !== undefined) return <chunk.ContentBlock {...props} />;
   return (
     <div aria-busy="true" data-content-block="" style={{ minBlockSize: props.reserve ?? 'var(--fragment, 3rem)' }}>
@@ -17,7 +17,7 @@ const BlockOfChunk = (props: ContentBlockProps) => {
   );
 };
 
-/** The {@link ContentBlock} of a tile: its script is fetched with the first fragment, because most tiles have none. */
+/** The {@link ContentBlock} of a tile or a dialog, whose own script it is not part of. */
 export const LazyContentBlock = (props: ContentBlockProps) => (
   <Boundary fallback={(_, drawAnew) => <ContentUnavailable onRetry={drawAnew} />} renewal={useReturns()}>
     <BlockOfChunk {...props} />

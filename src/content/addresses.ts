@@ -13,25 +13,12 @@ export interface ContentPlace {
 
 const DATA = /^[\p{Cc} ]*data:/iu;
 
-const originOf = (address: string): string | undefined => {
-  // As usual, so that it is not found out by an exception for each fragment.
-  if (address === '') return undefined;
-  try {
-    return new URL(address).origin;
-  } catch {
-    // Not an address, so there is no origin to compare.
-    return undefined;
-  }
-};
+/** An address as the browser reads it, from a base if there is one; `undefined` if it could not fetch it. */
+export const parsed = (address: string, base?: string): URL | undefined =>
+  URL.canParse(address, base) ? new URL(address, base) : undefined;
 
-const parsed = (path: string, base: string): URL | undefined => {
-  try {
-    return new URL(path, base);
-  } catch {
-    // It stays unchanged, and fetching it fails.
-    return undefined;
-  }
-};
+/** The origin of a complete address; `undefined` if it is none. */
+export const originOf = (address: string): string | undefined => parsed(address)?.origin;
 
 /** The prefix of the content management's paths on this host: preview on local or test hosts, else site. */
 export const contentPrefix = ({ host, configuration: { content, localHosts } }: ContentPlace): string =>

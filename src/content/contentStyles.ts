@@ -42,14 +42,14 @@ export const ContentPlaceBox = styled.div`
           grid-area: 1 / 1 / span 9;
         }
       }
-      & :is(h1, h2, h3, h4, h5, h6, p) {
+      & :is(${headings}, p) {
         margin-block: 0;
       }
       article > & > :is(div, section)${blocks}:has(> img:first-child) {
         > img:first-child {
           grid-row: 1;
         }
-        > :is(h1, h2, h3, h4, h5, h6) {
+        > ${headings} {
           align-self: center;
         }
         > p {
@@ -106,12 +106,7 @@ export const ContentPlaceBox = styled.div`
     > :last-child {
       margin-block-end: 0;
     }
-    h1,
-    h2,
-    h3,
-    h4,
-    h5,
-    h6 {
+    ${headings} {
       margin-block: var(--space-3) var(--space-1);
       font-size: var(--text-body);
       line-height: 1.3;
@@ -130,15 +125,13 @@ export const ContentPlaceBox = styled.div`
     ul,
     ol {
       padding-inline-start: 1.25em;
+      list-style: revert;
     }
     li:not(:first-child) {
       margin-block-start: var(--space-1);
     }
     dd {
       margin-inline-start: var(--space-4);
-    }
-    figure {
-      margin-inline: 0;
     }
     blockquote {
       margin-inline: 0;

@@ -1,11 +1,7 @@
 /** How deep elements may be nested: the time for them grows with the square of the depth. */
 export const MOST_DEPTH = 64;
-/** How deep annotations (ruby) may be nested, which take the longest to lay out. */
-const MOST_RUBIES = 3;
 /** Attributes of one tag: sanitising takes time quadratic in their number. */
 export const MOST_ATTRIBUTES = 64;
-/** Comments: parsing takes time quadratic in their number if they come before everything else. */
-export const MOST_COMMENTS = 500;
 /**
  * The parser restarts open formatting in each block that follows, so a few tags can make very many elements: at most
  * this many, counted as the formatting open at each tag.
@@ -48,7 +44,7 @@ const attributesAt = (html: string, from: number): { readonly end: number; reado
 
 /**
  * Whether a text has a shape that takes the parser, the sanitiser or the layout long: deeply nested elements,
- * formatting that restarts in every block, hundreds of attributes or comments. It is read once, tag by tag, and nothing
+ * formatting that restarts in every block, hundreds of attributes. It is read once, tag by tag, and nothing
  * is built from it. Rule `content.nesting`.
  */
 export const isOverloaded = (html: string): boolean => {
@@ -56,7 +52,6 @@ export const isOverloaded = (html: string): boolean => {
   let depth = 0;
   let formatting = 0;
   let repeated = 0;
-  let comments = 0;
   let lastItem: string | undefined;
   const skipsText = !CONFUSING.test(html);
 
@@ -70,8 +65,6 @@ export const isOverloaded = (html: string): boolean => {
   for (let match = TAG.exec(html); match !== null; match = TAG.exec(html)) {
     const [, comment, bogus, slash, tag = ''] = match;
     if (comment !== undefined || bogus !== undefined) {
-      comments += 1;
-      if (comments > MOST_COMMENTS) return true;
       if (skipsText) TAG.lastIndex = endOfComment(html, match.index, comment === undefined);
       continue;
     }
@@ -95,7 +88,7 @@ export const isOverloaded = (html: string): boolean => {
     lastItem = kind ?? lastItem;
     if (WITHOUT_END.has(name) || endsItsLike) continue;
     change(name, 1);
-    if (depth > MOST_DEPTH || (open.get('ruby') ?? 0) > MOST_RUBIES) return true;
+    if (depth > MOST_DEPTH) return true;
   }
   return false;
 };

@@ -1,9 +1,8 @@
 export { BannerHeading, type BannerHeadingProps } from './BannerHeading';
 export { ContentBlock, type ContentBlockProps } from './ContentBlock';
 export { LazyContentBlock } from './LazyContentBlock';
-export { tellLeftOut } from './leftOut';
 export { leftOutOrigin, offerPictureAddress, type PicturePlace } from './pictureAddress';
-export { awaitFragment, contentSaga, loadFragment } from './saga';
+export { awaitFragment, contentSaga, loadFragment, tellLeftOut } from './saga';
 export type { HeadingLevel } from './sanitise';
 export {
   type ContentPart,

@@ -1,4 +1,5 @@
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
+import { originOf, parsed } from './addresses';
 
 /** What decides whether a picture is shown: the page's origin, and the configuration. */
 export interface PicturePlace {
@@ -13,44 +14,27 @@ const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp)[;,]/i;
 const CLIMBS = /(?:^|[/\\])\.{1,2}(?:;[^/\\]*)?(?=[/\\]|$)/;
 const MOST_LAYERS = 5;
 
-const parsed = (address: string, base: string | undefined): URL | undefined => {
-  try {
-    return new URL(address, base);
-  } catch {
-    // The browser could not fetch it either.
-    return undefined;
-  }
-};
-
-const originOf = (address: string): string | undefined => parsed(address, undefined)?.origin;
-
-const canClimb = (path: string): boolean => {
+// As a back end may read it, which may decode it more than once; undefined after more layers than can be legitimate.
+const decoded = (path: string): string | undefined => {
   let text = path;
   for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
-    if (CLIMBS.test(text)) return true;
-    const inner = text.replace(/%(25|2e|2f|5c|3b)/gi, (_, code: string) =>
+    const inner = text.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     );
-    if (inner === text) return false;
+    if (inner === text) return text;
     text = inner;
   }
-  // So many layers of encoding cannot be legitimate.
-  return true;
+  return undefined;
 };
 
-// As a back end may read it: without encoding, parameters of segments, doubled slashes and upper case.
-const asRead = (path: string): string => {
-  let text = path;
-  try {
-    for (let layer = 0; layer < MOST_LAYERS; layer += 1) text = decodeURIComponent(text);
-  } catch {
-    // What cannot be decoded stays as it is.
-  }
-  return text
+const canClimb = (path: string): boolean => CLIMBS.test(decoded(path) ?? '/../');
+
+// Without parameters of segments, doubled slashes and upper case.
+const asRead = (path: string): string =>
+  (decoded(path) ?? path)
     .replace(/;[^/\\]*/g, '')
     .replace(/[\\/]+/g, '/')
     .toLowerCase();
-};
 
 const isBelowPrefix = (path: string, { content }: PicturePlace['configuration']): boolean =>
   [content.previewPrefix, content.sitePrefix].some((prefix) => {

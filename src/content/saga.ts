@@ -5,8 +5,8 @@ import { requestFragment } from '../state/request';
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
 import { contentAddress, fragmentAddress } from './addresses';
-import { picturesIn, tellLeftOut } from './leftOut';
-import { sanitiserChunk } from './sanitiserChunk';
+import { contentChunk } from './LazyContentBlock';
+import { leftOutOrigin } from './pictureAddress';
 import {
   fragmentFailed,
   fragmentLoaded,
@@ -49,31 +49,37 @@ const takeTokens = (given: Services, request: FragmentRequest): boolean => {
   return before !== undefined && tokensOf(before) !== tokensOf(request);
 };
 
-/** With fewer tags and characters no shape takes long. */
-const FEW_TAGS = 64;
-const FEW_CHARACTERS = 4_096;
+/** The most origins that are named in one visit. */
+const MOST_ORIGINS = 10;
 
-const hasMoreTags = (html: string, most: number): boolean => html.split('<', most + 2).length > most + 1;
+const told = new WeakMap<Services, Set<string>>();
 
-/** Whether the fragment's shape would block the page. The check is in the sanitiser's chunk. */
-function* isOverloaded(html: string): Saga<boolean> {
-  if (html.length <= FEW_CHARACTERS && !hasMoreTags(html, FEW_TAGS)) return false;
-  try {
-    yield* call(sanitiserChunk.load);
-  } catch {
-    // Without the sanitiser nothing is shown; the first request for it has logged the failure.
-    return false;
+/** Says once for each origin, as a warning, that its pictures are left out (rule `content.leftOut`). */
+export function* tellLeftOut(addresses: readonly (string | undefined)[]): Saga {
+  const given = yield* services();
+  const { page, configuration, log } = given;
+  const known = told.get(given) ?? new Set<string>();
+  told.set(given, known);
+  for (const address of addresses) {
+    const origin = leftOutOrigin(address, { origin: page.origin, configuration });
+    if (origin === undefined || known.has(origin) || known.size === MOST_ORIGINS) continue;
+    known.add(origin);
+    yield* call(log.warn, `Pictures from ${origin} are left out: content.pictureOrigins does not name it`);
   }
-  const chunk = sanitiserChunk.read();
-  return chunk.status === 'present' && chunk.module.isOverloaded(html);
 }
+
+const PICTURES = /<img\b[^>]{0,2000}?\ssrc\s*=\s*["']?([^"'\s>]{1,2000})/gi;
+
+/** The addresses of the pictures in a fragment, as far as they can be seen before it is sanitised. */
+export const picturesIn = (html: string): readonly string[] =>
+  [...html.matchAll(PICTURES)].map(([, address = '']) => address);
 
 function* fetchText(request: FragmentRequest): Saga<string> {
   const { page, configuration } = yield* services();
   const address = fragmentAddress(request, { host: page.host, origin: page.origin, configuration });
   const html = yield* requestFragment(address, fragmentKey(request));
-  if (html.length > LONGEST_FRAGMENT || hasMoreTags(html, MOST_TAGS)) throw new Error('The fragment is too large');
-  if (yield* isOverloaded(html)) throw new Error('The fragment would take too long to show');
+  if (html.length > LONGEST_FRAGMENT || html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1)
+    throw new Error('The fragment is too large');
   if (html === '') throw new Error('The fragment is empty');
   if (/^(?:\{.*\}|\[.*\])$/s.test(html.trim())) throw new Error('The fragment is no mark-up but JSON');
   return html;
@@ -95,10 +101,10 @@ export function* fetchFragment(request: FragmentRequest): Saga {
   yield* put(fragmentSettled({ key }));
 }
 
-/** Loads the sanitiser in parallel with the text; the block shows a failure itself. */
-function* fetchSanitiser(): Saga {
+/** Loads what draws the text in parallel with it; the block shows a failure itself. */
+function* fetchScript(): Saga {
   try {
-    yield* call(sanitiserChunk.load);
+    yield* call(contentChunk.load);
   } catch (cause) {
     yield* logFailure(FAILURE, cause);
   }
@@ -137,7 +143,7 @@ export function* loadFragment(request: FragmentRequest): Saga {
   const fragment = yield* select(selectFragment, request);
   if (fetches.has(key) || fragment?.status === 'loaded' || fragment?.status === 'picture') return;
   if (isPicture(request)) return yield* findPicture(request);
-  yield* spawn(fetchSanitiser);
+  yield* spawn(fetchScript);
   yield* spawn(fetchOnce, request, fetches);
 }
 

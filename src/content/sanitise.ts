@@ -1,8 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { linkAddress } from './linkAddresses';
+import { safeAddress } from '../platform/address';
+import { isOverloaded } from './fragmentShape';
 import { type PicturePlace, pictureAddress } from './pictureAddress';
-
-export { isOverloaded } from './fragmentShape';
 
 /** The level of a heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -16,9 +15,10 @@ export interface SanitiseOptions {
   readonly place: PicturePlace;
 }
 
+// Without annotations (ruby), which take the longest to lay out: their text stays.
 const TAGS = (
   'a abbr address b bdi bdo blockquote br caption cite code col colgroup dd del dfn div dl dt em figcaption figure ' +
-  'h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub sup ' +
+  'h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp section small span strong sub sup ' +
   'table tbody td tfoot th thead time tr u ul var wbr'
 ).split(' ');
 
@@ -32,6 +32,31 @@ const ALLOW_LIST: Config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOW_UNKNOWN_PROTOCOLS: false,
+};
+
+const LONGEST_ADDRESS = 8_192;
+const LONG_GAP = /[\p{Cc} ]{64}/u;
+
+// No author would write such an address, and checking it takes long.
+const isOutsized = (address: string): boolean => address.length > LONGEST_ADDRESS || LONG_GAP.test(address);
+
+const replacementFor = (address: string, replacements: Readonly<Record<string, string>>): string | undefined =>
+  // The key of a bare slash would match every link to a folder.
+  Object.entries(replacements).find(([key]) => key.length > 1 && address.endsWith(key))?.[1];
+
+/**
+ * The address of a fragment's link: its replacement if there is one, else its own; no link (`undefined`) unless that is
+ * safe.
+ */
+export const linkAddress = (
+  address: string | null,
+  replacements: Readonly<Record<string, string>> = {},
+): string | undefined => {
+  if (address === null || isOutsized(address)) return undefined;
+  const target = replacementFor(address.trim(), replacements) ?? address;
+  // A place within the fragment: its ids are removed, and with addresses in the hash it would lead to no screen.
+  if (/^[\p{Cc} ]*#(?!\/)/u.test(target)) return undefined;
+  return safeAddress(target);
 };
 
 // Not as a property of the document: a fragment's element may pass for it by its name, in Firefox even after it lost
@@ -97,9 +122,11 @@ const mended = (fragment: DocumentFragment, { belowHeading, replacements = {}, p
 /**
  * Makes a fragment's text safe to show. It is hostile until then: only allowed tags and attributes remain, headings are
  * below those around it, links have checked addresses or their replacements. The result comes directly from the
- * sanitiser, after all of our own changes. Rule `content.hostile`.
+ * sanitiser, after all of our own changes. Rule `content.hostile`. Throws if the text would take too long to show (rule
+ * `content.nesting`).
  */
 export const sanitise = (html: string, options: SanitiseOptions): string | TrustedHTML => {
+  if (isOverloaded(html)) throw new Error('The fragment would take too long to show');
   // A text that begins with a frameset has no body, and nothing is returned, which the sanitiser's types do not say.
   const fragment: DocumentFragment | null = DOMPurify.sanitize(html, { ...ALLOW_LIST, RETURN_DOM_FRAGMENT: true });
   return DOMPurify.sanitize(fragment === null ? '' : mended(fragment, options), {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { type ProductTileName, tileHeadings } from '../contract/tileNames';
 import { selectToday } from '../state/today';
-import { Retry } from '../ui/Retry';
+import { Retry } from '../ui/Tag';
 import { TileRetry } from '../ui/TileParts';
 import { formatAsOf } from '../ui/time';
 

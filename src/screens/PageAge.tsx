@@ -10,7 +10,7 @@ import { refreshClicked, selectIsRenewing, selectProductsAsOf, selectUpdatedAt }
 import { TryAgain } from './Products';
 import { StatementDate } from './StatementDate';
 
-const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5" />);
+const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5');
 
 const turn = keyframes`to{rotate:1turn}`;
 

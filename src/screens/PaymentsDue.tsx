@@ -11,8 +11,6 @@ const Lines = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 32rem), 1fr));
   gap: var(--space-2);
-  padding: 0;
-  list-style: none;
   > [data-skeleton] {
     min-block-size: 3.875rem;
     border-radius: var(--radius-small);

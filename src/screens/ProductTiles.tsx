@@ -5,10 +5,10 @@ import { registry } from '../products/registry';
 import { selectShownTiles } from '../products/selectTiles';
 import { TileFailure } from '../products/TileFailure';
 import { Boundary } from '../ui/Boundary';
+import { useItemsPerPage } from '../ui/layouts';
 import { Tile } from '../ui/Tile';
 import { TileGrid } from '../ui/TileGrid';
 import { tileLookOf } from '../ui/tileLook';
-import { useItemsPerPage } from '../ui/useItemsPerPage';
 import { tilesBeside, unitsBeside } from './tilesBeside';
 
 /**

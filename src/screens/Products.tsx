@@ -9,8 +9,8 @@ import {
 } from '../portfolio/slice';
 import { selectShownTiles } from '../products/selectTiles';
 import { isAwaited, isUnsettled } from '../state/freshness';
+import { LoadingIndicator } from '../ui/BrandMark';
 import { Columns } from '../ui/Columns';
-import { LoadingIndicator } from '../ui/LoadingIndicator';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { selectBlocksScript } from './blocksScriptSlice';
 import { NoProducts } from './NoProducts';

@@ -1,5 +1,5 @@
+import type { ItemsPerPage } from '../ui/layouts';
 import { railLayout } from '../ui/layouts';
-import type { ItemsPerPage } from '../ui/useItemsPerPage';
 
 /** About how many rows of tiles are as tall as the rewards column. */
 const ROWS = 4;

@@ -14,7 +14,6 @@ const Box = styled.div`
   color: var(--ink-muted);
   /* Beside the first line of the words, whose baseline is its lower edge. */
   > svg {
-    flex: none;
     position: relative;
     inset-block-start: 0.3125rem;
   }
@@ -64,9 +63,6 @@ const Box = styled.div`
       max-inline-size: 36rem;
       font-size: var(--text-lead);
     }
-  }
-  @media (forced-colors: active) {
-    border-color: CanvasText;
   }
 `;
 

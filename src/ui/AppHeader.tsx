@@ -22,8 +22,6 @@ const Banner = styled.header`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-1);
-    padding: 0;
-    list-style: none;
   }
   nav a {
     display: flex;
@@ -45,7 +43,6 @@ const Banner = styled.header`
   }
   nav a:focus-visible {
     outline-offset: 0;
-    border-radius: var(--radius-round);
   }
   @media (max-width: 480px) {
     min-block-size: 3.25rem;
@@ -80,7 +77,6 @@ export const Brand = styled.span`
   line-height: 1.2;
   overflow-wrap: anywhere;
   svg {
-    flex: none;
     inline-size: 2rem;
     block-size: 2rem;
   }

@@ -22,9 +22,6 @@ const StyledButton = styled.button`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  &:focus-visible {
-    border-radius: var(--radius-round);
-  }
   &[data-kind="primary"] {
     background: var(--brand);
     color: var(--on-brand);
@@ -59,9 +56,6 @@ const StyledButton = styled.button`
     block-size: 0;
     overflow: hidden;
     visibility: hidden;
-  }
-  @media (forced-colors: active) {
-    border-color: ButtonBorder;
   }
 `;
 

@@ -72,9 +72,6 @@ export const Card = styled.article`
       border-radius: 0;
     }
   }
-  @media (forced-colors: active) {
-    border-color: CanvasText;
-  }
 `;
 
 /** A thin line between two settings. */

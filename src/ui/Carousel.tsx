@@ -1,18 +1,27 @@
-import { type ElementType, type ReactNode, useRef, useState } from 'react';
+import { type ElementType, type ReactNode, useCallback, useRef, useState } from 'react';
 import { CarouselHead } from './BlockRooms';
 import { Button } from './Button';
 import { CarouselNavigation } from './CarouselNavigation';
-import { CarouselTrack } from './CarouselTrack';
+import { CarouselFrame, CarouselList, CarouselSlide, CarouselTrack } from './CarouselTrack';
 import { pageCount, pageOf, pagesBySlot } from './carouselPages';
-import { CarouselFrame, CarouselList, CarouselSlide } from './carouselStyles';
 import { formatCount } from './digits';
-import { ItemList, type Listing } from './ItemList';
-import { type ItemsPerPage, useItemsPerPage } from './useItemsPerPage';
+import { type ItemsPerPage, useItemsPerPage } from './layouts';
+import { useFirstInView } from './useFirstInView';
 import { useKeptFocus } from './useKeptFocus';
 import { useSwipe } from './useSwipe';
 
 // On paper nothing turns pages.
 const onPaper: ItemsPerPage = { wide: 0, narrower: [{ query: 'print', items: 2 }] };
+
+/** A carousel that the member can open into a list of everything. */
+export interface Listing {
+  /** How many items the list shows; 0 while it is a carousel. */
+  readonly shown: number;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  /** Called when an item comes near the visible part of the page, with its index from 0. */
+  readonly onNear: (index: number) => void;
+}
 
 export interface CarouselProps<Item> {
   readonly items: readonly Item[];
@@ -39,8 +48,6 @@ export interface CarouselProps<Item> {
   readonly onItemFocus?: (index: number) => void;
   /** Shows "Previous" and "Next" beside the dots. */
   readonly arrows?: boolean;
-  /** How long turning a page takes. */
-  readonly transitionMilliseconds?: number;
 }
 
 // Whether the row moves visibly: a page far away appears at once, because the pages between are not in the document,
@@ -52,6 +59,28 @@ const useMoves = (page: number, perPage: number, slots: readonly number[]): bool
   }
   return turn.moves;
 };
+
+// An item of an open list.
+const NearItem = ({
+  index,
+  onNear,
+  surface: Surface,
+  ...rest
+}: {
+  'data-item': string;
+  index: number;
+  onNear: (index: number) => void;
+  surface: ElementType;
+  children: ReactNode;
+}) => (
+  <Surface
+    ref={useFirstInView(
+      useCallback(() => onNear(index), [onNear, index]),
+      '50% 0px',
+    )}
+    {...rest}
+  />
+);
 
 /**
  * Pages of items, one page at a time: dots, arrow keys on a dot, swipe. The page is derived from `firstIndex`, so it
@@ -73,7 +102,6 @@ export const Carousel = <Item,>({
   growing = false,
   onItemFocus,
   arrows = false,
-  transitionMilliseconds = 500,
 }: CarouselProps<Item>) => {
   const count = pageCount(items.length, perPage);
   const page = pageOf(firstIndex, items.length, perPage);
@@ -92,16 +120,19 @@ export const Carousel = <Item,>({
   // With a single page everything is there already.
   const listing = count > 1 ? list : undefined;
   const isList = listing !== undefined && listing.shown > 0;
-  const columns = useItemsPerPage(onPaper);
-  if (heading !== undefined && columns > 0) {
+  const listOf = (listed: readonly Item[], columns: number, draw: (item: Item, index: number) => ReactNode) => (
+    <CarouselList style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {listed.map(draw)}
+    </CarouselList>
+  );
+  const columnsOnPaper = useItemsPerPage(onPaper);
+  if (heading !== undefined && columnsOnPaper > 0) {
     return (
       <CarouselFrame ref={frame}>
         {heading}
-        <CarouselList style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-          {items.map((item) => (
-            <Surface key={itemKey(item)}>{renderItem(item, false)}</Surface>
-          ))}
-        </CarouselList>
+        {listOf(items, columnsOnPaper, (item) => (
+          <Surface key={itemKey(item)}>{renderItem(item, false)}</Surface>
+        ))}
       </CarouselFrame>
     );
   }
@@ -114,13 +145,11 @@ export const Carousel = <Item,>({
       inert={slide !== page}
       style={{ '--carousel-shift': slide - slot }}
     >
-      <CarouselList style={{ gridTemplateColumns: `repeat(${perPage}, minmax(0, 1fr))` }}>
-        {items.slice(slide * perPage, (slide + 1) * perPage).map((item) => (
-          <Surface key={itemKey(item)} data-item={itemKey(item)}>
-            {renderItem(item, slide === page)}
-          </Surface>
-        ))}
-      </CarouselList>
+      {listOf(items.slice(slide * perPage, (slide + 1) * perPage), perPage, (item) => (
+        <Surface key={itemKey(item)} data-item={itemKey(item)}>
+          {renderItem(item, slide === page)}
+        </Surface>
+      ))}
     </CarouselSlide>
   ));
   const navigation = <CarouselNavigation page={page} count={count} arrows={arrows} onGo={go} />;
@@ -128,7 +157,7 @@ export const Carousel = <Item,>({
     <CarouselFrame
       ref={frame}
       {...(isList ? {} : { role: 'group', 'aria-roledescription': 'carousel', 'aria-labelledby': labelledBy })}
-      style={{ '--carousel-page': page, '--carousel-time': `${moves ? transitionMilliseconds : 0}ms` }}
+      style={{ '--carousel-page': page, '--carousel-time': moves ? '500ms' : '0ms' }}
       {...(count > 1 && !isList ? swipe : {})}
       {...keptFocus}
     >
@@ -144,14 +173,17 @@ export const Carousel = <Item,>({
         </CarouselHead>
       )}
       {isList ? (
-        <ItemList
-          items={items.slice(0, listing.shown)}
-          itemKey={itemKey}
-          renderItem={renderItem}
-          surface={Surface}
-          perPage={perPage}
-          onNear={listing.onNear}
-        />
+        listOf(items.slice(0, listing.shown), perPage, (item, index) => (
+          <NearItem
+            key={itemKey(item)}
+            data-item={itemKey(item)}
+            index={index}
+            onNear={listing.onNear}
+            surface={Surface}
+          >
+            {renderItem(item, true)}
+          </NearItem>
+        ))
       ) : (
         <CarouselTrack slides={slides} shown={slots.indexOf(page)} />
       )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Carousel, type CarouselProps } from './Carousel';
+import { type ItemsPerPage, useItemsPerPage } from './layouts';
 import { Section } from './Page';
-import { type ItemsPerPage, useItemsPerPage } from './useItemsPerPage';
 
 export interface CarouselSectionProps<Item extends { readonly key: string }>
   extends Pick<CarouselProps<Item>, 'list' | 'onItemFocus' | 'growing' | 'surface'> {
@@ -12,7 +12,7 @@ export interface CarouselSectionProps<Item extends { readonly key: string }>
   readonly sideBySide: ItemsPerPage;
   /** The main carousel of the page: its cards are larger. */
   readonly lead?: boolean;
-  /** Sells or leads elsewhere, so it is not printed. */
+  /** Sells or leads elsewhere, so it is not printed (public/index.html). */
   readonly onScreenOnly?: boolean;
   /** The index of the first item shown, from 0; any number is safe. */
   readonly firstIndex: number;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useContext, useId } from 'react';
-import { Amount, WordsWithAmounts } from './Amount';
 import { followed } from './followed';
 import { AlertIcon } from './icons';
-import { TileHeadingId } from './tileHeading';
+import { splitAtAmounts } from './money';
+import { Amount, ofService, TileHeadingId } from './TileParts';
 
 const Box = styled.div`
   padding: var(--space-2) var(--space-4);
@@ -21,9 +21,6 @@ const Box = styled.div`
   &[data-across] {
     margin-block-start: var(--space-2);
   }
-  svg {
-    flex: none;
-  }
   /* With large text on a phone the icon is above the words, so that these have the whole width. */
   > div {
     flex: 1 1 min(9rem, 100%);
@@ -39,10 +36,7 @@ const Box = styled.div`
   p {
     font-weight: 600;
     line-height: 1.35;
-    unicode-bidi: plaintext;
-    [dir="rtl"] & {
-      text-align: right;
-    }
+    ${ofService}
   }
   bdi {
     font-size: var(--text-lead);
@@ -66,6 +60,20 @@ const Box = styled.div`
     border-inline-start-width: 4px;
   }
 `;
+
+// In a text of a service no amount breaks across lines.
+const WordsWithAmounts = ({ text }: { text: string }) =>
+  splitAtAmounts(text).map((piece, place) => {
+    // Pieces of one text have no other identity.
+    const key = place;
+    return place % 2 === 0 ? (
+      <span key={key}>{piece}</span>
+    ) : (
+      <Amount as="span" key={key}>
+        {piece}
+      </Amount>
+    );
+  });
 
 export interface DebtAlertProps {
   readonly message: string;

@@ -21,7 +21,6 @@ const Toggle = styled.button`
     background: var(--sunken);
   }
   svg {
-    flex: none;
     transition: transform 0.14s cubic-bezier(0.2, 0, 0, 1);
   }
   &[aria-expanded="true"] svg {

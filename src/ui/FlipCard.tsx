@@ -40,9 +40,6 @@ const Side = styled.div`
       inset: 0;
     }
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `;
 
 const HEADING = ':is(h1, h2, h3, h4, h5, h6)[tabindex="-1"]';

@@ -69,10 +69,18 @@ export const globalStyles = css`
   p {
     text-wrap: pretty;
   }
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
   img,
   svg,
   video {
     max-inline-size: 100%;
+  }
+  svg {
+    flex: none;
   }
   img,
   video {
@@ -99,6 +107,8 @@ export const globalStyles = css`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
     box-shadow: 0 0 0 2px var(--halo);
+  }
+  :where(:focus-visible) {
     border-radius: var(--radius-small);
   }
   [tabindex="-1"]:focus {

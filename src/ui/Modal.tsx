@@ -1,10 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
 import { CloseIcon } from './icons';
-import { markPage } from './markPage';
 import { ModalBox, ModalContent, ModalHead } from './modalStyles';
 import { Rest, usePressGuard } from './PressGuard';
-import { liftInto, swallowDoubleClick } from './topLayer';
+import { liftInto, markPage, swallowDoubleClick } from './topLayer';
 
 /** The dialog's name: a heading that it draws itself, or the id of one among its children. */
 type ModalName =

@@ -104,23 +104,17 @@ export const Section = styled.section`
   min-inline-size: 0;
 `;
 
-/** The background of panels and cards. */
-export const Panel = styled.div`
-  padding: var(--space-5);
-  background: var(--surface);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  box-shadow: var(--shadow-rest);
-`;
-
 /** A panel on a page that has little else: its words beside the mark. */
-export const ShelterPanel = styled(Panel)`
+export const ShelterPanel = styled.div`
   display: grid;
   align-content: center;
   gap: var(--space-2);
   min-block-size: 13rem;
   padding: var(--space-6);
   padding-inline-end: 26rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  box-shadow: var(--shadow-rest);
   background: ${shelter} no-repeat right 2rem bottom / 21.5rem 10.8rem, var(--surface);
   [dir='rtl'] & {
     background-position: left 2rem bottom, 0 0;

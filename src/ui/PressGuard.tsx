@@ -49,8 +49,16 @@ export const usePressGuard = (accepted: boolean): PressGuard => {
 };
 
 /** Buttons and switches that appear later within something the member asked for: only these wait for a pause. */
-export const PressGuarded = ({ accepted, children }: { accepted: boolean; children: ReactNode }) => (
-  <div {...usePressGuard(accepted)}>
+export const PressGuarded = ({
+  accepted,
+  as: Around = 'div',
+  children,
+}: {
+  accepted: boolean;
+  as?: 'div' | 'span';
+  children: ReactNode;
+}) => (
+  <Around {...usePressGuard(accepted)}>
     <Rest resting={!accepted}>{children}</Rest>
-  </div>
+  </Around>
 );

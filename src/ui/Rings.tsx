@@ -21,7 +21,6 @@ export interface Ring {
 const outerRadius = 110;
 
 const Drawing = styled.svg`
-  flex: none;
   grid-area: rings;
   max-inline-size: 100%;
   fill: none;
@@ -63,8 +62,6 @@ const Legend = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
   gap: var(--space-2) var(--space-3);
   min-inline-size: 0;
-  padding: 0;
-  list-style: none;
   li {
     min-inline-size: 0;
     padding-inline-start: var(--space-2);

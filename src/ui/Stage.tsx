@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { arcs } from './arcs';
+import { arcs } from './BrandMark';
 import { railLayout } from './layouts';
 
 const stageArcs = arcs('center', [
@@ -31,9 +31,6 @@ export const Stage = styled.section`
   border-radius: var(--radius-large);
   background: linear-gradient(var(--stage), var(--stage-deep));
   color: var(--stage-ink);
-  &:focus-visible {
-    border-radius: var(--radius-large);
-  }
   @media (max-width: 480px) {
     gap: var(--space-2);
     padding: var(--space-3) var(--space-4) var(--space-4);

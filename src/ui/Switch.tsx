@@ -129,15 +129,12 @@ export const Switch = ({
     .join(' ');
   return (
     <Row>
-      <label id={`${id}-label`} htmlFor={`${id}-switch`}>
-        {label}
-      </label>
+      <label htmlFor={`${id}-switch`}>{label}</label>
       <Track
         id={`${id}-switch`}
         type="button"
         role="switch"
         aria-checked={checked}
-        aria-labelledby={`${id}-label`}
         aria-describedby={described || undefined}
         aria-busy={saving}
         data-saving={saving ? '' : undefined}

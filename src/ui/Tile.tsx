@@ -3,8 +3,7 @@ import { followed } from './followed';
 import { unavailable } from './money';
 import { SkeletonBlock, SkeletonLines } from './Skeleton';
 import { Tag } from './Tag';
-import { TileFigures } from './TileParts';
-import { TileHeadingId } from './tileHeading';
+import { TileFigures, TileHeadingId } from './TileParts';
 import { tileLookOf } from './tileLook';
 import { TileArticle, TileHeading } from './tileStyles';
 

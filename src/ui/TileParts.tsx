@@ -1,9 +1,18 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { Amount } from './Amount';
+import { createContext, type ReactNode } from 'react';
 import { followed } from './followed';
 import { unavailable } from './money';
 import { Tag } from './Tag';
+
+/** The id of the heading of the tile around, which says what its links are about; undefined outside a tile. */
+export const TileHeadingId = createContext<string | undefined>(undefined);
+
+/**
+ * An amount in one line. Its blanks are plain ones, because members copy them: only the style keeps them together.
+ */
+export const Amount = styled.bdi`
+  white-space: nowrap;
+`;
 
 const Figures = styled.div`
   display: grid;
@@ -72,22 +81,24 @@ export const TileFigure = ({ value, caption }: { value: string; caption?: ReactN
   </Figure>
 );
 
-/** Text of a tile. */
-export const TileText = styled.p`
-  color: var(--ink-muted);
+/** The style of words of a service, which have a direction of their own. */
+export const ofService = `
   unicode-bidi: plaintext;
   [dir="rtl"] & {
     text-align: right;
   }
 `;
 
+/** Text of a tile. */
+export const TileText = styled.p`
+  color: var(--ink-muted);
+  ${ofService}
+`;
+
 /** The one name or status a tile is about. */
 export const TileTitle = styled.p`
   font-weight: 600;
-  unicode-bidi: plaintext;
-  [dir="rtl"] & {
-    text-align: right;
-  }
+  ${ofService}
 `;
 
 const Row = styled.p`
@@ -183,8 +194,6 @@ export const TileRetry = styled.div`
 
 /** Several entries of a tile, one below the other. */
 export const TileList = styled.ul`
-  padding: 0;
-  list-style: none;
   > li {
     padding-block: var(--space-2);
     border-block-end: 1px solid var(--line);

@@ -2,9 +2,8 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Button } from './Button';
 import { AlertIcon, CheckIcon, CloseIcon, type IconComponent } from './icons';
-import { marking } from './markPage';
-import { Rest, usePressGuard } from './PressGuard';
-import { staysAboveDialogs } from './topLayer';
+import { PressGuarded } from './PressGuard';
+import { marking, staysAboveDialogs } from './topLayer';
 
 /** A short message that disappears by itself. */
 export interface Toast {
@@ -70,7 +69,6 @@ const Box = styled.div`
   pointer-events: auto;
   animation: ${rise} 0.14s;
   > svg {
-    flex: none;
     color: var(--toast);
   }
   /* With large text, or in a window of less than 22rem, the buttons are below, so that no word has to be broken. */
@@ -99,49 +97,6 @@ const Box = styled.div`
   }
 `;
 
-interface ToastButtonProps {
-  readonly children: string;
-  readonly pressesAccepted: boolean;
-  readonly onAct: () => void;
-}
-
-interface ToastListProps {
-  readonly toasts: readonly Toast[];
-  readonly colour: string;
-  readonly icon: IconComponent;
-  readonly onDismiss: (id: string) => void;
-  readonly onAct: (id: string) => void;
-  readonly pressesAccepted: boolean;
-}
-
-const markToast = marking('data-toasts');
-
-const ToastButton = ({ children, pressesAccepted, onAct }: ToastButtonProps) => (
-  <span {...usePressGuard(pressesAccepted)}>
-    <Rest resting={!pressesAccepted}>
-      <Button kind="quiet" data-action="" onClick={onAct}>
-        {children}
-      </Button>
-    </Rest>
-  </span>
-);
-
-const ToastList = ({ toasts, colour, icon: Icon, onDismiss, onAct, pressesAccepted }: ToastListProps) =>
-  toasts.map(({ id, text, action }) => (
-    <Box key={id} ref={markToast} style={{ '--toast': colour }}>
-      <Icon />
-      <p>{text}</p>
-      {action === undefined ? null : (
-        <ToastButton pressesAccepted={pressesAccepted} onAct={() => onAct(id)}>
-          {action.text}
-        </ToastButton>
-      )}
-      <Button kind="quiet" aria-label="Dismiss" onClick={() => onDismiss(id)}>
-        <CloseIcon />
-      </Button>
-    </Box>
-  ));
-
 export interface ToastsProps {
   readonly successes: readonly Toast[];
   readonly failures: readonly Toast[];
@@ -151,6 +106,37 @@ export interface ToastsProps {
   /** Whether presses of those buttons count, because a toast appears by itself. */
   readonly pressesAccepted: boolean;
 }
+
+const markToast = marking('data-toasts');
+
+const ToastList = ({
+  toasts,
+  colour,
+  icon: Icon,
+  onDismiss,
+  onAct,
+  pressesAccepted,
+}: Omit<ToastsProps, 'successes' | 'failures'> & {
+  readonly toasts: readonly Toast[];
+  readonly colour: string;
+  readonly icon: IconComponent;
+}) =>
+  toasts.map(({ id, text, action }) => (
+    <Box key={id} ref={markToast} style={{ '--toast': colour }}>
+      <Icon />
+      <p>{text}</p>
+      {action === undefined ? null : (
+        <PressGuarded as="span" accepted={pressesAccepted}>
+          <Button kind="quiet" data-action="" onClick={() => onAct(id)}>
+            {action.text}
+          </Button>
+        </PressGuarded>
+      )}
+      <Button kind="quiet" aria-label="Dismiss" onClick={() => onDismiss(id)}>
+        <CloseIcon />
+      </Button>
+    </Box>
+  ));
 
 /**
  * The two live regions for toasts; always in the page, so that new toasts are announced. They stay above an open

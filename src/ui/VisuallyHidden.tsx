@@ -1,14 +1,71 @@
 import styled from '@emotion/styled';
+import { type ReactNode, useState } from 'react';
 
-/** Text for assistive technology only. */
-export const VisuallyHidden = styled.span`
-  position: absolute;
+const hidden = `
   inline-size: 1px;
   block-size: 1px;
-  margin: -1px;
   padding: 0;
-  border: 0;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
 `;
+
+/** Text for assistive technology only. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  margin: -1px;
+  ${hidden}
+`;
+
+/**
+ * The page's one polite live region; visually hidden. It says how the load goes, or a remark about something else:
+ * whichever came last. A remark stays while the page is loading, and if there is no outcome to say.
+ */
+export const Announcer = ({ load, loading, remark }: { load: string; loading: string; remark: string }) => {
+  const [last, setLast] = useState({ load, remark, text: remark || load });
+  if (last.load !== load || last.remark !== remark) {
+    const isRemark = remark !== '' && (last.remark !== remark || load === loading || load === '');
+    setLast({ load, remark, text: isRemark ? remark : load });
+  }
+  return <VisuallyHidden role="status">{last.text}</VisuallyHidden>;
+};
+
+const StyledSkipLink = styled.a`
+  position: fixed;
+  inset-block-start: var(--space-2);
+  inset-inline-start: var(--space-2);
+  z-index: 20;
+  padding: 0.75rem 1.25rem;
+  border-radius: var(--radius-round);
+  background: var(--brand);
+  color: var(--on-brand);
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    color: var(--on-brand);
+  }
+  &:not(:focus) {
+    ${hidden}
+  }
+`;
+
+/** A link to a part of the page, visible while it has the focus, which is moved in code: a hash may be a route. */
+export const SkipLink = ({
+  href = '#main',
+  onFollow,
+  children,
+}: {
+  href?: string;
+  onFollow: () => void;
+  children: ReactNode;
+}) => (
+  <StyledSkipLink
+    href={href}
+    onClick={(event) => {
+      event.preventDefault();
+      onFollow();
+    }}
+  >
+    {children}
+  </StyledSkipLink>
+);

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-
-/** Makes an icon from a shape. */
-export const icon = (shape: ReactNode) => {
+/** Makes an icon from the outline of its shape. */
+export const icon = (path: string) => {
   // One for all drawings: React passes over what is the same.
   const drawn = (
     <svg
@@ -16,7 +14,7 @@ export const icon = (shape: ReactNode) => {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {shape}
+      <path d={path} />
     </svg>
   );
   return () => drawn;
@@ -25,16 +23,16 @@ export const icon = (shape: ReactNode) => {
 /** A decorative drawing on a 24 px grid, 1.5 em large, in its text's colour and hidden from assistive technology. */
 export type IconComponent = ReturnType<typeof icon>;
 
-export const ChevronIcon = icon(<path d="m9 5 7 7-7 7" />);
-export const ChevronDownIcon = icon(<path d="m5 9 7 7 7-7" />);
+export const ChevronIcon = icon('m9 5 7 7-7 7');
+export const ChevronDownIcon = icon('m5 9 7 7 7-7');
 export const AlertIcon = icon(
-  <path d="M12 8.5v4.5m0 3.5v.01M10.3 4 2.9 17a2 2 0 0 0 1.7 3h14.8a2 2 0 0 0 1.7-3L13.7 4a2 2 0 0 0-3.4 0Z" />,
+  'M12 8.5v4.5m0 3.5v.01M10.3 4 2.9 17a2 2 0 0 0 1.7 3h14.8a2 2 0 0 0 1.7-3L13.7 4a2 2 0 0 0-3.4 0Z',
 );
-export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
-export const UnavailableIcon = icon(<path d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM6 6l12 12" />);
-export const WithdrawnIcon = icon(<path d="M6 12h12" />);
-export const PersonIcon = icon(<path d="M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5a7.5 7.5 0 0 1 15 0" />);
-export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7" />);
+export const CloseIcon = icon('m6 6 12 12M18 6 6 18');
+export const UnavailableIcon = icon('M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM6 6l12 12');
+export const WithdrawnIcon = icon('M6 12h12');
+export const PersonIcon = icon('M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5a7.5 7.5 0 0 1 15 0');
+export const CheckIcon = icon('m5 12.5 4.5 4.5L19 7');
 export const PhoneIcon = icon(
-  <path d="M5 4h3.6l1.6 4.4-2 1.7a12 12 0 0 0 5.7 5.7l1.7-2 4.4 1.6V19a1.6 1.6 0 0 1-1.7 1.6A16 16 0 0 1 3.4 5.7A1.6 1.6 0 0 1 5 4Z" />,
+  'M5 4h3.6l1.6 4.4-2 1.7a12 12 0 0 0 5.7 5.7l1.7-2 4.4 1.6V19a1.6 1.6 0 0 1-1.7 1.6A16 16 0 0 1 3.4 5.7A1.6 1.6 0 0 1 5 4Z',
 );

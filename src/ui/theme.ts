@@ -12,71 +12,50 @@ export const goals = ['exercise', 'drive', 'money'] as const;
 /** One goal of the rewards programme. */
 export type Goal = (typeof goals)[number];
 
-/** The colours of one scheme, as #rrggbb; all combinations used on a screen have WCAG 2.2 AA contrast. */
-export interface ColourScheme {
+/** The colours of the light scheme, as #rrggbb; all that stand on each other on a screen have WCAG 2.2 AA contrast. */
+export const lightScheme = {
   /** The page's background. */
-  readonly canvas: string;
-  /** Tiles, cards, dialogs. */
-  readonly surface: string;
-  /** Secondary areas inside a surface. */
-  readonly sunken: string;
-  readonly ink: string;
-  readonly inkMuted: string;
-  /** Decorative thin lines. */
-  readonly line: string;
-  /** Outlines that a member must be able to see, such as the edge of a switch (3:1). */
-  readonly outline: string;
-  readonly brand: string;
-  readonly brandStrong: string;
-  readonly brandSoft: string;
-  readonly onBrand: string;
-  readonly focus: string;
-  /** Between the focus outline and the focused element. */
-  readonly halo: string;
-  /** "For you to do": the edge of an action, the ars banner, the bar of a session that has ended. */
-  readonly sun: string;
-  readonly sunSoft: string;
-  readonly sunInk: string;
-  readonly danger: string;
-  readonly dangerSurface: string;
-  readonly success: string;
-  readonly successSurface: string;
-  readonly skeleton: string;
-  /** The header, the title band and the rewards: dark in the light scheme, too. */
-  readonly stage: string;
-  readonly stageDeep: string;
-  readonly stageRaised: string;
-  readonly areas: Readonly<Record<Area, string>>;
-}
-
-/** The colours of the light scheme. */
-export const lightScheme: ColourScheme = {
   canvas: '#f5f4ef',
+  /** Tiles, cards, dialogs. */
   surface: '#ffffff',
+  /** Secondary areas inside a surface. */
   sunken: '#f1f0ea',
   ink: '#15211f',
   inkMuted: '#50605b',
+  /** Decorative thin lines. */
   line: '#e2e0d6',
+  /** Outlines that a member must be able to see, such as the edge of a switch (3:1). */
   outline: '#76837d',
   brand: '#0b5f59',
   brandStrong: '#073f3b',
   brandSoft: '#e3f0ed',
   onBrand: '#ffffff',
   focus: '#0b5f59',
+  /** Between the focus outline and the focused element. */
   halo: '#ffffff',
+  /** "For you to do": the edge of an action, the ars banner, the bar of a session that has ended. */
   sun: '#f4bd4f',
   sunSoft: '#fdf0d2',
   sunInk: '#5c3b00',
   danger: '#a4231b',
   dangerSurface: '#fdeeeb',
   success: '#17653f',
-  successSurface: '#e7f5ec',
   skeleton: '#e5e3da',
+  /** The header, the title band and the rewards: dark in the light scheme, too. */
   stage: '#0d3a38',
   stageDeep: '#082b2a',
   stageRaised: '#164b48',
-  areas: { money: '#1b5fae', health: '#0a7457', things: '#ab470c', life: '#a52e5d', work: '#5a4ab4' },
+  areas: {
+    money: '#1b5fae',
+    health: '#0a7457',
+    things: '#ab470c',
+    life: '#a52e5d',
+    work: '#5a4ab4',
+  } satisfies Readonly<Record<Area, string>>,
 };
+
+/** The colours of one scheme. */
+export type ColourScheme = Readonly<typeof lightScheme>;
 
 /** The colours of the dark scheme. */
 export const darkScheme: ColourScheme = {
@@ -99,7 +78,6 @@ export const darkScheme: ColourScheme = {
   danger: '#ffb0a6',
   dangerSurface: '#3a1d1a',
   success: '#86deae',
-  successSurface: '#14322a',
   skeleton: '#243230',
   stage: '#0f3a37',
   stageDeep: '#0b2c2a',

@@ -2,6 +2,12 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { mobileLayout } from './layouts';
 import type { ColourScheme, PortalThemeTokens } from './theme';
 
+declare module 'react' {
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined;
+  }
+}
+
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const properties = (prefix: string, values: Readonly<Record<string, string>>): string =>

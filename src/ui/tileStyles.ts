@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { arcs } from './arcs';
+import { arcs } from './BrandMark';
 
 const tileArcs = arcs('right', [
   { radius: '6rem', from: '7.25rem' },
@@ -97,10 +97,8 @@ export const TileArticle = styled.article`
         grid-column: 1 / -1;
       }
     }
-  }
-  @container tiles (min-width: 50rem) {
     /* Without a heading it has two lines. */
-    &[data-tile="invest"] {
+    &[data-wide][data-tile="invest"] {
       --fragment: 4.125rem;
     }
   }
@@ -158,7 +156,6 @@ export const TileHeading = styled.h3`
     text-decoration: none;
   }
   > svg {
-    flex: none;
     inline-size: 2.5rem;
     block-size: 2.5rem;
     padding: calc((2.5rem - 1.5em) / 2);

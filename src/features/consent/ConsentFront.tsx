@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { ContentBlock } from '../../content';
+import { LazyContentBlock } from '../../content';
 import { FlipButton, SideActions, SideWords } from '../../ui/FlipCard';
 import { DecisionButton, flipLabels } from './DecisionButton';
 import { selectConsentText } from './selectors';
@@ -12,7 +12,7 @@ export const ConsentFront = () => {
   return (
     <>
       <SideWords>
-        <ContentBlock fragment={{ path }} belowHeading={2} asText reserve="8rem" />
+        <LazyContentBlock fragment={{ path }} belowHeading={2} asText reserve="8rem" />
       </SideWords>
       <SideActions>
         <DecisionButton decision={{ status: 'GRANTED', electronicMarketing: true }} primary>

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '../../ui/Alert';
+import { LoadingIndicator } from '../../ui/BrandMark';
 import { Button } from '../../ui/Button';
 import { Separator } from '../../ui/Card';
-import { LoadingIndicator } from '../../ui/LoadingIndicator';
 import { Switch } from '../../ui/Switch';
 import { NO_PREFERENCES } from './preferences';
 import { selectPreferences } from './selectors';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CarouselSection } from '../../ui/CarouselSection';
 import { followed } from '../../ui/followed';
-import type { ItemsPerPage } from '../../ui/useItemsPerPage';
+import type { ItemsPerPage } from '../../ui/layouts';
 import { selectDetailsLinks, selectFirstIndex } from './selectors';
 import { type DetailsPart, linkFollowed, linksList, pageTurned } from './slice';
 

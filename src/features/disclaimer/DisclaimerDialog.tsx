@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { ContentBlock } from '../../content';
+import { LazyContentBlock } from '../../content';
 import { UnaskedModal } from '../../notices';
 import { Button } from '../../ui/Button';
 import { ModalActions } from '../../ui/modalStyles';
@@ -13,7 +13,7 @@ export const DisclaimerDialog = () => {
   return (
     <UnaskedModal heading="Privacy statement" onClose={reject} withoutCloseButton>
       {statement === undefined ? null : (
-        <ContentBlock fragment={{ path: statement.contentPath }} belowHeading={2} asText reserve="10rem" />
+        <LazyContentBlock fragment={{ path: statement.contentPath }} belowHeading={2} asText reserve="10rem" />
       )}
       <ModalActions>
         <Button kind="primary" onClick={() => dispatch(statementAccepted())}>

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { type ItemsPerPage, useItemsPerPage } from '../../ui/useItemsPerPage';
+import { type ItemsPerPage, useItemsPerPage } from '../../ui/layouts';
 import { selectWithoutWords } from './selectors';
 
 const onPaper: ItemsPerPage = { wide: 0, narrower: [{ query: 'print', items: 1 }] };

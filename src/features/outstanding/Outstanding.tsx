@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ContentBlock } from '../../content';
 import { CarouselSection } from '../../ui/CarouselSection';
+import type { ItemsPerPage } from '../../ui/layouts';
 import { mobileLayout, oneItemWide } from '../../ui/layouts';
-import type { ItemsPerPage } from '../../ui/useItemsPerPage';
 import { NotPrinted } from './NotPrinted';
 import { OutstandingUnchecked } from './OutstandingUnchecked';
 import {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import { CarouselRoom } from '../../ui/BlockRooms';
 import { CarouselSection } from '../../ui/CarouselSection';
-import type { ItemsPerPage } from '../../ui/useItemsPerPage';
+import type { ItemsPerPage } from '../../ui/layouts';
 import { mostCards } from './fill';
 import { OfferCard } from './OfferCard';
 import { selectFirstIndex, selectIsAwaited, selectOffers } from './selectors';

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { safeAddress } from '../../platform/address';
 import { followed } from '../../ui/followed';
 import { Tile } from '../../ui/Tile';
-import { TileHeadingId } from '../../ui/tileHeading';
+import { TileHeadingId } from '../../ui/TileParts';
 import { EmptyMedalIcon } from './MedalIcon';
 import { MedalArticle } from './rewardsStyles';
 import { activateFollowed, type RewardsTile } from './slice';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectToday } from '../../state/today';
-import { Retry } from '../../ui/Retry';
+import { Retry } from '../../ui/Tag';
 import { formatAsOf } from '../../ui/time';
 import { rewardsNames } from './debts';
 import { RetryParts } from './rewardsStyles';

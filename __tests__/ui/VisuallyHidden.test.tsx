@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Announcer } from '../../src/ui/Announcer';
+import { Announcer } from '../../src/ui/VisuallyHidden';
 
 // Rules `overview.announcer`, `overview.remarks`.
 it('The announcer says what came last; a remark stays while the page loads, and never hides the outcome', () => {

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { mobileLayout, oneItemWide } from '../../src/ui/layouts';
-import { type ItemsPerPage, useItemsPerPage } from '../../src/ui/useItemsPerPage';
+import { type ItemsPerPage, mobileLayout, oneItemWide, useItemsPerPage } from '../../src/ui/layouts';
 
 const layout: ItemsPerPage = {
   wide: 3,
