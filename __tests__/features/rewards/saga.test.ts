@@ -1,11 +1,8 @@
-import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { retryRequested } from '../../../src/features/rewards/slice';
 import { productsKept, refreshBegan } from '../../../src/portfolio/slice';
 import { connectionRestored } from '../../../src/state/connection/slice';
 import { failed } from '../../support/builders';
 import { addresses, openRewards, product } from './rewards';
-
-const FRESH_MS = defaultConfiguration.freshnessMs;
 
 const { health, drive, money, summary, summaryBalance } = addresses;
 
@@ -36,17 +33,6 @@ describe('the rewards on the overview', () => {
     expect([health, drive, money, summary].map(portal.called)).toEqual([0, 1, 0, 0]);
   });
 
-  it('do not wait for each other', async () => {
-    const portal = openRewards({ [health]: 'never', [summary]: 'never' });
-    await portal.enter('portfolio');
-    expect(portal.store.getState()).toMatchObject({
-      rewardsHealth: { status: 'loading' },
-      rewardsDrive: { status: 'loaded' },
-      rewardsMoney: { status: 'loaded' },
-      activeRewards: { status: 'loading' },
-    });
-  });
-
   it.each([
     ['rewardsHealth', health, 'There was an issue fetching the vitality health status'],
     ['rewardsDrive', drive, 'There was an issue fetching the drive status'],
@@ -59,15 +45,6 @@ describe('the rewards on the overview', () => {
     const parts = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards };
     for (const [name, { status }] of Object.entries(parts)) expect(status).toBe(name === part ? 'failed' : 'loaded');
     expect(portal.outbox.logged).toEqual([message]);
-  });
-
-  it('treat an unreadable answer as a failure', async () => {
-    const portal = openRewards({ [summary]: { sorry: true }, [health]: [] });
-    await portal.enter('portfolio');
-    expect(portal.store.getState()).toMatchObject({
-      activeRewards: { status: 'failed' },
-      rewardsHealth: { status: 'failed' },
-    });
   });
 
   it('fetch only the summary again when the member tries again', async () => {
@@ -93,14 +70,6 @@ describe('a status that could not be loaded', () => {
     await portal.settle();
     expect(portal.store.getState().rewardsDrive).toMatchObject({ status: 'loaded', summary: { status: 'SILVER' } });
     expect([health, drive, money, summary].map(portal.called)).toEqual([1, 2, 1, 1]);
-  });
-
-  it('does not take a failed health status along', async () => {
-    const portal = openRewards({ [drive]: 503, [health]: 503 });
-    await portal.enter('portfolio');
-    portal.store.dispatch(retryRequested('rewardsDrive'));
-    await portal.settle();
-    expect([health, drive].map(portal.called)).toEqual([1, 2]);
   });
 
   // Rule `connection.return`.
@@ -156,15 +125,6 @@ describe('the rewards on the balance view', () => {
 describe('the rewards of a member who switches between the screens', () => {
   const everything = [health, drive, money, summary, summaryBalance];
 
-  it('are fetched once while they are fresh, the health status once for both screens', async () => {
-    const portal = openRewards();
-    for (const screen of ['portfolio', 'bal-portfolio', 'portfolio', 'bal-portfolio'] as const) {
-      await portal.enter(screen);
-      portal.pass(FRESH_MS / 4 - 1);
-    }
-    expect(everything.map(portal.called)).toEqual([1, 1, 1, 1, 1]);
-  });
-
   it('never get older than that, however often the member switches', async () => {
     const portal = openRewards();
     await portal.enter('portfolio');
@@ -178,54 +138,6 @@ describe('the rewards of a member who switches between the screens', () => {
     await portal.enter('bal-portfolio');
     expect(everything.map(portal.called)).toEqual([2, 2, 2, 2, 2]);
   });
-
-  it('are not fetched twice while they are loading', async () => {
-    const portal = openRewards({ [summary]: 'never', [summaryBalance]: 'never', [health]: 'never' });
-    for (const screen of ['portfolio', 'bal-portfolio', 'portfolio', 'bal-portfolio'] as const) {
-      await portal.enter(screen);
-      portal.pass(FRESH_MS);
-    }
-    expect([health, summary, summaryBalance].map(portal.called)).toEqual([1, 1, 1]);
-  });
-
-  it('are fetched again when the member comes back, if they failed', async () => {
-    const portal = openRewards({ [summary]: 500, [drive]: 500 });
-    await portal.enter('portfolio');
-    await portal.enter('bal-portfolio');
-    portal.answers[summary] = { playCount: 2 };
-    await portal.enter('portfolio');
-    expect(everything.map(portal.called)).toEqual([1, 2, 1, 2, 1]);
-    expect(portal.store.getState()).toMatchObject({ activeRewards: { status: 'loaded' }, rewardsDrive: failed });
-  });
-});
-
-describe('an unknown address', () => {
-  it('fetches nothing of the rewards', async () => {
-    const portal = openRewards();
-    await portal.enter('not-found');
-    expect(portal.calls).toEqual([]);
-  });
-});
-
-describe("the member's access token", () => {
-  it.each([
-    ['answered', {}],
-    ['refused', { [summary]: 401 }],
-  ])(
-    'is sent in the body only, and appears in no action, state, log or analytics when the call is %s',
-    async (_, changes) => {
-      const accessToken = 'planted-4f1c-token';
-      const portal = openRewards(changes, { accessToken });
-      await portal.enter('portfolio');
-      await portal.enter('bal-portfolio');
-      const sent = portal.calls.filter(({ body }) => String(body).includes(accessToken));
-      expect(sent).toEqual([{ method: 'POST', address: summary, body: JSON.stringify({ accessToken }) }]);
-      expect(portal.actions.length).toBeGreaterThan(5);
-      for (const kept of [portal.actions, portal.store.getState(), portal.outbox.logged, portal.outbox.analytics]) {
-        expect(JSON.stringify(kept)).not.toContain(accessToken);
-      }
-    },
-  );
 });
 
 // Rule `overview.refresh`.
