@@ -74,28 +74,6 @@ describe('No secret is in the log, the console or the analytics', () => {
       portal.close();
     }
   });
-
-  it('through the address of the page', async () => {
-    const portal = await openPortal({
-      at: `/portfolio?accessToken=${ACCESS_TOKEN}&policyNo=0784512369&arrearAmount=17.25`,
-    });
-    portal.services.reportError(new Error('broken'));
-    await portal.settle();
-    expect(portal.reported()).toContain('broken');
-    expect(told(portal)).not.toMatch(/0784512369|17\.25|PLANTED/);
-  });
-
-  it('through the message of a parser that could not read an answer', async () => {
-    const portal = await openPortal({ member: 'arrears' });
-    try {
-      JSON.parse('{"policyNo" "0784512369"}');
-    } catch (error) {
-      portal.services.reportError(error);
-    }
-    await portal.settle();
-    expect(portal.reported()).toHaveLength(1);
-    expect(told(portal)).not.toContain('0784512369');
-  });
 });
 
 describe('The search', () => {

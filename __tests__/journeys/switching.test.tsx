@@ -37,34 +37,6 @@ describe('A member who switches between the screens', () => {
     ]);
   });
 
-  it('within five minutes requests nothing twice', async () => {
-    const portal = await openPortal({ at: '/portfolio' });
-    await switchTo(portal, 'bal-portfolio');
-    const before = portal.calls().length;
-    for (const screen of ['portfolio', 'bal-portfolio', 'portfolio', 'bal-portfolio'] as const) {
-      await portal.pass(FRESH_MS / 5);
-      await switchTo(portal, screen);
-    }
-    expect(portal.calls().slice(before)).toEqual([]);
-  });
-
-  it('gets on each arrival what had failed, and nothing else', async () => {
-    const portal = await openPortal({ at: '/portfolio', faults: 'lifeSummary:500,moneyStatus:500' });
-    expect(portal.tile('life')).toHaveTextContent('Unavailable');
-    portal.sandbox.setFaults('');
-    const before = portal.calls().length;
-    await switchTo(portal, 'bal-portfolio');
-    expect(portal.tile('life')).not.toHaveTextContent('Unavailable');
-    await switchTo(portal, 'portfolio');
-    expect([...portal.calls().slice(before)].sort()).toEqual([
-      'headings',
-      'lifeSummary',
-      'moneyStatus',
-      'productsBalance',
-      'rewardSummaryBalance',
-    ]);
-  });
-
   it('sees on each screen only its own products', async () => {
     const only = (id: 'stan' | 'hcom') => ({ portfolioProducts: [productOf(id)] });
     const portal = await openPortal({
