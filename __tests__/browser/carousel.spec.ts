@@ -6,8 +6,6 @@ const presentSlide = (block: Locator): Locator => block.locator('[aria-roledescr
 const dot = (block: Locator, page: number): Locator =>
   block.getByRole('button', { name: new RegExp(`^Go to page ${page} of`) });
 
-const presentDot = (block: Locator): Locator => block.locator('button[aria-current="true"]');
-
 const openBlock = async (page: Page, member = 'outstanding-10', query = ''): Promise<Locator> => {
   await openOverview(page, member, query);
   const block = blockOf(page);
@@ -221,49 +219,6 @@ test.describe('a swipe by finger', () => {
     await block.scrollIntoViewIfNeeded();
     await presentSlide(block).getByRole('link').tap();
     await expect(page).toHaveURL(/\/portal\/mandates\/2$/);
-  });
-});
-
-test('the first item in view stays in view at every width, and when the member comes back', async ({ page }) => {
-  await page.setViewportSize({ width: 1200, height: 900 });
-  const block = await openBlock(page, 'outstanding-60');
-  await dot(block, 4).click();
-  const tenth = block.locator('a[href="/portal/mandates/10"]');
-  for (const [width, slide] of [
-    [990, '5 of 30'],
-    [766, '10 of 60'],
-    [767, '5 of 30'],
-    [2560, '4 of 20'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectPage(block, slide);
-    await expect(tenth).toBeVisible();
-    expect(await restingPlace(block)).toBe(0);
-  }
-  await page.getByRole('link', { name: 'Balance' }).click();
-  await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
-  await expectPage(block, '4 of 20');
-
-  for (const width of [320, 2560]) {
-    await test.step(`at ${width} px a carousel fits, without an accessibility violation`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: width === 320 ? 'active' : 'none' });
-      await expect(presentSlide(block).locator('[aria-busy="true"]')).toHaveCount(0);
-      expect(await sidewaysScroll(page)).toBe(0);
-      await presentDot(block).focus();
-      await page.keyboard.press('Home');
-      await dot(block, 3).click();
-      await expect(presentSlide(block)).toHaveAttribute('aria-label', /^3 of /);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
-
-  await test.step('with reduced motion the page appears at once', async () => {
-    await dot(block, 2).click();
-    await expectPage(block, '2 of 20');
-    const moving = await block.locator('.slider').evaluate((row) => row.getAnimations().length);
-    expect(moving).toBe(0);
-    expect(await restingPlace(block)).toBe(0);
   });
 });
 

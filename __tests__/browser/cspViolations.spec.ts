@@ -62,7 +62,7 @@ const states: readonly State[] = [
 ];
 
 test.describe('nothing violates the page’s own policy', () => {
-  for (const [name, address, act] of sampleOf(states, 5)) {
+  for (const [name, address, act] of sampleOf(states, 3)) {
     test(`with ${name}`, async ({ page }) => {
       const broken = await watch(page);
       await page.goto(`/${address}`);

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { open, settled, violations } from './portal';
 import { type PortalServer, startServer } from './portalServer';
 
@@ -31,23 +30,4 @@ test.describe('a portal with blocks that are off, and products that are down', (
     expect(calls.filter((path) => /\/(gap|life|rewards\/banner|banner|recommender)\//.test(path))).toEqual([]);
     expect(await violations(page)).toEqual([]);
   });
-});
-
-// Rule `configuration.live`.
-test('a page that comes to the front follows the configuration of its server', async ({ page }) => {
-  await open(page, '/?member=everything');
-  await expect(page.getByRole('heading', { name: 'Manage your details' })).toBeVisible();
-  await settled(page);
-  const features = { ...defaultConfiguration.features, details: false };
-  await page.route('**/-/configuration', (route) =>
-    route.fulfill({ json: { ...defaultConfiguration, features, downtime: [night] } }),
-  );
-  const comeToFront = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await comeToFront();
-  await expect(page.getByRole('heading', { name: 'Manage your details' })).toHaveCount(0);
-  await expect(page.locator('[data-tile="gap"]')).toContainText(MESSAGE);
-  await page.unroute('**/-/configuration');
-  await comeToFront();
-  await expect(page.getByRole('heading', { name: 'Manage your details' })).toBeVisible();
-  await expect(page.locator('[data-tile="gap"]')).not.toContainText(MESSAGE);
 });
