@@ -58,23 +58,6 @@ it('What cannot be had anew stays, says since when it is old, and can be tried a
   expect(document.body).not.toHaveTextContent('As of');
 });
 
-it('Products that cannot be had anew leave the page as it was, with its age and "Try again"', async () => {
-  const portal = await open({ at: '/bal-portfolio' });
-  await portal.pass(10 * MINUTE);
-  portal.sandbox.setFaults('productsBalance:500');
-  await portal.user.click(refreshButton());
-  await portal.settle();
-  expect(heading()).toHaveTextContent('As of 09:00');
-  expect(heading()).not.toHaveTextContent('Updated at');
-  expect(screen.queryByText(/technical problem/)).toBeNull();
-  expect(portal.tile('bank')).toBeVisible();
-  portal.sandbox.setFaults('');
-  await portal.user.click(screen.getByRole('button', { name: 'Try again' }));
-  await portal.settle();
-  expect(heading()).toHaveTextContent('Updated at 09:10');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-});
-
 // Rule `overview.asOf`.
 it('A page of yesterday that cannot be had anew names its day', async () => {
   const portal = await open();

@@ -75,23 +75,6 @@ const spoilt = (leaf: (value: unknown) => unknown): AnswersByCall => ({
   },
 });
 
-const roots: readonly (readonly [string, unknown])[] = [
-  ['null', null],
-  ['an empty list', []],
-  ['a text', 'text'],
-  ['a number', 42],
-  ['true', true],
-  ['an empty object', {}],
-  ['a list of nulls', [null, null]],
-];
-
-describe('An answer of the wrong kind', () => {
-  it.each(sampleOf(roots, 4))('that is %s to every call at once leaves a working page', async (_, root) => {
-    await visit(Object.fromEntries(calls.map((call) => [call, root])));
-    await visit({ ...Object.fromEntries(calls.map((call) => [call, root])), products: good.products });
-  });
-});
-
 const leaves: readonly (readonly [string, (value: unknown) => unknown])[] = [
   ['null', () => null],
   ['missing', () => undefined],

@@ -8,7 +8,6 @@ import {
 import { type Journey, type JourneyOptions, openPortal } from '../support/journey';
 
 const START = '2026-12-24T20:00:00Z';
-const MINUTE = 60_000;
 const MESSAGE = 'We are improving this service. It is back at half past eight.';
 
 beforeEach(() => {
@@ -72,11 +71,6 @@ describe.each(Object.keys(defaultConfiguration.features) as FeatureName[])('With
   });
 });
 
-it('Without a dialog the next one does not wait for it', async () => {
-  await openPortal({ member: 'consent-pending', configuration: { features: without('disclaimer') } });
-  expect(screen.getByRole('dialog')).toBeVisible();
-});
-
 // Rule `downtime.tile`.
 describe('In a planned downtime', () => {
   const calls = ['gapSummary', 'lifeSummary', 'lifeArrears'];
@@ -88,19 +82,6 @@ describe('In a planned downtime', () => {
     expect(tile('gap')?.querySelector('button')).toBeNull();
     expect(portal.calls().filter((call) => calls.includes(call))).toEqual([]);
     expect(portal.announced.at(-1)).toContain('2 unavailable: Life insurance, Gap cover');
-  });
-
-  it('they are requested when it has ended, by the clock', async () => {
-    const portal = await open({ configuration: down });
-    await portal.pass(30 * MINUTE);
-    expect(
-      portal
-        .calls()
-        .filter((call) => calls.includes(call))
-        .sort(),
-    ).toEqual([...calls].sort());
-    expect(tile('gap')).not.toHaveTextContent(MESSAGE);
-    expect(tile('gap')).not.toHaveAttribute('aria-busy', 'true');
   });
 });
 

@@ -75,16 +75,3 @@ describe('No secret is in the log, the console or the analytics', () => {
     }
   });
 });
-
-describe('The search', () => {
-  it('finds secrets if there are some', async () => {
-    const member = 'arrears';
-    const known = secretsOf(findPersona(member)?.member);
-    expect(known.length).toBeGreaterThan(2);
-    const portal = await openPortal({ member });
-    // The log would redact it.
-    portal.services.analytics.send({ category: 'tile', action: 'click', label: `The member's ${known[0]}` });
-    await portal.settle();
-    expect(leaks(portal, member)).toEqual([known[0]]);
-  });
-});

@@ -66,19 +66,6 @@ describe('The overview', () => {
     expect(screen.getByRole('heading', { level: 1, name: heading })).toHaveFocus();
   });
 
-  it('leaves the focus where the member has moved it while trying again', async () => {
-    const portal = await openPortal({ faults: 'products:500' });
-    portal.sandbox.setFaults('');
-    const letThemCome = portal.sandbox.hold('products');
-    await portal.user.click(screen.getByRole('button', { name: 'Try again' }));
-    const phone = within(screen.getByRole('contentinfo')).getByRole('link');
-    act(() => phone.focus());
-    letThemCome();
-    await portal.settle();
-    expect(pageAlert()).toBeNull();
-    expect(phone).toHaveFocus();
-  });
-
   it('welcomes a newcomer who holds nothing yet', async () => {
     const portal = await openPortal({ member: 'newcomer' });
     expect(screen.getByRole('heading', { name: 'You hold no products with us yet' })).toBeVisible();

@@ -33,19 +33,6 @@ const openConsent = async (options: JourneyOptions = {}) => {
 
 // Rule `session.check`.
 describe('A 401 of one call', () => {
-  it.each(['gapSummary', 'fragment'] as const)(
-    'of %s is the failure of its part alone, and makes the page ask once for the session',
-    async (call) => {
-      const portal = await openPortal({ member: 'everything', faults: `${call}:401` });
-      const refused = textOf(portal.container);
-      expect(bar()).toBeNull();
-      expect(callsOf(portal, 'products')).toBe(2);
-      const other = await openPortal({ member: 'everything', faults: `${call}:403` });
-      expect(refused).toBe(textOf(other.container));
-      expect(portal.reported()).toEqual(other.reported());
-    },
-  );
-
   it('of many makes the page ask once in ten seconds for all of them, which the member does not notice', async () => {
     const every = Object.values(endpoints).flatMap(({ name }) => (/^products/.test(name) ? [] : [`${name}:401`]));
     const portal = await openPortal({ member: 'everything', faults: [...every, 'fragment:401'].join(',') });

@@ -19,24 +19,7 @@ const switchTo = async (portal: Journey, screen: 'portfolio' | 'bal-portfolio') 
   await portal.settle();
 };
 
-const kept = ['bankSummary', 'lifeSummary', 'lifeArrears', 'healthStatus', 'driveStatus', 'rewardSummary'];
-
-const times = (portal: Journey, call: string) => portal.calls().filter((name) => name === call).length;
-
 describe('A member who switches between the screens', () => {
-  it('every four minutes never sees a figure that was more than five minutes old on arrival', async () => {
-    const portal = await openPortal({ at: '/portfolio' });
-    await portal.pass(240_000);
-    await switchTo(portal, 'bal-portfolio');
-    expect(kept.map((call) => times(portal, call))).toEqual(kept.map(() => 1));
-    await portal.pass(240_000);
-    await switchTo(portal, 'portfolio');
-    expect(kept.map((call) => times(portal, call))).toEqual(kept.map(() => 2));
-    expect(['products', 'productsBalance', 'rewardSummaryBalance'].map((call) => times(portal, call))).toEqual([
-      2, 1, 1,
-    ]);
-  });
-
   it('sees on each screen only its own products', async () => {
     const only = (id: 'stan' | 'hcom') => ({ portfolioProducts: [productOf(id)] });
     const portal = await openPortal({
