@@ -144,63 +144,6 @@ test('the dots and the mouse turn the pages, and leave clicks to the links', asy
   });
 });
 
-test('Enter on a link is left to the link, right after a swipe', async ({ page }) => {
-  const block = await openBlock(page);
-  await dragByMouse(page, await middleOf(presentSlide(block)), { x: -160, y: 0 });
-  await expectPage(block, '2 of 4');
-  await presentSlide(block).getByRole('link').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/portal\/mandates\/4$/);
-});
-
-test('twenty pages have a window of dots, which keys turn and which keeps the focus', async ({ page }) => {
-  const block = await openBlock(page, 'outstanding-60');
-
-  await test.step('the dots are targets of at least 24 px that do not overlap', async () => {
-    const boxes = await block
-      .getByRole('button', { name: /^Go to page/ })
-      .evaluateAll((dots) =>
-        dots.map((one) => one.getBoundingClientRect()).map(({ left, width, height }) => ({ left, width, height })),
-      );
-    expect(boxes).toHaveLength(7);
-    for (const [index, { left, width, height }] of boxes.entries()) {
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-      const before = boxes[index - 1];
-      if (before !== undefined) expect(left).toBeGreaterThanOrEqual(before.left + before.width);
-    }
-  });
-
-  await test.step('they are turned by arrow keys, Home and End, and the focus follows', async () => {
-    await dot(block, 1).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(dot(block, 2)).toBeFocused();
-    await page.keyboard.press('End');
-    await expectPage(block, '20 of 20');
-    await expect(dot(block, 20)).toBeFocused();
-    await expect(block.getByText('Page 20 of 20')).toBeVisible();
-    expect(await restingPlace(block)).toBe(0);
-    await page.keyboard.press('ArrowRight');
-    await expectPage(block, '20 of 20');
-    await page.keyboard.press('Home');
-    await expectPage(block, '1 of 20');
-    await page.keyboard.press('ArrowLeft');
-    await expectPage(block, '1 of 20');
-    await expect(dot(block, 1)).toBeFocused();
-  });
-
-  await test.step('they keep the focus among them when the focused one leaves the window of dots', async () => {
-    await dot(block, 7).click();
-    await dot(block, 4).focus();
-    // A finger takes no focus, so neither must a mouse that emulates one.
-    await block.evaluate((element) => element.addEventListener('mousedown', (event) => event.preventDefault()));
-    await restingPlace(block);
-    await dragByMouse(page, await middleOf(presentSlide(block)), { x: -200, y: 0 });
-    await expectPage(block, '8 of 20');
-    await expect(dot(block, 4)).toHaveCount(0);
-    await expect(dot(block, 8)).toBeFocused();
-  });
-});
-
 test.describe('a swipe by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 

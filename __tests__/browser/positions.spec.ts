@@ -51,22 +51,3 @@ test('a member who comes back from a product, or reloads, is where they were', a
   await page.reload();
   await expectToBeBack(page, place);
 });
-
-test('after the end of the session the same member is where they were, and nothing is stored in the meantime', async ({
-  page,
-}) => {
-  await openOverview(page, 'everything');
-  const place = await goFar(page);
-  for (const call of ['analyticsEvent', 'products'])
-    await page.request.post('/sandbox/faults', { form: { call, status: '401' } });
-  // A new tab leaves the page where it is; counting the click is answered by 401.
-  await page.getByRole('link', { name: 'Card', exact: true }).evaluate((link) => {
-    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    (link as HTMLElement).click();
-  });
-  await expect(page.getByRole('region', { name: 'Session' })).toBeVisible();
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-  await page.request.post('/sandbox/faults/clear');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expectToBeBack(page, place);
-});

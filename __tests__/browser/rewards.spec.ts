@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
-import { expectSound, open, openOverview, sent, sidewaysScroll } from './portal';
+import { expectSound, open, sent, sidewaysScroll } from './portal';
 
 const block = (page: Page) => page.getByRole('region', { name: 'Rewards', exact: true });
 const panel = (page: Page) => page.locator('[data-tile="active-rewards"]');
@@ -90,31 +90,6 @@ test('a number and its unit share a line, the counts are equally tall, and follo
   await expect.poll(clicks, 'with the control key').toEqual([click, click]);
   await link.press('Enter');
   await expect.poll(clicks, 'by Enter').toEqual([click, click, click]);
-});
-
-test('beside the statuses, the failure of the panel begins below its heading', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 900 });
-  await openOverview(page, 'typical&fail=rewardSummary:500');
-  const starts = await page
-    .locator('[data-tile="active-rewards"]')
-    .evaluate((panel) => [...panel.children].map((part) => Math.round(part.getBoundingClientRect().left)));
-  expect(starts).toHaveLength(2);
-  expect(new Set(starts).size).toBe(1);
-  const statuses = await page.locator('[data-tile="rewards-money"]').boundingBox();
-  if (statuses === null) throw new Error('The statuses are not in sight');
-  expect(starts[0]).toBeLessThanOrEqual(statuses.x + statuses.width + 32);
-});
-
-test('every status that can be tried again is arranged alike', async ({ page }) => {
-  await openRewards(page, 'typical', '&fail=healthStatus:500,driveStatus:500,moneyStatus:500');
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    const places = await block(page)
-      .getByRole('button', { name: 'Try again: ' })
-      .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().left)));
-    expect(places).toHaveLength(3);
-    expect(new Set(places).size, `${width} px`).toBe(1);
-  }
 });
 
 test('the column of the rewards has the width of the tile below it', async ({ page }) => {
