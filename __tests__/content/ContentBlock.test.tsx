@@ -55,15 +55,6 @@ describe('a content block', () => {
     expect(screen.queryByText('Loading content...')).toBeNull();
   });
 
-  it('uses the replacements of its links', async () => {
-    show(
-      { '/a': { status: 'loaded', html: '<a href="/x/sign">Sign</a>', busy: false } },
-      { fragment: { path: '/a', replacements: { '/sign': '/portal/sign' } } },
-    );
-    await present();
-    expect(screen.getByRole('link', { name: 'Sign' })).toHaveAttribute('href', '/portal/sign');
-  });
-
   it.each([
     ['outstanding-actions', '/tasks/sign-policy?id=7', 'outstanding-actions sign-policy'],
     [undefined, '/life-insurance/pay-now/', 'content pay-now'],
@@ -85,15 +76,6 @@ describe('a content block', () => {
       expect(actions).toEqual([click, click]);
     },
   );
-
-  it('keeps its DOM nodes when its parent renders again', async () => {
-    const world = worldOf({ '/a': { status: 'loaded', html: '<p>x</p>', busy: true } });
-    const { rerender } = world.show(<ContentBlock fragment={{ path: '/a', replacements: {} }} />);
-    await present();
-    const before = screen.getByText('x');
-    rerender(<ContentBlock fragment={{ path: '/a', replacements: {} }} />);
-    expect(screen.getByText('x')).toBe(before);
-  });
 
   it('is one element whatever it holds, so that a focus on it stays', async () => {
     const { store, box } = show({ '/a': { status: 'loading', busy: true } }, { asText: true });
@@ -154,16 +136,5 @@ describe('a content block', () => {
     tryAgain();
     expect(screen.getByText('Here').parentElement).toBe(box);
     expect(box).toHaveFocus();
-  });
-
-  it('shows a fragment as soon as it arrives, as tall as before', async () => {
-    const { store, box } = show({ '/a': { status: 'loading', busy: true } }, { reserve: '6rem' });
-    await present();
-    expect(box).toHaveStyle({ minBlockSize: '6rem' });
-    act(() => {
-      store.dispatch(fragmentLoaded({ key: '/a', html: '<p>Here</p>' }));
-    });
-    expect(screen.getByText('Here')).toBeVisible();
-    expect(box).toHaveStyle({ minBlockSize: '6rem' });
   });
 });
