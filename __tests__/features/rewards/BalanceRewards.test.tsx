@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { BalanceRewards } from '../../../src/features/rewards/BalanceRewards';
 import { REFERENCE } from '../../support/log';
-import { addresses, openRewards } from './rewards';
+import { calls, openRewards } from './rewards';
 
 const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {
   const portal = openRewards(changes);
@@ -35,23 +35,23 @@ describe('Active Rewards on the balance view', () => {
 
   // Rule `balance.failure`.
   it('say when they could not be loaded, and fetch again on "Try Again"', async () => {
-    const portal = await shown({ [addresses.summaryBalance]: 500 });
+    const portal = await shown({ [calls.summaryBalance]: new Error('500') });
     expect(section().getByRole('heading', { name: 'Unable to load Active Rewards Tracker' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Active Rewards' })).toHaveTextContent(`Reference ${REFERENCE}`);
     expect(section().getByText('Gold')).toBeVisible();
 
-    portal.answers[addresses.summaryBalance] = { playCount: 9 };
+    portal.answers[calls.summaryBalance] = { playCount: 9 };
     fireEvent.click(section().getByRole('button', { name: 'Try Again' }));
     expect(section().queryByRole('button')).toBeNull();
     expect(document.activeElement).toHaveAttribute('aria-busy', 'true');
     await portal.settle();
     expect(section().getByText('9 plays')).toBeVisible();
     expect(section().queryByText('Unable to load Active Rewards Tracker')).toBeNull();
-    expect(portal.called(addresses.summaryBalance)).toBe(2);
+    expect(portal.called(calls.summaryBalance)).toBe(2);
   });
 
   it('are there even if the products could not be fetched, with the card without a link', async () => {
-    await shown({ [addresses.productsBalance]: 500 });
+    await shown({ [calls.productsBalance]: new Error('500') });
     expect(section().getByText('Gold')).toBeVisible();
     expect(section().queryByRole('link')).toBeNull();
   });

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { RewardsBlock } from '../../../src/features/rewards/RewardsBlock';
 import { REFERENCE } from '../../support/log';
-import { addresses, allParts, openRewards, product } from './rewards';
+import { allParts, calls, openRewards, product } from './rewards';
 
 const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {
   const portal = openRewards(changes);
@@ -11,7 +11,7 @@ const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {
   return portal;
 };
 
-const withProducts = (...portfolioProducts: readonly unknown[]) => ({ [addresses.products]: { portfolioProducts } });
+const withProducts = (...portfolioProducts: readonly unknown[]) => ({ [calls.products]: { portfolioProducts } });
 
 const tile = (name: string) => within(screen.getByRole('article', { name }));
 
@@ -92,7 +92,7 @@ describe('the rewards block', () => {
 
   // Rule `rewards.failure`.
   it('says when Active Rewards could not be loaded, and fetches them again on "Try again"', async () => {
-    const portal = await shown({ [addresses.summary]: 500 });
+    const portal = await shown({ [calls.summary]: new Error('500') });
     const panel = screen.getByRole('article', { name: 'Active Rewards' });
     expect(panel).toHaveClass('unavailable');
     expect(panel).toHaveAttribute('aria-busy', 'false');
@@ -100,14 +100,14 @@ describe('the rewards block', () => {
     expect(panel).toHaveTextContent(`Reference ${REFERENCE}`);
     expect(tile('Health').getByText('Gold')).toBeVisible();
 
-    portal.answers[addresses.summary] = { playCount: 7 };
+    portal.answers[calls.summary] = { playCount: 7 };
     fireEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
     expect(panel).toHaveAttribute('aria-busy', 'true');
     expect(panel).toHaveFocus();
     expect(panel).not.toHaveTextContent(REFERENCE);
     await portal.settle();
     expect(within(panel).getByText('7 plays')).toBeVisible();
-    expect(portal.called(addresses.summary)).toBe(2);
+    expect(portal.called(calls.summary)).toBe(2);
   });
 
   it('links to the redirect call if its product has no address, and has no link if that is not safe', async () => {
@@ -117,7 +117,7 @@ describe('the rewards block', () => {
     ] as const) {
       const configuration = { ...defaultConfiguration, paths: { rewardRedirect } };
       const products = withProducts(product('vitality'), product('active', { clickThroughUrl: undefined }));
-      const portal = openRewards(products, { configuration });
+      const portal = openRewards(products, configuration);
       const { unmount } = portal.show(<RewardsBlock />);
       await portal.enter('portfolio');
       expect(tile('Active Rewards').getByRole('heading', { level: 3, name: 'Active Rewards' })).toBeVisible();

@@ -2,9 +2,9 @@ import { retryRequested } from '../../../src/features/rewards/slice';
 import { productsKept, refreshBegan } from '../../../src/portfolio/slice';
 import { connectionRestored } from '../../../src/state/connection/slice';
 import { failed } from '../../support/builders';
-import { addresses, openRewards, product } from './rewards';
+import { calls, openRewards, product } from './rewards';
 
-const { health, drive, money, summary, summaryBalance } = addresses;
+const { health, drive, money, summary, summaryBalance } = calls;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -27,7 +27,7 @@ describe('the rewards on the overview', () => {
 
   it('fetch nothing for a part that is inactive or missing', async () => {
     const portal = openRewards({
-      [addresses.products]: { portfolioProducts: [product('vitality', { active: false }), product('drive')] },
+      [calls.products]: { portfolioProducts: [product('vitality', { active: false }), product('drive')] },
     });
     await portal.enter('portfolio');
     expect([health, drive, money, summary].map(portal.called)).toEqual([0, 1, 0, 0]);
@@ -39,7 +39,7 @@ describe('the rewards on the overview', () => {
     ['rewardsMoney', money, 'There was an issue fetching the money status'],
     ['activeRewards', summary, 'There was an issue fetching the vitality rewards summary'],
   ] as const)('record a failure of %s, which affects nothing else', async (part, address, message) => {
-    const portal = openRewards({ [address]: 500 });
+    const portal = openRewards({ [address]: new Error('500') });
     await portal.enter('portfolio');
     const { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards } = portal.store.getState();
     const parts = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards };
@@ -48,7 +48,7 @@ describe('the rewards on the overview', () => {
   });
 
   it('fetch only the summary again when the member tries again', async () => {
-    const portal = openRewards({ [summary]: 503 });
+    const portal = openRewards({ [summary]: new Error('503') });
     await portal.enter('portfolio');
     portal.answers[summary] = { playCount: 5 };
     portal.store.dispatch(retryRequested('activeRewards'));
@@ -62,7 +62,7 @@ describe('the rewards on the overview', () => {
 // Rule `rewards.retry`.
 describe('a status that could not be loaded', () => {
   it('is fetched again alone, and once, when the member tries again', async () => {
-    const portal = openRewards({ [drive]: 503 });
+    const portal = openRewards({ [drive]: new Error('503') });
     await portal.enter('portfolio');
     portal.answers[drive] = { status: 'SILVER' };
     portal.store.dispatch(retryRequested('rewardsDrive'));
@@ -74,7 +74,7 @@ describe('a status that could not be loaded', () => {
 
   // Rule `connection.return`.
   it('is fetched again by itself when the connection is back, if it failed for want of it', async () => {
-    const portal = openRewards({ [drive]: 503, [money]: 503 });
+    const portal = openRewards({ [drive]: new Error('503'), [money]: new Error('503') });
     await portal.enter('portfolio');
     portal.answers[drive] = { status: 'SILVER' };
     portal.store.dispatch(connectionRestored({ missed: ['driveStatus', 'healthStatus'] }));
@@ -86,7 +86,7 @@ describe('a status that could not be loaded', () => {
 
 describe('the rewards on the balance view', () => {
   it('fetch summary and health status on arrival, whatever the products are', async () => {
-    const portal = openRewards({ [addresses.productsBalance]: 500 });
+    const portal = openRewards({ [calls.productsBalance]: new Error('500') });
     await portal.enter('bal-portfolio');
     expect(portal.store.getState()).toMatchObject({
       rewardsHealth: { status: 'loaded' },
@@ -97,7 +97,7 @@ describe('the rewards on the balance view', () => {
   });
 
   it('record a failure of the summary, and fetch it again when the member tries again', async () => {
-    const portal = openRewards({ [summaryBalance]: 500 });
+    const portal = openRewards({ [summaryBalance]: new Error('500') });
     await portal.enter('bal-portfolio');
     expect(portal.store.getState().activeRewardsBalance).toEqual(failed);
     expect(portal.outbox.logged).toEqual(['There was an issue fetching the vitality rewards summary']);
@@ -109,7 +109,7 @@ describe('the rewards on the balance view', () => {
   });
 
   it('fetch a failed health status again along with the summary', async () => {
-    const portal = openRewards({ [summaryBalance]: 500, [health]: 500 });
+    const portal = openRewards({ [summaryBalance]: new Error('500'), [health]: new Error('500') });
     await portal.enter('bal-portfolio');
     portal.answers[health] = { status: 'BLUE', displayStatus: 'Blue' };
     portal.store.dispatch(retryRequested('activeRewardsBalance'));
@@ -164,7 +164,7 @@ describe('a refresh', () => {
     const portal = openRewards();
     portal.store.dispatch(productsKept({ screen: 'portfolio', at: 20, since: 10 }));
     await portal.settle();
-    expect(portal.calls).toEqual([]);
+    expect(portal.outbox.calls).toEqual([]);
     expect(portal.outbox.logged).toEqual([]);
   });
 });
