@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
-import {
-  browserGlobals,
-  foldersOfSiblings,
-  independentFolders,
-  layers,
-  placesOfTheBrowser,
-} from '../../config/lint/layers';
-import { sources, withoutComments } from './sources';
+import { foldersOfSiblings, independentFolders, layers } from '../../config/lint/layers';
+import { sources } from './sources';
 
 const folderOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
 // A folder's index is imported by the folder's bare name.
@@ -60,26 +53,4 @@ describe('The folders of src', () => {
     );
     expect(wrong).toEqual([]);
   });
-
-  it('use browser globals only in the platform', () => {
-    // An identifier of its own, not a property, a key, a word in a string or a declaration.
-    const touch = new RegExp(`(?<![.\\w'"\`-])(?:${browserGlobals.join('|')})\\s*(?:\\.|\\(|\\[|\\?\\.)`);
-    const wrong = sources
-      .filter(({ file }) => !placesOfTheBrowser.some((place) => file.startsWith(place)))
-      .flatMap(({ file, text }) =>
-        withoutComments(text)
-          .split('\n')
-          .filter((line) => touch.test(line))
-          .map((line) => `${file}: ${line.trim()}`),
-      );
-    expect(wrong).toEqual([]);
-  });
-});
-
-it('The lint rule forbids the same browser globals as this list', () => {
-  const configuration = JSON.parse(readFileSync('config/lint/biome.json', 'utf8')) as {
-    linter: { rules: { style: { noRestrictedGlobals: { options: { deniedGlobals: Record<string, string> } } } } };
-  };
-  const { deniedGlobals } = configuration.linter.rules.style.noRestrictedGlobals.options;
-  expect(Object.keys(deniedGlobals)).toEqual(expect.arrayContaining([...browserGlobals]));
 });

@@ -32,17 +32,6 @@ test('"Refresh" has the page anew, keeps the focus, and marks what could not be 
   await expect(page.getByText(`As of ${before}`)).toHaveCount(0);
 });
 
-// Rule `overview.front`.
-test('a page that comes to the front after a while refreshes by itself', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-21T09:00:00Z' });
-  await openOverview(page, 'typical');
-  const products = page.waitForRequest('**/portfolio/products');
-  await page.clock.fastForward('05:01');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await products;
-  await expect(page.getByText(`Updated at ${await now(page)}`)).toBeVisible();
-});
-
 for (const width of sampleOf([1440, 800, 520, 481, 360], 2)) {
   test(`its place is there from the start, so that nothing moves when it comes, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findWholeBrowser } from '../../config/setup/browser.mjs';
-import { openDialog, requestsOf, rested } from './dialog';
+import { requestsOf } from './dialog';
 import { openOverview } from './portal';
 
 // A browser of its own, which one worker starts for all of them.
@@ -55,21 +55,6 @@ test('a page from the back/forward cache is unchanged, and does not request prod
   expect(calls.filter((call) => /products$/.test(call))).toEqual([]);
 });
 
-test('a page from the back/forward cache requests again what has become old in the meantime', async ({ page }) => {
-  await allowKeeping(page);
-  await openOverview(page, 'everything');
-  const calls = requestsOf(page, /^\/portal\/api\//);
-  await page.evaluate(() => {
-    const { now } = Date;
-    Date.now = () => now() + 600_000;
-  });
-  await leaveAndComeBack(page);
-  await expectToBeKept(page);
-  await expect.poll(() => calls.filter((call) => /products$/.test(call))).toHaveLength(1);
-  await expect(page.locator('main [aria-busy="true"][data-tile]')).toHaveCount(0);
-  await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
-});
-
 test('a page from the back/forward cache shows nothing of its member once somebody else has signed in', async ({
   page,
 }) => {
@@ -81,37 +66,4 @@ test('a page from the back/forward cache shows nothing of its member once somebo
   });
   await expect(page.getByRole('heading', { name: 'You hold no products with us yet' })).toBeVisible();
   await expect(page.locator('article[data-tile="bank"]')).toHaveCount(0);
-});
-
-test('a dialog in a page from the back/forward cache repeats its check, and waits for a pause', async ({ page }) => {
-  await allowKeeping(page);
-  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
-  const sent = requestsOf(page, /update-consent$/);
-  const checks = requestsOf(page, /view-consent$/);
-  await leaveAndComeBack(page);
-  await expectToBeKept(page);
-  await expect.poll(() => checks).toHaveLength(1);
-  await expect(dialog).toBeVisible();
-  await rested(dialog);
-  expect(sent).toEqual([]);
-});
-
-test('a dialog that was answered in another tab in the meantime is gone when the member comes back, and sends nothing', async ({
-  page,
-}) => {
-  await allowKeeping(page);
-  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
-  const sent = requestsOf(page, /update-consent$/);
-  await leaveAndComeBack(page, async () => {
-    const other = await page.context().newPage();
-    await other.goto('/');
-    const there = other.getByRole('dialog', { name: 'Marketing consent' });
-    await there.waitFor();
-    await rested(there);
-    await there.getByRole('button', { name: 'Yes, I agree' }).click();
-    await expect(other.getByText('Your choice has been saved.')).toBeVisible();
-  });
-  await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  expect(sent).toEqual([]);
 });

@@ -1,8 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
-import { expectSound, openOverview, referenceOf, sent } from './portal';
-
-const section = (page: Page) => page.getByRole('region', { name: 'Active Rewards' });
+import { expectSound, openOverview, sent } from './portal';
 
 const switchTo = async (page: Page, screen: 'Portfolio' | 'Balance'): Promise<void> => {
   await page.getByRole('link', { name: screen, exact: true }).click();
@@ -32,46 +30,6 @@ for (const [member, query] of sampleOf(views, 2)) {
     await expectSound(page);
   });
 }
-
-for (const member of ['rewards-one', 'rewards-two']) {
-  test(`the balance view of ${member} shows one ring, the plays and the Miles`, async ({ page }) => {
-    await openBalance(page, member);
-    await expect(section(page).getByRole('article', { name: 'Health' })).toContainText('Gold');
-    await expect(section(page).getByRole('progressbar')).toHaveCount(1);
-    await expect(section(page).getByRole('progressbar', { name: 'Exercise' })).toBeVisible();
-    await expect(section(page).getByText(/^[\d,]+ plays?$/)).toBeVisible();
-    await expect(section(page).getByText(/^[\d,]+ Miles$/)).toBeVisible();
-    expect((await section(page).locator('svg[role="presentation"]').boundingBox())?.height).toBe(245);
-  });
-}
-
-test('a member without goals sees only the counts', async ({ page }) => {
-  await openBalance(page, 'rewards-none');
-  await expect(section(page).getByRole('progressbar')).toHaveCount(0);
-  await expect(section(page).getByText('0 plays')).toBeVisible();
-});
-
-test('"Try Again" fetches again, keeps the focus in the panel, and recovers', async ({ page }) => {
-  await openBalance(page, 'rewards-one', '&fail=rewardSummaryBalance:500');
-  const heading = section(page).getByRole('heading', { name: 'Unable to load Active Rewards Tracker' });
-  await expect(heading).toBeVisible();
-  const reference = () => referenceOf(page, 'There was an issue fetching the vitality rewards summary');
-  const first = await reference();
-  await expect(section(page).getByText(first)).toBeVisible();
-
-  await section(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect.poll(reference).not.toBe(first);
-  await expect(section(page).getByText(await reference())).toBeVisible();
-
-  await page.request.post('/sandbox/faults/clear');
-  await section(page).getByRole('button', { name: 'Try Again' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(section(page).getByRole('progressbar', { name: 'Exercise' })).toBeVisible();
-  await expect(heading).toHaveCount(0);
-  expect(await page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h2')?.textContent)).toBe(
-    'Active Rewards',
-  );
-});
 
 interface Weight {
   readonly heap: number;
@@ -112,19 +70,4 @@ test('50 switches between the screens leak no listener and no node, and the heap
   expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.02);
   expect(after.heap / before.heap).toBeLessThanOrEqual(1.1);
   expect((await sent(page)).calls.slice(calls.length)).toEqual([]);
-});
-
-test('a screen never shows the products of the other', async ({ page }) => {
-  const only = (id: string) => ({ portfolioProducts: [{ id, active: true, clickThroughUrl: `/portal/${id}` }] });
-  await page.route('**/portfolio/products', (route) => route.fulfill({ json: only('stan') }));
-  await page.route('**/portfolio/products/balance', (route) => route.fulfill({ json: only('hcom') }));
-  await page.goto('/?member=typical');
-  for (let trip = 0; trip < 3; trip += 1) {
-    await expect(page.getByRole('article', { name: 'Emergency cover' })).toBeVisible();
-    await expect(page.getByRole('article', { name: 'Healthy company' })).toHaveCount(0);
-    await switchTo(page, 'Balance');
-    await expect(page.getByRole('article', { name: 'Healthy company' })).toBeVisible();
-    await expect(page.getByRole('article', { name: 'Emergency cover' })).toHaveCount(0);
-    await switchTo(page, 'Portfolio');
-  }
 });

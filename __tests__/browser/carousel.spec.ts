@@ -6,8 +6,6 @@ const presentSlide = (block: Locator): Locator => block.locator('[aria-roledescr
 const dot = (block: Locator, page: number): Locator =>
   block.getByRole('button', { name: new RegExp(`^Go to page ${page} of`) });
 
-const presentDot = (block: Locator): Locator => block.locator('button[aria-current="true"]');
-
 const openBlock = async (page: Page, member = 'outstanding-10', query = ''): Promise<Locator> => {
   await openOverview(page, member, query);
   const block = blockOf(page);
@@ -146,63 +144,6 @@ test('the dots and the mouse turn the pages, and leave clicks to the links', asy
   });
 });
 
-test('Enter on a link is left to the link, right after a swipe', async ({ page }) => {
-  const block = await openBlock(page);
-  await dragByMouse(page, await middleOf(presentSlide(block)), { x: -160, y: 0 });
-  await expectPage(block, '2 of 4');
-  await presentSlide(block).getByRole('link').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/portal\/mandates\/4$/);
-});
-
-test('twenty pages have a window of dots, which keys turn and which keeps the focus', async ({ page }) => {
-  const block = await openBlock(page, 'outstanding-60');
-
-  await test.step('the dots are targets of at least 24 px that do not overlap', async () => {
-    const boxes = await block
-      .getByRole('button', { name: /^Go to page/ })
-      .evaluateAll((dots) =>
-        dots.map((one) => one.getBoundingClientRect()).map(({ left, width, height }) => ({ left, width, height })),
-      );
-    expect(boxes).toHaveLength(7);
-    for (const [index, { left, width, height }] of boxes.entries()) {
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-      const before = boxes[index - 1];
-      if (before !== undefined) expect(left).toBeGreaterThanOrEqual(before.left + before.width);
-    }
-  });
-
-  await test.step('they are turned by arrow keys, Home and End, and the focus follows', async () => {
-    await dot(block, 1).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(dot(block, 2)).toBeFocused();
-    await page.keyboard.press('End');
-    await expectPage(block, '20 of 20');
-    await expect(dot(block, 20)).toBeFocused();
-    await expect(block.getByText('Page 20 of 20')).toBeVisible();
-    expect(await restingPlace(block)).toBe(0);
-    await page.keyboard.press('ArrowRight');
-    await expectPage(block, '20 of 20');
-    await page.keyboard.press('Home');
-    await expectPage(block, '1 of 20');
-    await page.keyboard.press('ArrowLeft');
-    await expectPage(block, '1 of 20');
-    await expect(dot(block, 1)).toBeFocused();
-  });
-
-  await test.step('they keep the focus among them when the focused one leaves the window of dots', async () => {
-    await dot(block, 7).click();
-    await dot(block, 4).focus();
-    // A finger takes no focus, so neither must a mouse that emulates one.
-    await block.evaluate((element) => element.addEventListener('mousedown', (event) => event.preventDefault()));
-    await restingPlace(block);
-    await dragByMouse(page, await middleOf(presentSlide(block)), { x: -200, y: 0 });
-    await expectPage(block, '8 of 20');
-    await expect(dot(block, 4)).toHaveCount(0);
-    await expect(dot(block, 8)).toBeFocused();
-  });
-});
-
 test.describe('a swipe by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
@@ -221,49 +162,6 @@ test.describe('a swipe by finger', () => {
     await block.scrollIntoViewIfNeeded();
     await presentSlide(block).getByRole('link').tap();
     await expect(page).toHaveURL(/\/portal\/mandates\/2$/);
-  });
-});
-
-test('the first item in view stays in view at every width, and when the member comes back', async ({ page }) => {
-  await page.setViewportSize({ width: 1200, height: 900 });
-  const block = await openBlock(page, 'outstanding-60');
-  await dot(block, 4).click();
-  const tenth = block.locator('a[href="/portal/mandates/10"]');
-  for (const [width, slide] of [
-    [990, '5 of 30'],
-    [766, '10 of 60'],
-    [767, '5 of 30'],
-    [2560, '4 of 20'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectPage(block, slide);
-    await expect(tenth).toBeVisible();
-    expect(await restingPlace(block)).toBe(0);
-  }
-  await page.getByRole('link', { name: 'Balance' }).click();
-  await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
-  await expectPage(block, '4 of 20');
-
-  for (const width of [320, 2560]) {
-    await test.step(`at ${width} px a carousel fits, without an accessibility violation`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: width === 320 ? 'active' : 'none' });
-      await expect(presentSlide(block).locator('[aria-busy="true"]')).toHaveCount(0);
-      expect(await sidewaysScroll(page)).toBe(0);
-      await presentDot(block).focus();
-      await page.keyboard.press('Home');
-      await dot(block, 3).click();
-      await expect(presentSlide(block)).toHaveAttribute('aria-label', /^3 of /);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
-
-  await test.step('with reduced motion the page appears at once', async () => {
-    await dot(block, 2).click();
-    await expectPage(block, '2 of 20');
-    const moving = await block.locator('.slider').evaluate((row) => row.getAnimations().length);
-    expect(moving).toBe(0);
-    expect(await restingPlace(block)).toBe(0);
   });
 });
 

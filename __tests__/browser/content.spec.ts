@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type HostilePayload, hostilePayloads } from '../content/hostilePayloads';
 import { FORBIDDEN, markCalls, provoke } from '../support/provocation';
-import { openOverview } from './portal';
 import { startServer } from './portalServer';
 
 // The page's policy alone would stop every payload; without it, only the sanitiser can.
@@ -45,25 +44,6 @@ test(`none of ${payloads.length} hostile fragments runs anything, whatever the m
   expect(await forbidden.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
 });
 
-test('the marks are found if a payload is not sanitised', async ({ page }) => {
-  await page.addInitScript(markCalls);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio overview' })).toBeVisible();
-  const control = [
-    '<img src="data:," onerror="alert(1)">',
-    '<a href="javascript:alert(2)">x</a>',
-    '<b onmouseover="alert(3)">x</b>',
-  ];
-  await page.evaluate((payload) => {
-    const place = document.createElement('div');
-    place.id = 'control';
-    document.body.append(place);
-    place.innerHTML = payload;
-  }, control.join(''));
-  const marks = await page.evaluate(provoke, '#control');
-  expect([...new Set(marks)].sort()).toEqual(['alert(1)', 'alert(2)', 'alert(3)']);
-});
-
 test('a fragment of a tile keeps its words and links, and its level in the headings', async ({ page }) => {
   await page.addInitScript(markCalls);
   await page.route('**/portfolio/medical-aid/welcome-communication', (route) =>
@@ -82,154 +62,8 @@ test('a fragment of a tile keeps its words and links, and its level in the headi
   expect(await page.evaluate(provoke, '[data-tile="health"] [data-content-block]')).toEqual([]);
 });
 
-test('a fragment that fails shows an error in its place, and the rest of the tile stays', async ({ page }) => {
-  await page.route('**/portfolio/medical-aid/welcome-communication', (route) => route.fulfill({ status: 500 }));
-  await page.goto('/?member=everything');
-  const tile = page.locator('[data-tile="health"]');
-  await expect(tile.getByText('Unable to load content.')).toBeVisible();
-  await expect(tile.getByRole('heading', { level: 3, name: 'Health' })).toBeVisible();
-});
-
-test('a fragment of 5 MB fails at once instead of blocking the page', async ({ page }) => {
-  await page.route('**/portfolio/medical-aid/welcome-communication', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<b>x</b>'.repeat(625_000) }),
-  );
-  await page.goto('/?member=everything');
-  await expect(page.locator('[data-tile="health"]').getByText('Unable to load content.')).toBeVisible();
-});
-
-test('fragments of odd shapes are shown or fail without side effects, and the page stays responsive', async ({
-  page,
-}) => {
-  const odd: readonly (readonly [path: string, body: string | Buffer, type?: string])[] = [
-    ['/odd/document', '<!doctype html><html><head><title>No</title></head><body><p>A whole document</p></body></html>'],
-    ['/odd/deep', `${'<b>'.repeat(60)}deep down`],
-    ['/odd/nested', `${'<span>'.repeat(4_000)}too deep${'</span>'.repeat(4_000)}`],
-    [
-      '/odd/formatting',
-      `<p>${Array.from({ length: 60 }, (_, i) => `<b class="c${i}">`).join('')}${'<p>x'.repeat(5_000)}`,
-    ],
-    ['/odd/attributes', `<p ${Array.from({ length: 40_000 }, (_, i) => `a${i}=1`).join(' ')}>x`],
-    ['/odd/tower', `${'<b>'.repeat(100_000)}too deep`],
-    ['/odd/unclosed', '<div><ul><li>never closed'],
-    ['/odd/nul', '<p>nul\u0000 byte</p>'],
-    ['/odd/latin', Buffer.from('<p>Zo\u00eb in another charset</p>', 'latin1'), 'text/html; charset=iso-8859-1'],
-    ['/odd/blank', ' \n '],
-    ['/odd/json', '{"error":"no session"}', 'application/json'],
-    ['/odd/long', '<b>x</b>'.repeat(625_000)],
-    ['/odd/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>', 'image/svg+xml'],
-    ['/odd/missing.png', 'no picture', 'text/plain'],
-  ];
-  await page.route('**/banner/summary', (route) =>
-    route.fulfill({ json: { showBanner: true, hippoUrl: odd.map(([path]) => path) } }),
-  );
-  await page.route(/\/cms\/(preview|site)\/odd\//, (route) => {
-    const [, body = '', contentType = 'text/html; charset=utf-8'] =
-      odd.find(([path]) => route.request().url().endsWith(path)) ?? [];
-    return route.fulfill({ contentType, body });
-  });
-  await page.goto('/');
-  const blocks = page.locator(bannerBlocks);
-  await expect(blocks).toHaveCount(odd.length);
-  await expect(blocks.getByText('Loading content...')).toHaveCount(0, { timeout: 30_000 });
-  const shown = (path: string) => blocks.nth(odd.findIndex(([name]) => name === path));
-  await expect(shown('/odd/document')).toHaveText('A whole document');
-  await expect(shown('/odd/deep')).toHaveText('deep down');
-  await expect(shown('/odd/unclosed')).toHaveText('never closed');
-  await expect(shown('/odd/nul')).toHaveText(/^nul.? ?byte$/);
-  await expect(shown('/odd/blank')).toHaveText('');
-  await expect(shown('/odd/latin')).toContainText('in another charset');
-  for (const failed of [
-    '/odd/tower',
-    '/odd/nested',
-    '/odd/formatting',
-    '/odd/attributes',
-    '/odd/json',
-    '/odd/long',
-    '/odd/missing.png',
-  ]) {
-    await expect(shown(failed)).toContainText('Unable to load content.');
-  }
-  await expect(shown('/odd/picture.svg').locator('img')).toHaveJSProperty('naturalWidth', 40);
-  await page.getByRole('link', { name: 'Balance' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeFocused();
-});
-
-test('pictures come only from the content management, in a fragment, a banner and an offer', async ({ page }) => {
-  const call = '/portal/api/portfolio-msrv/disclaimer/accept?version=9';
-  const forbidden = [
-    call,
-    `http://localhost:1${call}`,
-    '//127.0.0.1:1/a.png',
-    'https://elsewhere.example/a.png',
-    '/cms/site/..%2f..%2fportal/sign-out',
-    '/cms/site/../../portal/sign-out',
-    '\\\\elsewhere.example/a.png',
-    'a.png',
-    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
-  ];
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
-  });
-  await page.route('**/recommendations/v3', (route) =>
-    route.fulfill({
-      json: {
-        recommendations: [
-          { title: 'Whole', imageUrl: '/cms/site/images/travel.svg' },
-          { title: 'A call', imageUrl: call },
-        ],
-        nextBestOffer: [{ title: 'Stranger', imageUrl: 'https://elsewhere.example/offer.png' }],
-      },
-    }),
-  );
-  await page.route(/\/cms\/(preview|site)\/[ab]\.png/, (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-    }),
-  );
-  const own = ['/cms/site/a.png', '/cms/preview/b.png', 'data:image/gif;base64,R0lGODlhAQABAAAAACw='];
-  const markup = [...forbidden, ...own].map((address) => `<img src='${address}' alt="shown">`).join('');
-  await showAsBanners(page, [
-    { id: 'fragment', payload: `<p>Words</p>${markup}`, firesRaw: false },
-    { id: 'none', payload: '', firesRaw: false },
-  ]);
-  await expect(page.locator(bannerBlocks).first().getByText('Words')).toBeVisible();
-  await page.getByRole('region', { name: 'Recommended for you' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('article', { name: 'Whole' }).locator('img')).toHaveJSProperty('complete', true);
-  await expect(page.getByRole('article', { name: 'A call' }).locator('img')).toHaveCount(0);
-  await expect(page.locator(bannerBlocks).first().locator('img')).toHaveCount(own.length);
-  expect([...new Set(pictures)].filter((path) => path.startsWith('/') && !path.startsWith('/cms/'))).toEqual([]);
-  expect(pictures).toContain('/cms/site/images/travel.svg');
-});
-
-test('a fragment that uses the portal’s own class names does not cover the page', async ({ page }) => {
-  await page.goto('/');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  const stolen = (await skip.getAttribute('class')) ?? '';
-  expect(stolen).toMatch(/css-/);
-  await showAsBanners(page, [{ id: 'stolen', payload: `<p class="${stolen} mine">On top</p>`, firesRaw: false }]);
-  const words = page.locator('main').getByText('On top');
-  await expect(words).toHaveClass('mine');
-  await expect(words).toHaveCSS('position', 'static');
-});
-
 test.describe('under the policy of the page', () => {
   test.use({ bypassCSP: false });
-
-  test('a fragment is shown without a violation', async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    await page.goto('/?member=everything');
-    const block = page.locator('[data-tile="health"] [data-content-block]');
-    await expect(block).toHaveAttribute('aria-busy', 'false');
-    await expect(block.getByText(/Loading content|Unable to load/)).toHaveCount(0);
-    await expect(block).not.toBeEmpty();
-    expect(complaints).toEqual([]);
-  });
 
   // Rule `content.prefix`.
   test('fragments come from data: and from the configured origins only', async ({ page }) => {
@@ -257,21 +91,4 @@ test.describe('under the policy of the page', () => {
     ]);
     server.stop();
   });
-});
-
-test('"Try again" is flush with what it belongs to if it is below it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openOverview(page, 'everything', '&fail=fragment:500');
-  const failed = page.locator('[data-tile="health"]').getByText('Unable to load content.').locator('..');
-  const edges = await failed.evaluate((box) =>
-    [...box.children].map((part) => {
-      const range = document.createRange();
-      range.selectNodeContents(part);
-      const { left, top } = range.getBoundingClientRect();
-      return { left: Math.round(left), top };
-    }),
-  );
-  expect(edges).toHaveLength(2);
-  expect(edges[1]?.top).toBeGreaterThan(edges[0]?.top ?? 0);
-  expect(edges[1]?.left).toBe(edges[0]?.left);
 });

@@ -124,22 +124,6 @@ test('a key that is held down when a dialog opens decides nothing, and Escape wo
   await expect.poll(() => sent).toEqual([expect.stringContaining('DEFERRED')]);
 });
 
-test('a mouse button pressed before presses count decides nothing when it is released', async ({ page }) => {
-  const sent = requestsOf(page, WRITES);
-  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
-  const [place] = await middles(dialog.getByRole('button', { name: 'Yes, I agree' }).locator('..'));
-  await stopClock(page);
-  await page.goto('/?member=consent-pending', { waitUntil: 'commit' });
-  while ((await dialog.locator('button[inert]').count()) === 0) await page.clock.runFor(40);
-  await page.mouse.move(place?.x ?? 0, place?.y ?? 0);
-  await page.mouse.down();
-  await page.clock.runFor(1_000);
-  await rested(dialog);
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
-  expect(sent).toEqual([]);
-});
-
 type Area = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** The place of a visible button, once it stops moving. */

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sampleOf } from '../support/breadth';
 import { focusIsInDialog, openDialog, requestsOf, rested } from './dialog';
-import { sent } from './portal';
 
 const THANKS = 'Thank you for acknowledging our Privacy Statement.';
 const chunks = /\/scripts\/(consent|disclaimer|onboarding)\./;
@@ -89,54 +87,6 @@ test('the card is as high as its preferences need, on both sides, and its words 
   }
 });
 
-for (const [member, heading, button, update] of sampleOf(
-  [
-    ['privacy-pending', 'Privacy statement', 'Accept', /disclaimer\/accept$/],
-    ['consent-pending', 'Marketing consent', 'Close', /update-consent$/],
-    ['consent-pending', 'Marketing consent', 'Yes, I agree', /update-consent$/],
-    ['consent-pending', 'Marketing consent', 'No, I do not agree', /update-consent$/],
-    ['senior', "What's new", 'SKIP', /popup\/update$/],
-  ] as const,
-  3,
-)) {
-  test(`a double click on "${button}" sends one request`, async ({ page }) => {
-    const updates = requestsOf(page, update);
-    const dialog = await openDialog(page, member, heading);
-    await dialog.getByRole('button', { name: button }).dblclick();
-    await expect(dialog).toHaveCount(0);
-    await sent(page);
-    expect(updates).toHaveLength(1);
-  });
-}
-
-test('a double click on "I agree" among the preferences sends one request', async ({ page }) => {
-  const updates = requestsOf(page, /update-consent$/);
-  const consent = await openDialog(page, 'consent-pending', 'Marketing consent');
-  await consent.getByRole('button', { name: 'Manage Preferences' }).click();
-  await consent.getByRole('button', { name: 'I agree', exact: true }).dblclick();
-  await expect(consent).toHaveCount(0);
-  await sent(page);
-  expect(updates).toEqual([expect.stringContaining('GRANTED')]);
-});
-
-test('a double click on "Done" sends one request', async ({ page }) => {
-  const updates = requestsOf(page, /popup\/update$/);
-  const slides = await openDialog(page, 'senior', "What's new");
-  await slides.getByRole('button', { name: 'Go to page 6 of 6' }).click();
-  await slides.getByRole('button', { name: 'Done' }).dblclick();
-  await expect(slides).toHaveCount(0);
-  await sent(page);
-  expect(updates).toEqual([expect.stringContaining('DEACTIVATE')]);
-});
-
-test('declining leads to the communication choices even if the update fails', async ({ page }) => {
-  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent', '&fail=updateConsent:500');
-  await dialog.getByRole('button', { name: 'No, I do not agree' }).click();
-  await expect(page).toHaveURL(/\/portfolio\/communication-choices$/);
-  const { logs } = await sent(page);
-  expect(logs.map(({ message }) => message)).toContain('There was an issue updating the form 4 status');
-});
-
 test('each dialog’s script is fetched only for a member who sees the dialog', async ({ page }) => {
   const scripts = requestsOf(page, chunks);
   await page.goto('/?member=typical');
@@ -153,20 +103,6 @@ test('each dialog’s script is fetched only for a member who sees the dialog', 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: "What's new" })).toBeVisible();
   expect(scripts).toHaveLength(3);
-});
-
-test('a dialog whose script cannot be loaded lets the next one open', async ({ page }) => {
-  await page.route(/\/scripts\/disclaimer\./, (route) => route.abort());
-  await openDialog(page, 'dialogs-all', 'Marketing consent');
-  const { analytics } = await sent(page);
-  expect(analytics.filter(({ category }) => category === 'popup').map(({ label }) => label)).toEqual([
-    'marketing-consent',
-  ]);
-});
-
-test('a privacy check that hangs delays the others by no more than three seconds', async ({ page }) => {
-  await openDialog(page, 'dialogs-all', 'Marketing consent', '&fail=disclaimerEnable:hang');
-  await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
 test('without a working storage everything else works', async ({ page }) => {
@@ -221,36 +157,6 @@ test('the page behind a dialog neither scrolls nor takes the focus, which return
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
-});
-
-test('a dialog waits while the member is on the balance view, and is unchanged when they come back', async ({
-  page,
-}) => {
-  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
-  await dialog.getByRole('button', { name: 'Manage Preferences' }).click();
-  await page.evaluate(() => {
-    location.hash = '#/bal-portfolio';
-  });
-  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await page.goBack();
-  await expect(dialog.getByRole('heading', { name: 'Manage preferences' })).toBeVisible();
-  const { analytics } = await sent(page);
-  expect(analytics.filter(({ category }) => category === 'popup')).toMatchObject([
-    { action: 'shown', label: 'marketing-consent' },
-  ]);
-});
-
-test('a privacy statement that could not be accepted stays open below the toast that asks to try again', async ({
-  page,
-}) => {
-  const statement = await openDialog(page, 'privacy-pending', 'Privacy statement', '&fail=disclaimerAccept:500');
-  const accept = statement.getByRole('button', { name: 'Accept' });
-  await accept.click();
-  const toast = page.getByRole('alert').filter({ hasText: 'Due to a technical issue we are unable to process' });
-  await expect(toast).toBeVisible();
-  await expect(statement).toBeVisible();
-  await expect(accept).toBeEnabled();
 });
 
 test('a toast covers nothing at the end of the page, at any width', async ({ page }) => {

@@ -99,20 +99,8 @@ const visits: readonly {
   {
     member: 'consent-pending',
     dialog: 'Marketing consent',
-    query: '&fail=viewPreferences:hang',
-    states: [{ name: 'preferences on their way', way: turn }],
-  },
-  {
-    member: 'consent-pending',
-    dialog: 'Marketing consent',
     before: (page) => answerPreferences(page, many),
     states: [{ name: 'many preferences', way: turn }],
-  },
-  {
-    member: 'consent-pending',
-    dialog: 'Marketing consent',
-    before: (page) => answerPreferences(page, preferencesOf([])),
-    states: [{ name: 'no preferences', way: turn }],
   },
   {
     member: 'senior',

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { oneItemWide } from '../../src/ui/layouts';
 import { sampleOf } from '../support/breadth';
 import { openOverview, sent, violations } from './portal';
 import { startServer } from './portalServer';
@@ -52,105 +51,6 @@ test('an uncaught error is posted once, with reference, address and twenty frame
   expect(record).toMatchObject({ message: 'from far below', level: 5 });
   expect(record?.additional.slice(0, 3)).toEqual(['from far below', expect.stringMatching(/^\w+-\w{6}$/), page.url()]);
   expect(record && framesOf(record)).toHaveLength(20);
-});
-
-test('whatever is thrown or rejected is handled and reported', async ({ page }) => {
-  await openOverview(page, 'typical');
-  await page.evaluate(() => {
-    const cyclic: Record<string, unknown> = {};
-    cyclic.self = cyclic;
-    const trap = Object.defineProperty({}, 'message', {
-      get() {
-        throw new Error('a trap');
-      },
-    });
-    for (const thrown of [null, undefined, 'a text', Object.freeze(new Error('frozen')), cyclic, trap, Symbol('odd')]) {
-      setTimeout(() => {
-        throw thrown;
-      }, 0);
-      void Promise.reject(thrown);
-    }
-  });
-  await expect.poll(async () => (await logs(page)).length).toBe(11);
-  // Errors are compared as objects: one that is both thrown and rejected makes one record.
-  const frozen = (await logs(page)).filter(({ message }) => message === 'frozen');
-  expect(frozen).toHaveLength(1);
-  await page.getByRole('link', { name: 'Balance' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
-});
-
-test('a burst of errors is limited: ten equal ones, fifty in a minute, and each of those arrives', async ({ page }) => {
-  const complaints: string[] = [];
-  let written = 0;
-  page.on('console', (message) => {
-    if (message.type() === 'error') written += 1;
-    if (message.text().includes('FAILED TO LOG')) complaints.push(message.text());
-  });
-  await openOverview(page, 'typical');
-  await page.evaluate(() => {
-    const equal = () => new Error('equal');
-    for (let count = 0; count < 1_000; count += 1) void Promise.reject(equal());
-  });
-  await expect.poll(async () => (await logs(page)).length).toBe(10);
-  await page.evaluate(() => {
-    // Together far more than a browser lets outlive the page.
-    for (let count = 0; count < 1_000; count += 1) void Promise.reject(new Error(`${count} ${'x'.repeat(5_000)}`));
-  });
-  await expect.poll(async () => (await logs(page)).length).toBe(50);
-  // A record goes to the server before it goes to the console, so nothing remains to be sent.
-  await expect.poll(() => written, { timeout: 30_000 }).toBeGreaterThanOrEqual(2_000);
-  expect(await logs(page)).toHaveLength(50);
-  expect(complaints).toEqual([]);
-});
-
-test('a tile that cannot be drawn is "Unavailable", and the others stay', async ({ page }) => {
-  await page.addInitScript(() => {
-    const original = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get() {
-        const own = original?.get?.call(this) as (amount: number) => string;
-        return (amount: number) => {
-          if (amount === 98_765.432) throw new Error('this amount cannot be written');
-          return own(amount);
-        };
-      },
-    });
-  });
-  // An amount that has to be rounded, which the browser does.
-  await page.route('**/invest/summary', (route) =>
-    route.fulfill({ json: { totalPolicies: 3, totalPortfolioAmount: 98_765.432 } }),
-  );
-  await openOverview(page, 'everything');
-  const tile = page.locator('article[data-tile="invest"]');
-  await expect(tile.getByRole('heading', { name: 'Investments' })).toBeVisible();
-  await expect(tile).toContainText('Unavailable');
-  await expect(tile).not.toContainText('Reference');
-  await expect(page.locator('article.unavailable')).toHaveCount(1);
-  await expect(page.locator('article[data-tile="life"]')).not.toContainText('Unavailable');
-});
-
-test('a block that cannot be drawn shows the reference that was posted, and copies it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript((unknown) => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) => {
-      if (query === unknown) throw new Error('this width cannot be known');
-      return matchMedia.call(window, query);
-    };
-  }, oneItemWide);
-  await openOverview(page, 'everything');
-  const block = page.getByRole('region', { name: 'Outstanding actions' });
-  await expect(block).toContainText('Unavailable');
-  await expect(page.getByRole('region', { name: 'Rewards' }).locator('[data-tile="rewards-health"]')).toBeVisible();
-  await expect.poll(async () => (await logs(page)).length).toBe(1);
-  const [record] = await logs(page);
-  const reference = await referenceIn(block);
-  expect(record).toMatchObject({ message: 'this width cannot be known' });
-  expect(record?.additional[1]).toBe(reference);
-  await block.getByRole('button', { name: /Copy/ }).click();
-  await expect(page.getByText('Reference copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
-  expect(await violations(page)).toEqual([]);
 });
 
 for (const thrown of sampleOf(['new Error("no focus")', '"a text"', 'null'], 1)) {
@@ -209,21 +109,6 @@ test('without the script of the blocks the products have the whole width', async
   const icon = await failure.locator('svg').boundingBox();
   const words = await failure.locator('p').boundingBox();
   expect(Math.abs((icon?.y ?? 0) - (words?.y ?? 0))).toBeLessThanOrEqual(2);
-});
-
-test('rewards of the balance view whose script cannot be loaded do not affect the tiles, and offer to reload', async ({
-  page,
-}) => {
-  await page.route('**/scripts/overview.*', (route) => route.fulfill({ status: 404, body: '' }));
-  await openOverview(page, 'typical');
-  await page.getByRole('link', { name: 'Balance' }).click();
-  await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
-  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
-  // It has a script of its own.
-  await expect(page.getByRole('button', { name: 'Manage preferences' })).toBeVisible();
-  await page.unroute('**/scripts/overview.*');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(page.getByRole('heading', { name: 'Active Rewards' })).toBeVisible();
 });
 
 test('a page whose main script cannot be loaded says so', async ({ page }) => {

@@ -202,20 +202,6 @@ test('"Activate now" does not break within a word at any width', async ({ page }
   }
 });
 
-test('several general banners without the ars banner stay within their card, from its heading on', async ({ page }) => {
-  await page.route('**/rewards/banner', (route) => route.fulfill({ json: { showBanner: false } }));
-  await open(page, '/?member=typical');
-  const card = page.getByRole('region', { name: 'Highlights' }).locator('[data-general]');
-  await expect(card.locator('[data-content-block]')).toHaveCount(2);
-  await complete(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const beyond = () => card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    await expect.poll(beyond, `${width} px`).toBeLessThanOrEqual(0);
-    await expect(card.getByRole('heading', { name: 'Good to know' })).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test('four parts of the rewards side by side fill their rows at every width', async ({ page }) => {
   await open(page, '/?member=inactive-rewards');
   const parts = page.getByRole('region', { name: 'Rewards' }).getByRole('article');
@@ -250,27 +236,6 @@ test('"Try all again" lies above the tiles, and under none of them, at every wid
     const [above, below] = [await button.boundingBox(), await bank.boundingBox()];
     if (above === null || below === null) throw new Error('the button and the tiles are to be seen');
     expect(above.y + above.height, `${width} px`).toBeLessThanOrEqual(below.y);
-  }
-});
-
-test('the offers are as far below what is above them, whatever that is', async ({ page }) => {
-  for (const [member, query] of [
-    ['typical', ''],
-    ['everything', ''],
-    ['card-unmigrated', ''],
-    ['typical', '&fail=products:500'],
-  ] as const) {
-    await openOverview(page, member, query);
-    const offers = page.getByRole('region', { name: 'Recommended for you' });
-    const distance = await offers.evaluate((region) => {
-      const above = [...document.querySelectorAll('main :is(article, [role="alert"], section)')]
-        .filter((element) => !region.contains(element))
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ height, bottom }) => height > 0 && bottom <= region.getBoundingClientRect().top)
-        .map(({ bottom }) => bottom);
-      return Math.round(region.getBoundingClientRect().top - Math.max(...above));
-    });
-    expect(distance, `${member}${query}`).toBe(28);
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { tileHeadings } from '../../src/contract/tileNames';
-import { expectSound, holdBack, open, openOverview, sent, settled, sidewaysScroll, violations, widths } from './portal';
+import { expectSound, holdBack, openOverview, sent, sidewaysScroll, widths } from './portal';
 
 const everyTile: readonly string[] = Object.keys(tileHeadings);
 
@@ -18,30 +18,6 @@ test('a member who holds everything sees every tile in order at every width, and
     expect(names.filter((name) => everyTile.includes(name ?? ''))).toEqual(everyTile);
   }
   await expectSound(page);
-});
-
-test('a member who holds nothing is told so, with a number to call', async ({ page }) => {
-  await openOverview(page, 'newcomer');
-  await expect(page.getByText('You hold no products with us yet')).toBeVisible();
-  await expectSound(page);
-});
-
-test('a failed portfolio says so, with a number to call, and tries again', async ({ page }) => {
-  await open(page, '/?member=typical&fail=products:500');
-  const alert = page.getByRole('alert').filter({ hasText: 'Sorry' });
-  await expect(alert).toBeVisible();
-  await settled(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(alert).toContainText(
-      'Sorry, this service has a technical problem at the moment. Please try again later.',
-    );
-    await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/);
-    expect(await violations(page), `${width} px`).toEqual([]);
-  }
-  await page.request.post('/sandbox/faults/clear');
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
 });
 
 // Rule `overview.retry`.
@@ -65,25 +41,6 @@ test('a failed portfolio is in sight on a phone, and "Try again" keeps the focus
   await button.press('Enter');
   await expect(alert).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-// Rule `overview.announcer`.
-test('a call that hangs does not silence the announcer about the others', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/?member=everything&fail=healthSummary:hang');
-  const tiles = page.locator('[data-products] article[data-tile]');
-  await expect(tiles).toHaveCount(14);
-  await expect(tiles.and(page.locator('[aria-busy="false"]'))).toHaveCount(13);
-  const announcer = page.getByRole('status').first();
-  await expect(announcer).toHaveText('Loading your portfolio');
-  await page.clock.fastForward(8_000);
-  await expect(announcer).toHaveText('13 of 14 products loaded');
-});
-
-test('one failed summary makes one tile unavailable', async ({ page }) => {
-  await openOverview(page, 'everything', '&fail=gapSummary:500');
-  await expect(page.locator('article[data-tile="gap"]')).toContainText('Unavailable');
-  await expect(page.locator('article.unavailable')).toHaveCount(1);
 });
 
 test('a click on a tile is counted although the page is left', async ({ page }) => {
@@ -142,16 +99,4 @@ test('the page is usable at 400 % zoom', async ({ page }) => {
   expect(await sidewaysScroll(page)).toBe(0);
   await page.getByRole('link', { name: 'Balance' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeFocused();
-});
-
-test('the keyboard reaches the main content and a list of policies', async ({ page }) => {
-  await openOverview(page, 'gap-many');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  const policies = page.getByRole('button', { name: /policies$/ });
-  await policies.focus();
-  await page.keyboard.press('Enter');
-  await expect(policies).toHaveAttribute('aria-expanded', 'true');
 });

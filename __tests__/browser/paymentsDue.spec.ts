@@ -23,12 +23,6 @@ test('a member in arrears sees that without scrolling, on a phone and on a wide 
   }
 });
 
-test('"Fix it now" of a payment that is due leads to the payments', async ({ page }) => {
-  await openOverview(page, 'arrears');
-  await page.getByRole('region', { name: 'Payments due' }).getByRole('link', { name: 'Fix it now' }).first().click();
-  await expect(page).toHaveURL(/\/portfolio\/online-payments$/);
-});
-
 test('an amount in a message stays in one line on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openOverview(page, 'rewards-in-debt');

@@ -66,23 +66,6 @@ test.describe('the impressions of the recommender', () => {
   });
 });
 
-test('a click on an offer is sent although the page is left for it', async ({ page }) => {
-  await openOverview(page, 'typical');
-  await blockOf(page).getByRole('link', { name: 'Start saving' }).click();
-  await expect(page).toHaveURL(/\/portal\/quotes\/nbo-save$/);
-  await expect
-    .poll(async () => (await sent(page)).analytics)
-    .toContainEqual(
-      expect.objectContaining({
-        category: 'recommender',
-        action: 'click',
-        label: 'A tax-free start',
-        messageId: 'NBO-SAVE',
-        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-      }),
-    );
-});
-
 test('analytics blocked by an extension break nothing, and nothing is reported', async ({ page }) => {
   const crashes: string[] = [];
   page.on('pageerror', ({ message }) => crashes.push(message));
@@ -101,13 +84,4 @@ test('analytics blocked by an extension break nothing, and nothing is reported',
   await blockOf(page).getByRole('link', { name: 'Start saving' }).click();
   await expect(page).toHaveURL(/\/portal\/quotes\/nbo-save$/);
   expect(crashes).toEqual([]);
-});
-
-test('a recommender that fails is hidden, and the failure is recorded once', async ({ page }) => {
-  await openOverview(page, 'typical', '&fail=recommendations:500');
-  await expect(page.getByRole('region', { name: 'Manage your details' })).toBeVisible();
-  await expect(blockOf(page)).toHaveCount(0);
-  await expect
-    .poll(async () => (await sent(page)).logs.map(({ message }) => message))
-    .toEqual(['There was an issue fetching the recommended products']);
 });

@@ -51,14 +51,6 @@ describe('a content block', () => {
     expect(screen.queryByText('Loading content...')).toBeNull();
   });
 
-  it('uses the replacements of its links', () => {
-    show(
-      { '/a': { status: 'loaded', html: '<a href="/x/sign">Sign</a>', busy: false } },
-      { fragment: { path: '/a', replacements: { '/sign': '/portal/sign' } } },
-    );
-    expect(screen.getByRole('link', { name: 'Sign' })).toHaveAttribute('href', '/portal/sign');
-  });
-
   it.each([
     ['outstanding-actions', '/tasks/sign-policy?id=7', 'outstanding-actions sign-policy'],
     [undefined, '/life-insurance/pay-now/', 'content pay-now'],
@@ -142,15 +134,5 @@ describe('a content block', () => {
     tryAgain();
     expect(screen.getByText('Here').parentElement).toBe(box);
     expect(box).toHaveFocus();
-  });
-
-  it('shows a fragment as soon as it arrives, as tall as before', () => {
-    const { store, box } = show({ '/a': { status: 'loading', busy: true } }, { reserve: '6rem' });
-    expect(box).toHaveStyle({ minBlockSize: '6rem' });
-    act(() => {
-      store.dispatch(fragmentLoaded({ key: '/a', html: '<p>Here</p>' }));
-    });
-    expect(screen.getByText('Here')).toBeVisible();
-    expect(box).toHaveStyle({ minBlockSize: '6rem' });
   });
 });

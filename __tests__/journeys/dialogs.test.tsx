@@ -1,7 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { PORTAL_VALUE } from '../../src/features/onboarding/eligibility';
-import type { PressesPart } from '../../src/notices';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { type Journey, openPortal } from '../support/journey';
 
@@ -80,62 +79,5 @@ describe('A member with three dialogs due', () => {
     expect(portal.sandbox.sent()).toEqual(before);
     expect(localStorage).toHaveLength(0);
     expect(portal.crashes).toEqual([]);
-  });
-
-  // Rule `dialog.deliberate`.
-  it('decides nothing by tapping continuously, and Escape works all the time', async () => {
-    const portal = await openPortal({ member: 'dialogs-all', at: '/portfolio' });
-    const accept = await inDialog(portal, 'button', 'Accept');
-    for (let tap = 0; tap < 20; tap += 1) {
-      await portal.user.click(accept);
-      await portal.pass(tap === 10 ? 499 : 300);
-    }
-    await portal.settle();
-    expect(updates(portal)).toEqual([]);
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-    await portal.settle();
-    expect(await inDialog(portal, 'button', 'Yes, I agree')).toHaveAttribute('inert');
-    expect(updates(portal)).toEqual([]);
-  });
-
-  it('finds the buttons inert again when coming back from another screen', async () => {
-    const portal = await openPortal({ member: 'consent-pending', at: '/portfolio' });
-    const agree = await inDialog(portal, 'button', 'Yes, I agree');
-    expect(agree).toHaveAttribute('inert');
-    await portal.pass(500);
-    expect(agree).not.toHaveAttribute('inert');
-    await act(async () => portal.services.navigation.push('/bal-portfolio'));
-    await portal.settle();
-    await act(async () => portal.services.navigation.push('/portfolio'));
-    expect(await inDialog(portal, 'button', 'Yes, I agree')).toHaveAttribute('inert');
-    await portal.pass(500);
-    expect(await inDialog(portal, 'button', 'Yes, I agree')).not.toHaveAttribute('inert');
-  });
-
-  it('sees in time travel whether presses counted then, and they do not start to count by themselves', async () => {
-    const portal = await openPortal({ member: 'consent-pending', at: '/portfolio', devTools: true });
-    await inDialog(portal, 'button', 'Yes, I agree');
-    await portal.pass(10_000);
-    const lifted = liftedStoreOf(portal.store);
-    const states = lifted.getState().computedStates as readonly { readonly state: PressesPart }[];
-    const shown = new Set<string>();
-    for (const [index, { state }] of states.entries()) {
-      await act(async () => void lifted.dispatch({ type: 'JUMP_TO_STATE', index }));
-      await portal.pass(1_000);
-      const agree = screen.queryByRole('button', { name: 'Yes, I agree', hidden: true });
-      if (agree === null) continue;
-      expect(agree.hasAttribute('inert')).toBe(!state.presses.accepted);
-      shown.add(String(state.presses.accepted));
-    }
-    expect([...shown]).toEqual(['false', 'true']);
-    expect(lifted.getState().computedStates).toHaveLength(states.length);
-  });
-
-  it('is not shown the statement again in a session in which it was closed', async () => {
-    const portal = await openPortal({ member: 'privacy-pending', at: '/portfolio' });
-    await press(portal, 'Close');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(updates(portal)).toEqual([]);
-    expect(localStorage.getItem('portfolio.disclaimer.rejectedSession')).toBe(`${portal.sandbox.session().visit}`);
   });
 });

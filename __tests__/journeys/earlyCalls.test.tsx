@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { personas } from '../../config/sandbox';
 import { endpoints } from '../../src/contract/endpoints';
 import { sampleOf } from '../support/breadth';
@@ -64,47 +63,5 @@ describe('The calls that the page starts by itself', () => {
     expect(portal.logged.map(({ message }) => message).sort()).toEqual(logged.sort());
     expect([...portal.calls()].sort()).toEqual(calls);
     for (const tile of ['health', 'gap', 'card'] as const) expect(textOf(portal.tile(tile))).toContain('Unavailable');
-  });
-
-  it('are given up if the member has gone elsewhere, and never answer a later question', async () => {
-    const { portal, before, aborted, asked } = await openLate({
-      member: 'everything',
-      at: '/bal-portfolio',
-      // The address changes while the script is still loading.
-      beforeStart: () => window.history.replaceState(null, '', '/#/portfolio'),
-    });
-    expect(before.some((address) => address.endsWith('/products/balance'))).toBe(true);
-    expect(aborted.some((address) => address.endsWith('/products/balance'))).toBe(true);
-    act(() => portal.services.navigation.push('/bal-portfolio'));
-    await portal.settle();
-    expect(asked().filter((call) => call === 'productsBalance')).toHaveLength(2);
-  });
-
-  it('end the session if nobody is signed in, and nothing more is requested about single products', async () => {
-    const { portal, asked } = await openLate({ member: 'everything', faults: 'products:401' });
-    expect(textOf(portal.container)).toContain('Your session has ended');
-    expect(asked()).not.toContain('healthSummary');
-  });
-
-  it('have their time-out counted from when they were sent', async () => {
-    const { portal } = await openLate({
-      member: 'everything',
-      scriptAfter: 50_000,
-      held: ['healthSummary'],
-      configuration: { timeoutMs: 60_000, localTimeoutMs: 60_000 },
-    });
-    expect(portal.tile('health')).toHaveAttribute('aria-busy', 'true');
-    await portal.pass(10_001);
-    expect(textOf(portal.tile('health'))).toContain('Unavailable');
-    expect(textOf(portal.tile('gap'))).not.toContain('Unavailable');
-  });
-
-  it.each([
-    ['a feature that is off', { features: { recommender: false, rewards: false } }, ['recommendations', 'driveStatus']],
-    ['a planned downtime', { downtime: [{ products: ['health'] }] }, ['healthSummary', 'gapSummary']],
-  ])('are none of those that %s may make unnecessary', async (_, configuration, needless) => {
-    const { before } = await openLate({ member: 'everything', configuration: configuration as object });
-    const paths = needless.map((name) => endpoints[name as keyof typeof endpoints].path.replace(/^\{\w+\}/, ''));
-    expect(before.filter((address) => paths.some((path) => address.endsWith(path)))).toEqual([]);
   });
 });

@@ -8,7 +8,6 @@ import {
 import { type Journey, type JourneyOptions, openPortal } from '../support/journey';
 
 const START = '2026-12-24T20:00:00Z';
-const MINUTE = 60_000;
 const MESSAGE = 'We are improving this service. It is back at half past eight.';
 
 beforeEach(() => {
@@ -72,18 +71,6 @@ describe.each(Object.keys(defaultConfiguration.features) as FeatureName[])('With
   });
 });
 
-it('Without the rewards the balance view has none either', async () => {
-  const portal = await open({ configuration: { features: without('rewards') }, at: '/bal-portfolio', early: true });
-  expect(portal.calls().filter((call) => /^(reward|healthStatus)/.test(call))).toEqual([]);
-  expect(portal.calls()).toContain('productsBalance');
-  expect(screen.queryByRole('heading', { name: 'Active Rewards' })).toBeNull();
-});
-
-it('Without a dialog the next one does not wait for it', async () => {
-  await openPortal({ member: 'consent-pending', configuration: { features: without('disclaimer') } });
-  expect(screen.getByRole('dialog')).toBeVisible();
-});
-
 // Rule `downtime.tile`.
 describe('In a planned downtime', () => {
   const calls = ['gapSummary', 'lifeSummary', 'lifeArrears'];
@@ -95,29 +82,6 @@ describe('In a planned downtime', () => {
     expect(tile('gap')?.querySelector('button')).toBeNull();
     expect(portal.calls().filter((call) => calls.includes(call))).toEqual([]);
     expect(portal.announced.at(-1)).toContain('2 unavailable: Life insurance, Gap cover');
-  });
-
-  it('they are requested when it has ended, by the clock', async () => {
-    const portal = await open({ configuration: down });
-    await portal.pass(30 * MINUTE);
-    expect(
-      portal
-        .calls()
-        .filter((call) => calls.includes(call))
-        .sort(),
-    ).toEqual([...calls].sort());
-    expect(tile('gap')).not.toHaveTextContent(MESSAGE);
-    expect(tile('gap')).not.toHaveAttribute('aria-busy', 'true');
-  });
-
-  it('that is to come, they are requested, and say so once it has begun', async () => {
-    const [night] = down.downtime;
-    const later = [{ ...night, from: '2026-12-24T20:10:00Z' }] as RuntimeConfiguration['downtime'];
-    const portal = await open({ configuration: { downtime: later } });
-    expect(portal.calls()).toContain('gapSummary');
-    expect(tile('gap')).not.toHaveTextContent(MESSAGE);
-    await portal.pass(10 * MINUTE);
-    expect(tile('gap')).toHaveTextContent(MESSAGE);
   });
 });
 
@@ -139,10 +103,6 @@ describe('A page that comes to the front', () => {
 
   it.each([
     ['details', '/portfolio', 'manageDetails'],
-    ['banners', '/portfolio', 'rewardsBanner'],
-    ['recommender', '/portfolio', 'recommendations'],
-    ['outstanding', '/portfolio', 'willItems'],
-    ['rewards', '/portfolio', 'rewardSummary'],
     ['rewards', '/bal-portfolio', 'rewardSummaryBalance'],
   ] as const)('asks for %s on %s if that was off from the start', async (name, at, call) => {
     const { watch } = serving(asJson({}));
@@ -150,28 +110,5 @@ describe('A page that comes to the front', () => {
     expect(portal.calls()).not.toContain(call);
     await comeToFront(portal);
     expect(portal.calls()).toContain(call);
-  });
-
-  it('shows a downtime, and that it is over', async () => {
-    let changes: Partial<RuntimeConfiguration> = down;
-    const { watch } = serving(() => asJson(changes)());
-    const portal = await open({ watch });
-    await comeToFront(portal);
-    expect(tile('gap')).toHaveTextContent(MESSAGE);
-    changes = {};
-    await comeToFront(portal);
-    expect(tile('gap')).not.toHaveTextContent(MESSAGE);
-  });
-
-  it.each<[string, () => Response]>([
-    ['a page', () => new Response('<title>Sign in</title>')],
-    ['a list', () => new Response('[]')],
-    ['an error', () => new Response('{}', { status: 500 })],
-    ['a wrong value', () => new Response(JSON.stringify({ features: { details: 'no' }, downtime: 'never' }))],
-  ])('changes nothing if the server answers with %s', async (_, answer) => {
-    const portal = await open({ watch: serving(answer).watch });
-    const { configuration } = portal.store.getState();
-    await comeToFront(portal);
-    expect(portal.store.getState().configuration).toBe(configuration);
   });
 });

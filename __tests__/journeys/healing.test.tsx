@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { runs } from '../support/breadth';
@@ -68,21 +68,6 @@ it('What failed for want of a connection is asked for once when it is back, tile
   ]);
 });
 
-it('What failed with a status is not asked for again by itself, but by its button', async () => {
-  line.fail('/gap/summary', '/will/action-items');
-  const portal = await open();
-  const before = line.sent.length;
-  await change(portal, 'cut');
-  await change(portal, 'restore');
-  expect(line.sent).toHaveLength(before);
-  line.fail();
-  await portal.user.click(within(portal.tile('gap')).getByRole('button', { name: 'Try again: Gap cover' }));
-  await portal.settle();
-  expect(line.sent.slice(before).map((name) => name.replace(/^.*-msrv/, ''))).toEqual(['/gap/summary']);
-  expect(within(portal.tile('gap')).queryByText('Unavailable')).toBeNull();
-  expect(portal.tile('gap')).toHaveFocus();
-});
-
 // Rule `tile.retry`.
 it('With two tiles unavailable one button asks for both, and for nothing else', async () => {
   line.fail('/gap/summary', '/bank/summary');
@@ -97,62 +82,6 @@ it('With two tiles unavailable one button asks for both, and for nothing else', 
   ]);
   expect(screen.queryByRole('button', { name: 'Try all again' })).toBeNull();
   expect(screen.getByRole('region', { name: 'Your products' })).toHaveFocus();
-});
-
-// Rule `outstanding.failure`.
-it('Some actions that could not be checked are a quiet line, whose button asks for the failed sources alone', async () => {
-  line.fail('/will/action-items');
-  const portal = await open();
-  const region = screen.getByRole('region', { name: 'Outstanding actions' });
-  expect(region).toHaveTextContent('Some of your actions could not be checked.');
-  line.fail();
-  const before = line.sent.length;
-  await portal.user.click(within(region).getByRole('button', { name: 'Try again' }));
-  await portal.settle();
-  expect(line.sent.slice(before)[0]).toMatch(/\/will\/action-items$/);
-  expect(region).not.toHaveTextContent('could not be checked');
-});
-
-// Rule `tile.retry`.
-it('Group risk beside another part that is there is asked for alone', async () => {
-  line.fail('/umbrella/policies');
-  const portal = await open();
-  const tile = portal.tile('employee-benefits');
-  expect(tile).toHaveTextContent('$ 284,310.55');
-  line.fail();
-  const before = line.sent.length;
-  await portal.user.click(within(tile).getByRole('button', { name: 'Try again: Group risk' }));
-  await portal.settle();
-  expect(line.sent.slice(before).map((name) => name.replace(/^.*-msrv/, ''))).toEqual(['/invest/umbrella/policies']);
-  expect(tile).not.toHaveTextContent('Unavailable');
-  expect(tile).toHaveFocus();
-});
-
-// Rule `connection.return`.
-it('Whether a dialog is due is asked again when the connection is back', async () => {
-  line.cut();
-  const portal = await open({ member: 'consent-pending' });
-  await portal.pass(5_000);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await change(portal, 'restore');
-  const find = () => screen.queryByRole('dialog', { name: 'Marketing consent' });
-  for (let round = 0; round < 100 && find() === null; round += 1) await portal.pass(0);
-  expect(find()).toBeVisible();
-  expect(line.twice).toEqual([]);
-});
-
-// Rule `content.retry`.
-it('Content that could not be loaded is loaded by its button', async () => {
-  line.fail('/life-insurance/pay-now');
-  const portal = await open({ member: 'arrears' });
-  const block = portal.tile('life').querySelector('[data-content-block]');
-  await portal.pass(2_000);
-  expect(block).toHaveTextContent('Unable to load content.');
-  line.fail();
-  await portal.user.click(within(portal.tile('life')).getByRole('button', { name: 'Try again' }));
-  await portal.pass(2_000);
-  expect(block).not.toHaveTextContent('Unable to load content.');
-  expect(block).toHaveFocus();
 });
 
 const writes = /update-consent|update-preference|popup\/update|disclaimer\/accept/;

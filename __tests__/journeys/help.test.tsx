@@ -21,7 +21,7 @@ const updates = (portal: Journey) =>
   portal.sandbox.sent().updates.map((update) => (update as { readonly call: string }).call);
 
 describe('The footer of every screen', () => {
-  it.each(['/portfolio', '/bal-portfolio', '/nowhere'])('has on %s the number to call', async (at) => {
+  it.each(['/portfolio', '/nowhere'])('has on %s the number to call', async (at) => {
     await openPortal({ at });
     expect(help().getByText('Need help? Call')).toBeVisible();
     expect(help().getByRole('link', { name: '0800 555 010' })).toHaveAttribute('href', 'tel:0800555010');
@@ -34,7 +34,7 @@ describe('The footer of every screen', () => {
   });
 
   // Rule `help.preferences`.
-  it.each(['/portfolio', '/bal-portfolio'])('opens the preferences on %s, and closing sends nothing', async (at) => {
+  it.each(['/bal-portfolio'])('opens the preferences on %s, and closing sends nothing', async (at) => {
     const portal = await openPortal({ at });
     const dialog = await openPreferences(portal);
     expect(within(dialog).getAllByRole('button')).toHaveLength(1);
@@ -50,19 +50,6 @@ describe('The footer of every screen', () => {
     await portal.settle();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(updates(portal)).toEqual(['updatePreference']);
-  });
-
-  it('requests the current preferences each time, and sends each change once after either dialog was open', async () => {
-    const portal = await openPortal({ member: 'consent-pending', at: '/bal-portfolio' });
-    for (let visit = 1; visit <= 2; visit += 1) {
-      const dialog = await openPreferences(portal);
-      await portal.pass(500);
-      await portal.user.click(within(dialog).getByRole('switch', { name: 'Health' }));
-      await portal.settle();
-      await portal.user.click(within(dialog).getByRole('button', { name: 'Close' }));
-      expect(portal.calls().filter((call) => call === 'viewPreferences')).toHaveLength(visit);
-      expect(updates(portal)).toHaveLength(visit);
-    }
   });
 
   it('offers nothing of the member after the end of the session', async () => {

@@ -74,39 +74,4 @@ describe('No secret is in the log, the console or the analytics', () => {
       portal.close();
     }
   });
-
-  it('through the address of the page', async () => {
-    const portal = await openPortal({
-      at: `/portfolio?accessToken=${ACCESS_TOKEN}&policyNo=0784512369&arrearAmount=17.25`,
-    });
-    portal.services.reportError(new Error('broken'));
-    await portal.settle();
-    expect(portal.reported()).toContain('broken');
-    expect(told(portal)).not.toMatch(/0784512369|17\.25|PLANTED/);
-  });
-
-  it('through the message of a parser that could not read an answer', async () => {
-    const portal = await openPortal({ member: 'arrears' });
-    try {
-      JSON.parse('{"policyNo" "0784512369"}');
-    } catch (error) {
-      portal.services.reportError(error);
-    }
-    await portal.settle();
-    expect(portal.reported()).toHaveLength(1);
-    expect(told(portal)).not.toContain('0784512369');
-  });
-});
-
-describe('The search', () => {
-  it('finds secrets if there are some', async () => {
-    const member = 'arrears';
-    const known = secretsOf(findPersona(member)?.member);
-    expect(known.length).toBeGreaterThan(2);
-    const portal = await openPortal({ member });
-    // The log would redact it.
-    portal.services.analytics.send({ category: 'tile', action: 'click', label: `The member's ${known[0]}` });
-    await portal.settle();
-    expect(leaks(portal, member)).toEqual([known[0]]);
-  });
 });

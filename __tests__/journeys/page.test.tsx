@@ -21,7 +21,7 @@ describe('The overview', () => {
   });
 
   // Rule `overview.failure`.
-  it.each(['500', 'malformed', 'html', 'wrongtype', 'drop', 'null', 'empty', 'wrongfields'])(
+  it.each(['500', 'wrongtype'])(
     'shows the technical problem with the phone number when the products cannot be loaded (%s)',
     async (kind) => {
       const portal = await openPortal({ faults: `products:${kind}` });
@@ -34,16 +34,6 @@ describe('The overview', () => {
       expect(portal.crashes).toEqual([]);
     },
   );
-
-  // Rule `overview.retry`.
-  it('recovers by "Try again"', async () => {
-    const portal = await openPortal({ faults: 'products:500' });
-    portal.sandbox.setFaults('');
-    await portal.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await portal.settle();
-    expect(pageAlert()).toBeNull();
-    expect(textOf(portal.tile('bank'))).toBe('Bank Everyday account');
-  });
 
   it('keeps the problem and the focus while it tries again, and announces a new failure anew', async () => {
     const portal = await openPortal({ faults: 'products:500' });
@@ -76,48 +66,12 @@ describe('The overview', () => {
     expect(screen.getByRole('heading', { level: 1, name: heading })).toHaveFocus();
   });
 
-  it('leaves the focus where the member has moved it while trying again', async () => {
-    const portal = await openPortal({ faults: 'products:500' });
-    portal.sandbox.setFaults('');
-    const letThemCome = portal.sandbox.hold('products');
-    await portal.user.click(screen.getByRole('button', { name: 'Try again' }));
-    const phone = within(screen.getByRole('contentinfo')).getByRole('link');
-    act(() => phone.focus());
-    letThemCome();
-    await portal.settle();
-    expect(pageAlert()).toBeNull();
-    expect(phone).toHaveFocus();
-  });
-
-  it('shows the problem again when "Try again" fails as well', async () => {
-    const portal = await openPortal({ faults: 'products:500' });
-    await portal.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await portal.settle();
-    expect(textOf(pageAlert())).toContain(PROBLEM);
-    expect(portal.calls().filter((call) => call === 'products')).toHaveLength(2);
-  });
-
   it('welcomes a newcomer who holds nothing yet', async () => {
     const portal = await openPortal({ member: 'newcomer' });
     expect(screen.getByRole('heading', { name: 'You hold no products with us yet' })).toBeVisible();
     expect(portal.container.querySelector('article[data-tile="bank"]')).toBeNull();
     expect(pageAlert()).toBeNull();
     expect(portal.logged).toEqual([]);
-  });
-
-  it('does not tell a member who holds only rewards that they hold nothing', async () => {
-    const portal = await openPortal({ answers: { products: { portfolioProducts: [{ id: 'drive', active: true }] } } });
-    expect(screen.queryByText('You hold no products with us yet')).toBeNull();
-    expect(within(screen.getByRole('region', { name: 'Rewards' })).getAllByText('Activate now')).toHaveLength(3);
-    expect(portal.crashes).toEqual([]);
-  });
-
-  // Rule `rewards.shown`: Active Rewards alone make no block, but are held.
-  it('does not tell a member who holds Active Rewards alone that they hold nothing', async () => {
-    const portal = await openPortal({ answers: { products: { portfolioProducts: [{ id: 'active', active: true }] } } });
-    expect(screen.queryByText('You hold no products with us yet')).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Rewards' })).toBeNull();
-    expect(portal.crashes).toEqual([]);
   });
 
   // Rule `overview.headings`.
@@ -129,16 +83,6 @@ describe('The overview', () => {
 });
 
 describe('The announcer', () => {
-  it('says that the portfolio loads, and then how many products are there', async () => {
-    const portal = await openPortal({ member: 'everything' });
-    expect(portal.announced).toEqual(['Loading your portfolio', loadedWords()]);
-  });
-
-  it('names what is unavailable', async () => {
-    const portal = await openPortal({ member: 'everything', faults: 'gapSummary:500,iotSummary:500' });
-    expect(portal.announced).toEqual(['Loading your portfolio', loadedWords('gap', 'iot')]);
-  });
-
   // Rule `overview.announcer`.
   it('says at most 3 things a load, whatever the order of answers', async () => {
     const held = ['headings', 'healthSummary', 'gapSummary', 'lifeArrears', 'umbrellaPolicies', 'products'] as const;
@@ -171,12 +115,6 @@ describe('The announcer', () => {
     await portal.release('healthSummary');
     expect(portal.announced).toEqual(['Loading your portfolio', soFar, loadedWords()]);
   });
-
-  it('says no more if everything has come in time', async () => {
-    const portal = await openPortal({ member: 'everything' });
-    await portal.pass(20_000);
-    expect(portal.announced).toEqual(['Loading your portfolio', loadedWords()]);
-  });
 });
 
 describe('A click on a tile', () => {
@@ -190,52 +128,12 @@ describe('A click on a tile', () => {
       { category: 'tile', action: 'click', label: 'bank', timestamp: expect.stringMatching(/^\d{4}-.*Z$/) },
     ]);
   });
-
-  it('on "Fix it now" and "View account" follows those, with events of their own', async () => {
-    const portal = await openPortal({ member: 'arrears' });
-    await portal.user.click(within(portal.tile('health')).getByRole('link', { name: 'Fix it now' }));
-    await portal.user.click(screen.getByRole('link', { name: 'View account' }));
-    await portal.settle();
-    expect(portal.followed).toEqual(['/portfolio/online-payments', '/portal/card']);
-    expect(portal.clicks()).toEqual([
-      expect.objectContaining({ category: 'cta', label: 'health fix-it-now' }),
-      expect.objectContaining({ category: 'cta', label: 'card view-account' }),
-    ]);
-  });
-
-  // Rule `tile.click`.
-  it.each(['500', 'drop', 'hang'])('shows and records nothing when the event cannot be posted (%s)', async (kind) => {
-    const portal = await openPortal({ faults: `analyticsEvent:${kind}` });
-    const before = textOf(portal.container);
-    await portal.user.click(screen.getByRole('link', { name: 'Bank' }));
-    await portal.settle();
-    expect(textOf(portal.container)).toBe(before);
-    expect(portal.followed).toEqual(['/portal/bank']);
-    expect(portal.logged).toEqual([]);
-  });
 });
 
-describe.each(['hash', 'path'] as const)('The address in the %s', (location) => {
-  const configuration = { location };
-
-  it.each([
-    ['/portfolio', 'Portfolio overview'],
-    ['/bal-portfolio', 'Balance portfolio'],
-  ])('%s leads to the screen "%s"', async (at, heading) => {
-    await openPortal({ at, configuration });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-    expect(document.title).toBe(`${heading} · portfolio-ui`);
-  });
-
-  it('leads from the root to the overview', async () => {
-    const portal = await openPortal({ at: '/', configuration });
-    expect(portal.services.navigation.location().pathname).toBe('/portfolio');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Portfolio overview');
-  });
-
+describe('The address', () => {
   // Rule `route.unmatched`.
   it('that is unknown shows "Page not found", and is recorded', async () => {
-    const portal = await openPortal({ at: '/nowhere', configuration });
+    const portal = await openPortal({ at: '/nowhere' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
     expect(portal.reported()).toEqual([expect.stringContaining('Cannot match any routes')]);
     await portal.user.click(screen.getByRole('link', { name: /overview/ }));
@@ -245,7 +143,7 @@ describe.each(['hash', 'path'] as const)('The address in the %s', (location) => 
 
   // Rule `route.focus`.
   it('follows the navigation, which moves the focus to the new heading', async () => {
-    const portal = await openPortal({ at: '/portfolio', configuration });
+    const portal = await openPortal({ at: '/portfolio' });
     await portal.user.click(screen.getByRole('link', { name: 'Balance' }));
     await portal.settle();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Balance portfolio');
@@ -255,7 +153,7 @@ describe.each(['hash', 'path'] as const)('The address in the %s', (location) => 
 
   // Rule `route.guard`.
   it('stays, and so does the screen, when a guard returns false', async () => {
-    const portal = await openPortal({ at: '/portfolio', configuration });
+    const portal = await openPortal({ at: '/portfolio' });
     portal.services.navigation.addGuard(() => false);
     const before = portal.calls().length;
     await act(async () => portal.services.navigation.push('/bal-portfolio'));

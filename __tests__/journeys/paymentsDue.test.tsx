@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { held } from '../../config/sandbox/members/products';
 import { openPortal, textOf } from '../support/journey';
 
 beforeEach(() => {
@@ -33,35 +32,10 @@ describe('The payments due', () => {
     expect(textOf(portal.tile('insure'))).toContain('Your last debit order was returned by your bank. Fix it now');
   });
 
-  it('are absent if the member owes nothing', async () => {
-    await openPortal({ member: 'everything' });
-    expect(region()).toBeNull();
-    expect(screen.queryByText(UNCHECKED)).toBeNull();
-  });
-
-  it('appear with the products, and the arrears of life insurance when they arrive', async () => {
-    const portal = await openPortal({ member: 'arrears', held: ['lifeArrears'] });
-    expect(lines()).toEqual([...debts, fee]);
-    await portal.release('lifeArrears');
-    expect(lines()).toEqual([...debts, fee, arrears]);
-  });
-
-  it('include arrears if the life summary failed', async () => {
-    await openPortal({ member: 'arrears', faults: 'lifeSummary:500' });
-    expect(lines()).toContain(arrears);
-  });
-
   it('say in a line below the others that the arrears could not be checked', async () => {
     await openPortal({ member: 'arrears', faults: 'lifeArrears:500' });
     expect(lines()).toEqual([...debts, fee]);
     expect(within(region() as HTMLElement).getByText(UNCHECKED)).toBeVisible();
-  });
-
-  it('say nothing of arrears that could not be checked if nothing else is due', async () => {
-    const portal = await openPortal({ member: 'typical', faults: 'lifeArrears:500' });
-    expect(region()).toBeNull();
-    expect(screen.queryByText(UNCHECKED)).toBeNull();
-    expect([portal.logged, portal.reported()]).toEqual([[], []]);
   });
 
   it('count a click on "Fix it now", which says what it is for', async () => {
@@ -74,16 +48,5 @@ describe('The payments due', () => {
     expect(portal.clicks()).toEqual([
       expect.objectContaining({ category: 'cta', action: 'click', label: 'payments-due fix-it-now' }),
     ]);
-  });
-
-  it('count no click for a switched profile (rule `employee.switched`)', async () => {
-    const owed = { ...held('umbf'), inDebt: true, debtMessage: 'Owed.' };
-    const portal = await openPortal({
-      member: 'employee-switched',
-      answers: { products: { portfolioProducts: [owed] } },
-    });
-    expect(lines()).toEqual(['Employee benefits Owed. Fix it now']);
-    await portal.user.click(within(region() as HTMLElement).getByRole('link', { name: 'Fix it now' }));
-    expect(portal.clicks()).toEqual([]);
   });
 });

@@ -21,16 +21,6 @@ describe('The screens for who listens or uses the keyboard', () => {
   });
 
   it.each([
-    ['there are none', { member: 'newcomer' }],
-    ['they could not be loaded', { faults: 'products:500' }],
-    ['the session has ended', { faults: 'products:401' }],
-  ])('have no link to the products if %s', async (_, options) => {
-    await openPortal(options);
-    expect(screen.queryByRole('link', { name: 'Skip to your products' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Skip to main content' })).toBeInTheDocument();
-  });
-
-  it.each([
     ['typical', '/portfolio'],
     ['arrears', '/portfolio'],
     ['newcomer', '/portfolio'],

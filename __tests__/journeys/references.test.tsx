@@ -20,26 +20,4 @@ describe('The reference of a failure', () => {
     expect(shownReference()).toMatch(/^[0-9A-Z]+-[0-9A-Z]{6}$/);
     expect(record?.additional).toContain(shownReference());
   });
-
-  it('is another one when "Try again" fails as well', async () => {
-    const portal = await openPortal({ faults: 'products:500' });
-    const first = shownReference();
-    await portal.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await portal.settle();
-    expect(shownReference()).not.toBe(first);
-  });
-
-  it('is copied by its button, which a toast confirms', async () => {
-    const portal = await openPortal({ faults: 'products:500' });
-    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
-    await portal.user.click(screen.getByRole('button', { name: /Copy/ }));
-    await portal.settle();
-    expect(writeText.mock.calls).toEqual([[shownReference()]]);
-    expect(screen.getByText('Reference copied')).toBeVisible();
-  });
-
-  it('is not shown in tiles', async () => {
-    const portal = await openPortal({ member: 'everything', faults: 'gapSummary:500' });
-    expect(textOf(portal.tile('gap'))).toBe('Gap cover Unavailable Try again');
-  });
 });

@@ -49,8 +49,6 @@ const visit = async (faults: string) => {
 describe('The access token', () => {
   it.each([
     ['are answered', ''],
-    ['are refused', 'bankSummary:403,rewardSummary:500'],
-    ['break off', 'bankSummary:drop,rewardSummary:malformed'],
     ['never answer', 'bankSummary:hang,rewardSummary:hang'],
   ])('is sent in the bodies of its two calls and nowhere else, when they %s', async (_, faults) => {
     const { portal, requests } = await visit(faults);

@@ -1,8 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { act } from 'react';
 import { endpoints } from '../../src/contract/endpoints';
-import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { liftedStoreOf } from '../support/devToolsExtension';
 import { type Journey, type JourneyOptions, openPortal, textOf } from '../support/journey';
 
 beforeEach(() => {
@@ -36,35 +33,6 @@ const openConsent = async (options: JourneyOptions = {}) => {
 
 // Rule `session.check`.
 describe('A 401 of one call', () => {
-  it.each([
-    'headings',
-    'gapSummary',
-    'lifeArrears',
-    'willItems',
-    'viewConsent',
-    'recommendations',
-    'fragment',
-  ] as const)('of %s is the failure of its part alone, and makes the page ask once for the session', async (call) => {
-    const portal = await openPortal({ member: 'everything', faults: `${call}:401` });
-    const refused = textOf(portal.container);
-    expect(bar()).toBeNull();
-    expect(callsOf(portal, 'products')).toBe(2);
-    const other = await openPortal({ member: 'everything', faults: `${call}:403` });
-    expect(refused).toBe(textOf(other.container));
-    expect(portal.reported()).toEqual(other.reported());
-  });
-
-  it('has its words and "Try again", which heals its part alone', async () => {
-    const portal = await openPortal({ member: 'everything', faults: 'gapSummary:401' });
-    expect(textOf(portal.tile('gap'))).toContain('Unavailable');
-    expect(portal.reported()).toEqual(['There was an issue fetching the gap summary']);
-    portal.sandbox.setFaults('');
-    await portal.user.click(screen.getByRole('button', { name: 'Try again: Gap cover' }));
-    await portal.settle();
-    expect(textOf(portal.tile('gap'))).not.toContain('Unavailable');
-    expect(callsOf(portal, 'products')).toBe(2);
-  });
-
   it('of many makes the page ask once in ten seconds for all of them, which the member does not notice', async () => {
     const every = Object.values(endpoints).flatMap(({ name }) => (/^products/.test(name) ? [] : [`${name}:401`]));
     const portal = await openPortal({ member: 'everything', faults: [...every, 'fragment:401'].join(',') });
@@ -81,34 +49,6 @@ describe('A 401 of one call', () => {
     expect(callsOf(portal, 'products')).toBe(3);
     expect(textOf(screen.getByRole('main'))).toBe(before);
     expect(bar()).toBeNull();
-  });
-
-  it('asks by the configured path, whose 401 ends the session', async () => {
-    const checkPath = '{portfolio}/headings/summary';
-    const configuration = { session: { ...defaultConfiguration.session, checkPath } };
-    const portal = await openPortal({ member: 'everything', faults: 'gapSummary:401', configuration });
-    expect([callsOf(portal, 'products'), callsOf(portal, 'headings'), bar()]).toEqual([1, 2, null]);
-    const over = await openPortal({ member: 'everything', faults: 'gapSummary:401,headings:401', configuration });
-    expect([callsOf(over, 'products'), bar() !== null]).toEqual([1, true]);
-  });
-
-  it('of the error log is a record on the console as for any other failure', async () => {
-    const portal = await openPortal({ faults: 'errorLog:401' });
-    portal.services.log.error('anything');
-    await portal.settle();
-    expect(portal.logged).toContainEqual(
-      expect.objectContaining({ message: 'FAILED TO LOG ON SERVER', causes: ['anything'] }),
-    );
-    expect(callsOf(portal, 'products')).toBe(2);
-    expect(bar()).toBeNull();
-  });
-
-  it('of a usage event is asked about as well', async () => {
-    const portal = await openPortal({ faults: 'analyticsEvent:401' });
-    endSession(portal, 'analyticsEvent:401');
-    await portal.user.click(screen.getByRole('link', { name: 'Bank' }));
-    await portal.settle();
-    expect(bar()).not.toBeNull();
   });
 });
 
@@ -131,19 +71,6 @@ describe('While the page asks whether there still is a session', () => {
     await portal.settle();
     expect(sent()).toBe(1);
     expect(screen.getByText('Your choice has been saved.')).toBeVisible();
-  });
-
-  it('records of the log and usage events wait as well', async () => {
-    const { portal, release } = await openAsking();
-    const before = portal.reported().length;
-    const clicks = portal.clicks().length;
-    portal.services.log.error('anything');
-    portal.services.analytics.send({ category: 'tile', action: 'click', label: 'bank' });
-    await portal.settle();
-    expect([portal.reported().length - before, portal.clicks().length - clicks]).toEqual([0, 0]);
-    release();
-    await portal.settle();
-    expect([portal.reported().length - before, portal.clicks().length - clicks]).toEqual([1, 1]);
   });
 
   it('nothing that waits is sent, and nothing is said of it, if the session is over', async () => {
@@ -172,14 +99,6 @@ describe('While the page asks whether there still is a session', () => {
 });
 
 describe('The end of the session', () => {
-  it('is not shown while the member is signed in, whatever else goes wrong', async () => {
-    await openPortal({
-      member: 'everything',
-      faults: 'gapSummary:401,lifeSummary:500,willSummary:drop,fragment:404',
-    });
-    expect(bar()).toBeNull();
-  });
-
   it.each([
     ['the products', 'products:401'],
     ['another call and then the products', 'gapSummary:401'],
@@ -201,50 +120,11 @@ describe('The end of the session', () => {
     expect(portal.crashes).toEqual([]);
   });
 
-  it('is shown once even if every call is answered by 401, and causes no call', async () => {
-    const every = Object.values(endpoints).map(({ name }) => `${name}:401`);
-    const portal = await openPortal({ member: 'everything', faults: [...every, 'fragment:401'].join(',') });
-    expect(screen.getAllByRole('link', { name: 'Sign in again' })).toHaveLength(1);
-    expect(textOf(screen.getByRole('main'))).toBe('Portfolio overview');
-    expect(screen.queryAllByRole('alert').map(textOf).join('')).toBe('');
-    const calls = portal.calls().length;
-    await portal.pass(70_000);
-    expect(portal.calls()).toHaveLength(calls);
-  });
-
   it('links to sign in and back to this screen, and to whichever the member goes to', async () => {
     const portal = await openPortal({ faults: 'products:401', at: '/portfolio?a=b' });
     expect(link()).toHaveAttribute('href', '/portal/sign-in?returnUrl=%2F%23%2Fportfolio%3Fa%3Db');
     await portal.user.click(screen.getByRole('link', { name: 'Balance' }));
     await portal.settle();
     expect(link()).toHaveAttribute('href', '/portal/sign-in?returnUrl=%2F%23%2Fbal-portfolio');
-  });
-
-  it('links back with addresses in the path as well, to a sign-in of another origin', async () => {
-    await openPortal({
-      faults: 'productsBalance:401',
-      at: '/bal-portfolio',
-      configuration: { location: 'path', signInUrl: 'https://login.example/?goto={address}' },
-    });
-    expect(link()).toHaveAttribute('href', 'https://login.example/?goto=%2Fbal-portfolio');
-  });
-
-  it('has no link if the configured address is unsafe', async () => {
-    await openPortal({ faults: 'products:401', configuration: { signInUrl: 'javascript:alert(1)' } });
-    expect(within(bar() as HTMLElement).queryByRole('link')).toBeNull();
-  });
-
-  it('is a recorded state like any other: time travel over it sends nothing', async () => {
-    const portal = await openPortal({ faults: 'products:401', devTools: true });
-    const lifted = liftedStoreOf(portal.store);
-    const calls = portal.calls().length;
-    for (const index of lifted.getState().computedStates.keys()) {
-      await act(async () => void lifted.dispatch({ type: 'JUMP_TO_STATE', index }));
-    }
-    await portal.settle();
-    expect(bar()).not.toBeNull();
-    await act(async () => void lifted.dispatch({ type: 'JUMP_TO_STATE', index: 1 }));
-    expect(bar()).toBeNull();
-    expect(portal.calls()).toHaveLength(calls);
   });
 });

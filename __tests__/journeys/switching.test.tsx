@@ -19,52 +19,7 @@ const switchTo = async (portal: Journey, screen: 'portfolio' | 'bal-portfolio') 
   await portal.settle();
 };
 
-const kept = ['bankSummary', 'lifeSummary', 'lifeArrears', 'healthStatus', 'driveStatus', 'rewardSummary'];
-
-const times = (portal: Journey, call: string) => portal.calls().filter((name) => name === call).length;
-
 describe('A member who switches between the screens', () => {
-  it('every four minutes never sees a figure that was more than five minutes old on arrival', async () => {
-    const portal = await openPortal({ at: '/portfolio' });
-    await portal.pass(240_000);
-    await switchTo(portal, 'bal-portfolio');
-    expect(kept.map((call) => times(portal, call))).toEqual(kept.map(() => 1));
-    await portal.pass(240_000);
-    await switchTo(portal, 'portfolio');
-    expect(kept.map((call) => times(portal, call))).toEqual(kept.map(() => 2));
-    expect(['products', 'productsBalance', 'rewardSummaryBalance'].map((call) => times(portal, call))).toEqual([
-      2, 1, 1,
-    ]);
-  });
-
-  it('within five minutes requests nothing twice', async () => {
-    const portal = await openPortal({ at: '/portfolio' });
-    await switchTo(portal, 'bal-portfolio');
-    const before = portal.calls().length;
-    for (const screen of ['portfolio', 'bal-portfolio', 'portfolio', 'bal-portfolio'] as const) {
-      await portal.pass(FRESH_MS / 5);
-      await switchTo(portal, screen);
-    }
-    expect(portal.calls().slice(before)).toEqual([]);
-  });
-
-  it('gets on each arrival what had failed, and nothing else', async () => {
-    const portal = await openPortal({ at: '/portfolio', faults: 'lifeSummary:500,moneyStatus:500' });
-    expect(portal.tile('life')).toHaveTextContent('Unavailable');
-    portal.sandbox.setFaults('');
-    const before = portal.calls().length;
-    await switchTo(portal, 'bal-portfolio');
-    expect(portal.tile('life')).not.toHaveTextContent('Unavailable');
-    await switchTo(portal, 'portfolio');
-    expect([...portal.calls().slice(before)].sort()).toEqual([
-      'headings',
-      'lifeSummary',
-      'moneyStatus',
-      'productsBalance',
-      'rewardSummaryBalance',
-    ]);
-  });
-
   it('sees on each screen only its own products', async () => {
     const only = (id: 'stan' | 'hcom') => ({ portfolioProducts: [productOf(id)] });
     const portal = await openPortal({

@@ -1,8 +1,7 @@
 import { within } from '@testing-library/react';
-import { held, withdrawn } from '../../config/sandbox/members/products';
-import { productEndpoints } from '../../src/contract/endpoints';
-import { tileHeadings } from '../../src/contract/tileNames';
-import { type Journey, type JourneyOptions, openPortal, textOf } from '../support/journey';
+import { held } from '../../config/sandbox/members/products';
+import { type ProductTileName, tileHeadings } from '../../src/contract/tileNames';
+import { type JourneyOptions, openPortal, textOf } from '../support/journey';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -10,48 +9,167 @@ beforeEach(() => {
 
 const names = Object.keys(tileHeadings);
 
-/** A member who holds only these products, with the answers of a member who has everything. */
-const holding = (
-  products: readonly ReturnType<typeof held>[],
-  answers: JourneyOptions['answers'] = {},
-  rest: JourneyOptions = {},
-) =>
-  openPortal({
-    member: 'everything',
-    at: '/portfolio',
-    ...rest,
-    answers: { products: { portfolioProducts: products }, ...answers },
-  });
+// Fragments of the content management, as the sandbox has them.
+const welcome =
+  'Welcome to primary care See a nurse or doctor in our network from today, at no extra cost. Find a practice near you';
+const actionItems =
+  'Your investments need your attention. Please confirm your tax residence and your source of funds. View your action items';
+const payback =
+  'A payback waits for you. We could not pay it out, as we do not have your current bank account. Update your bank account';
+const threePolicies = 'Life insurance 3 policies Total cover R 1,500,000.50 Total cover $ 250,000.00';
 
-const linksOf = (tile: HTMLElement) => within(tile).queryAllByRole('link');
-const heading = (portal: Journey, name: keyof typeof tileHeadings) =>
-  within(portal.tile(name)).getByRole('link', { name: tileHeadings[name] });
+/** Tiles by their names, with the whole text that a member reads in each. */
+type Texts = Readonly<Partial<Record<ProductTileName, string>>>;
+
+const journeys: readonly (readonly [string, JourneyOptions, Texts])[] = [
+  [
+    // Rules `described.tiles`, `life.variants`, `wills.number`, `card.migrated`, `gap.names`, `travel.policies`.
+    'a member with one policy of each kind',
+    { member: 'typical' },
+    {
+      bank: 'Bank Everyday account',
+      health:
+        'Health Meridian Medical Scheme, Classic Comprehensive Policy number 0784512369 Medical savings account $ 4,825.60',
+      life: 'Life insurance Classic Life Plan Policy number 5100348821 Total cover R 1,500,000.50',
+      wills: 'Wills Policy number W-2201947',
+      card: 'Card Gold credit card View account',
+      gap: 'Gap cover Comprehensive gap cover Comprehensive policy number HG-3318046',
+      travel: 'Travel insurance Family trip to Lisbon, 3 to 17 December',
+    },
+  ],
+  [
+    // Rules `employee.parts`, `employee.risk`, `invest.count`, `invest.actions`.
+    'a member who holds everything',
+    { member: 'everything' },
+    {
+      'employee-benefits':
+        'Employee benefits Umbrella retirement $ 284,310.55 Group risk Group life cover, 3 times annual salary',
+      invest: `Investments Number of policies 3 active policies $ 98,765.40 ${actionItems}`,
+      iot: 'Connected-device insurance Account number IOT-77104-2',
+      flexicare: `Primary care Primary care: day-to-day cover for two ${welcome}`,
+      emergency: 'Emergency cover Roadside and medical emergencies, day and night',
+      'healthy-company': 'Healthy company Wellbeing programme of your employer',
+    },
+  ],
+  // Rules `insure.variants`, `travel.policies`.
+  [
+    'a member with several policies',
+    { member: 'insure-many' },
+    { insure: 'Car and home insurance 3 policies', travel: 'Travel insurance 2 policies' },
+  ],
+  [
+    'a member of the driving programme',
+    { member: 'insure-drive' },
+    { insure: 'Car and home insurance Gold driver status 1,180 points' },
+  ],
+  // Rules `health.active`, `health.future`, `health.welcome`, `flexicare.welcome`.
+  [
+    'a membership that starts in the future',
+    { member: 'health-future-dated' },
+    {
+      health:
+        'Health Meridian Medical Scheme, Classic Saver Classic Saver, from 1 January Policy number 0784519920 Medical savings account $ 4,825.60 Welcome to your medical aid Your membership is active. Your digital card is ready, and your day-to-day benefits can be used from today. See how to use your benefits',
+      flexicare: `Primary care Primary care, from 1 January ${welcome}`,
+    },
+  ],
+  // Rule `health.withdrawn`.
+  [
+    'a membership that was withdrawn',
+    { member: 'health-withdrawn' },
+    { health: 'Health Membership withdrawn Two contributions of your medical aid are outstanding. Fix it now' },
+  ],
+  // Rule `life.planProtector`.
+  [
+    'the Health Plan Protector',
+    { member: 'life-health-plan-protector' },
+    { life: 'Life insurance Health Plan Protector Policy number 5100777001' },
+  ],
+  // Rules `debt.alert`, `debt.fix`, `life.arrears`, `life.payback`.
+  [
+    'a member in arrears',
+    { member: 'arrears' },
+    {
+      life: `${threePolicies} Arrears $ 1,234.50 Your life cover is in arrears. The outstanding amount is $ 1,234.50. Pay now ${payback}`,
+      insure:
+        'Car and home insurance Silver driver status 640 points Your last debit order was returned by your bank. Fix it now',
+    },
+  ],
+  // Rule `life.arrearsFailure`.
+  [
+    'arrears that cannot be had',
+    { member: 'arrears', faults: 'lifeArrears:500' },
+    { life: `${threePolicies} ${payback}` },
+  ],
+  // Rule `card.migrated`.
+  ['a card that is not migrated', { member: 'card-unmigrated' }, { card: 'Card Gold credit card' }],
+  // Rule `employee.switched`.
+  [
+    'a switched profile',
+    { member: 'employee-switched' },
+    { 'employee-benefits': 'Employee benefits Information currently unavailable - Profile Switched' },
+  ],
+  [
+    'one gap cover',
+    { member: 'gap-single' },
+    { gap: 'Gap cover Supplementary gap cover Supplementary policy number MG-5520871' },
+  ],
+  [
+    'a gap cover that was withdrawn',
+    { member: 'gap-withdrawn' },
+    { gap: 'Gap cover Comprehensive gap cover Membership withdrawn' },
+  ],
+  [
+    // Rules `gap.labels`, `iot.account`, `employee.risk`, `tile.labels`.
+    'the labels of the portal',
+    {
+      member: 'everything',
+      answers: {
+        headings: {
+          gapNumberOfPoliciesText: 'Number of covers',
+          insureIotAccountNumberText: 'Device account',
+          groupRiskTest: 'Group cover',
+          investNumberOfPoliciesText: 'In force',
+        },
+      },
+    },
+    {
+      gap: 'Gap cover Number of covers 2 policies',
+      iot: 'Connected-device insurance Device account IOT-77104-2',
+      'employee-benefits':
+        'Employee benefits Umbrella retirement $ 284,310.55 Group cover Group life cover, 3 times annual salary',
+      invest: `Investments In force 3 active policies $ 98,765.40 ${actionItems}`,
+    },
+  ],
+];
+
+describe('What a member reads in the tiles', () => {
+  it.each(journeys)('of %s', async (_, options, texts) => {
+    const portal = await openPortal(options);
+    const read = Object.keys(texts).map((name) => [name, textOf(portal.tile(name as ProductTileName))]);
+    expect(Object.fromEntries(read)).toEqual(texts);
+    expect([portal.logged, portal.crashes]).toEqual([[], []]);
+  });
+});
 
 describe('The tiles together', () => {
-  // Rule `tile.order`.
-  it('stand in the order of the table, each an article named by its heading', async () => {
-    const portal = await openPortal({ member: 'everything' });
-    expect(portal.tiles(names)).toEqual(names);
-    for (const [name, text] of Object.entries(tileHeadings)) {
-      const tile = portal.tile(name as keyof typeof tileHeadings);
-      expect(tile).toHaveAccessibleName(text);
-      expect(tile).toHaveAttribute('aria-busy', 'false');
-      expect(tile.className).toMatch(/status-/);
-    }
-    expect(portal.logged).toEqual([]);
-    expect(portal.crashes).toEqual([]);
+  // Rules `tile.order`, `tile.active`.
+  it.each([
+    ['everything', '/portfolio', names],
+    ['everything', '/bal-portfolio', names],
+    ['insure-many', '/portfolio', ['insure', 'travel', 'iot']],
+  ])('of the member %s are on %s in the order of the table', async (member, at, shown) => {
+    const portal = await openPortal({ member, at });
+    expect(portal.tiles(names)).toEqual(shown);
+    expect(portal.calls().includes('productsBalance')).toBe(at === '/bal-portfolio');
   });
 
   // Rule `money.format`.
   it('write amounts that come without a currency in the configured one', async () => {
+    const lifePolicy = [{ totalCoverAmount: 5, activePolicies: [{ policyName: 'A', policyNumber: '1' }] }];
     const portal = await openPortal({
       member: 'everything',
       configuration: { currency: 'ZAR' },
-      answers: {
-        lifeSummary: {
-          lifePolicy: [{ totalCoverAmount: 5, activePolicies: [{ policyName: 'A', policyNumber: '1' }] }],
-        },
-      },
+      answers: { lifeSummary: { lifePolicy } },
     });
     for (const name of ['health', 'invest', 'employee-benefits', 'life'] as const) {
       expect(portal.tile(name)).toHaveTextContent(/R \d/);
@@ -59,485 +177,62 @@ describe('The tiles together', () => {
     }
   });
 
-  // Rule `tile.active`.
-  it('show only what the member holds', async () => {
-    const portal = await openPortal({ member: 'insure-many' });
-    expect(portal.tiles(names)).toEqual(['insure', 'travel', 'iot']);
-  });
-
-  it('are on the balance view as well, from its own products', async () => {
-    const portal = await openPortal({ member: 'everything', at: '/bal-portfolio' });
-    expect(portal.tiles(names)).toEqual(names);
-    expect(portal.calls()).toContain('productsBalance');
-    expect(portal.calls()).not.toContain('products');
-  });
-
-  // Rule `tile.link`.
-  it('have no link if a product has no address, or an unsafe one', async () => {
-    const portal = await holding([
+  // Rules `tile.link`, `wills.address`.
+  it('lead to where their products say, or nowhere if there is no safe address', async () => {
+    const portfolioProducts = [
+      held('bank'),
+      held('dwts'),
       held('stan', { clickThroughUrl: 'javascript:alert(1)' }),
       { id: 'hcom', active: true, description: 'Wellbeing' },
-    ]);
-    expect(linksOf(portal.tile('emergency'))).toEqual([]);
-    expect(linksOf(portal.tile('healthy-company'))).toEqual([]);
-  });
-
-  // Rules `debt.alert`, `debt.fix`.
-  it('say when a product is in debt, and where to fix it', async () => {
-    const portal = await openPortal({ member: 'arrears' });
-    const tile = portal.tile('insure');
-    expect(textOf(tile)).toContain('Your last debit order was returned by your bank.');
-    expect(within(tile).getByRole('link', { name: 'Fix it now' })).toHaveAttribute(
-      'href',
-      '/portfolio/online-payments',
+    ];
+    const portal = await openPortal({ member: 'everything', answers: { products: { portfolioProducts } } });
+    const links = (['bank', 'wills', 'emergency', 'healthy-company'] as const).map((name) =>
+      within(portal.tile(name))
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href')),
     );
-  });
-});
-
-describe('The Bank tile', () => {
-  // Rule `described.tiles`.
-  it("shows the portfolio's description once the bank has answered", async () => {
-    const portal = await openPortal();
-    expect(textOf(portal.tile('bank'))).toBe('Bank Everyday account');
-    expect(heading(portal, 'bank')).toHaveAttribute('href', '/portal/bank');
-    expect(portal.sandbox.sent().calls.find(({ call }) => call === 'bankSummary')).toMatchObject({
-      method: 'POST',
-      status: 200,
-    });
+    expect(links).toEqual([['/portal/bank'], ['/portal/wills/W-2201947'], [], []]);
   });
 
-  it('says "Unavailable" if the bank does not answer, and keeps its heading and link', async () => {
-    const portal = await openPortal({ faults: 'bankSummary:503' });
-    expect(textOf(portal.tile('bank'))).toBe('Bank Unavailable Try again');
-    expect(heading(portal, 'bank')).toHaveAttribute('href', '/portal/bank');
-    expect(portal.tile('bank')).toHaveClass('unavailable');
-  });
-});
-
-describe('The Health tile', () => {
-  it('shows the scheme, the policy number and the medical savings account', async () => {
-    const portal = await openPortal();
-    const text = textOf(portal.tile('health'));
-    expect(text).toContain('Meridian Medical Scheme, Classic Comprehensive');
-    expect(text).toContain('Policy number 0784512369');
-    expect(text).toContain('Medical savings account $ 4,825.60');
-    expect(text).not.toContain('Membership withdrawn');
-  });
-
-  it('says "Unavailable" in place of a missing policy number, and leaves out savings of none', async () => {
-    const portal = await holding([held('health')], { healthSummary: { schemeName: 'Meridian', msaBalance: 'none' } });
-    expect(textOf(portal.tile('health'))).toBe('Health Meridian Policy number Unavailable');
-  });
-
-  // Rule `health.active`.
-  it('uses the future-dated membership before the present one', async () => {
-    const portal = await openPortal({ member: 'health-future-dated' });
-    expect(heading(portal, 'health')).toHaveAttribute('href', '/portal/health/starting-soon');
-    expect(textOf(portal.tile('health'))).toContain('Policy number 0784519920');
-  });
-
-  // Rule `health.welcome`.
-  it('shows the welcome fragment when a welcome is due', async () => {
-    const portal = await openPortal({ member: 'health-future-dated' });
-    const welcome = portal.tile('health').querySelector('[data-content-block]');
-    expect(textOf(welcome)).not.toBe('');
-    expect(textOf(welcome)).not.toMatch(/Loading content|Unable to load/);
-    expect(portal.sandbox.sent().calls.some(({ path }) => path.endsWith('/medical-aid/welcome-communication'))).toBe(
-      true,
-    );
-  });
-
-  // Rule `health.withdrawn`.
-  it('says that a membership is withdrawn, with the debt alert and without requesting its summary', async () => {
-    const portal = await openPortal({ member: 'health-withdrawn' });
-    const text = textOf(portal.tile('health'));
-    expect(text).toContain('Membership withdrawn');
-    expect(text).toContain('Two contributions of your medical aid are outstanding.');
-    expect(within(portal.tile('health')).getByRole('link', { name: 'Fix it now' })).toBeInTheDocument();
-    expect(portal.calls()).not.toContain('healthSummary');
-  });
-
-  it('has its own debt alert if a withdrawn membership comes without one', async () => {
-    const portal = await holding([withdrawn('health')]);
-    expect(within(portal.tile('health')).getByRole('link', { name: 'Fix it now' })).toBeInTheDocument();
-  });
-
-  it('says which debt belongs to the withdrawn membership if both have one, whatever the summary says', async () => {
-    const owing = { inDebt: true, debtMessage: 'The first contribution is due.' };
-    const products = [withdrawn('health'), held('health_future_dated', owing)];
-    const portal = await holding(products, {}, { faults: 'healthSummary:500' });
-    expect(textOf(portal.tile('health'))).toBe(
-      'Health Unavailable Try again The first contribution is due. Fix it now Membership withdrawn Please check whether a payment is due on the withdrawn membership. Fix it now',
-    );
-  });
-
-  it('shows the debt of a withdrawn membership beside the one that follows it', async () => {
-    const old = { ...withdrawn('health'), inDebt: true, debtMessage: 'Two contributions are outstanding.' };
-    const portal = await holding([old, held('health_future_dated')]);
-    expect(heading(portal, 'health')).toHaveAttribute('href', '/portal/health/starting-soon');
-    expect(textOf(portal.tile('health'))).toContain(
-      'Membership withdrawn Two contributions are outstanding. Fix it now',
-    );
-    expect(portal.calls()).toContain('healthSummary');
-  });
-});
-
-// Rule `insure.variants`.
-describe('The Car and home insurance tile', () => {
-  it('shows the one policy by description and number', async () => {
-    const portal = await holding([held('insure')]);
-    expect(textOf(portal.tile('insure'))).toBe(
-      'Car and home insurance Car and home, Classic plan Policy number 4001987234',
-    );
-  });
-
-  it('counts several policies', async () => {
-    const portal = await openPortal({ member: 'insure-many' });
-    expect(textOf(portal.tile('insure'))).toBe('Car and home insurance 3 policies');
-  });
-
-  it('shows status and points if the drive programme is active', async () => {
-    const portal = await openPortal({ member: 'insure-drive' });
-    const text = textOf(portal.tile('insure'));
-    expect(text).toContain('Gold driver status');
-    expect(text).toMatch(/1.?180 points/);
-    expect(portal.tile('insure')).toHaveClass('status-gold-driver-status');
-  });
-
-  it('shows the number of policies beside them if there are several', async () => {
-    const portal = await openPortal({
-      member: 'insure-drive',
-      answers: { insureSummary: { policies: [{}, {}], overallStatusDescription: 'Gold', drivePoints: 1180 } },
-    });
-    expect(textOf(portal.tile('insure'))).toBe('Car and home insurance Gold 1,180 points 2 policies');
-  });
-});
-
-describe('The Investments tile', () => {
-  // Rule `invest.count`.
-  it('says that there is one active policy', async () => {
-    const portal = await holding([held('invest')], {
-      investSummary: { totalPolicies: 1, totalPortfolioAmount: 10 },
-      investActionItems: { totalActionItems: 0 },
-    });
-    expect(textOf(portal.tile('invest'))).toBe('Investments Number of policies 1 active policy $ 10.00');
-    expect(portal.tile('invest').querySelector('[data-content-block]')).toBeNull();
-  });
-
-  // Rule `invest.count`.
-  it("counts several beside the portal's label, with the total as money", async () => {
-    const portal = await holding([held('invest')], {
-      headings: { investNumberOfPoliciesText: 'In force' },
-      investActionItems: { totalActionItems: 0 },
-    });
-    expect(textOf(portal.tile('invest'))).toBe('Investments In force 3 active policies $ 98,765.40');
-  });
-
-  // Rule `invest.actions`.
-  it('shows the action-item fragment when items are pending', async () => {
-    const portal = await openPortal({ member: 'everything' });
-    expect(portal.tile('invest').querySelector('[data-content-block]')).not.toBeNull();
-    expect(portal.sandbox.sent().calls.some(({ path }) => path.endsWith('/investments/action-items'))).toBe(true);
-  });
-
-  // Rule `invest.actions`.
-  it.each(['investSummary:500', 'investSummary:hang'])('shows the action items also with %s', async (faults) => {
-    const portal = await openPortal({ member: 'everything', faults });
-    expect(portal.tile('invest').querySelectorAll('[data-content-block]')).toHaveLength(1);
-    expect(within(portal.tile('invest')).queryByRole('button', { name: /Try again/ }) !== null).toBe(
-      /500/.test(faults),
-    );
-  });
-});
-
-describe('The Life insurance tile', () => {
-  // Rule `life.variants`.
-  it('shows a single policy with its number and its cover in its own currency', async () => {
-    const portal = await openPortal();
-    expect(textOf(portal.tile('life'))).toBe(
-      'Life insurance Classic Life Plan Policy number 5100348821 Total cover R 1,500,000.50',
-    );
-  });
-
-  // Rule `life.variants`.
-  it('counts several policies and totals the cover of each currency', async () => {
-    const portal = await openPortal({ member: 'arrears' });
-    const text = textOf(portal.tile('life'));
-    expect(text).toContain('3 policies');
-    expect(text).toContain('R 1,500,000.50');
-    expect(text).toContain('$ 250,000.00');
-  });
-
-  // Rule `life.planProtector`.
-  it('shows the Health Plan Protector without a cover amount', async () => {
-    const portal = await openPortal({ member: 'life-health-plan-protector' });
-    expect(textOf(portal.tile('life'))).toBe('Life insurance Health Plan Protector Policy number 5100777001');
-  });
-
-  // Rule `life.arrears`.
-  it('shows the pay-now fragment, which gets the arrears with 2 decimals, and the payback fragment', async () => {
-    const portal = await openPortal({ member: 'arrears' });
-    const fragments = portal.sandbox.sent().calls.filter(({ call }) => call === 'fragment');
-    expect(fragments.find(({ path }) => path.endsWith('/life-insurance/pay-now'))?.query).toEqual({
-      processRequestTokens: 'true',
-      arrearAmount: '1234.50',
-    });
-    expect(fragments.some(({ path }) => path.endsWith('/life-insurance/payback'))).toBe(true);
-    expect(portal.tile('life').querySelectorAll('[data-content-block]')).toHaveLength(2);
-  });
-
-  it('shows the arrears with 2 decimals, whatever the fragment says, and in the configured currency if policies differ', async () => {
-    const portal = await openPortal({ member: 'arrears', faults: 'fragment:500' });
-    expect(textOf(portal.tile('life'))).toContain('Arrears $ 1,234.50 Unable to load content.');
-    const alone = {
-      currencyCode: 'ZAR',
-      totalCoverAmount: 1,
-      activePolicies: [{ policyName: 'Life', policyNumber: '1' }],
-    };
-    const other = await openPortal({ member: 'arrears', answers: { lifeSummary: { lifePolicy: [alone] } } });
-    expect(textOf(other.tile('life'))).toContain('Arrears R 1,234.50');
-  });
-
-  // Rule `life.payback`.
-  it('shows only the payback fragment if nothing is in arrears', async () => {
-    const portal = await openPortal({ member: 'arrears', answers: { lifeArrears: { totalArrearAmount: 0 } } });
-    expect(portal.tile('life').querySelectorAll('[data-content-block]')).toHaveLength(1);
-  });
-
-  // Rule `life.arrears`.
-  it('says "Unavailable" and shows the arrears if the summary fails', async () => {
-    const portal = await openPortal({ member: 'arrears', faults: 'lifeSummary:500' });
-    expect(textOf(portal.tile('life'))).toMatch(/^Life insurance Unavailable Try again Arrears \$ 1,234.50 /);
-    expect(portal.tile('life').querySelectorAll('[data-content-block]')).toHaveLength(1);
-  });
-
-  // Rule `life.arrearsFailure`.
-  it('shows and records nothing if only the arrears fail', async () => {
-    const portal = await openPortal({ member: 'arrears', faults: 'lifeArrears:500' });
-    expect(textOf(portal.tile('life'))).toContain('3 policies');
-    expect(portal.tile('life').querySelectorAll('[data-content-block]')).toHaveLength(1);
-    expect(portal.logged).toEqual([]);
-    expect(portal.reported()).toEqual([]);
-  });
-});
-
-describe('The Wills tile', () => {
-  // Rules `wills.number`, `wills.address`.
-  it("shows the policy number and links to the summary's own address", async () => {
-    const portal = await openPortal();
-    expect(textOf(portal.tile('wills'))).toBe('Wills Policy number W-2201947');
-    expect(heading(portal, 'wills')).toHaveAttribute('href', '/portal/wills/W-2201947');
-  });
-
-  it("links to the portfolio's address if the summary has none, and says that its number is unavailable", async () => {
-    const portal = await holding([held('dwts')], { willSummary: {} });
-    expect(textOf(portal.tile('wills'))).toBe('Wills Policy number Unavailable');
-    expect(heading(portal, 'wills')).toHaveAttribute('href', '/portal/wills');
-  });
-});
-
-describe('The Card tile', () => {
-  // Rule `card.migrated`.
-  it('links to the account once the card is migrated', async () => {
-    const portal = await openPortal();
-    expect(within(portal.tile('card')).getByRole('link', { name: 'View account' })).toHaveAttribute(
-      'href',
-      '/portal/card',
-    );
-    expect(heading(portal, 'card')).toHaveAttribute('href', '/portal/card');
-  });
-
-  // Rule `card.migrated`.
-  it('keeps its own link and has none to the account while the card is not migrated', async () => {
-    const portal = await openPortal({ member: 'card-unmigrated' });
-    expect(textOf(portal.tile('card'))).toBe('Card Gold credit card');
-    expect(linksOf(portal.tile('card'))).toEqual([heading(portal, 'card')]);
-    expect(heading(portal, 'card')).toHaveAttribute('href', '/portal/card');
-  });
-
-  it.each([{ faults: 'cardSummary:500' }, { held: ['cardSummary'] as const }])(
-    'keeps its own link while its details have not loaded: %j',
-    async (trouble) => {
-      const portal = await openPortal(trouble);
-      expect(linksOf(portal.tile('card'))).toEqual([heading(portal, 'card')]);
-    },
-  );
-});
-
-describe('The Employee benefits tile', () => {
-  // Rule `employee.parts`.
-  it('shows both parts if both are held', async () => {
-    const portal = await openPortal({ member: 'everything' });
-    expect(textOf(portal.tile('employee-benefits'))).toBe(
-      'Employee benefits Umbrella retirement $ 284,310.55 Group risk Group life cover, 3 times annual salary',
-    );
-  });
-
-  // Rule `employee.parts`.
-  it('shows the umbrella part alone', async () => {
-    const portal = await holding([held('umbf')]);
-    expect(textOf(portal.tile('employee-benefits'))).toBe('Employee benefits Umbrella retirement $ 284,310.55');
-    expect(portal.calls()).not.toContain('umbrellaPolicies');
-  });
-
-  // Rules `employee.parts`, `employee.risk`.
-  it("shows the group part alone, with its count and the portal's label", async () => {
-    const portal = await holding([held('grpl')], {
-      headings: { groupRiskTest: 'Group cover' },
-      umbrellaPolicies: { riskPolicies: [{ description: 'one' }, { description: 'two' }] },
-    });
-    expect(textOf(portal.tile('employee-benefits'))).toBe('Employee benefits Group cover 2 policies');
-    expect(heading(portal, 'employee-benefits')).toBeInTheDocument();
-  });
-
-  it('says "Unavailable" if the summary fails', async () => {
-    const portal = await openPortal({ member: 'everything', faults: 'umbrellaSummary:500' });
-    expect(textOf(portal.tile('employee-benefits'))).toBe('Employee benefits Unavailable Try again');
-  });
-
-  it('keeps the umbrella part if only the group policies fail', async () => {
-    const portal = await openPortal({ member: 'everything', faults: 'umbrellaPolicies:500' });
-    expect(textOf(portal.tile('employee-benefits'))).toBe(
-      'Employee benefits Umbrella retirement $ 284,310.55 Group risk Unavailable Try again',
-    );
-  });
-
-  // Rule `employee.switched`.
-  it('has no link and reports no click while it is unknown whether the profile is switched', async () => {
-    const portal = await openPortal({ member: 'everything', held: ['umbrellaSummary'] });
-    const tile = portal.tile('employee-benefits');
-    expect(linksOf(tile)).toEqual([]);
-    await portal.user.click(within(tile).getByText('Employee benefits'));
-    await portal.settle();
-    expect(portal.clicks()).toEqual([]);
-  });
-
-  it('has its link if the summary has failed', async () => {
-    const portal = await openPortal({ member: 'everything', faults: 'umbrellaSummary:500' });
-    await portal.user.click(within(portal.tile('employee-benefits')).getByRole('link', { name: 'Employee benefits' }));
-    expect(portal.followed).toEqual(['/portal/employee-benefits']);
-    expect(portal.clicks()).toMatchObject([{ category: 'tile', label: 'employee-benefits' }]);
-  });
-
-  // Rule `employee.switched`.
-  it('has neither figures, nor a link, nor a click event for a switched profile', async () => {
-    const portal = await openPortal({ member: 'employee-switched' });
-    const tile = portal.tile('employee-benefits');
-    expect(textOf(tile)).toBe('Employee benefits Information currently unavailable - Profile Switched');
-    expect(linksOf(tile)).toEqual([]);
-    await portal.user.click(within(tile).getByText('Employee benefits'));
-    await portal.settle();
-    expect(portal.clicks()).toEqual([]);
-  });
-});
-
-describe('The debt of employee benefits', () => {
-  const owing = held('umbf', { inDebt: true, debtMessage: 'A contribution is outstanding.' });
-
-  // Rules `debt.alert`, `employee.switched`.
   it.each([
-    ['of a switched profile', { umbrellaSummary: { enableSwitchuserView: true } }, '', []],
-    ['of a profile whose summary has failed', {}, 'umbrellaSummary:500', [{ label: 'employee-benefits fix-it-now' }]],
-    ['of a profile that is not switched', {}, '', [{ label: 'employee-benefits fix-it-now' }]],
-  ])('%s stays in sight, and its click is reported unless that is switched', async (_, answers, faults, reported) => {
-    const portal = await holding([owing], answers, { faults });
-    const tile = within(portal.tile('employee-benefits'));
-    await portal.user.click(tile.getByRole('link', { name: 'Fix it now' }));
-    await portal.settle();
-    expect(portal.clicks()).toMatchObject(reported);
-  });
-});
-
-describe('The Gap cover tile', () => {
-  it('shows one held policy as a single card', async () => {
-    const portal = await openPortal({ member: 'gap-single' });
-    expect(textOf(portal.tile('gap'))).toBe('Gap cover Supplementary gap cover Supplementary policy number MG-5520871');
+    ['health-withdrawn', 'healthSummary'],
+    ['gap-withdrawn', 'gapSummary'],
+  ])('of the member %s need no %s', async (member, call) => {
+    expect((await openPortal({ member })).calls()).not.toContain(call);
   });
 
-  // Rules `gap.names`, `gap.labels`.
-  it('names the comprehensive cover by its own label and heading', async () => {
-    const portal = await openPortal();
-    expect(textOf(portal.tile('gap'))).toBe('Gap cover Comprehensive gap cover Comprehensive policy number HG-3318046');
+  // Rule `life.arrears`.
+  it('tell the pay-now fragment the arrears with 2 decimals', async () => {
+    const portal = await openPortal({ member: 'arrears' });
+    const fragments = portal.sandbox.sent().calls.filter(({ path }) => path.endsWith('/life-insurance/pay-now'));
+    expect(fragments.map(({ query }) => query)).toEqual([{ processRequestTokens: 'true', arrearAmount: '1234.50' }]);
   });
 
-  it('shows one withdrawn policy as a single card, without requesting its summary', async () => {
-    const portal = await openPortal({ member: 'gap-withdrawn' });
-    expect(textOf(portal.tile('gap'))).toBe('Gap cover Comprehensive gap cover Membership withdrawn');
-    expect(portal.calls()).not.toContain('gapSummary');
-  });
-
-  // Rule `gap.labels`.
-  it("counts several beside the portal's label and opens a list of them all", async () => {
-    const portal = await openPortal({
-      member: 'gap-many',
-      answers: { headings: { headings: { gapNumberOfPoliciesText: 'Number of covers' } } },
-    });
-    expect(textOf(portal.tile('gap'))).toContain('Number of covers 3 policies');
-    const button = within(portal.tile('gap')).getByRole('button', { name: '3 policies' });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(within(portal.tile('gap')).queryAllByRole('listitem')).toEqual([]);
+  // Rule `gap.mode`.
+  it('open a list of all gap covers', async () => {
+    const portal = await openPortal({ member: 'gap-many' });
+    const gap = within(portal.tile('gap'));
+    const button = gap.getByRole('button', { name: '3 policies', expanded: false });
+    expect(gap.queryAllByRole('listitem')).toEqual([]);
     await portal.user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(within(portal.tile('gap')).getAllByRole('listitem').map(textOf)).toEqual([
-      'Comprehensive gap cover Policy number HG-3318046',
-      'Comprehensive gap cover Policy number HG-3318047 Comprehensive gap cover, dependants',
+    expect(gap.getAllByRole('listitem').map(textOf)).toEqual([
+      'Comprehensive gap cover Comprehensive policy number HG-3318046',
+      'Comprehensive gap cover Comprehensive policy number HG-3318047 Comprehensive gap cover, dependants',
       'Supplementary gap cover Membership withdrawn',
     ]);
   });
-});
 
-describe('The Primary care tile', () => {
-  it('shows the description', async () => {
-    const portal = await holding([held('prme')], { flexicareSummary: { showWelcomeMessage: false } });
-    expect(textOf(portal.tile('flexicare'))).toBe('Primary care Primary care: day-to-day cover for two');
-  });
-
-  // Rule `flexicare.welcome`.
-  it('shows the welcome fragment when a welcome is due, future-dated cover included', async () => {
-    const portal = await openPortal({ member: 'health-future-dated' });
-    const welcome = portal.tile('flexicare').querySelector('[data-content-block]');
-    expect(textOf(welcome)).not.toMatch(/^$|Loading content|Unable to load/);
-    expect(textOf(portal.tile('flexicare'))).toContain('Primary care, from 1 January');
-  });
-});
-
-// Rule `travel.policies`.
-describe('The Travel insurance tile', () => {
-  it('shows the description of the one policy', async () => {
-    const portal = await openPortal();
-    expect(textOf(portal.tile('travel'))).toBe('Travel insurance Family trip to Lisbon, 3 to 17 December');
-  });
-
-  it('counts several policies', async () => {
-    const portal = await openPortal({ member: 'insure-many' });
-    expect(textOf(portal.tile('travel'))).toBe('Travel insurance 2 policies');
-  });
-
-  it('says "Unavailable" on error', async () => {
-    const portal = await openPortal({ faults: 'travelSummary:500' });
-    expect(textOf(portal.tile('travel'))).toBe('Travel insurance Unavailable Try again');
-  });
-});
-
-describe('The Connected-device insurance tile', () => {
-  // Rule `iot.account`.
-  it("shows the account number behind the portal's label", async () => {
-    const portal = await holding([held('iotp')], { headings: { insureIotAccountNumberText: 'Device account' } });
-    expect(textOf(portal.tile('iot'))).toBe('Connected-device insurance Device account IOT-77104-2');
-  });
-
-  it('says "Unavailable" in place of a missing number', async () => {
-    const portal = await holding([held('iotp')], { iotSummary: { policies: [{ policyNumber: null }] } });
-    expect(textOf(portal.tile('iot'))).toBe('Connected-device insurance Account number Unavailable');
-  });
-});
-
-describe('The Healthy company and Emergency cover tiles', () => {
-  // Rule `described.tiles`.
-  it("show the portfolio's description and request nothing more", async () => {
-    const portal = await holding([held('hcom'), held('stan')]);
-    expect(textOf(portal.tile('healthy-company'))).toBe('Healthy company Wellbeing programme of your employer');
-    expect(textOf(portal.tile('emergency'))).toBe('Emergency cover Roadside and medical emergencies, day and night');
-    expect(portal.calls().filter((call) => Object.hasOwn(productEndpoints, call))).toEqual([]);
+  // Rule `employee.switched`.
+  it.each([
+    ['is switched', { member: 'employee-switched' }, []],
+    ['may be switched', { member: 'everything', held: ['umbrellaSummary'] }, []],
+    ['is not switched', { member: 'everything' }, [{ label: 'employee-benefits' }]],
+  ] as const)('report a click on employee benefits unless the profile %s', async (_, options, reported) => {
+    const portal = await openPortal(options);
+    await portal.user.click(within(portal.tile('employee-benefits')).getByText('Employee benefits'));
+    await portal.settle();
+    expect(portal.clicks()).toMatchObject(reported);
+    expect(portal.followed).toHaveLength(reported.length);
   });
 });

@@ -54,12 +54,6 @@ beforeEach(() => {
 });
 
 describe('the services of a window', () => {
-  it('know how long a call may take on this host', () => {
-    const { services } = house(async () => new Response(''));
-    expect(services.page).toEqual({ host: 'localhost', origin: 'http://localhost', publicPath: '/', path: '/' });
-    expect(services.timeoutMs).toBe(600_000);
-  });
-
   // Rule `route.below`.
   it.each([
     ['hash', undefined, '#/portfolio', '/'],
@@ -119,19 +113,6 @@ describe('the services of a window', () => {
     expect(window.sessionStorage.getItem('accessToken')).toBeNull();
   });
 
-  // Rule `log.redaction`.
-  it('keep what identifies the session out of the log', async () => {
-    const { services, sent, printed } = house(
-      async () => new Response('{}'),
-      { ...defaultConfiguration, session: { ...defaultConfiguration.session, cookie: 'visit' } },
-      { cookie: () => 'visit=of-a-member' },
-    );
-    services.log.error('of-a-member was refused');
-    await chunksArrive();
-    expect(printed).toEqual([['*** was refused', expect.any(String)]]);
-    expect(JSON.stringify(sent)).not.toContain('of-a-member');
-  });
-
   // Rule `log.sourceMaps`.
   it('ask for source maps if the operator wants them', async () => {
     const configuration = { ...defaultConfiguration, logger: { ...defaultConfiguration.logger, sourceMaps: true } };
@@ -140,17 +121,6 @@ describe('the services of a window', () => {
     services.reportError(Object.assign(new Error('broken'), { stack }));
     await chunksArrive();
     expect(sent[0]).toEqual({ address: 'http://localhost/scripts/main.js.map', init: { method: 'GET' } });
-  });
-
-  it('send the access token from the session, and keep it out of the log', async () => {
-    window.sessionStorage.setItem('accessToken', 'secret');
-    const { services, sent, printed } = house(async () => new Response('', { status: 500 }));
-    const failure = await services.http.send(endpoints.bankSummary).catch((error: unknown) => error);
-    expect(sent[0]?.init.body).toBe('{"accessToken":"secret"}');
-    services.log.error('There was an issue', failure);
-    await chunksArrive();
-    expect(String(sent[1]?.init.body)).toContain('"additional":["POST /portal/api/portfolio-msrv/bank/summary: 500",');
-    expect(JSON.stringify([sent[1], printed])).not.toContain('secret');
   });
 
   it('work if the cookies cannot be read and the console throws, without losing a record', async () => {
@@ -171,46 +141,6 @@ describe('the services of a window', () => {
       '*** was refused',
       'broken',
     ]);
-  });
-
-  it('lose no record if the cookies can no longer be read: that is not the end of the session', async () => {
-    let isReadable = true;
-    const { services, sent } = house(
-      async () => new Response('{}'),
-      { ...defaultConfiguration, session: { ...defaultConfiguration.session, cookie: 'visit' } },
-      {
-        cookie: () => {
-          if (isReadable) return 'visit=of-a-member';
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      },
-    );
-    isReadable = false;
-    services.reportError(new Error('broken'));
-    await chunksArrive();
-    expect(sent.map(({ init: { body } }) => body && JSON.parse(String(body)).message)).toEqual(['broken']);
-  });
-
-  it('continue if the server log fails while the console throws', async () => {
-    const { services, sent } = house(() => Promise.reject(new TypeError('offline')), defaultConfiguration, {
-      print: () => {
-        throw new Error('no console');
-      },
-    });
-    services.log.error('one');
-    await chunksArrive();
-    services.log.error('two');
-    await chunksArrive();
-    expect(sent).toHaveLength(2);
-  });
-
-  it('remember a token that was replaced, because an old call may still mention it', async () => {
-    window.sessionStorage.setItem('accessToken', 'the-first-token-of-all');
-    const { services, sent } = house(async () => new Response(''));
-    window.sessionStorage.setItem('accessToken', 'another-token-now');
-    services.log.error('the-first-token-of-all and another-token-now');
-    await chunksArrive();
-    expect(JSON.parse(String(sent[0]?.init.body)).message).toBe('*** and ***');
   });
 
   it('report the address of the page without its queries', async () => {

@@ -73,19 +73,6 @@ describe('an uncaught error', () => {
     expect(entries.map(({ message }) => message)).toEqual(['uncaught', 'recoverable', 'of a saga']);
   });
 
-  it('is logged once even if a function was thrown', () => {
-    const { report, entries } = house();
-    const thrown = () => undefined;
-    expect(report(thrown)).toBe(report(thrown));
-    expect(entries).toHaveLength(1);
-  });
-
-  it('is distinguished from another with the same message', () => {
-    const { report, entries } = house();
-    expect(report(new Error('alike'))).not.toBe(report(new Error('alike')));
-    expect(entries).toHaveLength(2);
-  });
-
   it.each(hostileValues())('is logged even if it is %s', (_, thrown) => {
     const { report, entries } = house();
     expect(typeof report(thrown)).toBe('string');
@@ -106,13 +93,6 @@ describe('the boundary that caught an error', () => {
       expect(told).toEqual([entries[0]?.additional[1]]);
     },
   );
-
-  it('is optional', () => {
-    const { report, entries } = house();
-    rootErrorHooks(report).onCaughtError(new Error('broken'), { errorBoundary: {} });
-    rootErrorHooks(report).onCaughtError(new Error('broken'), { errorBoundary: null });
-    expect(entries).toHaveLength(2);
-  });
 });
 
 describe('the window', () => {

@@ -1,4 +1,3 @@
-import { CANCEL as SAGA_CANCEL } from 'redux-saga';
 import { endpoints } from '../../src/contract/endpoints';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createHttp, type EarlyRequests } from '../../src/platform/http';
@@ -44,10 +43,6 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 const JSON_HEADERS = { Accept: 'application/json', 'Content-Type': 'application/json' };
 
 describe('a call', () => {
-  it('is cancelled under the key that redux-saga looks for', () => {
-    expect(CANCEL).toBe(SAGA_CANCEL);
-  });
-
   // Rule `call.json`.
   it('sends JSON headers and returns the JSON', async () => {
     const { http, sent } = house(() => json({ a: 1 }));
@@ -71,12 +66,6 @@ describe('a call', () => {
       body: '{"status":"GRANTED"}',
       redirect: 'error',
     });
-  });
-
-  it.each(['PUT', 'DELETE'] as const)('can be a %s', async (method) => {
-    const { http, sent } = house(() => json(true));
-    await http.send({ ...endpoints.updatePreference, method }, { body: 1 });
-    expect(sent[0]?.init).toMatchObject({ method, body: '1', redirect: 'error', headers: { 'X-XSRF-TOKEN': 'abc' } });
   });
 
   // Rule `call.json`.
@@ -152,12 +141,6 @@ describe('a call', () => {
     const cut = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
     const { http } = house(() => new Response(cut));
     await expect(http.send(endpoints.bankSummary)).resolves.toBeUndefined();
-  });
-
-  it('asks for little priority if its endpoint says so', async () => {
-    const { http, sent } = house(() => json({}));
-    await http.send({ ...endpoints.gapSummary, priority: 'low' });
-    expect(sent[0]?.init.priority).toBe('low');
   });
 
   it('is aborted when it is cancelled', async () => {

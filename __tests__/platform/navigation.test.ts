@@ -92,21 +92,6 @@ describe('navigation behind a hash', () => {
     expect(navigation.entry()).toBe(first);
   });
 
-  it.each<unknown>(['a text', { index: '1', key: 'one' }, {}])('starts on an entry in which %j was left', (state) => {
-    window.history.pushState(state, '', '#/portfolio');
-    const { navigation } = start();
-    expect(navigation.location().pathname).toBe('/portfolio');
-    expect(navigation.entry()).toEqual(expect.any(Number));
-    expect(navigation.entry()).toBe(navigation.entry());
-  });
-
-  it('numbers the entry of an address that the member types', async () => {
-    const { navigation } = start();
-    window.location.hash = '#/portfolio';
-    await settled();
-    expect(navigation.entry()).toBe(navigation.entry());
-  });
-
   it('notices a step between two entries of the same place', async () => {
     const { navigation, seen } = start();
     navigation.push('/portfolio');
@@ -214,26 +199,6 @@ describe('a route guard that says no', () => {
 });
 
 describe('a step back that a route guard refuses', () => {
-  it('keeps screen and address directly after a link', async () => {
-    const { navigation } = start();
-    for (const place of ['/one', '/two']) navigation.push(place);
-    navigation.addGuard(() => false);
-    window.history.back();
-    await settled();
-    expect(window.location.hash).toBe('#/two');
-    expect(navigation.location().pathname).toBe('/two');
-  });
-
-  it('keeps screen and address although something else was left in the entries', async () => {
-    window.history.replaceState({ index: '1', key: 'one' }, '');
-    const { navigation } = start();
-    navigation.push('/two');
-    navigation.addGuard(() => false);
-    window.history.back();
-    await settled();
-    expect(window.location.hash).toBe('#/two');
-  });
-
   it.each([[[]], [['/three']]])('keeps the address that was typed, after %j', async (links) => {
     const { navigation } = start();
     navigation.push('/one');

@@ -14,7 +14,7 @@ import {
 } from '../../src/portfolio/slice';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { locationChanged, navigationReducer, type Screen, screenEntered } from '../../src/state/navigation/slice';
-import { failed, fakeServices, never, productOf, timePasses, withServices } from '../support/builders';
+import { failed, fakeServices, never, productOf, withServices } from '../support/builders';
 import { createWorld, settle } from '../support/world';
 
 const FRESH_MS = defaultConfiguration.freshnessMs;
@@ -51,26 +51,6 @@ describe('arriving on a screen', () => {
     expect(screensOf(storeState)[screen]).toEqual({ status: 'loaded', products: [productOf('bank')], at: 1_000 });
     expect([...outbox.calls].sort()).toEqual(['headings', call].sort());
     expect(outbox.logged).toEqual([]);
-  });
-
-  it('fetches nothing if there is no screen', async () => {
-    const { plan, services, outbox } = visit({});
-    await plan
-      .provide([withServices(services)])
-      .dispatch(enters('not-found'))
-      .hasFinalState({ portfolio: start })
-      .silentRun(20);
-    expect(outbox.calls).toEqual([]);
-  });
-
-  it('twice while the products are loading fetches them once', async () => {
-    const { plan, services, outbox } = visit({ products, headings });
-    await plan
-      .provide([withServices(services)])
-      .dispatch(enters('portfolio'))
-      .dispatch(enters('portfolio'))
-      .silentRun(20);
-    expect(outbox.calls.filter((call) => call === 'products')).toHaveLength(1);
   });
 
   it('shows again what is fresh, and fetches everything else', async () => {
@@ -143,17 +123,6 @@ describe('products that cannot be loaded', () => {
     expect(outbox.logged).toEqual([said]);
   });
 
-  it('in time are aborted and recorded', async () => {
-    const { plan, services, outbox } = visit({ products: never, headings });
-    const { storeState } = await plan
-      .provide([withServices(services), timePasses])
-      .dispatch(enters('portfolio'))
-      .silentRun(20);
-    expect(screensOf(storeState).portfolio).toEqual(failed);
-    expect(outbox.aborted).toContain('products');
-    expect(outbox.logged).toContain(said);
-  });
-
   it('are fetched again when the member tries again', async () => {
     let call = 0;
     const { plan, services, outbox } = visit({
@@ -210,15 +179,6 @@ describe('labels that cannot be loaded', () => {
       .silentRun(20);
     expect(screensOf(storeState).portfolio).toMatchObject({ status: 'loaded' });
     expect(storeState.portfolio.headings).toEqual({});
-  });
-
-  it('are recorded', async () => {
-    const { plan, services, outbox } = visit({ products, headings: new Error('503') });
-    await plan
-      .provide([withServices(services)])
-      .dispatch(enters('portfolio'))
-      .silentRun(20);
-    expect(outbox.logged).toEqual(['There was an issue fetching the headings']);
   });
 });
 
@@ -279,13 +239,6 @@ describe('the portfolio of an open page', () => {
     expect(arrivals[0]).toMatchObject({ since: 3 });
     expect(arrivals[1]).not.toHaveProperty('since');
     expect(usual.actions[0]).toEqual(productsRequested({ screen: 'portfolio', again: false }));
-  });
-
-  it('says that the member tries again, so that the button stays', async () => {
-    const { run, happen, actions } = open('/portfolio', failedOn('portfolio'));
-    run(portfolioSaga);
-    await happen(tryAgainClicked({ screen: 'portfolio' }));
-    expect(actions[1]).toEqual(productsRequested({ screen: 'portfolio', again: true }));
   });
 });
 

@@ -89,12 +89,6 @@ describe('the summaries that held products need', () => {
     expect(missing.state).toMatchObject({ [part]: { status: 'failed' } });
   });
 
-  it('of group risk are its policies, and the summary that says whether the profile is switched', async () => {
-    const { outbox } = await hold([productOf('grpl')], { umbrellaSummary: {}, umbrellaPolicies: new Error('503') });
-    expect(outbox.calls).toEqual(['umbrellaSummary', 'umbrellaPolicies']);
-    expect(outbox.logged).toEqual(['There was an issue fetching the group risk policies']);
-  });
-
   it.each(productIds)('are not fetched for %s if it is not held', async (id) => {
     expect((await hold([productOf(id, { active: false })], {})).outbox.calls).toEqual([]);
   });
@@ -163,17 +157,6 @@ describe('life arrears that cannot be loaded', () => {
     expect(state.lifeArrears).toEqual({ status: 'failed', reference: undefined });
     expect(outbox).toMatchObject({ logged: [], fragments: [] });
   });
-
-  it('of investments are recorded', async () => {
-    const { outbox } = await hold([productOf('invest')], {
-      investSummary: new Error('1'),
-      investActionItems: new Error('2'),
-    });
-    expect(outbox.logged).toEqual([
-      'There was an issue fetching the invest policy',
-      'There was an issue fetching the invest action item',
-    ]);
-  });
 });
 
 describe('summaries that have already loaded', () => {
@@ -211,13 +194,6 @@ describe('summaries that have already loaded', () => {
         ],
       },
     );
-  });
-
-  it('are not changed by an unexpected answer', async () => {
-    const { effects } = await expectSaga(requestSummaries, arrived([productOf('invest')]))
-      .withState(start)
-      .silentRun(1);
-    expect(effects.put).toBeUndefined();
   });
 });
 

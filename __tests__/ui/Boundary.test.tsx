@@ -25,14 +25,6 @@ const draw = (thrown: unknown, fallback: ReactNode | ((reference: string | undef
 };
 
 describe('a part of the page that cannot be drawn', () => {
-  it('is replaced by its fallback, and is reported', () => {
-    const thrown = new Error('cannot be rendered');
-    const { container, reported } = draw(thrown, <p>Unavailable</p>);
-    expect(container).toHaveTextContent('Portfolio overview');
-    expect(container).toHaveTextContent('Unavailable');
-    expect(reported).toEqual([thrown]);
-  });
-
   it.each([
     ['an error', new Error('broken')],
     ['null', null],

@@ -75,28 +75,6 @@ describe('a carousel', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   });
 
-  it('turns the page by its dots', async () => {
-    await show(<Sample count={7} perPage={3} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Go to page 3 of 3' }));
-    expect(currentSlide()).toBe('3 of 3');
-    expect(screen.getByRole('button', { name: 'Go to page 3 of 3' })).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('button', { name: 'Go to page 1 of 3' })).not.toHaveAttribute('aria-current');
-  });
-
-  it('turns the page by the keys when a dot has the focus, and the focus follows', async () => {
-    await show(<Sample count={5} perPage={1} />);
-    act(() => screen.getByRole('button', { name: 'Go to page 1 of 5' }).focus());
-    await userEvent.keyboard('{ArrowRight}');
-    expect(currentSlide()).toBe('2 of 5');
-    expect(screen.getByRole('button', { name: 'Go to page 2 of 5' })).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    expect(screen.getByRole('button', { name: 'Go to page 5 of 5' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(currentSlide()).toBe('5 of 5');
-    await userEvent.keyboard('{Home}{ArrowLeft}');
-    expect(currentSlide()).toBe('1 of 5');
-  });
-
   it('turns the page by "Previous" and "Next" if there are arrows, and stops at the ends', async () => {
     await show(<Sample count={2} perPage={1} arrows />);
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');

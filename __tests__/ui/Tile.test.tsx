@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { DebtAlert } from '../../src/ui/DebtAlert';
 import { statusClassOf, Tile } from '../../src/ui/Tile';
-import { TileFigure, TileLink, TileRow } from '../../src/ui/TileParts';
+import { TileLink } from '../../src/ui/TileParts';
 
 const stayOnThePage = (event: Event) => event.preventDefault();
 beforeEach(() => document.addEventListener('click', stayOnThePage));
@@ -107,22 +107,6 @@ describe('a tile', () => {
     expect(screen.getByRole('article', { name: 'Card' })).toHaveFocus();
     rerender(tile('loaded'));
     expect(screen.getByRole('article', { name: 'Card' })).toHaveTextContent('CardAccount');
-  });
-
-  it('reads a figure with its caption, and a value after its label', () => {
-    render(
-      <Tile tile="health" heading="Health" status={{ kind: 'loaded' }}>
-        <TileFigure caption="Medical savings account" value="R 5.00" />
-        <TileRow label="Policy number" value="0012" />
-      </Tile>,
-    );
-    expect(screen.getByRole('article')).toHaveTextContent('Medical savings account R 5.00');
-    expect(screen.getByRole('article')).toHaveTextContent('Policy number 0012');
-  });
-
-  it('can belong to no area at all', () => {
-    render(<Tile tile="toString" heading="Something new" status={{ kind: 'loaded' }} />);
-    expect(screen.getByRole('article', { name: 'Something new' })).toBeInTheDocument();
   });
 });
 

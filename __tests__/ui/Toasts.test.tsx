@@ -1,32 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toasts } from '../../src/ui/Toasts';
 import { Announcer } from '../../src/ui/VisuallyHidden';
-
-describe('the toasts', () => {
-  it('have their two regions in the page before there is anything to say', () => {
-    render(<Toasts successes={[]} failures={[]} onDismiss={() => undefined} onAct={() => undefined} pressesAccepted />);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  });
-
-  it('show success and failure each in its region, and can be dismissed', async () => {
-    const dismissed: string[] = [];
-    render(
-      <Toasts
-        successes={[{ id: 'a', text: 'Saved' }]}
-        failures={[{ id: 'b', text: 'Not saved' }]}
-        onDismiss={(id) => dismissed.push(id)}
-        onAct={() => undefined}
-        pressesAccepted
-      />,
-    );
-    expect(screen.getByRole('status')).toHaveTextContent('Saved');
-    expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
-    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }));
-    expect(dismissed).toEqual(['b']);
-  });
-});
 
 // The page keeps that much room free below what has the focus (rule `focus.sight`).
 it('the page says how many toasts there are, whichever their region, and nothing once they are gone', () => {
@@ -75,12 +50,5 @@ describe('a toast with a button', () => {
     rerender(draw(true));
     await userEvent.click(again);
     expect(acted).toEqual(['a']);
-  });
-});
-
-describe('the announcer', () => {
-  it('announces its text', () => {
-    render(<Announcer load="3 products loaded" loading="" remark="" />);
-    expect(screen.getByRole('status')).toHaveTextContent('3 products loaded');
   });
 });

@@ -51,32 +51,6 @@ describe('what stays above dialogs', () => {
     expect(screen.getAllByRole('status')).toEqual([region]);
     expect(region?.parentElement?.parentElement).toBe(home);
   });
-
-  it('is removed with the page while a dialog is open', () => {
-    const { unmount, container } = render(page('First'));
-    unmount();
-    expect(container).toBeEmptyDOMElement();
-  });
-
-  it('can be dismissed in the dialog', async () => {
-    const dismissed: string[] = [];
-    render(
-      <>
-        <Toasts
-          successes={[{ id: 'a', text: 'Saved' }]}
-          failures={[]}
-          onDismiss={(id) => dismissed.push(id)}
-          onAct={() => undefined}
-          pressesAccepted
-        />
-        <Modal heading="First" onClose={() => undefined}>
-          <p>Words</p>
-        </Modal>
-      </>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(dismissed).toEqual(['a']);
-  });
 });
 
 describe('the second click of a double click that closed a dialog', () => {

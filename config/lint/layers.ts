@@ -15,9 +15,3 @@ export const independentFolders: readonly string[] = ['ui'];
 
 /** Folders whose subfolders never import each other. */
 export const foldersOfSiblings: readonly string[] = ['products', 'features'];
-
-/** Names of the browser that only the platform touches. */
-export const browserGlobals: readonly string[] = ['window', 'document', 'fetch', 'localStorage', 'sessionStorage'];
-
-/** Where those names are allowed: the platform, and the entry, which passes the window to it. */
-export const placesOfTheBrowser: readonly string[] = ['platform/', 'index.tsx'];

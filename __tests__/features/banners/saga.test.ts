@@ -43,14 +43,6 @@ describe('loading the banners', () => {
     expect(outbox.logged).toEqual([]);
   });
 
-  it('sends no calls on another screen', async () => {
-    const { arrive, state, outbox } = world();
-    arrive('bal-portfolio');
-    await settle();
-    expect(statuses(state())).toEqual(['idle', 'idle']);
-    expect(outbox.calls).toEqual([]);
-  });
-
   it('fetches no fragments of a summary that does not show', async () => {
     const { arrive, outbox } = world({ bannerSummary: { showBanner: false, hippoUrl: '/b/one' } });
     arrive();
@@ -67,22 +59,6 @@ describe('loading the banners', () => {
     await settle();
     expect(statuses(state())).toEqual(expected);
     expect(outbox.logged).toEqual([message]);
-  });
-
-  it('asks once for two arrivals, and when the member comes back only for what failed', async () => {
-    let asked = 0;
-    const { arrive, outbox } = world({}, () => (asked++ === 0 ? new Error('503') : '<p>Words</p>'));
-    arrive();
-    arrive();
-    await settle();
-    arrive();
-    await settle();
-    expect(outbox.calls).toEqual(['rewardsBanner', 'bannerSummary']);
-    expect(outbox.fragments).toHaveLength(2);
-    await jest.advanceTimersByTimeAsync(1_000);
-    arrive();
-    await settle();
-    expect(outbox.fragments.slice(2)).toEqual(['/cms/site/b/one']);
   });
 });
 

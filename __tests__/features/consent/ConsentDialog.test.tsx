@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ConsentHost } from '../../../src/features/consent';
 import { CONSENT_CATEGORY } from '../../../src/features/consent/preferences';
-import { dialogNotDue, pressesAccepted, restBegan } from '../../../src/notices';
+import { dialogNotDue, pressesAccepted } from '../../../src/notices';
 import { byHand, type DialogsWorld, dialogs } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
@@ -54,26 +54,6 @@ describe('the marketing consent dialog', () => {
     expect(portal.call('updateConsent').options).toEqual({ body: { status: 'DEFERRED' } });
   });
 
-  // Rule `dialog.deliberate`.
-  it('takes no press before a pause', () => {
-    act(() => portal.dispatch(restBegan()));
-    for (const name of ['Close', 'Yes, I agree', 'No, I do not agree', 'Manage Preferences']) {
-      expect(buttonOf(name)).toHaveAttribute('inert');
-      fireEvent.click(buttonOf(name));
-    }
-    expect(screen.getByRole('dialog')).toBeVisible();
-    expect(portal.callsTo('updateConsent')).toEqual([]);
-    expect(portal.callsTo('viewPreferences')).toEqual([]);
-  });
-
-  it('a double click sends once', () => {
-    const agree = buttonOf('Yes, I agree');
-    act(() => portal.dispatch(pressesAccepted()));
-    fireEvent.click(agree);
-    fireEvent.click(agree);
-    expect(portal.callsTo('updateConsent')).toHaveLength(1);
-  });
-
   it('"Manage Preferences" turns the card and "Back" turns it back; the hidden side is inert', () => {
     const sideOf = (name: string) => buttonOf(name).closest('[data-side]');
     expect(sideOf('Back')).toHaveAttribute('inert');
@@ -105,11 +85,6 @@ describe('the marketing consent dialog', () => {
     expect(screen.queryByRole('separator')).toBeNull();
   });
 
-  it('says so if there is nothing to manage', async () => {
-    await openPreferences([]);
-    expect(screen.getByText('There are no preferences to manage.')).toBeVisible();
-  });
-
   it('a switch that could not be saved turns back and says so', async () => {
     await openPreferences([{ name: 'Health' }]);
     const health = screen.getByRole('switch', { name: 'Health' });
@@ -135,14 +110,6 @@ describe('the marketing consent dialog', () => {
     await act(() => portal.call('viewPreferences').answer({ sections: [] }));
     expect(buttonOf('I agree')).toBeEnabled();
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
-  });
-
-  it('sends "I agree" although the preferences failed to load', async () => {
-    press('Manage Preferences');
-    await act(() => portal.call('viewPreferences').fail());
-    act(() => portal.dispatch(pressesAccepted()));
-    press('I agree');
-    expect(portal.call('updateConsent').options).toEqual({ body: { status: 'GRANTED' } });
   });
 
   it.each([

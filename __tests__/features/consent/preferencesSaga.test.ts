@@ -2,26 +2,15 @@ import fc from 'fast-check';
 import { CONSENT_CATEGORY } from '../../../src/features/consent/preferences';
 import { preferencesSaga } from '../../../src/features/consent/preferencesSaga';
 import {
-  consentClosed,
   preferencesLeft,
-  preferencesLoaded,
   preferencesOpened,
-  preferencesRequested,
   preferencesWanted,
   preferenceToggled,
   RETRY,
 } from '../../../src/features/consent/slice';
-import { dialogAsked, dialogClosed, dialogShown, selectOpenDialog, waitEnded } from '../../../src/notices';
-import { never } from '../../support/builders';
-import {
-  byHand,
-  type DialogSurroundings,
-  type DialogsWorld,
-  dialogs,
-  dialogsWith,
-  opened,
-} from '../../support/dialogs';
-import { createWorld, type SentCall, settle } from '../../support/world';
+import { dialogShown } from '../../../src/notices';
+import { byHand, type DialogsWorld, dialogsWith } from '../../support/dialogs';
+import { createWorld, type SentCall } from '../../support/world';
 
 const openPreferences = (): DialogsWorld => createWorld(dialogsWith(preferencesSaga), byHand);
 
@@ -129,28 +118,6 @@ describe('a toggle', () => {
     expect(portal.outbox.logged).toEqual([]);
   });
 
-  it('is posted once, even if both dialogs that show it have been open, one of them twice', async () => {
-    const portal = createWorld(dialogs, byHand);
-    portal.arrive('portfolio');
-    await portal.call('viewConsent').answer(false);
-    await portal.call('disclaimerEnable').answer({ enable: false });
-    portal.dispatch(waitEnded());
-    await settle();
-    expect(selectOpenDialog(portal.state())).toBe('marketingConsent');
-    await openEditor(portal);
-    portal.dispatch(consentClosed());
-    await portal.call('updateConsent').answer({});
-    for (let times = 0; times < 2; times += 1) {
-      portal.dispatch(dialogAsked({ dialog: 'managePreferences' }));
-      await settle();
-      await portal.call('viewPreferences').answer(preferences(names.map((name) => ({ name }))));
-      portal.dispatch(dialogClosed('managePreferences'));
-    }
-    expect(portal.callsTo('viewPreferences')).toHaveLength(3);
-    portal.dispatch(preferenceToggled(0));
-    expect(portal.callsTo('updatePreference')).toHaveLength(1);
-  });
-
   it('any interleaving of toggles, successes and failures of several products ends in the server’s state', async () => {
     const step = fc.oneof(
       { weight: 3, arbitrary: fc.nat(names.length - 1).map((position) => ({ kind: 'toggle' as const, position })) },
@@ -204,54 +171,6 @@ describe('a toggle', () => {
         },
       ),
     );
-  });
-});
-
-describe('the preferences saga', () => {
-  const came = { name: 'Health', mandatory: false, isSubscribed: false };
-  const health = { ...came, sent: came };
-  const open: DialogSurroundings = { before: opened('marketingConsent') };
-  const loaded: DialogSurroundings = {
-    before: [...opened('marketingConsent'), preferencesRequested(), preferencesLoaded({ products: [health] })],
-  };
-  const sourced = { query: { source: 'portfolio' } };
-
-  it('fetches them once, however often the card is turned in the meantime', async () => {
-    const { happen, sent } = createWorld(dialogsWith(preferencesSaga), {
-      ...open,
-      answers: { viewPreferences: preferences([came]) },
-    });
-    const { consent } = await happen(preferencesOpened(), preferencesLeft(), preferencesOpened());
-    expect(consent.preferences).toEqual({ status: 'loaded', products: [health] });
-    expect(sent).toEqual([sourced]);
-  });
-
-  it('gives up a fetch that never answers, and records that', async () => {
-    const { happen, state, outbox } = createWorld(dialogsWith(preferencesSaga), {
-      ...open,
-      answers: { viewPreferences: never },
-    });
-    await happen(preferencesOpened());
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(state().consent.preferences).toEqual({ status: 'failed' });
-    expect(outbox).toMatchObject({ aborted: ['viewPreferences'], logged: ['Unable to fetch preferences'] });
-  });
-
-  it.each([
-    ['taken', {}, 0, { ...health, isSubscribed: true }],
-    ['refused', new Error('500'), 0, { ...health, error: RETRY }],
-    ['never answered', never, 60_000, { ...health, error: RETRY }],
-  ] as const)('posts a double toggle once; if it is %s, the switch shows that', async (...row) => {
-    const [, updatePreference, wait, shown] = row;
-    const { happen, state, sent } = createWorld(dialogsWith(preferencesSaga), {
-      ...loaded,
-      answers: { updatePreference },
-    });
-    await happen(preferenceToggled(0), preferenceToggled(0));
-    await jest.advanceTimersByTimeAsync(wait);
-    expect(state().consent.preferences).toEqual({ status: 'loaded', products: [shown] });
-    const body = { categoryName: CONSENT_CATEGORY, product: { ...came, isSubscribed: true } };
-    expect(sent).toEqual([{ ...sourced, body }]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { consentSaga } from '../../../src/features/consent/saga';
-import { decisionMade } from '../../../src/features/consent/slice';
 import {
   dialogCheckWanted,
   dialogNotDue,
@@ -7,17 +6,8 @@ import {
   selectOpenDialog,
   selectPressesAccepted,
 } from '../../../src/notices';
-import { screenEntered } from '../../../src/state/navigation/slice';
 import { never } from '../../support/builders';
-import {
-  byHand,
-  byHandWithLateText,
-  type DialogsWorld,
-  dialogs,
-  dialogsWith,
-  opened,
-  rewardsShown,
-} from '../../support/dialogs';
+import { byHand, byHandWithLateText, type DialogsWorld, dialogs, dialogsWith, opened } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
 const arrive = async (portal: DialogsWorld, answer: unknown): Promise<void> => {
@@ -93,68 +83,6 @@ describe('the check for a recorded consent', () => {
     expect(selectPressesAccepted(late.state())).toBe(true);
     deliver('<p>We would like to write to you.</p>');
     expect(selectPressesAccepted(await late.happen())).toBe(false);
-  });
-});
-
-describe('a decision', () => {
-  it('no other dialog opens on the page after the member declines', async () => {
-    await arrive(portal, false);
-    portal.dispatch(...rewardsShown(true));
-    await portal
-      .call('onboardingQuery')
-      .answer({ age: 70, numberOfEvents: 0, productFeatureActive: true, PORTALWL: 'WL-1' });
-    portal.dispatch(decisionMade({ status: 'DECLINED' }));
-    await portal.call('updateConsent').answer();
-    expect(selectOpenDialog(portal.state())).toBeNull();
-    expect(portal.left).toEqual(['/portfolio/communication-choices']);
-    expect(portal.kept.size).toBe(0);
-  });
-
-  it('is sent once, and the dialog is shown and dismissed once, however often the member decides', async () => {
-    await arrive(portal, false);
-    portal.dispatch(decisionMade({ status: 'GRANTED', electronicMarketing: true }));
-    portal.dispatch(decisionMade({ status: 'DECLINED' }));
-    await portal.call('updateConsent').answer();
-    portal.dispatch(decisionMade({ status: 'DEFERRED' }));
-    expect(portal.callsTo('updateConsent')).toHaveLength(1);
-    expect(portal.left).toEqual([]);
-    expect(portal.outbox.analytics.map(({ action }) => action)).toEqual(['shown', 'dismissed']);
-  });
-});
-
-describe('the saga of the check', () => {
-  const entered = screenEntered({ screen: 'portfolio', at: 0 });
-
-  it('asks once, and the dialog is due if nothing is recorded', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(consentSaga), {
-      answers: { viewConsent: false },
-    });
-    expect((await happen(entered, entered)).dialogs.checks.marketingConsent).toBe('due');
-    expect(outbox).toMatchObject({ calls: ['viewConsent'], logged: [] });
-  });
-
-  it('records a failure, and gives up a call that never answers', async () => {
-    const failed = createWorld(dialogsWith(consentSaga), {
-      answers: { viewConsent: new Error('500') },
-    });
-    expect((await failed.happen(entered)).dialogs.checks.marketingConsent).toBe('notDue');
-    expect(failed.outbox.logged).toEqual(['There was an issue fetching the form 4 status']);
-    const hanging = createWorld(dialogsWith(consentSaga), { answers: { viewConsent: never } });
-    await hanging.happen(entered);
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(hanging.state().dialogs.checks.marketingConsent).toBe('notDue');
-    expect(hanging.outbox.aborted).toEqual(['viewConsent']);
-  });
-
-  it('queues a late answer behind the open dialog', async () => {
-    const { happen } = createWorld(dialogsWith(consentSaga), {
-      before: opened('seniorsOnboarding'),
-      answers: { viewConsent: false },
-    });
-    expect((await happen(entered)).dialogs).toMatchObject({
-      open: 'seniorsOnboarding',
-      checks: { marketingConsent: 'due' },
-    });
   });
 });
 

@@ -29,15 +29,6 @@ describe('"Manage your details"', () => {
     expect(await within(region).findByRole('link', { name: 'Link 2' })).toHaveAttribute('href', '/link/2');
   });
 
-  it.each([
-    ['there are no links', { Details: [] }],
-    ['no entry can be read', { Details: [{ Description: null, Link: null }] }],
-    ['the call has failed', new Error('503')],
-  ])('is absent when %s', async (_, answer) => {
-    const { container } = await show(answer);
-    expect(container).toBeEmptyDOMElement();
-  });
-
   it('posts a click with the position of the link, also for the middle button (rule `analytics.labels`)', async () => {
     const { outbox } = await show(details(2));
     const link = await screen.findByRole('link', { name: 'Link 2' });
@@ -47,12 +38,5 @@ describe('"Manage your details"', () => {
     await settle();
     const click = { category: 'cta', action: 'click', label: 'details 2' };
     expect(outbox.analytics).toEqual([click, click]);
-  });
-
-  it('keeps the page that the member turned to in the store', async () => {
-    const { state } = await show(details(6));
-    fireEvent.click(await screen.findByRole('button', { name: 'Go to page 2 of 2' }));
-    expect(state().details.firstIndex).toBe(4);
-    expect(screen.getByRole('button', { name: 'Go to page 2 of 2' })).toHaveAttribute('aria-current', 'true');
   });
 });

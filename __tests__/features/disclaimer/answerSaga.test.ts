@@ -40,14 +40,6 @@ describe('the saga of the privacy statement’s buttons', () => {
     },
   );
 
-  it('gives up a call that never answers, and says so', async () => {
-    const { happen, state, outbox } = createWorld(dialogsWith(answerSaga), answering(never));
-    await happen(statementAccepted());
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(state().toasts).toMatchObject([{ text: TECHNICAL_ISSUE }]);
-    expect(outbox.aborted).toEqual(['disclaimerAccept']);
-  });
-
   it('keeps the statement until the answer arrives, and sends the call once', async () => {
     const { happen, outbox } = createWorld(dialogsWith(answerSaga), answering(never));
     expect((await happen(statementAccepted(), statementAccepted())).dialogs.open).toBe('privacyStatement');
@@ -61,14 +53,6 @@ describe('the saga of the privacy statement’s buttons', () => {
     expect(dialogs.saving).toEqual({});
     expect(outbox.calls).toEqual(['disclaimerAccept']);
     expect([...kept]).toEqual([[REJECTED_SESSION, 'session-2']]);
-  });
-
-  it('accepts at the second attempt after the first failed', async () => {
-    const failing = createWorld(dialogsWith(answerSaga), answering(new Error('500')));
-    const { dialogs } = await failing.happen(statementAccepted());
-    expect(dialogs.open).toBe('privacyStatement');
-    await failing.happen(statementAccepted());
-    expect(failing.outbox.calls).toEqual(['disclaimerAccept', 'disclaimerAccept']);
   });
 
   it.each([

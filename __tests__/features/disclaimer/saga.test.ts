@@ -1,10 +1,6 @@
-import { THANKS } from '../../../src/features/disclaimer/answerSaga';
 import { disclaimerSaga } from '../../../src/features/disclaimer/saga';
-import { statementAccepted, statementRejected } from '../../../src/features/disclaimer/slice';
 import { REJECTED_SESSION } from '../../../src/features/disclaimer/statement';
 import { dialogCheckWanted, pressesAccepted, selectOpenDialog, selectPressesAccepted } from '../../../src/notices';
-import { screenEntered } from '../../../src/state/navigation/slice';
-import { never } from '../../support/builders';
 import { byHand, byHandWithLateText, type DialogsWorld, dialogs, dialogsWith, opened } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
@@ -86,62 +82,6 @@ describe('the check of the privacy statement', () => {
     await arrive(portal, {});
     portal.arrive('portfolio');
     expect(portal.callsTo('disclaimerEnable')).toHaveLength(1);
-  });
-});
-
-describe('the privacy statement’s dialog', () => {
-  it('is shown and dismissed once, and thanks the member who accepts', async () => {
-    const portal = createWorld(dialogs, byHand);
-    await arrive(portal, { ...due, version: undefined });
-    for (const answer of [statementAccepted(), statementAccepted(), statementRejected()]) portal.dispatch(answer);
-    await portal.call('disclaimerAccept').answer({ accepted: true });
-    portal.dispatch(statementAccepted());
-    expect(portal.callsTo('disclaimerAccept').map(({ options }) => options)).toEqual([{}]);
-    expect(portal.state().toasts.map(({ text }) => text)).toEqual([THANKS]);
-    expect(portal.outbox.analytics.map(({ action }) => action)).toEqual(['shown', 'dismissed']);
-  });
-});
-
-describe('the saga of the check', () => {
-  const entered = screenEntered({ screen: 'portfolio', at: 0 });
-
-  it('asks once, and the statement is due unless it was rejected in this session', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(disclaimerSaga), {
-      answers: { disclaimerEnable: { ...due, enable: 'true' } },
-    });
-    const { disclaimer, dialogs } = await happen(entered, entered);
-    expect(disclaimer).toMatchObject({ status: 'due', statement: { sessionId: 'session-2' } });
-    expect(dialogs.checks.privacyStatement).toBe('due');
-    expect(outbox).toMatchObject({ calls: ['disclaimerEnable'], logged: [] });
-    const rejected = createWorld(dialogsWith(disclaimerSaga), {
-      answers: { disclaimerEnable: due },
-      stored: { [REJECTED_SESSION]: 'session-2' },
-    });
-    expect((await rejected.happen(entered)).disclaimer).toEqual({ status: 'hidden' });
-  });
-
-  it.each([
-    ['fails', new Error('500'), 0],
-    ['never answers', never, 60_000],
-  ] as const)('hides the statement if the check %s', async (_, disclaimerEnable, wait) => {
-    const { happen, state, outbox } = createWorld(dialogsWith(disclaimerSaga), {
-      answers: { disclaimerEnable },
-    });
-    await happen(entered);
-    await jest.advanceTimersByTimeAsync(wait);
-    expect(state().dialogs.checks.privacyStatement).toBe('notDue');
-    expect(outbox.logged).toEqual(['There was an issue fetching the privacy statement']);
-  });
-
-  it('queues a late answer behind the open dialog', async () => {
-    const late = createWorld(dialogsWith(disclaimerSaga), {
-      before: opened('marketingConsent'),
-      answers: { disclaimerEnable: due },
-    });
-    expect((await late.happen(entered)).dialogs).toMatchObject({
-      open: 'marketingConsent',
-      checks: { privacyStatement: 'due' },
-    });
   });
 });
 

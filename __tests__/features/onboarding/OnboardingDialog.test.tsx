@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { OnboardingHost } from '../../../src/features/onboarding';
 import { slides } from '../../../src/features/onboarding/slides';
-import { dialogNotDue, pressesAccepted, restBegan } from '../../../src/notices';
+import { dialogNotDue, pressesAccepted } from '../../../src/notices';
 import { byHand, type DialogsWorld, dialogs, rewardsShown } from '../../support/dialogs';
 import { createWorld, follow } from '../../support/world';
 
@@ -58,15 +58,6 @@ describe('the onboarding for seniors', () => {
     expect(headingInView().map(({ textContent }) => textContent)).toEqual(['Monitoring-device discounts']);
   });
 
-  it.each([
-    '100 points for more than 7 500 steps a day',
-    'monthly steps cap removed',
-    '25% off redemptions',
-    'up to 50% off devices',
-  ])('says: %s', (fact) => {
-    expect(screen.getByText(new RegExp(fact))).toBeInTheDocument();
-  });
-
   // Rule `onboarding.slides`.
   it('"SKIP" is on every slide, as the first tab stop, and "Done" only on the last', () => {
     for (const { title } of slides) {
@@ -74,27 +65,6 @@ describe('the onboarding for seniors', () => {
       expect(screen.queryAllByRole('button', { name: 'Done' })).toHaveLength(title === slides.at(-1)?.title ? 1 : 0);
       press('Next');
     }
-  });
-
-  // Rule `dialog.deliberate`.
-  it('takes no press before a pause, on the last slide none that decides', () => {
-    act(() => portal.dispatch(restBegan()));
-    const isInert = (one: HTMLElement) => one.closest('[inert]') !== null;
-    expect(screen.getAllByLabelText(/^Go to page/).every(isInert)).toBe(true);
-    expect(['SKIP', 'Next'].map((name) => isInert(screen.getByText(name, { selector: 'button' })))).toEqual([
-      true,
-      true,
-    ]);
-    goToLast();
-    act(() => portal.dispatch(restBegan()));
-    expect(screen.getAllByLabelText(/^Go to page/).some(isInert)).toBe(false);
-    expect(['SKIP', 'Done', 'Download for iPhone'].map((name) => isInert(screen.getByText(name)))).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    fireEvent.click(screen.getByText('Done'));
-    expect(portal.callsTo('onboardingUpdate')).toEqual([]);
   });
 
   it('"SKIP" sends EVENT', () => {

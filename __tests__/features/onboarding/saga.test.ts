@@ -1,8 +1,6 @@
 import { PORTAL_VALUE } from '../../../src/features/onboarding/eligibility';
 import { onboardingSaga } from '../../../src/features/onboarding/saga';
 import { dialogCheckWanted, dialogNotDue, selectOpenDialog } from '../../../src/notices';
-import { productsLoaded } from '../../../src/portfolio/slice';
-import { never, productOf } from '../../support/builders';
 import { byHand, type DialogsWorld, dialogs, dialogsWith, opened, rewardsShown } from '../../support/dialogs';
 import { createWorld, settle } from '../../support/world';
 
@@ -75,58 +73,6 @@ describe('the check of the seniors onboarding', () => {
     await portal.call('onboardingQuery').answer(senior);
     expect(selectOpenDialog(portal.state())).toBe('seniorsOnboarding');
     expect(portal.outbox).toMatchObject({ logged: ['The onboarding could not be remembered'], levels: ['warn'] });
-  });
-});
-
-describe('the saga of the check', () => {
-  const known = (vitality: boolean) =>
-    productsLoaded({
-      screen: 'portfolio',
-      products: [productOf('vitality', { active: vitality })],
-      headings: {},
-      at: 0,
-    });
-
-  it('asks once, and the slides are due for an eligible profile', async () => {
-    const { happen, outbox, kept } = createWorld(dialogsWith(onboardingSaga), {
-      answers: { onboardingQuery: senior },
-    });
-    const { dialogs, onboarding } = await happen(known(true), known(true));
-    expect(dialogs.checks.seniorsOnboarding).toBe('due');
-    expect(onboarding.portalValue).toBe('WL-2');
-    expect(kept.size).toBe(0);
-    expect(outbox).toMatchObject({ calls: ['onboardingQuery'], logged: [] });
-  });
-
-  it('asks nothing without the rewards programme', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(onboardingSaga), {
-      answers: { onboardingQuery: senior },
-    });
-    expect((await happen(known(false))).dialogs.checks.seniorsOnboarding).toBe('notDue');
-    expect(outbox.calls).toEqual([]);
-  });
-
-  it.each([
-    ['fails', new Error('500'), 0],
-    ['never answers', never, 60_000],
-  ] as const)('records a check that %s', async (_, onboardingQuery, wait) => {
-    const { happen, state, outbox } = createWorld(dialogsWith(onboardingSaga), {
-      answers: { onboardingQuery },
-    });
-    await happen(known(true));
-    await jest.advanceTimersByTimeAsync(wait);
-    expect(state().dialogs.checks.seniorsOnboarding).toBe('notDue');
-    expect(outbox.logged).toEqual(['Error while retrieving onboarding data']);
-  });
-
-  it('queues a late answer behind the open dialog', async () => {
-    const late = createWorld(dialogsWith(onboardingSaga), {
-      before: opened('marketingConsent'),
-      answers: { onboardingQuery: senior },
-    });
-    const { dialogs } = await late.happen(known(true));
-    expect(dialogs).toMatchObject({ open: 'marketingConsent', checks: { seniorsOnboarding: 'due' } });
-    expect(late.kept.size).toBe(0);
   });
 });
 

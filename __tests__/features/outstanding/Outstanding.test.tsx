@@ -3,12 +3,7 @@ import { type ContentPart, contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
 import { Outstanding } from '../../../src/features/outstanding/Outstanding';
 import { outstandingSaga } from '../../../src/features/outstanding/saga';
-import {
-  actionsList,
-  type OutstandingPart,
-  outstandingReducer,
-  waitEnded,
-} from '../../../src/features/outstanding/slice';
+import { type OutstandingPart, outstandingReducer, waitEnded } from '../../../src/features/outstanding/slice';
 import { type Answer, createWorld, settle } from '../../support/world';
 
 const show = async (answers: Partial<Record<EndpointName, Answer>>) => {
@@ -38,27 +33,12 @@ describe('"Outstanding actions"', () => {
     expect(within(region).getAllByRole('heading', { level: 3, name: 'Review your will' })).toHaveLength(2);
   });
 
-  // Rule `outstanding.hidden`.
-  it.each([
-    ['while the sources are loading', { willItems: () => new Promise(() => undefined) }],
-    ['when there is no item', { willItems: [] }],
-    ['when every source has failed', {}],
-  ])('is absent %s', async (_, answers) => {
-    const { container } = await show(answers);
-    expect(container).toBeEmptyDOMElement();
-  });
-
   // Rule `carousel.movement`.
   it('has dots and no arrows, and keeps the page in the store', async () => {
     const { state } = await show(wills(7));
     fireEvent.click(await screen.findByRole('button', { name: 'Go to page 3 of 3' }));
     expect(state().outstanding.firstIndex).toBe(6);
     expect(screen.queryByRole('button', { name: /previous|next/i })).toBeNull();
-  });
-
-  it('handles ten thousand items', async () => {
-    await show(wills(10_000));
-    expect(await screen.findByText('Page 1 of 3334')).toBeVisible();
   });
 
   // Rule `list.steps`.
@@ -79,28 +59,6 @@ describe('"Outstanding actions"', () => {
     expect(region.getByRole('group', { name: 'Outstanding actions' })).toBeVisible();
     expect(button).toHaveTextContent(/^See all 7$/);
     expect(button).toHaveFocus();
-  });
-
-  it('offers no list if one page shows everything', async () => {
-    await show(wills(3));
-    expect(await screen.findByRole('group', { name: '1 of 1' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^(See all|Show fewer)/ })).toBeNull();
-  });
-
-  it('lists ten thousand items fifty at a time, and fetches only what came near', async () => {
-    const { outbox, store } = await show({
-      willItems: Array.from({ length: 10_000 }, (_, index) => ({ itemContentFragmentUrl: `/o/${index}` })),
-    });
-    const before = outbox.fragments.length;
-    fireEvent.click(await screen.findByRole('button', { name: 'See all 10,000' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(50);
-    await act(async () => {
-      store.dispatch(actionsList.itemNeared(49));
-      await settle();
-    });
-    expect(screen.getAllByRole('listitem')).toHaveLength(100);
-    expect(outbox.fragments).toHaveLength(before + 1);
-    expect(outbox.fragments.at(-1)).toMatch(/\/o\/49$/);
   });
 
   // Rule `list.focus`.

@@ -9,8 +9,6 @@ import {
   type OutstandingPart,
   outstandingReducer,
   pageTurned,
-  sourceFailed,
-  sourceLoaded,
   tryAgainClicked,
 } from '../../../src/features/outstanding/slice';
 import { refreshBegan } from '../../../src/portfolio/slice';
@@ -79,14 +77,6 @@ describe('loading the outstanding actions', () => {
     expect(outbox.logged).toEqual([]);
   });
 
-  it('asks nothing on another screen', async () => {
-    const { arrive, state, outbox } = world();
-    arrive('bal-portfolio');
-    await settle();
-    expect(statuses(state())).toEqual(['idle', 'idle', 'idle', 'idle']);
-    expect(outbox.calls).toEqual([]);
-  });
-
   it.each([
     ['mandateItems', 0, ['/o/consent', '/o/acceptance', '/o/will']],
     ['digitalConsent', 1, ['/o/device', '/o/acceptance', '/o/will']],
@@ -101,13 +91,6 @@ describe('loading the outstanding actions', () => {
     expect(outbox.logged).toEqual([]);
   });
 
-  it('treats an answer without a list as a failure, not as an empty one', async () => {
-    const { arrive, state } = world({ willItems: { items: [] }, mandateItems: { outstandingItems: 'none' } });
-    arrive();
-    await settle();
-    expect(statuses(state())).toEqual(['failed', 'loaded', 'loaded', 'failed']);
-  });
-
   it('shows the others while one source takes 55 seconds, and adds it at its own place', async () => {
     const slow = () => new Promise((resolve) => setTimeout(() => resolve(answers.mandateItems), 55_000));
     const { arrive, state } = world({ mandateItems: slow });
@@ -116,31 +99,6 @@ describe('loading the outstanding actions', () => {
     expect(shown(state())).toEqual(['/o/consent', '/o/acceptance', '/o/will']);
     await jest.advanceTimersByTimeAsync(1);
     expect(shown(state())).toEqual(['/o/device', '/o/consent', '/o/acceptance', '/o/will']);
-  });
-
-  it('gives up a source that never answers after the time-out', async () => {
-    const { arrive, state } = world({ willItems: () => new Promise(() => undefined) });
-    arrive();
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(statuses(state())).toEqual(['loaded', 'loaded', 'loaded', 'failed']);
-  });
-
-  it('asks once for two arrivals, and when the member comes back only for what failed', async () => {
-    let asked = 0;
-    const { arrive, state, outbox } = world({
-      willItems: () => (asked++ === 0 ? new Error('503') : answers.willItems),
-    });
-    arrive();
-    arrive();
-    await settle();
-    expect(outbox.calls).toHaveLength(4);
-    arrive();
-    await settle();
-    expect(outbox.calls.slice(4)).toEqual(['willItems']);
-    arrive();
-    await settle();
-    expect(outbox.calls).toHaveLength(5);
-    expect(shown(state())).toHaveLength(4);
   });
 });
 
@@ -160,16 +118,6 @@ describe('a member who comes back', () => {
     expect(outbox.calls).toHaveLength(8);
     expect(state().outstanding.firstIndex).toBe(3);
     expect(shown(state())).toHaveLength(4);
-  });
-});
-
-describe('an unexpected answer', () => {
-  it('changes nothing', () => {
-    const { store, state } = world();
-    const before = state();
-    store.dispatch(sourceLoaded({ source: 'will', actions: [{ fragmentUrl: '/late' }], at: 0 }));
-    store.dispatch(sourceFailed('will'));
-    expect(state()).toBe(before);
   });
 });
 
@@ -197,14 +145,6 @@ describe('the fragments', () => {
     await happen(actionsList.itemNeared(40), actionsList.itemNeared(10_000));
     expect(outbox.fragments.slice(before)).toEqual(['/cms/site/o/40']);
     expect(outbox.logged).toEqual([]);
-  });
-
-  it('shared by two items are fetched once', async () => {
-    const { arrive, state, outbox } = world({ ...few, willItems: [item('same', '/a'), item('same', '/b')] });
-    arrive();
-    await settle();
-    expect(outbox.fragments).toEqual(['/cms/site/o/same']);
-    expect(shown(state())).toHaveLength(2);
   });
 });
 

@@ -33,26 +33,12 @@ describe('loading the recommender', () => {
     expect(outbox).toMatchObject({ calls: ['recommendations'], fragments: [], analytics: [], logged: [] });
   });
 
-  it('fetches nothing on another screen', async () => {
-    const { arrive, state, outbox } = world(answer);
-    arrive('bal-portfolio');
-    await settle();
-    expect(state().recommender.answer).toEqual({ status: 'idle' });
-    expect(outbox.calls).toEqual([]);
-  });
-
   it('records a failure', async () => {
     const { arrive, state, outbox } = world(new Error('503'));
     arrive();
     await settle();
     expect(state().recommender.answer).toMatchObject({ status: 'failed' });
     expect(outbox.logged).toEqual(['There was an issue fetching the recommended products']);
-  });
-
-  it('asks once for two arrivals, and keeps what is loaded when the member comes back', async () => {
-    const { arriveRepeatedly, outbox } = world(answer);
-    await arriveRepeatedly();
-    expect(outbox.calls).toEqual(['recommendations']);
   });
 });
 

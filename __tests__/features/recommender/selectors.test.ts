@@ -103,12 +103,3 @@ describe('the cards of the recommender', () => {
     expect(selectOffers({ ...state, recommender: { ...state.recommender, firstIndex: 2 } })).toBe(selectOffers(state));
   });
 });
-
-describe('a card without an analytics message id', () => {
-  it('is known by its words and its link, and its events have no id', () => {
-    expect(selectOffers(loaded([{ ...bare, title: 'Travel', webQuoteUrl: '/quote' }]))[0]?.name).toStrictEqual({
-      identity: 'Travel /quote',
-      label: 'Travel',
-    });
-  });
-});

@@ -1,27 +1,23 @@
 import { act } from '@testing-library/react';
-import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
+import type { EndpointName } from '../../../src/contract/endpoints';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { rewardsSaga } from '../../../src/features/rewards/saga';
 import { rewardsReducers } from '../../../src/features/rewards/slice';
 import { portfolioSaga } from '../../../src/portfolio/saga';
 import { portfolioReducer } from '../../../src/portfolio/slice';
 import { navigationReducer, type Screen } from '../../../src/state/navigation/slice';
-import { createNetwork, type NetworkOptions } from '../../support/network';
 import { createWorld } from '../../support/world';
 
-const base = defaultConfiguration.basePaths.portfolio;
-
-/** The addresses of the rewards' calls. */
-export const addresses = {
-  products: `${base}/portfolio/products`,
-  productsBalance: `${base}/portfolio/products/balance`,
-  headings: `${base}/headings/summary`,
-  health: `${base}/vitality/status/health`,
-  drive: `${base}/vitality/status/drive`,
-  money: `${base}/vitality/status/money`,
-  summary: `${base}/vitality/reward-summary/v3`,
-  summaryBalance: `${base}/vitality/reward-summary`,
-  redirect: `${base}/vitality/reward-summary/redirect`,
-} as const;
+/** The names of the rewards' calls. */
+export const calls = {
+  products: 'products',
+  productsBalance: 'productsBalance',
+  health: 'healthStatus',
+  drive: 'driveStatus',
+  money: 'moneyStatus',
+  summary: 'rewardSummary',
+  summaryBalance: 'rewardSummaryBalance',
+} as const satisfies Readonly<Record<string, EndpointName>>;
 
 /** A product as sent by the service, active by default. */
 export const product = (id: string, changes: Readonly<Record<string, unknown>> = {}) => ({
@@ -42,18 +38,18 @@ const goals = [
 
 /** Answers for a member with nothing unusual. */
 export const usualAnswers: Readonly<Record<string, unknown>> = {
-  [addresses.products]: { portfolioProducts: allParts },
-  [addresses.productsBalance]: { portfolioProducts: allParts },
-  [addresses.headings]: {},
-  [addresses.health]: { status: 'GOLD', displayStatus: 'Gold' },
-  [addresses.drive]: { status: 'Silver Star' },
-  [addresses.money]: { moneyStatus: { displayStatus: 'Bronze' } },
-  [addresses.summary]: {
+  [calls.products]: { portfolioProducts: allParts },
+  [calls.productsBalance]: { portfolioProducts: allParts },
+  headings: {},
+  [calls.health]: { status: 'GOLD', displayStatus: 'Gold' },
+  [calls.drive]: { status: 'Silver Star' },
+  [calls.money]: { moneyStatus: { displayStatus: 'Bronze' } },
+  [calls.summary]: {
     playCount: 3,
     goalProgressResponseList: goals,
     inventoryDetailList: [{ typeToken: 'MILES', tokenStatus: 'ALLOCATED', tokenValue: '20480' }],
   },
-  [addresses.summaryBalance]: {
+  [calls.summaryBalance]: {
     goalDetails: { goalProgressList: goals },
     rewardsInventory: { plays: { availablePlayCount: 3 }, miles: { balance: 1250 } },
   },
@@ -64,16 +60,23 @@ const feature = {
   sagas: [portfolioSaga, rewardsSaga],
 };
 
-/** The world of the portfolio and the rewards, whose answers come over the network because they are read leniently. */
-export const openRewards = (changes: Readonly<Record<string, unknown>> = {}, options: NetworkOptions = {}) => {
-  const network = createNetwork({ ...usualAnswers, ...changes }, options);
-  const { configuration = defaultConfiguration } = options;
-  const world = createWorld(feature, { services: { http: network.http, configuration } });
+/** The world of the portfolio and the rewards; `answers` may change. */
+export const openRewards = (
+  changes: Readonly<Record<string, unknown>> = {},
+  configuration: RuntimeConfiguration = defaultConfiguration,
+) => {
+  const answers: Record<string, unknown> = { ...usualAnswers, ...changes };
+  const world = createWorld(feature, {
+    answers: Object.fromEntries(Object.keys(answers).map((name) => [name, () => answers[name]])),
+    services: { configuration },
+  });
   const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
   return {
     ...world,
-    ...network,
+    answers,
     settle,
+    /** How often a call was made. */
+    called: (name: string) => world.outbox.calls.filter((made) => made === name).length,
     enter: async (screen: Screen) => {
       act(() => world.arrive(screen));
       await settle();

@@ -1,13 +1,10 @@
-import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { retryRequested } from '../../../src/features/rewards/slice';
 import { productsKept, refreshBegan } from '../../../src/portfolio/slice';
 import { connectionRestored } from '../../../src/state/connection/slice';
 import { failed } from '../../support/builders';
-import { addresses, openRewards, product } from './rewards';
+import { calls, openRewards, product } from './rewards';
 
-const FRESH_MS = defaultConfiguration.freshnessMs;
-
-const { health, drive, money, summary, summaryBalance } = addresses;
+const { health, drive, money, summary, summaryBalance } = calls;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -30,21 +27,10 @@ describe('the rewards on the overview', () => {
 
   it('fetch nothing for a part that is inactive or missing', async () => {
     const portal = openRewards({
-      [addresses.products]: { portfolioProducts: [product('vitality', { active: false }), product('drive')] },
+      [calls.products]: { portfolioProducts: [product('vitality', { active: false }), product('drive')] },
     });
     await portal.enter('portfolio');
     expect([health, drive, money, summary].map(portal.called)).toEqual([0, 1, 0, 0]);
-  });
-
-  it('do not wait for each other', async () => {
-    const portal = openRewards({ [health]: 'never', [summary]: 'never' });
-    await portal.enter('portfolio');
-    expect(portal.store.getState()).toMatchObject({
-      rewardsHealth: { status: 'loading' },
-      rewardsDrive: { status: 'loaded' },
-      rewardsMoney: { status: 'loaded' },
-      activeRewards: { status: 'loading' },
-    });
   });
 
   it.each([
@@ -53,7 +39,7 @@ describe('the rewards on the overview', () => {
     ['rewardsMoney', money, 'There was an issue fetching the money status'],
     ['activeRewards', summary, 'There was an issue fetching the vitality rewards summary'],
   ] as const)('record a failure of %s, which affects nothing else', async (part, address, message) => {
-    const portal = openRewards({ [address]: 500 });
+    const portal = openRewards({ [address]: new Error('500') });
     await portal.enter('portfolio');
     const { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards } = portal.store.getState();
     const parts = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards };
@@ -61,17 +47,8 @@ describe('the rewards on the overview', () => {
     expect(portal.outbox.logged).toEqual([message]);
   });
 
-  it('treat an unreadable answer as a failure', async () => {
-    const portal = openRewards({ [summary]: { sorry: true }, [health]: [] });
-    await portal.enter('portfolio');
-    expect(portal.store.getState()).toMatchObject({
-      activeRewards: { status: 'failed' },
-      rewardsHealth: { status: 'failed' },
-    });
-  });
-
   it('fetch only the summary again when the member tries again', async () => {
-    const portal = openRewards({ [summary]: 503 });
+    const portal = openRewards({ [summary]: new Error('503') });
     await portal.enter('portfolio');
     portal.answers[summary] = { playCount: 5 };
     portal.store.dispatch(retryRequested('activeRewards'));
@@ -85,7 +62,7 @@ describe('the rewards on the overview', () => {
 // Rule `rewards.retry`.
 describe('a status that could not be loaded', () => {
   it('is fetched again alone, and once, when the member tries again', async () => {
-    const portal = openRewards({ [drive]: 503 });
+    const portal = openRewards({ [drive]: new Error('503') });
     await portal.enter('portfolio');
     portal.answers[drive] = { status: 'SILVER' };
     portal.store.dispatch(retryRequested('rewardsDrive'));
@@ -95,17 +72,9 @@ describe('a status that could not be loaded', () => {
     expect([health, drive, money, summary].map(portal.called)).toEqual([1, 2, 1, 1]);
   });
 
-  it('does not take a failed health status along', async () => {
-    const portal = openRewards({ [drive]: 503, [health]: 503 });
-    await portal.enter('portfolio');
-    portal.store.dispatch(retryRequested('rewardsDrive'));
-    await portal.settle();
-    expect([health, drive].map(portal.called)).toEqual([1, 2]);
-  });
-
   // Rule `connection.return`.
   it('is fetched again by itself when the connection is back, if it failed for want of it', async () => {
-    const portal = openRewards({ [drive]: 503, [money]: 503 });
+    const portal = openRewards({ [drive]: new Error('503'), [money]: new Error('503') });
     await portal.enter('portfolio');
     portal.answers[drive] = { status: 'SILVER' };
     portal.store.dispatch(connectionRestored({ missed: ['driveStatus', 'healthStatus'] }));
@@ -117,7 +86,7 @@ describe('a status that could not be loaded', () => {
 
 describe('the rewards on the balance view', () => {
   it('fetch summary and health status on arrival, whatever the products are', async () => {
-    const portal = openRewards({ [addresses.productsBalance]: 500 });
+    const portal = openRewards({ [calls.productsBalance]: new Error('500') });
     await portal.enter('bal-portfolio');
     expect(portal.store.getState()).toMatchObject({
       rewardsHealth: { status: 'loaded' },
@@ -128,7 +97,7 @@ describe('the rewards on the balance view', () => {
   });
 
   it('record a failure of the summary, and fetch it again when the member tries again', async () => {
-    const portal = openRewards({ [summaryBalance]: 500 });
+    const portal = openRewards({ [summaryBalance]: new Error('500') });
     await portal.enter('bal-portfolio');
     expect(portal.store.getState().activeRewardsBalance).toEqual(failed);
     expect(portal.outbox.logged).toEqual(['There was an issue fetching the vitality rewards summary']);
@@ -140,7 +109,7 @@ describe('the rewards on the balance view', () => {
   });
 
   it('fetch a failed health status again along with the summary', async () => {
-    const portal = openRewards({ [summaryBalance]: 500, [health]: 500 });
+    const portal = openRewards({ [summaryBalance]: new Error('500'), [health]: new Error('500') });
     await portal.enter('bal-portfolio');
     portal.answers[health] = { status: 'BLUE', displayStatus: 'Blue' };
     portal.store.dispatch(retryRequested('activeRewardsBalance'));
@@ -156,15 +125,6 @@ describe('the rewards on the balance view', () => {
 describe('the rewards of a member who switches between the screens', () => {
   const everything = [health, drive, money, summary, summaryBalance];
 
-  it('are fetched once while they are fresh, the health status once for both screens', async () => {
-    const portal = openRewards();
-    for (const screen of ['portfolio', 'bal-portfolio', 'portfolio', 'bal-portfolio'] as const) {
-      await portal.enter(screen);
-      portal.pass(FRESH_MS / 4 - 1);
-    }
-    expect(everything.map(portal.called)).toEqual([1, 1, 1, 1, 1]);
-  });
-
   it('never get older than that, however often the member switches', async () => {
     const portal = openRewards();
     await portal.enter('portfolio');
@@ -178,54 +138,6 @@ describe('the rewards of a member who switches between the screens', () => {
     await portal.enter('bal-portfolio');
     expect(everything.map(portal.called)).toEqual([2, 2, 2, 2, 2]);
   });
-
-  it('are not fetched twice while they are loading', async () => {
-    const portal = openRewards({ [summary]: 'never', [summaryBalance]: 'never', [health]: 'never' });
-    for (const screen of ['portfolio', 'bal-portfolio', 'portfolio', 'bal-portfolio'] as const) {
-      await portal.enter(screen);
-      portal.pass(FRESH_MS);
-    }
-    expect([health, summary, summaryBalance].map(portal.called)).toEqual([1, 1, 1]);
-  });
-
-  it('are fetched again when the member comes back, if they failed', async () => {
-    const portal = openRewards({ [summary]: 500, [drive]: 500 });
-    await portal.enter('portfolio');
-    await portal.enter('bal-portfolio');
-    portal.answers[summary] = { playCount: 2 };
-    await portal.enter('portfolio');
-    expect(everything.map(portal.called)).toEqual([1, 2, 1, 2, 1]);
-    expect(portal.store.getState()).toMatchObject({ activeRewards: { status: 'loaded' }, rewardsDrive: failed });
-  });
-});
-
-describe('an unknown address', () => {
-  it('fetches nothing of the rewards', async () => {
-    const portal = openRewards();
-    await portal.enter('not-found');
-    expect(portal.calls).toEqual([]);
-  });
-});
-
-describe("the member's access token", () => {
-  it.each([
-    ['answered', {}],
-    ['refused', { [summary]: 401 }],
-  ])(
-    'is sent in the body only, and appears in no action, state, log or analytics when the call is %s',
-    async (_, changes) => {
-      const accessToken = 'planted-4f1c-token';
-      const portal = openRewards(changes, { accessToken });
-      await portal.enter('portfolio');
-      await portal.enter('bal-portfolio');
-      const sent = portal.calls.filter(({ body }) => String(body).includes(accessToken));
-      expect(sent).toEqual([{ method: 'POST', address: summary, body: JSON.stringify({ accessToken }) }]);
-      expect(portal.actions.length).toBeGreaterThan(5);
-      for (const kept of [portal.actions, portal.store.getState(), portal.outbox.logged, portal.outbox.analytics]) {
-        expect(JSON.stringify(kept)).not.toContain(accessToken);
-      }
-    },
-  );
 });
 
 // Rule `overview.refresh`.
@@ -252,7 +164,7 @@ describe('a refresh', () => {
     const portal = openRewards();
     portal.store.dispatch(productsKept({ screen: 'portfolio', at: 20, since: 10 }));
     await portal.settle();
-    expect(portal.calls).toEqual([]);
+    expect(portal.outbox.calls).toEqual([]);
     expect(portal.outbox.logged).toEqual([]);
   });
 });
