@@ -1,8 +1,8 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import { remarkMade } from '../../src/notices';
-import { remarkReducer } from '../../src/notices/remarkSlice';
-import { toastsReducer } from '../../src/notices/toastsSlice';
+import { remarkReducer } from '../../src/notices';
+import { toastsReducer } from '../../src/notices';
 import type { Clipboard } from '../../src/platform/services';
 import { copySaga } from '../../src/products/copySaga';
 import { copyClicked, copyReducer, numberCopied, selectCanCopy, selectIsCopied } from '../../src/products/copySlice';

@@ -8,7 +8,7 @@ import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration
 import { pageTurned } from '../../../src/features/outstanding/slice';
 import { cardSeen, impressionCounted } from '../../../src/features/recommender/slice';
 import { toastShown } from '../../../src/notices';
-import { remarkMade } from '../../../src/notices/remarkSlice';
+import { remarkMade } from '../../../src/notices';
 import { recordVisit } from '../../support/recordedVisit';
 
 const NOW = 1_800_000_000_000;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { PreferencesHost } from '../../../src/features/consent';
-import { CONSENT_CATEGORY } from '../../../src/features/consent/preferences';
+import { CONSENT_CATEGORY } from '../../../src/features/consent/preferencesSaga';
+import { preferencesDialog } from '../../../src/features/consent/saga';
 import { dialogAsked, pressesAccepted, restBegan } from '../../../src/notices';
 import { byHand, type DialogsWorld, dialogs } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
@@ -9,7 +9,7 @@ let portal: DialogsWorld;
 
 beforeEach(async () => {
   portal = createWorld(dialogs, byHand);
-  await portal.visit(<PreferencesHost />);
+  await portal.visit(<preferencesDialog.Host />);
   await act(async () => portal.dispatch(dialogAsked({ dialog: 'managePreferences' })));
   await screen.findByRole('dialog', { name: 'Manage preferences' });
   const products = [{ name: 'Health', isSubscribed: false }];

@@ -1,12 +1,6 @@
 import { consentSaga } from '../../../src/features/consent/saga';
 import { decisionMade } from '../../../src/features/consent/slice';
-import {
-  dialogCheckWanted,
-  dialogNotDue,
-  pressesAccepted,
-  selectOpenDialog,
-  selectPressesAccepted,
-} from '../../../src/notices';
+import { dialogNotDue, pressesAccepted, selectOpenDialog, selectPressesAccepted } from '../../../src/notices';
 import { screenEntered } from '../../../src/state/navigation/slice';
 import { never } from '../../support/builders';
 import {
@@ -155,41 +149,5 @@ describe('the saga of the check', () => {
       open: 'seniorsOnboarding',
       checks: { marketingConsent: 'due' },
     });
-  });
-});
-
-// Rule `dialog.recheck`.
-describe('a consent dialog that comes back from the background', () => {
-  const before = opened('marketingConsent');
-  const wanted = dialogCheckWanted({ dialog: 'marketingConsent' });
-
-  it.each([
-    ['closes if a consent was recorded elsewhere', true, null, []],
-    ['stays if none was', false, 'marketingConsent', []],
-    [
-      'stays if that cannot be said, which is recorded',
-      new Error('500'),
-      'marketingConsent',
-      ['There was an issue fetching the form 4 status'],
-    ],
-  ])('%s', async (_, viewConsent, open, logged) => {
-    const { happen, outbox } = createWorld(dialogsWith(consentSaga), { before, answers: { viewConsent } });
-    const { dialogs: after, consent } = await happen(wanted);
-    expect(after.open).toBe(open);
-    expect(consent).toEqual({ turned: false, sending: null, askingAgain: false, preferences: { status: 'idle' } });
-    expect(outbox).toMatchObject({ calls: ['viewConsent'], logged });
-  });
-
-  it('knows that the answer is awaited', async () => {
-    const { happen } = createWorld(dialogsWith(consentSaga), { before, answers: { viewConsent: never } });
-    const { consent } = await happen(wanted);
-    expect(consent).toEqual({ turned: false, sending: null, askingAgain: true, preferences: { status: 'idle' } });
-  });
-
-  it('asks nothing when another dialog comes back', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(consentSaga), { before, answers: { viewConsent: true } });
-    const { dialogs: after } = await happen(dialogCheckWanted({ dialog: 'privacyStatement' }));
-    expect(after.open).toBe('marketingConsent');
-    expect(outbox.calls).toEqual([]);
   });
 });

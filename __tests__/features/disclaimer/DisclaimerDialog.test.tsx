@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { DisclaimerHost } from '../../../src/features/disclaimer';
-import { REJECTED_SESSION } from '../../../src/features/disclaimer/statement';
+import { disclaimerDialog, REJECTED_SESSION } from '../../../src/features/disclaimer/saga';
 import { pressesAccepted } from '../../../src/notices';
 import { byHand, type DialogsWorld, dialogs } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
@@ -9,7 +8,7 @@ let portal: DialogsWorld;
 
 beforeEach(async () => {
   portal = createWorld(dialogs, byHand);
-  await portal.visit(<DisclaimerHost />);
+  await portal.visit(<disclaimerDialog.Host />);
   await act(() =>
     portal
       .call('disclaimerEnable')

@@ -1,8 +1,6 @@
-import { THANKS } from '../../../src/features/disclaimer/answerSaga';
-import { disclaimerSaga } from '../../../src/features/disclaimer/saga';
+import { disclaimerSaga, REJECTED_SESSION, THANKS } from '../../../src/features/disclaimer/saga';
 import { statementAccepted, statementRejected } from '../../../src/features/disclaimer/slice';
-import { REJECTED_SESSION } from '../../../src/features/disclaimer/statement';
-import { dialogCheckWanted, pressesAccepted, selectOpenDialog, selectPressesAccepted } from '../../../src/notices';
+import { pressesAccepted, selectOpenDialog, selectPressesAccepted } from '../../../src/notices';
 import { screenEntered } from '../../../src/state/navigation/slice';
 import { never } from '../../support/builders';
 import { byHand, byHandWithLateText, type DialogsWorld, dialogs, dialogsWith, opened } from '../../support/dialogs';
@@ -155,35 +153,5 @@ describe('the text of the privacy statement', () => {
     expect(selectPressesAccepted(late.state())).toBe(true);
     deliver('<p>How we use what we know of you.</p>');
     expect(selectPressesAccepted(await late.happen())).toBe(false);
-  });
-});
-
-// Rule `dialog.recheck`.
-describe('a privacy statement that comes back from the background', () => {
-  const before = opened('privacyStatement');
-  const wanted = dialogCheckWanted({ dialog: 'privacyStatement' });
-  const open = 'privacyStatement';
-  const failure = 'There was an issue fetching the privacy statement';
-
-  it.each([
-    ['stays while it is still due', due, 'session-1', open, []],
-    ['closes if it was accepted elsewhere', { ...due, enable: false }, 'session-1', null, []],
-    ['closes if it was rejected in another tab of the session', due, 'session-2', null, []],
-    ['stays if that cannot be said, which is recorded', new Error('500'), 'session-1', open, [failure]],
-  ])('%s', async (_, disclaimerEnable, rejected, after, logged) => {
-    const { happen, outbox } = createWorld(dialogsWith(disclaimerSaga), {
-      before,
-      answers: { disclaimerEnable },
-      stored: { [REJECTED_SESSION]: rejected },
-    });
-    expect((await happen(wanted)).dialogs.open).toBe(after);
-    expect(outbox).toMatchObject({ calls: ['disclaimerEnable'], logged, levels: logged.map(() => 'warn') });
-  });
-
-  it('asks nothing when another dialog comes back', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(disclaimerSaga), { before, answers: { disclaimerEnable: {} } });
-    const { dialogs: after } = await happen(dialogCheckWanted({ dialog: 'marketingConsent' }));
-    expect(after.open).toBe('privacyStatement');
-    expect(outbox.calls).toEqual([]);
   });
 });

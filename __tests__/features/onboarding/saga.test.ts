@@ -1,8 +1,6 @@
-import { PORTAL_VALUE } from '../../../src/features/onboarding/eligibility';
-import { onboardingSaga } from '../../../src/features/onboarding/saga';
-import { dialogCheckWanted, dialogNotDue, selectOpenDialog } from '../../../src/notices';
-import { productsLoaded } from '../../../src/portfolio/slice';
-import { never, productOf } from '../../support/builders';
+import { onboardingSaga, PORTAL_VALUE } from '../../../src/features/onboarding/saga';
+import { dialogNotDue, selectOpenDialog } from '../../../src/notices';
+import { never } from '../../support/builders';
 import { byHand, type DialogsWorld, dialogs, dialogsWith, opened, rewardsShown } from '../../support/dialogs';
 import { createWorld, settle } from '../../support/world';
 
@@ -79,19 +77,11 @@ describe('the check of the seniors onboarding', () => {
 });
 
 describe('the saga of the check', () => {
-  const known = (vitality: boolean) =>
-    productsLoaded({
-      screen: 'portfolio',
-      products: [productOf('vitality', { active: vitality })],
-      headings: {},
-      at: 0,
-    });
-
   it('asks once, and the slides are due for an eligible profile', async () => {
     const { happen, outbox, kept } = createWorld(dialogsWith(onboardingSaga), {
       answers: { onboardingQuery: senior },
     });
-    const { dialogs, onboarding } = await happen(known(true), known(true));
+    const { dialogs, onboarding } = await happen(...rewardsShown(true), ...rewardsShown(true));
     expect(dialogs.checks.seniorsOnboarding).toBe('due');
     expect(onboarding.portalValue).toBe('WL-2');
     expect(kept.size).toBe(0);
@@ -102,7 +92,7 @@ describe('the saga of the check', () => {
     const { happen, outbox } = createWorld(dialogsWith(onboardingSaga), {
       answers: { onboardingQuery: senior },
     });
-    expect((await happen(known(false))).dialogs.checks.seniorsOnboarding).toBe('notDue');
+    expect((await happen(...rewardsShown(false))).dialogs.checks.seniorsOnboarding).toBe('notDue');
     expect(outbox.calls).toEqual([]);
   });
 
@@ -113,7 +103,7 @@ describe('the saga of the check', () => {
     const { happen, state, outbox } = createWorld(dialogsWith(onboardingSaga), {
       answers: { onboardingQuery },
     });
-    await happen(known(true));
+    await happen(...rewardsShown(true));
     await jest.advanceTimersByTimeAsync(wait);
     expect(state().dialogs.checks.seniorsOnboarding).toBe('notDue');
     expect(outbox.logged).toEqual(['Error while retrieving onboarding data']);
@@ -124,35 +114,8 @@ describe('the saga of the check', () => {
       before: opened('marketingConsent'),
       answers: { onboardingQuery: senior },
     });
-    const { dialogs } = await late.happen(known(true));
+    const { dialogs } = await late.happen(...rewardsShown(true));
     expect(dialogs).toMatchObject({ open: 'marketingConsent', checks: { seniorsOnboarding: 'due' } });
     expect(late.kept.size).toBe(0);
-  });
-});
-
-// Rule `dialog.recheck`.
-describe('slides that come back from the background', () => {
-  const before = opened('seniorsOnboarding');
-  const failure = 'Error while retrieving onboarding data';
-
-  it.each([
-    ['stay while they are due, although their value is already stored', senior, 'seniorsOnboarding', []],
-    ['close if they were finished elsewhere', { ...senior, productFeatureActive: false }, null, []],
-    ['stay if that cannot be said, which is recorded', new Error('500'), 'seniorsOnboarding', [failure]],
-  ])('%s', async (_, onboardingQuery, open, logged) => {
-    const { happen, outbox } = createWorld(dialogsWith(onboardingSaga), {
-      before,
-      answers: { onboardingQuery },
-      stored: { [PORTAL_VALUE]: 'WL-2' },
-    });
-    expect((await happen(dialogCheckWanted({ dialog: 'seniorsOnboarding' }))).dialogs.open).toBe(open);
-    expect(outbox).toMatchObject({ calls: ['onboardingQuery'], logged });
-  });
-
-  it('ask nothing when another dialog comes back', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(onboardingSaga), { before, answers: { onboardingQuery: {} } });
-    const { dialogs: after } = await happen(dialogCheckWanted({ dialog: 'marketingConsent' }));
-    expect(after.open).toBe('seniorsOnboarding');
-    expect(outbox.calls).toEqual([]);
   });
 });
