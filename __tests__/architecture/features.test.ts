@@ -12,13 +12,18 @@ const startedSagas = (): readonly unknown[] => {
   return started;
 };
 
-/** The functions that a file of a feature exports under a name of that form; also those inside an exported object. */
-const exported = async (path: string, name: RegExp): Promise<readonly unknown[]> => {
-  const file = (await import(`../../src/features/${path}`)) as Readonly<Record<string, unknown>>;
-  return Object.entries(file).flatMap(([key, value]) => {
-    if (!name.test(key)) return [];
-    return typeof value === 'object' && value !== null ? Object.values(value) : [value];
-  });
+/**
+ * The functions that one of the files of a feature exports under a name of that form; also those inside an exported
+ * object.
+ */
+const exported = async (feature: string, files: RegExp, name: RegExp): Promise<readonly unknown[]> => {
+  const found: unknown[] = [];
+  for (const file of readdirSync(`src/features/${feature}`).filter((candidate) => files.test(candidate))) {
+    const exports = (await import(`../../src/features/${feature}/${file}`)) as Readonly<Record<string, unknown>>;
+    for (const [key, value] of Object.entries(exports))
+      if (name.test(key)) found.push(...(typeof value === 'object' && value !== null ? Object.values(value) : [value]));
+  }
+  return found;
 };
 
 const features = readdirSync('src/features', { withFileTypes: true })
@@ -27,13 +32,13 @@ const features = readdirSync('src/features', { withFileTypes: true })
 
 describe('In the features,', () => {
   it.each(features)('%s has its saga among those of the root', async (feature) => {
-    const sagas = await exported(`${feature}/saga`, /Saga$/);
+    const sagas = await exported(feature, /^(saga|slice)\.ts$/, /Saga$/);
     expect(sagas).not.toEqual([]);
     expect(startedSagas()).toEqual(expect.arrayContaining([...sagas]));
   });
 
   it.each(features)('%s has its reducers in the store', async (feature) => {
-    const own = await exported(`${feature}/slice`, /Reducers?$/);
+    const own = await exported(feature, /^slice\.ts$/, /Reducers?$/);
     expect(own).not.toEqual([]);
     expect(Object.values<unknown>(reducers)).toEqual(expect.arrayContaining([...own]));
   });

@@ -4,7 +4,7 @@ import { readSession, type Session, type SessionEntry, writeSessionText } from '
 import { fragmentFailed, fragmentLoaded } from '../../src/content/slice';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { dialogFilled } from '../../src/notices';
-import { clipboardFound } from '../../src/products/copySlice';
+import { clipboardFound } from '../../src/products/copy';
 import { locationChanged } from '../../src/state/navigation/slice';
 import { openStore, settle } from './openStore';
 import { createStandInMatch, type Mismatch } from './standInMatch';

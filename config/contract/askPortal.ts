@@ -4,7 +4,7 @@ import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
-import { fill } from '../../src/features/recommender/fill';
+import { fill } from '../../src/features/recommender/slice';
 import { endpointAddress } from '../../src/platform/address';
 import { withXsrfToken } from '../../src/platform/csrf';
 import { parseJson } from '../../src/platform/http';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { type ContentPart, contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
-import { OutstandingRoom } from '../../../src/features/outstanding/OutstandingRoom';
+import { OutstandingRoom } from '../../../src/features/outstanding/Outstanding';
 import { outstandingSaga } from '../../../src/features/outstanding/saga';
 import type { OutstandingPart } from '../../../src/features/outstanding/slice';
 import { outstandingReducer } from '../../../src/features/outstanding/slice';
