@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
-import { PORTAL_VALUE } from '../../src/features/onboarding/eligibility';
+import { PORTAL_VALUE } from '../../src/features/onboarding/saga';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { type Journey, openPortal } from '../support/journey';
 

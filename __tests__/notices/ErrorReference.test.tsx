@@ -1,8 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { ErrorReference } from '../../src/notices/ErrorReference';
-import { referenceCopyRequested } from '../../src/notices/referenceCopyRequested';
+import { ErrorReference, referenceCopyRequested } from '../../src/notices';
 
 const show = (reference: string | undefined) => {
   const events: unknown[] = [];

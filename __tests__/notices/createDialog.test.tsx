@@ -1,14 +1,37 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
-import { createDialog, type DialogChunk, dialogClosed, dialogDue, selectOpenDialog } from '../../src/notices';
-import { dialogsSaga } from '../../src/notices/dialogsSaga';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import {
+  createUnaskedDialog,
+  dialogClosed,
+  dialogDue,
+  dialogNotDue,
+  dialogsReducer,
+  dialogsSaga,
+  selectOpenDialog,
+} from '../../src/notices';
+import { connectionRestored } from '../../src/state/connection/slice';
 import { call } from '../../src/state/effects';
 import { byHand, dialogsWith } from '../support/dialogs';
 import { createWorld, settle } from '../support/world';
 
-const open = (load: () => Promise<DialogChunk>, prepared: string[] = []) => {
-  const place = createDialog('privacyStatement', load, function* prepare() {
-    yield* call(() => prepared.push('prepared'));
+const dialog = 'privacyStatement';
+const noChunk = () => new Promise<never>(() => undefined);
+
+const open = (load: () => Promise<ComponentType>, prepared: string[] = []) => {
+  const place = createUnaskedDialog({
+    dialog,
+    feature: 'disclaimer',
+    call: 'disclaimerEnable',
+    *isDue() {
+      return yield* call(() => true);
+    },
+    *logFailed() {},
+    load,
+    *prepare() {
+      yield* call(() => prepared.push('prepared'));
+    },
   });
   const portal = createWorld(dialogsWith(dialogsSaga, place.saga), byHand);
   portal.arrive('portfolio');
@@ -20,7 +43,7 @@ describe('a dialog', () => {
     let loads = 0;
     const { portal, Host } = open(async () => {
       loads += 1;
-      return { Dialog: () => <p>the dialog</p> };
+      return () => <p>the dialog</p>;
     });
     portal.show(<Host />);
     expect(loads).toBe(0);
@@ -37,7 +60,7 @@ describe('a dialog', () => {
 
   it('fetches its content in parallel with its script', async () => {
     const prepared: string[] = [];
-    const { portal } = open(() => new Promise(() => undefined), prepared);
+    const { portal } = open(noChunk, prepared);
     expect(prepared).toEqual([]);
     portal.dispatch(dialogDue({ dialog: 'privacyStatement' }));
     expect(prepared).toEqual(['prepared']);
@@ -67,5 +90,70 @@ describe('a dialog', () => {
     expect(selectOpenDialog(portal.state())).toBe('marketingConsent');
     expect(portal.outbox.logged).toEqual(['There was an issue fetching a dialog']);
     expect(portal.outbox.analytics).toEqual([]);
+  });
+});
+
+/** A dialog whose check fails the first time, and then says that it is due; `asked` counts the checks. */
+const check = (isOn = true) => {
+  let asked = 0;
+  const logged: unknown[] = [];
+  const { askOnce, saga } = createUnaskedDialog({
+    dialog,
+    feature: 'disclaimer',
+    call: 'disclaimerEnable',
+    *isDue() {
+      asked += 1;
+      if (asked === 1) yield* call(() => Promise.reject(new Error('offline')));
+      return true;
+    },
+    *logFailed(cause) {
+      yield* call(() => logged.push(cause));
+    },
+    load: noChunk,
+  });
+  const features = { ...defaultConfiguration.features, disclaimer: isOn };
+  const world = createWorld(
+    { reducer: { dialogs: dialogsReducer }, sagas: [saga] },
+    { services: { configuration: { ...defaultConfiguration, features } } },
+  );
+  const ask = async () => {
+    world.run(askOnce);
+    await settle();
+  };
+  return { ...world, ask, asked: () => asked, logged };
+};
+
+describe('whether a dialog is due', () => {
+  const missed = connectionRestored({ missed: ['products', 'disclaimerEnable'] });
+
+  it('is asked once in a page load; a failure is logged, and counts as not due', async () => {
+    const { ask, asked, logged, state } = check();
+    await ask();
+    await ask();
+    expect(asked()).toBe(1);
+    expect(logged).toEqual([new Error('offline')]);
+    expect(state().dialogs.checks[dialog]).toBe('notDue');
+  });
+
+  it('is not asked, because it is not, if its feature is off', async () => {
+    const { ask, asked, actions } = check(false);
+    await ask();
+    expect(asked()).toBe(0);
+    expect(actions).toEqual([dialogNotDue({ dialog })]);
+  });
+
+  // Rule `connection.return`.
+  it('is asked again when the connection is back, if its call failed for want of it', async () => {
+    const { ask, asked, happen, state } = check();
+    await happen(missed);
+    expect(asked()).toBe(0);
+    await ask();
+    await happen(connectionRestored({ missed: ['products'] }));
+    expect(asked()).toBe(1);
+    await happen(missed);
+    expect(asked()).toBe(2);
+    expect(state().dialogs.checks[dialog]).toBe('due');
+    await happen(missed);
+    expect(asked()).toBe(2);
   });
 });

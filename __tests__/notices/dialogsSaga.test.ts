@@ -1,5 +1,13 @@
-import { dialogAsked, dialogClosed, dialogDue, dialogNotDue, dialogShown, selectOpenDialog } from '../../src/notices';
-import { dialogReturned, turnGiven } from '../../src/notices/dialogsSlice';
+import {
+  dialogAsked,
+  dialogClosed,
+  dialogDue,
+  dialogNotDue,
+  dialogReturned,
+  dialogShown,
+  selectOpenDialog,
+  turnGiven,
+} from '../../src/notices';
 import { byHand, dialogs } from '../support/dialogs';
 import { createWorld, settle } from '../support/world';
 

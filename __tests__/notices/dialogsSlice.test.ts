@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import {
   type DialogsState,
   dialogClosed,
-  dialogDecided,
   dialogDecidedElsewhere,
-  dialogDecisionSent,
   dialogDue,
   dialogNotDue,
   dialogOrder,
@@ -12,7 +10,6 @@ import {
   type UnaskedDialog,
   waitEnded,
 } from '../../src/notices';
-import { dialogOutdated } from '../../src/notices/dialogsSlice';
 
 const start = (): DialogsState => dialogsReducer(undefined, { type: 'start' });
 
@@ -108,23 +105,13 @@ describe('the queue of dialogs', () => {
     expect(dialogsReducer(healed, dialogNotDue({ dialog: 'marketingConsent' }))).toBe(healed);
   });
 
-  it.each([
-    ['was decided on in another tab', dialogDecidedElsewhere],
-    ['is no longer due', dialogOutdated],
-  ])('the next one opens after one that %s, because the page is not being left', (_, ended) => {
+  it('the next one opens after one that was answered in another tab, because the page is not being left', () => {
     const state = [
       dialogDue({ dialog: 'privacyStatement' }),
       dialogDue({ dialog: 'marketingConsent' }),
-      ended({ dialog: 'privacyStatement' }),
+      dialogDecidedElsewhere({ dialog: 'privacyStatement' }),
     ].reduce(dialogsReducer, start());
     expect(state).toMatchObject({ open: 'marketingConsent', leaving: false });
-  });
-
-  it('a decision is being saved until it is saved, and leaves nothing behind', () => {
-    const dialog = 'marketingConsent';
-    const sent = dialogsReducer(start(), dialogDecisionSent({ dialog }));
-    expect(sent.saving).toStrictEqual({ marketingConsent: 'here' });
-    expect(dialogsReducer(sent, dialogDecided({ dialog })).saving).toStrictEqual({});
   });
 
   it('nothing opens any more on a page that is being left', () => {

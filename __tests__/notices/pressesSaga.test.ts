@@ -10,16 +10,19 @@ import {
 import { slideReached } from '../../src/features/onboarding/slice';
 import { LAST_SLIDE } from '../../src/features/onboarding/slides';
 import {
+  awaitRest,
   bringsIntoView,
-  dialogCheckWanted,
+  dialogFilled,
+  dialogReturned,
   dialogShown,
   pressesAccepted,
   pressesReducer,
+  pressesSaga,
+  REST_MS,
   restBegan,
   toastShown,
+  turnGiven,
 } from '../../src/notices';
-import { dialogFilled, dialogReturned, turnGiven } from '../../src/notices/dialogsSlice';
-import { awaitRest, pressesSaga, REST_MS } from '../../src/notices/pressesSaga';
 import { fakeServices, withServices } from '../support/builders';
 import { createWorld } from '../support/world';
 
@@ -110,7 +113,6 @@ const bringing: readonly (readonly [string, UnknownAction])[] = [
   ['a dialog that is shown', dialogShown(dialog)],
   ['what arrives late in a dialog', dialogFilled({ dialog })],
   ['a dialog that the member comes back to', dialogReturned({ dialog })],
-  ['a page that comes to the front over a dialog', dialogCheckWanted({ dialog })],
   ['a card that is turned to its back', preferencesOpened()],
   ['a card that is turned to its front', preferencesLeft()],
   ['preferences that arrive', preferencesLoaded({ products: [] })],

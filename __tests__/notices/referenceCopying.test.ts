@@ -1,13 +1,11 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
-import { referenceSaga } from '../../src/notices/referenceCopying';
-import { referenceCopyRequested } from '../../src/notices/referenceCopyRequested';
-import { toastsReducer } from '../../src/notices/toastsSlice';
+import { referenceCopyRequested, toastsReducer, toastsSaga } from '../../src/notices';
 import { fakeServices, withServices } from '../support/builders';
 
 const copied = async (clipboard: { write(text: string): Promise<boolean> }) => {
   const { services, outbox } = fakeServices({}, { clipboard: { isAvailable: () => true, ...clipboard } });
-  const { storeState } = await expectSaga(referenceSaga)
+  const { storeState } = await expectSaga(toastsSaga)
     .withReducer(combineReducers({ toasts: toastsReducer }))
     .provide([withServices(services)])
     .dispatch(referenceCopyRequested({ reference: 'MI3K9X2A-4F7QZB' }))

@@ -1,5 +1,4 @@
-import { toastDismissed, toastShown } from '../../src/notices';
-import { TOAST_MS } from '../../src/notices/toastsSaga';
+import { TOAST_MS, toastDismissed, toastShown } from '../../src/notices';
 import { byHand, dialogs } from '../support/dialogs';
 import { createWorld } from '../support/world';
 

@@ -1,5 +1,11 @@
-import { selectFailures, selectSuccesses, toastDismissed, toastShown, toastsReducer } from '../../src/notices';
-import { needsRest } from '../../src/notices/pressesSlice';
+import {
+  needsRest,
+  selectFailures,
+  selectSuccesses,
+  toastDismissed,
+  toastShown,
+  toastsReducer,
+} from '../../src/notices';
 
 describe('toasts', () => {
   it('show a success and a failure each in its own region, oldest first', () => {

@@ -1,11 +1,15 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
-import { remarkMade } from '../../src/notices';
-import { remarkReducer } from '../../src/notices/remarkSlice';
-import { toastsReducer } from '../../src/notices/toastsSlice';
+import { remarkMade, remarkReducer, toastsReducer } from '../../src/notices';
 import type { Clipboard } from '../../src/platform/services';
-import { copySaga } from '../../src/products/copySaga';
-import { copyClicked, copyReducer, numberCopied, selectCanCopy, selectIsCopied } from '../../src/products/copySlice';
+import {
+  copyClicked,
+  copyReducer,
+  copySaga,
+  numberCopied,
+  selectCanCopy,
+  selectIsCopied,
+} from '../../src/products/copy';
 import { fakeServices, timePasses, withServices } from '../support/builders';
 
 const reducer = combineReducers({ copy: copyReducer, remark: remarkReducer, toasts: toastsReducer });

@@ -1,12 +1,16 @@
 import { contentReducer } from '../../src/content';
-import { consentReducer, consentSaga } from '../../src/features/consent';
-import { disclaimerReducer, disclaimerSaga } from '../../src/features/disclaimer';
-import { onboardingReducer, onboardingSaga } from '../../src/features/onboarding';
+import { consentSaga } from '../../src/features/consent/saga';
+import { consentReducer } from '../../src/features/consent/slice';
+import { disclaimerSaga } from '../../src/features/disclaimer/saga';
+import { disclaimerReducer } from '../../src/features/disclaimer/slice';
+import { onboardingSaga } from '../../src/features/onboarding/saga';
+import { onboardingReducer } from '../../src/features/onboarding/slice';
 import {
   dialogDue,
   dialogsReducer,
   noticesSaga,
   pressesReducer,
+  remarkReducer,
   toastsReducer,
   type UnaskedDialog,
   waitEnded,
@@ -23,6 +27,7 @@ const reducer = {
   toasts: toastsReducer,
   dialogs: dialogsReducer,
   presses: pressesReducer,
+  remark: remarkReducer,
   consent: consentReducer,
   disclaimer: disclaimerReducer,
   onboarding: onboardingReducer,

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toasts } from '../../src/ui/Toasts';
-import { Announcer } from '../../src/ui/VisuallyHidden';
 
 // The page keeps that much room free below what has the focus (rule `focus.sight`).
 it('the page says how many toasts there are, whichever their region, and nothing once they are gone', () => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { NavLink, Route, Routes } from 'react-router-dom';
-import { ConsentHost, PreferencesHost } from '../features/consent';
-import { DisclaimerHost } from '../features/disclaimer';
-import { OnboardingHost } from '../features/onboarding';
+import { consentDialog, preferencesDialog } from '../features/consent/saga';
+import { disclaimerDialog } from '../features/disclaimer/saga';
+import { onboardingDialog } from '../features/onboarding/saga';
 import { Notices, selectRemark } from '../notices';
 import { selectAnnouncement, selectShownTiles } from '../products/selectTiles';
 import { AmountsHost } from '../screens/amounts';
@@ -123,11 +123,11 @@ const Shell = () => {
       </Page>
       <HelpFooter />
       <Notices />
-      <DisclaimerHost />
-      <ConsentHost />
-      <PreferencesHost />
+      <disclaimerDialog.Host />
+      <consentDialog.Host />
+      <preferencesDialog.Host />
       <AmountsHost />
-      <OnboardingHost />
+      <onboardingDialog.Host />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { OFFLINE } from '../notices/remarkSlice';
+import { OFFLINE } from '../notices';
 import { marking } from '../ui/topLayer';
 
 const Bar = styled.section`

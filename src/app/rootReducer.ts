@@ -11,7 +11,7 @@ import { rewardsReducers } from '../features/rewards/slice';
 import { dialogsReducer, pressesReducer, remarkReducer, toastsReducer } from '../notices';
 import { roomReducer } from '../portfolio/room';
 import { portfolioReducer } from '../portfolio/slice';
-import { copyReducer } from '../products/copySlice';
+import { copyReducer } from '../products/copy';
 import { productReducers } from '../products/registry';
 import { blocksScriptReducer } from '../screens/blocksScriptSlice';
 import { configurationReducer } from '../state/configuration';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useDispatch } from 'react-redux';
 import { Button } from '../ui/Button';
-import { referenceCopyRequested } from './referenceCopyRequested';
+import { referenceCopyRequested } from './toasts';
 
 const Row = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Toasts } from '../ui/Toasts';
-import { selectPressesAccepted } from './pressesSlice';
-import { selectFailures, selectSuccesses, toastDismissed } from './toastsSlice';
+import { selectPressesAccepted } from './presses';
+import { selectFailures, selectSuccesses, toastDismissed } from './toasts';
 
 /** The two live regions for toasts, always in the page. */
 export const Notices = () => {

@@ -1,24 +1,27 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
+import type { FeatureName } from '../contract/runtimeConfiguration';
 import { type ChunkSource, createChunkSource } from '../state/chunkSource';
-import { call, fork, join, put, type Saga, select, takeEvery } from '../state/effects';
+import { selectFeature } from '../state/configuration';
+import { connectionRestored, type Return } from '../state/connection/slice';
+import { call, fork, join, put, type Saga, select, takeEvery, takeLeading } from '../state/effects';
 import { logFailure, safely } from '../state/safely';
 import { Boundary } from '../ui/Boundary';
 import {
+  type AskedDialog,
   type DialogName,
+  dialogDue,
   dialogFailed,
   dialogFilled,
+  dialogNotDue,
   dialogShown,
   isUnasked,
+  selectDialogCheck,
   selectOpenDialog,
   turnGiven,
+  type UnaskedDialog,
 } from './dialogsSlice';
-import { toastShown } from './toastsSlice';
-
-/** A dialog's chunk: what draws it. */
-export interface DialogChunk {
-  readonly Dialog: ComponentType;
-}
+import { toastShown } from './toasts';
 
 /** A dialog as the page knows it before its chunk is loaded. */
 export interface DialogPlace {
@@ -29,7 +32,7 @@ export interface DialogPlace {
 }
 
 // Time travel may show a dialog whose chunk has not been fetched on this page.
-const drawnWhenHere = ({ load, read, subscribe }: ChunkSource<DialogChunk>): ComponentType => {
+const drawnWhenHere = ({ load, read, subscribe }: ChunkSource<ComponentType>): ComponentType => {
   // One function for all drawings: with another one React would subscribe, and fetch a chunk that failed, again.
   const follow = (listener: () => void) => {
     // The saga that opens the dialog logs the failure.
@@ -38,21 +41,17 @@ const drawnWhenHere = ({ load, read, subscribe }: ChunkSource<DialogChunk>): Com
   };
   return () => {
     const chunk = useSyncExternalStore(follow, read);
-    return chunk.status === 'present' ? <chunk.module.Dialog /> : null;
+    return chunk.status === 'present' ? <chunk.module /> : null;
   };
 };
 
 /**
  * A dialog whose script is fetched only when its turn comes. If the script cannot be loaded, that is logged and the
  * next dialog gets its turn.
- * @param load imports the dialog's chunk
+ * @param load imports what draws the dialog
  * @param prepare fetches the dialog's content in parallel with its script; done when the content is there
  */
-export const createDialog = (
-  dialog: DialogName,
-  load: () => Promise<DialogChunk>,
-  prepare?: () => Saga,
-): DialogPlace => {
+const createPlace = (dialog: DialogName, load: () => Promise<ComponentType>, prepare?: () => Saga): DialogPlace => {
   const chunk = createChunkSource(load);
   const Drawn = drawnWhenHere(chunk);
 
@@ -87,6 +86,63 @@ export const createDialog = (
       ) : null,
     *saga() {
       yield* takeEvery(turnGiven, safely(open));
+    },
+  };
+};
+
+/** A dialog that the member opens by a button; `load` imports what draws it. */
+export const createAskedDialog = (dialog: AskedDialog, load: () => Promise<ComponentType>): DialogPlace =>
+  createPlace(dialog, load);
+
+/** What a dialog that opens by itself needs. */
+export interface UnaskedPlan {
+  readonly dialog: UnaskedDialog;
+  /** Without it the dialog is not due, and nothing is asked. */
+  readonly feature: FeatureName;
+  /** The name of the call that says whether the dialog is due. */
+  readonly call: string;
+  /** Makes that call; throws if it fails. */
+  readonly isDue: () => Saga<boolean>;
+  /** Logs the failure; the dialog is then not due. */
+  readonly logFailed: (cause: unknown) => Saga<unknown>;
+  /** Imports what draws the dialog. */
+  readonly load: () => Promise<ComponentType>;
+  /** Fetches the dialog's content in parallel with its script; done when the content is there. */
+  readonly prepare?: () => Saga;
+}
+
+/** A dialog that opens by itself when it is due; `askOnce` asks that, the first time in a page load that it is run. */
+export const createUnaskedDialog = ({ dialog, feature, isDue, logFailed, load, prepare, ...plan }: UnaskedPlan) => {
+  const { Host, saga: place } = createPlace(dialog, load, prepare);
+
+  function* ask(): Saga {
+    let due = false;
+    try {
+      due = yield* isDue();
+    } catch (cause) {
+      yield* logFailed(cause);
+    }
+    yield* put(due ? dialogDue({ dialog }) : dialogNotDue({ dialog }));
+  }
+
+  function* askOnce(): Saga {
+    if ((yield* select(selectDialogCheck, dialog)) !== 'pending') return;
+    if (yield* select(selectFeature, feature)) yield* ask();
+    else yield* put(dialogNotDue({ dialog }));
+  }
+
+  // The call failed for want of the connection, which is back (rule `connection.return`).
+  function* heal({ payload }: Return): Saga {
+    if (!payload.missed.includes(plan.call)) return;
+    if ((yield* select(selectDialogCheck, dialog)) === 'notDue') yield* ask();
+  }
+
+  return {
+    Host,
+    askOnce,
+    *saga(): Saga {
+      yield* takeLeading(connectionRestored, safely(heal));
+      yield* fork(place);
     },
   };
 };

@@ -1,5 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
-import { delay, put, type Saga, select, takeEvery, takeLeading } from '../state/effects';
+import { buffers, eventChannel } from 'redux-saga';
+import { takeInTurn } from '../state/channels';
+import { call, delay, fork, put, type Saga, select, takeEvery, takeLeading } from '../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
@@ -7,18 +9,22 @@ import {
   type DialogName,
   dialogAsked,
   dialogClosed,
+  dialogDecided,
   dialogDecidedElsewhere,
   dialogDue,
   dialogFailed,
   dialogNotDue,
-  dialogOutdated,
+  dialogOrder,
   dialogReturned,
   isUnasked,
   selectOpenDialog,
   selectWaitEnded,
   turnGiven,
+  type UnaskedDialog,
   waitEnded,
 } from './dialogsSlice';
+import { pressesSaga } from './presses';
+import { toastsSaga } from './toasts';
 
 /** Ends the waiting time of the dialogs, which starts with the first arrival on the overview. */
 export function* endWait(): Saga {
@@ -51,8 +57,26 @@ export const createAnnouncer = (): ((event: Action) => Saga) => {
   };
 };
 
-/** Runs the waiting time, and announces whose turn it is. */
+const newsOf = (dialog: UnaskedDialog): string => `dialogDecided ${dialog}`;
+
+function* tellOthers({ payload }: ReturnType<typeof dialogDecided>): Saga {
+  const { tabs } = yield* services();
+  yield* call(tabs.tell, newsOf(payload.dialog));
+}
+
+function* hear(news: string): Saga {
+  const dialog = dialogOrder.find((name) => news === newsOf(name));
+  if (dialog !== undefined) yield* put(dialogDecidedElsewhere({ dialog }));
+}
+
+/**
+ * Runs the waiting time, announces whose turn it is, and tells the other tabs of an answer, which closes the same dialog
+ * there (rule `dialog.tabs`).
+ */
 export function* dialogsSaga(): Saga {
+  const { tabs } = yield* services();
+  yield* fork(takeInTurn, eventChannel<string>(tabs.subscribe, buffers.expanding(4)), hear);
+  yield* takeEvery(dialogDecided, safely(tellOthers));
   yield* takeLeading(screenEntered, safely<[Arrival]>(endWait, onScreen('portfolio')));
   yield* takeEvery(
     [
@@ -64,8 +88,14 @@ export function* dialogsSaga(): Saga {
       waitEnded,
       dialogAsked,
       dialogDecidedElsewhere,
-      dialogOutdated,
     ],
     safely(createAnnouncer()),
   );
+}
+
+/** Everything that toasts and dialogs do without the member. */
+export function* noticesSaga(): Saga {
+  yield* fork(toastsSaga);
+  yield* fork(pressesSaga);
+  yield* fork(dialogsSaga);
 }

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged, type NavigationPart, selectScreen } from '../state/navigation/slice';
 import { tracked } from '../state/track';
 
@@ -32,8 +32,6 @@ export interface DialogsState {
   readonly waitEnded: boolean;
   /** Whether the member is being taken away from the page, so that no other dialog may open. */
   readonly leaving: boolean;
-  /** In which tab a decision on a dialog is being saved; dialogs without one are missing. */
-  readonly saving: Readonly<Partial<Record<UnaskedDialog, 'here' | 'elsewhere'>>>;
 }
 
 /** The part of the state that holds the dialogs. */
@@ -58,9 +56,6 @@ interface OfUnasked {
   readonly dialog: UnaskedDialog;
 }
 
-/** The page comes from the background: the open dialog should repeat its check (rule `dialog.recheck`). */
-export const dialogCheckWanted = createAction<OfUnasked>('dialogs/dialogCheckWanted');
-
 /** It is a dialog's turn. */
 export const turnGiven = createAction<OfDialog>('dialogs/turnGiven');
 
@@ -76,13 +71,15 @@ export const dialogFilled = createAction<OfDialog>('dialogs/dialogFilled');
 /** A dialog is visible again after the member was on another screen. */
 export const dialogReturned = createAction<OfDialog>('dialogs/dialogReturned');
 
+/** The member has answered a dialog, so the other tabs close theirs, however the sending ends (rule `dialog.tabs`). */
+export const dialogDecided = createAction<OfUnasked>('dialogs/dialogDecided');
+
 const initialState: DialogsState = {
   checks: { privacyStatement: 'pending', marketingConsent: 'pending', seniorsOnboarding: 'pending' },
   open: null,
   asked: null,
   waitEnded: false,
   leaving: false,
-  saving: {},
 };
 
 const nextInTurn = ({ checks, waitEnded: waitIsOver }: DialogsState): UnaskedDialog | null => {
@@ -100,10 +97,6 @@ const withCheck = (state: DialogsState, dialog: UnaskedDialog, check: DialogChec
   ...state,
   checks: { ...state.checks, [dialog]: check },
 });
-
-const notSaving = (state: Draft<DialogsState>, { payload }: PayloadAction<OfUnasked>): void => {
-  delete state.saving[payload.dialog];
-};
 
 const over = (state: DialogsState, dialog: UnaskedDialog, leaving = false): DialogsState =>
   withTurnGiven({
@@ -139,27 +132,8 @@ const dialogsSlice = createSlice({
     },
     /** A dialog cannot be shown because its script failed to load: the next one gets its turn. */
     dialogFailed: (state, { payload }: PayloadAction<OfDialog>) => closed(state, payload.dialog),
-    /** The member's decision in a dialog is being sent, so the other tabs hold theirs (rule `dialog.hold`). */
-    dialogDecisionSent: (state, { payload }: PayloadAction<OfUnasked>) => {
-      state.saving[payload.dialog] = 'here';
-    },
-    /** It could not be saved, so the other tabs can send theirs. */
-    dialogDecisionFailed: notSaving,
-    /** Another tab is sending the member's decision in a dialog: until its end is known, this tab sends none. */
-    dialogHeld: (state, { payload }: PayloadAction<OfUnasked>) => {
-      state.saving[payload.dialog] = 'elsewhere';
-    },
-    /** The decision of the other tab failed, or nothing was heard of it for longer than a call may take. */
-    dialogReleased: notSaving,
-    /** The member's decision in a dialog was saved, so the other tabs can close it as well. */
-    dialogDecided: notSaving,
-    /** The member's decision in another tab was saved: the same dialog closes here, without a toast. */
-    dialogDecidedElsewhere: (state, { payload }: PayloadAction<OfUnasked>) => {
-      const { [payload.dialog]: _, ...saving } = state.saving;
-      return over({ ...state, saving }, payload.dialog);
-    },
-    /** An open dialog repeated its check and is no longer due. */
-    dialogOutdated: (state, { payload }: PayloadAction<OfUnasked>) => over(state, payload.dialog),
+    /** The member answered the same dialog in another tab: it closes here, and nothing is sent. */
+    dialogDecidedElsewhere: (state, { payload }: PayloadAction<OfUnasked>) => over(state, payload.dialog),
     /** The member is done with a dialog; with `leaving`, the page is about to be left and nothing else may open. */
     dialogClosed: {
       prepare: (dialog: DialogName, { leaving = false } = {}) => ({
@@ -178,21 +152,8 @@ const dialogsSlice = createSlice({
   },
 });
 
-export const {
-  dialogDue,
-  dialogNotDue,
-  waitEnded,
-  dialogAsked,
-  dialogFailed,
-  dialogDecisionSent,
-  dialogDecisionFailed,
-  dialogHeld,
-  dialogReleased,
-  dialogDecided,
-  dialogDecidedElsewhere,
-  dialogOutdated,
-  dialogClosed,
-} = dialogsSlice.actions;
+export const { dialogDue, dialogNotDue, waitEnded, dialogAsked, dialogFailed, dialogDecidedElsewhere, dialogClosed } =
+  dialogsSlice.actions;
 
 /** The queue: at most one dialog at a time, in the fixed order as long as the checks end within the waiting time. */
 export const dialogsReducer = dialogsSlice.reducer;
@@ -200,10 +161,6 @@ export const dialogsReducer = dialogsSlice.reducer;
 /** The result of a dialog's check. */
 export const selectDialogCheck = (state: DialogsPart, dialog: UnaskedDialog): DialogCheck =>
   state.dialogs.checks[dialog];
-
-/** In which tab a decision on the dialog is being saved, if any. */
-export const selectSavingPlace = (state: DialogsPart, dialog: UnaskedDialog): 'here' | 'elsewhere' | undefined =>
-  state.dialogs.saving[dialog];
 
 /** Whether the dialogs no longer wait for each other's checks. */
 export const selectWaitEnded = (state: DialogsPart): boolean => state.dialogs.waitEnded;

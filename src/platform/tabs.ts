@@ -39,7 +39,7 @@ export const createTabs = (window: TabsWindow, identity: () => string): Tabs => 
       try {
         channel?.postMessage({ topic, session: digestOf(identity()) });
       } catch {
-        // The channel is closed: the other tabs check for themselves when they come to the front.
+        // The channel is closed: the other tabs keep their dialog.
       }
     },
     subscribe(listener) {

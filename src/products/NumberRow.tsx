@@ -1,6 +1,72 @@
+import styled from '@emotion/styled';
+import { useDispatch, useSelector } from 'react-redux';
 import { unavailable } from '../ui/money';
 import { TileRow } from '../ui/TileParts';
-import { CopyNumber } from './CopyNumber';
+import { type CopyPart, copyClicked, selectCanCopy, selectIsCopied } from './copy';
+
+const shape = (path: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
+const sheets = shape(
+  'M10 8.5h8a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 8.5 18v-8A1.5 1.5 0 0 1 10 8.5ZM15.5 8.5V6A1.5 1.5 0 0 0 14 4.5H6A1.5 1.5 0 0 0 4.5 6v8A1.5 1.5 0 0 0 6 15.5h2.5',
+);
+const check = shape('m5 12.5 4.5 4.5L19 7');
+
+// The icon is drawn by the button itself, in the room that its row has for it; its target reaches beyond that.
+const IconButton = styled.button`
+  inset-block-start: 50%;
+  inset-inline-end: -0.75rem;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  margin-block-start: -1.375rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-round);
+  background: none;
+  color: var(--ink-muted);
+  cursor: pointer;
+  /* More specific than what lifts the buttons of a tile above its link. */
+  &&& {
+    position: absolute;
+  }
+  &::before {
+    content: "";
+    display: block;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: auto;
+    background: currentColor;
+    mask: ${sheets} center / contain no-repeat;
+    forced-color-adjust: none;
+  }
+  &[data-copied]::before {
+    mask-image: ${check};
+  }
+  &:hover,
+  &[data-copied] {
+    color: var(--brand);
+  }
+  @media (forced-colors: active) {
+    color: ButtonText;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+// The button beside a number that copies it; nothing without a clipboard.
+const CopyNumber = ({ label, number }: { label: string; number: string }) => {
+  const dispatch = useDispatch();
+  const isCopied = useSelector((state: CopyPart) => selectIsCopied(state, label, number));
+  if (!useSelector(selectCanCopy)) return null;
+  return (
+    <IconButton
+      type="button"
+      aria-label={`Copy ${label} ${number}`}
+      data-copied={isCopied ? '' : undefined}
+      onClick={() => dispatch(copyClicked({ label, number }))}
+    />
+  );
+};
 
 /**
  * A policy or account number after its label, which can be selected and copied (rules `number.select`, `number.copy`);

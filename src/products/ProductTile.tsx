@@ -4,13 +4,14 @@ import { ONLINE_PAYMENTS } from '../contract/routes';
 import { type ProductTileName, tileHeadings } from '../contract/tileNames';
 import { safeAddress } from '../platform/address';
 import { type DowntimePart, selectDowntime } from '../state/downtime';
+import { selectToday } from '../state/today';
 import { DebtAlert } from '../ui/DebtAlert';
+import { Retry, Tag } from '../ui/Tag';
 import { statusClassOf, Tile, type TileStatus } from '../ui/Tile';
-import { DescriptionBody } from './DescriptionBody';
+import { TileRetry, TileText } from '../ui/TileParts';
+import { formatAsOf } from '../ui/time';
 import { debtMessages } from './debts';
 import { debtFollowed, productFollowed, tileRetryClicked } from './events';
-import { MembershipWithdrawn } from './MembershipWithdrawn';
-import { TileFailure } from './TileFailure';
 import type { TileView } from './tileView';
 
 /** What a loaded tile can set besides its body. */
@@ -20,6 +21,42 @@ export interface TileFacts {
   /** For the class `status-…`; "active" by default. */
   readonly status?: string | undefined;
 }
+
+/** The portfolio's description of a product; nothing if it has none. */
+export const DescriptionBody = ({ description }: { description: string | undefined }) =>
+  description === undefined ? null : <TileText>{description}</TileText>;
+
+/** The words for a membership that has been withdrawn. */
+export const MembershipWithdrawn = () => (
+  <p>
+    <Tag state="withdrawn">Membership withdrawn</Tag>
+  </p>
+);
+
+/**
+ * What a tile shows that could not be loaded: that it is unavailable, or since when what it shows is old, in
+ * milliseconds since 1970; and a button that asks for that tile alone (rules `tile.retry`, `overview.asOf`).
+ */
+export const TileFailure = ({
+  tile,
+  asOf,
+  onRetry,
+}: {
+  tile: ProductTileName;
+  asOf?: number | undefined;
+  onRetry: () => void;
+}) => {
+  const today = useSelector(selectToday);
+  return (
+    <TileRetry>
+      <Retry
+        name={tileHeadings[tile]}
+        asOf={asOf === undefined ? undefined : formatAsOf(asOf, today)}
+        onRetry={onRetry}
+      />
+    </TileRetry>
+  );
+};
 
 const factsOf = <View extends object>(view: View): TileFacts => view;
 

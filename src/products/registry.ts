@@ -1,20 +1,19 @@
-import { type ProductTileName, tileNames } from '../contract/tileNames';
-import { bank } from './bank';
-import { card } from './card';
-import { emergency } from './emergency';
-import { employeeBenefits } from './employeeBenefits';
-import { flexicare } from './flexicare';
-import { gap } from './gap';
-import { health } from './health';
-import { healthyCompany } from './healthyCompany';
-import { insure } from './insure';
-import { invest } from './invest';
-import { iot } from './iot';
-import { life } from './life';
-import { travel } from './travel';
-import { wills } from './wills';
+import { bank } from './bank/BankTile';
+import { card } from './card/CardTile';
+import { describedProduct } from './describedProduct';
+import { employeeBenefits } from './employeeBenefits/EmployeeBenefitsTile';
+import { flexicare } from './flexicare/FlexicareTile';
+import { gap } from './gap/GapTile';
+import { health } from './health/HealthTile';
+import { insure } from './insure/InsureTile';
+import { invest } from './invest/InvestTile';
+import { iot } from './iot/IotTile';
+import { life } from './life/LifeTile';
+import { travel } from './travel/TravelTile';
+import { wills } from './wills/WillsTile';
 
-const products = {
+/** Every product, in the order of its tile on the screen. Reducers, sagas and tiles derive from this list. */
+export const registry = [
   bank,
   health,
   insure,
@@ -22,24 +21,22 @@ const products = {
   life,
   wills,
   card,
-  'employee-benefits': employeeBenefits,
-  'healthy-company': healthyCompany,
+  employeeBenefits,
+  describedProduct('healthy-company', 'hcom'),
   gap,
   flexicare,
   travel,
   iot,
-  emergency,
-} satisfies Readonly<Record<ProductTileName, { readonly tile: ProductTileName }>>;
+  describedProduct('emergency', 'stan'),
+] as const;
 
-/** Every product, in the order of its tile on the screen. Reducers, sagas and tiles derive from this list. */
-export const registry = tileNames.map((name) => products[name]);
-
-type Reducers = (typeof registry)[number]['reducers'];
-
-/** What every member of a union has, all together. */
-type Together<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
+// What all members of a union have in common; here, the reducers of all products.
+type AllOf<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
 
 /** The products' reducers by the name of their part of the state. */
-export const productReducers: Together<Reducers> = Object.assign({}, ...registry.map(({ reducers }) => reducers));
+export const productReducers: AllOf<(typeof registry)[number]['reducers']> = Object.assign(
+  {},
+  ...registry.map(({ reducers }) => reducers),
+);

@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { tileHeadings } from '../contract/tileNames';
 import { tileRetryClicked } from '../products/events';
+import { TileFailure } from '../products/ProductTile';
 import { registry } from '../products/registry';
 import { selectShownTiles } from '../products/selectTiles';
-import { TileFailure } from '../products/TileFailure';
 import { Boundary } from '../ui/Boundary';
 import { useItemsPerPage } from '../ui/layouts';
 import { Tile } from '../ui/Tile';

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 import { tileHeadings } from '../contract/tileNames';
-import { partsOf, rewardsDebts, rewardsNames } from '../features/rewards/debts';
+import { partsOf, rewardsDebts, rewardsNames } from '../features/rewards/slice';
 import { lookupIn } from '../portfolio/needs';
 import { type RoomPart, selectRoom } from '../portfolio/room';
 import { selectProducts } from '../portfolio/slice';

@@ -49,7 +49,9 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
       );
     },
   });
-  return { name, endpoint, reducer, actions: { ...actions, summaryLoaded } };
+  /** The summary's own part of the state. */
+  const select = (state: { readonly [Part in Name]: SummaryState<Summary> }): SummaryState<Summary> => state[name];
+  return { name, endpoint, reducer, select, actions: { ...actions, summaryLoaded } };
 };
 
 /** A part of the state that holds one summary, and the events that change it. */

@@ -1,11 +1,11 @@
 import type { BannerSummary, RewardsBanner } from '../../../src/contract/answers/blocks';
+import type { BannersPart, BannersState } from '../../../src/features/banners/slice';
 import {
   selectArsBanner,
   selectArsRoom,
   selectGeneralBanners,
   selectGeneralRoom,
-} from '../../../src/features/banners/selectors';
-import type { BannersPart, BannersState } from '../../../src/features/banners/slice';
+} from '../../../src/features/banners/slice';
 import { roomReducer } from '../../../src/portfolio/room';
 import { portfolioReducer } from '../../../src/portfolio/slice';
 import { navigationReducer } from '../../../src/state/navigation/slice';

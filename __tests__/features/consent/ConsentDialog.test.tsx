@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { ConsentHost } from '../../../src/features/consent';
-import { CONSENT_CATEGORY } from '../../../src/features/consent/preferences';
+import { CONSENT_CATEGORY } from '../../../src/features/consent/preferencesSaga';
+import { consentDialog } from '../../../src/features/consent/saga';
 import { dialogNotDue, pressesAccepted } from '../../../src/notices';
 import { byHand, type DialogsWorld, dialogs } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
@@ -9,7 +9,7 @@ let portal: DialogsWorld;
 
 beforeEach(async () => {
   portal = createWorld(dialogs, byHand);
-  await portal.visit(<ConsentHost />);
+  await portal.visit(<consentDialog.Host />);
   act(() => portal.dispatch(dialogNotDue({ dialog: 'privacyStatement' })));
   await act(() => portal.call('viewConsent').answer(false));
   await screen.findByRole('dialog', { name: 'Marketing consent' });

@@ -1,4 +1,3 @@
-import { decisionSaga } from '../../../src/features/consent/decisionSaga';
 import { consentSaga } from '../../../src/features/consent/saga';
 import {
   type ConsentDecision,
@@ -6,13 +5,6 @@ import {
   decisionMade,
   decisionRepeated,
 } from '../../../src/features/consent/slice';
-import {
-  dialogCheckWanted,
-  dialogDecidedElsewhere,
-  dialogHeld,
-  dialogReleased,
-  toastShown,
-} from '../../../src/notices';
 import { sessionChanged, sessionEnded } from '../../../src/state/session/slice';
 import { never } from '../../support/builders';
 import { dialogsWith, onOverview, opened } from '../../support/dialogs';
@@ -38,7 +30,7 @@ describe('the decision saga', () => {
     [{ status: 'GRANTED' }, { body: { status: 'GRANTED' } }],
     [{ status: 'DECLINED' }, { body: { status: 'DECLINED' } }],
   ])("sends %j in the service's form, closes the dialog and says that it was saved", async (decision, options) => {
-    const { happen, outbox, sent } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent: {} } });
+    const { happen, outbox, sent } = createWorld(dialogsWith(consentSaga), { before, answers: { updateConsent: {} } });
     const { dialogs, consent, toasts } = await happen(decisionMade(decision));
     expect(sent).toEqual([options]);
     expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' } });
@@ -49,7 +41,7 @@ describe('the decision saga', () => {
 
   // Rules `consent.hides`, `consent.confirmed`.
   it('closes the dialog after a failure too, records it, and offers to send the same decision again', async () => {
-    const { happen, outbox, left } = createWorld(dialogsWith(decisionSaga), {
+    const { happen, outbox, left } = createWorld(dialogsWith(consentSaga), {
       before,
       answers: { updateConsent: new Error('500') },
     });
@@ -63,7 +55,7 @@ describe('the decision saga', () => {
   });
 
   it('sends a failed decision again, once however often that is pressed', async () => {
-    const { happen, sent } = createWorld(dialogsWith(decisionSaga), {
+    const { happen, sent } = createWorld(dialogsWith(consentSaga), {
       before: [onOverview],
       answers: { updateConsent: {} },
     });
@@ -81,7 +73,7 @@ describe('the decision saga', () => {
   ])(
     'takes a member who declines to the communication choices once the update was %s',
     async (_, updateConsent, toast) => {
-      const { happen, left } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent } });
+      const { happen, left } = createWorld(dialogsWith(consentSaga), { before, answers: { updateConsent } });
       const { dialogs, toasts } = await happen(declined);
       expect(dialogs).toMatchObject({ open: null, leaving: true });
       expect(toasts).toMatchObject([toast]);
@@ -91,7 +83,7 @@ describe('the decision saga', () => {
 
   // Rule `consent.decline`.
   it('takes them there even if the service never answers, after the call times out', async () => {
-    const world = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent: never } });
+    const world = createWorld(dialogsWith(consentSaga), { before, answers: { updateConsent: never } });
     await world.happen(declined);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(world.state().dialogs.open).toBeNull();
@@ -101,7 +93,7 @@ describe('the decision saga', () => {
   });
 
   it('keeps the dialog open and does not navigate while waiting for the answer, and accepts no second decision', async () => {
-    const { happen, outbox, left } = createWorld(dialogsWith(decisionSaga), {
+    const { happen, outbox, left } = createWorld(dialogsWith(consentSaga), {
       before,
       answers: { updateConsent: never },
     });
@@ -118,7 +110,7 @@ describe('the decision saga', () => {
     ['ended', sessionEnded({ page: '/' })],
     ['became another member’s', sessionChanged()],
   ])('is dropped if the session %s in the meantime: no toast, no record and no navigation', async (_, loss) => {
-    const { happen, outbox, left, told } = createWorld(dialogsWith(decisionSaga), {
+    const { happen, outbox, left, told } = createWorld(dialogsWith(consentSaga), {
       before,
       answers: { updateConsent: never },
     });
@@ -128,7 +120,7 @@ describe('the decision saga', () => {
   });
 
   it('sends nothing if the dialog is not open', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(decisionSaga), {
+    const { happen, outbox } = createWorld(dialogsWith(consentSaga), {
       before: [onOverview],
       answers: { updateConsent: {} },
     });
@@ -140,7 +132,7 @@ describe('the decision saga', () => {
 describe('closing the consent', () => {
   // Rule `consent.decisions`.
   it('hides it at once and defers the decision', async () => {
-    const { happen, sent } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent: never } });
+    const { happen, sent } = createWorld(dialogsWith(consentSaga), { before, answers: { updateConsent: never } });
     const { dialogs } = await happen(consentClosed(), consentClosed());
     expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' }, leaving: false });
     expect(sent).toEqual([{ body: { status: 'DEFERRED' } }]);
@@ -150,7 +142,7 @@ describe('closing the consent', () => {
     ['agreed', agreed, false],
     ['declined', declined, true],
   ])('sends nothing more if the member has already %s', async (_, decided, leaving) => {
-    const { happen, sent } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent: never } });
+    const { happen, sent } = createWorld(dialogsWith(consentSaga), { before, answers: { updateConsent: never } });
     const { dialogs, consent } = await happen(decided, consentClosed());
     expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' }, leaving });
     expect(sent).toHaveLength(1);
@@ -163,107 +155,11 @@ describe('closing the consent', () => {
       new Promise((_, reject) => {
         fail = reject;
       });
-    const { happen, outbox } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent } });
+    const { happen, outbox } = createWorld(dialogsWith(consentSaga), { before, answers: { updateConsent } });
     const ended = happen(agreed, consentClosed());
     await Promise.resolve();
     fail(new Error('500'));
     expect((await ended).toasts).toMatchObject([notSaved]);
     expect(outbox.analytics).toEqual([{ category: 'popup', action: 'dismissed', label: 'marketing-consent' }]);
-  });
-});
-
-// Rule `consent.deferral`.
-describe('closing the consent while it is asked again whether one has been recorded', () => {
-  const fronted = dialogCheckWanted({ dialog: open });
-
-  it.each([
-    ['sends nothing if one was given elsewhere', true, 0],
-    ['defers the decision if none was', false, 1],
-    ['defers the decision if the question failed', new Error('500'), 1],
-    ['hides the dialog and sends nothing as long as there is no answer', never, 0],
-  ])('%s', async (_, viewConsent, times) => {
-    const { happen, sent } = createWorld(dialogsWith(consentSaga), {
-      before,
-      answers: { viewConsent, updateConsent: {} },
-    });
-    const { dialogs } = await happen(fronted, consentClosed());
-    expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' } });
-    expect(sent.slice(1)).toEqual(Array.from({ length: times }, () => ({ body: { status: 'DEFERRED' } })));
-  });
-
-  it('sends an agreement at once, which asks nothing of the answer', async () => {
-    const answers = { viewConsent: never, updateConsent: {} };
-    const { happen, sent } = createWorld(dialogsWith(consentSaga), { before, answers });
-    const { toasts } = await happen(fronted, agreed);
-    expect(sent.slice(1)).toEqual([{ body: { status: 'GRANTED' }, query: { electronicMarketing: 'true' } }]);
-    expect(toasts).toMatchObject([saved]);
-  });
-
-  it('drops the deferral if a decision on the same dialog is saved in another tab, and not for another dialog', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(consentSaga), { before, answers: { viewConsent: never } });
-    await happen(fronted, consentClosed());
-    const other = await happen(dialogDecidedElsewhere({ dialog: 'privacyStatement' }));
-    expect(other.consent.sending).toEqual({ status: 'DEFERRED' });
-    const { consent, toasts } = await happen(dialogDecidedElsewhere({ dialog: open }));
-    expect(consent.sending).toBeNull();
-    expect(toasts).toEqual([]);
-    expect(outbox).toMatchObject({ calls: ['viewConsent'], logged: [] });
-  });
-
-  it('sends nothing if the session ends meanwhile', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(consentSaga), {
-      before,
-      answers: { viewConsent: never, updateConsent: {} },
-    });
-    await happen(fronted, consentClosed(), sessionEnded({ page: '/' }));
-    expect(outbox.calls).toEqual(['viewConsent']);
-  });
-});
-
-// Rule `dialog.hold`.
-describe('a decision that other tabs have to know of', () => {
-  it.each([
-    ['is being sent', never, { marketingConsent: 'here' }],
-    ['was saved', {}, {}],
-    ['could not be saved', new Error('500'), {}],
-  ])('%s: the state says so', async (_, updateConsent, saving) => {
-    const { happen } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent } });
-    expect((await happen(agreed)).dialogs.saving).toEqual(saving);
-  });
-
-  it('waits while another tab is saving one, and is dropped if that was saved', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent: {} } });
-    const { consent } = await happen(dialogHeld({ dialog: open }), agreed);
-    expect(consent.sending).toEqual(agreed.payload);
-    const { consent: after, dialogs, toasts } = await happen(dialogDecidedElsewhere({ dialog: open }));
-    expect(after).toMatchObject({ sending: null, turned: false, preferences: { status: 'idle' } });
-    expect(dialogs.open).toBeNull();
-    expect(toasts).toEqual([]);
-    expect(outbox.calls).toEqual([]);
-  });
-
-  it('waits while another tab is saving one, and is sent if that failed', async () => {
-    const { happen, sent } = createWorld(dialogsWith(decisionSaga), { before, answers: { updateConsent: {} } });
-    const { toasts } = await happen(dialogHeld({ dialog: open }), declined, dialogReleased({ dialog: open }));
-    expect(sent).toEqual([{ body: { status: 'DECLINED' } }]);
-    expect(toasts).toMatchObject([saved]);
-  });
-
-  it('can no longer be sent again once one was saved in another tab; what else failed still says so', async () => {
-    const { happen } = createWorld(dialogsWith(decisionSaga), {
-      before: [
-        ...before,
-        toastShown('failure', 'Your choice could not be saved.', {
-          text: 'Try again',
-          event: decisionRepeated(agreed.payload),
-        }),
-        toastShown('failure', 'Without a button'),
-        toastShown('failure', 'With another button', { text: 'Load', event: { type: 'elsewhere/loaded' } }),
-      ],
-    });
-    const other = await happen(dialogDecidedElsewhere({ dialog: 'privacyStatement' }));
-    expect(other.toasts).toMatchObject([notSaved, { text: 'Without a button' }, { text: 'With another button' }]);
-    const { toasts } = await happen(dialogDecidedElsewhere({ dialog: open }));
-    expect(toasts.map(({ text }) => text)).toEqual(['Without a button', 'With another button']);
   });
 });

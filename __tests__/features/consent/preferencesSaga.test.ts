@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { CONSENT_CATEGORY } from '../../../src/features/consent/preferences';
-import { preferencesSaga } from '../../../src/features/consent/preferencesSaga';
+import { CONSENT_CATEGORY, preferencesSaga } from '../../../src/features/consent/preferencesSaga';
 import {
   preferencesLeft,
   preferencesOpened,

@@ -1,13 +1,5 @@
-import { consentSaga } from '../../../src/features/consent/saga';
-import {
-  dialogCheckWanted,
-  dialogNotDue,
-  pressesAccepted,
-  selectOpenDialog,
-  selectPressesAccepted,
-} from '../../../src/notices';
-import { never } from '../../support/builders';
-import { byHand, byHandWithLateText, type DialogsWorld, dialogs, dialogsWith, opened } from '../../support/dialogs';
+import { dialogNotDue, pressesAccepted, selectOpenDialog, selectPressesAccepted } from '../../../src/notices';
+import { byHand, byHandWithLateText, type DialogsWorld, dialogs } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
 const arrive = async (portal: DialogsWorld, answer: unknown): Promise<void> => {
@@ -83,41 +75,5 @@ describe('the check for a recorded consent', () => {
     expect(selectPressesAccepted(late.state())).toBe(true);
     deliver('<p>We would like to write to you.</p>');
     expect(selectPressesAccepted(await late.happen())).toBe(false);
-  });
-});
-
-// Rule `dialog.recheck`.
-describe('a consent dialog that comes back from the background', () => {
-  const before = opened('marketingConsent');
-  const wanted = dialogCheckWanted({ dialog: 'marketingConsent' });
-
-  it.each([
-    ['closes if a consent was recorded elsewhere', true, null, []],
-    ['stays if none was', false, 'marketingConsent', []],
-    [
-      'stays if that cannot be said, which is recorded',
-      new Error('500'),
-      'marketingConsent',
-      ['There was an issue fetching the form 4 status'],
-    ],
-  ])('%s', async (_, viewConsent, open, logged) => {
-    const { happen, outbox } = createWorld(dialogsWith(consentSaga), { before, answers: { viewConsent } });
-    const { dialogs: after, consent } = await happen(wanted);
-    expect(after.open).toBe(open);
-    expect(consent).toEqual({ turned: false, sending: null, askingAgain: false, preferences: { status: 'idle' } });
-    expect(outbox).toMatchObject({ calls: ['viewConsent'], logged });
-  });
-
-  it('knows that the answer is awaited', async () => {
-    const { happen } = createWorld(dialogsWith(consentSaga), { before, answers: { viewConsent: never } });
-    const { consent } = await happen(wanted);
-    expect(consent).toEqual({ turned: false, sending: null, askingAgain: true, preferences: { status: 'idle' } });
-  });
-
-  it('asks nothing when another dialog comes back', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(consentSaga), { before, answers: { viewConsent: true } });
-    const { dialogs: after } = await happen(dialogCheckWanted({ dialog: 'privacyStatement' }));
-    expect(after.open).toBe('marketingConsent');
-    expect(outbox.calls).toEqual([]);
   });
 });

@@ -1,6 +1,11 @@
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { selectConsentProduct, selectConsentText } from '../../../src/features/consent/selectors';
-import { consentReducer, preferencesLoaded, preferencesRequested } from '../../../src/features/consent/slice';
+import {
+  consentReducer,
+  preferencesLoaded,
+  preferencesRequested,
+  selectConsentProduct,
+  selectConsentText,
+} from '../../../src/features/consent/slice';
 
 const health = { name: 'Health', mandatory: false, isSubscribed: false, sent: {} };
 

@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Details } from '../../../src/features/details/Details';
-import { detailsSaga } from '../../../src/features/details/saga';
 import type { DetailsPart } from '../../../src/features/details/slice';
-import { detailsReducer } from '../../../src/features/details/slice';
+import { detailsReducer, detailsSaga } from '../../../src/features/details/slice';
 import { type Answer, createWorld, follow, settle } from '../../support/world';
 
 const show = async (manageDetails: Answer) => {

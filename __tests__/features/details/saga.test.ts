@@ -1,6 +1,5 @@
-import { detailsSaga } from '../../../src/features/details/saga';
 import type { DetailsPart } from '../../../src/features/details/slice';
-import { detailsReducer } from '../../../src/features/details/slice';
+import { detailsReducer, detailsSaga } from '../../../src/features/details/slice';
 import { type Answer, createWorld, settle } from '../../support/world';
 
 const world = (manageDetails: Answer) =>

@@ -1,5 +1,5 @@
 import type { ManageDetails } from '../../../src/contract/answers/blocks';
-import { selectDetailsLinks } from '../../../src/features/details/selectors';
+import { selectDetailsLinks } from '../../../src/features/details/Details';
 import type { DetailsPart, DetailsState } from '../../../src/features/details/slice';
 
 const part = (answer: DetailsState['answer'], firstIndex = 0): DetailsPart => ({

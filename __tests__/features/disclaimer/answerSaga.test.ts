@@ -1,7 +1,6 @@
-import { answerSaga, TECHNICAL_ISSUE, THANKS } from '../../../src/features/disclaimer/answerSaga';
+import { disclaimerSaga, REJECTED_SESSION, TECHNICAL_ISSUE, THANKS } from '../../../src/features/disclaimer/saga';
 import { statementAccepted, statementFound, statementRejected } from '../../../src/features/disclaimer/slice';
-import { REJECTED_SESSION } from '../../../src/features/disclaimer/statement';
-import { dialogDecidedElsewhere, dialogHeld, toastShown } from '../../../src/notices';
+import { toastShown } from '../../../src/notices';
 import { type Answer, never } from '../../support/builders';
 import { type DialogSurroundings, dialogsWith, onOverview, opened } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
@@ -17,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 describe('the saga of the privacy statement’s buttons', () => {
   // Rule `privacy.accept`.
   it('accepts the version, hides the statement and thanks the member', async () => {
-    const { happen, outbox, sent } = createWorld(dialogsWith(answerSaga), answering({ accepted: true }));
+    const { happen, outbox, sent } = createWorld(dialogsWith(disclaimerSaga), answering({ accepted: true }));
     const { dialogs, toasts } = await happen(statementAccepted());
     expect(sent).toEqual([{ query: { version: '7' } }]);
     expect(dialogs.open).toBeNull();
@@ -32,7 +31,7 @@ describe('the saga of the privacy statement’s buttons', () => {
   ])(
     '%j counts as a failure: a toast says so, the statement stays open, and it is recorded',
     async (answer, record) => {
-      const { happen, outbox } = createWorld(dialogsWith(answerSaga), answering(answer));
+      const { happen, outbox } = createWorld(dialogsWith(disclaimerSaga), answering(answer));
       const { dialogs, toasts } = await happen(statementAccepted());
       expect(dialogs.open).toBe('privacyStatement');
       expect(toasts).toMatchObject([{ kind: 'failure', text: TECHNICAL_ISSUE }]);
@@ -41,16 +40,15 @@ describe('the saga of the privacy statement’s buttons', () => {
   );
 
   it('keeps the statement until the answer arrives, and sends the call once', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(answerSaga), answering(never));
+    const { happen, outbox } = createWorld(dialogsWith(disclaimerSaga), answering(never));
     expect((await happen(statementAccepted(), statementAccepted())).dialogs.open).toBe('privacyStatement');
     expect(outbox.calls).toEqual(['disclaimerAccept']);
   });
 
   it('can be closed while the acceptance is being sent', async () => {
-    const { happen, outbox, kept } = createWorld(dialogsWith(answerSaga), answering(never));
+    const { happen, outbox, kept } = createWorld(dialogsWith(disclaimerSaga), answering(never));
     const { dialogs } = await happen(statementAccepted(), statementRejected());
     expect(dialogs).toMatchObject({ open: null, checks: { privacyStatement: 'closed' } });
-    expect(dialogs.saving).toEqual({});
     expect(outbox.calls).toEqual(['disclaimerAccept']);
     expect([...kept]).toEqual([[REJECTED_SESSION, 'session-2']]);
   });
@@ -60,26 +58,26 @@ describe('the saga of the privacy statement’s buttons', () => {
     [new Error('500'), TECHNICAL_ISSUE],
   ])('shows one toast after another attempt that ends with %j', async (answer, text) => {
     const before = [...opening, toastShown('failure', TECHNICAL_ISSUE), toastShown('failure', 'Other')];
-    const { happen } = createWorld(dialogsWith(answerSaga), { ...answering(answer), before });
+    const { happen } = createWorld(dialogsWith(disclaimerSaga), { ...answering(answer), before });
     expect((await happen(statementAccepted())).toasts).toMatchObject([{ text: 'Other' }, { text }]);
   });
 
   // Rule `privacy.close`.
   it('remembers the session of a statement that was closed, and sends nothing', async () => {
-    const { happen, outbox, kept } = createWorld(dialogsWith(answerSaga), open);
+    const { happen, outbox, kept } = createWorld(dialogsWith(disclaimerSaga), open);
     expect((await happen(statementRejected(), statementRejected())).dialogs.open).toBeNull();
     expect([...kept]).toEqual([[REJECTED_SESSION, 'session-2']]);
     expect(outbox).toMatchObject({ calls: [], logged: [] });
   });
 
   it('hides it even if the storage cannot be written', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(answerSaga), { ...open, storageWrites: false });
+    const { happen, outbox } = createWorld(dialogsWith(disclaimerSaga), { ...open, storageWrites: false });
     expect((await happen(statementRejected())).dialogs.open).toBeNull();
     expect(outbox.logged).toEqual(['The rejected privacy statement could not be remembered']);
   });
 
   it('does nothing if the statement is not open', async () => {
-    const { happen, outbox, kept } = createWorld(dialogsWith(answerSaga), {
+    const { happen, outbox, kept } = createWorld(dialogsWith(disclaimerSaga), {
       before: [onOverview, statementFound(statement)],
     });
     expect((await happen(statementAccepted(), statementRejected())).dialogs.checks.privacyStatement).toBe('pending');
@@ -88,46 +86,14 @@ describe('the saga of the privacy statement’s buttons', () => {
   });
 });
 
-// Rule `dialog.hold`.
-describe('an answer to the statement that other tabs have to know of', () => {
-  const held = dialogHeld({ dialog: 'privacyStatement' });
-  const decidedElsewhere = dialogDecidedElsewhere({ dialog: 'privacyStatement' });
-
-  it.each([
-    ['is being sent', never, { privacyStatement: 'here' }],
-    ['was saved', { accepted: true }, {}],
-    ['was not accepted', { accepted: false }, {}],
-    ['could not be saved', new Error('500'), {}],
-  ])('%s: the state says so', async (_, answer, saving) => {
-    const { happen } = createWorld(dialogsWith(answerSaga), answering(answer));
-    expect((await happen(statementAccepted())).dialogs.saving).toEqual(saving);
-  });
-
-  it('is not sent if the member has accepted in another tab meanwhile', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(answerSaga), answering({ accepted: true }));
-    const { dialogs, toasts } = await happen(held, statementAccepted(), decidedElsewhere);
-    expect(dialogs.open).toBeNull();
-    expect(toasts).toEqual([]);
-    expect(outbox.calls).toEqual([]);
-  });
-
-  it('hides the statement at once if it is closed, and remembers nothing if it was accepted in another tab', async () => {
-    const { happen, kept } = createWorld(dialogsWith(answerSaga), open);
-    expect((await happen(held, statementRejected())).dialogs.open).toBeNull();
-    await happen(decidedElsewhere);
-    expect(kept.size).toBe(0);
-  });
-});
-
 describe('a statement that is not known yet', () => {
   it.each([statementAccepted(), statementRejected()])('cannot be answered by $type', async (event) => {
-    const { happen, outbox, kept } = createWorld(dialogsWith(answerSaga), {
+    const { happen, outbox, kept } = createWorld(dialogsWith(disclaimerSaga), {
       before: opened('privacyStatement'),
       answers: { disclaimerAccept: { accepted: true } },
     });
     const { dialogs, toasts } = await happen(event);
     expect(dialogs).toMatchObject({ open: 'privacyStatement', checks: { privacyStatement: 'due' } });
-    expect(dialogs.saving).toEqual({});
     expect(toasts).toEqual([]);
     expect(outbox).toMatchObject({ calls: [], logged: [] });
     expect(kept.size).toBe(0);

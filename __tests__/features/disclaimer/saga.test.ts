@@ -1,7 +1,6 @@
-import { disclaimerSaga } from '../../../src/features/disclaimer/saga';
-import { REJECTED_SESSION } from '../../../src/features/disclaimer/statement';
-import { dialogCheckWanted, pressesAccepted, selectOpenDialog, selectPressesAccepted } from '../../../src/notices';
-import { byHand, byHandWithLateText, type DialogsWorld, dialogs, dialogsWith, opened } from '../../support/dialogs';
+import { REJECTED_SESSION } from '../../../src/features/disclaimer/saga';
+import { pressesAccepted, selectOpenDialog, selectPressesAccepted } from '../../../src/notices';
+import { byHand, byHandWithLateText, type DialogsWorld, dialogs } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
 const due = { enable: true, sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' };
@@ -95,35 +94,5 @@ describe('the text of the privacy statement', () => {
     expect(selectPressesAccepted(late.state())).toBe(true);
     deliver('<p>How we use what we know of you.</p>');
     expect(selectPressesAccepted(await late.happen())).toBe(false);
-  });
-});
-
-// Rule `dialog.recheck`.
-describe('a privacy statement that comes back from the background', () => {
-  const before = opened('privacyStatement');
-  const wanted = dialogCheckWanted({ dialog: 'privacyStatement' });
-  const open = 'privacyStatement';
-  const failure = 'There was an issue fetching the privacy statement';
-
-  it.each([
-    ['stays while it is still due', due, 'session-1', open, []],
-    ['closes if it was accepted elsewhere', { ...due, enable: false }, 'session-1', null, []],
-    ['closes if it was rejected in another tab of the session', due, 'session-2', null, []],
-    ['stays if that cannot be said, which is recorded', new Error('500'), 'session-1', open, [failure]],
-  ])('%s', async (_, disclaimerEnable, rejected, after, logged) => {
-    const { happen, outbox } = createWorld(dialogsWith(disclaimerSaga), {
-      before,
-      answers: { disclaimerEnable },
-      stored: { [REJECTED_SESSION]: rejected },
-    });
-    expect((await happen(wanted)).dialogs.open).toBe(after);
-    expect(outbox).toMatchObject({ calls: ['disclaimerEnable'], logged, levels: logged.map(() => 'warn') });
-  });
-
-  it('asks nothing when another dialog comes back', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(disclaimerSaga), { before, answers: { disclaimerEnable: {} } });
-    const { dialogs: after } = await happen(dialogCheckWanted({ dialog: 'marketingConsent' }));
-    expect(after.open).toBe('privacyStatement');
-    expect(outbox.calls).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { OnboardingHost } from '../../../src/features/onboarding';
+import { onboardingDialog } from '../../../src/features/onboarding/saga';
 import { slides } from '../../../src/features/onboarding/slides';
 import { dialogNotDue, pressesAccepted } from '../../../src/notices';
 import { byHand, type DialogsWorld, dialogs, rewardsShown } from '../../support/dialogs';
@@ -12,7 +12,7 @@ let portal: DialogsWorld;
 
 beforeEach(async () => {
   portal = createWorld(dialogs, byHand);
-  await portal.visit(<OnboardingHost />);
+  await portal.visit(<onboardingDialog.Host />);
   await act(async () => {
     for (const dialog of ['privacyStatement', 'marketingConsent'] as const) portal.dispatch(dialogNotDue({ dialog }));
     portal.dispatch(...rewardsShown(true));

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
-import { isRewardsProgrammeActive, portalValueDue } from '../../../src/features/onboarding/eligibility';
-import { productOf } from '../../support/builders';
+import { portalValueDue } from '../../../src/features/onboarding/saga';
 
 const senior = { age: 65, numberOfEvents: 2, productFeatureActive: true, PORTALWL: 'WL-2' };
-
-it('Only the product vitality, in use, is the rewards programme', () => {
-  const unused = productOf('vitality', { active: false });
-  expect(isRewardsProgrammeActive([productOf('life', { active: true }), unused])).toBe(false);
-  expect(isRewardsProgrammeActive([unused, productOf('vitality', { active: true })])).toBe(true);
-});
 
 // Rule `onboarding.shown`.
 describe('the onboarding is due', () => {

@@ -1,7 +1,6 @@
-import { PORTAL_VALUE } from '../../../src/features/onboarding/eligibility';
-import { onboardingSaga } from '../../../src/features/onboarding/saga';
-import { dialogCheckWanted, dialogNotDue, selectOpenDialog } from '../../../src/notices';
-import { byHand, type DialogsWorld, dialogs, dialogsWith, opened, rewardsShown } from '../../support/dialogs';
+import { PORTAL_VALUE } from '../../../src/features/onboarding/saga';
+import { dialogNotDue, selectOpenDialog } from '../../../src/notices';
+import { byHand, type DialogsWorld, dialogs, rewardsShown } from '../../support/dialogs';
 import { createWorld, settle } from '../../support/world';
 
 const senior = { age: 70, numberOfEvents: 0, productFeatureActive: true, PORTALWL: 'WL-2' };
@@ -73,32 +72,5 @@ describe('the check of the seniors onboarding', () => {
     await portal.call('onboardingQuery').answer(senior);
     expect(selectOpenDialog(portal.state())).toBe('seniorsOnboarding');
     expect(portal.outbox).toMatchObject({ logged: ['The onboarding could not be remembered'], levels: ['warn'] });
-  });
-});
-
-// Rule `dialog.recheck`.
-describe('slides that come back from the background', () => {
-  const before = opened('seniorsOnboarding');
-  const failure = 'Error while retrieving onboarding data';
-
-  it.each([
-    ['stay while they are due, although their value is already stored', senior, 'seniorsOnboarding', []],
-    ['close if they were finished elsewhere', { ...senior, productFeatureActive: false }, null, []],
-    ['stay if that cannot be said, which is recorded', new Error('500'), 'seniorsOnboarding', [failure]],
-  ])('%s', async (_, onboardingQuery, open, logged) => {
-    const { happen, outbox } = createWorld(dialogsWith(onboardingSaga), {
-      before,
-      answers: { onboardingQuery },
-      stored: { [PORTAL_VALUE]: 'WL-2' },
-    });
-    expect((await happen(dialogCheckWanted({ dialog: 'seniorsOnboarding' }))).dialogs.open).toBe(open);
-    expect(outbox).toMatchObject({ calls: ['onboardingQuery'], logged });
-  });
-
-  it('ask nothing when another dialog comes back', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(onboardingSaga), { before, answers: { onboardingQuery: {} } });
-    const { dialogs: after } = await happen(dialogCheckWanted({ dialog: 'marketingConsent' }));
-    expect(after.open).toBe('seniorsOnboarding');
-    expect(outbox.calls).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { PORTAL_VALUE } from '../../../src/features/onboarding/eligibility';
+import { onboardingSaga, PORTAL_VALUE } from '../../../src/features/onboarding/saga';
 import { profileMatched, slidesLeft } from '../../../src/features/onboarding/slice';
-import { viewingSaga } from '../../../src/features/onboarding/viewingSaga';
-import { dialogDecidedElsewhere, dialogHeld, dialogShown } from '../../../src/notices';
+import { dialogShown } from '../../../src/notices';
 import { never } from '../../support/builders';
 import { type DialogSurroundings, dialogsWith, onOverview, opened } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
@@ -15,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('the saga of the slides', () => {
   it('stores the value as soon as they are shown', async () => {
-    const { happen, kept, outbox } = createWorld(dialogsWith(viewingSaga), {
+    const { happen, kept, outbox } = createWorld(dialogsWith(onboardingSaga), {
       ...open,
       stored: { [PORTAL_VALUE]: 'WL-1' },
     });
@@ -25,7 +24,7 @@ describe('the saga of the slides', () => {
   });
 
   it('continues if the value cannot be stored', async () => {
-    const plan = createWorld(dialogsWith(viewingSaga), {
+    const plan = createWorld(dialogsWith(onboardingSaga), {
       ...open,
       storageWrites: false,
       answers: { onboardingUpdate: {} },
@@ -41,7 +40,7 @@ describe('the saga of the slides', () => {
 
   // Rule `onboarding.events`.
   it.each(['EVENT', 'DEACTIVATE'] as const)('hides them at once and sends %s once', async (event) => {
-    const { happen, sent, outbox } = createWorld(dialogsWith(viewingSaga), {
+    const { happen, sent, outbox } = createWorld(dialogsWith(onboardingSaga), {
       ...open,
       answers: { onboardingUpdate: never },
     });
@@ -55,7 +54,10 @@ describe('the saga of the slides', () => {
     ['refused', new Error('500'), 0],
     ['never answered', never, 60_000],
   ] as const)('records an update that was %s; the slides stay hidden', async (_, onboardingUpdate, wait) => {
-    const { happen, state, outbox } = createWorld(dialogsWith(viewingSaga), { ...open, answers: { onboardingUpdate } });
+    const { happen, state, outbox } = createWorld(dialogsWith(onboardingSaga), {
+      ...open,
+      answers: { onboardingUpdate },
+    });
     await happen(slidesLeft({ event: 'DEACTIVATE' }));
     await jest.advanceTimersByTimeAsync(wait);
     expect(state().dialogs.open).toBeNull();
@@ -63,29 +65,11 @@ describe('the saga of the slides', () => {
   });
 });
 
-// Rule `dialog.hold`.
 describe('how the slides were left', () => {
   const left = slidesLeft({ event: 'DEACTIVATE' });
 
-  it.each([
-    ['is being sent', never, { seniorsOnboarding: 'here' }],
-    ['was saved', {}, {}],
-    ['could not be saved', new Error('500'), {}],
-  ])('%s: the state says so, for the other tabs', async (_, onboardingUpdate, saving) => {
-    const { happen } = createWorld(dialogsWith(viewingSaga), { ...open, answers: { onboardingUpdate } });
-    expect((await happen(left)).dialogs.saving).toEqual(saving);
-  });
-
-  it('is not sent if they were left in another tab meanwhile; they are hidden at once', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(viewingSaga), { ...open, answers: { onboardingUpdate: {} } });
-    const { dialogs } = await happen(dialogHeld({ dialog: 'seniorsOnboarding' }), left);
-    expect(dialogs.open).toBeNull();
-    await happen(dialogDecidedElsewhere({ dialog: 'seniorsOnboarding' }));
-    expect(outbox.calls).toEqual([]);
-  });
-
   it('is nothing as long as they are not open, and no value is stored without one', async () => {
-    const { happen, outbox, kept } = createWorld(dialogsWith(viewingSaga), {
+    const { happen, outbox, kept } = createWorld(dialogsWith(onboardingSaga), {
       before: [onOverview],
       answers: { onboardingUpdate: {} },
     });

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
-import {
-  actionsOfAcceptance,
-  actionsOfConsent,
-  actionsOfItems,
-  replacementKey,
-} from '../../../src/features/outstanding/items';
+import { actionsOfAcceptance, actionsOfConsent, actionsOfItems } from '../../../src/features/outstanding/saga';
+import { replacementKey } from '../../../src/features/outstanding/selectors';
 
 describe('the items of a list', () => {
   // Rule `outstanding.fragments`.

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { type ContentState, fragmentKey } from '../../../src/content';
-import type { OutstandingAction } from '../../../src/features/outstanding/items';
 import {
   selectAsOf,
   selectFirstIndex,
@@ -10,6 +9,7 @@ import {
   selectTiles,
   selectWithoutWords,
 } from '../../../src/features/outstanding/selectors';
+import type { OutstandingAction } from '../../../src/features/outstanding/slice';
 import {
   type OutstandingPart,
   type OutstandingState,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Recommendation } from '../../../src/contract/answers/features';
-import { fill, mostCards } from '../../../src/features/recommender/fill';
+import { fill, mostCards } from '../../../src/features/recommender/slice';
 
 const item = (id: string | undefined, title: string | undefined = `Title ${id}`): Recommendation => ({
   title,

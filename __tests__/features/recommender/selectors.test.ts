@@ -1,6 +1,6 @@
 import type { Recommendation, Recommendations } from '../../../src/contract/answers/features';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { selectOffers } from '../../../src/features/recommender/selectors';
+import { selectOffers } from '../../../src/features/recommender/Recommender';
 import type { RecommenderState } from '../../../src/features/recommender/slice';
 import type { Page } from '../../../src/platform/services';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { BalanceRewards } from '../../../src/features/rewards/BalanceRewards';
+import { BalanceRewards } from '../../../src/features/rewards/RewardsBlock';
 import { REFERENCE } from '../../support/log';
 import { calls, openRewards } from './rewards';
 

@@ -1,4 +1,4 @@
-import { partsOf, type RewardsParts, rewardsDebts } from '../../../src/features/rewards/debts';
+import { partsOf, type RewardsParts, rewardsDebts } from '../../../src/features/rewards/slice';
 import { productOf } from '../../support/builders';
 
 const owing = (id: 'vitality' | 'drive' | 'money' | 'active', debtMessage?: string) =>

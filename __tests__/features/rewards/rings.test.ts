@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { type RewardSummary, rewardSummarySchema } from '../../../src/contract/answers/rewards';
-import { ringsOf } from '../../../src/features/rewards/rings';
+import { ringsOf } from '../../../src/features/rewards/selectors';
 
 type Goal = RewardSummary['goals'][number];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isNeeded } from '../../../src/contract/productNeed';
-import { gap } from '../../../src/products/gap';
+import { gap } from '../../../src/products/gap/GapTile';
 import { gapListReducer, policyListToggled, readGap, selectGapTile } from '../../../src/products/gap/slice';
 import { loaded, memberWith, productOf } from '../../support/builders';
 

@@ -1,21 +1,27 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BannerHeading, ContentBlock } from '../../content';
-import { BannerStrip } from '../../ui/BlockRooms';
+import { BannerStrip, BannersPlaces } from '../../ui/BlockRooms';
 import { followed } from '../../ui/followed';
 import { ChevronIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { BannersRoom } from './BannersRoom';
 import { ArsCard, GeneralCard, TicketIcon } from './bannerStyles';
 import {
   type ArsBanner,
+  bannerFollowed,
   type GeneralBanners,
   selectArsBanner,
   selectArsRoom,
   selectGeneralBanners,
   selectGeneralRoom,
-} from './selectors';
-import { bannerFollowed } from './slice';
+} from './slice';
+
+/** Reserves the space of both banners until they can be rendered; nothing if neither is expected. */
+export const BannersRoom = () => {
+  const ars = useSelector(selectArsRoom) > 0;
+  const general = useSelector(selectGeneralRoom) > 0;
+  return ars || general ? <BannersPlaces ars={ars} general={general} /> : null;
+};
 
 const Ars = ({ banner: { heading, textColour, address } }: { banner: ArsBanner }) => {
   const dispatch = useDispatch();

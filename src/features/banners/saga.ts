@@ -2,8 +2,7 @@ import { loadFragment } from '../../content';
 import { keepRoom } from '../../portfolio/room';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { call, fork, type Saga, select } from '../../state/effects';
-import { selectArsBanner, selectFragments } from './selectors';
-import { arsBannerSlice, type BannersPart, bannerSummarySlice } from './slice';
+import { arsBannerSlice, type BannersPart, bannerSummarySlice, selectArsBanner, selectFragments } from './slice';
 
 const selectArs = (state: BannersPart) => state.banners.ars;
 const selectSummary = (state: BannersPart) => state.banners.summary;

@@ -1,18 +1,112 @@
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { UnaskedModal } from '../../notices';
-import { FlipCard } from '../../ui/FlipCard';
-import { ConsentBack } from './ConsentBack';
-import { ConsentFront } from './ConsentFront';
-import { selectTurned } from './selectors';
-import { consentClosed } from './slice';
+import { LazyContentBlock } from '../../content';
+import { selectPressesAccepted } from '../../notices';
+import { Button } from '../../ui/Button';
+import { FlipButton, FlipCard, SideActions, SideWords } from '../../ui/FlipCard';
+import { Modal } from '../../ui/Modal';
+import { PreferenceSwitches } from './PreferencesDialog';
+import {
+  type ConsentDecision,
+  consentClosed,
+  decisionMade,
+  preferencesLeft,
+  preferencesOpened,
+  selectConsentText,
+  selectPreferences,
+  selectSending,
+  selectTurned,
+} from './slice';
+
+const saving = 'Saving';
+
+// The button that turns the card.
+const flipLabels = { front: 'Manage Preferences', back: 'Back' } as const;
+
+const same = (one: ConsentDecision | null, other: ConsentDecision): boolean =>
+  one?.status === other.status && JSON.stringify(one) === JSON.stringify(other);
+
+interface DecisionButtonProps {
+  readonly decision: ConsentDecision;
+  readonly primary?: boolean;
+  /** Nothing to decide on yet. */
+  readonly disabled?: boolean;
+  readonly children: string;
+}
+
+// While its decision is being sent a button says so, and all decision buttons are disabled.
+const DecisionButton = ({ decision, primary = false, disabled = false, children }: DecisionButtonProps) => {
+  const dispatch = useDispatch();
+  const sending = useSelector(selectSending);
+  return (
+    <Button
+      kind={primary ? 'primary' : 'secondary'}
+      disabled={disabled}
+      aria-disabled={sending !== null}
+      otherwise={same(sending, decision) ? children : saving}
+      onClick={() => dispatch(decisionMade(decision))}
+    >
+      {same(sending, decision) ? saving : children}
+    </Button>
+  );
+};
+
+// The consent text and the decisions.
+const ConsentFront = () => {
+  const dispatch = useDispatch();
+  const path = useSelector(selectConsentText);
+  return (
+    <>
+      <SideWords>
+        <LazyContentBlock fragment={{ path }} belowHeading={2} asText reserve="8rem" />
+      </SideWords>
+      <SideActions>
+        <DecisionButton decision={{ status: 'GRANTED', electronicMarketing: true }} primary>
+          Yes, I agree
+        </DecisionButton>
+        <DecisionButton decision={{ status: 'DECLINED' }}>No, I do not agree</DecisionButton>
+      </SideActions>
+      <FlipButton labels={flipLabels} side="front" onClick={() => dispatch(preferencesOpened())} />
+    </>
+  );
+};
+
+// A switch for each product, and the consent without the marketing flag.
+const ConsentBack = () => {
+  const dispatch = useDispatch();
+  const { status } = useSelector(selectPreferences);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <SideWords>
+        <h3 ref={heading} tabIndex={-1}>
+          Manage preferences
+        </h3>
+        <PreferenceSwitches onRetry={() => heading.current?.focus()} />
+      </SideWords>
+      <SideActions>
+        <DecisionButton decision={{ status: 'GRANTED' }} primary disabled={status === 'idle' || status === 'loading'}>
+          I agree
+        </DecisionButton>
+      </SideActions>
+      <FlipButton labels={flipLabels} side="back" onClick={() => dispatch(preferencesLeft())} />
+    </>
+  );
+};
 
 /** The dialog that asks for electronic marketing consent; closing it defers the decision (rule `consent.decisions`). */
 export const ConsentDialog = () => {
   const dispatch = useDispatch();
   const turned = useSelector(selectTurned);
+  const pressesAccepted = useSelector(selectPressesAccepted);
   return (
-    <UnaskedModal heading="Marketing consent" steady onClose={() => dispatch(consentClosed())}>
+    <Modal
+      heading="Marketing consent"
+      steady
+      onClose={() => dispatch(consentClosed())}
+      pressesAccepted={pressesAccepted}
+    >
       <FlipCard turned={turned} front={<ConsentFront />} back={<ConsentBack />} />
-    </UnaskedModal>
+    </Modal>
   );
 };

@@ -1,12 +1,13 @@
+import type { PreferenceProduct, Preferences } from '../../contract/answers/features';
 import { extraEndpoints } from '../../contract/extraEndpoints';
 import { dialogShown } from '../../notices';
 import { put, type Saga, select, takeEvery, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
 import { services } from '../../state/services';
-import { CONSENT_CATEGORY, consentProducts, NO_PREFERENCES } from './preferences';
-import { selectConsentProduct, selectPreferences } from './selectors';
 import {
+  type ConsentProduct,
+  NO_PREFERENCES,
   preferenceRefused,
   preferenceSaved,
   preferencesFailed,
@@ -15,7 +16,51 @@ import {
   preferencesRequested,
   preferencesWanted,
   preferenceToggled,
+  selectConsentProduct,
+  selectPreferences,
 } from './slice';
+
+/** The one category that the editor shows (rule `preferences.category`). */
+export const CONSENT_CATEGORY = 'Electronic Marketing WEB';
+
+// Without a name, neither the member nor the service can tell which product is meant.
+const productOf = ({
+  name,
+  description,
+  mandatory,
+  isSubscribed,
+  error,
+  sent,
+}: PreferenceProduct): readonly ConsentProduct[] =>
+  name === undefined
+    ? []
+    : [
+        {
+          name,
+          ...(description === undefined ? {} : { description }),
+          mandatory: mandatory ?? false,
+          isSubscribed: isSubscribed ?? false,
+          ...(error === undefined ? {} : { error }),
+          sent,
+        },
+      ];
+
+/**
+ * The products of the category in all sections, in the answer's order, leaving out what says that it is invisible;
+ * `undefined` if they cannot be read: the categories or the products are no list, or none has a name, or the category
+ * is not there and one without a name could be it.
+ */
+export const consentProducts = ({ sections }: Preferences): readonly ConsentProduct[] | undefined => {
+  const shown = sections.filter((section) => section.visible !== false);
+  if (shown.some(({ categories }) => categories === undefined)) return undefined;
+  const visible = shown.flatMap(({ categories = [] }) => categories).filter((category) => category.visible !== false);
+  const sought = visible.filter(({ name }) => name === CONSENT_CATEGORY);
+  if (sought.length === 0 && visible.some(({ name }) => name === undefined)) return undefined;
+  if (sought.some(({ products }) => products === undefined)) return undefined;
+  const sent = sought.flatMap(({ products }) => products ?? []);
+  const products = sent.flatMap(productOf);
+  return products.length === 0 && sent.length > 0 ? undefined : products;
+};
 
 /** The configured source that the preferences calls send. */
 function* source(): Saga<{ readonly source: string }> {

@@ -1,56 +1,126 @@
+import { awaitFragment, loadFragment } from '../../content';
 import { extraEndpoints } from '../../contract/extraEndpoints';
-import { askOnce, askOnReturn, dialogCheckWanted, dialogDue, dialogNotDue, dialogOutdated } from '../../notices';
-import { connectionRestored } from '../../state/connection/slice';
-import { fork, put, type Saga, takeLeading } from '../../state/effects';
+import {
+  createAskedDialog,
+  createUnaskedDialog,
+  dialogClosed,
+  dialogDecided,
+  sayingSaving,
+  selectOpenDialog,
+  toastShown,
+} from '../../notices';
+import { call, fork, put, type Saga, select, takeEvery, takeLeading } from '../../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
-import { decisionSaga } from './decisionSaga';
-import { consentDialog, preferencesDialog } from './dialog';
+import { services } from '../../state/services';
 import { preferencesSaga } from './preferencesSaga';
-import { statusAskedAgain, statusKnownAgain } from './slice';
+import {
+  type ConsentDecision,
+  consentClosed,
+  decisionMade,
+  decisionRepeated,
+  decisionSent,
+  decisionSettled,
+  selectConsentText,
+  selectSending,
+} from './slice';
+
+/** Where a member who declines is taken (rule `consent.decline`). */
+const COMMUNICATION_CHOICES = '/portfolio/communication-choices';
+
+/** What the toast says after a decision was sent (rule `consent.confirmed`). */
+export const SAVED = 'Your choice has been saved.';
+export const NOT_SAVED = 'Your choice could not be saved.';
 
 const dialog = 'marketingConsent';
 
-/** On the first arrival on the overview: asks whether a consent has been recorded; if none has, the dialog is due. */
-export function* checkConsent(): Saga {
-  yield* askOnce(dialog, 'consent', ask);
+/** The preferences alone, which the member opens from the footer. */
+export const preferencesDialog = createAskedDialog('managePreferences', () =>
+  import(/* webpackChunkName: "preferences" */ './PreferencesDialog').then(
+    ({ PreferencesDialog }) => PreferencesDialog,
+  ),
+);
+
+/** The marketing consent dialog, due if no consent has been recorded. */
+export const consentDialog = createUnaskedDialog({
+  dialog,
+  feature: 'consent',
+  call: extraEndpoints.viewConsent.name,
+  *isDue() {
+    return !(yield* request(extraEndpoints.viewConsent));
+  },
+  logFailed: (cause) => logFailure('There was an issue fetching the form 4 status', cause),
+  load: () => import(/* webpackChunkName: "consent" */ './ConsentDialog').then(({ ConsentDialog }) => ConsentDialog),
+  *prepare() {
+    const path = yield* select(selectConsentText);
+    yield* loadFragment({ path });
+    yield* awaitFragment({ path });
+  },
+});
+
+function* update(decision: ConsentDecision): Saga<boolean> {
+  const withFlag = decision.status === 'GRANTED' && decision.electronicMarketing === true;
+  try {
+    yield* request(extraEndpoints.updateConsent, {
+      body: { status: decision.status },
+      ...(withFlag ? { query: { electronicMarketing: 'true' } } : {}),
+    });
+    return true;
+  } catch (cause) {
+    yield* logFailure('There was an issue updating the form 4 status', cause);
+    return false;
+  }
 }
 
-function* ask(): Saga {
-  try {
-    const recorded = yield* request(extraEndpoints.viewConsent);
-    yield* put(recorded ? dialogNotDue({ dialog }) : dialogDue({ dialog }));
-  } catch (cause) {
-    yield* put(dialogNotDue({ dialog }));
-    yield* logFailure('There was an issue fetching the form 4 status', cause);
-  }
+function* isOpen(): Saga<boolean> {
+  return (yield* select(selectOpenDialog)) === dialog;
 }
 
 /**
- * Asks again whether a consent has been recorded, because the member may have given it in another tab or on another
- * device.
+ * Sends a decision unless one is already being sent, and shows a toast with the result. The dialog closes either way; a
+ * member who declined is then taken to the communication choices. Rule `consent.hides`.
  */
-export function* checkAgain({ payload }: ReturnType<typeof dialogCheckWanted>): Saga {
-  if (payload.dialog !== dialog) return;
-  yield* put(statusAskedAgain());
-  try {
-    const recorded = yield* request(extraEndpoints.viewConsent);
-    if (recorded) yield* put(dialogOutdated({ dialog }));
-    yield* put(statusKnownAgain({ recorded }));
-  } catch (cause) {
-    yield* put(statusKnownAgain({ recorded: false }));
-    yield* logFailure('There was an issue fetching the form 4 status', cause);
-  }
+function* sendDecision(decision: ConsentDecision): Saga {
+  if ((yield* select(selectSending)) !== null) return;
+  yield* put(decisionSent(decision));
+  yield* put(dialogDecided({ dialog }));
+  const saved = yield* sayingSaving(() => update(decision));
+  yield* put(decisionSettled({ saved }));
+  const leaving = decision.status === 'DECLINED';
+  if (yield* isOpen()) yield* put(dialogClosed(dialog, { leaving }));
+  const again = { text: 'Try again', event: decisionRepeated(decision) };
+  yield* put(saved ? toastShown('success', SAVED) : toastShown('failure', NOT_SAVED, again));
+  if (!leaving) return;
+  const { navigation } = yield* services();
+  yield* call(navigation.leaveFor, COMMUNICATION_CHOICES);
 }
 
-/** Asks for the status, opens the dialogs when it is their turn, and handles what the member does in them. */
+/** Sends what the member decided in the dialog. */
+function* decide({ payload }: ReturnType<typeof decisionMade>): Saga {
+  if (yield* isOpen()) yield* sendDecision(payload);
+}
+
+/** Hides the dialog at once, and defers the decision unless one is already being sent. */
+function* close(): Saga {
+  if (!(yield* isOpen())) return;
+  const sending = yield* select(selectSending);
+  if (sending === null) yield* fork(safely(sendDecision), { status: 'DEFERRED' });
+  yield* put(dialogClosed(dialog, { leaving: sending?.status === 'DECLINED' }));
+}
+
+/** Sends again a decision that could not be saved. */
+function* repeat({ payload }: ReturnType<typeof decisionRepeated>): Saga {
+  yield* sendDecision(payload);
+}
+
+/** Asks on the overview whether a consent has been recorded, opens the dialogs, and handles what the member does there. */
 export function* consentSaga(): Saga {
-  yield* takeLeading(screenEntered, safely<[Arrival]>(checkConsent, onScreen('portfolio')));
-  yield* takeLeading(connectionRestored, safely(askOnReturn(dialog, extraEndpoints.viewConsent.name, ask)));
-  yield* takeLeading(dialogCheckWanted, safely(checkAgain));
+  yield* takeLeading(screenEntered, safely<[Arrival]>(consentDialog.askOnce, onScreen('portfolio')));
   yield* fork(consentDialog.saga);
   yield* fork(preferencesDialog.saga);
-  yield* fork(decisionSaga);
+  yield* takeEvery(decisionMade, safely(decide));
+  yield* takeEvery(consentClosed, safely(close));
+  yield* takeEvery(decisionRepeated, safely(repeat));
   yield* fork(preferencesSaga);
 }

@@ -1,15 +1,32 @@
 import { createAction, createSlice, type Draft, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { bringsIntoView } from '../../notices';
-import type { ConsentProduct } from './preferences';
+import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
 
 /** The error of a product whose change failed (rule `preferences.optimistic`). */
 export const RETRY = 'Failed! Please retry';
+
+/** What the member sees, and what is logged, when the preferences cannot be loaded (rule `preferences.failure`). */
+export const NO_PREFERENCES = 'Unable to fetch preferences';
 
 /** The decision as the service expects it (rule `consent.decisions`). */
 export type ConsentDecision =
   | { readonly status: 'GRANTED'; readonly electronicMarketing?: true }
   | { readonly status: 'DECLINED' }
   | { readonly status: 'DEFERRED' };
+
+/** A product of the editor. */
+export interface ConsentProduct {
+  readonly name: string;
+  readonly description?: string;
+  readonly mandatory: boolean;
+  readonly isSubscribed: boolean;
+  /** Why the last change failed; the answer may also bring the error of an earlier change. */
+  readonly error?: string;
+  /** The change being sent: the id of the toggle that started it. */
+  readonly saving?: string;
+  /** As the service sent it: it goes back so, with `isSubscribed` changed (rule `preferences.product`). */
+  readonly sent: Readonly<Record<string, unknown>>;
+}
 
 /** The loading state of the preferences. */
 export type PreferencesState =
@@ -22,10 +39,8 @@ export type PreferencesState =
 export interface ConsentState {
   /** Whether the card shows its back side. */
   readonly turned: boolean;
-  /** The member's decision that is being sent, or waits for that; until it is settled, no second one is accepted. */
+  /** The member's decision that is being sent; until it is settled, no second one is accepted. */
   readonly sending: ConsentDecision | null;
-  /** Whether it is being asked again whether a consent has been recorded. */
-  readonly askingAgain: boolean;
   readonly preferences: PreferencesState;
 }
 
@@ -53,7 +68,6 @@ export const preferencesWanted = createAction('consent/preferencesWanted');
 const initialState: ConsentState = {
   turned: false,
   sending: null,
-  askingAgain: false,
   preferences: { status: 'idle' },
 };
 
@@ -69,25 +83,13 @@ const consentSlice = createSlice({
   name: 'consent',
   initialState,
   reducers: {
-    /** A decision is being sent, or will be once it is known that none was saved elsewhere. */
+    /** A decision is being sent. */
     decisionSent: (state, { payload }: PayloadAction<ConsentDecision>) => {
       state.sending = payload;
     },
     /** The decision was saved or failed: the dialog is done either way. */
     decisionSettled: (state, _: PayloadAction<{ readonly saved: boolean }>) => {
       state.sending = null;
-    },
-    /** A decision is not sent, because a consent was recorded elsewhere. */
-    decisionDropped: (state) => {
-      state.sending = null;
-    },
-    /** It is being asked again whether a consent has been recorded, because the member may have decided elsewhere. */
-    statusAskedAgain: (state) => {
-      state.askingAgain = true;
-    },
-    /** The question is answered, or failed. */
-    statusKnownAgain: (state, _: PayloadAction<{ readonly recorded: boolean }>) => {
-      state.askingAgain = false;
     },
     /** The member turned the card to the preferences. */
     preferencesOpened: {
@@ -149,9 +151,6 @@ const consentSlice = createSlice({
 export const {
   decisionSent,
   decisionSettled,
-  decisionDropped,
-  statusAskedAgain,
-  statusKnownAgain,
   preferencesOpened,
   preferencesLeft,
   preferencesRequested,
@@ -164,3 +163,19 @@ export const {
 
 /** The reducer of the consent dialog. */
 export const consentReducer = consentSlice.reducer;
+
+/** Whether the card shows its back side. */
+export const selectTurned = (state: ConsentPart): boolean => state.consent.turned;
+
+/** The member's decision that is being sent, or null. */
+export const selectSending = (state: ConsentPart): ConsentDecision | null => state.consent.sending;
+
+/** The loading state of the preferences. */
+export const selectPreferences = (state: ConsentPart): PreferencesState => state.consent.preferences;
+
+/** The product at a position of the editor, from 0. */
+export const selectConsentProduct = (state: ConsentPart, position: number): ConsentProduct | undefined =>
+  state.consent.preferences.status === 'loaded' ? state.consent.preferences.products[position] : undefined;
+
+/** The source path of the consent text. */
+export const selectConsentText = (state: ConfigurationPart): string => selectFragmentPath(state, 'marketingConsent');

@@ -2,6 +2,7 @@ import { combineReducers, createAction } from '@reduxjs/toolkit';
 import type { ManageDetails } from '../../contract/answers/blocks';
 import { extraEndpoints } from '../../contract/extraEndpoints';
 import { createCarouselSlice } from '../../state/carouselSlice';
+import { createBlockSaga } from '../../state/createBlockSaga';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { createOpenListSlice } from '../../state/openListSlice';
 import { tracked } from '../../state/track';
@@ -42,4 +43,13 @@ export const detailsReducer = combineReducers({
   answer: detailsSlice.reducer,
   firstIndex: sliderSlice.reducer,
   listed: listSlice.reducer,
+});
+
+/** Fetches the links when the member arrives on the overview; a failure hides the block (rule `details.hidden`). */
+export const detailsSaga = createBlockSaga({
+  slice: detailsSlice,
+  failure: 'There was an issue fetching Manage Your Details summary',
+  select: (state: DetailsPart) => state.details.answer,
+  screens: ['portfolio'],
+  feature: 'details',
 });

@@ -1,7 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
-import { UnaskedModal } from '../../notices';
+import { selectPressesAccepted } from '../../notices';
 import { Button } from '../../ui/Button';
+import { Modal } from '../../ui/Modal';
 import { ModalActions } from '../../ui/modalStyles';
 import { selectStatement, statementAccepted, statementRejected } from './slice';
 
@@ -9,9 +10,10 @@ import { selectStatement, statementAccepted, statementRejected } from './slice';
 export const DisclaimerDialog = () => {
   const dispatch = useDispatch();
   const statement = useSelector(selectStatement);
+  const pressesAccepted = useSelector(selectPressesAccepted);
   const reject = () => dispatch(statementRejected());
   return (
-    <UnaskedModal heading="Privacy statement" onClose={reject} withoutCloseButton>
+    <Modal heading="Privacy statement" onClose={reject} withoutCloseButton pressesAccepted={pressesAccepted}>
       {statement === undefined ? null : (
         <LazyContentBlock fragment={{ path: statement.contentPath }} belowHeading={2} asText reserve="10rem" />
       )}
@@ -21,6 +23,6 @@ export const DisclaimerDialog = () => {
         </Button>
         <Button onClick={reject}>Close</Button>
       </ModalActions>
-    </UnaskedModal>
+    </Modal>
   );
 };

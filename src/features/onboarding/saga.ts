@@ -1,60 +1,91 @@
+import type { OnboardingProfile } from '../../contract/answers/features';
 import { extraEndpoints } from '../../contract/extraEndpoints';
-import { askOnce, askOnReturn, dialogCheckWanted, dialogDue, dialogNotDue, dialogOutdated } from '../../notices';
-import { productsLoaded } from '../../portfolio/slice';
-import { connectionRestored } from '../../state/connection/slice';
-import { call, fork, put, type Saga, takeLeading } from '../../state/effects';
+import { createUnaskedDialog, dialogClosed, dialogDecided, dialogShown, selectOpenDialog } from '../../notices';
+import { lookupIn } from '../../portfolio/needs';
+import { productsLoaded, selectProductsOf } from '../../portfolio/slice';
+import { call, fork, put, type Saga, select, takeEvery, takeLeading } from '../../state/effects';
 import { onScreen } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
 import { services } from '../../state/services';
-import { onboardingDialog } from './dialog';
-import { isRewardsProgrammeActive, PORTAL_VALUE, portalValueDue } from './eligibility';
-import { profileMatched } from './slice';
-import { viewingSaga } from './viewingSaga';
+import { profileMatched, selectPortalValue, slidesLeft } from './slice';
 
 const dialog = 'seniorsOnboarding';
 
-function* findPortalValue(): Saga<string | undefined> {
-  const { storage } = yield* services();
-  const profile = yield* request(extraEndpoints.onboardingQuery);
-  return portalValueDue(profile, yield* call(storage.read, PORTAL_VALUE));
-}
+/** The key under which the PORTALWL value of the last onboarding is stored, as plain text. */
+export const PORTAL_VALUE = 'portfolio.onboarding.PORTALWL';
 
-/** When the overview's products are known and the rewards programme is active: asks whether the slides are due. */
-export function* checkOnboarding({ payload }: ReturnType<typeof productsLoaded>): Saga {
-  yield* askOnce(dialog, 'onboarding', ask, isRewardsProgrammeActive(payload.products));
-}
+/** From this age, in years, a member is a senior (rule `onboarding.shown`). */
+const SENIOR_AGE = 65;
 
-function* ask(): Saga {
-  try {
-    const portalValue = yield* call(findPortalValue);
-    if (portalValue !== undefined) yield* put(profileMatched({ portalValue }));
-    yield* put(portalValue === undefined ? dialogNotDue({ dialog }) : dialogDue({ dialog }));
-  } catch (cause) {
-    yield* put(dialogNotDue({ dialog }));
-    yield* logFailure('Error while retrieving onboarding data', cause);
-  }
-}
+/** After this many onboarding events the slides are no longer shown (rule `onboarding.shown`). */
+const ENOUGH_EVENTS = 3;
 
 /**
- * Asks again whether the slides are due: they are not if they were finished in another tab. The stored value is not
- * compared, because this page has already stored it.
+ * The PORTALWL value of an eligible profile (rule `onboarding.shown`); `undefined` if it is not eligible, or a field is
+ * missing.
  */
-export function* checkAgain({ payload }: ReturnType<typeof dialogCheckWanted>): Saga {
-  if (payload.dialog !== dialog) return;
-  try {
+export const portalValueDue = (
+  { age, numberOfEvents, productFeatureActive, PORTALWL }: OnboardingProfile,
+  stored: string | undefined,
+): string | undefined => {
+  if (age === undefined || age < SENIOR_AGE) return undefined;
+  if (numberOfEvents === undefined || numberOfEvents >= ENOUGH_EVENTS) return undefined;
+  return productFeatureActive === true && PORTALWL !== stored ? PORTALWL : undefined;
+};
+
+function* isProgrammeActive(): Saga<boolean> {
+  const portfolio = yield* select(selectProductsOf, 'portfolio');
+  return portfolio.status === 'loaded' && lookupIn(portfolio.products)('vitality')?.active === true;
+}
+
+/** The slides; asked for once the overview's products are known and the rewards programme is active. */
+export const onboardingDialog = createUnaskedDialog({
+  dialog,
+  feature: 'onboarding',
+  call: extraEndpoints.onboardingQuery.name,
+  *isDue() {
+    if (!(yield* isProgrammeActive())) return false;
+    const { storage } = yield* services();
     const profile = yield* request(extraEndpoints.onboardingQuery);
-    if (portalValueDue(profile, undefined) === undefined) yield* put(dialogOutdated({ dialog }));
+    const portalValue = portalValueDue(profile, yield* call(storage.read, PORTAL_VALUE));
+    if (portalValue !== undefined) yield* put(profileMatched({ portalValue }));
+    return portalValue !== undefined;
+  },
+  logFailed: (cause) => logFailure('Error while retrieving onboarding data', cause),
+  load: () =>
+    import(/* webpackChunkName: "onboarding" */ './OnboardingDialog').then(({ OnboardingDialog }) => OnboardingDialog),
+});
+
+/** Stores the value once the slides are shown, so that the same onboarding is not shown twice. */
+function* keepPortalValue({ payload }: ReturnType<typeof dialogShown>): Saga {
+  if (payload.dialog !== dialog) return;
+  const portalValue = yield* select(selectPortalValue);
+  if (portalValue === null) return;
+  const { storage, log } = yield* services();
+  const kept = yield* call(storage.write, PORTAL_VALUE, portalValue);
+  if (!kept) yield* call(log.warn, 'The onboarding could not be remembered');
+}
+
+/** Hides the slides for this visit and tells the service once how they were left. */
+function* leaveSlides({ payload: { event } }: ReturnType<typeof slidesLeft>): Saga {
+  if ((yield* select(selectOpenDialog)) !== dialog) return;
+  yield* put(dialogDecided({ dialog }));
+  yield* put(dialogClosed(dialog));
+  try {
+    yield* request(extraEndpoints.onboardingUpdate, { body: event });
   } catch (cause) {
-    yield* logFailure('Error while retrieving onboarding data', cause);
+    yield* logFailure('Error while updating onboarding event.', cause);
   }
 }
 
 /** Asks whether the slides are due, opens the dialog when their turn comes, and handles how the member leaves it. */
 export function* onboardingSaga(): Saga {
-  yield* takeLeading(productsLoaded, safely(checkOnboarding, onScreen('portfolio')));
-  yield* takeLeading(connectionRestored, safely(askOnReturn(dialog, extraEndpoints.onboardingQuery.name, ask)));
-  yield* takeLeading(dialogCheckWanted, safely(checkAgain));
+  yield* takeLeading(
+    productsLoaded,
+    safely<[ReturnType<typeof productsLoaded>]>(onboardingDialog.askOnce, onScreen('portfolio')),
+  );
   yield* fork(onboardingDialog.saga);
-  yield* fork(viewingSaga);
+  yield* takeEvery(dialogShown, safely(keepPortalValue));
+  yield* takeLeading(slidesLeft, safely(leaveSlides));
 }

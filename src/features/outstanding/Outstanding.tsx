@@ -2,20 +2,84 @@ import styled from '@emotion/styled';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ContentBlock } from '../../content';
+import { selectRoom } from '../../portfolio/room';
+import { selectToday } from '../../state/today';
+import { CarouselRoom } from '../../ui/BlockRooms';
+import { Button } from '../../ui/Button';
 import { CarouselSection } from '../../ui/CarouselSection';
-import type { ItemsPerPage } from '../../ui/layouts';
-import { mobileLayout, oneItemWide } from '../../ui/layouts';
-import { NotPrinted } from './NotPrinted';
-import { OutstandingUnchecked } from './OutstandingUnchecked';
+import { type ItemsPerPage, mobileLayout, oneItemWide, useItemsPerPage } from '../../ui/layouts';
+import { formatAsOf } from '../../ui/time';
 import {
   type OutstandingTile,
+  selectAsOf,
   selectFirstIndex,
   selectIsAwaited,
+  selectIsIncomplete,
   selectListed,
   selectTiles,
+  selectWithoutWords,
   widestPage,
 } from './selectors';
-import { actionFocused, actionsList, pageTurned } from './slice';
+import { actionFocused, actionsList, pageTurned, tryAgainClicked } from './slice';
+
+const onPaper: ItemsPerPage = { wide: 0, narrower: [{ query: 'print', items: 1 }] };
+
+const Rest = () => {
+  const count = useSelector(selectWithoutWords);
+  if (count === 0) return null;
+  return <p>{count === 1 ? 'One more action is in the portal.' : `${count} more actions are in the portal.`}</p>;
+};
+
+/**
+ * Says on paper how many actions are only in the portal; nothing if all of them are printed (rule `outstanding.print`).
+ */
+export const NotPrinted = () => (useItemsPerPage(onPaper) > 0 ? <Rest /> : null);
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-3);
+  color: var(--ink-muted);
+  button {
+    padding-inline: 0;
+  }
+`;
+
+/**
+ * One line below the actions if not all sources could be asked; `onRetry` keeps the focus. Nothing where there are no
+ * actions (rule `outstanding.failure`).
+ */
+export const OutstandingUnchecked = ({ onRetry }: { onRetry: () => void }) => {
+  const dispatch = useDispatch();
+  const asOf = useSelector(selectAsOf);
+  const today = useSelector(selectToday);
+  if (!useSelector(selectIsIncomplete)) return null;
+  const tryAgain = () => {
+    onRetry();
+    dispatch(tryAgainClicked());
+  };
+  return (
+    <Line>
+      <span>Some of your actions could not be checked.</span>
+      {asOf === undefined ? null : <span>{formatAsOf(asOf, today)}</span>}
+      <Button kind="quiet" onClick={tryAgain}>
+        Try again
+      </Button>
+    </Line>
+  );
+};
+
+/**
+ * Space for the outstanding actions while they are loading: without a region or carousel, only to keep the page below
+ * from moving.
+ */
+export const OutstandingRoom = () => {
+  const awaited = useSelector(selectIsAwaited);
+  const { outstanding: expected } = useSelector(selectRoom);
+  const known = useSelector(selectTiles).length;
+  return awaited && known === 0 && expected > 0 ? <CarouselRoom tiles={expected} /> : null;
+};
 
 const sideBySide: ItemsPerPage = {
   wide: widestPage,

@@ -1,4 +1,5 @@
 import { loadFragment } from '../../content';
+import type { DigitalAcceptance, DigitalConsent, OutstandingItem } from '../../contract/answers/features';
 import { extraEndpoints } from '../../contract/extraEndpoints';
 import { keepRoom } from '../../portfolio/room';
 import { refreshBegan } from '../../portfolio/slice';
@@ -11,11 +12,11 @@ import { orElse } from '../../state/orElse';
 import { request } from '../../state/request';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
-import { actionsOfAcceptance, actionsOfConsent, actionsOfItems, type OutstandingAction } from './items';
 import { selectFragmentAt, selectNearFragments, selectTiles } from './selectors';
 import {
   actionsList,
   actionsRequested,
+  type OutstandingAction,
   type OutstandingPart,
   pageTurned,
   type SourceName,
@@ -25,6 +26,30 @@ import {
   tryAgainClicked,
   waitEnded,
 } from './slice';
+
+/** The items of a list that have a fragment to show; the others get no tile (rule `outstanding.fragments`). */
+export const actionsOfItems = (items: readonly OutstandingItem[]): readonly OutstandingAction[] =>
+  items.flatMap(({ itemContentFragmentUrl, redirectUrl }): OutstandingAction[] => {
+    if (itemContentFragmentUrl === undefined) return [];
+    return [{ fragmentUrl: itemContentFragmentUrl, ...(redirectUrl === undefined ? {} : { redirectUrl }) }];
+  });
+
+const single = (fragmentUrl: string | undefined): readonly OutstandingAction[] =>
+  fragmentUrl === undefined ? [] : [{ fragmentUrl }];
+
+/** One action if the member has pending consent requests (rule `outstanding.consent`). */
+export const actionsOfConsent = ({ pendingConsentCount, consentFragmentSrc }: DigitalConsent) =>
+  (pendingConsentCount?.pendingConsentRequests ?? 0) > 0 ? single(consentFragmentSrc) : [];
+
+/**
+ * One action if acceptance requests are pending and have not expired (rule `outstanding.acceptance`). An answer that
+ * does not say whether they have expired makes no action: only an explicit "no" does, so that no member is sent to an
+ * expired request.
+ */
+export const actionsOfAcceptance = ({ pendingRequestCount, hasExpired, acceptanceFragmentSrc }: DigitalAcceptance) =>
+  (pendingRequestCount?.pendingAcceptanceRequests ?? 0) > 0 && hasExpired === false
+    ? single(acceptanceFragmentSrc)
+    : [];
 
 type Actions = readonly OutstandingAction[];
 

@@ -1,8 +1,23 @@
 import { createSelector } from 'reselect';
-import { type ContentPart, type FragmentSource, selectFragment } from '../../content';
+import { type ContentPart, type FragmentSource, lastSegment, selectFragment } from '../../content';
 import { hasFailed, isUnsettled, staleFrom } from '../../state/freshness';
-import { type OutstandingAction, replacementKey } from './items';
-import { actionsOfSource, type OutstandingPart, type OutstandingState, type SourceName, sourceNames } from './slice';
+import {
+  actionsOfSource,
+  type OutstandingAction,
+  type OutstandingPart,
+  type OutstandingState,
+  type SourceName,
+  sourceNames,
+} from './slice';
+
+/**
+ * The key under which a fragment's own link is replaced: a slash and the last path segment of the fragment's address
+ * (rule `outstanding.replacement`); `undefined` if the address has no segment.
+ */
+export const replacementKey = (fragmentUrl: string): string | undefined => {
+  const segment = lastSegment(fragmentUrl);
+  return segment === undefined ? undefined : `/${segment}`;
+};
 
 /** One tile of the carousel. */
 export interface OutstandingTile {

@@ -1,13 +1,18 @@
 import { createAction, createSlice, type Draft, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { isAwaited, isUnsettled, nextRenewal, type Renewal } from '../../state/freshness';
 import { createOpenListSlice } from '../../state/openListSlice';
-import type { OutstandingAction } from './items';
 
 /** The four sources in the order in which their actions are merged (rule `outstanding.sources`). */
 export const sourceNames = ['connectedDevice', 'consent', 'acceptance', 'will'] as const;
 
 /** One of the four sources. */
 export type SourceName = (typeof sourceNames)[number];
+
+/** An outstanding action: its fragment, and the address that replaces the fragment's own link. */
+export interface OutstandingAction {
+  readonly fragmentUrl: string;
+  readonly redirectUrl?: string | undefined;
+}
 
 /**
  * The loading state of one source; `at` is when its answer arrived, in milliseconds since 1970. While a source is asked

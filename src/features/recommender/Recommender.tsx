@@ -1,12 +1,120 @@
 import styled from '@emotion/styled';
+import { useCallback, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { createSelector } from 'reselect';
+import { offerPictureAddress, type PicturePlace } from '../../content';
+import { safeAddress } from '../../platform/address';
+import { isUnsettled } from '../../state/freshness';
+import { selectConfiguredPage } from '../../state/page';
 import { CarouselRoom } from '../../ui/BlockRooms';
+import { Card } from '../../ui/Card';
 import { CarouselSection } from '../../ui/CarouselSection';
+import { followed } from '../../ui/followed';
 import type { ItemsPerPage } from '../../ui/layouts';
-import { mostCards } from './fill';
-import { OfferCard } from './OfferCard';
-import { selectFirstIndex, selectIsAwaited, selectOffers } from './selectors';
-import { pageTurned } from './slice';
+import { useFirstInView } from '../../ui/useFirstInView';
+import {
+  cardSeen,
+  fill,
+  mostCards,
+  type OfferName,
+  offerFollowed,
+  pageTurned,
+  type Readable,
+  type RecommenderPart,
+} from './slice';
+
+/** One card of the recommender; a part that cannot be read is missing. */
+export interface Offer {
+  /** Unique, even if two cards are for the same item. */
+  readonly key: string;
+  readonly name: OfferName;
+  readonly title?: string | undefined;
+  readonly message?: string | undefined;
+  /** A checked address of a decorative picture. */
+  readonly image?: string | undefined;
+  /** The link to the quote: a checked address and its text. */
+  readonly link?: { readonly address: string; readonly text: string } | undefined;
+}
+
+const toOffer = (item: Readable, index: number, place: PicturePlace): Offer => {
+  const { label, title, message, actionText, googleAnalyticsMessageId: messageId } = item;
+  const address = safeAddress(item.webQuoteUrl);
+  const text = actionText ?? title;
+  return {
+    key: String(index),
+    name: {
+      identity: messageId ?? `${label} ${item.webQuoteUrl ?? ''}`,
+      label,
+      ...(messageId === undefined ? {} : { messageId }),
+    },
+    title,
+    message,
+    image: offerPictureAddress(item.imageUrl, place),
+    link: address === undefined || text === undefined ? undefined : { address, text },
+  };
+};
+
+const nothing: readonly Offer[] = [];
+
+/**
+ * The cards, at most three (rule `recommender.hidden`); none while loading and after a failure: the block is then
+ * hidden.
+ */
+export const selectOffers = createSelector(
+  [(state: RecommenderPart) => state.recommender.answer, selectConfiguredPage],
+  (answer, place) =>
+    answer.status === 'loaded' ? fill(answer.summary).map((item, index) => toOffer(item, index, place)) : nothing,
+);
+
+/** Whether it is not known yet if there are cards. */
+export const selectIsAwaited = ({ recommender: { answer } }: RecommenderPart): boolean => isUnsettled(answer);
+
+/** The index of the first visible card, as last chosen. */
+export const selectFirstIndex = (state: RecommenderPart): number => state.recommender.firstIndex;
+
+interface OfferCardProps {
+  readonly offer: Offer;
+  /** A card of another page may pass by while pages turn; that does not count as seen. */
+  readonly isOnPresentPage: boolean;
+}
+
+/** One item of the recommender: its decorative picture, title, message and link. */
+export const OfferCard = ({ offer, isOnPresentPage }: OfferCardProps) => {
+  const { name, title, message, image, link } = offer;
+  const headingId = useId();
+  const dispatch = useDispatch();
+  const [missing, setMissing] = useState<string>();
+  const onSeen = useCallback(() => {
+    dispatch(cardSeen(name));
+  }, [dispatch, name]);
+  const card = useFirstInView(onSeen);
+  return (
+    <Card
+      ref={isOnPresentPage ? card : undefined}
+      data-private=""
+      aria-labelledby={title === undefined ? undefined : headingId}
+    >
+      {image === undefined || image === missing ? null : (
+        <img
+          src={image}
+          alt=""
+          width={320}
+          height={180}
+          loading="lazy"
+          decoding="async"
+          onError={() => setMissing(image)}
+        />
+      )}
+      {title === undefined ? null : <h3 id={headingId}>{title}</h3>}
+      {message === undefined ? null : <p>{message}</p>}
+      {link === undefined ? null : (
+        <a href={link.address} {...followed(() => dispatch(offerFollowed(name)))}>
+          {link.text}
+        </a>
+      )}
+    </Card>
+  );
+};
 
 // Rule `recommender.perPage`.
 const sideBySide: ItemsPerPage = {

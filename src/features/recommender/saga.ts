@@ -2,8 +2,7 @@ import { tellLeftOut } from '../../content';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { fork, put, type Saga, takeEvery } from '../../state/effects';
 import { safely } from '../../state/safely';
-import { fill } from './fill';
-import { cardSeen, impressionCounted, type RecommenderPart, recommenderSlice } from './slice';
+import { cardSeen, fill, impressionCounted, type RecommenderPart, recommenderSlice } from './slice';
 
 const loadingSaga = createBlockSaga({
   slice: recommenderSlice,

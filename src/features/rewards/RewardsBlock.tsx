@@ -1,25 +1,42 @@
 import { type ReactNode, useId } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { ProductConfig } from '../../contract/answers/portfolio';
+import { ONLINE_PAYMENTS } from '../../contract/routes';
 import { selectHoldsRewards } from '../../portfolio/slice';
 import { Boundary } from '../../ui/Boundary';
+import { DebtAlert } from '../../ui/DebtAlert';
 import { Stage } from '../../ui/Stage';
 import { Tile } from '../../ui/Tile';
-import { ActivateTile } from './ActivateTile';
-import { ActiveRewardsPanel } from './ActiveRewardsPanel';
-import { RewardsDebts } from './RewardsDebts';
 import { MedalArticle, RewardsParts, StatusTiles } from './rewardsStyles';
-import { StatusTile } from './StatusTile';
+import { ActivateTile, StatusTile } from './StatusTile';
 import {
   type RewardsState,
   type StatusReading,
   selectActiveRewardsAddress,
+  selectDebts,
   selectDriveReading,
   selectHealthReading,
   selectMoneyReading,
   selectParts,
+  selectSaysNothing,
 } from './selectors';
-import type { RewardsPart, RewardsTile } from './slice';
+import { debtFollowed, type RewardsPart, type RewardsTile, rewardsNames } from './slice';
+import { ActiveRewardsPanel, BalanceTracker } from './Tracker';
+
+/** The debts of the rewards programme's parts (rule `debt.alert`). */
+export const RewardsDebts = () => {
+  const dispatch = useDispatch();
+  const debts = useSelector(selectDebts);
+  return debts.map(({ tile, message }) => (
+    <DebtAlert
+      key={tile}
+      name={rewardsNames[tile]}
+      message={message}
+      href={ONLINE_PAYMENTS}
+      onFollow={() => dispatch(debtFollowed(tile))}
+    />
+  ));
+};
 
 // Rule `rewards.money`.
 const MONEY_REWARDS = '/bank/vitality-money';
@@ -98,6 +115,37 @@ export const RewardsBlock = () => {
           </Apart>
         ) : null}
       </RewardsParts>
+    </Stage>
+  );
+};
+
+/** Active Rewards on the balance view: the health status, the exercise ring, plays and Miles. */
+export const BalanceRewards = () => {
+  const health = useSelector(selectHealthReading);
+  const { vitality } = useSelector(selectParts);
+  const saysNothing = useSelector(selectSaysNothing);
+  const headingId = useId();
+  return (
+    <Stage aria-labelledby={headingId}>
+      <h2 id={headingId}>Active Rewards</h2>
+      <RewardsDebts />
+      {saysNothing ? (
+        // Rule `balance.newcomer`.
+        <p>There is nothing to show yet.</p>
+      ) : (
+        <RewardsParts data-panel="">
+          <StatusTiles>
+            <StatusTile
+              tile="rewards-health"
+              part="rewardsHealth"
+              heading="Health"
+              reading={health}
+              address={vitality?.clickThroughUrl}
+            />
+          </StatusTiles>
+          <BalanceTracker />
+        </RewardsParts>
+      )}
     </Stage>
   );
 };

@@ -1,13 +1,126 @@
-import { useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import styled from '@emotion/styled';
+import { useContext, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { safeAddress } from '../../platform/address';
+import { selectToday } from '../../state/today';
+import { followed } from '../../ui/followed';
 import { SkeletonBlock } from '../../ui/Skeleton';
+import { Retry } from '../../ui/Tag';
 import { statusClassOf, Tile, type TileStatus } from '../../ui/Tile';
-import { MedalIcon } from './MedalIcon';
-import { RetryRow } from './RetryRow';
-import { MedalArticle } from './rewardsStyles';
+import { TileHeadingId } from '../../ui/TileParts';
+import { formatAsOf } from '../../ui/time';
+import { MedalArticle, RetryParts } from './rewardsStyles';
 import type { StatusReading } from './selectors';
-import { type RewardsPart, type RewardsTile, retryRequested, tileFollowed } from './slice';
+import {
+  activateFollowed,
+  type RewardsPart,
+  type RewardsTile,
+  retryRequested,
+  rewardsNames,
+  tileFollowed,
+} from './slice';
+
+const Drawing = styled.svg`
+  flex: none;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+`;
+
+// From the middle of the disc down one ribbon, back, and down the other.
+const ribbons = 'M20 17 11 22 7 38l6-2.5 4 4 4-14-1-8.5-1 8.5 4 14 4-4 6 2.5-4-16z';
+const star = 'm20 9.5 2.3 4.7 5.2.7-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2-3.8-3.6 5.2-.7z';
+
+/**
+ * A medal in the colour of its text; decorative, because the status is beside it in words. Its disc is the round end of
+ * the ribbons' outline, which has no length.
+ */
+export const MedalIcon = () => (
+  <Drawing aria-hidden="true" focusable="false" viewBox="0 0 40 40" fill="currentColor">
+    <path
+      fillOpacity=".55"
+      stroke="currentColor"
+      strokeWidth="30"
+      strokeLinecap="round"
+      strokeDasharray="0 999"
+      d={ribbons}
+    />
+    <circle cx="20" cy="17" r="11" fill="none" stroke="var(--stage-deep)" strokeOpacity=".35" strokeWidth="1.5" />
+    <path fill="var(--stage-deep)" d={star} />
+  </Drawing>
+);
+
+/** The placeholder of a medal that is not won yet: dashed, with a plus. */
+export const EmptyMedalIcon = () => (
+  <Drawing
+    aria-hidden="true"
+    focusable="false"
+    viewBox="0 0 40 40"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+  >
+    <circle cx="20" cy="20" r="15" strokeDasharray="5 5.5" />
+    <path d="M20 13.5v13M13.5 20h13" />
+  </Drawing>
+);
+
+/**
+ * What stands in a part of the rewards that could not be loaded: that it is unavailable, or since when what it shows is
+ * old, in milliseconds since 1970; and a button that asks for that part alone (rules `rewards.retry`, `overview.asOf`).
+ */
+export const RetryRow = ({
+  tile,
+  asOf,
+  onRetry,
+}: {
+  tile: RewardsTile;
+  asOf?: number | undefined;
+  onRetry: () => void;
+}) => {
+  const today = useSelector(selectToday);
+  return (
+    <RetryParts>
+      <Retry
+        name={rewardsNames[tile]}
+        asOf={asOf === undefined ? undefined : formatAsOf(asOf, today)}
+        onRetry={onRetry}
+      />
+    </RetryParts>
+  );
+};
+
+export interface ActivateTileProps {
+  readonly tile: RewardsTile;
+  readonly heading: string;
+  /** As the portal sent it; if it is unsafe there is no link. */
+  readonly address: string | undefined;
+}
+
+// Rule `link.purpose`.
+const ActivateLink = ({ tile, href }: { tile: RewardsTile; href: string }) => {
+  const dispatch = useDispatch();
+  return (
+    <a
+      data-activate=""
+      href={href}
+      aria-describedby={useContext(TileHeadingId)}
+      {...followed(() => dispatch(activateFollowed(tile)))}
+    >
+      Activate now
+    </a>
+  );
+};
+
+/** One part of the programme that the member does not use yet (rule `rewards.activate`). */
+export const ActivateTile = ({ tile, heading, address }: ActivateTileProps) => {
+  const href = safeAddress(address);
+  return (
+    <Tile tile={tile} heading={heading} status={{ kind: 'loaded' }} surface={MedalArticle} mark={<EmptyMedalIcon />}>
+      {href === undefined ? <p data-activate="">Activate now</p> : <ActivateLink tile={tile} href={href} />}
+    </Tile>
+  );
+};
 
 export interface StatusTileProps {
   readonly tile: RewardsTile;

@@ -1,6 +1,14 @@
+import { type ReactNode, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ErrorReference } from '../../notices/ErrorReference';
+import { safeAddress } from '../../platform/address';
+import { Button } from '../../ui/Button';
 import { Rings } from '../../ui/Rings';
-import { Counts, RingsRoom } from './rewardsStyles';
-import type { TrackerReading } from './selectors';
+import { Tile, type TileStatus } from '../../ui/Tile';
+import { Counts, FailureParts, RingsRoom, TrackerArticle } from './rewardsStyles';
+import { RetryRow } from './StatusTile';
+import { selectActiveRewardsAddress, selectBalanceTracker, selectTracker, type TrackerReading } from './selectors';
+import { retryRequested, tileFollowed } from './slice';
 
 /** Placeholders for the rings and the two counts. */
 export const TrackerSkeleton = () => (
@@ -26,3 +34,98 @@ export const Tracker = ({ rings, counts }: Pick<TrackerReading & { kind: 'loaded
     ) : null}
   </>
 );
+
+export interface TrackerFailureProps {
+  /** The reference of the failure's record, if there is one. */
+  readonly reference: string | undefined;
+  /** The text of the button. */
+  readonly action: string;
+  readonly onRetry: () => void;
+  /** What went wrong. */
+  readonly children: ReactNode;
+}
+
+/** Shown instead of rings and counts that could not be loaded, with a button to try again. */
+export const TrackerFailure = ({ reference, action, onRetry, children }: TrackerFailureProps) => (
+  <FailureParts>
+    {children}
+    <Button onClick={onRetry}>{action}</Button>
+    {reference === undefined ? null : <ErrorReference reference={reference} />}
+  </FailureParts>
+);
+
+const statuses: Readonly<Record<TrackerReading['kind'], TileStatus>> = {
+  loading: { kind: 'loading' },
+  loaded: { kind: 'loaded', statusClass: 'status-active' },
+  failed: { kind: 'unavailable' },
+};
+
+/**
+ * The overview's Active Rewards: goals as rings, plays and Miles; its heading links to the member's rewards area. Rule
+ * `rewards.failure`.
+ */
+export const ActiveRewardsPanel = () => {
+  const dispatch = useDispatch();
+  const reading = useSelector(selectTracker);
+  const href = safeAddress(useSelector(selectActiveRewardsAddress));
+  const panel = useRef<HTMLElement>(null);
+  const tryAgain = () => {
+    dispatch(retryRequested('activeRewards'));
+    // The button is about to disappear; move the focus to where the answer will be.
+    panel.current?.focus();
+  };
+  return (
+    <Tile
+      ref={panel}
+      tile="active-rewards"
+      heading="Active Rewards"
+      surface={TrackerArticle}
+      status={statuses[reading.kind]}
+      href={href}
+      onFollow={() => dispatch(tileFollowed('active-rewards'))}
+      skeleton={<TrackerSkeleton />}
+      failure={
+        reading.kind === 'failed' ? (
+          <TrackerFailure reference={reading.reference} action="Try again" onRetry={tryAgain}>
+            <p>Active Rewards could not be loaded. Please try again.</p>
+          </TrackerFailure>
+        ) : null
+      }
+      footer={
+        reading.kind === 'loaded' && reading.asOf !== undefined ? (
+          <RetryRow tile="active-rewards" asOf={reading.asOf} onRetry={tryAgain} />
+        ) : null
+      }
+    >
+      {reading.kind === 'loaded' ? <Tracker rings={reading.rings} counts={reading.counts} /> : null}
+    </Tile>
+  );
+};
+
+/** The balance view's Active Rewards, without a link (rule `balance.failure`). */
+export const BalanceTracker = () => {
+  const dispatch = useDispatch();
+  const reading = useSelector(selectBalanceTracker);
+  const panel = useRef<HTMLDivElement>(null);
+  const tryAgain = () => {
+    dispatch(retryRequested('activeRewardsBalance'));
+    // The button is about to disappear; move the focus to where the answer will be.
+    panel.current?.focus();
+  };
+  return (
+    <>
+      <TrackerArticle as="div" data-private="" ref={panel} tabIndex={-1} aria-busy={reading.kind === 'loading'}>
+        {reading.kind === 'loading' ? <TrackerSkeleton /> : null}
+        {reading.kind === 'loaded' ? <Tracker rings={reading.rings} counts={reading.counts} /> : null}
+        {reading.kind === 'failed' ? (
+          <TrackerFailure reference={reading.reference} action="Try Again" onRetry={tryAgain}>
+            <h3>Unable to load Active Rewards Tracker</h3>
+          </TrackerFailure>
+        ) : null}
+      </TrackerArticle>
+      {reading.kind === 'loaded' && reading.asOf !== undefined ? (
+        <RetryRow tile="active-rewards" asOf={reading.asOf} onRetry={tryAgain} />
+      ) : null}
+    </>
+  );
+};

@@ -1,18 +1,13 @@
 import { createSelector } from 'reselect';
 import { tileEndpoints } from '../../contract/tileEndpoints';
-import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { createSummarySlice } from '../../state/createSummarySlice';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** Whether the bank's service is up: any 2xx counts as available. */
 export const bankSlice = createSummarySlice('bank', tileEndpoints.bankSummary);
 
-/** The bank's part of the state. */
-export interface BankPart {
-  readonly bank: SummaryState<null>;
-}
-
 /** The Bank tile: the portfolio's description, if the bank's service is up (rule `bank.available`). */
 export const selectBankTile = createSelector(
-  [(state: TilePart) => selectHeld(state, 'bank'), (state: BankPart) => state.bank],
+  [(state: TilePart) => selectHeld(state, 'bank'), bankSlice.select],
   (product, summary) => viewOf(product, summary, (_, { description }) => ({ description })),
 );

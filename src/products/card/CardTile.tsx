@@ -1,12 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { TileLink } from '../../ui/TileParts';
-import { DescriptionBody } from '../DescriptionBody';
+import { defineSummaryProduct } from '../defineProduct';
 import { accountFollowed } from '../events';
-import { ProductTile } from '../ProductTile';
-import { selectCardTile } from './slice';
+import { DescriptionBody, ProductTile } from '../ProductTile';
+import { cardSlice, selectCardTile } from './slice';
 
 /** The member's card. */
-export const CardTile = () => {
+const CardTile = () => {
   const dispatch = useDispatch();
   return (
     <ProductTile name="card" tile={useSelector(selectCardTile)}>
@@ -24,3 +24,11 @@ export const CardTile = () => {
     </ProductTile>
   );
 };
+
+/** Card. */
+export const card = defineSummaryProduct({
+  ids: ['card'],
+  summary: { slice: cardSlice, failure: 'There was an issue fetching the card details' },
+  selectTile: selectCardTile,
+  Tile: CardTile,
+});

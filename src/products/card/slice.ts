@@ -3,17 +3,12 @@ import type { ProductConfig } from '../../contract/answers/portfolio';
 import type { CardSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
 import { safeAddress } from '../../platform/address';
-import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { createSummarySlice } from '../../state/createSummarySlice';
 import type { TileFacts } from '../ProductTile';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's card. */
 export const cardSlice = createSummarySlice('card', tileEndpoints.cardSummary);
-
-/** The card's part of the state. */
-export interface CardPart {
-  readonly card: SummaryState<CardSummary>;
-}
 
 /** What the card tile shows; `account` is the account's address, for a migrated card only (rule `card.migrated`). */
 export interface CardView extends TileFacts {
@@ -28,6 +23,6 @@ const read = ({ isMigrated }: CardSummary, { description, clickThroughUrl }: Pro
 
 /** The Card tile. */
 export const selectCardTile = createSelector(
-  [(state: TilePart) => selectHeld(state, 'card'), (state: CardPart) => state.card],
+  [(state: TilePart) => selectHeld(state, 'card'), cardSlice.select],
   (product, summary) => viewOf(product, summary, read),
 );

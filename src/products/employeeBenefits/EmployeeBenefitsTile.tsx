@@ -1,13 +1,15 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCurrency } from '../../state/configuration';
+import { createSummarySaga } from '../../state/loadSummary';
 import { Button } from '../../ui/Button';
 import { formatMoney, unavailable } from '../../ui/money';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import { Tag } from '../../ui/Tag';
 import { TileFigure, TileRetry, TileRow } from '../../ui/TileParts';
+import { defineProduct } from '../defineProduct';
 import { tileRetryClicked } from '../events';
 import { ProductTile } from '../ProductTile';
-import { type GroupRisk, selectEmployeeBenefitsTile } from './slice';
+import { type GroupRisk, riskPoliciesSlice, selectEmployeeBenefitsTile, umbrellaSlice } from './slice';
 
 const GroupRiskRow = ({ groupRisk }: { groupRisk: GroupRisk }) => {
   const dispatch = useDispatch();
@@ -32,7 +34,7 @@ const GroupRiskRow = ({ groupRisk }: { groupRisk: GroupRisk }) => {
 };
 
 /** The member's benefits from an employer: umbrella retirement, group risk, or both. */
-export const EmployeeBenefitsTile = () => {
+const EmployeeBenefitsTile = () => {
   const currency = useSelector(selectCurrency);
   return (
     <ProductTile name="employee-benefits" tile={useSelector(selectEmployeeBenefitsTile)}>
@@ -53,3 +55,20 @@ export const EmployeeBenefitsTile = () => {
     </ProductTile>
   );
 };
+
+/** Employee benefits; the umbrella summary says for either of the two whether the profile is switched. */
+export const employeeBenefits = defineProduct({
+  tile: 'employee-benefits',
+  ids: ['umbf', 'grpl'],
+  reducers: { umbrella: umbrellaSlice.reducer, riskPolicies: riskPoliciesSlice.reducer },
+  needs: [
+    { summary: umbrellaSlice, ids: ['umbf', 'grpl'] },
+    { summary: riskPoliciesSlice, ids: ['grpl'] },
+  ],
+  sagas: [
+    createSummarySaga({ slice: umbrellaSlice, failure: 'There was an issue fetching the employer benefits policies' }),
+    createSummarySaga({ slice: riskPoliciesSlice, failure: 'There was an issue fetching the group risk policies' }),
+  ],
+  selectTile: selectEmployeeBenefitsTile,
+  Tile: EmployeeBenefitsTile,
+});

@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import type { UmbrellaPolicies, UmbrellaSummary } from '../../contract/answers/products';
+import type { UmbrellaPolicies } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
 import { selectLabel } from '../../portfolio/slice';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
@@ -13,12 +13,6 @@ export const umbrellaSlice = createSummarySlice('umbrella', tileEndpoints.umbrel
 
 /** The member's group risk policies. */
 export const riskPoliciesSlice = createSummarySlice('riskPolicies', tileEndpoints.umbrellaPolicies);
-
-/** The parts of the state of employee benefits. */
-export interface EmployeeBenefitsPart {
-  readonly umbrella: SummaryState<UmbrellaSummary>;
-  readonly riskPolicies: SummaryState<UmbrellaPolicies>;
-}
 
 /** The group part, which loads on its own and delays nothing else. */
 export type GroupRisk =
@@ -55,8 +49,8 @@ export const selectEmployeeBenefitsTile = createSelector(
     (state: TilePart) => selectHeld(state, 'umbf'),
     (state: TilePart) => selectHeld(state, 'grpl'),
     (state: TilePart) => selectLabel(state, 'groupRiskTest'),
-    (state: EmployeeBenefitsPart) => state.umbrella,
-    (state: EmployeeBenefitsPart) => state.riskPolicies,
+    umbrellaSlice.select,
+    riskPoliciesSlice.select,
   ],
   (umbf, grpl, label, umbrella, policies): TileView<EmployeeBenefitsView> => {
     const speaking = umbf ?? grpl;

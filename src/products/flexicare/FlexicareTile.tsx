@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
 import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
-import { DescriptionBody } from '../DescriptionBody';
-import { ProductTile } from '../ProductTile';
-import { selectFlexicareTile } from './slice';
+import { defineSummaryProduct } from '../defineProduct';
+import { DescriptionBody, ProductTile } from '../ProductTile';
+import { flexicareSlice, selectFlexicareTile } from './slice';
 
 /** The member's primary care. */
-export const FlexicareTile = () => {
+const FlexicareTile = () => {
   const welcome = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'flexicareWelcome'));
   return (
     <ProductTile name="flexicare" tile={useSelector(selectFlexicareTile)}>
@@ -19,3 +19,11 @@ export const FlexicareTile = () => {
     </ProductTile>
   );
 };
+
+/** Primary care (flexicare). */
+export const flexicare = defineSummaryProduct({
+  ids: ['prme', 'prme_future_dated'],
+  summary: { slice: flexicareSlice, failure: 'There was an issue fetching the flexicare policy' },
+  selectTile: selectFlexicareTile,
+  Tile: FlexicareTile,
+});

@@ -1,17 +1,11 @@
 import { createSelector } from 'reselect';
-import type { FlexicareSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
-import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { createSummarySlice } from '../../state/createSummarySlice';
 import { debtMessages } from '../debts';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's primary care. */
 export const flexicareSlice = createSummarySlice('flexicare', tileEndpoints.flexicareSummary);
-
-/** Primary care's part of the state. */
-export interface FlexicarePart {
-  readonly flexicare: SummaryState<FlexicareSummary>;
-}
 
 /**
  * The Primary care tile: the description, and a welcome message if the summary asks for one (rule `flexicare.welcome`).
@@ -20,7 +14,7 @@ export const selectFlexicareTile = createSelector(
   [
     (state: TilePart) => selectHeld(state, 'prme_future_dated'),
     (state: TilePart) => selectHeld(state, 'prme'),
-    (state: FlexicarePart) => state.flexicare,
+    flexicareSlice.select,
   ],
   (futureDated, present, summary) =>
     viewOf(

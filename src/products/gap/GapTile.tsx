@@ -1,11 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { createSummarySaga } from '../../state/loadSummary';
 import { Disclosure } from '../../ui/Disclosure';
 import { TileList, TileText, TileTitle } from '../../ui/TileParts';
-import { DescriptionBody } from '../DescriptionBody';
-import { MembershipWithdrawn } from '../MembershipWithdrawn';
+import { defineProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
-import { ProductTile } from '../ProductTile';
-import { type GapCardView, type GapPart, policyListToggled, selectGapTile } from './slice';
+import { DescriptionBody, MembershipWithdrawn, ProductTile } from '../ProductTile';
+import { type GapCardView, type GapPart, gapListReducer, gapSlice, policyListToggled, selectGapTile } from './slice';
 
 const GapCard = ({ card, among = false }: { card: GapCardView; among?: boolean }) => (
   <>
@@ -22,7 +22,7 @@ const GapCard = ({ card, among = false }: { card: GapCardView; among?: boolean }
 );
 
 /** The member's gap cover: one card, or several behind a button. */
-export const GapTile = () => {
+const GapTile = () => {
   const dispatch = useDispatch();
   const open = useSelector((state: GapPart) => state.gapList.open);
   return (
@@ -49,3 +49,19 @@ export const GapTile = () => {
     </ProductTile>
   );
 };
+
+/** Gap cover, comprehensive (hgap) and supplementary (mgap). */
+export const gap = defineProduct({
+  tile: 'gap',
+  ids: ['mgap', 'hgap'],
+  reducers: { gap: gapSlice.reducer, gapList: gapListReducer },
+  needs: [{ summary: gapSlice, ids: ['hgap', 'mgap'], unlessWithdrawn: true }],
+  sagas: [
+    createSummarySaga({
+      slice: gapSlice,
+      failure: 'There was an issue fetching the gap summary',
+    }),
+  ],
+  selectTile: selectGapTile,
+  Tile: GapTile,
+});

@@ -1,16 +1,16 @@
 import { useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
 import { type ConfigurationPart, selectCurrency, selectFragmentPath } from '../../state/configuration';
+import { createSummarySaga } from '../../state/loadSummary';
 import { formatMoney } from '../../ui/money';
 import { TileFigure, TileTitle } from '../../ui/TileParts';
-import { DescriptionBody } from '../DescriptionBody';
-import { MembershipWithdrawn } from '../MembershipWithdrawn';
+import { defineProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
-import { ProductTile } from '../ProductTile';
-import { selectHealthTile } from './slice';
+import { DescriptionBody, MembershipWithdrawn, ProductTile } from '../ProductTile';
+import { healthSlice, selectHealthTile } from './slice';
 
 /** The member's medical aid, future-dated and withdrawn memberships included (rule `health.welcome`). */
-export const HealthTile = () => {
+const HealthTile = () => {
   const currency = useSelector(selectCurrency);
   const welcome = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'medicalAidWelcome'));
   return (
@@ -33,3 +33,22 @@ export const HealthTile = () => {
     </ProductTile>
   );
 };
+
+/** Health (medical aid). */
+export const health = defineProduct({
+  tile: 'health',
+  ids: ['health', 'health_future_dated'],
+  reducers: { health: healthSlice.reducer },
+  needs: [
+    { summary: healthSlice, ids: ['health_future_dated'] },
+    { summary: healthSlice, ids: ['health'], unlessWithdrawn: true },
+  ],
+  sagas: [
+    createSummarySaga({
+      slice: healthSlice,
+      failure: 'There was an issue fetching the health policy',
+    }),
+  ],
+  selectTile: selectHealthTile,
+  Tile: HealthTile,
+});

@@ -11,11 +11,6 @@ import { type TilePart, type TileView, viewOf } from '../tileView';
 /** What is known of the member's medical aid. */
 export const healthSlice = createSummarySlice('health', tileEndpoints.healthSummary);
 
-/** Health's part of the state. */
-export interface HealthPart {
-  readonly health: SummaryState<HealthSummary>;
-}
-
 /** An active or a withdrawn membership. */
 export type HealthView = TileFacts &
   (
@@ -80,7 +75,7 @@ export const selectHealthTile = createSelector(
   [
     (state: TilePart) => selectProduct(state, 'health_future_dated'),
     (state: TilePart) => selectProduct(state, 'health'),
-    (state: HealthPart) => state.health,
+    healthSlice.select,
   ],
   readHealth,
 );

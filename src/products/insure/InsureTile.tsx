@@ -1,10 +1,11 @@
 import { useSelector } from 'react-redux';
 import { unavailable } from '../../ui/money';
 import { TileText, TileTitle } from '../../ui/TileParts';
+import { defineSummaryProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
 import { ProductTile } from '../ProductTile';
 import { countOf } from '../tileView';
-import { type InsureView, selectInsureTile } from './slice';
+import { type InsureView, insureSlice, selectInsureTile } from './slice';
 
 const InsureBody = ({ view }: { view: InsureView }) => {
   if (view.kind === 'several') return <TileTitle>{countOf(view.count, 'policies')}</TileTitle>;
@@ -26,8 +27,16 @@ const InsureBody = ({ view }: { view: InsureView }) => {
 };
 
 /** The member's car and home insurance, with the driving programme if they have it. */
-export const InsureTile = () => (
+const InsureTile = () => (
   <ProductTile name="insure" tile={useSelector(selectInsureTile)}>
     {(view) => <InsureBody view={view} />}
   </ProductTile>
 );
+
+/** Car and home insurance. */
+export const insure = defineSummaryProduct({
+  ids: ['insure'],
+  summary: { slice: insureSlice, failure: 'There was an issue fetching the insure summary' },
+  selectTile: selectInsureTile,
+  Tile: InsureTile,
+});

@@ -1,17 +1,12 @@
 import { createSelector } from 'reselect';
 import type { InsureSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
-import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { createSummarySlice } from '../../state/createSummarySlice';
 import type { TileFacts } from '../ProductTile';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's car and home insurance. */
 export const insureSlice = createSummarySlice('insure', tileEndpoints.insureSummary);
-
-/** The part of the state of car and home insurance. */
-export interface InsurePart {
-  readonly insure: SummaryState<InsureSummary>;
-}
 
 /** The three variants of the tile (rule `insure.variants`). */
 export type InsureView = TileFacts &
@@ -45,7 +40,7 @@ export const selectInsureTile = createSelector(
   [
     (state: TilePart) => selectHeld(state, 'insure'),
     (state: TilePart) => selectHeld(state, 'drive') !== undefined,
-    (state: InsurePart) => state.insure,
+    insureSlice.select,
   ],
   (product, drives, summary) => viewOf(product, summary, (answer) => read(answer, drives)),
 );

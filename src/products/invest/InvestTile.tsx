@@ -1,13 +1,15 @@
 import { useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
 import { type ConfigurationPart, selectCurrency, selectFragmentPath } from '../../state/configuration';
+import { createSummarySaga } from '../../state/loadSummary';
 import { formatMoney } from '../../ui/money';
 import { TileFigure, TileRow } from '../../ui/TileParts';
+import { defineProduct } from '../defineProduct';
 import { ProductTile } from '../ProductTile';
-import { selectHasActionItems, selectInvestTile } from './slice';
+import { investActionItemsSlice, investSlice, selectHasActionItems, selectInvestTile } from './slice';
 
 /** The member's investments. */
-export const InvestTile = () => {
+const InvestTile = () => {
   const currency = useSelector(selectCurrency);
   const actionItems = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'investmentActionItems'));
   return (
@@ -25,3 +27,20 @@ export const InvestTile = () => {
     </ProductTile>
   );
 };
+
+/** Investments. */
+export const invest = defineProduct({
+  tile: 'invest',
+  ids: ['invest'],
+  reducers: { invest: investSlice.reducer, investActionItems: investActionItemsSlice.reducer },
+  needs: [
+    { summary: investSlice, ids: ['invest'] },
+    { summary: investActionItemsSlice, ids: ['invest'] },
+  ],
+  sagas: [
+    createSummarySaga({ slice: investSlice, failure: 'There was an issue fetching the invest policy' }),
+    createSummarySaga({ slice: investActionItemsSlice, failure: 'There was an issue fetching the invest action item' }),
+  ],
+  selectTile: selectInvestTile,
+  Tile: InvestTile,
+});

@@ -1,11 +1,12 @@
 import { useSelector } from 'react-redux';
 import { TileText } from '../../ui/TileParts';
+import { defineSummaryProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
 import { ProductTile } from '../ProductTile';
-import { selectIotTile } from './slice';
+import { iotSlice, selectIotTile } from './slice';
 
 /** The member's connected-device insurance. */
-export const IotTile = () => (
+const IotTile = () => (
   <ProductTile name="iot" tile={useSelector(selectIotTile)}>
     {({ label, numbers, more }) => (
       <>
@@ -18,3 +19,11 @@ export const IotTile = () => (
     )}
   </ProductTile>
 );
+
+/** Connected-device insurance. */
+export const iot = defineSummaryProduct({
+  ids: ['iotp'],
+  summary: { slice: iotSlice, failure: 'There was an issue fetching the insure iot summary' },
+  selectTile: selectIotTile,
+  Tile: IotTile,
+});

@@ -2,17 +2,12 @@ import { createSelector } from 'reselect';
 import type { IotSummary } from '../../contract/answers/products';
 import { tileEndpoints } from '../../contract/tileEndpoints';
 import { selectLabel } from '../../portfolio/slice';
-import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { createSummarySlice } from '../../state/createSummarySlice';
 import type { TileFacts } from '../ProductTile';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's connected-device insurance. */
 export const iotSlice = createSummarySlice('iot', tileEndpoints.iotSummary);
-
-/** The part of the state of connected-device insurance. */
-export interface IotPart {
-  readonly iot: SummaryState<IotSummary>;
-}
 
 /** How many account numbers a tile shows; the rest is only counted. */
 const MOST_NUMBERS = 3;
@@ -38,7 +33,7 @@ export const selectIotTile = createSelector(
   [
     (state: TilePart) => selectHeld(state, 'iotp'),
     (state: TilePart) => selectLabel(state, 'insureIotAccountNumberText'),
-    (state: IotPart) => state.iot,
+    iotSlice.select,
   ],
   (product, label, summary) => viewOf(product, summary, (answer) => read(answer, label)),
 );

@@ -1,12 +1,22 @@
 import { useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
 import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
+import { createSummarySaga } from '../../state/loadSummary';
 import { formatArrears, formatMoney } from '../../ui/money';
 import { TileFigure, TileFigures, TileRow, TileTitle } from '../../ui/TileParts';
+import { defineProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
 import { ProductTile } from '../ProductTile';
 import { countOf } from '../tileView';
-import { type Cover, type LifeView, selectLifeAlerts, selectLifeTile } from './slice';
+import {
+  type Cover,
+  type LifeView,
+  lifeArrearsSaga,
+  lifeArrearsSlice,
+  lifeSlice,
+  selectLifeAlerts,
+  selectLifeTile,
+} from './slice';
 
 const CoverFigure = ({ cover }: { cover: Cover }) => (
   <TileFigure value={formatMoney(cover.amount, cover.currency)} caption="Total cover" />
@@ -32,7 +42,7 @@ const PoliciesBody = ({ view }: { view: LifeView }) =>
   );
 
 /** The member's life insurance, with what is to be paid in or out (rule `life.payback`). */
-export const LifeTile = () => {
+const LifeTile = () => {
   const payNow = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'lifePayNow'));
   const payback = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'lifePayback'));
   const { arrears, hasUnpaidPayback } = useSelector(selectLifeAlerts);
@@ -53,3 +63,20 @@ export const LifeTile = () => {
     </ProductTile>
   );
 };
+
+/** Life insurance. */
+export const life = defineProduct({
+  tile: 'life',
+  ids: ['life'],
+  reducers: { life: lifeSlice.reducer, lifeArrears: lifeArrearsSlice.reducer },
+  needs: [
+    { summary: lifeSlice, ids: ['life'] },
+    { summary: lifeArrearsSlice, ids: ['life'], movesPage: true },
+  ],
+  sagas: [
+    createSummarySaga({ slice: lifeSlice, failure: 'There was an issue fetching the life policy' }),
+    lifeArrearsSaga,
+  ],
+  selectTile: selectLifeTile,
+  Tile: LifeTile,
+});

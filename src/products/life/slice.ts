@@ -4,7 +4,12 @@ import { tileEndpoints } from '../../contract/tileEndpoints';
 import { selectCurrency } from '../../state/configuration';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { type DowntimePart, selectDowntime } from '../../state/downtime';
+import { put, type Saga, takeLatest } from '../../state/effects';
 import { isUnsettled, staleFrom } from '../../state/freshness';
+import { orElse } from '../../state/orElse';
+import { request } from '../../state/request';
+import { safely } from '../../state/safely';
+import { services } from '../../state/services';
 import type { TileFacts } from '../ProductTile';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 
@@ -182,3 +187,16 @@ export const selectLifeTile = createSelector(
   (product, summary, arrears, currency) =>
     viewOf(product, summary, readIn(currency), undefined, isOwed(owedOf(arrears)) ? arrears : undefined),
 );
+
+/** Fetches the arrears; a failure is not reported, and only visible in the state (rule `life.arrearsFailure`). */
+export function* loadArrears(): Saga {
+  const { summaryLoaded, summaryFailed } = lifeArrearsSlice.actions;
+  const arrears = yield* orElse(() => request(tileEndpoints.lifeArrears), undefined);
+  const { clock } = yield* services();
+  yield* put(arrears === undefined ? summaryFailed() : summaryLoaded(arrears, clock.now()));
+}
+
+/** Fetches the arrears when they are requested. */
+export function* lifeArrearsSaga(): Saga {
+  yield* takeLatest(lifeArrearsSlice.actions.summaryRequested, safely(loadArrears));
+}

@@ -1,11 +1,20 @@
 import { useSelector } from 'react-redux';
 import { TileTitle } from '../../ui/TileParts';
+import { defineSummaryProduct } from '../defineProduct';
 import { ProductTile } from '../ProductTile';
-import { selectTravelTile } from './slice';
+import { selectTravelTile, travelSlice } from './slice';
 
 /** The member's travel insurance. */
-export const TravelTile = () => (
+const TravelTile = () => (
   <ProductTile name="travel" tile={useSelector(selectTravelTile)}>
     {({ title }) => <TileTitle>{title}</TileTitle>}
   </ProductTile>
 );
+
+/** Travel insurance. */
+export const travel = defineSummaryProduct({
+  ids: ['dtip'],
+  summary: { slice: travelSlice, failure: 'There was an issue fetching the insure travel summary' },
+  selectTile: selectTravelTile,
+  Tile: TravelTile,
+});

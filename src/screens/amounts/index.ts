@@ -1,5 +1,9 @@
-/** The explanation of amounts, which the member opens from the footer. */
-import { amountsDialog } from './dialog';
+import { createAskedDialog } from '../../notices';
 
-/** Opens it when it is asked for, and the place where it is rendered. */
-export const { saga: amountsSaga, Host: AmountsHost } = amountsDialog;
+/**
+ * The explanation of amounts, which the member opens from the footer: what opens it when it is asked for, and the place
+ * where it is rendered.
+ */
+export const { saga: amountsSaga, Host: AmountsHost } = createAskedDialog('amountsExplained', () =>
+  import(/* webpackChunkName: "amounts" */ './AmountsDialog').then(({ AmountsDialog }) => AmountsDialog),
+);

@@ -1,5 +1,9 @@
 import { type Action, createSlice } from '@reduxjs/toolkit';
-import { dialogCheckWanted, dialogFilled, dialogReturned, dialogShown, turnGiven } from './dialogsSlice';
+import { buffers, eventChannel } from 'redux-saga';
+import { delay, put, race, type Saga, take, takeLatest } from '../state/effects';
+import { safely } from '../state/safely';
+import { services } from '../state/services';
+import { dialogFilled, dialogReturned, dialogShown, turnGiven } from './dialogsSlice';
 
 /** Whether presses count in content that appeared by itself. */
 export interface PressesState {
@@ -27,7 +31,7 @@ const declared = (action: Action): boolean =>
 
 /** Whether something came into view with this event, so that presses count only after a rest. */
 export const needsRest = (action: Action): boolean =>
-  [dialogShown, dialogFilled, dialogReturned, dialogCheckWanted].some(({ match }) => match(action)) || declared(action);
+  [dialogShown, dialogFilled, dialogReturned].some(({ match }) => match(action)) || declared(action);
 
 const initialState: PressesState = { accepted: false };
 
@@ -52,3 +56,26 @@ export const pressesReducer = pressesSlice.reducer;
 
 /** Whether presses count in content that appeared by itself. */
 export const selectPressesAccepted = ({ presses }: PressesPart): boolean => presses.accepted;
+
+/** How long nothing may be pressed before presses count, in milliseconds (rule `dialog.deliberate`). */
+export const REST_MS = 500;
+
+// Presses carry no data, but the channel needs a value.
+const PRESSED = 'pressed';
+
+/** Waits until nothing has been pressed on the page for half a second; each press restarts the wait. */
+export function* awaitRest(): Saga {
+  const { presses } = yield* services();
+  const pressed = eventChannel<typeof PRESSED>((tell) => presses.subscribe(() => tell(PRESSED)), buffers.sliding(1));
+  try {
+    while ((yield* race({ rested: delay(REST_MS), pressed: take(pressed) })).rested !== true) yield* put(restBegan());
+    yield* put(pressesAccepted());
+  } finally {
+    pressed.close();
+  }
+}
+
+/** Lets presses count again after something new came into view. */
+export function* pressesSaga(): Saga {
+  yield* takeLatest(needsRest, safely(awaitRest));
+}

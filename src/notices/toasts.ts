@@ -1,6 +1,9 @@
-import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
-import { bringsIntoView } from './pressesSlice';
+import { call, delay, put, type Saga, takeEvery, takeLeading } from '../state/effects';
+import { safely } from '../state/safely';
+import { services } from '../state/services';
+import { bringsIntoView } from './presses';
 
 /** Whether a toast reports success or failure; decides in which live region it appears. */
 export type ToastKind = 'success' | 'failure';
@@ -60,3 +63,33 @@ export const selectSuccesses = createSelector([selectToasts], (toasts) =>
 export const selectFailures = createSelector([selectToasts], (toasts) =>
   toasts.filter(({ kind }) => kind === 'failure'),
 );
+
+/** How long a toast stays, in milliseconds: long enough to read it, and never less than 5 s. */
+export const TOAST_MS = 8_000;
+
+/** Removes a toast when its time is over; one with a button stays until the member closes it. Rule `toast.time`. */
+export function* expire({ payload }: ReturnType<typeof toastShown>): Saga {
+  if (payload.action !== undefined) return;
+  yield* delay(TOAST_MS);
+  yield* put(toastDismissed({ id: payload.id }));
+}
+
+/** The member asked to copy the reference of a failure. */
+export const referenceCopyRequested = createAction<{ readonly reference: string }>('notices/referenceCopyRequested');
+
+/** Copies a reference to the clipboard, and shows a toast with the result; browsers may forbid copying. */
+export function* copyReference({ payload }: ReturnType<typeof referenceCopyRequested>): Saga {
+  const { clipboard } = yield* services();
+  const copied = yield* call(clipboard.write, payload.reference);
+  yield* put(
+    copied
+      ? toastShown('success', 'Reference copied')
+      : toastShown('failure', 'The reference could not be copied. Please select it and copy it by hand.'),
+  );
+}
+
+/** Starts the timer of each toast, and handles the button beside a reference. */
+export function* toastsSaga(): Saga {
+  yield* takeEvery(toastShown, safely(expire));
+  yield* takeLeading(referenceCopyRequested, safely(copyReference));
+}

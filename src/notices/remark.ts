@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { connectionLost, connectionRestored } from '../state/connection/slice';
+import { put, type Saga, select } from '../state/effects';
 import { screenEntered } from '../state/navigation/slice';
 
 /** The part of the state that holds the announcer's remark; empty if there is none. */
@@ -35,3 +36,18 @@ export const remarkReducer = remarkSlice.reducer;
 
 /** What the announcer says instead of how the load goes; empty if nothing. */
 export const selectRemark = ({ remark }: RemarkPart): string => remark;
+
+const SAVING = 'Saving';
+
+/**
+ * Says aloud that what the member decided is being sent, for as long as that takes; a toast says how it ended (rule
+ * `dialog.saving`).
+ * @param send sends it and returns the outcome; never throws
+ */
+export function* sayingSaving<Result>(send: () => Saga<Result>): Saga<Result> {
+  yield* put(remarkMade(SAVING));
+  const result = yield* send();
+  // Nothing is spoken for a blank, and what was said of the load before is not said again.
+  if ((yield* select(selectRemark)).trim() === SAVING) yield* put(remarkMade(NO_BREAK_SPACE));
+  return result;
+}

@@ -1,4 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { remarkMade, toastShown } from '../notices';
+import { call, delay, put, type Saga, takeLatest } from '../state/effects';
+import { safely } from '../state/safely';
+import { services } from '../state/services';
 
 /** A policy or account number as its tile shows it. */
 export interface LabelledNumber {
@@ -52,3 +56,26 @@ export const selectCanCopy = ({ copy }: CopyPart): boolean => copy.possible;
 /** Whether this number has just been copied. */
 export const selectIsCopied = ({ copy: { copied } }: CopyPart, label: string, number: string): boolean =>
   copied?.label === label && copied.number === number;
+
+/** How long a button shows that its number was copied, in milliseconds. */
+export const CONFIRMED_MS = 4_000;
+
+/** Copies a number, and says so; browsers may forbid copying (rule `number.copy`). */
+export function* copyNumber({ payload }: ReturnType<typeof copyClicked>): Saga {
+  const { clipboard } = yield* services();
+  if (!(yield* call(clipboard.write, payload.number))) {
+    yield* put(toastShown('failure', 'The number could not be copied. Please select it and copy it by hand.'));
+    return;
+  }
+  yield* put(numberCopied(payload));
+  yield* put(remarkMade(`${payload.label} ${payload.number} copied`));
+  yield* delay(CONFIRMED_MS);
+  yield* put(copyConfirmed());
+}
+
+/** Handles the buttons beside policy and account numbers. */
+export function* copySaga(): Saga {
+  const { clipboard } = yield* services();
+  if (yield* call(clipboard.isAvailable)) yield* put(clipboardFound());
+  yield* takeLatest(copyClicked, safely(copyNumber));
+}

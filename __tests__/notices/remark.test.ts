@@ -1,0 +1,54 @@
+import { remarkMade, remarkReducer, sayingSaving, selectRemark } from '../../src/notices';
+import { connectionLost, connectionRestored } from '../../src/state/connection/slice';
+import { call, type Saga } from '../../src/state/effects';
+import { screenEntered } from '../../src/state/navigation/slice';
+import { createWorld, settle } from '../support/world';
+
+// Rule `overview.remarks`.
+it('A remark that is made twice differs by a blank that is not spoken; a new screen begins in silence', () => {
+  const once = remarkReducer('', remarkMade('Saved'));
+  const twice = remarkReducer(once, remarkMade('Saved'));
+  expect([once, twice]).toEqual(['Saved', 'Saved\u00a0']);
+  expect(remarkReducer(twice, remarkMade('Saved'))).toBe('Saved');
+  expect(remarkReducer(once, screenEntered({ screen: 'portfolio', at: 1 }))).toBe('');
+  expect(remarkReducer('', connectionLost())).toBe('You are offline. What you see may be out of date.');
+  expect(remarkReducer('', connectionRestored({ missed: [] }))).toBe('You are online again.');
+});
+
+/** A decision that is being sent; the test answers it. */
+const send = () => {
+  const world = createWorld({ reducer: { remark: remarkReducer }, sagas: [] });
+  let answer = () => {};
+  const sent = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  world.run(() =>
+    sayingSaving(function* sending(): Saga {
+      yield* call(() => sent);
+    }),
+  );
+  const end = async () => {
+    answer();
+    await settle();
+    return selectRemark(world.state());
+  };
+  return { ...world, end };
+};
+
+// Rule `dialog.saving`.
+describe('the announcer', () => {
+  it('says "Saving" while a decision is sent, and then nothing', async () => {
+    const { state, end } = send();
+    expect(selectRemark(state())).toBe('Saving');
+    expect((await end()).trim()).toBe('');
+  });
+
+  it('falls silent after a second "Saving" as well, which is another text, and keeps what else was said since', async () => {
+    const twice = send();
+    twice.dispatch(remarkMade('Saving'));
+    expect((await twice.end()).trim()).toBe('');
+    const offline = send();
+    offline.dispatch(remarkMade('You are offline.'));
+    expect(await offline.end()).toBe('You are offline.');
+  });
+});

@@ -1,0 +1,81 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { consentSaga } from '../../src/features/consent/saga';
+import { consentClosed, decisionMade, decisionRepeated } from '../../src/features/consent/slice';
+import { disclaimerSaga } from '../../src/features/disclaimer/saga';
+import { statementAccepted, statementFound, statementRejected } from '../../src/features/disclaimer/slice';
+import { onboardingSaga } from '../../src/features/onboarding/saga';
+import { slidesLeft } from '../../src/features/onboarding/slice';
+import { dialogDecided, dialogOrder, dialogsSaga, type UnaskedDialog } from '../../src/notices';
+import type { Saga } from '../../src/state/effects';
+import { never } from '../support/builders';
+import { type DialogSurroundings, dialogsWith, onOverview, opened } from '../support/dialogs';
+import { createWorld } from '../support/world';
+
+/** A tab, and if a dialog is given, with this one open. */
+const openTab = (dialog: UnaskedDialog | null) =>
+  createWorld(dialogsWith(dialogsSaga), { before: dialog === null ? [onOverview] : opened(dialog) });
+
+// Rule `dialog.tabs`.
+describe('tabs', () => {
+  it.each(dialogOrder)('tell each other of an answer to %s, which closes it, and send nothing', (dialog) => {
+    const [here, there] = [openTab(dialog), openTab(dialog)];
+    here.store.dispatch(dialogDecided({ dialog }));
+    expect(here.told).toEqual([`dialogDecided ${dialog}`]);
+    for (const news of here.told) there.hear(news);
+    expect(there.state().dialogs).toMatchObject({ open: null, checks: { [dialog]: 'closed' } });
+    expect(there.outbox).toMatchObject({ calls: [], analytics: [] });
+    expect(there.told).toEqual([]);
+  });
+
+  it('close only the dialog that was answered, and ignore unknown news', () => {
+    const tab = openTab('seniorsOnboarding');
+    for (const news of ['dialogDecided marketingConsent', 'dialogDecided', 'dialogDecided __proto__', 'news'])
+      tab.hear(news);
+    expect(tab.state().dialogs.open).toBe('seniorsOnboarding');
+  });
+
+  it('do not open a dialog that was answered before it was due', () => {
+    const tab = openTab(null);
+    tab.hear('dialogDecided marketingConsent');
+    tab.dispatch(...opened('marketingConsent'));
+    expect(tab.state().dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' } });
+  });
+});
+
+/** Runs a dialog's saga together with that of the tabs, and returns what the other tabs were told. */
+const answerIn = async (saga: () => Saga, surroundings: DialogSurroundings, event: UnknownAction) => {
+  const { happen, told } = createWorld(dialogsWith(dialogsSaga, saga), surroundings);
+  await happen(event);
+  return told;
+};
+
+const statement = statementFound({ sessionId: 's', contentPath: '/p' });
+const refused = new Error('500');
+
+// Rule `dialog.tabs`.
+describe('an answer to', () => {
+  it.each([
+    ['saved', {}],
+    ['refused', refused],
+    ['not answered yet', never],
+  ])('any dialog is told once, when it is sent, also if it is %s', async (_, answer) => {
+    const answers = { updateConsent: answer, disclaimerAccept: answer, onboardingUpdate: answer };
+    const consent = { before: opened('marketingConsent'), answers };
+    const privacy = { before: [...opened('privacyStatement'), statement], answers };
+    const slides = { before: opened('seniorsOnboarding'), answers };
+    for (const event of [decisionMade({ status: 'GRANTED' }), consentClosed()])
+      expect(await answerIn(consentSaga, consent, event)).toEqual(['dialogDecided marketingConsent']);
+    for (const event of [statementAccepted(), statementRejected()])
+      expect(await answerIn(disclaimerSaga, privacy, event)).toEqual(['dialogDecided privacyStatement']);
+    expect(await answerIn(onboardingSaga, slides, slidesLeft({ event: 'EVENT' }))).toEqual([
+      'dialogDecided seniorsOnboarding',
+    ]);
+  });
+
+  it('the consent that is sent again is told again', async () => {
+    const plan = { before: [onOverview], answers: { updateConsent: {} } };
+    expect(await answerIn(consentSaga, plan, decisionRepeated({ status: 'GRANTED' }))).toEqual([
+      'dialogDecided marketingConsent',
+    ]);
+  });
+});

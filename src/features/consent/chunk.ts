@@ -1,2 +1,0 @@
-/** What draws the consent dialog. */
-export { ConsentDialog as Dialog } from './ConsentDialog';

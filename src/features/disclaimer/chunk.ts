@@ -1,2 +1,0 @@
-/** What draws the privacy statement. */
-export { DisclaimerDialog as Dialog } from './DisclaimerDialog';

@@ -1,2 +1,0 @@
-/** What draws the onboarding. */
-export { OnboardingDialog as Dialog } from './OnboardingDialog';
