@@ -1,59 +1,49 @@
+import type { Page } from 'puppeteer-core';
+
 /** A place in the window, in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+/** The movement takes as many steps: what follows a pointer must see it on its way. */
+const STEPS = 8;
+
+/** The places of a movement, the last one included. */
+export const stepsBetween = (from: Point, to: Point): readonly Point[] =>
+  Array.from({ length: STEPS }, (_, index) => {
+    const part = (index + 1) / STEPS;
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+  });
+
 /** The keys that the checks press. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
+export type KeyName = 'Tab' | 'Enter' | 'Escape' | ' ' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 
-/** The size of a window's inside, in CSS pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** One tab of a real browser, as far as every engine's driver can do it. */
+/** One tab of a real browser: what every engine's client can do, and what only some can. */
 export interface Tab {
   /** Follows an address and waits until the page has loaded. */
   open(address: string): Promise<void>;
   /** Runs `act` in the page and waits for what it returns, which must be JSON; `act` sees its parameters only. */
-  evaluate<Given extends readonly unknown[], Result>(
-    act: (...given: Given) => Result | Promise<Result>,
-    ...given: Given
-  ): Promise<Result>;
+  readonly evaluate: Page['evaluate'];
   /** Presses a key as the keyboard would. */
-  press(key: Key, modifier?: 'Shift'): Promise<void>;
-  /** Presses the mouse at a place; where the engine is a phone, a finger taps. */
+  press(key: KeyName, modifier?: 'Shift'): Promise<void>;
+  /** Presses the mouse at a place; on a phone, a finger taps. */
   click(place: Point): Promise<void>;
   /** Moves the pressed mouse, or a finger, in steps. */
   drag(from: Point, to: Point): Promise<void>;
-  resize(size: Size): Promise<void>;
+  /** Gives the window's inside this size, in CSS pixels. */
+  resize(size: { readonly width: number; readonly height: number }): Promise<void>;
   close(): Promise<void>;
-}
-
-/** What not every driver can do; a check that needs it is skipped elsewhere, and the table says why. */
-export interface Abilities {
-  /** Cuts the tab off from the network, so that the browser itself notices it. */
-  readonly goOffline?: (tab: Tab, isOffline: boolean) => Promise<void>;
-  /** The page on paper, as PDF. */
-  readonly print?: (tab: Tab) => Promise<Buffer>;
+  /** Cuts the tab off from the network, so that the browser itself notices it. WebKit's driver cannot. */
+  setOffline?(isOffline: boolean): Promise<void>;
+  /** The page on paper, as PDF. WebKit's driver cannot. */
+  print?(): Promise<Uint8Array>;
 }
 
 /** A browser that runs. */
 export interface Engine {
   readonly version: string;
-  readonly abilities: Abilities;
-  /** Whether a finger presses, at a phone's size. */
-  readonly isPhone: boolean;
   /** All tabs share one profile. */
   openTab(): Promise<Tab>;
   close(): Promise<void>;
 }
-
-/** The compiler that runs these files names functions by a helper of its own, which no page has. */
-export const NAME_HELPER = 'const __name = (named) => named;';
-
-/** The text of a function's call whose result is JSON, for a driver that takes text. */
-export const asText = (act: (...given: never[]) => unknown, given: readonly unknown[]): string =>
-  `(async () => { ${NAME_HELPER} return JSON.stringify(await (${act})(...${JSON.stringify(given)})) ?? 'null'; })()`;

@@ -2,24 +2,26 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../browser/freePort.mjs';
-import { clickActions, dragActions, keyActions } from './actions';
-import { asText, type Engine, type Tab } from './tab';
+import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote/index.js';
+import { environmentWithFonts } from '../browser/fonts.mjs';
+import type { WebKitPrograms } from './programs.mjs';
+import { type Engine, type KeyName, type Point, stepsBetween, type Tab } from './tab';
 
-/** What WebKit's driver needs of this machine, all absolute paths. */
-export interface WebKitPrograms {
-  readonly driver: string;
-  /** A browser that has nothing but a window. */
-  readonly browser: string;
-  /** A screen without a monitor. */
-  readonly display: string;
-}
-
-/** The larger of the windows in which the portal is looked at, with room for the browser's own bar. */
-const SCREEN = '1600x1200x24';
+const KEYS: Readonly<Record<KeyName, string>> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  ' ': Key.SPACE,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  Home: Key.HOME,
+  End: Key.END,
+};
 
 const startDisplay = async (program: string) => {
-  const display = spawn(program, ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+  // Larger than the windows in which the portal is looked at, with room for the browser's own bar.
+  const display = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const name = await new Promise<string>((resolve, reject) => {
@@ -30,111 +32,89 @@ const startDisplay = async (program: string) => {
   return { name, close: () => display.kill() };
 };
 
-/** Starts WebKitGTK on a screen of its own, behind its driver, https://www.w3.org/TR/webdriver2/ */
+const tabOf = (driver: WebDriver, handle: string): Tab => {
+  const inTab = async () => {
+    await driver.switchTo().window(handle);
+    return driver;
+  };
+  const move = ({ x, y }: Point, duration: number) => ({
+    x: Math.round(x),
+    y: Math.round(y),
+    duration,
+    origin: Origin.VIEWPORT,
+  });
+  const tab: Tab = {
+    open: async (address) => (await inTab()).get(address),
+    async evaluate(act, ...given) {
+      const script = `const [given, done] = arguments;
+        (async () => (${act})(...given))().then((value) => done({ value }), (cause) => done({ cause: String(cause) }));`;
+      const answer = await (await inTab()).executeAsyncScript<{ value: never; cause?: string }>(script, given);
+      if (answer.cause !== undefined) throw new Error(answer.cause);
+      return answer.value;
+    },
+    async press(key, modifier) {
+      const actions = (await inTab()).actions();
+      if (modifier) actions.keyDown(Key.SHIFT);
+      actions.sendKeys(KEYS[key]);
+      if (modifier) actions.keyUp(Key.SHIFT);
+      await actions.perform();
+    },
+    async click(place) {
+      await (await inTab()).actions().move(move(place, 0)).press().release().perform();
+    },
+    async drag(from, to) {
+      const actions = (await inTab()).actions().move(move(from, 0)).press();
+      for (const place of stepsBetween(from, to)) actions.move(move(place, 16));
+      await actions.release().perform();
+    },
+    async resize({ width, height }) {
+      const window = (await inTab()).manage().window();
+      await window.setRect({ width, height });
+      const inside = await tab.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+      await window.setRect({ width: 2 * width - inside.width, height: 2 * height - inside.height });
+    },
+    close: async () => (await inTab()).close(),
+  };
+  return tab;
+};
+
+/** Starts WebKitGTK on a screen of its own, behind its driver. */
 export const startWebKit = async ({ driver: program, browser, display: screen }: WebKitPrograms): Promise<Engine> => {
   const display = await startDisplay(screen);
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
-  const port = await freePort();
-  const driver = spawn(program, [`--port=${port}`], {
-    env: {
-      ...process.env,
-      DISPLAY: display.name,
-      HOME: home,
-      XDG_RUNTIME_DIR: home,
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      // There is no sound, and no bus of a desktop.
-      DBUS_SESSION_BUS_ADDRESS: 'disabled:',
-      GTK_A11Y: 'none',
-      NO_AT_BRIDGE: '1',
-    },
-    stdio: 'ignore',
-  });
-  const ended = new Promise<void>((resolve) => driver.once('exit', () => resolve()));
-
-  const call = async (method: string, place: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(`http://127.0.0.1:${port}${place}`, {
-      method,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const { value } = (await answer.json()) as { value: unknown };
-    if (!answer.ok) throw new Error(`${place}: ${(value as { message?: string }).message}`);
-    return value;
+  const environment = {
+    ...environmentWithFonts('arial'),
+    DISPLAY: display.name,
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    // There is no sound, and no bus of a desktop.
+    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+    GTK_A11Y: 'none',
+    NO_AT_BRIDGE: '1',
   };
-
-  const begin = async () => {
-    const capabilities = {
-      alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
-    };
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return (await call('POST', '/session', { capabilities })) as {
-          sessionId: string;
-          capabilities: { browserVersion: string };
-        };
-      } catch (cause) {
-        // The driver needs a moment until it listens.
-        if (attempt === 100 || driver.exitCode !== null) throw new Error('WebKit does not start', { cause });
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    }
-  };
-  const { sessionId, capabilities } = await begin();
-  const session = `/session/${sessionId}`;
+  const service = new DriverService.Builder(program).setLoopback(true).setEnvironment(environment).build();
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    })
+    .build();
+  await driver.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
   // It remains, because a session without a window ends, and a window is opened from another one.
-  const first = await call('GET', `${session}/window`);
-  await call('POST', `${session}/timeouts`, { script: 120_000, pageLoad: 120_000 });
-
-  const openTab = async (): Promise<Tab> => {
-    await call('POST', `${session}/window`, { handle: first });
-    const { handle } = (await call('POST', `${session}/window/new`, { type: 'window' })) as { handle: string };
-    const inTab = async (method: string, place: string, body?: object) => {
-      await call('POST', `${session}/window`, { handle });
-      return call(method, `${session}${place}`, body);
-    };
-    const act = async (actions: readonly object[]): Promise<void> => {
-      await inTab('POST', '/actions', { actions });
-    };
-    const insideOf = (tab: Tab) => tab.evaluate(() => ({ width: innerWidth, height: innerHeight }));
-    const tab: Tab = {
-      async open(url) {
-        await inTab('POST', '/url', { url });
-      },
-      async evaluate(code, ...given) {
-        const script =
-          `const done = arguments[0]; ${asText(code, given)}` +
-          '.then((value) => done({ value }), (cause) => done({ cause: String(cause) }));';
-        const answer = (await inTab('POST', '/execute/async', { script, args: [] })) as {
-          value?: string;
-          cause?: string;
-        };
-        if (answer.value === undefined) throw new Error(answer.cause ?? 'the page has answered nothing');
-        return JSON.parse(answer.value);
-      },
-      press: (key, modifier) => act(keyActions(key, modifier)),
-      click: (place) => act(clickActions(place)),
-      drag: (from, to) => act(dragActions(from, to)),
-      async resize({ width, height }) {
-        await inTab('POST', '/window/rect', { width, height });
-        const inside = await insideOf(tab);
-        const outside = { width: 2 * width - inside.width, height: 2 * height - inside.height };
-        await inTab('POST', '/window/rect', outside);
-      },
-      async close() {
-        await inTab('DELETE', '/window');
-      },
-    };
-    return tab;
-  };
-
+  const first = await driver.getWindowHandle();
+  const capabilities = await driver.getCapabilities();
   return {
-    version: `WebKitGTK ${capabilities.browserVersion}`,
-    isPhone: false,
-    abilities: {},
-    openTab,
+    version: `WebKitGTK ${capabilities.getBrowserVersion()}`,
+    async openTab() {
+      await driver.switchTo().window(first);
+      await driver.switchTo().newWindow('window');
+      return tabOf(driver, await driver.getWindowHandle());
+    },
     async close() {
-      await call('DELETE', session);
-      driver.kill();
-      await ended;
+      await driver.quit();
+      await service.kill();
       display.close();
       rmSync(home, { recursive: true, force: true });
     },

@@ -30,22 +30,29 @@ export const findWholeBrowser = async (environment = process.env) =>
 export const findBrowser = async (environment = process.env) =>
   !environment.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : findWholeBrowser(environment);
 
+/**
+ * Installs these from the packages of Debian or Ubuntu, where that may be done.
+ * @param {readonly string[]} names
+ */
+export const installPackages = (...names) => {
+  const hasApt = existsSync('/usr/bin/apt-get');
+  if (!mayUseApt({ platform: process.platform, user: process.getuid?.(), hasApt })) return;
+  say(`apt-get install ${names.join(' ')}`);
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-q'], { environment });
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], { environment });
+};
+
 /** Finds a Chromium or installs one; ends the process if neither works. */
 export const readyBrowser = async () => {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {
     stop(`CHROMIUM_PATH=${process.env.CHROMIUM_PATH} does not exist.`);
   }
   if (await findWholeBrowser()) return;
-  const hasApt = existsSync('/usr/bin/apt-get');
-  if (mayUseApt({ platform: process.platform, user: process.getuid?.(), hasApt })) {
-    const environment = { DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update', '-q'], { environment });
-    // Not every system that has apt has the second.
-    for (const names of [['chromium', 'chromium-headless-shell'], ['chromium']]) {
-      say(`installing Chromium (apt-get install ${names.join(' ')})`);
-      run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], { environment });
-      if (await findWholeBrowser()) return;
-    }
+  // Not every system that has apt has the second.
+  for (const names of [['chromium', 'chromium-headless-shell'], ['chromium']]) {
+    installPackages(...names);
+    if (await findWholeBrowser()) return;
   }
   say('installing Chromium (playwright install chromium)');
   runPackage('@playwright/test/cli.js', ['install', 'chromium']);

@@ -64,12 +64,6 @@ export const summaryLine = (parts, atSecondTry) => {
 };
 
 /**
- * The last line of the run of the fault matrix.
- * @param {{ passed: number, failed: number }} outcome
- */
-export const faultsLine = ({ passed, failed }) => `fault matrix: ${passed} of ${passed + failed} hold`;
-
-/**
  * The outcome of jest from its JSON report. A run without a report counts as one failure; a skipped test failed.
  * @param {Readonly<Record<string, number>> | undefined} report
  * @param {boolean} succeeded whether the program exited with 0
@@ -85,7 +79,7 @@ export const jestOutcome = (report, succeeded) => {
 
 /**
  * The outcome of Playwright from its JSON report. A test that was skipped failed; one that passed only at the second
- * try passed, and its name is among {@link secondTries}.
+ * try passed.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: readonly unknown[]
  * } | undefined} report
  * @param {boolean} succeeded whether the program exited with 0
@@ -95,74 +89,6 @@ export const browserOutcome = (report, succeeded) => {
   const failed = unexpected + skipped + (report?.errors?.length ?? 0);
   return { passed: expected + flaky, failed: succeeded ? failed : Math.max(failed, 1) };
 };
-
-/** @typedef {{ file: string, seconds: number }} FileTime how long the tests of a file took */
-
-/**
- * How long each file took, from the JSON report of jest.
- * @param {{ testResults?: readonly { name: string, startTime: number, endTime: number }[] } | undefined} report
- * @param {string} root the project's folder, which the names begin with
- * @returns {FileTime[]}
- */
-export const jestTimes = (report, root) =>
-  (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
-    file: name.replace(root, '').replace(/^[\\/]/, ''),
-    seconds: (endTime - startTime) / 1000,
-  }));
-
-/**
- * @typedef {object} Suite of Playwright's report; a file, or what `describe` groups within one
- * @property {string} title
- * @property {readonly Suite[]} [suites]
- * @property {readonly {
- *   title: string,
- *   tests: readonly { status: string, results: readonly { duration: number }[] }[],
- * }[]} [specs]
- */
-
-/**
- * @param {Suite} suite
- * @returns {string[]}
- */
-const flakyIn = ({ title, suites = [], specs = [] }) =>
-  [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title),
-    ...suites.flatMap(flakyIn),
-  ].map((name) => `${title} › ${name}`);
-
-/**
- * The names of the browser tests that passed only at the second try, from the JSON report of Playwright.
- * @param {{ suites?: readonly Suite[] } | undefined} report
- * @returns {string[]}
- */
-export const secondTries = (report) => (report?.suites ?? []).flatMap(flakyIn);
-
-/**
- * @param {Suite} suite
- * @returns {number} milliseconds
- */
-const durationOf = ({ suites = [], specs = [] }) =>
-  suites.reduce((sum, suite) => sum + durationOf(suite), 0) +
-  specs
-    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
-    .reduce((sum, { duration }) => sum + duration, 0);
-
-/**
- * How long each file took, from the JSON report of Playwright: the sum of its tests, although some run in parallel.
- * @param {{ suites?: readonly (Suite & { file: string })[] } | undefined} report
- * @returns {FileTime[]}
- */
-export const browserTimes = (report) =>
-  (report?.suites ?? []).map((suite) => ({
-    file: `__tests__/browser/${suite.file}`,
-    seconds: durationOf(suite) / 1000,
-  }));
-
-/**
- * The ten slowest files, the slowest first.
- * @param {readonly FileTime[]} times
- */
-export const slowestFiles = (times) => [...times].sort((a, b) => b.seconds - a.seconds).slice(0, 10);
 
 /**
  * The port that `npm start` will listen on, to check whether it is in use; the server itself refuses invalid ports.

@@ -1,5 +1,5 @@
 // Sets up a fresh clone, with Node.js and npm alone: packages always, the production bundle with --build, a browser
-// with --browser. With --port it first checks whether the port of npm start is free.
+// with --browser, the other engines with --engines. With --port it first checks whether the port of npm start is free.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -79,4 +79,8 @@ if (process.argv.includes('--build')) readyBuild();
 if (process.argv.includes('--browser')) {
   const { readyBrowser } = await import('./browser.mjs');
   await readyBrowser();
+}
+if (process.argv.includes('--engines')) {
+  const { readyEngines } = await import('../engines/programs.mjs');
+  readyEngines();
 }

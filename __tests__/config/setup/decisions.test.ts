@@ -1,16 +1,11 @@
 import {
   browserOutcome,
   browserPlaces,
-  browserTimes,
-  faultsLine,
   installStamp,
   isBuildNeeded,
   isNodeAccepted,
   jestOutcome,
-  jestTimes,
   mayUseApt,
-  secondTries,
-  slowestFiles,
   summaryLine,
   wantedPort,
 } from '../../../config/setup/decisions.mjs';
@@ -71,23 +66,6 @@ it('counts a browser test that passed only at the second try as passed, and a sk
   expect(browserOutcome(undefined, false)).toEqual({ passed: 0, failed: 1 });
 });
 
-it('names each browser test that passed only at the second try, with its file and its group', () => {
-  const tried = (title: string, status: string) => ({ title, tests: [{ status, results: [{ duration: 1 }] }] });
-  const suites = [
-    {
-      title: 'a.spec.ts',
-      specs: [tried('is well', 'expected'), tried('is nearly well', 'flaky'), tried('is not', 'unexpected')],
-      suites: [{ title: 'a group', specs: [tried('is nearly well too', 'flaky')] }],
-    },
-  ];
-  expect(secondTries({ suites })).toEqual(['a.spec.ts › is nearly well', 'a.spec.ts › a group › is nearly well too']);
-  expect(secondTries(undefined)).toEqual([]);
-});
-
-it('reports how much of the fault matrix holds', () => {
-  expect(faultsLine({ passed: 919, failed: 1 })).toBe('fault matrix: 919 of 920 hold');
-});
-
 it('adds everything up in one plain line', () => {
   const parts = [
     { passed: 3, failed: 0 },
@@ -95,43 +73,6 @@ it('adds everything up in one plain line', () => {
   ];
   expect(summaryLine(parts, 0)).toBe('4 passed, 2 failed');
   expect(summaryLine(parts, 1)).toBe('4 passed, 2 failed, 1 at the second try');
-});
-
-describe('the slowest files', () => {
-  it('are the ten slowest, of either kind', () => {
-    const unit = jestTimes(
-      {
-        testResults: Array.from({ length: 12 }, (_, index) => ({
-          name: `/here/__tests__/${index}.test.ts`,
-          startTime: 1_000,
-          endTime: 1_000 + index * 1_000,
-        })),
-      },
-      '/here',
-    );
-    const test = (duration: number) => ({
-      title: 'a test',
-      tests: [{ status: 'expected', results: [{ duration }] }],
-    });
-    const browser = browserTimes({
-      suites: [
-        {
-          title: 'a.spec.ts',
-          file: 'a.spec.ts',
-          specs: [test(2_000)],
-          suites: [{ title: 'a group', specs: [test(3_000), test(500)] }],
-        },
-      ],
-    });
-    const slowest = slowestFiles([...unit, ...browser]);
-    expect(slowest).toHaveLength(10);
-    expect(slowest[0]).toEqual({ file: '__tests__/11.test.ts', seconds: 11 });
-    expect(slowest).toContainEqual({ file: '__tests__/browser/a.spec.ts', seconds: 5.5 });
-  });
-
-  it('are none if no report was written', () => {
-    expect(slowestFiles([...jestTimes(undefined, '/here'), ...browserTimes(undefined)])).toEqual([]);
-  });
 });
 
 it.each([

@@ -1,0 +1,187 @@
+import { expect } from '@playwright/test';
+import { eventually, type Member } from '../../config/engines/member';
+import { test } from '../../config/engines/test';
+
+/** Waits until presses count in the dialog. */
+const rested = (member: Member): Promise<void> =>
+  eventually('presses count', () =>
+    member.tab.evaluate(() => document.querySelector('dialog button[inert], [role=alert] button[inert]') === null),
+  );
+
+const openDialog = async (member: Member, persona: string, name: string, query = ''): Promise<void> => {
+  await member.openOnly(`/?member=${persona}${query}`);
+  await member.sees('dialog', name);
+  await rested(member);
+};
+
+/** Opens the question for consent in two tabs, and answers it in the other one, which is returned. */
+const agreeInAnotherTab = async (member: Member, openAnotherTab: () => Promise<Member>): Promise<Member> => {
+  await openDialog(member, 'consent-pending', 'Marketing consent');
+  const other = await openAnotherTab();
+  await other.openOnly('/');
+  await other.sees('dialog', 'Marketing consent');
+  await rested(other);
+  await other.click('button', 'Yes, I agree');
+  await other.sees('dialog', undefined, 0);
+  return other;
+};
+
+const decisionsOf = async (member: Member): Promise<readonly unknown[]> =>
+  (await member.sent()).updates.map(({ call, body }) => (body === undefined ? call : [call, body]));
+
+test('the three dialogs come one at a time, keep the focus inside and close by Escape', async ({ member }) => {
+  await member.openOnly('/?member=dialogs-all');
+  for (const name of ['Privacy statement', 'Marketing consent', "What's new"]) {
+    await member.sees('dialog', name);
+    await member.sees('dialog');
+    await rested(member);
+    for (let stop = 0; stop < 8; stop += 1) {
+      await member.tab.press('Tab', stop > 5 ? 'Shift' : undefined);
+      const isInside = await member.tab.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
+      expect(isInside, `the focus is in "${name}"`).toBe(true);
+    }
+    await member.tab.press('Escape');
+  }
+  await member.sees('dialog', undefined, 0);
+  await eventually('both decisions have arrived', async () => (await decisionsOf(member)).length === 2);
+  expect(await decisionsOf(member)).toEqual([
+    ['updateConsent', { status: 'DEFERRED' }],
+    ['onboardingUpdate', 'EVENT'],
+  ]);
+  await member.expectClean();
+});
+
+test('a dialog is used by keyboard alone, and gives the focus back', async ({ member }) => {
+  await member.open('/?member=typical');
+  await member.focus('button', 'Manage preferences');
+  await member.tab.press('Enter');
+  await member.sees('dialog', 'Manage preferences');
+  await member.hasFocus('heading', 'Manage preferences');
+  await member.settled();
+  await rested(member);
+  const isOn = await member.tab.evaluate(() => window.seen.find('switch', 'Health')[0]?.getAttribute('aria-checked'));
+  await member.focus('switch', 'Health');
+  await member.tab.press(' ');
+  await eventually('the switch has turned', () =>
+    member.tab.evaluate((was) => window.seen.find('switch', 'Health')[0]?.getAttribute('aria-checked') !== was, isOn),
+  );
+  await eventually('it was sent', async () => (await decisionsOf(member)).length === 1);
+  await member.tab.press('Escape');
+  await member.sees('dialog', undefined, 0);
+  await member.hasFocus('button', 'Manage preferences');
+  await member.expectClean();
+});
+
+test('accepting the privacy statement says thank you above whatever is open', async ({ member }) => {
+  await openDialog(member, 'dialogs-all', 'Privacy statement');
+  await member.click('button', 'Accept');
+  await member.sees('dialog', 'Marketing consent');
+  await member.reads('Thank you for acknowledging our Privacy Statement.');
+  await rested(member);
+  await member.click('button', 'Dismiss');
+  await member.readsNot('Thank you for acknowledging');
+  await member.expectClean();
+});
+
+test('the card of the marketing consent turns and back, the side turned away is inert, the focus follows', async ({
+  member,
+}) => {
+  await openDialog(member, 'consent-pending', 'Marketing consent');
+  const inert = () =>
+    member.tab.evaluate(() =>
+      ['front', 'back'].map((side) => document.querySelector(`[data-side=${side}]`)?.hasAttribute('inert')),
+    );
+  expect(await inert()).toEqual([false, true]);
+  await member.click('button', 'Manage Preferences');
+  await member.hasFocus('heading', 'Manage preferences');
+  expect(await inert()).toEqual([true, false]);
+  await member.settled();
+  await rested(member);
+  // What has turned into view lies where a press reaches it.
+  await member.middleOf('switch', 'Health');
+  await member.click('button', 'Back');
+  await member.hasFocus('heading', 'Marketing consent');
+  await member.settled();
+  await rested(member);
+  await member.click('button', 'Yes, I agree');
+  await member.sees('dialog', undefined, 0);
+  await member.reads('Your choice has been saved.');
+  expect(await decisionsOf(member)).toEqual([['updateConsent', { status: 'GRANTED' }]]);
+  await member.expectClean();
+});
+
+test('a switch turns at once, and turns back and says so if that could not be saved', async ({ member }) => {
+  await openDialog(member, 'consent-pending', 'Marketing consent', '&fail=updatePreference:500');
+  await member.click('button', 'Manage Preferences');
+  await member.settled();
+  await rested(member);
+  await member.tab.evaluate(() => {
+    const [health] = window.seen.find('switch', 'Health');
+    const turns: (string | null)[] = [];
+    Object.assign(window, { turns });
+    new MutationObserver(() => turns.push(health?.getAttribute('aria-checked') ?? null)).observe(health as Element, {
+      attributeFilter: ['aria-checked'],
+    });
+  });
+  await member.click('switch', 'Health');
+  await member.reads('Failed! Please retry');
+  expect(await member.tab.evaluate(() => (window as unknown as { turns: string[] }).turns)).toEqual(['false', 'true']);
+});
+
+test('declining leads to the communication choices', async ({ member }) => {
+  await openDialog(member, 'consent-pending', 'Marketing consent');
+  await member.click('button', 'No, I do not agree');
+  await eventually('the choices are open', () =>
+    member.tab.evaluate(() => location.pathname === '/portfolio/communication-choices'),
+  );
+  expect(await decisionsOf(member)).toEqual([['updateConsent', { status: 'DECLINED' }]]);
+});
+
+test('a senior goes through the six slides to Done', async ({ member }) => {
+  await openDialog(member, 'senior', "What's new");
+  for (let slide = 2; slide <= 6; slide += 1) {
+    await member.click('button', 'Next');
+    await eventually(`slide ${slide}`, () =>
+      member.tab.evaluate(
+        (label) => window.seen.find('slide').some((one) => one.getAttribute('aria-label') === label),
+        `${slide} of 6`,
+      ),
+    );
+  }
+  await rested(member);
+  await member.click('button', 'Done');
+  await member.sees('dialog', undefined, 0);
+  await eventually('it was sent', async () => (await decisionsOf(member)).length === 1);
+  expect(await decisionsOf(member)).toEqual([['onboardingUpdate', 'DEACTIVATE']]);
+  await member.expectClean();
+});
+
+test('a decision in one tab closes the same dialog in the other, which sends nothing', async ({
+  openAnotherTab,
+  member,
+}) => {
+  await agreeInAnotherTab(member, openAnotherTab);
+  await member.sees('dialog', undefined, 0);
+  expect(await decisionsOf(member)).toEqual([['updateConsent', { status: 'GRANTED' }]]);
+});
+
+test('without a channel between tabs the other one sees the decision when it comes to the front', async ({
+  openAnotherTab,
+  member,
+}) => {
+  member.portal.beforeStart(() => {
+    delete (window as { BroadcastChannel?: unknown }).BroadcastChannel;
+  });
+  const other = await agreeInAnotherTab(member, openAnotherTab);
+  await member.sees('dialog', 'Marketing consent');
+  await eventually('it was sent', async () => (await decisionsOf(other)).length === 1);
+  await member.tab.evaluate(() => {
+    // A driver's window may count as hidden.
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await member.sees('dialog', undefined, 0);
+  await member.expectClean();
+});
