@@ -1,3 +1,6 @@
+// Before the store, whose library looks for DevTools when it is loaded.
+import '../support/devToolsExtension';
+
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { PORTAL_VALUE } from '../../src/features/onboarding/saga';

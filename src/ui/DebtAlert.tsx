@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { useContext, useId } from 'react';
 import { followed } from './followed';
 import { AlertIcon } from './icons';
-import { splitAtAmounts } from './money';
-import { Amount, ofService, TileHeadingId } from './TileParts';
+import { Amount, ofService, TileHeadingId, WordsWithAmounts } from './TileParts';
 
 const Box = styled.div`
   padding: var(--space-2) var(--space-4);
@@ -60,20 +59,6 @@ const Box = styled.div`
     border-inline-start-width: 4px;
   }
 `;
-
-// In a text of a service no amount breaks across lines.
-const WordsWithAmounts = ({ text }: { text: string }) =>
-  splitAtAmounts(text).map((piece, place) => {
-    // Pieces of one text have no other identity.
-    const key = place;
-    return place % 2 === 0 ? (
-      <span key={key}>{piece}</span>
-    ) : (
-      <Amount as="span" key={key}>
-        {piece}
-      </Amount>
-    );
-  });
 
 export interface DebtAlertProps {
   readonly message: string;

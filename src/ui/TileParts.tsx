@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { createContext, type ReactNode } from 'react';
 import { followed } from './followed';
-import { unavailable } from './money';
+import { splitAtAmounts, unavailable } from './money';
 import { Tag } from './Tag';
 
 /** The id of the heading of the tile around, which says what its links are about; undefined outside a tile. */
@@ -13,6 +13,20 @@ export const TileHeadingId = createContext<string | undefined>(undefined);
 export const Amount = styled.bdi`
   white-space: nowrap;
 `;
+
+/** A text in which no amount breaks across lines. */
+export const WordsWithAmounts = ({ text }: { text: string }) =>
+  splitAtAmounts(text).map((piece, place) => {
+    // Pieces of one text have no other identity.
+    const key = place;
+    return place % 2 === 0 ? (
+      <span key={key}>{piece}</span>
+    ) : (
+      <Amount as="span" key={key}>
+        {piece}
+      </Amount>
+    );
+  });
 
 const Figures = styled.div`
   display: grid;
@@ -62,7 +76,13 @@ const Figure = styled.p`
 // is, any other value is the only text of its element.
 const Value = ({ value, children }: { value: string; children?: ReactNode }) => {
   if (value === unavailable) return <Tag state="unavailable">{value}</Tag>;
-  if (children === undefined) return <bdi>{value}</bdi>;
+  if (children === undefined) {
+    return (
+      <bdi>
+        <WordsWithAmounts text={value} />
+      </bdi>
+    );
+  }
   return (
     <bdi translate="no">
       {value}
