@@ -57,7 +57,8 @@ const baseOf = (tag, textOf) => {
  * @returns {StyleTemplate[]}
  */
 export const styleTemplates = (source) => {
-  if (!source.includes('@emotion/')) return [];
+  // Other packages of emotion have no styles.
+  if (!/@emotion\/(?:styled|react)'/.test(source)) return [];
   // The parser counts bytes from an arbitrary start, which an empty statement before everything reveals.
   const { body } = parseSync(`;${source}`, { syntax: 'typescript', tsx: true, target: 'es2022' });
   const first = body[0]?.span.end ?? 0;
