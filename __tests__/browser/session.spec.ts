@@ -40,8 +40,6 @@ const expectBarToHaveFocus = async (page: Page): Promise<void> => {
 
 const refuse = (page: Page, call: string) => page.request.post('/sandbox/faults', { form: { call, status: '401' } });
 
-const comeToFront = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-
 const dialogs = [
   { member: 'privacy-pending', name: 'Privacy statement' },
   { member: 'consent-pending', name: 'Marketing consent' },
