@@ -8,7 +8,7 @@ import {
   fragmentFailed,
   fragmentLoaded,
 } from '../../src/content';
-import { fragmentOutdated } from '../../src/content/slice';
+import { fragmentOutdated, fragmentRequested, fragmentRetryClicked } from '../../src/content/slice';
 import { createWorld } from '../support/world';
 
 const worldOf = (content: ContentState) =>
@@ -106,7 +106,7 @@ describe('a content block', () => {
 
   // Rule `content.retry`.
   it('says so if its fragment cannot be sanitised, and keeps the focus while it tries again', () => {
-    const { store } = worldOf({ '/a': { status: 'loaded', html: '<p>Here</p>', busy: false } });
+    const { store, actions } = worldOf({ '/a': { status: 'loaded', html: '<p>Here</p>', busy: false } });
     const reported: unknown[] = [];
     const broken = new Error('The sanitiser has no document.');
     const createElement = Document.prototype.createElement;
@@ -128,10 +128,15 @@ describe('a content block', () => {
     expect(screen.getByText('Unable to load content.')).toBeVisible();
     expect(reported).toEqual([broken]);
     tryAgain();
+    expect(actions).toEqual([fragmentRetryClicked({ key: '/a', cannotBeShown: true })]);
     expect(screen.getByText('Unable to load content.')).toBeVisible();
     expect(box).toHaveFocus();
     sanitiserElement.mockRestore();
     tryAgain();
+    act(() => {
+      store.dispatch(fragmentRequested({ key: '/a' }));
+      store.dispatch(fragmentLoaded({ key: '/a', html: '<p>Here</p>' }));
+    });
     expect(screen.getByText('Here').parentElement).toBe(box);
     expect(box).toHaveFocus();
   });

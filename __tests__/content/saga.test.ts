@@ -243,6 +243,19 @@ describe('content that could not be loaded', () => {
     expect(world.state().content).toMatchObject(shown);
   });
 
+  it('is asked for again if it loaded, but cannot be shown', async () => {
+    const answers: Record<string, string> = { [address]: '<b>'.repeat(100) };
+    const world = worldOf(answers);
+    world.run(contentSaga);
+    world.run(() => loadFragment({ path: key }));
+    await moment();
+    answers[address] = 'x';
+    world.dispatch(fragmentRetryClicked({ key, cannotBeShown: true }));
+    await moment();
+    expect(world.asked).toEqual([address, address]);
+    expect(world.state().content[key]).toMatchObject({ status: 'loaded', html: 'x' });
+  });
+
   it('is asked for again at a "Try again" in the second after the failure', async () => {
     const answers: Record<string, string | Error> = { [address]: new Error('500') };
     const world = worldOf(answers);

@@ -42,9 +42,7 @@ const ContentPicture = ({ address }: { address: string }) => {
   );
 };
 
-type Sanitised =
-  | { readonly markup: { readonly __html: string | TrustedHTML } }
-  | { readonly cause: unknown; readonly tryAgain: () => void };
+type Sanitised = { readonly markup: { readonly __html: string | TrustedHTML } } | { readonly cause: unknown };
 
 // A fragment's markup as it may be shown; undefined until the fragment has loaded.
 const useSanitised = (
@@ -52,7 +50,6 @@ const useSanitised = (
   { belowHeading, replacements }: Omit<SanitiseOptions, 'place'>,
 ): Sanitised | undefined => {
   const place = useSelector(selectConfiguredPage);
-  const [attempt, setAttempt] = useState(0);
   // Selectors may return a new map each time.
   const written = JSON.stringify(replacements ?? {});
   return useMemo((): Sanitised | undefined => {
@@ -61,9 +58,9 @@ const useSanitised = (
       const options = { belowHeading, place, replacements: JSON.parse(written) as Record<string, string> };
       return { markup: { __html: sanitise(html, options) } };
     } catch (cause) {
-      return { cause, tryAgain: () => setAttempt(attempt + 1) };
+      return { cause };
     }
-  }, [html, belowHeading, written, place, attempt]);
+  }, [html, belowHeading, written, place]);
 };
 
 // Within a boundary, so that it is reported like whatever cannot be drawn.
@@ -101,7 +98,7 @@ export const ContentBlock = ({
     belowHeading,
     replacements: fragment.replacements,
   });
-  const tryAgain = () => dispatch(fragmentRetryClicked({ key: fragmentKey(fragment) }));
+  const key = fragmentKey(fragment);
   const place = {
     tabIndex: -1,
     'aria-busy': state?.busy ?? true,
@@ -122,10 +119,14 @@ export const ContentBlock = ({
     );
   const drawn = () => {
     if (state?.status === 'picture') return <ContentPicture key={state.address} address={state.address} />;
-    if (state?.status === 'failed') return <ContentUnavailable onRetry={tryAgain} />;
+    if (state?.status === 'failed')
+      return <ContentUnavailable onRetry={() => dispatch(fragmentRetryClicked({ key }))} />;
     if (sanitised === undefined) return <ContentWaiting />;
     return (
-      <Boundary renewal={sanitised.cause} fallback={<ContentUnavailable onRetry={sanitised.tryAgain} />}>
+      <Boundary
+        renewal={sanitised.cause}
+        fallback={<ContentUnavailable onRetry={() => dispatch(fragmentRetryClicked({ key, cannotBeShown: true }))} />}
+      >
         <Thrown cause={sanitised.cause} />
       </Boundary>
     );

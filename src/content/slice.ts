@@ -25,8 +25,10 @@ interface OfFragment {
   readonly key: string;
 }
 
-/** The member asked to load content again that could not be loaded. */
-export const fragmentRetryClicked = createAction<OfFragment>('content/fragmentRetryClicked');
+/** The member asked again for content that could not be loaded, or that loaded but `cannotBeShown`. */
+export const fragmentRetryClicked = createAction<OfFragment & { readonly cannotBeShown?: true }>(
+  'content/fragmentRetryClicked',
+);
 
 /** How the links of a fragment are counted: as those of an outstanding action, or of any other fragment. */
 export type FragmentOwner = 'outstanding-actions' | 'content';
@@ -79,6 +81,14 @@ const contentSlice = createSlice({
         ? state
         : { ...state, [key]: { ...fragment, busy: false } };
     },
+  },
+  extraReducers: (builder) => {
+    // Only its block knows that it cannot be shown.
+    builder.addCase(fragmentRetryClicked, (state, { payload: { key, cannotBeShown } }) =>
+      cannotBeShown && fragmentAt(state, key)?.status === 'loaded'
+        ? { ...state, [key]: { status: 'failed', busy: false } }
+        : state,
+    );
   },
 });
 
