@@ -27,7 +27,7 @@ import { createWorld, settle } from '../support/world';
 const { freshnessMs } = defaultConfiguration;
 const outstanding = outstandingReducer(undefined, { type: 'start' });
 const sources = (at: number) => ({
-  connectedDevice: { status: 'loaded', actions: [], at } as const,
+  connectedDevice: { status: 'loaded', summary: [], at } as const,
   consent: { status: 'failed' } as const,
   acceptance: { status: 'loading' } as const,
   will: { status: 'idle' } as const,

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { pageTurned as detailsTurned, linksList } from '../features/details/slice';
+import { selectFirstIndex } from '../features/outstanding/selectors';
 import { actionsList, pageTurned as outstandingTurned } from '../features/outstanding/slice';
 import { pageTurned as recommenderTurned } from '../features/recommender/slice';
 import { type ProductsState, selectProducts } from '../portfolio/slice';
@@ -32,9 +33,9 @@ const isSettled = ({ status }: { readonly status: string }): boolean => status =
 // The stored positions contain no names, so add new ones at the end.
 const places: readonly Place[] = [
   {
-    position: ({ outstanding }) => outstanding.firstIndex,
+    position: selectFirstIndex,
     isReady: ({ outstanding }) => Object.values(outstanding.sources).every(isSettled),
-    restore: outstandingTurned,
+    restore: (to) => outstandingTurned(to),
   },
   {
     position: ({ recommender }) => recommender.firstIndex,

@@ -1,6 +1,6 @@
 import type { Task } from 'redux-saga';
 import { contentSaga } from '../content';
-import { bannersSaga } from '../features/banners/saga';
+import { bannersSaga } from '../features/banners/slice';
 import { consentSaga } from '../features/consent/saga';
 import { detailsSaga } from '../features/details/slice';
 import { disclaimerSaga } from '../features/disclaimer/saga';

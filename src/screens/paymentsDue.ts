@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 import { tileHeadings } from '../contract/tileNames';
-import { partsOf, rewardsDebts, rewardsNames } from '../features/rewards/slice';
+import { rewardsDebts } from '../features/rewards/slice';
 import { lookupIn } from '../portfolio/needs';
 import { type RoomPart, selectRoom } from '../portfolio/room';
 import { selectProducts } from '../portfolio/slice';
@@ -54,8 +54,8 @@ export const selectPaymentsDue = createSelector(
         }),
       ),
     );
-    const ofRewards = rewardsDebts(partsOf(lookup)).map(
-      ({ tile, message }): PaymentDue => ({ name: rewardsNames[tile], message, amount: undefined, reported: true }),
+    const ofRewards = rewardsDebts(lookup).map(
+      ({ name, message }): PaymentDue => ({ name, message, amount: undefined, reported: true }),
     );
     // Last, because they come later: no line that is there already moves.
     const inArrears: readonly PaymentDue[] =

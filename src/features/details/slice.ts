@@ -7,7 +7,6 @@ import { createSummarySlice, type SummaryState } from '../../state/createSummary
 import { createOpenListSlice } from '../../state/openListSlice';
 import { tracked } from '../../state/track';
 
-/** The answer of "Manage your details": requested, then loaded or failed. */
 export const detailsSlice = createSummarySlice('details', extraEndpoints.manageDetails);
 
 const sliderSlice = createCarouselSlice('details');
@@ -26,19 +25,17 @@ const listSlice = createOpenListSlice('details');
 /** The events of the list of all links, which the member can open instead of the slider. */
 export const linksList = listSlice.actions;
 
-/** The links as they arrived, the index, from 0, of the first visible one, and how many an open list shows, or 0. */
+/** The answer, the index, from 0, of the first visible link, and how many an open list shows, or 0. */
 export interface DetailsState {
   readonly answer: SummaryState<ManageDetails>;
   readonly firstIndex: number;
   readonly listed: number;
 }
 
-/** This feature's part of the state. */
 export interface DetailsPart {
   readonly details: DetailsState;
 }
 
-/** The reducer of the answer and the slider's position. */
 export const detailsReducer = combineReducers({
   answer: detailsSlice.reducer,
   firstIndex: sliderSlice.reducer,

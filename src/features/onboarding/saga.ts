@@ -15,24 +15,18 @@ const dialog = 'seniorsOnboarding';
 /** The key under which the PORTALWL value of the last onboarding is stored, as plain text. */
 export const PORTAL_VALUE = 'portfolio.onboarding.PORTALWL';
 
-/** From this age, in years, a member is a senior (rule `onboarding.shown`). */
+// Rule `onboarding.shown`; the age is in years.
 const SENIOR_AGE = 65;
-
-/** After this many onboarding events the slides are no longer shown (rule `onboarding.shown`). */
 const ENOUGH_EVENTS = 3;
 
-/**
- * The PORTALWL value of an eligible profile (rule `onboarding.shown`); `undefined` if it is not eligible, or a field is
- * missing.
- */
+/** The PORTALWL value of an eligible profile (rule `onboarding.shown`); a missing field makes it not eligible. */
 export const portalValueDue = (
-  { age, numberOfEvents, productFeatureActive, PORTALWL }: OnboardingProfile,
+  { age = 0, numberOfEvents = ENOUGH_EVENTS, productFeatureActive, PORTALWL }: OnboardingProfile,
   stored: string | undefined,
-): string | undefined => {
-  if (age === undefined || age < SENIOR_AGE) return undefined;
-  if (numberOfEvents === undefined || numberOfEvents >= ENOUGH_EVENTS) return undefined;
-  return productFeatureActive === true && PORTALWL !== stored ? PORTALWL : undefined;
-};
+): string | undefined =>
+  age >= SENIOR_AGE && numberOfEvents < ENOUGH_EVENTS && productFeatureActive === true && PORTALWL !== stored
+    ? PORTALWL
+    : undefined;
 
 function* isProgrammeActive(): Saga<boolean> {
   const portfolio = yield* select(selectProductsOf, 'portfolio');
@@ -79,7 +73,7 @@ function* leaveSlides({ payload: { event } }: ReturnType<typeof slidesLeft>): Sa
   }
 }
 
-/** Asks whether the slides are due, opens the dialog when their turn comes, and handles how the member leaves it. */
+/** Asks whether the slides are due, and handles how the member leaves them. */
 export function* onboardingSaga(): Saga {
   yield* takeLeading(
     productsLoaded,
