@@ -18,8 +18,8 @@ import {
   tryAgainClicked,
 } from './slice';
 
-/** Fetches the labels; without them the defaults are used, and the failure is logged (rule `overview.headings`). */
-export function* loadHeadings(): Saga {
+/** Fetches the labels; if that fails, the defaults stand (rule `overview.headings`). */
+function* loadHeadings(): Saga {
   try {
     yield* put(headingsLoaded(yield* request(tileEndpoints.headings)));
   } catch (cause) {
@@ -51,7 +51,7 @@ export function* loadProducts(screen: PortfolioScreen, again = false, since?: nu
 const HOLD_MS = 1_000;
 
 /** Lets the blocks of a screen wait no longer for its products (rule `overview.hold`). */
-export function* noticeLateProducts(screen: PortfolioScreen): Saga {
+function* noticeLateProducts(screen: PortfolioScreen): Saga {
   yield* delay(HOLD_MS);
   if ((yield* select(selectProductsOf, screen)).status === 'loading') yield* put(lateProductsNoticed({ screen }));
 }
@@ -83,7 +83,7 @@ export function* heal({ payload: { missed } }: Return): Saga {
 
 /**
  * Aborts the early calls that nobody has taken over, once the products of the first screen are known and every saga
- * has sent its requests: their answers would be outdated when used later.
+ * has sent its requests: used later, their answers would be outdated.
  */
 export function* giveUpEarlyCalls(): Saga {
   const { http } = yield* services();
