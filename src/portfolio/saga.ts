@@ -1,4 +1,4 @@
-import { tileEndpoints } from '../contract/tileEndpoints';
+import { endpoints } from '../contract/endpoints';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { call, cancel, delay, fork, put, type Saga, select, take, takeEvery } from '../state/effects';
 import { freshSince, hasFailed, isDue } from '../state/freshness';
@@ -21,14 +21,14 @@ import {
 /** Fetches the labels; if that fails, the defaults stand (rule `overview.headings`). */
 function* loadHeadings(): Saga {
   try {
-    yield* put(headingsLoaded(yield* request(tileEndpoints.headings)));
+    yield* put(headingsLoaded(yield* request(endpoints.headings)));
   } catch (cause) {
     yield* logFailure('There was an issue fetching the headings', cause);
   }
 }
 
 const endpointOf = (screen: PortfolioScreen) =>
-  screen === 'portfolio' ? tileEndpoints.products : tileEndpoints.productsBalance;
+  screen === 'portfolio' ? endpoints.products : endpoints.productsBalance;
 
 /**
  * Fetches the products of a screen, and the labels in parallel: neither waits for the other. `since`: from when the
@@ -78,7 +78,7 @@ export function* heal({ payload: { missed } }: Return): Saga {
   if (screen === 'not-found') return;
   const isMissed = missed.includes(endpointOf(screen).name);
   if (isMissed && hasFailed(yield* select(selectProductsOf, screen))) yield* call(loadProducts, screen);
-  else if (missed.includes(tileEndpoints.headings.name)) yield* call(loadHeadings);
+  else if (missed.includes(endpoints.headings.name)) yield* call(loadHeadings);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { awaitFragment, loadFragment } from '../../content';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import {
   createAskedDialog,
   createUnaskedDialog,
@@ -46,9 +46,9 @@ export const preferencesDialog = createAskedDialog('managePreferences', () =>
 export const consentDialog = createUnaskedDialog({
   dialog,
   feature: 'consent',
-  call: extraEndpoints.viewConsent.name,
+  call: endpoints.viewConsent.name,
   *isDue() {
-    return !(yield* request(extraEndpoints.viewConsent));
+    return !(yield* request(endpoints.viewConsent));
   },
   logFailed: (cause) => logFailure('There was an issue fetching the form 4 status', cause),
   load: () => import(/* webpackChunkName: "consent" */ './ConsentDialog').then(({ ConsentDialog }) => ConsentDialog),
@@ -62,7 +62,7 @@ export const consentDialog = createUnaskedDialog({
 function* update(decision: ConsentDecision): Saga<boolean> {
   const withFlag = decision.status === 'GRANTED' && decision.electronicMarketing === true;
   try {
-    yield* request(extraEndpoints.updateConsent, {
+    yield* request(endpoints.updateConsent, {
       body: { status: decision.status },
       ...(withFlag ? { query: { electronicMarketing: 'true' } } : {}),
     });

@@ -1,6 +1,6 @@
 import { combineReducers, createAction } from '@reduxjs/toolkit';
 import type { ManageDetails } from '../../contract/answers/blocks';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { createCarouselSlice } from '../../state/carouselSlice';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
@@ -8,7 +8,7 @@ import { createOpenListSlice } from '../../state/openListSlice';
 import { tracked } from '../../state/track';
 
 /** The answer of "Manage your details": requested, then loaded or failed. */
-export const detailsSlice = createSummarySlice('details', extraEndpoints.manageDetails);
+export const detailsSlice = createSummarySlice('details', endpoints.manageDetails);
 
 const sliderSlice = createCarouselSlice('details');
 

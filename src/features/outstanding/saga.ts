@@ -1,6 +1,6 @@
 import { loadFragment } from '../../content';
 import type { DigitalAcceptance, DigitalConsent, OutstandingItem } from '../../contract/answers/features';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { keepRoom } from '../../portfolio/room';
 import { refreshBegan } from '../../portfolio/slice';
 import { configurationChanged, selectFeature } from '../../state/configuration';
@@ -54,10 +54,10 @@ export const actionsOfAcceptance = ({ pendingRequestCount, hasExpired, acceptanc
 type Actions = readonly OutstandingAction[];
 
 const endpointsOf = {
-  connectedDevice: extraEndpoints.mandateItems,
-  consent: extraEndpoints.digitalConsent,
-  acceptance: extraEndpoints.digitalAcceptance,
-  will: extraEndpoints.willItems,
+  connectedDevice: endpoints.mandateItems,
+  consent: endpoints.digitalConsent,
+  acceptance: endpoints.digitalAcceptance,
+  will: endpoints.willItems,
 } as const;
 
 const readers: Readonly<Record<SourceName, () => Saga<Actions>>> = {

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import type { RewardSummary } from '../../contract/answers/rewards';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
 import { endpointAddress } from '../../platform/endpointAddress';
 import { type PortfolioPart, selectProduct } from '../../portfolio/slice';
@@ -158,7 +158,7 @@ export const selectParts = createSelector(
 /** The link of Active Rewards: the product's own address, or the redirect call if that is not safe. */
 export const selectActiveRewardsAddress = (state: RewardsState): string =>
   safeAddress(selectProduct(state, 'active')?.clickThroughUrl) ??
-  endpointAddress(extraEndpoints.rewardRedirect, state.configuration);
+  endpointAddress(endpoints.rewardRedirect, state.configuration);
 
 /** The debts of the programme, each message once. */
 export const selectDebts = createSelector([selectParts], rewardsDebts);

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ProductConfig } from '../../contract/answers/portfolio';
 import type { DriveStatus, HealthStatus, MoneyStatus, RewardSummary } from '../../contract/answers/rewards';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import type { ProductLookup, SummaryNeed } from '../../portfolio/needs';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { tracked } from '../../state/track';
@@ -10,15 +10,15 @@ import { tracked } from '../../state/track';
 export type RewardsTile = 'rewards-health' | 'rewards-drive' | 'rewards-money' | 'active-rewards';
 
 /** The status of the programme's health part; both screens show it. */
-export const rewardsHealth = createSummarySlice('rewardsHealth', extraEndpoints.healthStatus);
+export const rewardsHealth = createSummarySlice('rewardsHealth', endpoints.healthStatus);
 /** The status of the programme's drive part. */
-export const rewardsDrive = createSummarySlice('rewardsDrive', extraEndpoints.driveStatus);
+export const rewardsDrive = createSummarySlice('rewardsDrive', endpoints.driveStatus);
 /** The status of the programme's money part. */
-export const rewardsMoney = createSummarySlice('rewardsMoney', extraEndpoints.moneyStatus);
+export const rewardsMoney = createSummarySlice('rewardsMoney', endpoints.moneyStatus);
 /** Goals, plays and Miles of the overview. */
-export const activeRewards = createSummarySlice('activeRewards', extraEndpoints.rewardSummary);
+export const activeRewards = createSummarySlice('activeRewards', endpoints.rewardSummary);
 /** Goals, plays and Miles of the balance view. */
-export const activeRewardsBalance = createSummarySlice('activeRewardsBalance', extraEndpoints.rewardSummaryBalance);
+export const activeRewardsBalance = createSummarySlice('activeRewardsBalance', endpoints.rewardSummaryBalance);
 
 /** What each active part of the programme needs on the overview. */
 export const rewardsNeeds: readonly SummaryNeed[] = [

@@ -1,4 +1,4 @@
-import { tileEndpoints } from '../../contract/tileEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { defineSummaryProduct } from '../defineProduct';
 import { DescriptionBody } from '../ProductTile';
@@ -6,7 +6,7 @@ import { DescriptionBody } from '../ProductTile';
 /** Bank: the portfolio's description, if the bank's service is up (rule `bank.available`). */
 export const bank = defineSummaryProduct({
   ids: ['bank'],
-  slice: createSummarySlice('bank', tileEndpoints.bankSummary),
+  slice: createSummarySlice('bank', endpoints.bankSummary),
   failure: 'There was an issue fetching the bank summary',
   read: (_, { description }) => ({ description }),
   Body: DescriptionBody,

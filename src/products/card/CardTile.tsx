@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { tileEndpoints } from '../../contract/tileEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { TileLink } from '../../ui/TileParts';
@@ -25,7 +25,7 @@ const CardBody = ({ description, account }: Readonly<Record<'description' | 'acc
 /** Card; only a migrated one has an account to view (rule `card.migrated`). */
 export const card = defineSummaryProduct({
   ids: ['card'],
-  slice: createSummarySlice('card', tileEndpoints.cardSummary),
+  slice: createSummarySlice('card', endpoints.cardSummary),
   failure: 'There was an issue fetching the card details',
   read: ({ isMigrated }, { description, clickThroughUrl }) => ({
     description,

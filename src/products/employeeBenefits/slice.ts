@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { tileEndpoints } from '../../contract/tileEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { selectLabel } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { staleFrom } from '../../state/freshness';
@@ -7,10 +7,10 @@ import { debtMessages } from '../debts';
 import { absent, policiesIn, selectHeld, type TilePart, type TileView, withAddress } from '../tileView';
 
 /** What is known of the member's umbrella retirement. */
-export const umbrellaSlice = createSummarySlice('umbrella', tileEndpoints.umbrellaSummary);
+export const umbrellaSlice = createSummarySlice('umbrella', endpoints.umbrellaSummary);
 
 /** The member's group risk policies. */
-export const riskPoliciesSlice = createSummarySlice('riskPolicies', tileEndpoints.umbrellaPolicies);
+export const riskPoliciesSlice = createSummarySlice('riskPolicies', endpoints.umbrellaPolicies);
 
 /** The group part, which loads on its own and delays nothing else (rule `employee.risk`). */
 export type GroupRisk = { readonly label: string } & (

@@ -1,10 +1,10 @@
-import { tileEndpoints } from '../../contract/tileEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { defineSummaryProduct } from '../defineProduct';
 import { ConfiguredFragment, DescriptionBody } from '../ProductTile';
 
 /** What is known of the member's primary care. */
-export const flexicareSlice = createSummarySlice('flexicare', tileEndpoints.flexicareSummary);
+export const flexicareSlice = createSummarySlice('flexicare', endpoints.flexicareSummary);
 
 /** Primary care, with a welcome message if the summary asks for one (rule `flexicare.welcome`). */
 export const flexicare = defineSummaryProduct({

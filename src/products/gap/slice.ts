@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 import type { ProductConfig } from '../../contract/answers/portfolio';
 import type { GapSummary } from '../../contract/answers/products';
-import { tileEndpoints } from '../../contract/tileEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { selectLabel, selectProduct } from '../../portfolio/slice';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { staleFrom } from '../../state/freshness';
@@ -10,7 +10,7 @@ import { debtMessages } from '../debts';
 import { absent, countOf, type TilePart, type TileView, withAddress } from '../tileView';
 
 /** What is known of the member's gap cover policies. */
-export const gapSlice = createSummarySlice('gap', tileEndpoints.gapSummary);
+export const gapSlice = createSummarySlice('gap', endpoints.gapSummary);
 
 /** Whether the list of gap cover policies is open. */
 export const gapListSlice = createSlice({

@@ -1,14 +1,14 @@
 import { createSelector } from 'reselect';
 import type { ProductConfig } from '../../contract/answers/portfolio';
 import type { HealthSummary } from '../../contract/answers/products';
-import { tileEndpoints } from '../../contract/tileEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { selectProduct } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { debtMessages } from '../debts';
 import { selectHeld, type TilePart, type TileView, viewOf } from '../tileView';
 
 /** What is known of the member's medical aid. */
-export const healthSlice = createSummarySlice('health', tileEndpoints.healthSummary);
+export const healthSlice = createSummarySlice('health', endpoints.healthSummary);
 
 const readMembership = (summary: HealthSummary, { id, description }: ProductConfig) => ({
   kind: 'membership' as const,

@@ -1,5 +1,5 @@
 import type { InsureSummary } from '../../contract/answers/products';
-import { tileEndpoints } from '../../contract/tileEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { unavailable } from '../../ui/money';
 import { TileText, TileTitle } from '../../ui/TileParts';
@@ -43,7 +43,7 @@ const InsureBody = (view: InsureView) => {
 /** Car and home insurance, with the driving programme if the member has it (rule `insure.variants`). */
 export const insure = defineSummaryProduct({
   ids: ['insure'],
-  slice: createSummarySlice('insure', tileEndpoints.insureSummary),
+  slice: createSummarySlice('insure', endpoints.insureSummary),
   failure: 'There was an issue fetching the insure summary',
   read: (summary, _, { drive }): InsureView | undefined => {
     const count = summary.policies.length > 1 ? summary.policies.length : undefined;

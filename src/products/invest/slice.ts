@@ -1,14 +1,14 @@
 import { createSelector } from 'reselect';
-import { tileEndpoints } from '../../contract/tileEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { selectLabel } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { countOf, selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's investments. */
-export const investSlice = createSummarySlice('invest', tileEndpoints.investSummary);
+export const investSlice = createSummarySlice('invest', endpoints.investSummary);
 
 /** How many investment action items wait for the member. */
-export const investActionItemsSlice = createSummarySlice('investActionItems', tileEndpoints.investActionItems);
+export const investActionItemsSlice = createSummarySlice('investActionItems', endpoints.investActionItems);
 
 /** The action items, if some wait for the member; that does not depend on the summary (rule `invest.actions`). */
 export const selectActionItems = createSelector([investActionItemsSlice.select], (items) =>

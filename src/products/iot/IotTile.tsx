@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { tileEndpoints } from '../../contract/tileEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { type PortfolioPart, selectLabel } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { TileText } from '../../ui/TileParts';
@@ -12,7 +12,7 @@ const MOST_NUMBERS = 3;
 /** Connected-device insurance: the account numbers (rule `iot.account`). */
 export const iot = defineSummaryProduct({
   ids: ['iotp'],
-  slice: createSummarySlice('iot', tileEndpoints.iotSummary),
+  slice: createSummarySlice('iot', endpoints.iotSummary),
   failure: 'There was an issue fetching the insure iot summary',
   read: ({ policies }) =>
     policies.length === 0

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import type { LifeSummary } from '../../contract/answers/products';
-import { tileEndpoints } from '../../contract/tileEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { selectCurrency } from '../../state/configuration';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { type DowntimePart, selectDowntime } from '../../state/downtime';
@@ -8,10 +8,10 @@ import { isUnsettled, staleFrom } from '../../state/freshness';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's life insurance. */
-export const lifeSlice = createSummarySlice('life', tileEndpoints.lifeSummary);
+export const lifeSlice = createSummarySlice('life', endpoints.lifeSummary);
 
 /** What the member owes on life insurance. */
-export const lifeArrearsSlice = createSummarySlice('lifeArrears', tileEndpoints.lifeArrears);
+export const lifeArrearsSlice = createSummarySlice('lifeArrears', endpoints.lifeArrears);
 
 /** The name of the policy that is shown without its cover (rule `life.planProtector`). */
 const WITHOUT_COVER = 'Health Plan Protector';

@@ -1,4 +1,4 @@
-import { tileEndpoints } from '../../contract/tileEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { TileTitle } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
@@ -7,7 +7,7 @@ import { policiesIn } from '../tileView';
 /** Travel insurance: the one policy's description, or how many there are (rule `travel.policies`). */
 export const travel = defineSummaryProduct({
   ids: ['dtip'],
-  slice: createSummarySlice('travel', tileEndpoints.travelSummary),
+  slice: createSummarySlice('travel', endpoints.travelSummary),
   failure: 'There was an issue fetching the insure travel summary',
   read: ({ insurePolicies }) => {
     const title = policiesIn(insurePolicies);

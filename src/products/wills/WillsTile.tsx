@@ -1,4 +1,4 @@
-import { tileEndpoints } from '../../contract/tileEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
 import type { Services } from '../../platform/services';
 import { createSummarySlice } from '../../state/createSummarySlice';
@@ -10,7 +10,7 @@ import { NumberRow } from '../NumberRow';
 import { selectHeld } from '../tileView';
 
 /** What is known of the member's will. */
-export const willsSlice = createSummarySlice('wills', tileEndpoints.willSummary);
+export const willsSlice = createSummarySlice('wills', endpoints.willSummary);
 
 const told = new WeakSet<Services>();
 
