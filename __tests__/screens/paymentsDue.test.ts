@@ -2,7 +2,7 @@ import { combineReducers, createStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { expectSaga } from 'redux-saga-test-plan';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
-import type { LifeArrears, LifeSummary } from '../../src/contract/answers/products';
+import type { LifeSummary } from '../../src/contract/answers/products';
 import { type ProductId, productIds } from '../../src/contract/productIds';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { tileHeadings } from '../../src/contract/tileNames';
@@ -172,7 +172,7 @@ describe('The space for payments that are due', () => {
   it('is remembered once nothing more can come', async () => {
     const written: string[] = [];
     const storage = { read: () => undefined, write: (_: string, value: string) => written.push(value) };
-    const keepWith = (lifeArrears: SummaryState<LifeArrears>) =>
+    const keepWith = (lifeArrears: ReturnType<typeof lifeArrearsSlice.select>) =>
       expectSaga(keepPaymentsRoom)
         .withState({ ...memberWith([inDebt('health'), productOf('life')]), ...start, lifeArrears })
         .provide({ getContext: () => ({ storage }) })

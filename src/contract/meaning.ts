@@ -27,7 +27,7 @@ export const optional = (about: string, missing: string, form?: object): FieldMe
 });
 
 /** The meaning of every field of an object, with the object's schema. */
-export interface ObjectMeaning {
+interface ObjectMeaning {
   readonly schema: GenericSchema;
   readonly fields: Readonly<Record<string, FieldMeaning>>;
 }

@@ -1,5 +1,5 @@
+import { endpoints } from '../contract/endpoints';
 import type { ErrorLogRecord } from '../contract/errorLog';
-import { tileEndpoints } from '../contract/tileEndpoints';
 import type { LogConsole } from './logger';
 import { CANCEL, type Clock, type Http } from './services';
 
@@ -57,7 +57,7 @@ export const createServerLog = ({ http, console, clock, timeoutMs }: ServerLogSu
     underWay += size;
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
-      const sent = http.send(tileEndpoints.errorLog, fits ? { body, keepalive: true } : { body });
+      const sent = http.send(endpoints.errorLog, fits ? { body, keepalive: true } : { body });
       timer = setTimeout(sent[CANCEL], timeoutMs);
       await sent;
     } catch {

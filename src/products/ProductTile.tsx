@@ -1,8 +1,11 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { LazyContentBlock } from '../content';
 import { ONLINE_PAYMENTS } from '../contract/routes';
+import type { FragmentName } from '../contract/runtimeConfiguration';
 import { type ProductTileName, tileHeadings } from '../contract/tileNames';
 import { safeAddress } from '../platform/address';
+import { type ConfigurationPart, selectFragmentPath } from '../state/configuration';
 import { type DowntimePart, selectDowntime } from '../state/downtime';
 import { selectToday } from '../state/today';
 import { DebtAlert } from '../ui/DebtAlert';
@@ -10,7 +13,6 @@ import { Retry, Tag } from '../ui/Tag';
 import { statusClassOf, Tile, type TileStatus } from '../ui/Tile';
 import { TileRetry, TileText } from '../ui/TileParts';
 import { formatAsOf } from '../ui/time';
-import { debtMessages } from './debts';
 import { debtFollowed, productFollowed, tileRetryClicked } from './events';
 import type { TileView } from './tileView';
 
@@ -25,6 +27,12 @@ export interface TileFacts {
 /** The portfolio's description of a product; nothing if it has none. */
 export const DescriptionBody = ({ description }: { description: string | undefined }) =>
   description === undefined ? null : <TileText>{description}</TileText>;
+
+/** The fragment of a configured address. */
+export const ConfiguredFragment = ({ name }: { name: FragmentName }) => {
+  const path = useSelector((state: ConfigurationPart) => selectFragmentPath(state, name));
+  return <LazyContentBlock fragment={{ path }} />;
+};
 
 /** The words for a membership that has been withdrawn. */
 export const MembershipWithdrawn = () => (
@@ -87,11 +95,9 @@ export const ProductTile = <View extends object>({
   const article = useRef<HTMLElement>(null);
   const downtime = useSelector((state: DowntimePart) => selectDowntime(state, name));
   if (tile.phase === 'absent') return null;
-  const { product } = tile;
   const link = tile.phase === 'loaded' ? factsOf(tile.view).link : undefined;
   // Rule `tile.link`.
-  const address = tile.link === null ? undefined : (safeAddress(link) ?? safeAddress(product.clickThroughUrl));
-  const debts = tile.debts ?? debtMessages(product);
+  const address = tile.link === null ? undefined : (safeAddress(link) ?? safeAddress(tile.product.clickThroughUrl));
   const asOf = downtime === undefined && tile.phase === 'loaded' ? tile.asOf : undefined;
   // Rule `employee.switched`: debts are shown, but nothing that is followed in such a tile is reported.
   const followDebt = tile.link === null ? undefined : () => dispatch(debtFollowed(name));
@@ -113,7 +119,7 @@ export const ProductTile = <View extends object>({
         <>
           {downtime === undefined ? beside : null}
           {asOf === undefined ? null : <TileFailure tile={name} asOf={asOf} onRetry={tryAgain} />}
-          {debts.map((message) => (
+          {tile.debts.map((message) => (
             <Fragment key={message}>
               {message === tile.withdrawnDebt ? <MembershipWithdrawn /> : null}
               <DebtAlert message={message} href={ONLINE_PAYMENTS} onFollow={followDebt} />

@@ -38,7 +38,7 @@ const goalSchema = v.pipe(
 );
 
 /** A goal from either shape; progressPercentage is not yet limited to 0..100. */
-export type RewardsGoal = v.InferOutput<typeof goalSchema>;
+type RewardsGoal = v.InferOutput<typeof goalSchema>;
 
 // An answer names one of the two lists: the one that it does not name says nothing.
 const goals = () => v.optional(list(goalSchema));

@@ -2,7 +2,7 @@ import { combineReducers, createAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 import { type FragmentSource, loadFragment } from '../../content';
 import type { BannerSummary, RewardsBanner } from '../../contract/answers/blocks';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
 import { keepRoom, type RoomPart, selectRoom } from '../../portfolio/room';
 import type { PortfolioPart } from '../../portfolio/slice';
@@ -13,9 +13,9 @@ import { isUnsettled } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import { tracked } from '../../state/track';
 
-export const arsBannerSlice = createSummarySlice('arsBanner', extraEndpoints.rewardsBanner);
+export const arsBannerSlice = createSummarySlice('arsBanner', endpoints.rewardsBanner);
 
-export const bannerSummarySlice = createSummarySlice('bannerSummary', extraEndpoints.bannerSummary);
+export const bannerSummarySlice = createSummarySlice('bannerSummary', endpoints.bannerSummary);
 
 /** The member followed a banner's link; rule `analytics.labels`. */
 export const bannerFollowed = createAction('banners/bannerFollowed', (banner: 'ars-banner' | 'general-banner') => ({

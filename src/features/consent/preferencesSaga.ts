@@ -1,5 +1,5 @@
 import type { PreferenceProduct, Preferences } from '../../contract/answers/features';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { dialogShown } from '../../notices';
 import { put, type Saga, select, takeEvery, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
@@ -51,7 +51,7 @@ function* source(): Saga<{ readonly source: string }> {
 function* load(): Saga {
   yield* put(preferencesRequested());
   try {
-    const products = consentProducts(yield* request(extraEndpoints.viewPreferences, { query: yield* source() }));
+    const products = consentProducts(yield* request(endpoints.viewPreferences, { query: yield* source() }));
     if (products === undefined) throw new Error(`The products of ${CONSENT_CATEGORY} were not understood`);
     yield* put(preferencesLoaded({ products }));
   } catch (cause) {
@@ -79,7 +79,7 @@ function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): Sag
   const product = yield* select(selectConsentProduct, payload.position);
   if (product?.saving !== payload.toggle) return;
   try {
-    yield* request(extraEndpoints.updatePreference, {
+    yield* request(endpoints.updatePreference, {
       query: yield* source(),
       body: { categoryName: CONSENT_CATEGORY, product: { ...product.sent, isSubscribed: product.isSubscribed } },
     });

@@ -1,5 +1,5 @@
 import { awaitFragment, loadFragment } from '../../content';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import {
   createAskedDialog,
   createUnaskedDialog,
@@ -42,9 +42,9 @@ export const preferencesDialog = createAskedDialog('managePreferences', () =>
 export const consentDialog = createUnaskedDialog({
   dialog,
   feature: 'consent',
-  call: extraEndpoints.viewConsent.name,
+  call: endpoints.viewConsent.name,
   *isDue() {
-    return !(yield* request(extraEndpoints.viewConsent));
+    return !(yield* request(endpoints.viewConsent));
   },
   logFailed: (cause) => logFailure('There was an issue fetching the form 4 status', cause),
   load: () => import(/* webpackChunkName: "consent" */ './ConsentDialog').then(({ ConsentDialog }) => ConsentDialog),
@@ -57,7 +57,7 @@ export const consentDialog = createUnaskedDialog({
 
 function* update({ status, electronicMarketing }: ConsentDecision): Saga<boolean> {
   try {
-    yield* request(extraEndpoints.updateConsent, {
+    yield* request(endpoints.updateConsent, {
       body: { status },
       ...(electronicMarketing ? { query: { electronicMarketing: 'true' } } : {}),
     });

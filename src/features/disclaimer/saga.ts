@@ -1,6 +1,6 @@
 import { awaitFragment, loadFragment } from '../../content';
 import type { DisclaimerCheck } from '../../contract/answers/features';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import {
   createUnaskedDialog,
   dialogClosed,
@@ -39,10 +39,10 @@ const statementDue = (
 export const disclaimerDialog = createUnaskedDialog({
   dialog,
   feature: 'disclaimer',
-  call: extraEndpoints.disclaimerEnable.name,
+  call: endpoints.disclaimerEnable.name,
   *isDue() {
     const { storage } = yield* services();
-    const answer = yield* request(extraEndpoints.disclaimerEnable);
+    const answer = yield* request(endpoints.disclaimerEnable);
     const statement = statementDue(answer, yield* call(storage.read, REJECTED_SESSION));
     if (statement !== undefined) yield* put(statementFound(statement));
     return statement !== undefined;
@@ -65,7 +65,7 @@ export const disclaimerDialog = createUnaskedDialog({
 function* sendAcceptance({ version }: Statement): Saga<boolean> {
   try {
     const { accepted } = yield* request(
-      extraEndpoints.disclaimerAccept,
+      endpoints.disclaimerAccept,
       version === undefined ? {} : { query: { version } },
     );
     if (accepted !== true) yield* logFailure('The privacy statement was not accepted');

@@ -1,5 +1,5 @@
 import type { OnboardingProfile } from '../../contract/answers/features';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { createUnaskedDialog, dialogClosed, dialogDecided, dialogShown, selectOpenDialog } from '../../notices';
 import { lookupIn } from '../../portfolio/needs';
 import { productsLoaded, selectProductsOf } from '../../portfolio/slice';
@@ -37,11 +37,11 @@ function* isProgrammeActive(): Saga<boolean> {
 export const onboardingDialog = createUnaskedDialog({
   dialog,
   feature: 'onboarding',
-  call: extraEndpoints.onboardingQuery.name,
+  call: endpoints.onboardingQuery.name,
   *isDue() {
     if (!(yield* isProgrammeActive())) return false;
     const { storage } = yield* services();
-    const profile = yield* request(extraEndpoints.onboardingQuery);
+    const profile = yield* request(endpoints.onboardingQuery);
     const portalValue = portalValueDue(profile, yield* call(storage.read, PORTAL_VALUE));
     if (portalValue !== undefined) yield* put(profileMatched({ portalValue }));
     return portalValue !== undefined;
@@ -67,7 +67,7 @@ function* leaveSlides({ payload: { event } }: ReturnType<typeof slidesLeft>): Sa
   yield* put(dialogDecided({ dialog }));
   yield* put(dialogClosed(dialog));
   try {
-    yield* request(extraEndpoints.onboardingUpdate, { body: event });
+    yield* request(endpoints.onboardingUpdate, { body: event });
   } catch (cause) {
     yield* logFailure('Error while updating onboarding event.', cause);
   }

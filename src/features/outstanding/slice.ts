@@ -1,5 +1,5 @@
 import { combineReducers, createAction, createReducer } from '@reduxjs/toolkit';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { createOpenListSlice } from '../../state/openListSlice';
 
@@ -10,10 +10,10 @@ export type SourceName = (typeof sourceNames)[number];
 
 /** The answers of the four sources; each settles on its own. */
 export const sources = {
-  connectedDevice: createSummarySlice('outstandingDevices', extraEndpoints.mandateItems),
-  consent: createSummarySlice('outstandingConsent', extraEndpoints.digitalConsent),
-  acceptance: createSummarySlice('outstandingAcceptance', extraEndpoints.digitalAcceptance),
-  will: createSummarySlice('outstandingWill', extraEndpoints.willItems),
+  connectedDevice: createSummarySlice('outstandingDevices', endpoints.mandateItems),
+  consent: createSummarySlice('outstandingConsent', endpoints.digitalConsent),
+  acceptance: createSummarySlice('outstandingAcceptance', endpoints.digitalAcceptance),
+  will: createSummarySlice('outstandingWill', endpoints.willItems),
 } satisfies Record<SourceName, unknown>;
 
 const listSlice = createOpenListSlice('outstanding');

@@ -1,12 +1,12 @@
 import { combineReducers, createAction } from '@reduxjs/toolkit';
 import type { AnalyticsAction } from '../../contract/analytics';
 import type { Recommendation, Recommendations } from '../../contract/answers/features';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { createCarouselSlice } from '../../state/carouselSlice';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { tracked } from '../../state/track';
 
-export const recommenderSlice = createSummarySlice('recommender', extraEndpoints.recommendations);
+export const recommenderSlice = createSummarySlice('recommender', endpoints.recommendations);
 
 /** An item as its events identify it. */
 export interface OfferName {

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import type { RewardSummary } from '../../contract/answers/rewards';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
 import { endpointAddress } from '../../platform/endpointAddress';
 import { lookupIn } from '../../portfolio/needs';
@@ -139,7 +139,7 @@ export const selectSaysNothing = (state: RewardsPart): boolean => {
 /** The link of Active Rewards: the product's own address, or the redirect call if that is not safe. */
 export const selectActiveRewardsAddress = (state: RewardsState): string =>
   safeAddress(selectProduct(state, 'active')?.clickThroughUrl) ??
-  endpointAddress(extraEndpoints.rewardRedirect, state.configuration);
+  endpointAddress(endpoints.rewardRedirect, state.configuration);
 
 export const selectDebts = createSelector([selectProducts], (answer) =>
   answer.status === 'loaded' ? rewardsDebts(lookupIn(answer.products)) : [],

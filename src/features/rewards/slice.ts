@@ -1,17 +1,17 @@
 import { createAction } from '@reduxjs/toolkit';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import type { ProductLookup, SummaryNeed } from '../../portfolio/needs';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { tracked } from '../../state/track';
 
 /** The status of Health; both screens show it. */
-export const rewardsHealth = createSummarySlice('rewardsHealth', extraEndpoints.healthStatus);
-export const rewardsDrive = createSummarySlice('rewardsDrive', extraEndpoints.driveStatus);
-export const rewardsMoney = createSummarySlice('rewardsMoney', extraEndpoints.moneyStatus);
+export const rewardsHealth = createSummarySlice('rewardsHealth', endpoints.healthStatus);
+export const rewardsDrive = createSummarySlice('rewardsDrive', endpoints.driveStatus);
+export const rewardsMoney = createSummarySlice('rewardsMoney', endpoints.moneyStatus);
 /** Goals, plays and Miles of the overview. */
-export const activeRewards = createSummarySlice('activeRewards', extraEndpoints.rewardSummary);
+export const activeRewards = createSummarySlice('activeRewards', endpoints.rewardSummary);
 /** Goals, plays and Miles of the balance view. */
-export const activeRewardsBalance = createSummarySlice('activeRewardsBalance', extraEndpoints.rewardSummaryBalance);
+export const activeRewardsBalance = createSummarySlice('activeRewardsBalance', endpoints.rewardSummaryBalance);
 
 /**
  * The tiles of the programme on the overview. `label` is the `data-tile` and begins the labels of analytics events;

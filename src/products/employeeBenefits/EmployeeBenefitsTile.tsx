@@ -33,7 +33,6 @@ const GroupRiskRow = ({ groupRisk }: { groupRisk: GroupRisk }) => {
   );
 };
 
-/** The member's benefits from an employer: umbrella retirement, group risk, or both. */
 const EmployeeBenefitsTile = () => {
   const currency = useSelector(selectCurrency);
   return (
@@ -56,7 +55,7 @@ const EmployeeBenefitsTile = () => {
   );
 };
 
-/** Employee benefits; the umbrella summary says for either of the two whether the profile is switched. */
+/** Umbrella retirement, group risk, or both; the umbrella summary says for either whether the profile is switched. */
 export const employeeBenefits = defineProduct({
   tile: 'employee-benefits',
   ids: ['umbf', 'grpl'],

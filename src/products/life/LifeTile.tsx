@@ -1,22 +1,12 @@
 import { useSelector } from 'react-redux';
-import { LazyContentBlock } from '../../content';
-import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
 import { createSummarySaga } from '../../state/loadSummary';
 import { formatArrears, formatMoney } from '../../ui/money';
 import { TileFigure, TileFigures, TileRow, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
-import { ProductTile } from '../ProductTile';
+import { ConfiguredFragment, ProductTile } from '../ProductTile';
 import { countOf } from '../tileView';
-import {
-  type Cover,
-  type LifeView,
-  lifeArrearsSaga,
-  lifeArrearsSlice,
-  lifeSlice,
-  selectLifeAlerts,
-  selectLifeTile,
-} from './slice';
+import { type Cover, type LifeView, lifeArrearsSlice, lifeSlice, selectLifeAlerts, selectLifeTile } from './slice';
 
 const CoverFigure = ({ cover }: { cover: Cover }) => (
   <TileFigure value={formatMoney(cover.amount, cover.currency)} caption="Total cover" />
@@ -41,20 +31,17 @@ const PoliciesBody = ({ view }: { view: LifeView }) =>
     </>
   );
 
-/** The member's life insurance, with what is to be paid in or out (rule `life.payback`). */
 const LifeTile = () => {
-  const payNow = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'lifePayNow'));
-  const payback = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'lifePayback'));
   const { arrears, hasUnpaidPayback } = useSelector(selectLifeAlerts);
   const alerts = (
     <>
       {arrears === undefined ? null : (
         <>
           <TileRow label="Arrears" value={formatArrears(arrears.amount, arrears.currency)} />
-          <LazyContentBlock fragment={{ path: payNow }} />
+          <ConfiguredFragment name="lifePayNow" />
         </>
       )}
-      {hasUnpaidPayback ? <LazyContentBlock fragment={{ path: payback }} /> : null}
+      {hasUnpaidPayback ? <ConfiguredFragment name="lifePayback" /> : null}
     </>
   );
   return (
@@ -64,7 +51,7 @@ const LifeTile = () => {
   );
 };
 
-/** Life insurance. */
+/** Life insurance, with what is to be paid in or out (rule `life.payback`). */
 export const life = defineProduct({
   tile: 'life',
   ids: ['life'],
@@ -75,7 +62,8 @@ export const life = defineProduct({
   ],
   sagas: [
     createSummarySaga({ slice: lifeSlice, failure: 'There was an issue fetching the life policy' }),
-    lifeArrearsSaga,
+    // Nobody is told of a failure (rule `life.arrearsFailure`).
+    createSummarySaga({ slice: lifeArrearsSlice }),
   ],
   selectTile: selectLifeTile,
   Tile: LifeTile,

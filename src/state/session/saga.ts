@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint';
+import { endpoints } from '../../contract/endpoints';
 import { anything } from '../../contract/readers';
-import { tileEndpoints } from '../../contract/tileEndpoints';
 import type { SendOptions } from '../../platform/services';
 import { frontChannel, takeInTurn } from '../channels';
 import { all, call, cancel, delay, fork, put, type Saga, select } from '../effects';
@@ -26,14 +26,14 @@ export const SESSION_CHECK_EVERY = 10_000;
 export function* lookAtSession(): Saga {
   const { session, configuration } = yield* services();
   yield* call(session.look);
-  if (configuration.session.header !== '') yield* orElse(() => request(tileEndpoints.headings), undefined);
+  if (configuration.session.header !== '') yield* orElse(() => request(endpoints.headings), undefined);
 }
 
 /** Asks whether there is a session: by the configured path, or else by the products of the screen; shows nothing. */
 function* requestSession(options?: SendOptions): Saga<unknown> {
   const { configuration } = yield* services();
   const { checkPath } = configuration.session;
-  const { products, productsBalance } = tileEndpoints;
+  const { products, productsBalance } = endpoints;
   const ofScreen: Endpoint<unknown> = (yield* select(selectScreen)) === 'bal-portfolio' ? productsBalance : products;
   const check =
     checkPath === '' ? ofScreen : { ...products, name: 'sessionCheck', path: checkPath, schema: anything() };
