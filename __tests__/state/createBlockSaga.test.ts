@@ -99,19 +99,6 @@ describe('the saga of a block of the overview', () => {
     expect(times).toBe(2);
   });
 
-  it('keeps listening if the follow-up throws, and records that', async () => {
-    const afterwards = (): never => {
-      throw new Error('unforeseen');
-    };
-    const { arrive, outbox } = world(answer, afterwards);
-    arrive();
-    await settle();
-    arrive();
-    await settle();
-    expect(outbox.logged).toHaveLength(2);
-    expect(outbox.calls).toEqual(['manageDetails']);
-  });
-
   // Rule `connection.return`.
   it('fetches again when the connection is back, if it failed for want of it, and then follows up', async () => {
     let times = 0;

@@ -8,9 +8,8 @@ import { connectionRestored, type Return } from '../../state/connection/slice';
 import { all, call, delay, put, type Saga, select, takeEvery, takeLeading } from '../../state/effects';
 import { freshSince, hasFailed, isDue } from '../../state/freshness';
 import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
-import { orElse } from '../../state/orElse';
 import { request } from '../../state/request';
-import { safely } from '../../state/safely';
+import { orElse, safely } from '../../state/safely';
 import { services } from '../../state/services';
 import { selectFragmentAt, selectNearFragments, selectTiles } from './selectors';
 import {

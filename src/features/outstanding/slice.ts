@@ -1,6 +1,6 @@
 import { createAction, createSlice, type Draft, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createOpenListSlice } from '../../state/carouselSlice';
 import { isAwaited, isUnsettled, nextRenewal, type Renewal } from '../../state/freshness';
-import { createOpenListSlice } from '../../state/openListSlice';
 
 /** The four sources in the order in which their actions are merged (rule `outstanding.sources`). */
 export const sourceNames = ['connectedDevice', 'consent', 'acceptance', 'will'] as const;

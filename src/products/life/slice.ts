@@ -6,9 +6,8 @@ import { createSummarySlice, type SummaryState } from '../../state/createSummary
 import { type DowntimePart, selectDowntime } from '../../state/downtime';
 import { put, type Saga, takeLatest } from '../../state/effects';
 import { isUnsettled, staleFrom } from '../../state/freshness';
-import { orElse } from '../../state/orElse';
 import { request } from '../../state/request';
-import { safely } from '../../state/safely';
+import { orElse, safely } from '../../state/safely';
 import { services } from '../../state/services';
 import type { TileFacts } from '../ProductTile';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
