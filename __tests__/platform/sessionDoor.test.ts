@@ -85,7 +85,8 @@ const openPage = (names: Partial<SessionNames> = {}, earlyRequests: EarlyRequest
       for (const step of text.split(' ')) {
         const [name = '', given] = step.split(':');
         const headers: HeadersInit = given === undefined ? {} : { [HEADER]: given };
-        if (/^\d/.test(name)) await answer(new Response(name === '204' ? null : '1', { status: Number(name), headers }));
+        if (/^\d/.test(name))
+          await answer(new Response(name === '204' ? null : '1', { status: Number(name), headers }));
         else await steps[name]?.(given);
       }
       await settle();
@@ -123,7 +124,13 @@ it.each<[string, Partial<SessionNames>, string, readonly string[], readonly stri
     ['1', '"1"', '401'],
     [],
   ],
-  ['has ended with a 401 of the products, whatever header it has', byHeader, 'ask 200:A ask:products 401:C', ['1'], ['ended']],
+  [
+    'has ended with a 401 of the products, whatever header it has',
+    byHeader,
+    'ask 200:A ask:products 401:C',
+    ['1'],
+    ['ended'],
+  ],
   ['bound to nothing accepts everything', {}, 'ask signIn:B 200:B', ['1'], []],
   [
     'bound to nothing drops all answers after a 401 of the products, and sends nothing more',
@@ -201,7 +208,7 @@ describe('A page', () => {
 
 // Rule `session.check`.
 describe('The doubt of a session', () => {
-  it.each([
+  it.each<readonly [string, string, boolean]>([
     ['a 401 of its own origin, in any notation', 'doubt fetch:portal 401', true],
     ['no 401 of another origin', 'doubt fetch:content 401', false],
     ['no 401 while nobody waits for it', 'ask 401', false],

@@ -109,17 +109,20 @@ it.each([
   [60_000, undefined, 60_000],
   [600_000, undefined, 600_000],
   [60_000, 400, 59_400],
-])('A call with %d ms that the page sent at %s waits for %d ms, as the clock shows 1,000', async (timeoutMs, leftAt, rest) => {
-  const { services } = fakeServices({ investSummary: never }, { timeoutMs });
-  const waits: unknown[] = [];
-  await expectSaga(failureOf, () => request(endpoints.investSummary))
-    .provide([
-      withServices({ ...services, http: { ...services.http, leftAt: () => leftAt } }),
-      [matchers.call.fn(delay(0).payload.fn), dynamic(({ args }) => waits.push(args[0]) > 0)],
-    ])
-    .silentRun(20);
-  expect(waits).toEqual([rest]);
-});
+])(
+  'A call with %d ms that the page sent at %s waits for %d ms, as the clock shows 1,000',
+  async (timeoutMs, leftAt, rest) => {
+    const { services } = fakeServices({ investSummary: never }, { timeoutMs });
+    const waits: unknown[] = [];
+    await expectSaga(failureOf, () => request(endpoints.investSummary))
+      .provide([
+        withServices({ ...services, http: { ...services.http, leftAt: () => leftAt } }),
+        [matchers.call.fn(delay(0).payload.fn), dynamic(({ args }) => waits.push(args[0]) > 0)],
+      ])
+      .silentRun(20);
+    expect(waits).toEqual([rest]);
+  },
+);
 
 // Rule `call.retry`.
 describe('a call without a connection', () => {

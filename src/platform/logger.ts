@@ -91,6 +91,7 @@ export const createLogger = (surroundings: LoggerSurroundings): EntryLogger => {
     const level = logLevels[name];
     return (message: string, ...causes: readonly unknown[]): string => {
       const reference = createReference();
+      if (level < Math.min(consoleLevel, serverLevel)) return reference;
       const told = causes.filter((cause) => cause !== undefined).map(messageOf);
       write({
         level,
