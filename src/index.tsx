@@ -5,10 +5,9 @@ import { PortalRouter } from './app/PortalRouter';
 import { createRecorder } from './app/recorder';
 import { createPortalStore } from './app/store';
 import { createServices } from './platform/createServices';
-import { keepFocusInSight } from './platform/focusInSight';
-import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
-import type { EarlyRequests } from './platform/http';
-import { nextTask } from './platform/nextTask';
+import { keepFocusInSight } from './platform/document';
+import { rootErrorHooks, watchGlobalErrors } from './platform/globalErrors';
+import { type EarlyRequests, nextTask } from './platform/http';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 import type { Analytics } from './platform/services';
 import { offerSession } from './platform/sessionExport';
@@ -79,7 +78,7 @@ const start = async (): Promise<void> => {
   const { store, start: startSagas } = createPortalStore(tools.services, {
     ...tools.instruments,
     recorder: recorder?.middleware,
-    onSagaError: sagaErrorHook(reportError),
+    onSagaError: (error) => void reportError(error),
   });
   if (recorder) {
     const begun = store.getState();

@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { eventChannel } from 'redux-saga';
 import { pageTurned as detailsTurned, linksList } from '../features/details/slice';
 import { selectFirstIndex } from '../features/outstanding/selectors';
 import { actionsList, pageTurned as outstandingTurned } from '../features/outstanding/slice';
@@ -7,7 +6,7 @@ import { pageTurned as recommenderTurned } from '../features/recommender/slice';
 import { type ProductsState, selectProducts } from '../portfolio/slice';
 import { policyListToggled } from '../products/gap/slice';
 import { selectTilePhases } from '../products/selectTiles';
-import { takeInTurn } from '../state/channels';
+import { follow } from '../state/channels';
 import { call, delay, fork, put, race, type Saga, select, take, takeEvery } from '../state/effects';
 import { locationChanged } from '../state/navigation/slice';
 import { safely } from '../state/safely';
@@ -126,7 +125,6 @@ export function* positionsSaga(): Saga {
   // Before the products are loaded there is no position to keep.
   yield* until(areProductsLoaded);
   const { navigation, tabStorage, viewport } = yield* services();
-  const leaving = eventChannel<true>((emit) => viewport.subscribeLeaving(() => emit(true)));
   const kept = recallPositions(tabStorage, navigation.entry());
   let isBack = kept === undefined;
   function* goBack(positions: Positions): Saga {
@@ -142,5 +140,5 @@ export function* positionsSaga(): Saga {
   }
   if (kept !== undefined) yield* fork(goBack, kept);
   yield* takeEvery(lossNoticed, safely(save));
-  yield* takeInTurn(leaving, save);
+  yield* follow<true>((emit) => viewport.subscribeLeaving(() => emit(true)), save);
 }

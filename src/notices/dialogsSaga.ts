@@ -1,6 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { buffers, eventChannel } from 'redux-saga';
-import { takeInTurn } from '../state/channels';
+import { follow } from '../state/channels';
 import { call, delay, fork, put, type Saga, select, takeEvery, takeLeading } from '../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
@@ -71,7 +70,7 @@ function* hear(news: string): Saga {
 /** Runs the queue, and tells the other tabs of an answer, which closes the same dialog there (rule `dialog.tabs`). */
 export function* dialogsSaga(): Saga {
   const { tabs } = yield* services();
-  yield* fork(takeInTurn, eventChannel<string>(tabs.subscribe, buffers.expanding(4)), hear);
+  yield* fork(follow<string>, tabs.subscribe, hear);
   yield* takeEvery(dialogDecided, safely(tellOthers));
   yield* takeLeading(screenEntered, safely<[Arrival]>(endWait, onScreen('portfolio')));
   yield* takeEvery(

@@ -1,11 +1,10 @@
 import type { ProductTileName } from '../contract/tileNames';
 import { lookupIn, neededSummaries, type SummaryNeed } from '../portfolio/needs';
 import { longWaitNoticed, productsKept, productsLoaded, selectProducts, selectProductsOf } from '../portfolio/slice';
-import { requestMissed } from '../state/connection/requestMissed';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { selectDowntime } from '../state/downtime';
 import { delay, fork, put, type Saga, select, takeEvery, takeLatest } from '../state/effects';
-import { type Fetched, hasFailed, isAwaited, requestDue } from '../state/freshness';
+import { type Fetched, hasFailed, isAwaited, requestDue, requestMissed } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { allRetryClicked, tileRetryClicked } from './events';

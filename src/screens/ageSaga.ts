@@ -1,7 +1,7 @@
 import { remarkMade } from '../notices';
 import { loadProducts } from '../portfolio/saga';
 import { type PortfolioScreen, productsKept, refreshBegan, selectProductsOf } from '../portfolio/slice';
-import { frontChannel, takeInTurn } from '../state/channels';
+import { followFront } from '../state/channels';
 import { fork, put, type Saga, select, spawn, take, takeLatest } from '../state/effects';
 import { freshSince, isDue } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
@@ -63,7 +63,6 @@ export function* refreshOld(): Saga {
 
 /** Refreshes a screen at the member's request, and when the page comes to the front after a while. */
 export function* ageSaga(): Saga {
-  const { front } = yield* services();
-  yield* fork(takeInTurn, frontChannel(front), refreshOld);
+  yield* fork(followFront, refreshOld);
   yield* takeLatest(refreshClicked, safely(refreshAll));
 }

@@ -14,9 +14,9 @@ export type SummaryState<Summary> =
   | { readonly status: 'failed'; readonly reference?: string | undefined };
 
 /**
- * The slice of a "summary asked, then loaded or failed" flow, with the call that answers with the summary:
- * `gap/summaryRequested`, `gap/summaryLoaded`, `gap/summaryFailed`. An answer is only accepted while one is awaited, so
- * a late one changes nothing. A summary that is requested again stays until the new one comes, and if that fails.
+ * The slice of a summary that is requested, then loaded or failed, with its call: `gap/summaryRequested`,
+ * `gap/summaryLoaded`, `gap/summaryFailed`. A late answer changes nothing. A summary that is requested again stays until
+ * the new one comes, and if that fails.
  */
 export const createSummarySlice = <Name extends string, Summary, EndpointName extends string>(
   name: Name,

@@ -1,10 +1,9 @@
 import { combineReducers, createAction } from '@reduxjs/toolkit';
 import type { ManageDetails } from '../../contract/answers/blocks';
 import { endpoints } from '../../contract/endpoints';
-import { createCarouselSlice } from '../../state/carouselSlice';
+import { createCarouselSlice, createOpenListSlice } from '../../state/carouselSlice';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
-import { createOpenListSlice } from '../../state/openListSlice';
 import { tracked } from '../../state/track';
 
 export const detailsSlice = createSummarySlice('details', endpoints.manageDetails);

@@ -1,7 +1,7 @@
 import { combineReducers, createAction, createReducer } from '@reduxjs/toolkit';
 import { endpoints } from '../../contract/endpoints';
+import { createOpenListSlice } from '../../state/carouselSlice';
 import { createSummarySlice } from '../../state/createSummarySlice';
-import { createOpenListSlice } from '../../state/openListSlice';
 
 /** The four sources in the order in which their actions are merged (rule `outstanding.sources`). */
 export const sourceNames = ['connectedDevice', 'consent', 'acceptance', 'will'] as const;

@@ -1,10 +1,9 @@
 import { lookupIn, neededSummaries } from '../../portfolio/needs';
 import { productsKept, productsLoaded, refreshBegan, selectProductsOf } from '../../portfolio/slice';
 import { configurationChanged, selectFeature } from '../../state/configuration';
-import { requestMissed } from '../../state/connection/requestMissed';
 import { connectionRestored, type Return } from '../../state/connection/slice';
 import { fork, put, type Saga, select, takeEvery } from '../../state/effects';
-import { hasFailed, isAwaited, requestDue } from '../../state/freshness';
+import { hasFailed, isAwaited, requestDue, requestMissed } from '../../state/freshness';
 import { createSummarySaga } from '../../state/loadSummary';
 import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';

@@ -1,3 +1,8 @@
+/** Shows a title in the browser's tab. */
+export const showDocumentTitle = (title: string): void => {
+  document.title = title;
+};
+
 /**
  * From then on, whatever within an element receives the focus by the keyboard is wholly in sight, beside what lies
  * above the page (rule `focus.sight`).
