@@ -11,7 +11,7 @@ import { type EarlyRequests, nextTask } from './platform/http';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 import type { Analytics } from './platform/services';
 import { offerSession } from './platform/sessionExport';
-import { overviewBlocks } from './screens/overviewBlocks';
+import { overviewBlocks } from './screens/blocksScript';
 
 declare global {
   interface Window {

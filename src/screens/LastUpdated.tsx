@@ -1,14 +1,13 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
-import type { PortfolioScreen } from '../portfolio/slice';
+import { type PortfolioScreen, selectProducts } from '../portfolio/slice';
 import { selectToday } from '../state/today';
 import { Button } from '../ui/Button';
 import { icon } from '../ui/icons';
 import { formatAsOf, formatTime } from '../ui/time';
-import { refreshClicked, selectIsRenewing, selectProductsAsOf, selectUpdatedAt } from './age';
-import { TryAgain } from './Products';
-import { StatementDate } from './StatementDate';
+import { ProductsRetryButton } from './Failures';
+import { refreshClicked, selectIsRenewing, selectProductsAsOf, selectUpdatedAt } from './refresh';
 
 const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5');
 
@@ -24,7 +23,8 @@ const Line = styled.div`
     margin-inline-end: var(--space-1);
     font-variant-numeric: tabular-nums;
   }
-  button[data-kind] {
+  /* Without a ground, which would cover the heading above it on phones. */
+  && button[data-kind] {
     margin-block: -0.5rem;
     padding-inline: var(--space-3);
     border-color: transparent;
@@ -33,15 +33,10 @@ const Line = styled.div`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  /* Without a ground, which would cover the heading above it on phones. */
   && button[data-kind]:hover {
-    border-color: transparent;
-    background: none;
-    color: var(--stage-ink);
     text-decoration-thickness: 2px;
   }
   svg {
-    flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
   }
@@ -67,12 +62,33 @@ const Line = styled.div`
   }
 `;
 
+const Dated = styled.time`
+  display: none;
+  @media print {
+    display: block;
+  }
+`;
+
+// Without `Intl`, whose first use takes longer than the drawing of a tile.
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+// The day whose figures a printed page states; on paper only.
+const StatementDate = () => {
+  const products = useSelector(selectProducts);
+  if (products.status !== 'loaded') return null;
+  const day = new Date(products.at);
+  return (
+    <Dated dateTime={day.toISOString().slice(0, 10)}>
+      {`${day.getDate()} ${MONTHS[day.getMonth()]} ${day.getFullYear()}`}
+    </Dated>
+  );
+};
+
 /**
- * How old the screen is, and the button that has it anew (rule `overview.refresh`). If the products themselves could
- * not be had anew, their time, and a button that tries again (rule `overview.asOf`). Nothing before the products are
- * there.
+ * When the screen was last updated, and "Refresh" (rule `overview.refresh`). If the products could not be refreshed,
+ * their time and "Try again" (rule `overview.asOf`). Nothing before the products are there.
  */
-export const PageAge = ({ screen }: { screen: PortfolioScreen }) => {
+export const LastUpdated = ({ screen }: { screen: PortfolioScreen }) => {
   const dispatch = useDispatch();
   const updatedAt = useSelector(selectUpdatedAt);
   const productsAsOf = useSelector(selectProductsAsOf);
@@ -88,7 +104,7 @@ export const PageAge = ({ screen }: { screen: PortfolioScreen }) => {
             ? `Updated at ${formatTime(updatedAt ?? 0, today)}`
             : formatAsOf(productsAsOf, today)}
         </p>
-        {productsAsOf === undefined ? null : <TryAgain screen={screen} />}
+        {productsAsOf === undefined ? null : <ProductsRetryButton screen={screen} />}
         <Button
           kind="quiet"
           aria-busy={renewing}
