@@ -159,17 +159,20 @@ describe('A store that travels in time', () => {
   it('lets in what waited in the order of its arrival', async () => {
     const portal = openStore({ member: 'everything', latencies: [10, 45, 5, 80, 0, 30] });
     const straight = openStore({ member: 'everything', latencies: [10, 45, 5, 80, 0, 30] });
-    await pass(20);
-    jumpTo(portal.lifted, 1);
-    await pass(20);
-    backToNow(portal.lifted);
-    await pass(0);
     const types = ({ lifted }: typeof portal) => {
       const { actionsById, stagedActionIds } = lifted.getState();
       return stagedActionIds.map((id) => actionsById[id]?.action.type);
     };
-    const { length } = types(straight);
-    expect(types(portal).slice(0, length)).toEqual(types(straight));
+    await pass(20);
+    const before = types(portal).length;
+    jumpTo(portal.lifted, 1);
+    await pass(20);
+    backToNow(portal.lifted);
+    await pass(0);
+    // What was let in late has asked for the last fragments later.
+    const count = Math.min(types(portal).length, types(straight).length);
+    expect(count).toBeGreaterThan(before);
+    expect(types(portal).slice(0, count)).toEqual(types(straight).slice(0, count));
     portal.close();
     straight.close();
   });
