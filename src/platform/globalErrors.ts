@@ -17,10 +17,7 @@ export interface ErrorReporterSurroundings {
 
 const canBeKept = (error: unknown): error is object => Object(error) === error;
 
-/**
- * Logs every uncaught error (rule `log.frames`): message, reference, address of the page and at most 20 frames. The
- * same error object is logged only once, even if it is reported from several sides.
- */
+/** Logs uncaught errors, each once: message, reference, address of the page and at most 20 frames (`log.frames`). */
 export const createErrorReporter = ({ log, url, createReference }: ErrorReporterSurroundings): ReportError => {
   const references = new WeakMap<object, string>();
 
@@ -60,10 +57,7 @@ interface InformedBoundary {
 
 const isInformed = (boundary: object): boundary is InformedBoundary => 'informed' in boundary;
 
-/**
- * The hooks of a React root: with them set, rendering errors no longer reach the window. The boundary that caught an
- * error gets the reference here, because a thrown primitive could not be recognised later.
- */
+/** The hooks of a React root: report what it caught, and give the boundary that caught it the record's reference. */
 export const rootErrorHooks = (report: ReportError) => {
   const onError = (error: unknown) => void report(error);
   return {

@@ -75,7 +75,7 @@ const never = () => new Promise<never>(() => undefined);
 export const createHttp = (surroundings: HttpSurroundings): Http => {
   const { session, earlyRequests = {}, configuration, door } = surroundings;
 
-  // Only for exactly the same call; one sent with another access token, for example, is a different call.
+  // Only for exactly the same call: with another access token it is a different one.
   const earlyFor = (address: string, { method, body }: Init): EarlyRequest | undefined => {
     const early = Object.hasOwn(earlyRequests, address) ? earlyRequests[address] : undefined;
     return early?.init.method === method && early.init.body === body ? early : undefined;

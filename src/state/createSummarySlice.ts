@@ -4,8 +4,7 @@ import { isAwaited, nextRenewal, type Renewal } from './freshness';
 
 /**
  * The state of a summary; `idle` counts as loading, `failed` is never shown as empty. `at` is when it arrived, in
- * milliseconds since 1970; while it is requested again it stays, and `renewal` says how that goes. `reference` is that
- * of the failure's log record, if there is one.
+ * milliseconds since 1970; `reference` is that of the failure's log record, if there is one.
  */
 export type SummaryState<Summary> =
   | { readonly status: 'idle' }

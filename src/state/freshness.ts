@@ -2,10 +2,7 @@ import type { Return } from './connection/slice';
 import { put, type Saga, select } from './effects';
 import { services } from './services';
 
-/**
- * What happens to a loaded value that is requested again: the answer is awaited, or the request has failed, or it has
- * failed and is repeated. Meanwhile the old value stays.
- */
+/** A loaded value that is requested again stays meanwhile; the request is awaited, has failed, or is repeated. */
 export type Renewal = 'awaited' | 'failed' | 'repeated';
 
 /** The part of a fetched value's state that says how old it is: `at` is when it arrived, in milliseconds since 1970. */

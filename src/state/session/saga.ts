@@ -32,10 +32,7 @@ function* countReload(): Saga<boolean> {
 /** How often the page asks at most whether there still is a session, in milliseconds. */
 export const SESSION_CHECK_EVERY = 10_000;
 
-/**
- * Checks whether the session is still the same: by the cookie and, if a header identifies the session, by a call made
- * only for this. `session.lost` reports the result, whichever call revealed it.
- */
+/** Checks whether the session is still the same: by the cookie, and by a call of its own if a header identifies it. */
 export function* lookAtSession(): Saga {
   const { session, configuration } = yield* services();
   yield* call(session.look);
@@ -60,10 +57,7 @@ function* checkSession(): Saga {
   yield* call(session.trust);
 }
 
-/**
- * Asks whether there still is a session when a call was answered by 401, once for all the calls that are within ten
- * seconds (rule `session.check`).
- */
+/** Asks whether there still is a session when a call was answered by 401, at most every ten seconds (`session.check`). */
 export function* watchDoubts(): Saga {
   const { session } = yield* services();
   for (;;) {
@@ -72,10 +66,7 @@ export function* watchDoubts(): Saga {
   }
 }
 
-/**
- * Checks whether somebody has signed in again; if so, reloads.
- * @param positions where the member was; the reloaded page finds out whether they belong to the same member
- */
+/** Reloads if somebody has signed in again; the reloaded page finds out whether `positions` belong to them. */
 export function* askForSession(positions: string | undefined): Saga {
   const { navigation, tabStorage, viewport } = yield* services();
   const isBack = yield* orElse(function* (): Saga<boolean> {
