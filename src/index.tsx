@@ -12,7 +12,7 @@ import { nextTask } from './platform/nextTask';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 import type { Analytics } from './platform/services';
 import { offerSession } from './platform/sessionExport';
-import { overviewBlocks } from './screens/overviewBlocks';
+import { overviewBlocks } from './screens/blocksScript';
 
 declare global {
   interface Window {

@@ -52,18 +52,6 @@ const currentSlide = () => {
 };
 
 describe('a carousel', () => {
-  // Rule `carousel.start`. The first test, before anything that could come later has come.
-  it('keeps what it draws first, so that no press and no focus is lost', async () => {
-    render(<Sample count={7} perPage={3} />);
-    const dot = screen.getByRole('button', { name: 'Go to page 2 of 3' });
-    const item = screen.getByRole('article', { name: 'Item 1' });
-    act(() => dot.focus());
-    // A script that came later would have come by now.
-    await act(() => import('../../src/ui/CarouselTrack').then(() => undefined));
-    expect(dot).toHaveFocus();
-    expect(item).toBeInTheDocument();
-  });
-
   it('is a group named by its heading, whose slides are pages of items', async () => {
     await show(<Sample count={7} perPage={3} />);
     const carousel = screen.getByRole('group', { name: 'Outstanding actions' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, transformSync } from '@swc/core';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { type ColourScheme, theme } from '../../src/ui/theme';
+import { type ColourScheme, darkScheme, lightScheme, stageColours } from '../../src/ui/theme';
 import { fonts, standInFaces, TYPEFACE } from '../../src/ui/typeface';
 import { supportedBrowsers } from './browsers';
 import { earlyCallsTable } from './earlyCallsTable';
@@ -24,7 +24,7 @@ export interface PageParts {
   /** The colours of both schemes, and on the stage. */
   readonly light: ColourScheme;
   readonly dark: ColourScheme;
-  readonly stage: typeof theme.stage;
+  readonly stage: typeof stageColours;
 }
 
 // What the page shares with the application is inlined as text, without types. All of it is one script, so that what
@@ -78,7 +78,7 @@ export const pageParts = (root: string): PageParts => ({
   brand: defaultConfiguration.brand.name,
   fonts,
   fontFaces: standInFaces,
-  light: theme.light,
-  dark: theme.dark,
-  stage: theme.stage,
+  light: lightScheme,
+  dark: darkScheme,
+  stage: stageColours,
 });

@@ -6,13 +6,10 @@ import { disclaimerDialog } from '../features/disclaimer/saga';
 import { onboardingDialog } from '../features/onboarding/saga';
 import { Notices, selectRemark } from '../notices';
 import { selectAnnouncement, selectShownTiles } from '../products/selectTiles';
-import { AmountsHost } from '../screens/amounts';
-import { BalancePortfolio } from '../screens/BalancePortfolio';
-import { NotFound } from '../screens/NotFound';
-import { PortfolioOverview } from '../screens/PortfolioOverview';
-import { ReloadButton } from '../screens/ReloadButton';
+import { amountsDialog } from '../screens/amounts';
+import { ReloadButton, TechnicalProblem } from '../screens/Failures';
 import { ScreenHeading } from '../screens/ScreenHeading';
-import { TechnicalProblem } from '../screens/TechnicalProblem';
+import { BalancePortfolio, NotFound, PortfolioOverview } from '../screens/Screens';
 import { createChunkSource } from '../state/chunkSource';
 import { selectBrandName } from '../state/configuration';
 import { selectIsOnline } from '../state/connection/slice';
@@ -21,9 +18,9 @@ import { selectSession } from '../state/session/slice';
 import { useChunk, useReturns } from '../state/useChunk';
 import { AppHeader } from '../ui/AppHeader';
 import { Boundary } from '../ui/Boundary';
-import { LoadingIndicator } from '../ui/BrandMark';
 import { GlobalStyles } from '../ui/GlobalStyles';
 import { Page } from '../ui/Page';
+import { LoadingIndicator } from '../ui/Skeleton';
 import { Announcer, SkipLink } from '../ui/VisuallyHidden';
 import { HelpFooter } from './HelpFooter';
 import { OfflineBar } from './OfflineBar';
@@ -126,7 +123,7 @@ const Shell = () => {
       <disclaimerDialog.Host />
       <consentDialog.Host />
       <preferencesDialog.Host />
-      <AmountsHost />
+      <amountsDialog.Host />
       <onboardingDialog.Host />
     </>
   );

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogAsked } from '../notices';
-import { CallCentreLink } from '../screens/CallCentreLink';
+import { CallCentreLink } from '../screens/Failures';
 import { selectBrandName } from '../state/configuration';
 import { selectSession } from '../state/session/slice';
 import { Brand } from '../ui/AppHeader';

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LazyContentBlock } from '../content';
 import { ONLINE_PAYMENTS } from '../contract/routes';
@@ -9,7 +9,8 @@ import { type ConfigurationPart, selectFragmentPath } from '../state/configurati
 import { type DowntimePart, selectDowntime } from '../state/downtime';
 import { selectToday } from '../state/today';
 import { DebtAlert } from '../ui/DebtAlert';
-import { Retry, Tag } from '../ui/Tag';
+import { Retry } from '../ui/Retry';
+import { Tag } from '../ui/Tag';
 import { statusClassOf, Tile, type TileStatus } from '../ui/Tile';
 import { TileRetry, TileText } from '../ui/TileParts';
 import { formatAsOf } from '../ui/time';
@@ -92,7 +93,6 @@ export const ProductTile = <View extends object>({
   readonly children: (view: View) => ReactNode;
 }) => {
   const dispatch = useDispatch();
-  const article = useRef<HTMLElement>(null);
   const downtime = useSelector((state: DowntimePart) => selectDowntime(state, name));
   if (tile.phase === 'absent') return null;
   const link = tile.phase === 'loaded' ? factsOf(tile.view).link : undefined;
@@ -101,14 +101,9 @@ export const ProductTile = <View extends object>({
   const asOf = downtime === undefined && tile.phase === 'loaded' ? tile.asOf : undefined;
   // Rule `employee.switched`: debts are shown, but nothing that is followed in such a tile is reported.
   const followDebt = tile.link === null ? undefined : () => dispatch(debtFollowed(name));
-  const tryAgain = () => {
-    // The button is about to disappear; move the focus to where the answer will be.
-    article.current?.focus();
-    dispatch(tileRetryClicked({ tile: name }));
-  };
+  const tryAgain = () => dispatch(tileRetryClicked({ tile: name }));
   return (
     <Tile
-      ref={article}
       tile={name}
       heading={tileHeadings[name]}
       status={downtime === undefined ? statusOf(tile) : DOWN}

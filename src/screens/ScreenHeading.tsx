@@ -7,10 +7,7 @@ export interface ScreenProps {
   readonly arrived: boolean;
 }
 
-/**
- * A screen's `h1`, and what is temporarily shown below it; takes the focus when it appears, if the member arrived by a
- * navigation.
- */
+/** A screen's `h1`, and beside it what concerns the whole screen (rule `route.focus`). */
 export const ScreenHeading = ({
   text,
   arrived,
@@ -18,7 +15,6 @@ export const ScreenHeading = ({
 }: ScreenProps & { readonly text: string; readonly children?: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Rule `route.focus`.
     if (arrived) heading.current?.focus();
   }, [arrived]);
   return (

@@ -1,10 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /**
-   * Rendered instead; a function receives the reference under which the failure was reported, once there is one, and
-   * what draws the children anew.
-   */
+  /** Rendered instead; a function gets the reference of the report, once there is one, and what draws the children anew. */
   readonly fallback: ReactNode | ((reference: string | undefined, drawAnew: () => void) => ReactNode);
   /** After a failure the children are drawn anew when this changes. */
   readonly renewal?: unknown;

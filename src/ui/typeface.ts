@@ -16,9 +16,7 @@ interface StandIn {
   readonly boldSize: number;
 }
 
-// Measured over the texts of typical, everything, arrears and newcomer. One size for all weights would not do: where a
-// browser has to draw the bold style by itself, most boxes have another width. Apple's own font cannot be named here,
-// so that its systems get Arial, which all of them have.
+// Measured over the texts of typical, everything, arrears and newcomer. Apple's own font cannot be named here.
 const standIns: readonly StandIn[] = [
   {
     name: 'Segoe UI',
@@ -72,10 +70,7 @@ const face = (standIn: StandIn, weights: string, names: readonly string[], size:
     'line-gap-override:0%}',
   ].join(';');
 
-/**
- * The style rules of the fonts that stand in for the typeface: with its widths and heights, so that whether it is there
- * decides how letters look, and hardly where anything stands (rule `typeface.room`).
- */
+/** The style rules of the fonts that stand in for the typeface, with its widths and heights (rule `typeface.room`). */
 export const standInFaces: string = standIns
   .flatMap((standIn) => [
     face(standIn, '400', standIn.regular, standIn.regularSize),

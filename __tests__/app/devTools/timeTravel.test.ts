@@ -9,7 +9,7 @@ import { showPlace } from '../../../src/app/showPlace';
 import { createPortalStore } from '../../../src/app/store';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { createServices } from '../../../src/platform/createServices';
-import { refreshClicked } from '../../../src/screens/age';
+import { refreshClicked } from '../../../src/screens/refresh';
 import { selectPlace } from '../../../src/state/navigation/slice';
 import { devToolsOptions, type LiftedStore, liftedStoreOf } from '../../support/devToolsExtension';
 import { journeyWindow } from '../../support/journeyWindow';

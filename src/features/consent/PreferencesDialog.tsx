@@ -2,12 +2,11 @@ import { Fragment, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogClosed, selectPressesAccepted } from '../../notices';
 import { Alert } from '../../ui/Alert';
-import { LoadingIndicator } from '../../ui/BrandMark';
 import { Button } from '../../ui/Button';
 import { Separator } from '../../ui/Card';
-import { Modal } from '../../ui/Modal';
-import { ModalActions } from '../../ui/modalStyles';
+import { Modal, ModalActions } from '../../ui/Modal';
 import { PressGuarded } from '../../ui/PressGuard';
+import { LoadingIndicator } from '../../ui/Skeleton';
 import { Switch } from '../../ui/Switch';
 import { NO_PREFERENCES, preferencesWanted, preferenceToggled, selectPreferences } from './slice';
 

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { useContext, useRef } from 'react';
+import { useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { safeAddress } from '../../platform/address';
 import { selectToday } from '../../state/today';
 import { followed } from '../../ui/followed';
+import { Retry } from '../../ui/Retry';
 import { SkeletonBlock } from '../../ui/Skeleton';
-import { Retry } from '../../ui/Tag';
 import { statusClassOf, Tile, type TileStatus } from '../../ui/Tile';
 import { TileHeadingId } from '../../ui/TileParts';
 import { formatAsOf } from '../../ui/time';
@@ -112,21 +112,11 @@ const tileStatusOf = (reading: StatusReading): TileStatus =>
 export const StatusTile = ({ tile, address, reading }: RewardsTileProps & { readonly reading: StatusReading }) => {
   const { label, heading, name, summary } = tile;
   const dispatch = useDispatch();
-  const article = useRef<HTMLElement>(null);
   const retry = (asOf?: number) => (
-    <RetryRow
-      name={name}
-      asOf={asOf}
-      onRetry={() => {
-        // The button is about to disappear; move the focus to where the answer will be.
-        article.current?.focus();
-        dispatch(retryRequested(summary.name));
-      }}
-    />
+    <RetryRow name={name} asOf={asOf} onRetry={() => dispatch(retryRequested(summary.name))} />
   );
   return (
     <Tile
-      ref={article}
       tile={label}
       heading={heading}
       surface={MedalArticle}

@@ -1,14 +1,13 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
-import type { PortfolioScreen } from '../portfolio/slice';
+import { type PortfolioScreen, selectProducts } from '../portfolio/slice';
 import { selectToday } from '../state/today';
 import { Button } from '../ui/Button';
 import { icon } from '../ui/icons';
 import { formatAsOf, formatTime } from '../ui/time';
-import { refreshClicked, selectIsRenewing, selectProductsAsOf, selectUpdatedAt } from './age';
-import { TryAgain } from './Products';
-import { StatementDate } from './StatementDate';
+import { ProductsRetryButton } from './Failures';
+import { refreshClicked, selectIsRenewing, selectProductsAsOf, selectUpdatedAt } from './refresh';
 
 const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5');
 
@@ -41,7 +40,6 @@ const Line = styled.div`
     text-decoration-thickness: 2px;
   }
   svg {
-    flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
   }
@@ -67,12 +65,33 @@ const Line = styled.div`
   }
 `;
 
+const Dated = styled.time`
+  display: none;
+  @media print {
+    display: block;
+  }
+`;
+
+// Without `Intl`, whose first use takes longer than the drawing of a tile.
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+// The day whose figures a printed page states; on paper only.
+const StatementDate = () => {
+  const products = useSelector(selectProducts);
+  if (products.status !== 'loaded') return null;
+  const day = new Date(products.at);
+  return (
+    <Dated dateTime={day.toISOString().slice(0, 10)}>
+      {`${day.getDate()} ${MONTHS[day.getMonth()]} ${day.getFullYear()}`}
+    </Dated>
+  );
+};
+
 /**
- * How old the screen is, and the button that has it anew (rule `overview.refresh`). If the products themselves could
- * not be had anew, their time, and a button that tries again (rule `overview.asOf`). Nothing before the products are
- * there.
+ * When the screen was last updated, and "Refresh" (rule `overview.refresh`). If the products could not be refreshed,
+ * their time and "Try again" (rule `overview.asOf`). Nothing before the products are there.
  */
-export const PageAge = ({ screen }: { screen: PortfolioScreen }) => {
+export const LastUpdated = ({ screen }: { screen: PortfolioScreen }) => {
   const dispatch = useDispatch();
   const updatedAt = useSelector(selectUpdatedAt);
   const productsAsOf = useSelector(selectProductsAsOf);
@@ -88,7 +107,7 @@ export const PageAge = ({ screen }: { screen: PortfolioScreen }) => {
             ? `Updated at ${formatTime(updatedAt ?? 0, today)}`
             : formatAsOf(productsAsOf, today)}
         </p>
-        {productsAsOf === undefined ? null : <TryAgain screen={screen} />}
+        {productsAsOf === undefined ? null : <ProductsRetryButton screen={screen} />}
         <Button
           kind="quiet"
           aria-busy={renewing}

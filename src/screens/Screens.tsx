@@ -1,15 +1,16 @@
 import { Fragment } from 'react';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { selectBlocksHeld } from '../portfolio/room';
 import { selectHoldsRewards, selectProducts } from '../portfolio/slice';
 import { selectFeatures } from '../state/configuration';
 import { isUnsettled } from '../state/freshness';
-import { BlocksFailure } from './BlocksFailure';
-import { BlocksRoom } from './BlocksRoom';
-import { useOverviewBlocks } from './overviewBlocks';
+import { ShelterPanel } from '../ui/Page';
+import { BlocksFailure, BlocksRoom, RewardsRoom } from './BlocksRoom';
+import { useOverviewBlocks } from './blocksScript';
+import { ProductsFailure } from './Failures';
 import { PaymentsDue } from './PaymentsDue';
-import { Products, ProductsFailure, ProductsLoading } from './Products';
-import { RewardsRoom } from './RewardsRoom';
+import { Products, ProductsLoading } from './Products';
 import { ScreenHeading, type ScreenProps } from './ScreenHeading';
 
 // Only the products say whether there are rewards: until then their space is kept, and released if there are none.
@@ -30,7 +31,7 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
     <>
       <ScreenHeading text="Portfolio overview" arrived={arrived}>
         <ProductsLoading />
-        {blocks === undefined ? null : <blocks.PageAge screen="portfolio" />}
+        {blocks === undefined ? null : <blocks.LastUpdated screen="portfolio" />}
       </ScreenHeading>
       <ProductsFailure screen="portfolio" />
       <PaymentsDue />
@@ -44,3 +45,34 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
     </>
   );
 };
+
+/** The balance view (rule `balance.rewards`). */
+export const BalancePortfolio = ({ arrived }: ScreenProps) => {
+  const blocks = useOverviewBlocks();
+  const { rewards } = useSelector(selectFeatures);
+  return (
+    <>
+      <ScreenHeading text="Balance portfolio" arrived={arrived}>
+        <ProductsLoading />
+        {blocks === undefined ? null : <blocks.LastUpdated screen="bal-portfolio" />}
+      </ScreenHeading>
+      <ProductsFailure screen="bal-portfolio" />
+      <PaymentsDue />
+      <BlocksFailure />
+      <Products
+        rewards={rewards ? blocks === undefined ? <RewardsRoom /> : <blocks.RewardsInBalance /> : null}
+        hasRewards={rewards}
+      />
+    </>
+  );
+};
+
+/** The page for an address that matches no screen. */
+export const NotFound = ({ arrived }: ScreenProps) => (
+  <>
+    <ScreenHeading text="Page not found" arrived={arrived} />
+    <ShelterPanel>
+      <Link to="/portfolio">Go to the portfolio overview</Link>
+    </ShelterPanel>
+  </>
+);

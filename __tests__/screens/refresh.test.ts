@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { outstandingReducer } from '../../src/features/outstanding/slice';
 import { remarkMade } from '../../src/notices';
@@ -11,14 +10,15 @@ import {
 } from '../../src/portfolio/slice';
 import { productReducers } from '../../src/products/registry';
 import {
+  NOT_REFRESHED,
   refreshClicked,
+  refreshSaga,
   selectHasStale,
   selectIsRenewing,
   selectOldest,
   selectProductsAsOf,
   selectUpdatedAt,
-} from '../../src/screens/age';
-import { ageSaga, NOT_REFRESHED } from '../../src/screens/ageSaga';
+} from '../../src/screens/refresh';
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
 import { latestReducer } from '../../src/state/today';
 import { loaded, memberWith, productOf } from '../support/builders';
@@ -37,11 +37,23 @@ const balance = { navigation: { pathname: '/bal-portfolio', search: '', hash: ''
 /** A member on the overview who holds an account and a card; the products came at 0. */
 const page = (over: object) => ({ ...memberWith([productOf('bank'), productOf('card')]), outstanding, ...over });
 
+const loadedProducts = (at: number) => ({
+  status: 'loaded' as const,
+  products: [productOf('bank'), productOf('card')],
+  at,
+});
+
+const portfolioWith = (screens: object) => {
+  const { portfolio } = page({});
+  return { ...portfolio, screens: { ...portfolio.screens, ...screens } };
+};
+
+const awaited = portfolioReducer(undefined, productsRequested({ screen: 'portfolio' }));
+
 describe('how old a page is', () => {
   it('is the age of its oldest part: products, summaries and outstanding actions', () => {
     expect(selectOldest(page({}))).toBe(0);
-    const portfolio = { ...page({}).portfolio };
-    const at9 = { ...portfolio, screens: { ...portfolio.screens, portfolio: loadedProducts(9) } };
+    const at9 = portfolioWith({ portfolio: loadedProducts(9) });
     expect(selectOldest(page({ portfolio: at9 }))).toBe(9);
     expect(selectOldest(page({ portfolio: at9, card: loaded({}, 4), bank: loaded(null, 7) }))).toBe(4);
     expect(selectOldest(page({ portfolio: at9, outstanding: { ...outstanding, sources: sources(3) } }))).toBe(3);
@@ -50,12 +62,13 @@ describe('how old a page is', () => {
   });
 
   it('is unknown before the products are known, and on a page that does not exist', () => {
-    const portfolio = portfolioReducer(undefined, productsRequested({ screen: 'portfolio' }));
-    expect(selectOldest(page({ portfolio, card: loaded({}, 4) }))).toBeUndefined();
+    expect(selectOldest(page({ portfolio: awaited, card: loaded({}, 4) }))).toBeUndefined();
     // The outstanding actions may come first, and they are not all of the page.
-    expect(selectOldest(page({ portfolio, outstanding: { ...outstanding, sources: sources(3) } }))).toBeUndefined();
+    expect(
+      selectOldest(page({ portfolio: awaited, outstanding: { ...outstanding, sources: sources(3) } })),
+    ).toBeUndefined();
     expect(selectOldest(page({ navigation: { ...balance.navigation, pathname: '/elsewhere' } }))).toBeUndefined();
-    expect(selectUpdatedAt(page({ portfolio }))).toBeUndefined();
+    expect(selectUpdatedAt(page({ portfolio: awaited }))).toBeUndefined();
   });
 
   it('counts on each screen what is on it: rewards by the products here, by the section there', () => {
@@ -90,10 +103,6 @@ describe('how old a page is', () => {
   });
 });
 
-function loadedProducts(at: number) {
-  return { status: 'loaded' as const, products: [productOf('bank'), productOf('card')], at };
-}
-
 const reducer = {
   ...productReducers,
   navigation: navigationReducer,
@@ -108,7 +117,7 @@ const NOW = freshnessMs * 3;
 const open = (state: object, now = NOW) => {
   let front: () => void = () => undefined;
   const world = createWorld<object>(
-    { reducer, sagas: [ageSaga] },
+    { reducer, sagas: [refreshSaga] },
     {
       byHand: true,
       initial: page(state) as never,
@@ -128,8 +137,8 @@ const open = (state: object, now = NOW) => {
     front();
     await settle();
   };
-  const types = () => world.actions.map(({ type }: UnknownAction) => type);
-  return { ...world, comeToFront, types };
+  const remarks = () => world.actions.filter(remarkMade.match).map(({ payload }) => payload);
+  return { ...world, comeToFront, remarks };
 };
 
 const refresh = refreshClicked({ screen: 'portfolio' });
@@ -165,37 +174,32 @@ describe('"Refresh"', () => {
   it('says when the page was updated once all has come, and what could not be had', async () => {
     const well = open({});
     await well.happen(refresh);
-    expect(well.types()).not.toContain(remarkMade.type);
+    expect(well.remarks()).toEqual([]);
     await well.call('products').answer(products);
-    expect(well.actions.filter(remarkMade.match).map(({ payload }) => payload)).toEqual([
-      expect.stringMatching(/^Updated at \S/),
-    ]);
+    expect(well.remarks()).toEqual([expect.stringMatching(/^Updated at \S/)]);
     const badly = open({ card: loaded({}, 5) });
     await badly.happen(refresh);
     await badly.call('products').fail();
-    expect(badly.actions.filter(remarkMade.match).map(({ payload }) => payload)).toEqual([NOT_REFRESHED]);
+    expect(badly.remarks()).toEqual([NOT_REFRESHED]);
     expect(NOT_REFRESHED).toBe('Some of what you see could not be updated.');
     // Nothing is left of which a time could be told.
     const nothing = open({});
     await nothing.happen(refresh);
     await nothing.call('products').fail();
-    expect(nothing.types()).not.toContain(remarkMade.type);
+    expect(nothing.remarks()).toEqual([]);
   });
 
   it('says nothing to a member who has gone to another screen, or before the products are known', async () => {
     const gone = open({});
     await gone.happen(refresh, locationChanged({ pathname: '/bal-portfolio', search: '', hash: '' }));
     await gone.call('products').answer(products);
-    expect(gone.types()).not.toContain(remarkMade.type);
+    expect(gone.remarks()).toEqual([]);
     // Nor if that screen has products, and so a time, of its own.
-    const { portfolio: overview } = page({});
-    const both = { ...overview, screens: { ...overview.screens, 'bal-portfolio': loadedProducts(9) } };
-    const elsewhere = open({ portfolio: both });
+    const elsewhere = open({ portfolio: portfolioWith({ 'bal-portfolio': loadedProducts(9) }) });
     await elsewhere.happen(refresh, locationChanged({ pathname: '/bal-portfolio', search: '', hash: '' }));
     await elsewhere.call('products').answer(products);
-    expect(elsewhere.types()).not.toContain(remarkMade.type);
-    const portfolio = portfolioReducer(undefined, productsRequested({ screen: 'portfolio' }));
-    const early = open({ portfolio });
+    expect(elsewhere.remarks()).toEqual([]);
+    const early = open({ portfolio: awaited });
     await early.happen(refresh);
     expect(early.actions).toEqual([refresh]);
   });
@@ -213,8 +217,7 @@ describe('a page that comes to the front', () => {
   });
 
   it('asks for what is old only: not for the products, if they are fresh', async () => {
-    const { portfolio } = page({});
-    const fresh = { ...portfolio, screens: { ...portfolio.screens, portfolio: loadedProducts(NOW) } };
+    const fresh = portfolioWith({ portfolio: loadedProducts(NOW) });
     const { comeToFront, actions, outbox } = open({ portfolio: fresh, card: loaded({}, 5) });
     await comeToFront();
     expect(outbox.calls).not.toContain('products');
@@ -226,18 +229,17 @@ describe('a page that comes to the front', () => {
     const well = open({});
     await well.comeToFront();
     await well.call('products').answer(products);
-    expect(well.types()).not.toContain(remarkMade.type);
+    expect(well.remarks()).toEqual([]);
     const badly = open({});
     await badly.comeToFront();
     await badly.call('products').fail();
-    expect(badly.actions.filter(remarkMade.match).map(({ payload }) => payload)).toEqual([NOT_REFRESHED]);
+    expect(badly.remarks()).toEqual([NOT_REFRESHED]);
   });
 
   it('asks for nothing on a page that does not exist, or before the products are known', async () => {
     const elsewhere = open({ navigation: { pathname: '/elsewhere', search: '', hash: '' } });
     await elsewhere.comeToFront();
-    const portfolio = portfolioReducer(undefined, productsRequested({ screen: 'portfolio' }));
-    const early = open({ portfolio });
+    const early = open({ portfolio: awaited });
     await early.comeToFront();
     expect([...elsewhere.actions, ...early.actions]).toEqual([]);
     expect([...elsewhere.outbox.logged, ...early.outbox.logged]).toEqual([]);

@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
-import { Carousel as CarouselPackage } from 'react-responsive-carousel';
 
 /**
- * The frame. These rules replace the carousel package's style sheet: the row is at `--carousel-page`, in the reading
- * direction, follows a finger by `--carousel-drag`, and moves in `--carousel-time`.
+ * Replaces the package's style sheet: the row is at `--carousel-page` in the reading direction, follows a finger by
+ * `--carousel-drag`, and moves in `--carousel-time`.
  */
 export const CarouselFrame = styled.div`
   display: flex;
@@ -44,7 +42,7 @@ export const CarouselFrame = styled.div`
   }
 `;
 
-/** A page, shifted from its slot to its position; pages out of view are inert. */
+/** A page, shifted from its slot to its position. */
 export const CarouselSlide = styled.div`
   position: relative;
   inset-inline-start: calc(var(--carousel-shift) * 100%);
@@ -68,33 +66,3 @@ export const CarouselList = styled.ul`
     }
   }
 `;
-
-export interface CarouselTrackProps {
-  /** The slides in the document, by slot. */
-  readonly slides: readonly ReactElement[];
-  /** The slot of the visible slide. */
-  readonly shown: number;
-}
-
-const nothing = () => null;
-const unmoved = () => ({});
-
-/**
- * The slides in a row, by react-responsive-carousel, which knows the selected one. Our frame's CSS positions and moves
- * the row, because the package's own way supports neither right to left nor reduced motion, and turns pages on vertical
- * scrolls; the dots and arrows are ours as well (docs/decisions.md).
- */
-export const CarouselTrack = ({ slides, shown }: CarouselTrackProps) => (
-  <CarouselPackage
-    selectedItem={shown}
-    swipeable={false}
-    showIndicators={false}
-    showStatus={false}
-    showThumbs={false}
-    renderArrowPrev={nothing}
-    renderArrowNext={nothing}
-    animationHandler={unmoved}
-  >
-    {[...slides]}
-  </CarouselPackage>
-);
