@@ -20,7 +20,7 @@ export const CallCentreLink = ({ children }: { children?: ReactNode }) => {
   );
 };
 
-/** Reloads the page: what failed may load then, such as a script that a new release replaced. */
+/** Reloads the page, which helps if a new release has replaced a script. */
 export const ReloadButton = () => {
   const dispatch = useDispatch();
   return <Button onClick={() => dispatch(reloadClicked())}>Load the page again</Button>;

@@ -23,7 +23,8 @@ const Line = styled.div`
     margin-inline-end: var(--space-1);
     font-variant-numeric: tabular-nums;
   }
-  button[data-kind] {
+  /* Without a ground, which would cover the heading above it on phones. */
+  && button[data-kind] {
     margin-block: -0.5rem;
     padding-inline: var(--space-3);
     border-color: transparent;
@@ -32,11 +33,7 @@ const Line = styled.div`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  /* Without a ground, which would cover the heading above it on phones. */
   && button[data-kind]:hover {
-    border-color: transparent;
-    background: none;
-    color: var(--stage-ink);
     text-decoration-thickness: 2px;
   }
   svg {

@@ -17,7 +17,6 @@ interface BoundaryState {
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false };
 
-  /** Called by React when a child cannot be rendered; the error itself goes to the root's error hooks. */
   static getDerivedStateFromError() {
     return { failed: true };
   }

@@ -29,13 +29,11 @@ export interface Listing {
 
 export interface CarouselProps<Item> {
   readonly items: readonly Item[];
-  /** The unique key of an item. */
   readonly itemKey: (item: Item) => string;
   /** Renders an item; only called while its page is near the current one. */
   readonly renderItem: (item: Item, isOnPresentPage: boolean) => ReactNode;
   /** Draws an item as this instead of a plain `li`, which takes a ref. */
   readonly surface?: ElementType;
-  /** How many items a page shows side by side. */
   readonly perPage: number;
   /** The id of the heading that names the carousel. */
   readonly labelledBy: string;

@@ -88,12 +88,11 @@ const Row = styled.div`
 interface CarouselNavigationProps {
   readonly page: number;
   readonly count: number;
-  /** Shows "Previous" and "Next" beside the dots. */
   readonly arrows: boolean;
   readonly onGo: (page: number) => void;
 }
 
-/** The dots of a carousel, "Page {i} of {n}" beyond ten pages, and optional arrows; nothing for a single page. */
+/** The dots of a carousel, "Page {i} of {n}" beyond ten, and "Previous" and "Next"; nothing for a single page. */
 export const CarouselNavigation = ({ page, count, arrows, onGo }: CarouselNavigationProps) => {
   const resting = useResting();
   const dots = useRef<HTMLUListElement>(null);

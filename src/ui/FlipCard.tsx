@@ -85,25 +85,6 @@ const FlipRow = styled.div`
   padding: var(--space-3) var(--edge) var(--edge-block);
   background: var(--sunken);
   display: grid;
-  > button {
-    display: grid;
-    grid-template: 1fr / 1fr;
-    place-items: center;
-    &::before,
-    &::after {
-      grid-area: 1 / 1;
-      visibility: hidden;
-    }
-    &::before {
-      content: attr(data-front);
-    }
-    &::after {
-      content: attr(data-back);
-    }
-    > * {
-      grid-area: 1 / 1;
-    }
-  }
 `;
 
 /**
@@ -142,8 +123,8 @@ export interface FlipButtonProps {
 /** The button that turns the card, the last one of a side; on both sides as large as the longer label needs. */
 export const FlipButton = ({ labels, side, onClick }: FlipButtonProps) => (
   <FlipRow>
-    <Button kind="quiet" data-front={labels.front} data-back={labels.back} onClick={onClick}>
-      <span>{labels[side]}</span>
+    <Button kind="quiet" otherwise={labels[side === 'front' ? 'back' : 'front']} onClick={onClick}>
+      {labels[side]}
     </Button>
   </FlipRow>
 );
