@@ -1,17 +1,41 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectBlocksHeld } from '../portfolio/room';
 import { selectHoldsRewards, selectProducts } from '../portfolio/slice';
 import { selectFeatures } from '../state/configuration';
 import { isUnsettled } from '../state/freshness';
-import { ShelterPanel } from '../ui/Page';
+import { PageHeading, ShelterPanel } from '../ui/Page';
 import { BlocksFailure, BlocksRoom, RewardsRoom } from './BlocksRoom';
 import { useOverviewBlocks } from './blocksScript';
 import { ProductsFailure } from './Failures';
 import { PaymentsDue } from './PaymentsDue';
 import { Products, ProductsLoading } from './Products';
-import { ScreenHeading, type ScreenProps } from './ScreenHeading';
+
+interface ScreenProps {
+  /** Whether the member came here by a navigation within the portal, which moves the focus to the heading. */
+  readonly arrived: boolean;
+}
+
+/** A screen's `h1`, and beside it what concerns the whole screen (rule `route.focus`). */
+export const ScreenHeading = ({
+  text,
+  arrived,
+  children,
+}: ScreenProps & { readonly text: string; readonly children?: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) heading.current?.focus();
+  }, [arrived]);
+  return (
+    <PageHeading>
+      <h1 ref={heading} tabIndex={-1}>
+        {text}
+      </h1>
+      {children}
+    </PageHeading>
+  );
+};
 
 // Only the products say whether there are rewards: until then their space is kept, and released if there are none.
 const RewardsPlace = ({ awaited, held }: { awaited: boolean; held: boolean }) => {

@@ -187,17 +187,12 @@ export const TileHeading = styled.h3`
     margin-inline-start: 0.5rem;
     border: solid var(--ink-muted);
     border-width: 2px 2px 0 0;
-    transform: translateY(-0.0625rem) rotate(45deg);
+    transform: translateY(-0.0625rem) rotate(calc(90deg * var(--inline-direction) - 45deg));
     transition: transform 0.14s cubic-bezier(0.2, 0, 0, 1);
   }
   > a:hover::after {
-    transform: translate(0.1875rem, -0.0625rem) rotate(45deg);
-  }
-  [dir="rtl"] & > a::after {
-    transform: translateY(-0.0625rem) rotate(-135deg);
-  }
-  [dir="rtl"] & > a:hover::after {
-    transform: translate(-0.1875rem, -0.0625rem) rotate(-135deg);
+    transform: translate(calc(0.1875rem * var(--inline-direction)), -0.0625rem)
+      rotate(calc(90deg * var(--inline-direction) - 45deg));
   }
   @container tiles (max-width: 14.99rem) {
     > svg {
