@@ -34,7 +34,12 @@ const compression = () => [
     filename: '[path][base].br',
     algorithm: 'brotliCompress',
     test: COMPRESSED,
-    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    compressionOptions: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+      },
+    },
     minRatio: 1,
   }),
   new CompressionPlugin({
@@ -102,7 +107,11 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+          minimizerOptions: {
+            compress: { passes: 3, toplevel: true },
+            mangle: { toplevel: true },
+            format: { comments: false },
+          },
         }),
       ],
       // What the overview certainly needs is one chunk, whichever packages it comes from.
@@ -129,7 +138,7 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
       ...(production
         ? [
             ...optimisations(root),
-            new SubresourceIntegrityPlugin(),
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
             ...compression(),
             sourceMapNamesPlugin,
             keptBuildsPlugin,

@@ -60,8 +60,7 @@ const Shell = () => {
   const main = useRef<HTMLElement>(null);
   const [first] = useState(screen);
   const [arrived, setArrived] = useState(false);
-  // On the first screen we leave the focus to the browser; after that every screen, the first one included, moves it to
-  // its heading.
+  // The first screen leaves the focus to the browser; every one after that moves it to its heading.
   if (screen !== first && !arrived) setArrived(true);
 
   return (

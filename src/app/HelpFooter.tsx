@@ -37,9 +37,7 @@ const Footer = styled.footer`
   }
 `;
 
-/**
- * The footer of every screen: what the portal is, its phone number, and what a signed-in member can open at any time.
- */
+/** The footer of every screen: the phone number, and what a signed-in member can open at any time. */
 export const HelpFooter = () => {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectSession).status === 'active';

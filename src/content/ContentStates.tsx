@@ -12,8 +12,8 @@ const Words = styled.p`
 export const ContentWaiting = () => <Words data-waiting="">Loading content...</Words>;
 
 /**
- * The replacement for content that cannot be shown, with what loads it again (rule `content.retry`). The button is
- * about to disappear, so the focus moves to the place around it, where the content will be.
+ * The replacement for content that cannot be shown (rule `content.retry`). The focus moves from its button, which is
+ * about to disappear, to the place around it.
  */
 export const ContentUnavailable = ({ onRetry }: { onRetry: () => void }) => (
   <Alert>

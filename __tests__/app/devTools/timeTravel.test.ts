@@ -239,14 +239,3 @@ describe('A store that travels in time', () => {
     close();
   });
 });
-
-it('Redux DevTools list shortened events under the name of the portal, each named for what happened', async () => {
-  const { lifted, close } = openStore({ member: 'everything', latencies: [0] });
-  await pass(5_000);
-  const { actionsById, stagedActionIds } = lifted.getState();
-  const names = stagedActionIds.slice(1).map((id) => actionsById[id]?.action.type ?? '');
-  expect(names.length).toBeGreaterThan(80);
-  expect(names.filter((name) => !/^[a-zA-Z]+\/[a-zA-Z]+$/.test(name))).toEqual([]);
-  expect(devToolsOptions()).toMatchObject({ name: 'portfolio-ui', actionSanitizer: shortenAction });
-  close();
-});

@@ -73,7 +73,9 @@ const elements = [...recorded.modules]
   .reverse()
   .flatMap(([module, ofModule]) => (left.has(fileURLToPath(module)) ? [] : ofModule));
 const keyframes = new Set(elements.flatMap((element) => element.keyframes));
-const rules = new Map(elements.map(({ className, style }) => [className, `.${className}{${style}}`]));
+const rules = new Map(elements.map(({ className, style }) => [className, style]));
+// Short, because they are in the first script and in the page.
+const classes = new Map([...rules.keys()].map((className, index) => [className, `css-${index.toString(36)}`]));
 
 const globalFile = path.join(sources, 'ui/GlobalStyles.tsx');
 const hasGlobal = modules.has(globalFile) && !left.has(globalFile);
@@ -82,12 +84,18 @@ const { globalStyles } = hasGlobal ? await import(pathToFileURL(globalFile).href
 const global = packed(globalStyles.styles).replaceAll(/\};+/g, '}');
 
 const built: BuiltStyles = {
-  sheet: [global, ...[...keyframes, ...rules.values()].map(packed)].join(''),
+  sheet: [
+    global,
+    ...[...keyframes, ...[...rules].map(([name, style]) => `.${classes.get(name)}{${style}}`)].map(packed),
+  ].join(''),
   hasGlobal,
   classes: Object.fromEntries(
     [...modules.keys()]
       .filter((file) => !left.has(file))
-      .map((file) => [path.relative(root, file), elementsOf(file).map(({ className }) => className)]),
+      .map((file) => [
+        path.relative(root, file),
+        elementsOf(file).map(({ className }) => classes.get(className) ?? className),
+      ]),
   ),
 };
 process.stdout.write(JSON.stringify(built));
