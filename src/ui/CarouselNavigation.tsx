@@ -123,7 +123,6 @@ export const CarouselNavigation = ({ page, count, arrows, onGo }: CarouselNaviga
           <li key={dot}>
             <button
               type="button"
-              data-page={dot}
               aria-label={`Go to page ${dot + 1} of ${count}`}
               aria-current={dot === page ? 'true' : undefined}
               onClick={() => onGo(dot)}

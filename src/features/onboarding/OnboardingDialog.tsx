@@ -26,10 +26,6 @@ const SkipRow = styled.div`
 `;
 
 const SlidesBox = styled.div`
-  /* As large as any other target. */
-  ul button[data-page] {
-    inline-size: 2.75rem;
-  }
   button {
     font-size: var(--text-lead);
   }
