@@ -74,17 +74,6 @@ describe('a status that could not be loaded', () => {
 });
 
 describe('the rewards on the balance view', () => {
-  it('fetch summary and health status on arrival, whatever the products are', async () => {
-    const portal = openRewards({ [calls.productsBalance]: new Error('500') });
-    await portal.enter('bal-portfolio');
-    expect(portal.store.getState()).toMatchObject({
-      rewardsHealth: { status: 'loaded' },
-      activeRewardsBalance: { status: 'loaded', summary: { playCount: 3, miles: 1250 } },
-      activeRewards: { status: 'idle' },
-    });
-    expect([health, drive, money, summary, summaryBalance].map(portal.called)).toEqual([1, 0, 0, 0, 1]);
-  });
-
   it('fetch a failed health status again along with the summary', async () => {
     const portal = openRewards({ [summaryBalance]: new Error('500'), [health]: new Error('500') });
     await portal.enter('bal-portfolio');
