@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCurrency } from '../../state/configuration';
 import { createSummarySaga } from '../../state/loadSummary';
-import { Button } from '../../ui/Button';
 import { formatMoney, unavailable } from '../../ui/money';
+import { RetryButton } from '../../ui/Retry';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import { Tag } from '../../ui/Tag';
 import { TileFigure, TileRetry, TileRow } from '../../ui/TileParts';
@@ -18,17 +18,7 @@ const GroupRiskRow = ({ groupRisk }: { groupRisk: GroupRisk }) => {
   return (
     <TileRetry>
       <TileRow label={groupRisk.label} value={unavailable} />
-      <Button
-        kind="quiet"
-        aria-label={`Try again: ${groupRisk.label}`}
-        onClick={({ currentTarget }) => {
-          // The button is about to disappear; move the focus to where the answer will be.
-          currentTarget.closest('article')?.focus();
-          dispatch(tileRetryClicked({ tile: 'employee-benefits' }));
-        }}
-      >
-        Try again
-      </Button>
+      <RetryButton name={groupRisk.label} onRetry={() => dispatch(tileRetryClicked({ tile: 'employee-benefits' }))} />
     </TileRetry>
   );
 };
