@@ -41,6 +41,16 @@ describe('a summary', () => {
     expect(outbox.logged).toEqual([failure]);
   });
 
+  it('that has no words for a failure does not log it', async () => {
+    const { services, outbox } = fakeServices({ willSummary: new Error('503') });
+    const { storeState } = await expectSaga(createSummarySaga({ slice }))
+      .withReducer(reducer)
+      .provide([withServices(services)])
+      .dispatch(slice.actions.summaryRequested())
+      .silentRun(20);
+    expect([storeState.wills.status, outbox.logged]).toEqual(['failed', []]);
+  });
+
   it('drops the older of two requests, and aborts its call', async () => {
     let call = 0;
     const { plan, outbox } = ask(() => (call++ === 0 ? never() : { policyNo: 'W2' }), 2);

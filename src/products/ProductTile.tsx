@@ -11,7 +11,7 @@ import { selectToday } from '../state/today';
 import { DebtAlert } from '../ui/DebtAlert';
 import { Retry } from '../ui/Retry';
 import { Tag } from '../ui/Tag';
-import { statusClassOf, Tile, type TileStatus } from '../ui/Tile';
+import { statusClassOf, Tile } from '../ui/Tile';
 import { TileRetry, TileText } from '../ui/TileParts';
 import { formatAsOf } from '../ui/time';
 import { debtFollowed, productFollowed, tileRetryClicked } from './events';
@@ -67,15 +67,6 @@ export const TileFailure = ({
   );
 };
 
-const factsOf = <View extends object>(view: View): TileFacts => view;
-
-const statusOf = <View extends object>(tile: Exclude<TileView<View>, { phase: 'absent' }>): TileStatus =>
-  tile.phase === 'loaded'
-    ? { kind: 'loaded', statusClass: statusClassOf(factsOf(tile.view).status ?? 'active') }
-    : { kind: tile.phase };
-
-const DOWN: TileStatus = { kind: 'loaded', statusClass: 'status-down' };
-
 /**
  * One product's tile: its link with the click event, its debt alerts, and a body that the product renders from its
  * view, or what the operator says during a downtime (rule `downtime.tile`).
@@ -95,10 +86,12 @@ export const ProductTile = <View extends object>({
   const dispatch = useDispatch();
   const downtime = useSelector((state: DowntimePart) => selectDowntime(state, name));
   if (tile.phase === 'absent') return null;
-  const link = tile.phase === 'loaded' ? factsOf(tile.view).link : undefined;
+  const isLoaded = downtime === undefined && tile.phase === 'loaded';
+  const { link, status = 'active' }: TileFacts = tile.phase === 'loaded' ? tile.view : {};
+  const kind = downtime === undefined ? tile.phase : 'loaded';
   // Rule `tile.link`.
   const address = tile.link === null ? undefined : (safeAddress(link) ?? safeAddress(tile.product.clickThroughUrl));
-  const asOf = downtime === undefined && tile.phase === 'loaded' ? tile.asOf : undefined;
+  const asOf = isLoaded ? tile.asOf : undefined;
   // Rule `employee.switched`: debts are shown, but nothing that is followed in such a tile is reported.
   const followDebt = tile.link === null ? undefined : () => dispatch(debtFollowed(name));
   const tryAgain = () => dispatch(tileRetryClicked({ tile: name }));
@@ -106,7 +99,7 @@ export const ProductTile = <View extends object>({
     <Tile
       tile={name}
       heading={tileHeadings[name]}
-      status={downtime === undefined ? statusOf(tile) : DOWN}
+      status={{ kind, statusClass: statusClassOf(downtime === undefined ? status : 'down') }}
       href={address}
       onFollow={() => dispatch(productFollowed(name))}
       failure={<TileFailure tile={name} onRetry={tryAgain} />}
@@ -123,11 +116,7 @@ export const ProductTile = <View extends object>({
         </>
       }
     >
-      {downtime === undefined && tile.phase === 'loaded' ? (
-        children(tile.view)
-      ) : (
-        <DescriptionBody description={downtime} />
-      )}
+      {isLoaded ? children(tile.view) : <DescriptionBody description={downtime} />}
     </Tile>
   );
 };

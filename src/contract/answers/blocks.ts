@@ -1,10 +1,10 @@
+/** The answers of the other blocks: `rewardsBannerSchema` is that of the call `rewardsBanner`. */
 import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
 import { flag, list, record, text } from '../readers';
 
 const detailSchema = record({ Description: text(), Link: text() });
 
-/** Answer of `manageDetails`. */
 export const manageDetailsSchema = record({ Details: list(detailSchema) });
 
 /** The links of the "Manage your details" slider, unchecked; an entry without a description or link is not shown. */
@@ -27,7 +27,6 @@ export const bannerSummarySchema = v.pipe(
 /** The general banners: one fragment for each of `hippoUrls`. */
 export type BannerSummary = v.InferOutput<typeof bannerSummarySchema>;
 
-/** Answer of `rewardsBanner`, the ars banner. */
 export const rewardsBannerSchema = record(bannerFields);
 
 /** The ars banner; it shows only when `showBanner` is true. */

@@ -6,7 +6,15 @@ import { defineProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
 import { ConfiguredFragment, ProductTile } from '../ProductTile';
 import { countOf } from '../tileView';
-import { type Cover, type LifeView, lifeArrearsSlice, lifeSlice, selectLifeAlerts, selectLifeTile } from './slice';
+import {
+  type Cover,
+  type LifeView,
+  lifeArrearsSlice,
+  lifeSlice,
+  selectArrearsReading,
+  selectHasUnpaidPayback,
+  selectLifeTile,
+} from './slice';
 
 const CoverFigure = ({ cover }: { cover: Cover }) => (
   <TileFigure value={formatMoney(cover.amount, cover.currency)} caption="Total cover" />
@@ -32,16 +40,16 @@ const PoliciesBody = ({ view }: { view: LifeView }) =>
   );
 
 const LifeTile = () => {
-  const { arrears, hasUnpaidPayback } = useSelector(selectLifeAlerts);
+  const arrears = useSelector(selectArrearsReading);
   const alerts = (
     <>
-      {arrears === undefined ? null : (
+      {arrears === undefined || arrears === 'unchecked' ? null : (
         <>
           <TileRow label="Arrears" value={formatArrears(arrears.amount, arrears.currency)} />
           <ConfiguredFragment name="lifePayNow" />
         </>
       )}
-      {hasUnpaidPayback ? <ConfiguredFragment name="lifePayback" /> : null}
+      {useSelector(selectHasUnpaidPayback) ? <ConfiguredFragment name="lifePayback" /> : null}
     </>
   );
   return (

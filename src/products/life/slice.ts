@@ -83,7 +83,7 @@ const read = (summary: LifeSummary, configured: string) => {
 /** What the tile shows of the policies. */
 export type LifeView = NonNullable<ReturnType<typeof read>>;
 
-// In major units; a failed arrears call is not reported (rule `life.arrearsFailure`).
+// In major units.
 const owedOf = (arrears: ReturnType<typeof lifeArrearsSlice.select>): number | undefined =>
   arrears.status === 'loaded' ? arrears.summary.totalArrearAmount : undefined;
 
@@ -96,9 +96,9 @@ export const areArrearsAwaited = createSelector(
 );
 
 /**
- * What the holder of life insurance owes, also while the policies are not known (rule `payments.arrears`);
- * `unchecked` if that could not be had. `asOf`: when the amount arrived, in milliseconds since 1970, if it could not be
- * had anew.
+ * What the holder of life insurance owes, also while the policies are not known (rules `life.arrears`,
+ * `payments.arrears`); `unchecked` if that could not be had. `asOf`: when the amount arrived, in milliseconds since
+ * 1970, if it could not be had anew.
  */
 export const selectArrearsReading = createSelector(
   [selectLife, lifeSlice.select, lifeArrearsSlice.select, selectCurrency],
@@ -112,16 +112,10 @@ export const selectArrearsReading = createSelector(
   },
 );
 
-/**
- * What is to be paid in or out. Each stands by its own call, and shows as well if the summary has failed or has no
- * policy (rules `life.arrears`, `life.payback`).
- */
-export const selectLifeAlerts = createSelector(
-  [lifeSlice.select, lifeArrearsSlice.select, selectCurrency],
-  (life, arrears, currency) => ({
-    arrears: arrearsOf(owedOf(arrears), life, currency),
-    hasUnpaidPayback: life.status === 'loaded' && life.summary.hasLifeUnpaidPayBacks === true,
-  }),
+/** Whether something is to be paid out, also if the answer has no policy (rule `life.payback`). */
+export const selectHasUnpaidPayback = createSelector(
+  [lifeSlice.select],
+  (life) => life.status === 'loaded' && life.summary.hasLifeUnpaidPayBacks === true,
 );
 
 /** The Life insurance tile. */
