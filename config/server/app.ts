@@ -115,11 +115,7 @@ const failed: ErrorRequestHandler = (error: unknown, _, response, next) => {
 };
 
 /** What answers as the upstream portal: the proxy, the sandbox or nothing. */
-export const portalBehind = ({
-  upstream,
-  sandbox,
-  watch,
-}: Pick<AppParts, 'upstream' | 'sandbox' | 'watch'>): RequestHandler => {
+export const portalBehind = ({ upstream, sandbox, watch }: Partial<AppParts>): RequestHandler => {
   const answer = upstream ? portalProxy(upstream, watch) : sandbox?.portal;
   if (answer === undefined) return notFound;
   return (request, response, next) => {
@@ -141,36 +137,23 @@ const makeExpress = (...handlers: readonly (RequestHandler | undefined)[]): Expr
   return app;
 };
 
-/**
- * The whole server: its own addresses, the page, the built files, and the upstream portal for every other address.
- * @throws if `dist` contains no built page
- */
+/** The whole server: its own addresses, the page, the built files, and the portal for every other address. */
 export const createApp = (parts: AppParts): Express => {
-  const {
-    dist,
-    configuration,
-    upstream,
-    sandbox,
-    requestLog,
-    operations = noOperations,
-    sharedFiles,
-    publicPath = '/',
-  } = parts;
+  const { dist, configuration, upstream, requestLog, operations = noOperations, publicPath = '/' } = parts;
   const live = parts.live ?? { current: configuration };
-  const servedSandbox = upstream ? undefined : sandbox;
   return makeExpress(
     requestLog,
     refuseTrace,
     serveConfiguration(live, publicPath),
     operations,
     completePath(publicPath),
-    servedSandbox?.page,
+    upstream ? undefined : parts.sandbox?.page,
     servePage(dist, live, publicPath),
     builtFiles({
       dist,
       publicPath,
       withSourceMaps: configuration.logger.sourceMaps,
-      ...(sharedFiles ? { shared: sharedFiles } : {}),
+      shared: parts.sharedFiles,
     }),
     !upstream && parts.isSandboxPageElsewhere ? withoutSandboxPage : undefined,
     portalBehind(parts),
@@ -178,11 +161,7 @@ export const createApp = (parts: AppParts): Express => {
 };
 
 /** What is on the operator's port: the server's own addresses, and the sandbox's page. */
-export const createAdminApp = ({
-  operations,
-  requestLog,
-  sandbox,
-}: Pick<AppParts, 'operations' | 'requestLog' | 'sandbox'>): Express =>
+export const createAdminApp = ({ operations, requestLog, sandbox }: Partial<AppParts>): Express =>
   makeExpress(requestLog, refuseTrace, operations, (request, response, next) =>
     sandbox && isControlPath(request.path) ? sandbox.portal(request, response, next) : next(),
   );

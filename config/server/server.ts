@@ -20,10 +20,7 @@ export interface RunningServer {
   readonly adminAddress?: string;
   /** From now on pages get this configuration. */
   readonly reconfigure: (configuration: RuntimeConfiguration) => void;
-  /**
-   * Stops it as configured; a second call changes nothing.
-   * @param cause what requested the stop, such as a signal
-   */
+  /** Stops it as configured, for a cause such as a signal; a second call changes nothing. */
   readonly stop: (cause: string) => Promise<Stopped>;
 }
 
@@ -85,10 +82,7 @@ export const startServer = async (settings: ServerSettings, dist: string, log: L
   });
   const hasAdmin = adminPort !== undefined;
   const sandbox = upstream ? undefined : makeSandbox(publicPath);
-  const shared = {
-    ...(sandbox ? { sandbox } : {}),
-    requestLog: requestLog(metrics, accessLog ? log : undefined),
-  };
+  const shared = { sandbox, requestLog: requestLog(metrics, accessLog ? log : undefined) };
   const configure = (given: RuntimeConfiguration) =>
     upstream ? configureForPortal(given) : configureForSandbox(given);
   const live: LiveConfiguration = { current: configure(configuration) };
@@ -98,12 +92,13 @@ export const startServer = async (settings: ServerSettings, dist: string, log: L
       ...shared,
       dist,
       publicPath,
-      ...(sharedFiles ? { sharedFiles } : {}),
+      sharedFiles,
       configuration: live.current,
       live,
       watch,
-      ...(upstream ? { upstream } : {}),
-      ...(hasAdmin ? { isSandboxPageElsewhere: true } : { operations: own }),
+      upstream,
+      isSandboxPageElsewhere: hasAdmin,
+      operations: hasAdmin ? undefined : own,
     }),
     settings,
   );
@@ -132,7 +127,7 @@ export const startServer = async (settings: ServerSettings, dist: string, log: L
   let ended: Promise<Stopped> | undefined;
   return {
     address,
-    ...(adminAddress ? { adminAddress } : {}),
+    adminAddress,
     reconfigure: (given) => {
       live.current = configure(given);
     },

@@ -1,8 +1,17 @@
-// Stands for @emotion/styled while the build reads the styles: nothing is drawn, each style is recorded.
+// Stands for @emotion/styled and @emotion/react while the build reads the styles: nothing is drawn, each style is
+// recorded.
 import { serializeStyles } from '@emotion/serialize';
 import { recorded } from './recorded.mjs';
 
 const module = new URL(import.meta.url).searchParams.get('module') ?? '';
+
+/**
+ * The rules of the animations in a style; emotion chains them to it.
+ * @param {{ readonly next?: unknown }} style
+ * @returns {readonly string[]}
+ */
+const keyframesOf = ({ next }) =>
+  typeof next === 'object' && next !== null && 'styles' in next ? [String(next.styles), ...keyframesOf(next)] : [];
 
 /** @typedef {{ readonly style?: string, readonly isLeft?: boolean }} Recorded a styled element or another component */
 
@@ -26,9 +35,23 @@ const styled =
     const own = serializeStyles(/** @type {never} */ (template), {}, {});
     const style = typeof base === 'string' ? own.styles : (base.style ?? '') + own.styles;
     const { name } = serializeStyles([style], {}, {});
-    recorded.add(module, { className: `css-${name}`, style, keyframes: recorded.keyframesOf(own) });
+    const elements = recorded.modules.get(module) ?? [];
+    recorded.modules.set(module, [...elements, { className: `css-${name}`, style, keyframes: keyframesOf(own) }]);
     const element = { style, withComponent: () => element };
     return element;
   };
 
 export default new Proxy(styled, { get: (_, tag) => styled(String(tag)) });
+
+/** As emotion's: a style to put into others, or to give to `Global`. */
+export const css = (/** @type {never[]} */ ...pieces) => serializeStyles(pieces, {}, {});
+
+/** As emotion's: its name stands in styles, which bring the rule along. */
+export const keyframes = (/** @type {never[]} */ ...pieces) => {
+  const { name, styles } = serializeStyles(pieces, {}, {});
+  const animation = `animation-${name}`;
+  return { name: animation, styles: `@keyframes ${animation}{${styles}}`, anim: 1 };
+};
+
+/** Is not drawn. */
+export const Global = () => null;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readStyles } from '../../../../../config/webpack/optimisations/extractStyles/readStyles';
+import { readStyles } from '../../../../../config/webpack/optimisations/extractStyles/plugin';
 
 let project = '';
 beforeEach(() => {
@@ -48,11 +48,11 @@ it('reads the styles of a project: global ones, animations, and each element wit
   // What imports comes before what it imports, as an outer element is drawn before the inner one.
   expect(sheet).toBe(
     [
-      ':root{--ink:#123}a{margin:0}',
-      `@keyframes ${turn}{to{rotate:1turn}}`,
-      `.${card}{animation:${turn} 1s;margin:0 0;>a{color:red}}`,
-      `.${row}{order:1}`,
-      `.${panel}{animation:${turn} 1s}`,
+      ':root{--ink:#123;}a{margin:0;}',
+      `@keyframes ${turn}{to{rotate:1turn;}}`,
+      `.${card}{animation:${turn} 1s;margin:0 0;}.${card} >a{color:red;}`,
+      `.${row}{order:1;}`,
+      `.${panel}{animation:${turn} 1s;}`,
     ].join(''),
   );
 });
@@ -74,7 +74,7 @@ it.each([
   const { sheet, hasGlobal, classes } = readStyles(process.cwd(), project);
   expect(hasGlobal).toBe(true);
   expect(Object.keys(classes)).toEqual(['src/ui/GlobalStyles.tsx', 'src/ui/Text.ts']);
-  expect(sheet).toBe(`a{margin:0}.${classes['src/ui/Text.ts']?.[0]}{order:3}`);
+  expect(sheet).toBe(`a{margin:0;}.${classes['src/ui/Text.ts']?.[0]}{order:3;}`);
 });
 
 it('leaves what is based on such a style as well, and what is put into it', () => {
