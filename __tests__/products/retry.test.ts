@@ -13,6 +13,7 @@ import { heal, productsSaga, retryAll, retryTile } from '../../src/products/saga
 import { connectionRestored } from '../../src/state/connection/slice';
 import { type Saga, takeEvery } from '../../src/state/effects';
 import { navigationReducer } from '../../src/state/navigation/slice';
+import { safely } from '../../src/state/safely';
 import { latestReducer } from '../../src/state/today';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
 import { createWorld, settle } from '../support/world';
@@ -33,9 +34,9 @@ const asked = async (event: UnknownAction, state: object) => {
       reducer,
       sagas: [
         function* retries(): Saga {
-          yield* takeEvery(tileRetryClicked, retryTile);
-          yield* takeEvery(allRetryClicked, retryAll);
-          yield* takeEvery(connectionRestored, heal);
+          yield* takeEvery(tileRetryClicked, safely(retryTile));
+          yield* takeEvery(allRetryClicked, safely(retryAll));
+          yield* takeEvery(connectionRestored, safely(heal));
         },
       ],
     },
