@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { isOverloaded, MOST_ATTRIBUTES, MOST_DEPTH, MOST_REPEATED } from '../../src/content/fragmentShape';
+import { runs } from '../support/breadth';
 import { hostilePayloads } from './hostilePayloads';
 
 const depthOf = (html: string): number => {
@@ -101,7 +102,7 @@ describe('a fragment', () => {
         const html = before + repeated.repeat(200);
         if (!isOverloaded(html)) expect(depthOf(html)).toBeLessThanOrEqual(6 * MOST_DEPTH);
       }),
-      { numRuns: 300 },
+      runs({ few: 100, many: 300 }),
     );
   });
 

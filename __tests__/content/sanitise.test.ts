@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type HeadingLevel, sanitise } from '../../src/content/sanitise';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { runs } from '../support/breadth';
 import { hostilePayloads } from './hostilePayloads';
 
 const place = { origin: 'https://portal.example', configuration: defaultConfiguration };
@@ -189,7 +190,7 @@ describe('a fragment', () => {
         expect(dangersOf(once)).toEqual([]);
         expect(dangersOf(clean(once))).toEqual([]);
       }),
-      { numRuns: 150 },
+      runs({ few: 50, many: 150 }),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { LONGEST_TEXT, stackWithoutSecrets, withoutSecrets } from '../../src/platform/secrets';
 import { anyCharacter } from '../support/anyCharacter';
+import { runs } from '../support/breadth';
 
 /** Texts, and what remains of them. */
 const expected: readonly (readonly [text: string, shown: string])[] = [
@@ -174,7 +175,7 @@ describe('a known secret', () => {
         fc.pre(new Set(secret).size >= 6 && secret.trim() === secret && !core.includes('***'));
         expect(withoutSecrets(before + shown + after, { values: [secret] })).not.toContain(core);
       }),
-      { numRuns: 500 },
+      runs({ few: 100, many: 500 }),
     );
   });
 
@@ -187,7 +188,7 @@ describe('a known secret', () => {
           expect(left.length).toBeGreaterThan(1);
         }
       }),
-      { numRuns: 300 },
+      runs({ few: 100, many: 300 }),
     );
   });
 
@@ -313,7 +314,7 @@ describe('a number, a credential or an address of the member', () => {
           expect({ text, left: withoutSecrets(text).includes(value) }).toEqual({ text, left: false });
         },
       ),
-      { numRuns: 2_000 },
+      runs({ few: 200, many: 2_000 }),
     );
   });
 
@@ -339,7 +340,7 @@ describe('a number, a credential or an address of the member', () => {
           expect(withoutSecrets(`No answer for ${words} ${number}${after}`)).not.toContain(number);
         },
       ),
-      { numRuns: 500 },
+      runs({ few: 100, many: 500 }),
     );
   });
 
@@ -361,7 +362,7 @@ describe('a number, a credential or an address of the member', () => {
           expect(withoutSecrets(`was${before === '' ? ' ' : before}${secret}${after}`)).not.toContain(secret);
         },
       ),
-      { numRuns: 1_000 },
+      runs({ few: 100, many: 1_000 }),
     );
   });
 });
@@ -434,7 +435,7 @@ describe('a text made to take long', () => {
       fc.property(parts, fc.string({ unit: anyCharacter, minLength: 4 }), (text, secret) => {
         expect(typeof withoutSecrets(text.join(''), { values: [secret], names: [secret] })).toBe('string');
       }),
-      { numRuns: 500 },
+      runs({ few: 100, many: 500 }),
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { type RewardSummary, rewardSummarySchema } from '../../../src/contract/answers/rewards';
 import { ringsOf } from '../../../src/features/rewards/selectors';
+import { runs } from '../../support/breadth';
 
 type Goal = RewardSummary['goals'][number];
 
@@ -144,7 +145,7 @@ describe('the rings', () => {
           expect(achieved).toBe(value === 100);
         }
       }),
-      { numRuns: 500 },
+      runs({ few: 100, many: 500 }),
     );
     // Guards against random answers so odd that nothing is ever drawn.
     expect(seen.drawn).toBeGreaterThan(50);
