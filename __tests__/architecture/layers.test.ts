@@ -1,5 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { foldersOfSiblings, independentFolders, layers } from '../../config/lint/layers';
-import { sources } from './sources';
+
+const root = path.resolve('src');
+const IMPORT = /(?:\bfrom\s+|\bimport\s*\(\s*(?:\/\*[^*]*\*\/\s*)?|\bimport\s+)'(\.[^']*)'/g;
+
+/** Every TypeScript file of src, and what it imports of ours; both are paths below src. */
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+  .map((file) => {
+    const imports = [...readFileSync(path.join(root, file), 'utf8').matchAll(IMPORT)];
+    return { file, imports: imports.map(([, target = '']) => path.join(path.dirname(file), target)) };
+  });
 
 const folderOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
 // A folder's index is imported by the folder's bare name.

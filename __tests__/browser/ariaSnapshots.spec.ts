@@ -1,27 +1,39 @@
-import { expect, test } from '@playwright/test';
-import { addressOf, stateGroups } from '../../config/sandbox/states';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { rested } from './dialog';
 
-const states = stateGroups.flatMap((group) => group.states);
+const main = (page: Page) => page.getByRole('main');
 
-for (const name of [
-  'typical',
-  'everything',
-  'newcomer',
-  'arrears',
-  'balance',
-  'consent',
-  'privacy',
-  'onboarding',
-] as const) {
+const pages: readonly (readonly [name: string, member: string, query: string, part: (page: Page) => Locator])[] = [
+  ['everything', 'everything', '', main],
+  ['newcomer', 'newcomer', '', main],
+  ['arrears', 'arrears', '', (page) => page.getByRole('region', { name: 'Payments due' })],
+  ['balance', 'typical', '#/bal-portfolio', main],
+];
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
+
+for (const [name, member, query, part] of pages) {
   test(`what a screen reader finds on the page "${name}" is what was reviewed`, async ({ page }) => {
-    const state = states.find((candidate) => candidate.name === name);
-    if (state === undefined) throw new Error(`the catalogue has no state ${name}`);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(addressOf(state));
-    const place =
-      state.dialog === undefined ? page.getByRole('main') : page.getByRole('dialog', { name: state.dialog });
-    await expect(place.getByRole('heading').first()).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]:not([inert] *)')).toHaveCount(0, { timeout: 30_000 });
-    await expect(place).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+    await page.goto(`/?member=${member}${query}`);
+    await expect(part(page).getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]:not([inert] *)')).toHaveCount(0);
+    await expect(part(page)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+  });
+}
+
+for (const [member, dialogs] of [
+  ['dialogs-all', { privacy: 'Privacy statement', consent: 'Marketing consent' }],
+  ['senior', { onboarding: "What's new" }],
+] as const) {
+  test(`what a screen reader finds in the dialogs of ${member} is what was reviewed`, async ({ page }) => {
+    await page.goto(`/?member=${member}`);
+    for (const [name, heading] of Object.entries(dialogs)) {
+      const dialog = page.getByRole('dialog', { name: heading });
+      await expect(dialog).toBeVisible();
+      await rested(dialog);
+      await expect(dialog.locator('[aria-busy="true"]:not([inert] *)')).toHaveCount(0);
+      await expect(dialog).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+      await page.keyboard.press('Escape');
+    }
   });
 }

@@ -33,9 +33,14 @@ for (const member of ['outstanding-10', 'typical']) {
   });
 }
 
-test('the actions of neighbouring tiles line up, however long the texts are', async ({ page }) => {
+test('the first three figures are within the first screenful of a desk, and the actions of neighbouring tiles line up', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openOverview(page, 'typical');
+  for (const tile of ['health', 'invest', 'life']) {
+    await expect(page.locator(`[data-tile="${tile}"] [data-figures] bdi`).last(), tile).toBeInViewport({ ratio: 0.8 });
+  }
   const links = page.getByRole('region', { name: 'Outstanding actions' }).getByRole('link');
   await expect(links).toHaveCount(3);
   const lines = () =>

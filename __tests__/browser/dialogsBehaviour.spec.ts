@@ -11,10 +11,12 @@ const regions = (page: Page) =>
     ),
   );
 
-test('a toast that appears while the next dialog is open is above it, is not inert and can be dismissed', async ({
+test('each dialog’s script is fetched when it opens, and a toast that appears meanwhile is above it and can be dismissed', async ({
   page,
 }) => {
+  const scripts = requestsOf(page, chunks);
   const privacy = await openDialog(page, 'dialogs-all', 'Privacy statement');
+  expect(scripts).toEqual([expect.stringContaining('/disclaimer.')]);
   // The announcer is the other status.
   expect(await regions(page)).toEqual([1, 1, 2, 1]);
   await privacy.getByRole('button', { name: 'Accept' }).click();
@@ -25,8 +27,10 @@ test('a toast that appears while the next dialog is open is above it, is not ine
   expect(await toast.evaluate((element) => element.closest('dialog:modal') !== null)).toBe(true);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast).toHaveCount(0);
+  expect(scripts.slice(1)).toEqual([expect.stringContaining('/consent.')]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: "What's new" })).toBeVisible();
+  expect(scripts.slice(2)).toEqual([expect.stringContaining('/onboarding.')]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await regions(page)).toEqual([1, 1, 2, 1]);
@@ -87,24 +91,6 @@ test('the card is as high as its preferences need, on both sides, and its words 
   }
 });
 
-test('each dialog’s script is fetched only for a member who sees the dialog', async ({ page }) => {
-  const scripts = requestsOf(page, chunks);
-  await page.goto('/?member=typical');
-  await expect(page.locator('[data-tile="bank"]')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-  const consent = await openDialog(page, 'dialogs-all', 'Privacy statement');
-  expect(scripts).toEqual([expect.stringContaining('/disclaimer.')]);
-  await page.keyboard.press('Escape');
-  await expect(consent).toHaveCount(0);
-  await expect(page.getByRole('dialog', { name: 'Marketing consent' })).toBeVisible();
-  expect(scripts).toHaveLength(2);
-  expect(scripts.join()).not.toContain('/onboarding.');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: "What's new" })).toBeVisible();
-  expect(scripts).toHaveLength(3);
-});
-
 test('without a working storage everything else works', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -157,28 +143,4 @@ test('the page behind a dialog neither scrolls nor takes the focus, which return
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
-});
-
-test('a toast covers nothing at the end of the page, at any width', async ({ page }) => {
-  // This toast stays until it is closed.
-  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent', '&fail=updateConsent:500');
-  await dialog.getByRole('button', { name: 'Yes, I agree' }).click();
-  const toast = page.getByText('Your choice could not be saved.');
-  const footer = page.getByRole('contentinfo');
-  for (const [width, height] of [
-    [360, 740],
-    [800, 1000],
-    [1440, 900],
-  ] as const) {
-    await test.step(`at ${width} by ${height}`, async () => {
-      await page.setViewportSize({ width, height });
-      await expect(toast).toBeInViewport();
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      for (const target of [footer.getByRole('link'), footer.getByRole('button', { name: 'Manage preferences' })]) {
-        await target.click({ trial: true });
-        await expect(target).toBeInViewport({ ratio: 1 });
-      }
-      await expect(toast).toBeInViewport();
-    });
-  }
 });

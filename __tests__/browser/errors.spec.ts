@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
-import { openOverview, sent, violations } from './portal';
+import { holdBack, openOverview, sent, violations } from './portal';
 import { startServer } from './portalServer';
 
 const listen = async (answer: RequestListener) => {
@@ -29,35 +29,26 @@ const referenceIn = async (place: Locator): Promise<string> =>
 /** The frames in a record of the global handler, after message, reference and address. */
 const framesOf = ({ additional }: LogRecord) => additional[3] as readonly string[];
 
-test('an uncaught error is posted once, with reference, address and twenty frames', async ({ page }) => {
-  await openOverview(page, 'typical');
-  await page.evaluate(() => {
-    const fail = (depth: number): void => {
-      if (depth === 0) throw new Error('from far below');
-      fail(depth - 1);
-    };
-    setTimeout(() => fail(60), 0);
-  });
-  await expect.poll(async () => (await logs(page)).length).toBe(1);
-  const [record] = await logs(page);
-  expect(Object.keys(record ?? {}).sort()).toEqual([
-    'additional',
-    'fileName',
-    'level',
-    'lineNumber',
-    'message',
-    'timestamp',
-  ]);
-  expect(record).toMatchObject({ message: 'from far below', level: 5 });
-  expect(record?.additional.slice(0, 3)).toEqual(['from far below', expect.stringMatching(/^\w+-\w{6}$/), page.url()]);
-  expect(record && framesOf(record)).toHaveLength(20);
-});
-
 for (const thrown of sampleOf(['new Error("no focus")', '"a text"', 'null'], 1)) {
-  test(`a screen that throws ${thrown} shows the reference that was posted, and the other screen still works`, async ({
+  test(`an uncaught error is posted once; a screen that throws ${thrown} shows the reference that was posted, and the other screen still works`, async ({
     page,
   }) => {
     await openOverview(page, 'typical');
+    await page.evaluate(() => {
+      const fail = (depth: number): void => {
+        if (depth === 0) throw new Error('from far below');
+        fail(depth - 1);
+      };
+      setTimeout(() => fail(60), 0);
+    });
+    await expect.poll(async () => (await logs(page)).length).toBe(1);
+    const [record] = await logs(page);
+    const fields = ['additional', 'fileName', 'level', 'lineNumber', 'message', 'timestamp'];
+    expect(Object.keys(record ?? {}).sort()).toEqual(fields);
+    expect(record).toMatchObject({ message: 'from far below', level: 5 });
+    const reference = expect.stringMatching(/^\w+-\w{6}$/);
+    expect(record?.additional.slice(0, 3)).toEqual(['from far below', reference, page.url()]);
+    expect(record && framesOf(record)).toHaveLength(20);
     await page.evaluate((code) => {
       const { focus } = HTMLElement.prototype;
       HTMLElement.prototype.focus = function (options) {
@@ -73,28 +64,23 @@ for (const thrown of sampleOf(['new Error("no focus")', '"a text"', 'null'], 1))
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Sorry, this service has a technical problem at the moment.');
     await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/);
-    await expect.poll(async () => (await logs(page)).length).toBe(1);
-    expect((await logs(page))[0]?.additional[1]).toBe(await referenceIn(alert));
+    await expect.poll(async () => (await logs(page)).length).toBe(2);
+    expect((await logs(page))[1]?.additional[1]).toBe(await referenceIn(alert));
     await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
     await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
   });
 }
 
-test('blocks whose script cannot be loaded do not affect the tiles, and offer to reload', async ({ page }) => {
-  await page.route('**/scripts/overview.*', (route) => route.abort());
+// Rule `connection.scripts`.
+test('blocks whose script cannot be loaded leave the tiles the whole width, and are loaded in place by "Try again"', async ({
+  page,
+}) => {
+  const script = '**/scripts/overview.*';
+  await page.route(script, (route) => route.abort());
   await openOverview(page, 'typical');
-  await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
-  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+  const said = page.getByText('A part of this page could not be loaded.');
+  const failure = said.locator('../..');
   expect(await violations(page)).toEqual([]);
-  await page.unroute('**/scripts/overview.*');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(page.getByRole('heading', { name: 'Manage your details' })).toBeVisible();
-});
-
-test('without the script of the blocks the products have the whole width', async ({ page }) => {
-  await page.route('**/scripts/overview.*', (route) => route.abort());
-  await openOverview(page, 'typical');
-  const failure = page.getByText('A part of this page could not be loaded.').locator('../..');
   const room = await failure.boundingBox();
   const bank = await page.getByRole('article', { name: 'Bank' }).boundingBox();
   expect(bank?.x).toBe(room?.x);
@@ -109,22 +95,19 @@ test('without the script of the blocks the products have the whole width', async
   const icon = await failure.locator('svg').boundingBox();
   const words = await failure.locator('p').boundingBox();
   expect(Math.abs((icon?.y ?? 0) - (words?.y ?? 0))).toBeLessThanOrEqual(2);
-});
 
-test('a page whose main script cannot be loaded says so', async ({ page }) => {
-  await page.route('**/scripts/main.*', (route) => route.abort());
-  await page.goto('/?member=typical');
-  await expect(page.getByRole('alert')).toContainText('Sorry, this service has a technical problem at the moment.');
-  await expect(page.getByText('Loading your portfolio')).toBeHidden();
-  for (const [colorScheme, ink, card] of [
-    ['light', 'rgb(21, 33, 31)', 'rgb(255, 255, 255)'],
-    ['dark', 'rgb(238, 244, 241)', 'rgb(21, 32, 30)'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.getByRole('alert')).toHaveCSS('color', ink);
-    await expect(page.getByRole('alert')).toHaveCSS('background-color', card);
-    expect(await violations(page), colorScheme).toEqual([]);
-  }
+  const retry = page.getByRole('button', { name: 'Try again', exact: true }).first();
+  await page.unroute(script);
+  const letItFail = await holdBack(page, script, (route) => route.abort());
+  await retry.click();
+  await expect(page.getByRole('button', { name: 'Trying again', exact: true })).toBeFocused();
+  letItFail();
+  await expect(retry).toBeFocused();
+  await page.unroute(script);
+  await retry.click();
+  await expect(page.getByRole('region', { name: 'Outstanding actions' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('if the error log is down, or its script cannot be loaded, the console gets each record once', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sampleOf } from '../support/breadth';
 import { openDialog } from './dialog';
 import { atRest, openOverview } from './portal';
 
@@ -58,24 +59,43 @@ const windows = [
 ];
 
 // Rule `focus.sight`.
-for (const { name, width, height, text } of windows) {
-  test(`what has the focus is not below a message ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    // This message stays until it is closed.
-    const dialog = await openDialog(page, 'consent-pending', 'Marketing consent', '&fail=updateConsent:500');
-    await dialog.getByRole('button', { name: 'Yes, I agree' }).click();
-    await expect(page.getByText('Your choice could not be saved.')).toBeVisible();
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, text);
-    await walk(page, 'Tab', '[data-above-dialogs]');
-  });
-}
-
-test('two messages keep half of the window free', async ({ page }) => {
+test('what has the focus is not below a message in any window, which leaves half of it free and covers nothing at the end', async ({
+  page,
+}) => {
+  // This message stays until it is closed.
   const dialog = await openDialog(page, 'consent-pending', 'Marketing consent', '&fail=updateConsent:500');
   await dialog.getByRole('button', { name: 'Yes, I agree' }).click();
-  await expect(page.getByText('Your choice could not be saved.')).toBeVisible();
+  const toast = page.getByText('Your choice could not be saved.');
+  await expect(toast).toBeVisible();
+  for (const { name, width, height, text } of windows) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        scrollTo(0, 0);
+      }, text);
+      await page.getByRole('link', { name: 'Balance' }).focus();
+      await walk(page, 'Tab', '[data-above-dialogs]');
+    });
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  const footer = page.getByRole('contentinfo');
+  for (const [width, height] of [
+    [800, 1000],
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    await test.step(`at the end, at ${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect(toast).toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      for (const target of [footer.getByRole('link'), footer.getByRole('button', { name: 'Manage preferences' })]) {
+        await target.click({ trial: true });
+        await expect(target).toBeInViewport({ ratio: 1 });
+      }
+      await expect(toast).toBeInViewport();
+    });
+  }
   const room = (toasts: string) =>
     page.evaluate((count) => {
       const { documentElement: root } = document;
@@ -96,7 +116,7 @@ test('the words that say that the portfolio loads cover nothing', async ({ page 
   await expect(words).not.toBeInViewport();
 });
 
-for (const device of ['mouse', 'fingers'] as const) {
+for (const device of sampleOf(['mouse', 'fingers'] as const, 1)) {
   test.describe(`With ${device} and a keyboard`, () => {
     test.use({ hasTouch: device === 'fingers', isMobile: device === 'fingers' });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { holdBack, openOverview } from './portal';
+import { openOverview } from './portal';
 
 const bar = (page: Page) =>
   page.getByText('You are offline. What you see may be out of date.').and(page.locator('[data-offline]'));
@@ -31,25 +31,6 @@ test('a script that could not be had is fetched anew at the next visit of a scre
   await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Outstanding actions' })).toBeVisible();
   await expect(page.getByText('A part of this page could not be loaded.')).toHaveCount(0);
-});
-
-// Rule `connection.scripts`.
-test('a part of the page that could not be loaded is loaded in place by "Try again"', async ({ page }) => {
-  await page.route('**/overview.*.js', (route) => route.abort());
-  await openOverview(page, 'typical');
-  const retry = page.getByRole('button', { name: 'Try again', exact: true }).first();
-  await expect(retry).toBeVisible();
-  await page.unroute('**/overview.*.js');
-  const letItFail = await holdBack(page, '**/overview.*.js', (route) => route.abort());
-  await retry.click();
-  await expect(page.getByRole('button', { name: 'Trying again', exact: true })).toBeFocused();
-  letItFail();
-  await expect(retry).toBeFocused();
-  await page.unroute('**/overview.*.js');
-  await retry.click();
-  await expect(page.getByRole('region', { name: 'Outstanding actions' })).toBeVisible();
-  await expect(page.getByText('A part of this page could not be loaded.')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 // Rule `connection.scripts`.

@@ -5,20 +5,6 @@ import { openOverview, sent, sidewaysScroll, violations } from './portal';
 const blockOf = (page: Page): Locator => page.getByRole('region', { name: 'Outstanding actions' });
 const presentSlide = (block: Locator): Locator => block.locator('[aria-roledescription="slide"]:not([inert])');
 
-test.describe('the link of a fragment', () => {
-  test.use({ hasTouch: true });
-
-  for (const way of ['mouse', 'touch'] as const) {
-    test(`is followed by ${way}, to the item's own address`, async ({ page }) => {
-      await openOverview(page, 'typical');
-      const link = presentSlide(blockOf(page)).getByRole('link', { name: 'Choose a date' });
-      if (way === 'mouse') await link.click();
-      else await link.tap();
-      await expect(page).toHaveURL(/\/portal\/mandates\/fitting$/);
-    });
-  }
-});
-
 // Rule `list.steps`.
 for (const [width, height] of sampleOf(
   [
@@ -57,7 +43,7 @@ test('the open list is accessible, and open again after the page was reloaded', 
   const details = page.getByRole('region', { name: 'Manage your details' });
   await details.getByRole('button', { name: /^See all/ }).click();
   await expect(blockOf(page).getByRole('listitem')).toHaveCount(10);
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, 'main')).toEqual([]);
   await page.reload();
   await expect(blockOf(page).getByRole('button', { name: 'Show fewer' })).toBeVisible();
   await expect(details.getByRole('button', { name: 'Show fewer' })).toBeVisible();

@@ -23,8 +23,6 @@ const watch = (page: Page) => {
 // Rule `route.below`.
 for (const location of ['hash', 'path'] as const)
   test.describe(`below a path, with addresses in the ${location}`, () => {
-    // One server for all of them.
-    test.describe.configure({ mode: 'default' });
     let server: PortalServer;
     const screen = (name: string) => `${server.address}${location === 'hash' ? '#/' : ''}${name}`;
 
@@ -34,7 +32,7 @@ for (const location of ['hash', 'path'] as const)
 
     test.afterAll(() => server.stop());
 
-    test('every screen, dialog and file is there, also after a reload, and a script that failed is fetched again', async ({
+    test('every screen, dialog and file is there, also after a reload, and the server’s own addresses stay at the root', async ({
       page,
     }) => {
       const strays = watch(page);
@@ -65,18 +63,12 @@ for (const location of ['hash', 'path'] as const)
       await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
       await button.click();
       await expect(page.getByRole('dialog', { name: 'Manage preferences' })).toBeVisible();
-    });
 
-    test('a dialog that opens by itself is there', async ({ page }) => {
-      const strays = watch(page);
+      strays.length = 0;
       await page.goto(`${server.address}?member=privacy-pending`);
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(strays).toEqual([]);
-    });
 
-    test('whatever is not the page is the portal’s, and the server’s own addresses stay at the root', async ({
-      page,
-    }) => {
       await page.goto(screen('nowhere'));
       if (location === 'hash') await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
       else await expect(page.locator('body')).toContainText('Not found.');

@@ -23,7 +23,16 @@ test('a page whose first script is gone says so, and is loaded again by its butt
   await page.goto('/?member=typical');
   await expect(page.getByRole('alert')).toContainText('Sorry, this service');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Member portal');
-  expect(await violations(page)).toEqual([]);
+  await expect(page.getByText('Loading your portfolio')).toBeHidden();
+  for (const [colorScheme, ink, card] of [
+    ['light', 'rgb(21, 33, 31)', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(238, 244, 241)', 'rgb(21, 32, 30)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.getByRole('alert')).toHaveCSS('color', ink);
+    await expect(page.getByRole('alert')).toHaveCSS('background-color', card);
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
   expect(loads()).toBe(1);
   await page.unroute(main);
   await again(page).click();
@@ -47,7 +56,7 @@ test('a page whose first script could not be had for want of a connection is loa
 });
 
 // Rule `connection.scripts`.
-test('a page whose other scripts are gone says so, and never loads itself again', async ({ page }) => {
+test('a page whose other scripts are gone says so, and is loaded again by its button alone', async ({ page }) => {
   const loads = countLoads(page);
   await openOverview(page, 'typical');
   await lose(page, '**/scripts/preferences.*.js');
@@ -58,4 +67,7 @@ test('a page whose other scripts are gone says so, and never loads itself again'
   await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
   await expect(again(page)).toBeVisible();
   expect(loads()).toBe(2);
+  await page.unroute('**/scripts/overview.*.js');
+  await again(page).click();
+  await expect(page.getByRole('heading', { name: 'Manage your details' })).toBeVisible();
 });

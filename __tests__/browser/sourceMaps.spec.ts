@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type PortalServer, startServer } from './portalServer';
+import { startServer } from './portalServer';
 
 const mapRequests = (page: Page): string[] => {
   const asked: string[] = [];
@@ -10,52 +10,38 @@ const mapRequests = (page: Page): string[] => {
 };
 
 const logsOf = async (page: Page, address: string): Promise<readonly Record<string, unknown>[]> =>
-  ((await (await page.request.get(`${address}sandbox/sent.json`)).json()) as { logs: Record<string, unknown>[] }).logs;
-
-test.describe('with source maps', () => {
-  // One server for both.
-  test.describe.configure({ mode: 'default' });
-  let server: PortalServer;
-
-  test.beforeAll(async () => {
-    server = await startServer({ logger: { sourceMaps: true } });
-  });
-
-  test.afterAll(() => server.stop());
-
-  test('records name the sources and their lines, and each map is fetched once', async ({ page }) => {
-    const asked = mapRequests(page);
-    await page.goto(`${server.address}?member=everything&fail=gapSummary:500,lifeSummary:500,willSummary:500`);
-    await expect.poll(async () => (await logsOf(page, server.address)).length, { timeout: 30_000 }).toBe(3);
-    for (const record of await logsOf(page, server.address)) {
-      expect(record.fileName).toMatch(/src\/platform\/http\.ts$/);
-      expect(record.lineNumber).toBeGreaterThan(10);
-      expect(record.lineNumber).toBeLessThan(200);
+  (
+    (await (await page.request.get(new URL('/sandbox/sent.json', address).href)).json()) as {
+      logs: Record<string, unknown>[];
     }
-    expect(asked).toEqual([expect.stringMatching(/^\/scripts\/main\.[0-9a-f]{16}\.js\.map$/)]);
-  });
+  ).logs;
 
-  test('a map that cannot be loaded is requested four times, and the records arrive unmapped', async ({ page }) => {
-    const asked = mapRequests(page);
-    await page.route('**/*.map', (route) => route.fulfill({ status: 503 }));
-    await page.goto(`${server.address}?member=gap-single&fail=gapSummary:500,headings:500`);
-    await expect.poll(async () => (await logsOf(page, server.address)).length, { timeout: 30_000 }).toBe(2);
-    for (const record of await logsOf(page, server.address)) {
-      expect(record.fileName).toMatch(/\/scripts\/main\.[0-9a-f]{16}\.js$/);
-    }
-    expect(asked).toHaveLength(4);
-  });
+test('records name the sources and their lines, and each map is fetched once', async ({ page }) => {
+  const server = await startServer({ logger: { sourceMaps: true } });
+  const asked = mapRequests(page);
+  await page.goto(`${server.address}?member=everything&fail=gapSummary:500,lifeSummary:500,willSummary:500`);
+  await expect.poll(async () => (await logsOf(page, server.address)).length, { timeout: 30_000 }).toBe(3);
+  for (const record of await logsOf(page, server.address)) {
+    expect(record.fileName).toMatch(/src\/platform\/http\.ts$/);
+    expect(record.lineNumber).toBeGreaterThan(10);
+    expect(record.lineNumber).toBeLessThan(200);
+  }
+  expect(asked).toEqual([expect.stringMatching(/^\/scripts\/main\.[0-9a-f]{16}\.js\.map$/)]);
+  server.stop();
 });
 
-test('without source maps none is requested, and none is served', async ({ page }) => {
+test('without the operator’s wish neither source maps nor measures are requested, and no map is served', async ({
+  page,
+}) => {
   const asked = mapRequests(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/?member=gap-single&fail=gapSummary:500');
   const script = await page.locator('script[src*="/scripts/main."]').getAttribute('src');
-  const logs = async () =>
-    ((await (await page.request.get('/sandbox/sent.json')).json()) as { logs: Record<string, unknown>[] }).logs;
   await expect
-    .poll(async () => (await logs()).map(({ fileName }) => fileName))
+    .poll(async () => (await logsOf(page, page.url())).map(({ fileName }) => fileName))
     .toEqual([new URL(String(script), page.url()).href]);
   expect(asked).toEqual([]);
+  expect(scripts.filter((address) => address.includes('/measures.'))).toEqual([]);
   expect((await page.request.get(`${script}.map`)).status()).toBe(404);
 });

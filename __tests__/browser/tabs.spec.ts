@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openDialog, requestsOf, rested } from './dialog';
+import { openDialog, requestsOf } from './dialog';
 
 const WRITES = /(update-consent|update-preference|disclaimer\/accept|popup\/update)$/;
 
@@ -7,10 +7,10 @@ const WRITES = /(update-consent|update-preference|disclaimer\/accept|popup\/upda
  * Opens the same dialog in a second tab; the first one is opened again, because the session belongs to the latest
  * sign-in.
  */
-const openTwice = async (page: Page, member: string, name: string, query = '') => {
+const openTwice = async (page: Page, member: string, name: string) => {
   const other = await page.context().newPage();
   const there = await openDialog(other, member, name);
-  const here = await openDialog(page, member, name, query);
+  const here = await openDialog(page, member, name);
   return { here, there, other, sentByOther: requestsOf(other, WRITES) };
 };
 
@@ -34,31 +34,6 @@ test('a decision in one tab closes the same dialog in the other, which sends not
     expect.stringContaining('DEFERRED'),
     expect.stringContaining('EVENT'),
   ]);
-  expect(sentByOther).toEqual([]);
-});
-
-test('a decision that could not be saved closes the other dialog as well, and is offered again where it was made', async ({
-  page,
-}) => {
-  const { here, there, sentByOther } = await openTwice(
-    page,
-    'consent-pending',
-    'Marketing consent',
-    '&fail=updateConsent:500',
-  );
-  await here.getByRole('button', { name: 'Yes, I agree' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Your choice could not be saved.' });
-  await expect(alert).toBeVisible();
-  await expect(here).toHaveCount(0);
-  await expect(there).toHaveCount(0);
-  // The service works again.
-  const sent = requestsOf(page, WRITES);
-  await page.route('**/update-consent*', (route) => route.fulfill({ status: 200, json: {} }));
-  await rested(alert);
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('status').getByText('Your choice has been saved.')).toBeVisible();
-  await expect(alert.getByText('could not be saved')).toHaveCount(0);
-  expect(sent).toEqual([expect.stringContaining('GRANTED')]);
   expect(sentByOther).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { offerPictureAddress, type PicturePlace, pictureAddress } from '../../src/content/pictureAddress';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { runs } from '../support/breadth';
 
 const ORIGIN = 'https://portal.example';
 
@@ -147,7 +148,7 @@ it('Whatever the address, a picture on our own origin is below a prefix, and one
         else expect(['https://content.example', 'https://pictures.example']).toContain(origin);
       }
     }),
-    { numRuns: 2_000 },
+    runs({ few: 200, many: 2_000 }),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type HeadingLevel, sanitise } from '../../src/content/sanitise';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { runs } from '../support/breadth';
 import { processorTimeOf } from '../support/processorTime';
 import { hostilePayloads } from './hostilePayloads';
 
@@ -222,7 +223,7 @@ describe('a fragment', () => {
         expect(dangersOf(once)).toEqual([]);
         expect(dangersOf(clean(once))).toEqual([]);
       }),
-      { numRuns: 150 },
+      runs({ few: 50, many: 150 }),
     );
   });
 });

@@ -4,6 +4,7 @@ import { routeAt } from '../../src/contract/routes';
 import { screenAt } from '../../src/state/navigation/slice';
 import { matchedPaths } from '../support/addresses';
 import { anyCharacter } from '../support/anyCharacter';
+import { runs } from '../support/breadth';
 
 describe('the route of an address', () => {
   it.each([...matchedPaths, ['', 'root'], ['//', 'root'], ['portfolio', 'portfolio']] as const)(
@@ -35,7 +36,7 @@ describe('the route of an address', () => {
         const inStore = `/${pathname.replace(/^[/\\]+/, '')}`;
         expect(route === 'root' ? 'portfolio' : (route ?? 'not-found')).toBe(screenAt(inStore));
       }),
-      { numRuns: 1_000, examples: matchedPaths.map(([pathname]) => ['', '', pathname, '']) },
+      { ...runs({ few: 100, many: 1_000 }), examples: matchedPaths.map(([pathname]) => ['', '', pathname, '']) },
     );
     jest.restoreAllMocks();
   });

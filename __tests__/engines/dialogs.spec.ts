@@ -112,52 +112,6 @@ test('the card of the marketing consent turns and back, the side turned away is 
   await member.expectClean();
 });
 
-test('a switch turns at once, and turns back and says so if that could not be saved', async ({ member }) => {
-  await openDialog(member, 'consent-pending', 'Marketing consent', '&fail=updatePreference:500');
-  await member.click('button', 'Manage Preferences');
-  await member.settled();
-  await rested(member);
-  await member.tab.evaluate(() => {
-    const [health] = window.seen.find('switch', 'Health');
-    const turns: (string | null)[] = [];
-    Object.assign(window, { turns });
-    new MutationObserver(() => turns.push(health?.getAttribute('aria-checked') ?? null)).observe(health as Element, {
-      attributeFilter: ['aria-checked'],
-    });
-  });
-  await member.click('switch', 'Health');
-  await member.reads('Failed! Please retry');
-  expect(await member.tab.evaluate(() => (window as unknown as { turns: string[] }).turns)).toEqual(['false', 'true']);
-});
-
-test('declining leads to the communication choices', async ({ member }) => {
-  await openDialog(member, 'consent-pending', 'Marketing consent');
-  await member.click('button', 'No, I do not agree');
-  await eventually('the choices are open', () =>
-    member.tab.evaluate(() => location.pathname === '/portfolio/communication-choices'),
-  );
-  expect(await decisionsOf(member)).toEqual([['updateConsent', { status: 'DECLINED' }]]);
-});
-
-test('a senior goes through the six slides to Done', async ({ member }) => {
-  await openDialog(member, 'senior', "What's new");
-  for (let slide = 2; slide <= 6; slide += 1) {
-    await member.click('button', 'Next');
-    await eventually(`slide ${slide}`, () =>
-      member.tab.evaluate(
-        (label) => window.seen.find('slide').some((one) => one.getAttribute('aria-label') === label),
-        `${slide} of 6`,
-      ),
-    );
-  }
-  await rested(member);
-  await member.click('button', 'Done');
-  await member.sees('dialog', undefined, 0);
-  await eventually('it was sent', async () => (await decisionsOf(member)).length === 1);
-  expect(await decisionsOf(member)).toEqual([['onboardingUpdate', 'DEACTIVATE']]);
-  await member.expectClean();
-});
-
 test('a decision in one tab closes the same dialog in the other, which sends nothing', async ({
   openAnotherTab,
   member,

@@ -64,17 +64,6 @@ test('a lost connection is said in a bar, and what failed for want of it is aske
   expect(member.countOf(/products\/balance$/) - before).toBe(1);
 });
 
-test('a tile that failed is asked for alone, and the others stay', async ({ member }) => {
-  await member.open('/?member=everything&fail=gapSummary:500');
-  await member.heal();
-  await member.click('button', 'Try again: Gap cover');
-  await eventually('the tile has loaded', () =>
-    member.tab.evaluate(() => !document.querySelector('[data-tile=gap]')?.textContent?.includes('Unavailable')),
-  );
-  expect(member.countOf(/gap\/summary$/)).toBe(2);
-  expect(member.countOf(/life\/summary$/)).toBe(1);
-});
-
 test('a broken connection, a cut body, a hanging answer and wrong JSON fail one tile each, and are logged', async ({
   member,
 }) => {

@@ -38,7 +38,7 @@ const openLate = async (options: Parameters<typeof openPortal>[0]) => {
 };
 
 describe('The calls that the page starts by itself', () => {
-  it.each(sampleOf(personas, 10).map(({ name }) => name))(
+  it.each(sampleOf(personas, 6).map(({ name }) => name))(
     'are for %s exactly the ones that are needed, each once',
     async (member) => {
       for (const at of ['/portfolio', '/bal-portfolio']) {

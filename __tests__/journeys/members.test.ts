@@ -93,7 +93,7 @@ const leavesOf = (value: unknown): readonly string[] => {
 };
 
 // Rule `session.end`.
-it.each(sampleOf(personas, 10).map(({ name, member }) => [name, member] as const))(
+it.each(sampleOf(personas, 6).map(({ name, member }) => [name, member] as const))(
   'After the end of the session the state contains no value of %s',
   async (name, member) => {
     window.history.replaceState(null, '', '/#/portfolio');

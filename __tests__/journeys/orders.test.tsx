@@ -6,7 +6,7 @@ import { openStore, settle } from '../support/openStore';
 import { seeded } from '../support/seeded';
 
 /** How many orders are tried, and on how many of them the page is drawn; `npm run test:orders` tries more. */
-const orders = Number(process.env.ORDERS ?? 50);
+const orders = Number(process.env.ORDERS ?? 20);
 const pages = Math.ceil(orders / 10);
 /** A single seed, to run one that failed again. */
 const alone = process.env.ORDER_SEED === undefined ? undefined : Number(process.env.ORDER_SEED);

@@ -22,7 +22,7 @@ describe('The overview', () => {
 
   // Rule `overview.failure`.
   it.each(['500', 'wrongtype'])(
-    'shows the technical problem with the phone number when the products cannot be loaded (%s)',
+    'shows the technical problem with the phone number, and the reference that was posted, when the products cannot be loaded (%s)',
     async (kind) => {
       const portal = await openPortal({ faults: `products:${kind}` });
       expect(textOf(pageAlert())).toContain(PROBLEM);
@@ -30,7 +30,11 @@ describe('The overview', () => {
         'href',
         'tel:0800555010',
       );
-      expect(portal.reported()).toContain('There was an issue fetching the portfolio products');
+      const [record] = portal.sandbox.sent().logs as readonly { message: string; additional: readonly unknown[] }[];
+      expect(record?.message).toBe('There was an issue fetching the portfolio products');
+      const [, reference] = /Reference (\S+)/.exec(textOf(pageAlert())) ?? [];
+      expect(reference).toMatch(/^[0-9A-Z]+-[0-9A-Z]{6}$/);
+      expect(record?.additional).toContain(reference);
       expect(portal.crashes).toEqual([]);
     },
   );

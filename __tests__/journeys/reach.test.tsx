@@ -21,7 +21,6 @@ describe('The screens for who listens or uses the keyboard', () => {
   });
 
   it.each([
-    ['typical', '/portfolio'],
     ['arrears', '/portfolio'],
     ['newcomer', '/portfolio'],
     ['arrears', '/bal-portfolio'],
@@ -58,20 +57,6 @@ describe('The screens for who listens or uses the keyboard', () => {
     act(() => card.getByRole('link', { name: 'Card' }).focus());
     await portal.user.tab();
     expect(link).not.toHaveFocus();
-  });
-
-  // Rule `health.future`.
-  it('say when a membership starts', async () => {
-    const portal = await openPortal({ member: 'health-future-dated' });
-    const { description = '' } = held('health_future_dated');
-    expect(description).not.toBe('');
-    expect(textOf(portal.tile('health'))).toContain(description);
-    portal.close();
-    const present = await openPortal({
-      member: 'everything',
-      answers: { products: { portfolioProducts: [held('health', { description: 'Of today' })] } },
-    });
-    expect(textOf(present.tile('health'))).not.toContain('Of today');
   });
 
   // Rule `balance.newcomer`.

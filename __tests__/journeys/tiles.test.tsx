@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { held } from '../../config/sandbox/members/products';
+import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { type ProductTileName, tileHeadings } from '../../src/contract/tileNames';
 import { type JourneyOptions, openPortal, textOf } from '../support/journey';
 
@@ -8,6 +9,21 @@ beforeEach(() => {
 });
 
 const names = Object.keys(tileHeadings);
+
+const noFeatures: RuntimeConfiguration['features'] = {
+  banners: false,
+  outstanding: false,
+  rewards: false,
+  recommender: false,
+  details: false,
+  consent: false,
+  disclaimer: false,
+  onboarding: false,
+};
+
+/** A visit whose page has tiles alone; whole pages are in the other journeys. */
+const openTiles = ({ configuration, ...options }: JourneyOptions) =>
+  openPortal({ ...options, configuration: { features: noFeatures, ...configuration } });
 
 // Fragments of the content management, as the sandbox has them.
 const welcome =
@@ -144,7 +160,7 @@ const journeys: readonly (readonly [string, JourneyOptions, Texts])[] = [
 
 describe('What a member reads in the tiles', () => {
   it.each(journeys)('of %s', async (_, options, texts) => {
-    const portal = await openPortal(options);
+    const portal = await openTiles(options);
     const read = Object.keys(texts).map((name) => [name, textOf(portal.tile(name as ProductTileName))]);
     expect(Object.fromEntries(read)).toEqual(texts);
     expect([portal.logged, portal.crashes]).toEqual([[], []]);
@@ -158,7 +174,7 @@ describe('The tiles together', () => {
     ['everything', '/bal-portfolio', names],
     ['insure-many', '/portfolio', ['insure', 'travel', 'iot']],
   ])('of the member %s are on %s in the order of the table', async (member, at, shown) => {
-    const portal = await openPortal({ member, at });
+    const portal = await openTiles({ member, at });
     expect(portal.tiles(names)).toEqual(shown);
     expect(portal.calls().includes('productsBalance')).toBe(at === '/bal-portfolio');
   });
@@ -166,7 +182,7 @@ describe('The tiles together', () => {
   // Rule `money.format`.
   it('write amounts that come without a currency in the configured one', async () => {
     const lifePolicy = [{ totalCoverAmount: 5, activePolicies: [{ policyName: 'A', policyNumber: '1' }] }];
-    const portal = await openPortal({
+    const portal = await openTiles({
       member: 'everything',
       configuration: { currency: 'ZAR' },
       answers: { lifeSummary: { lifePolicy } },
@@ -185,7 +201,7 @@ describe('The tiles together', () => {
       held('stan', { clickThroughUrl: 'javascript:alert(1)' }),
       { id: 'hcom', active: true, description: 'Wellbeing' },
     ];
-    const portal = await openPortal({ member: 'everything', answers: { products: { portfolioProducts } } });
+    const portal = await openTiles({ member: 'everything', answers: { products: { portfolioProducts } } });
     const links = (['bank', 'wills', 'emergency', 'healthy-company'] as const).map((name) =>
       within(portal.tile(name))
         .queryAllByRole('link')
@@ -198,19 +214,19 @@ describe('The tiles together', () => {
     ['health-withdrawn', 'healthSummary'],
     ['gap-withdrawn', 'gapSummary'],
   ])('of the member %s need no %s', async (member, call) => {
-    expect((await openPortal({ member })).calls()).not.toContain(call);
+    expect((await openTiles({ member })).calls()).not.toContain(call);
   });
 
   // Rule `life.arrears`.
   it('tell the pay-now fragment the arrears with 2 decimals', async () => {
-    const portal = await openPortal({ member: 'arrears' });
+    const portal = await openTiles({ member: 'arrears' });
     const fragments = portal.sandbox.sent().calls.filter(({ path }) => path.endsWith('/life-insurance/pay-now'));
     expect(fragments.map(({ query }) => query)).toEqual([{ processRequestTokens: 'true', arrearAmount: '1234.50' }]);
   });
 
   // Rule `gap.mode`.
   it('open a list of all gap covers', async () => {
-    const portal = await openPortal({ member: 'gap-many' });
+    const portal = await openTiles({ member: 'gap-many' });
     const gap = within(portal.tile('gap'));
     const button = gap.getByRole('button', { name: '3 policies', expanded: false });
     expect(gap.queryAllByRole('listitem')).toEqual([]);
@@ -229,7 +245,7 @@ describe('The tiles together', () => {
     ['may be switched', { member: 'everything', held: ['umbrellaSummary'] }, []],
     ['is not switched', { member: 'everything' }, [{ label: 'employee-benefits' }]],
   ] as const)('report a click on employee benefits unless the profile %s', async (_, options, reported) => {
-    const portal = await openPortal(options);
+    const portal = await openTiles(options);
     await portal.user.click(within(portal.tile('employee-benefits')).getByText('Employee benefits'));
     await portal.settle();
     expect(portal.clicks()).toMatchObject(reported);

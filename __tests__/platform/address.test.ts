@@ -3,6 +3,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { isLocalHost, safeAddress, timeoutFor } from '../../src/platform/address';
 import { endpointAddress } from '../../src/platform/endpointAddress';
+import { runs } from '../support/breadth';
 import { allowedAddresses, blockedAddresses } from '../support/hostileAddresses';
 
 const ORIGIN = 'https://portal.example';
@@ -122,7 +123,7 @@ describe('an address that a service sent', () => {
         expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(anchor.protocol);
         expect(safeAddress(safe, ORIGIN)).toBe(safe);
       }),
-      { numRuns: 500 },
+      runs({ few: 100, many: 500 }),
     );
   });
 });

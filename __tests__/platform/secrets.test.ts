@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { LONGEST_TEXT, withoutSecrets } from '../../src/platform/secrets';
 import { anyCharacter } from '../support/anyCharacter';
+import { runs } from '../support/breadth';
 
 /** Texts, and what remains of them. */
 const expected: readonly (readonly [text: string, shown: string])[] = [
@@ -144,7 +145,7 @@ describe('a known secret', () => {
         fc.pre(!core.includes('***'));
         expect(withoutSecrets(before + shown + after, { values: [secret] })).not.toContain(core);
       }),
-      { numRuns: 500 },
+      runs({ few: 100, many: 500 }),
     );
   });
 
@@ -158,7 +159,7 @@ describe('a known secret', () => {
           expect(left.length).toBeGreaterThan(1);
         }
       }),
-      { numRuns: 300 },
+      runs({ few: 100, many: 300 }),
     );
   });
 
@@ -241,7 +242,7 @@ describe('a number, a credential or an address of the member', () => {
           expect({ text, left: withoutSecrets(text).includes(value) }).toEqual({ text, left: false });
         },
       ),
-      { numRuns: 2_000 },
+      runs({ few: 200, many: 2_000 }),
     );
   });
 
@@ -269,7 +270,7 @@ describe('a number, a credential or an address of the member', () => {
           expect(withoutSecrets(`${one.words}${before}${one.secret}${after}`)).not.toContain(one.secret);
         },
       ),
-      { numRuns: 1_000 },
+      runs({ few: 100, many: 1_000 }),
     );
   });
 });
@@ -298,7 +299,7 @@ describe('a text made to take long', () => {
       fc.property(parts, fc.string({ unit: anyCharacter, minLength: 4 }), (text, secret) => {
         expect(typeof withoutSecrets(text.join(''), { values: [secret], names: [secret] })).toBe('string');
       }),
-      { numRuns: 500 },
+      runs({ few: 100, many: 500 }),
     );
   });
 });

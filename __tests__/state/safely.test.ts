@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
-import { call, type Saga, takeEvery } from '../../src/state/effects';
+import { call, type Saga, takeEvery, takeLatest, takeLeading } from '../../src/state/effects';
 import { logFailure, orElse, safely } from '../../src/state/safely';
 import { fakeServices, withServices } from '../support/builders';
 
@@ -26,6 +26,15 @@ describe('a watcher whose worker throws', () => {
     expect(answered).toEqual(['first', 'last']);
     expect(outbox.logged).toEqual(['An unforeseen failure in openDoor']);
     expect(outbox.causes).toEqual([new Error('the door is stuck')]);
+  });
+
+  it.each([takeEvery, takeLatest, takeLeading])('does not compile without being made safe', (watch) => {
+    function* openDoor(): Saga {
+      yield* call(() => undefined);
+    }
+    // @ts-expect-error: an error in it would end the watcher.
+    expect(watch(knocked, openDoor)).toBeDefined();
+    expect(watch(knocked, safely(openDoor))).toBeDefined();
   });
 });
 

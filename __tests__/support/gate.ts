@@ -1,7 +1,7 @@
 import { callsAt } from '../../config/sandbox/routes';
 
 /** A call whose answer has not been let in. */
-export interface WaitingCall {
+interface WaitingCall {
   /** The name of its endpoint, or the path of a fragment. */
   readonly name: string;
   readonly letIn: () => void;
@@ -63,6 +63,3 @@ export const createGate = () => {
     },
   };
 };
-
-/** A gate. */
-export type Gate = ReturnType<typeof createGate>;

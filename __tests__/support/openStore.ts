@@ -8,7 +8,6 @@ import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contr
 import { createServices } from '../../src/platform/createServices';
 import { createGate } from './gate';
 import { journeyWindow } from './journeyWindow';
-import type { TabRoom } from './tabRoom';
 
 /** Who is signed in: the cookie, or the header, that identifies them. */
 export type Session = 'A' | 'B';
@@ -17,7 +16,7 @@ export type Session = 'A' | 'B';
 const SESSION_HEADER = 'X-Session';
 
 /** A visit without a page. */
-export interface StoreOptions {
+interface StoreOptions {
   /** A persona of the sandbox. */
   readonly member?: string;
   /** Faults in the sandbox's notation. */
@@ -27,8 +26,6 @@ export interface StoreOptions {
   readonly configuration?: Partial<RuntimeConfiguration>;
   /** Changes the text of each answer, given the session under which its call was sent. */
   readonly mark?: (text: string, session: Session) => string;
-  /** The tabs of the same browser. */
-  readonly tabs?: TabRoom;
 }
 
 /** Runs everything that needs no time. */
@@ -45,7 +42,6 @@ export const openStore = ({
   identity = 'nothing',
   configuration,
   mark = (text) => text,
-  tabs,
 }: StoreOptions = {}) => {
   const sandbox = sandboxFetch({ member, faults });
   let session: Session = 'A';
@@ -69,7 +65,7 @@ export const openStore = ({
       globalThis.document.removeEventListener(type, listener),
   } as unknown as Document;
   const services = createServices(
-    { ...place.window, document, ...(tabs ? { BroadcastChannel: tabs.BroadcastChannel } : {}) },
+    { ...place.window, document },
     {
       ...defaultConfiguration,
       ...configuration,
@@ -124,6 +120,3 @@ export const openStore = ({
     },
   };
 };
-
-/** An open store. */
-export type OpenStore = ReturnType<typeof openStore>;

@@ -1,5 +1,5 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type EffectMiddleware } from 'redux-saga';
+import createSagaMiddleware from 'redux-saga';
 import type { Services } from '../../src/platform/services';
 import { type ConfigurationPart, configurationReducer } from '../../src/state/configuration';
 import { connectionReducer } from '../../src/state/connection/slice';
@@ -13,7 +13,6 @@ export interface TestStoreOptions<State> {
   readonly initial?: Partial<State>;
   /** Hears of errors that no saga has caught. */
   readonly onError?: (error: Error) => void;
-  readonly effectMiddlewares?: EffectMiddleware[];
 }
 
 /**
@@ -23,11 +22,10 @@ export interface TestStoreOptions<State> {
 export const createTestStore = <State>(
   reducers: ReducersOf<State>,
   services: Services,
-  { initial, onError, effectMiddlewares = [] }: TestStoreOptions<State> = {},
+  { initial, onError }: TestStoreOptions<State> = {},
 ) => {
   const sagas = createSagaMiddleware({
     context: { services },
-    effectMiddlewares,
     ...(onError === undefined ? {} : { onError }),
   });
   const actions: UnknownAction[] = [];

@@ -38,8 +38,6 @@ export interface Surroundings<State> extends TestStoreOptions<State> {
   readonly stored?: Readonly<Record<string, string>>;
   /** Whether the storage can be written; it can by default. */
   readonly storageWrites?: boolean;
-  /** Whether the events that are meant for analytics reach it; they do by default. */
-  readonly tracks?: boolean;
   /** Services in place of those of the world. */
   readonly services?: Partial<Services>;
 }
@@ -65,7 +63,7 @@ export const settle = async (): Promise<void> => {
  * answers. Time is virtual, and its sagas end with the test. For the whole application see `openPortal`.
  */
 export const createWorld = <State,>(feature: Feature<State>, surroundings: Surroundings<State> = {}) => {
-  const { answers, byHand = false, fragment, before = [], stored = {}, tracks = true } = surroundings;
+  const { answers, byHand = false, fragment, before = [], stored = {} } = surroundings;
   if (!isTimeVirtual()) jest.useFakeTimers();
   let now = 0;
   const calls: SentCall[] = [];
@@ -125,7 +123,7 @@ export const createWorld = <State,>(feature: Feature<State>, surroundings: Surro
     ends.push(() => task.cancel());
     return task;
   };
-  for (const saga of [...feature.sagas, ...(tracks ? [trackingSaga] : [])]) run(saga);
+  for (const saga of [...feature.sagas, trackingSaga]) run(saga);
   const arrive = (screen: Screen = 'portfolio', at = now) =>
     dispatch(locationChanged({ pathname: `/${screen}`, search: '', hash: '' }), screenEntered({ screen, at }));
   const Stored = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>;

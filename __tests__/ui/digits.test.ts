@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { digitsOf, formatCount } from '../../src/ui/digits';
+import { runs } from '../support/breadth';
 
 // Rule `count.separators`.
 describe('the digits of a number', () => {
@@ -19,7 +20,7 @@ describe('the digits of a number', () => {
         }).format(value);
         expect(digitsOf(value, { least, most })).toBe(written);
       }),
-      { numRuns: 2_000 },
+      runs({ few: 200, many: 2_000 }),
     );
   });
 

@@ -24,13 +24,14 @@ const launchOptions = (fonts: Fonts) => ({
   env: environmentWithFonts(fonts),
 });
 
-// The layout must not depend on a font, so its tests run with others, too; those of a visit always, all in a wide run.
+// The layout must not depend on a font, so its tests run with others, too: always the visit that has every text, in a
+// wide run all.
 const withOtherFonts = (fonts: Fonts) => ({
   name: fonts,
   testMatch: isWide
     ? /\/(layout|typeface|overview|rewards|outstanding|balance|paymentsDue)\.spec\.ts$/
     : /\/layout\.spec\.ts$/,
-  grep: isWide ? /./ : /as the sandbox answers/,
+  grep: isWide ? /./ : /everything at 360 px, as the sandbox answers/,
   use: { launchOptions: launchOptions(fonts) },
 });
 

@@ -151,7 +151,6 @@ export const memberAt = (tab: Tab, portal: Portal) => {
     sent: (): Promise<Sent> => evaluate(async () => (await fetch('/sandbox/sent.json')).json()),
     /** From now on this call of the sandbox fails in this way. */
     fail: (call: string, kind: string): Promise<void> => post('/sandbox/faults', { call, kind }),
-    heal: (): Promise<void> => post('/sandbox/faults/clear', {}),
     /** The number of requests whose method and path match. */
     countOf: (request: RegExp): number => portal.requests.filter((line) => request.test(line)).length,
     /** Nothing went wrong in the page that is open, and nothing was forbidden by its policy on any page. */

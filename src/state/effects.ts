@@ -37,7 +37,8 @@ export type EventOf<Given extends Pattern> = Given extends { readonly match: Gua
     ? Event
     : Action;
 
-type Worker<Event> = (event: Event) => Saga<unknown>;
+/** What `safely` makes of a worker, which a watcher must be given: an error would end it with everything it waits for. */
+type Worker<Event> = ((event: Event) => Saga) & { readonly worker: unknown };
 
 // A creator of Redux Toolkit is a function that redux-saga knows by its text, which is the type of its actions.
 const patternOf = (pattern: Pattern | readonly Pattern[]) => pattern as plain.ActionPattern;

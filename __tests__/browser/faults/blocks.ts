@@ -8,8 +8,8 @@ export const BREAK = ' · ';
 
 /**
  * Reads the whole page block by block: tiles, regions, dialogs, content blocks, live regions, and in `main` and `page`
- * everything else, so that no change goes unnoticed. Sizes and looks are left out, each reference is R, and
- * each time T.
+ * everything else, so that no change goes unnoticed. Sizes and looks are left out, each reference is R, each time T,
+ * and today D: a run may last over midnight.
  */
 export const readBlocks = (page: Page): Promise<Blocks> =>
   page.evaluate((separator) => {
@@ -51,6 +51,7 @@ export const readBlocks = (page: Page): Promise<Blocks> =>
         .replace(/\s+/g, ' ')
         .replace(/^Reference [\dA-Z]+-[\dA-Z]{6}$/, 'Reference R')
         .replace(/^(Updated at|As of) .+$/, '$1 T')
+        .replace(/^\d{1,2} \p{L}+ \d{4}$/u, 'D')
         .trim();
       if (words !== '') blocks.set(block, [...(blocks.get(block) ?? []), words]);
     };

@@ -10,6 +10,7 @@ import {
 import { createSummarySlice, type SummaryState } from '../../../src/state/createSummarySlice';
 import { type Saga, takeEvery } from '../../../src/state/effects';
 import { requestMissed } from '../../../src/state/freshness';
+import { safely } from '../../../src/state/safely';
 import { createWorld, settle } from '../../support/world';
 
 /** A page whose connection the test cuts and restores. */
@@ -84,7 +85,10 @@ describe('what failed for want of a connection', () => {
   type State = { readonly gap: ReturnType<typeof gap.reducer>; readonly card: ReturnType<typeof card.reducer> };
 
   function* healing(): Saga {
-    yield* takeEvery(connectionRestored, (event: Return) => requestMissed([gap, card], event));
+    yield* takeEvery(
+      connectionRestored,
+      safely((event: Return) => requestMissed([gap, card], event)),
+    );
   }
 
   const heal = (gapState: SummaryState<never>, missed: readonly string[]) => {
