@@ -236,12 +236,6 @@ describe('a call that the page started early', () => {
     await expect(http.send(endpoints.headings)).resolves.toBe('late');
     expect(sent).toHaveLength(1);
   });
-
-  it('is never found under a name that every object has', async () => {
-    const { http, sent } = house(() => json('fetched'), {});
-    await expect(http.send({ ...endpoints.gapSummary, path: 'constructor' })).resolves.toBe('fetched');
-    expect(sent).toHaveLength(1);
-  });
 });
 
 describe('a content fragment', () => {

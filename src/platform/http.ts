@@ -77,7 +77,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
 
   // Only for exactly the same call: with another access token it is a different one.
   const earlyFor = (address: string, { method, body }: Init): EarlyRequest | undefined => {
-    const early = Object.hasOwn(earlyRequests, address) ? earlyRequests[address] : undefined;
+    const early = earlyRequests[address];
     return early?.init.method === method && early.init.body === body ? early : undefined;
   };
 
