@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { isOverloaded, MOST_ATTRIBUTES, MOST_DEPTH, MOST_REPEATED } from '../../src/content/fragmentShape';
+import { hostilePayloads } from './hostilePayloads';
+
+const depthOf = (html: string): number => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  let deepest = 0;
+  for (const element of body.querySelectorAll('*')) {
+    let depth = 0;
+    for (let at: Element | null = element; at !== null && at !== body; at = at.parentElement) depth += 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+};
+
+const nested = (open: string, times: number, close = ''): string => `${open.repeat(times)}x${close.repeat(times)}`;
+
+const table = `<table><tbody>${'<tr><td><b>one</b></td><td><a href="/x">two</a></td></tr>'.repeat(400)}</tbody></table>`;
+
+// Rule `content.nesting`.
+describe('a fragment', () => {
+  it.each([
+    ['of a long table', table],
+    ['of unclosed paragraphs and items', `${'<p>x'.repeat(4_000)}<ul>${'<li>x<br>'.repeat(2_000)}</ul>`],
+    ['of much formatting, each closed', '<b><i>x</i></b>'.repeat(2_000)],
+    ['as deep as may be', nested('<div>', MOST_DEPTH, '</div>')],
+    ['with annotations', '<ruby>x<rt>y</rt></ruby>'.repeat(1_000)],
+    ['with pictures in the text', `<img src="data:image/png;base64,${'A'.repeat(200_000)}">`.repeat(2)],
+    ['with a script, which is dropped', `<script>${'if (a<b) c<d;'.repeat(200)}</script><p>x</p>`],
+    ['with a style sheet, which is dropped', `<style>${'/* <b> */'.repeat(200)}</style><p>x</p>`],
+    ['that was commented out', `<!-- ${'<div>'.repeat(200)} --><p>x</p>`],
+    ['of closing tags alone', '</b>'.repeat(5_000)],
+    ['of signs that are no tags', '1 < 2 and '.repeat(3_000)],
+    ['with a word for each attribute', `<p ${Array.from({ length: MOST_ATTRIBUTES }, (_, i) => `a${i}`).join(' ')}>x`],
+  ])('%s is accepted', (_, html) => {
+    expect(isOverloaded(html)).toBe(false);
+  });
+
+  const formatting = (count: number) => Array.from({ length: count }, (_, i) => `<b class="c${i}">`).join('');
+
+  it.each([
+    ['of 4,000 elements in each other', nested('<span>', 4_000)],
+    ['of 4,000 elements in each other, each closed', nested('<b>', 4_000, '</b>')],
+    ['one deeper than may be', nested('<div>', MOST_DEPTH + 1, '</div>')],
+    ['whose names differ in case', nested('<B><b>', 40, '</b></B>')],
+    ['deep in links, which end each other', nested('<a href="/x">', 100)],
+    ['deep in unknown elements', nested('<x-y>', 100)],
+    ['deep in tables', nested('<table><tr><td>', 100)],
+    ['deep in lists', nested('<ul><li>', 100)],
+    ['deep in items of two kinds', nested('<li><dd>', 100)],
+    ['deep behind other closing tags', nested('<b></i>', 100)],
+    ['deep behind a slash that closes nothing', nested('<b/>', 100)],
+    ['deep behind quoted ends of tags', nested('<b title=">">', 100)],
+    ['deep in what a drawing calls a style', `<svg><style>${'<b>'.repeat(100)}`],
+    ['deep behind a comment that ends early', `<!-->${'<b>'.repeat(100)}-->`],
+    ['deep behind a comment that ends oddly', `<!-- --!>${'<b>'.repeat(100)}-->`],
+    ['deep behind an odd instruction', `<?<style>${'<b>'.repeat(100)}`],
+    ['deep behind a title that is none', `<select><title>${'<b>'.repeat(100)}`],
+    ['deep behind a comment in a title', `<title><!--</title>${'<b>'.repeat(100)}`],
+    ['deep behind a declaration', `<!x ">${'<b>'.repeat(100)}`],
+    ['of formatting that begins again in each paragraph', `<p>${formatting(60)}</p>${'<p>x'.repeat(900)}`],
+    ['of formatting that begins again in each cell', `<table>${formatting(60)}${'<td>x'.repeat(900)}`],
+    ['of countless attributes', `<p ${Array.from({ length: 5_000 }, (_, i) => `a${i}=1`).join(' ')}>x`],
+    [
+      'of one attribute too many, in quotes',
+      `<p ${Array.from({ length: MOST_ATTRIBUTES + 1 }, (_, i) => `a${i}='>'`).join('')}>x`,
+    ],
+  ])('%s is rejected', (_, html) => {
+    expect(isOverloaded(html)).toBe(true);
+  });
+
+  it.each(Object.entries(hostilePayloads))('of the hostile ones is accepted: %s', (_, payloads) => {
+    expect(payloads.filter(({ payload }) => isOverloaded(payload)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('that is accepted is never much deeper than allowed, whatever it consists of', () => {
+    const names =
+      'a b i p div span ul li table tr td caption dl dd ruby rt h1 svg style math mi template select button x-y title textarea xmp iframe noscript noembed noframes plaintext frameset col colgroup option input html head body'.split(
+        ' ',
+      );
+    const piece = fc.oneof(
+      ...['<', '</'].map((start) => fc.constantFrom(...names).map((name) => `${start}${name}>`)),
+      fc.constantFrom(
+        'x',
+        '<!--',
+        '-->',
+        '<b title="',
+        '">',
+        "<i a='",
+        '/>',
+        '<script>',
+        '</script>',
+        '</style>',
+        '<!',
+        '<?',
+      ),
+    );
+    const unit = fc.array(piece, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(unit, unit, (before, repeated) => {
+        const html = before + repeated.repeat(200);
+        if (!isOverloaded(html)) expect(depthOf(html)).toBeLessThanOrEqual(6 * MOST_DEPTH);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    '<',
+    '<b ',
+    '<b a="',
+    "<b a='",
+    '<!--',
+    '<script>',
+    '</',
+    '<b =',
+    '<a b= ',
+    ' ',
+    '<b a=',
+    '<style></style>',
+    '<p/ ',
+  ])('made of %j is checked at once', (piece) => {
+    // If the time grew with the square of the length, this would take minutes.
+    expect(typeof isOverloaded(piece.repeat(Math.floor(524_288 / piece.length)))).toBe('boolean');
+  });
+});
+
+it('Restarted formatting is counted at each tag', () => {
+  expect(isOverloaded(`<b><i>${'<p>'.repeat(MOST_REPEATED / 2 - 10)}`)).toBe(false);
+  expect(isOverloaded(`<b><i>${'<p>'.repeat(MOST_REPEATED / 2 + 10)}`)).toBe(true);
+});

@@ -1,0 +1,94 @@
+/** How deep elements may be nested: the time for them grows with the square of the depth. */
+export const MOST_DEPTH = 64;
+/** Attributes of one tag: sanitising takes time quadratic in their number. */
+export const MOST_ATTRIBUTES = 64;
+/**
+ * The parser restarts open formatting in each block that follows, so a few tags can make very many elements: at most
+ * this many, counted as the formatting open at each tag.
+ */
+export const MOST_REPEATED = 10_000;
+
+const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
+const WITHOUT_END = new Set(
+  'area base br col embed hr img input keygen link meta param source track wbr frame bgsound basefont'.split(' '),
+);
+// The next one of their kind ends them, unless there is something between that is counted itself.
+const ENDED_BY_THE_NEXT = new Set('p tr td th thead tbody tfoot colgroup'.split(' '));
+// These too, but an item of one kind stays open within an item of the other.
+const ITEMS = new Map(Object.entries({ li: 'list', dt: 'description', dd: 'description' }));
+
+const TAG = /<(?:(!--)|([!?]|\/[^a-z])|(\/?)([a-z][^\s/>]{0,64}))/gi;
+const ATTRIBUTE = /[\s/]*[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/y;
+const COMMENT_END = /--!?>/g;
+const BOGUS_END = />/g;
+// In these the parser may skip a tag whose content is plain text elsewhere, and read that text as markup.
+const CONFUSING = /<(?:svg|math|select|template|frameset)/i;
+const RAW_TEXT = new Set('script style title textarea xmp iframe noembed noframes'.split(' '));
+
+const endOfComment = (html: string, at: number, isBogus: boolean): number => {
+  const end = isBogus ? BOGUS_END : COMMENT_END;
+  end.lastIndex = at + 2;
+  return end.test(html) ? end.lastIndex : html.length;
+};
+
+/** The end of a tag's attributes, and how many there are. */
+const attributesAt = (html: string, from: number): { readonly end: number; readonly count: number } => {
+  let end = from;
+  let count = 0;
+  for (ATTRIBUTE.lastIndex = end; count <= MOST_ATTRIBUTES && ATTRIBUTE.test(html); ATTRIBUTE.lastIndex = end) {
+    end = ATTRIBUTE.lastIndex;
+    count += 1;
+  }
+  return { end, count };
+};
+
+/**
+ * Whether a text has a shape that takes the parser, the sanitiser or the layout long: deeply nested elements,
+ * formatting that restarts in every block, hundreds of attributes. It is read once, tag by tag, and nothing
+ * is built from it. Rule `content.nesting`.
+ */
+export const isOverloaded = (html: string): boolean => {
+  const open = new Map<string, number>();
+  let depth = 0;
+  let formatting = 0;
+  let repeated = 0;
+  let lastItem: string | undefined;
+  const skipsText = !CONFUSING.test(html);
+
+  const change = (name: string, by: 1 | -1) => {
+    open.set(name, (open.get(name) ?? 0) + by);
+    depth += by;
+    if (FORMATTING.has(name)) formatting += by;
+  };
+
+  TAG.lastIndex = 0;
+  for (let match = TAG.exec(html); match !== null; match = TAG.exec(html)) {
+    const [, comment, bogus, slash, tag = ''] = match;
+    if (comment !== undefined || bogus !== undefined) {
+      if (skipsText) TAG.lastIndex = endOfComment(html, match.index, comment === undefined);
+      continue;
+    }
+    const name = tag.toLowerCase();
+    const { end, count } = attributesAt(html, TAG.lastIndex);
+    if (count > MOST_ATTRIBUTES) return true;
+    TAG.lastIndex = end;
+    repeated += formatting;
+    if (repeated > MOST_REPEATED) return true;
+    if (slash === '/') {
+      if ((open.get(name) ?? 0) > 0) change(name, -1);
+      continue;
+    }
+    if (skipsText && RAW_TEXT.has(name)) {
+      const close = html.slice(end).search(new RegExp(`</${name}`, 'i'));
+      TAG.lastIndex = close < 0 ? html.length : end + close;
+      continue;
+    }
+    const kind = ITEMS.get(name);
+    const endsItsLike = ENDED_BY_THE_NEXT.has(name) || (kind !== undefined && kind === lastItem);
+    lastItem = kind ?? lastItem;
+    if (WITHOUT_END.has(name) || endsItsLike) continue;
+    change(name, 1);
+    if (depth > MOST_DEPTH) return true;
+  }
+  return false;
+};
