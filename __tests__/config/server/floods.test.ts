@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { makeLog, unblocked } from '../../../config/server/log';
@@ -97,14 +98,16 @@ it('a client that waits for the portal longer than that does not', async () => {
 
 describe('calls in progress', () => {
   it.each([
-    ['in all', { MAX_CALLS: '2', MAX_CALLS_PER_CLIENT: '2' }],
+    ['in all', { MAX_CALLS: '2', MAX_CALLS_PER_CLIENT: '9' }],
     ['for one client', { MAX_CALLS: '9', MAX_CALLS_PER_CLIENT: '2' }],
   ])('are limited %s: one more is a 503 at once, while the page is served; then it is answered', async (_, limits) => {
     const portal = await heldPortal();
     const origin = await start({ PORTAL_UPSTREAM: portal.origin, ...limits });
     const both = [ask(origin, '/portal/x'), ask(origin, '/portal/x')];
     await portal.untilSeen(2);
-    const { status, headers } = await ask(origin, '/portal/x');
+    const agent = new Agent({ keepAlive: true });
+    const { status, headers } = await ask(origin, '/portal/x', { agent });
+    agent.destroy();
     expect([status, headers['retry-after'], headers.connection]).toEqual([503, '1', 'close']);
     expect((await ask(origin, '/')).status).toBe(200);
     portal.release();
