@@ -5,14 +5,12 @@ import { PortalRouter } from './app/PortalRouter';
 import { createRecorder } from './app/recorder';
 import { createPortalStore } from './app/store';
 import { createServices } from './platform/createServices';
-import { keepFocusInSight } from './platform/focusInSight';
-import { rootErrorHooks, sagaErrorHook, watchGlobalErrors } from './platform/globalErrors';
-import type { EarlyRequests } from './platform/http';
-import { nextTask } from './platform/nextTask';
+import { keepFocusInSight } from './platform/document';
+import { rootErrorHooks, watchGlobalErrors } from './platform/globalErrors';
+import { type EarlyRequests, nextTask } from './platform/http';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
-import type { Analytics } from './platform/services';
 import { offerSession } from './platform/sessionExport';
-import { overviewBlocks } from './screens/overviewBlocks';
+import { overviewBlocks } from './screens/blocksScript';
 
 declare global {
   interface Window {
@@ -23,21 +21,17 @@ declare global {
   }
 }
 
-/** How long, in milliseconds, the page's own picture stays at most while the first answer is awaited. */
+/** How long, in milliseconds, the page's own first paint stays at most while the products are awaited. */
 const FIRST_ANSWER_MS = 100;
 
 /** By then the first screen has loaded what it needs, in milliseconds. */
 const LATER_MS = 2_000;
 
-// The styles nest rules and ask for contents; a browser that cannot do that would draw a page that nobody can read
-// (rule `start.browser`).
+// Whether the browser knows what the styles need (rule `start.browser`).
 const canDraw = (): boolean => CSS.supports('selector(&)') && CSS.supports('selector(:has(a))');
 
-/**
- * Waits for the first answer to the page's own calls, that about the products, but not for long. What we would draw
- * before it looks like what the page shows already; and drawing takes longer than the answer, which then finds the
- * browser busy, and with it the calls that leave once it is there (rule `start.draw`).
- */
+// Waits for the products, but not for long: what we would draw before looks like what the page shows already, and
+// would delay the answer and the calls that it leads to (rule `start.draw`).
 const firstAnswer = (): Promise<unknown> => {
   const [products] = Object.values(window.earlyRequests ?? {});
   if (products === undefined) return Promise.resolve();
@@ -46,24 +40,15 @@ const firstAnswer = (): Promise<unknown> => {
   return Promise.race([products.text.catch(() => undefined), limit]);
 };
 
-const measure = (analytics: Analytics): void => {
-  import(/* webpackChunkName: "measures" */ './platform/measures')
-    .then(({ measurePage }) => measurePage(window, analytics))
-    // Like an event that is not counted, a page that is not measured must not disturb the member.
-    .catch(() => undefined);
-};
-
 const start = async (): Promise<void> => {
   if (!canDraw()) {
     document.getElementById('too-old')?.removeAttribute('hidden');
     return;
   }
   const { configuration, problems } = await readRuntimeConfiguration(document);
-  // With the answer about the products, the page's inline script sends the calls of the tiles, which would otherwise
-  // wait until the application has started.
+  // Lets the page's inline script send the calls of the tiles, if the products have answered.
   await nextTask();
-  // Not before, because on a slow line it would take half of the way of this script, and the tiles need this one alone.
-  // Whoever draws the blocks handles its failure.
+  // Only now, because on a slow line it would delay this script. Whoever draws the blocks handles its failure.
   overviewBlocks.load().catch(() => undefined);
   const services = createServices(window, configuration);
   const { reportError, prepareErrorLog, navigation, log } = services;
@@ -74,12 +59,12 @@ const start = async (): Promise<void> => {
   const tools =
     isDeveloped || configuration.devTools
       ? (await import(/* webpackChunkName: "dev-tools" */ './app/devTools')).createDevTools(window, services)
-      : { services, instruments: {} };
+      : undefined;
   const recorder = isDeveloped || configuration.sessions === 'recorded' ? createRecorder(services.clock) : undefined;
-  const { store, start: startSagas } = createPortalStore(tools.services, {
-    ...tools.instruments,
-    recorder: recorder?.middleware,
-    onSagaError: sagaErrorHook(reportError),
+  const { store, start: startSagas } = createPortalStore(tools?.services ?? services, {
+    ...tools?.instruments,
+    middleware: [...(tools?.instruments.middleware ?? []), ...(recorder ? [recorder.middleware] : [])],
+    onSagaError: (error) => void reportError(error),
   });
   if (recorder) {
     const begun = store.getState();
@@ -106,7 +91,11 @@ const start = async (): Promise<void> => {
   setTimeout(() => {
     // Fetched early, because it may have to report that nothing can be fetched any more.
     prepareErrorLog();
-    if (configuration.measures) measure(services.analytics);
+    if (!configuration.measures) return;
+    import(/* webpackChunkName: "measures" */ './platform/measures')
+      .then(({ measurePage }) => measurePage(window, services.analytics))
+      // A page that is not measured must not disturb the member.
+      .catch(() => undefined);
   }, LATER_MS);
 };
 

@@ -141,3 +141,29 @@ describe('a content block', () => {
     expect(box).toHaveFocus();
   });
 });
+
+describe('a picture of the content management', () => {
+  const showPicture = (address: string) =>
+    show({ '/a': { status: 'picture', address, busy: false } }).box?.querySelector('img');
+
+  it('is fetched by the browser from its address, and shows that it is loading', () => {
+    const picture = showPicture('/cms/site/a.png');
+    expect(picture).toHaveAttribute('src', '/cms/site/a.png');
+    expect(picture).toHaveAttribute('alt', '');
+    expect(screen.getByText('Loading content...')).toBeVisible();
+    if (picture) fireEvent.load(picture);
+    expect(screen.queryByText('Loading content...')).toBeNull();
+  });
+
+  it('is replaced by a warning when it cannot be loaded', () => {
+    const picture = showPicture('/cms/site/a.png');
+    if (picture) fireEvent.error(picture);
+    expect(screen.getByText('Unable to load content.')).toBeVisible();
+    expect(picture).not.toBeInTheDocument();
+  });
+
+  it('is replaced by a warning if its address is not allowed', () => {
+    expect(showPicture('ftp://x/a.png')).toBeNull();
+    expect(screen.getByText('Unable to load content.')).toBeVisible();
+  });
+});

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { type ContentPlace, contentAddress, contentPrefix, fragmentAddress } from '../../src/content/addresses';
+import { type ContentPlace, contentAddress, fragmentAddress } from '../../src/content/addresses';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 
 const at = (host: string, content: Partial<typeof defaultConfiguration.content> = {}): ContentPlace => ({
-  host,
-  origin: `https://${host}`,
+  page: { host, origin: `https://${host}` },
   configuration: { ...defaultConfiguration, content: { ...defaultConfiguration.content, ...content } },
 });
 
@@ -24,13 +23,13 @@ describe('the prefix of a content path', () => {
     ['latest.example', '/cms/site'],
     ['localhost.example', '/cms/site'],
   ])('on %s is %s', (host, prefix) => {
-    expect(contentPrefix(at(host))).toBe(prefix);
+    expect(contentAddress({ path: '/a' }, at(host))).toBe(`${prefix}/a`);
   });
 
   it('is what the operator configured', () => {
     const configured = { previewPrefix: '/draft', sitePrefix: '/published' };
-    expect(contentPrefix(at('localhost', configured))).toBe('/draft');
-    expect(contentPrefix(at('portal.example', configured))).toBe('/published');
+    expect(contentAddress({ path: '/a' }, at('localhost', configured))).toBe('/draft/a');
+    expect(contentAddress({ path: '/a' }, at('portal.example', configured))).toBe('/published/a');
   });
 });
 
@@ -78,8 +77,8 @@ describe('the address of a piece of content', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('..', '.', '%2e%2e', '\\'))), (segments) => {
         const address = contentAddress({ path: `/start/${segments.join('/')}` }, live);
-        expect(new URL(address, live.origin).pathname.startsWith('/cms/site/')).toBe(true);
-        expect(new URL(address, live.origin).origin).toBe(live.origin);
+        expect(new URL(address, live.page.origin).pathname.startsWith('/cms/site/')).toBe(true);
+        expect(new URL(address, live.page.origin).origin).toBe(live.page.origin);
       }),
     );
   });
@@ -119,7 +118,7 @@ describe('the tokens of a fragment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (tokenName, tokenValue) => {
         const address = fragmentAddress({ path: '/a', tokens: [{ tokenName, tokenValue }] }, live);
-        const parameters = [...new URL(address, live.origin).searchParams];
+        const parameters = [...new URL(address, live.page.origin).searchParams];
         expect(parameters).toEqual([
           ['processRequestTokens', 'true'],
           [tokenName, tokenValue],

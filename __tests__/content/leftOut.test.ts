@@ -1,5 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan';
+import { leftOutOrigin } from '../../src/content/addresses';
 import { picturesIn, tellLeftOut } from '../../src/content/saga';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { fakeServices, withServices } from '../support/builders';
 
 // Rule `content.leftOut`.
@@ -14,6 +16,19 @@ describe('An origin whose pictures are left out', () => {
     const words = (origin: string) => `Pictures from ${origin} are left out: content.pictureOrigins does not name it`;
     expect(outbox.logged).toEqual([words('https://a.example'), words('https://b.example')]);
     expect(outbox.levels).toEqual(['warn', 'warn']);
+  });
+
+  it.each([
+    ['https://elsewhere.example/a.png', 'https://elsewhere.example'],
+    ['//elsewhere.example/a.png', 'https://elsewhere.example'],
+    ['https://pictures.example/a.png', undefined],
+    ['/portal/sign-out', undefined],
+    ['data:image/png;base64,AA', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('is, for the picture %s, %s', (address, origin) => {
+    const content = { ...defaultConfiguration.content, pictureOrigins: ['https://pictures.example'] };
+    expect(leftOutOrigin(address, 'https://portal.example', { content })).toBe(origin);
   });
 
   it('is found in a fragment', () => {

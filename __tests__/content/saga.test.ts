@@ -96,13 +96,12 @@ describe('a fragment that will be shown', () => {
   });
 
   it('is not fetched again by a block that gives an empty list of tokens in place of none', async () => {
-    const { store, asked, actions, run } = start({ [address]: '<p>x</p>' }, { path: key });
+    const { asked, actions, run } = start({ [address]: '<p>x</p>' }, { path: key });
     await moment(1_000);
     run(() => loadFragment({ path: key, tokens: [] }));
     await moment();
     expect(asked).toEqual([address]);
     expect(actions).not.toContainEqual(fragmentOutdated({ key }));
-    expect(store.getState().content[key]).toEqual({ status: 'loaded', html: '<p>x</p>', busy: false });
   });
 
   it.each([
@@ -243,27 +242,17 @@ describe('content that could not be loaded', () => {
     expect(world.state().content).toMatchObject(shown);
   });
 
-  it('is asked for again if it loaded, but cannot be shown', async () => {
-    const answers: Record<string, string> = { [address]: '<b>'.repeat(100) };
+  it.each([
+    ['if it loaded, but cannot be shown', '<b>'.repeat(100), { key, cannotBeShown: true }],
+    ['at a "Try again" in the second after the failure', new Error('500'), { key }],
+  ] as const)('is asked for again %s', async (_, first, retry) => {
+    const answers: Record<string, string | Error> = { [address]: first };
     const world = worldOf(answers);
     world.run(contentSaga);
     world.run(() => loadFragment({ path: key }));
     await moment();
     answers[address] = 'x';
-    world.dispatch(fragmentRetryClicked({ key, cannotBeShown: true }));
-    await moment();
-    expect(world.asked).toEqual([address, address]);
-    expect(world.state().content[key]).toMatchObject({ status: 'loaded', html: 'x' });
-  });
-
-  it('is asked for again at a "Try again" in the second after the failure', async () => {
-    const answers: Record<string, string | Error> = { [address]: new Error('500') };
-    const world = worldOf(answers);
-    world.run(contentSaga);
-    world.run(() => loadFragment({ path: key }));
-    await moment();
-    answers[address] = 'x';
-    world.dispatch(fragmentRetryClicked({ key }));
+    world.dispatch(fragmentRetryClicked(retry));
     await moment();
     expect(world.asked).toEqual([address, address]);
     expect(world.state().content[key]).toMatchObject({ status: 'loaded', html: 'x' });

@@ -19,8 +19,6 @@ const readBy = <Value>(schema: GenericSchema<unknown, Value>, input: unknown): V
   return result.success ? result.output : 'refused';
 };
 
-const json = fc.jsonValue();
-
 describe('a field of text', () => {
   it.each([
     ['GOLD', 'GOLD'],
@@ -38,15 +36,6 @@ describe('a field of text', () => {
     [{}, undefined],
   ])('reads %j as %j', (input, expected) => {
     expect(readBy(text(), input)).toBe(expected);
-  });
-
-  it('is a non-blank text or unknown, whatever comes', () => {
-    fc.assert(
-      fc.property(json, (input) => {
-        const value = readBy(text(), input);
-        expect(value === undefined || (typeof value === 'string' && value.trim() !== '')).toBe(true);
-      }),
-    );
   });
 });
 
@@ -72,15 +61,6 @@ describe('a field of numbers', () => {
     [['7'], undefined],
   ])('reads %j as %j', (input, expected) => {
     expect(readBy(number(), input)).toBe(expected);
-  });
-
-  it('is finite or unknown, whatever comes', () => {
-    fc.assert(
-      fc.property(fc.oneof(json, fc.double(), fc.double().map(String)), (input) => {
-        const value = readBy(number(), input);
-        expect(value === undefined || Number.isFinite(value)).toBe(true);
-      }),
-    );
   });
 
   it('reads a number and its text form alike', () => {
@@ -149,23 +129,6 @@ describe('an object', () => {
     expect(readBy(record({ name: text() }), { name: 'a', other: 1 })).toEqual({ name: 'a' });
     expect(readBy(part(record({ name: text() })), { name: 'a', other: 1 })).toEqual({ name: 'a' });
   });
-
-  it('never throws, and contains only its fields, whatever comes', () => {
-    const schema = record({
-      a: text(),
-      b: number(),
-      c: flag(),
-      d: part(record({ a: text() })),
-      e: part(list(record({ a: text() }))),
-    });
-    fc.assert(
-      fc.property(fc.oneof(json, fc.record({ a: json, b: json, c: json, d: json, e: json })), (input) => {
-        const value = readBy(schema, input);
-        if (value === 'refused') expect(isRecord(input)).toBe(false);
-        else expect('abcde').toEqual(expect.stringMatching(new RegExp(`[${Object.keys(value).join('')}a]`)));
-      }),
-    );
-  });
 });
 
 // Rule `onboarding.shown`.
@@ -196,6 +159,6 @@ describe('an object that goes back', () => {
 
 describe('a body that is not needed', () => {
   it('is not kept', () => {
-    fc.assert(fc.property(json, (input) => expect(readBy(anything(), input)).toBeNull()));
+    expect(['body', {}, [1]].map((input) => readBy(anything(), input))).toEqual([null, null, null]);
   });
 });

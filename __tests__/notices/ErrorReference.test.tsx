@@ -1,32 +1,40 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { ErrorReference, referenceCopyRequested } from '../../src/notices';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { ErrorReference } from '../../src/notices';
+import { dialogs } from '../support/dialogs';
+import { createWorld, settle } from '../support/world';
 
-const show = (reference: string | undefined) => {
-  const events: unknown[] = [];
-  const store = configureStore({
-    reducer: (state: object = {}, event: unknown) => {
-      events.push(event);
-      return state;
-    },
-  });
-  events.length = 0;
-  const { container } = render(
-    <Provider store={store}>
-      <ErrorReference reference={reference} />
-    </Provider>,
-  );
-  return { container, events };
+const show = (reference: string | undefined, isAllowed = true) => {
+  const copied: string[] = [];
+  const write = async (text: string) => {
+    copied.push(text);
+    return isAllowed;
+  };
+  const world = createWorld(dialogs, { services: { clipboard: { isAvailable: () => true, write } } });
+  return { ...world, ...world.show(<ErrorReference reference={reference} />), copied };
 };
 
-describe('The reference of a failure', () => {
-  it('can be read, and copied', () => {
-    const { container, events } = show('MI3K9X2A-4F7QZB');
-    expect(container).toHaveTextContent('Reference MI3K9X2A-4F7QZB');
-    expect(events).toEqual([]);
+const copy = () =>
+  act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy reference' }));
-    expect(events).toEqual([referenceCopyRequested({ reference: 'MI3K9X2A-4F7QZB' })]);
+    await settle();
+  });
+
+describe('The reference of a failure', () => {
+  it('can be read, and copied, which a toast confirms', async () => {
+    const { container, copied, state } = show('MI3K9X2A-4F7QZB');
+    expect(container).toHaveTextContent('Reference MI3K9X2A-4F7QZB');
+    expect(copied).toEqual([]);
+    await copy();
+    expect(copied).toEqual(['MI3K9X2A-4F7QZB']);
+    expect(state().toasts).toMatchObject([{ kind: 'success', text: 'Reference copied' }]);
+  });
+
+  it('is to be copied by hand if the browser forbids it', async () => {
+    const { state, outbox } = show('MI3K9X2A-4F7QZB', false);
+    await copy();
+    const text = 'The reference could not be copied. Please select it and copy it by hand.';
+    expect(state().toasts).toMatchObject([{ kind: 'failure', text }]);
+    expect(outbox.logged).toEqual([]);
   });
 
   it('is not rendered without a reference', () => {

@@ -3,6 +3,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { isLocalHost, safeAddress, timeoutFor } from '../../src/platform/address';
 import { endpointAddress } from '../../src/platform/endpointAddress';
+import { allowedAddresses, blockedAddresses } from '../support/hostileAddresses';
 
 const ORIGIN = 'https://portal.example';
 
@@ -62,68 +63,31 @@ describe('the address of a call', () => {
 
 // Rule `address.safe`.
 describe('an address that a service sent', () => {
-  it.each([
-    'http://abc',
-    'HTTPS://ABC',
-    'mailto:me@example.com?subject=a&body=b',
-    'tel:123-123-1234',
-    '#/bal-portfolio',
-    '/portfolio/online-payments',
-    'path/without/slash',
-    '?q=1&r=2',
-    '//elsewhere.example/x',
-    'http://JavaScript/my.js',
-    'https://portal.example/a?b=javascript:alert(1)',
-    'https://例え.テスト/',
-  ])('%j becomes a link as it is', (address) => {
-    expect(safeAddress(address, ORIGIN)).toBe(address);
-  });
+  it.each([...allowedAddresses, 'http://JavaScript/my.js', '//elsewhere.example/x', 'https://例え.テスト/'])(
+    '%j becomes a link as it is',
+    (address) => {
+      expect(safeAddress(address, ORIGIN)).toBe(address);
+    },
+  );
 
   it.each([
-    'javascript:alert(1)',
+    ...blockedAddresses,
     ' \n Java\n Script:abc',
-    'jav\tascript:alert();',
     'jav\u0000ascript:alert();',
-    '\u0001javascript:alert(1)',
-    'javascript\n:alert(1)',
-    'JAVASCRIPT&colon;alert(1)',
     'javascript&#58;alert(1)',
-    'vbscript:msgbox(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'blob:https://portal.example/uuid',
-    'file:///etc/passwd',
-    'about:blank',
-    'intent://x#Intent;scheme=http;end',
-    'view-source:https://portal.example/',
-    'ws://evil.example',
     'unsafe:javascript:alert(1)',
-    'java\rscript:alert(1)',
-    '\u001fjavascript:alert(1)',
     'javascript:%61lert(1)',
-    'javascript://portal.example/%0aalert(1)',
-    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
-    'data:,x',
-    'filesystem:https://portal.example/t/x',
-    'feed:javascript:alert(1)',
-    'jar:javascript:alert(1)!/x',
-    'livescript:x',
-    'evilNewProtocol:abc',
+    'https:',
+    'HTTPs:',
     'http://',
     'https://a b/',
     '',
     ' \t\n',
+    null,
+    0,
+    {},
+    ['javascript:alert(1)'],
   ])('%j becomes no link', (address) => {
-    expect(safeAddress(address, ORIGIN)).toBeUndefined();
-  });
-
-  it.each([[null], [undefined], [0], [true], [[]], [{}], [['javascript:alert(1)']], [{ toString: 'x' }]])(
-    'becomes no link if it is not a text: %j',
-    (candidate) => {
-      expect(safeAddress(candidate, ORIGIN)).toBeUndefined();
-    },
-  );
-
-  it.each(['https:', 'HTTPs:', 'http:'])('becomes no link if it is only %j', (address) => {
     expect(safeAddress(address, ORIGIN)).toBeUndefined();
   });
 
@@ -142,23 +106,7 @@ describe('an address that a service sent', () => {
   });
 
   it('leads to a page, a mail or a call, whatever it consists of', () => {
-    const pieces = fc.constantFrom(
-      'java',
-      'script',
-      ':',
-      '\t',
-      '\n',
-      '\u0000',
-      ' ',
-      '/',
-      '\\',
-      'HTTP',
-      's',
-      'data',
-      '#',
-      '&',
-      'x',
-    );
+    const pieces = fc.constantFrom(...'java|script|:|\t|\n|\u0000| |/|\\|HTTP|s|data|#|&|x'.split('|'));
     const addresses = fc.oneof(
       fc.array(pieces, { maxLength: 9 }).map((parts) => parts.join('')),
       fc.string(),

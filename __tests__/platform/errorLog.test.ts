@@ -17,10 +17,14 @@ const entry: TimedEntry = {
   level: 5,
   timestamp: '2026-01-02T00:00:00.000Z',
   stack: STACK,
+  isPrinted: true,
+  isPosted: true,
+  secrets: ['known-secret'],
 };
 
 const house = (fetchSourceMap?: FetchSourceMap) => {
   const posted: Record<string, unknown>[] = [];
+  const printed: unknown[][] = [];
   const http: Http = {
     send(_, options) {
       posted.push(options?.body as Record<string, unknown>);
@@ -31,14 +35,55 @@ const house = (fetchSourceMap?: FetchSourceMap) => {
   };
   const report = createErrorLog({
     http,
-    console: { error: () => undefined },
+    print: (...parts) => void printed.push(parts),
     clock: { now: () => 0 },
     timeoutMs: 60_000,
     origin: 'https://portal.example',
     fetchSourceMap,
+    secretNames: ['owed'],
   });
-  return { report, posted, pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds) };
+  return { report, posted, printed, pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds) };
 };
+
+describe('an entry', () => {
+  it('is printed with its level, posted, or both', async () => {
+    const { report, posted, printed, pass } = house();
+    report({ ...entry, isPosted: false });
+    report({ ...entry, level: 6, message: 'posted', isPrinted: false });
+    await pass(0);
+    expect(printed).toEqual([[5, 'There was an issue', 'no luck', 'REF']]);
+    expect(posted).toMatchObject([{ level: 6, message: 'posted' }]);
+  });
+
+  // Rule `log.redaction`.
+  it('loses every secret, with or without its name, on the console and on the server', async () => {
+    const { report, posted, printed, pass } = house();
+    report({
+      ...entry,
+      message: 'the known-secret at /x?accessToken=abc',
+      additional: ['XSRF-TOKEN=abc', 'owed: abc', 'known-secret'],
+      stack: 'Error: known-secret\n    at load (https://portal.example/?accessToken=abc:1:2)',
+    });
+    report({
+      ...entry,
+      stack: '',
+      caller: 'Error\n    at a (a.js:1:1)\n    at known-secret (https://portal.example/?accessToken=abc:1:2)',
+    });
+    await pass(0);
+    expect(JSON.stringify([posted, printed])).not.toMatch(/abc|known-secret/);
+    expect(posted).toMatchObject([
+      { message: 'the *** at /x', fileName: 'https://portal.example/', lineNumber: 1 },
+      { fileName: 'https://portal.example/', lineNumber: 1 },
+    ]);
+  });
+
+  it('keeps its reference, even if that looks like a number to strike out', async () => {
+    const { report, posted, pass } = house();
+    report({ ...entry, message: 'seen A-A12345678', additional: ['A-A12345678'], reference: 'A-A12345678' });
+    await pass(0);
+    expect(posted).toMatchObject([{ message: 'seen A-***', additional: ['A-A12345678'] }]);
+  });
+});
 
 describe('the record of an entry', () => {
   // Rule `log.record`.
@@ -100,26 +145,6 @@ describe('with source maps, a record', () => {
         additional: ['no luck', 'REF', ['loadSummary@src/state/load.ts:7:3', '@https://elsewhere.example/a.js:3:4']],
       },
     ]);
-  });
-
-  it.each([
-    ['is refused', async () => new Response('', { status: 500 })],
-    ['is not a map', async () => new Response('<!doctype html>')],
-    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ] as const)('is sent unmapped, once, if the map %s', async (_, fetchSourceMap) => {
-    const asked: string[] = [];
-    const { report, posted, pass } = house((address) => {
-      asked.push(address);
-      return fetchSourceMap();
-    });
-    report(entry);
-    await pass(LONGEST_TRACE_MS);
-    expect(asked).toEqual(Array.from({ length: 4 }, () => `${builtFile}.map`));
-    expect(posted).toMatchObject([{ fileName: builtFile, lineNumber: 1 }]);
-    report({ ...entry, message: 'another' });
-    await pass(LONGEST_TRACE_MS);
-    expect(asked).toHaveLength(4);
-    expect(posted).toHaveLength(2);
   });
 
   it('waits for a map that never comes no longer than its time-out', async () => {

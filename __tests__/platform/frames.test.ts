@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { stackOf } from '../../src/platform/errorReading';
-import { framesOf, lineOf } from '../../src/platform/frames';
+import { framesOf as cleanFramesOf, lineOf } from '../../src/platform/frames';
+import { stackOf } from '../../src/platform/logger';
+import { withoutSecrets } from '../../src/platform/secrets';
 import { anyCharacter } from '../support/anyCharacter';
+
+const framesOf = (stack: string) => cleanFramesOf(stack, (text) => withoutSecrets(text));
 
 describe('the frames of a stack', () => {
   it('start with the top one', () => {

@@ -107,23 +107,17 @@ describe('a call', () => {
     });
   });
 
-  it('distinguishes a network failure from an answer that is not JSON', async () => {
-    const broken = house(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(broken.http.send(endpoints.gapSummary)).rejects.toMatchObject({
-      kind: 'network',
-      message: 'GET /portal/api/portfolio-msrv/gap/summary: network',
-    });
-    const page = house(() => new Response('<!doctype html>'));
-    await expect(page.http.send(endpoints.gapSummary)).rejects.toMatchObject({ kind: 'unreadable' });
+  const brokenOff = () => new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
+
+  it.each<[string, () => Response | Promise<Response>, object]>([
+    ['is not answered', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
+    ['is answered with a page', () => new Response('<!doctype html>'), { kind: 'unreadable' }],
+    ['has a body that breaks off', () => new Response(brokenOff()), { kind: 'network' }],
+  ])('that %s fails with what happened', async (_, answer, fault) => {
+    const message = `GET /portal/api/portfolio-msrv/gap/summary: ${(fault as { kind: string }).kind}`;
+    await expect(house(answer).http.send(endpoints.gapSummary)).rejects.toMatchObject({ ...fault, message });
   });
 
-  it('treats a body that breaks off as a network failure', async () => {
-    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
-    const { http } = house(() => new Response(body));
-    await expect(http.send(endpoints.gapSummary)).rejects.toMatchObject({ kind: 'network' });
-  });
-
-  // Rule `bank.available`.
   // Rule `session.end`.
   it('about the products that is refused with 401 ends the session although its body never ends', async () => {
     const { http, door } = house(() => new Response(new ReadableStream(), { status: 401 }));
@@ -131,16 +125,14 @@ describe('a call', () => {
     await expect(door.lost).resolves.toBe('ended');
   });
 
-  it('treats an empty body as no answer, and accepts any body if any 2xx will do', async () => {
-    const empty = house(() => new Response(null, { status: 204 }));
-    await expect(empty.http.send(endpoints.gapSummary)).resolves.toBeUndefined();
-    const blank = house(() => new Response(' \n'));
-    await expect(blank.http.send(endpoints.gapSummary)).resolves.toBeUndefined();
-    const text = house(() => new Response('OK'));
-    await expect(text.http.send(endpoints.updateConsent)).resolves.toBeUndefined();
-    const cut = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
-    const { http } = house(() => new Response(cut));
-    await expect(http.send(endpoints.bankSummary)).resolves.toBeUndefined();
+  // Rule `bank.available`.
+  it.each([
+    ['an empty body as no answer', () => new Response(null, { status: 204 }), endpoints.gapSummary],
+    ['a blank body as no answer', () => new Response(' \n'), endpoints.gapSummary],
+    ['any body as an answer if any 2xx will do', () => new Response('OK'), endpoints.updateConsent],
+    ['a body that breaks off as well', () => new Response(brokenOff()), endpoints.bankSummary],
+  ] as const)('treats %s', async (_, answer, endpoint) => {
+    await expect(house(answer).http.send(endpoint)).resolves.toBeUndefined();
   });
 
   it('is aborted when it is cancelled', async () => {
@@ -202,18 +194,12 @@ describe('a call that the page started early', () => {
     await expect(promise).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('that has failed fails in the same way', async () => {
-    const cut = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
-    const failures: [Response | Promise<Response>, object][] = [
-      [Promise.reject(new TypeError('offline')), { kind: 'network' }],
-      [json({}, 503), { kind: 'status', status: 503 }],
-      [new Response('<!doctype html>'), { kind: 'unreadable' }],
-      [new Response(cut), { kind: 'network' }],
-    ];
-    for (const [answer, failure] of failures) {
-      const { http } = house(() => json('late'), { [address]: earlyRequestOf(answer) });
-      await expect(http.send(endpoints.headings)).rejects.toMatchObject(failure);
-    }
+  it.each<[Response | Promise<Response>, object]>([
+    [json({}, 503), { kind: 'status', status: 503 }],
+    [new Response('<!doctype html>'), { kind: 'unreadable' }],
+  ])('that has failed fails in the same way: %#', async (answer, failure) => {
+    const { http } = house(() => json('late'), { [address]: earlyRequestOf(answer) });
+    await expect(http.send(endpoints.headings)).rejects.toMatchObject(failure);
   });
 
   it('is not used for a call with another access token, or with another method', async () => {

@@ -1,72 +1,41 @@
-import { createLogger, type LogConsole, type TimedEntry } from '../../src/platform/logger';
+import fc from 'fast-check';
+import { createLogger, createReferences, messageOf, stackOf, type TimedEntry } from '../../src/platform/logger';
+import { hostileValues } from './hostileValues';
 
-interface Over {
-  readonly error?: () => void;
-  readonly report?: (entry: TimedEntry) => void;
-  readonly createReference?: () => string;
-}
-
-const house = (consoleLevel: number, serverLevel: number, secrets: readonly string[] = [], over: Over = {}) => {
-  const printed: unknown[][] = [];
-  const records: TimedEntry[] = [];
-  const print =
-    (method: string) =>
-    (...parts: unknown[]) =>
-      void printed.push([method, ...parts]);
-  const console: LogConsole = {
-    trace: print('trace'),
-    debug: print('debug'),
-    info: print('info'),
-    log: print('log'),
-    warn: print('warn'),
-    error: over.error ?? print('error'),
-  };
+const house = (consoleLevel: number, serverLevel: number) => {
+  const entries: TimedEntry[] = [];
   const log = createLogger({
-    console,
     clock: { now: () => Date.UTC(2026, 0, 2) },
     consoleLevel,
     serverLevel,
-    createReference: over.createReference ?? (() => 'REF'),
-    secrets: () => secrets,
-    secretNames: [],
-    report: over.report ?? ((record) => void records.push(record)),
+    createReference: () => 'REF',
+    secrets: () => ['known-secret'],
+    report: (entry) => void entries.push(entry),
   });
-  return { log, printed, records };
+  return { log, entries };
 };
 
-const writeAll = ({ log }: ReturnType<typeof house>) => {
-  for (const name of ['trace', 'debug', 'info', 'log', 'warn', 'error', 'fatal'] as const) log[name](name);
-};
+const LEVELS = ['trace', 'debug', 'info', 'log', 'warn', 'error', 'fatal'] as const;
 
 describe('the logger', () => {
-  it('prints each level with the console method of its name, the fatal ones as errors', () => {
-    const all = house(0, 7);
-    writeAll(all);
-    expect(all.printed).toEqual([
-      ['trace', 'trace'],
-      ['debug', 'debug'],
-      ['info', 'info'],
-      ['log', 'log'],
-      ['warn', 'warn'],
-      ['error', 'error', 'REF'],
-      ['error', 'fatal', 'REF'],
-    ]);
-    expect(all.records).toEqual([]);
-  });
-
   // Rule `log.levels`.
-  it.each([0, 1, 2, 3, 4, 5, 6, 7])("reports from level %d on, whatever the console's level is", (threshold) => {
-    const some = house(7, threshold);
-    writeAll(some);
-    expect(some.printed).toEqual([]);
-    expect(some.records.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4, 5, 6].slice(threshold));
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('prints or posts from level %d on, whatever the other level is', (threshold) => {
+    const from = [0, 1, 2, 3, 4, 5, 6].slice(threshold);
+    const [printing, posting] = [house(threshold, 7), house(7, threshold)];
+    for (const name of LEVELS) for (const { log } of [printing, posting]) expect(log[name](name)).toBe('REF');
+    expect(printing.entries.map(({ level, isPrinted, isPosted }) => [level, isPrinted, isPosted])).toEqual(
+      from.map((level) => [level, true, false]),
+    );
+    expect(posting.entries.map(({ level, isPrinted, isPosted }) => [level, isPrinted, isPosted])).toEqual(
+      from.map((level) => [level, false, true]),
+    );
   });
 
   it('passes on the place and the message of the cause and nothing else of it', () => {
-    const { log, records, printed } = house(5, 5);
+    const { log, entries } = house(5, 6);
     const stack = 'Error: x\n    at load (https://portal.example/main.js:10:20)';
     log.error('There was an issue', Object.assign(new Error('no luck'), { stack, answer: 'secret' }));
-    expect(records).toEqual([
+    expect(entries).toEqual([
       {
         message: 'There was an issue',
         additional: ['no luck', 'REF'],
@@ -75,54 +44,54 @@ describe('the logger', () => {
         timestamp: '2026-01-02T00:00:00.000Z',
         stack,
         caller: expect.stringContaining('logger.test.ts'),
+        isPrinted: true,
+        isPosted: false,
+        secrets: ['known-secret'],
       },
     ]);
-    expect(printed).toEqual([['error', 'There was an issue', 'no luck', 'REF']]);
   });
 
-  it('accepts a cause that is a text, or none', () => {
-    const { log, records } = house(7, 5);
+  it('accepts a cause that is a text, or none, and adds the reference from errors on', () => {
+    const { log, entries } = house(4, 7);
     log.error('bare');
     log.error('with a text', 'why');
     log.error('with nothing', undefined);
-    expect(records.map(({ additional, stack }) => [additional, stack])).toEqual([
+    log.warn('a warning', 'why');
+    expect(entries.map(({ additional, stack }) => [additional, stack])).toEqual([
       [['REF'], ''],
       [['why', 'REF'], ''],
       [['REF'], ''],
+      [['why'], ''],
     ]);
   });
+});
 
-  it('reports before it prints, so that a console that throws loses nothing', () => {
-    const order: string[] = [];
-    const { log } = house(5, 5, [], {
-      error: () => {
-        order.push('printed');
-        throw new Error('no console');
-      },
-      report: () => order.push('reported'),
-    });
-    expect(() => log.error('There was an issue')).toThrow('no console');
-    expect(order).toEqual(['reported', 'printed']);
+describe('reading an error', () => {
+  it('returns its message and its stack', () => {
+    const error = new Error('broken');
+    expect([messageOf(error), stackOf(error), stackOf('a text')]).toEqual(['broken', error.stack, '']);
   });
 
-  it('keeps the reference, even if it looks like a number to redact', () => {
-    const { log, records } = house(7, 5, [], { createReference: () => 'MI3K9X2A-A12345678' });
-    log.error('seen MI3K9X2A-A12345678');
-    expect(records).toMatchObject([{ message: 'seen MI3K9X2A-***', additional: ['MI3K9X2A-A12345678'] }]);
+  it.each(hostileValues())('survives %s', (_, thrown) => {
+    expect(messageOf(thrown)).toMatch(/./);
+    expect(typeof stackOf(thrown)).toBe('string');
+  });
+});
+
+describe('a reference', () => {
+  it('is short, plain and easy to read out, whatever the time and the random number', () => {
+    const drawn = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+    fc.assert(
+      fc.property(fc.nat(), drawn, (now, number) => {
+        expect(createReferences({ now: () => now }, () => number)()).toMatch(/^[0-9A-Z]{1,10}-[0-9A-Z]{6}$/);
+      }),
+      { examples: [[0, 0]] },
+    );
   });
 
-  it('redacts every secret, with or without its name, for the console and the server', () => {
-    const { log, records, printed } = house(5, 5, ['known-secret']);
-    log.error('at /x?accessToken=abc', 'XSRF-TOKEN=abc');
-    log.error('known-secret', new Error('the known-secret was refused'));
-    log.write({
-      level: 5,
-      message: 'known-secret',
-      additional: ['known-secret', 'https://portal.example/?accessToken=abc'],
-      stack: 'Error: known-secret\n    at load (https://portal.example/?accessToken=abc:1:2)',
-      caller: 'Error\n    at known-secret (https://portal.example/?accessToken=abc:1:2)',
-    });
-    expect(JSON.stringify([records, printed])).not.toMatch(/abc|known-secret/);
-    expect(records).toHaveLength(3);
+  it('differs from the one before it in the same millisecond', () => {
+    const numbers = [0.5, 0.51];
+    const create = createReferences({ now: () => 0 }, () => numbers.shift() ?? 0);
+    expect([create(), create()]).toEqual(['0-I00000', expect.not.stringMatching('0-I00000')]);
   });
 });

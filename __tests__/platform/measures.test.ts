@@ -99,29 +99,19 @@ describe('what the browser measured of a page', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('contains what happened before', () => {
-    const { sent } = measuring(['longtask'], {}, { longtask: [{}, {}] });
+  it.each<[string, Parameters<typeof measuring>, object]>([
+    ['contains what happened before', [['longtask'], {}, { longtask: [{}, {}] }], { longTasks: 2 }],
+    ['is empty in a browser that does not say what it can measure', [undefined], {}],
+    ['leaves out what the browser does not measure', [['resource']], { failedCalls: 0 }],
+    [
+      'leaves the failed calls out if the browser does not say how a call ended',
+      [['longtask', 'resource'], {}, { resource: [call('https://portal.example/portal/api/bank', 0)] }],
+      { longTasks: 0 },
+    ],
+  ])('%s', (_, given, measures) => {
+    const { sent } = measuring(...given);
     leave();
-    expect(sent).toMatchObject([{ measures: { longTasks: 2 } }]);
-  });
-
-  it('is empty in a browser that does not say what it can measure', () => {
-    const { sent } = measuring(undefined);
-    leave();
-    expect(sent).toEqual([{ category: 'measure', action: 'shown', label: 'page', measures: {} }]);
-  });
-
-  it('leaves out what the browser does not measure', () => {
-    const { sent } = measuring(['resource']);
-    leave();
-    expect(sent).toEqual([{ category: 'measure', action: 'shown', label: 'page', measures: { failedCalls: 0 } }]);
-  });
-
-  it('leaves the failed calls out if the browser does not say how a call ended', () => {
-    const { sent, observe } = measuring(['longtask', 'resource'], {});
-    observe('resource', [{ name: 'https://portal.example/portal/api/bank', initiatorType: 'fetch' }]);
-    leave();
-    expect(sent).toEqual([{ category: 'measure', action: 'shown', label: 'page', measures: { longTasks: 0 } }]);
+    expect(sent).toEqual([{ category: 'measure', action: 'shown', label: 'page', measures }]);
   });
 });
 

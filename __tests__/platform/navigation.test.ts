@@ -35,7 +35,6 @@ afterEach(() => {
   for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
 });
 
-// navigation in the hash
 describe('navigation behind a hash', () => {
   it('starts where the address says, and at the root without a hash', () => {
     expect(start().navigation.location()).toEqual({ pathname: '/', search: '', hash: '' });
@@ -92,21 +91,22 @@ describe('navigation behind a hash', () => {
     expect(navigation.entry()).toBe(first);
   });
 
-  it('notices a step between two entries of the same place', async () => {
+  it('notices a step between two entries of the same place, until unsubscribed', async () => {
     const { navigation, seen } = start();
+    const heard: Place[] = [];
+    navigation.subscribe((place) => heard.push(place))();
     navigation.push('/portfolio');
     navigation.push('/portfolio');
     window.history.back();
     await settled();
     expect(seen).toEqual(['/portfolio', '/portfolio', '/portfolio']);
+    expect(heard).toEqual([]);
   });
 
-  it('no longer notifies those who unsubscribed', () => {
-    const { navigation } = start();
-    const seen: Place[] = [];
-    navigation.subscribe((place) => seen.push(place))();
-    navigation.push('/portfolio');
-    expect(seen).toEqual([]);
+  it('starts anew with an entry that another script has marked', () => {
+    window.history.replaceState({ index: 'x', key: 1 }, '');
+    expect(start().navigation.entry()).toEqual(expect.any(Number));
+    expect(window.history.state.index).toBe(0);
   });
 });
 
@@ -153,7 +153,7 @@ describe('navigation below a path', () => {
   });
 });
 
-// a route guard that refuses
+// Rule `route.guard`.
 describe('a route guard that says no', () => {
   it('keeps screen and address for a link', () => {
     const { navigation, seen } = start();
@@ -196,10 +196,8 @@ describe('a route guard that says no', () => {
     expect(window.location.hash).toBe('#/three');
     expect(seen).toEqual([]);
   });
-});
 
-describe('a step back that a route guard refuses', () => {
-  it.each([[[]], [['/three']]])('keeps the address that was typed, after %j', async (links) => {
+  it.each([[[]], [['/three']]])('keeps the address that was typed for a step back, after %j', async (links) => {
     const { navigation } = start();
     navigation.push('/one');
     window.location.hash = '#/typed';
@@ -219,23 +217,21 @@ describe('a step back that a route guard refuses', () => {
 
 describe('leaving the portal', () => {
   const away = (top?: unknown, origin = 'https://portal.example') => {
-    let reloads = 0;
-    const location = {
-      href: `${origin}/portfolio#/`,
-      origin,
-      reload: () => {
-        reloads += 1;
-      },
-      hash: '',
-      pathname: '/portfolio',
-      search: '',
+    const done = { reloads: 0 };
+    const reload = () => {
+      done.reloads += 1;
     };
-    const history = { state: null, replaceState: () => undefined };
+    const location = { href: `${origin}/portfolio#/`, origin, reload, hash: '', pathname: '/portfolio', search: '' };
     const navigation = createNavigation(
-      { location, history, addEventListener: () => undefined, top: top ?? { location } } as unknown as NavigationWindow,
+      {
+        location,
+        history: { state: null, replaceState: () => undefined },
+        addEventListener: () => undefined,
+        top: top ?? { location },
+      } as unknown as NavigationWindow,
       options,
     );
-    return { navigation, location, reloads: () => reloads };
+    return { navigation, location, done };
   };
 
   it.each([
@@ -256,24 +252,17 @@ describe('leaving the portal', () => {
     },
   );
 
-  it('takes the top window, not the frame in it', () => {
+  it('takes the top window, not the frame in it, also without encryption', () => {
     const top = { location: { href: 'https://around.example/' } };
-    const { navigation, location } = away(top);
+    const { navigation, location } = away(top, 'http://localhost');
     navigation.leaveFor('/x');
-    expect(top.location.href).toBe('https://portal.example/x');
-    expect(location.href).toBe('https://portal.example/portfolio#/');
-  });
-
-  it('works without encryption, as on the computer of a developer', () => {
-    const { navigation, location } = away(undefined, 'http://localhost');
-    navigation.leaveFor('/x');
-    expect(location.href).toBe('http://localhost/x');
+    expect([top.location.href, location.href]).toEqual(['http://localhost/x', 'http://localhost/portfolio#/']);
   });
 
   it('may come back to where it was', () => {
-    const { navigation, reloads } = away();
+    const { navigation, done } = away();
     navigation.reload();
-    expect(reloads()).toBe(1);
+    expect(done.reloads).toBe(1);
   });
 
   it('leaves in its own frame if the surrounding page forbids more', () => {

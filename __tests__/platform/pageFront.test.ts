@@ -1,72 +1,42 @@
 import { createPageFront } from '../../src/platform/pageFront';
 
-const pageShown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+type Happening = DocumentVisibilityState | 'restored' | 'loaded';
 
-const countOf = (subscribe: (listener: () => void) => () => void) => {
-  let count = 0;
-  const unsubscribe = subscribe(() => {
-    count += 1;
-  });
-  return { read: () => count, unsubscribe };
+const happen = (what: Happening) => {
+  if (what === 'restored' || what === 'loaded') {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: what === 'restored' }));
+    return;
+  }
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(what);
+  document.dispatchEvent(new Event('visibilitychange'));
 };
 
-describe('a page that comes to the front', () => {
-  const show = (visibilityState: DocumentVisibilityState) =>
-    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
-  let front = createPageFront(window);
-  beforeEach(() => {
-    front = createPageFront(window);
-  });
-  afterEach(() => jest.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
-  it('is reported when the tab is selected, and when the browser restores the page', () => {
-    const fronts = countOf(front.subscribe);
-    document.dispatchEvent(new Event('visibilitychange'));
-    pageShown(true);
-    expect(fronts.read()).toBe(2);
-    fronts.unsubscribe();
-  });
-
-  it('is reported when the browser restores it without a change of visibility, as WebKit does', () => {
-    const fronts = countOf(front.subscribe);
-    pageShown(true);
-    expect(fronts.read()).toBe(1);
-    fronts.unsubscribe();
-  });
-
-  it('is not reported when another tab is selected', () => {
-    const fronts = countOf(front.subscribe);
-    show('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(fronts.read()).toBe(0);
-    show('visible');
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(fronts.read()).toBe(1);
-    fronts.unsubscribe();
-  });
-
-  it('is not reported by a page that has just loaded', () => {
-    const fronts = countOf(front.subscribe);
-    pageShown(false);
-    expect(fronts.read()).toBe(0);
-    fronts.unsubscribe();
-  });
-
-  it('distinguishes a return from a selected tab', () => {
-    const returns = countOf(front.subscribeReturn);
-    document.dispatchEvent(new Event('visibilitychange'));
-    pageShown(false);
-    expect(returns.read()).toBe(0);
-    pageShown(true);
-    expect(returns.read()).toBe(1);
-    returns.unsubscribe();
-  });
-
-  it('notifies nobody after unsubscribing', () => {
-    const heard = [countOf(front.subscribe), countOf(front.subscribeReturn)];
-    for (const { unsubscribe } of heard) unsubscribe();
-    document.dispatchEvent(new Event('visibilitychange'));
-    pageShown(true);
-    expect(heard.map(({ read }) => read())).toEqual([0, 0]);
-  });
+it.each<[string, readonly Happening[], number, number]>([
+  ['that is selected again comes to the front, without being restored', ['hidden', 'visible'], 1, 0],
+  [
+    'that the browser restores comes to the front, also without a change of visibility, as in WebKit',
+    ['restored'],
+    1,
+    1,
+  ],
+  ['whose tab is left does not', ['hidden'], 0, 0],
+  ['that has just loaded does not', ['loaded'], 0, 0],
+])('A page %s', (_, happenings, fronts, returns) => {
+  const front = createPageFront(window);
+  const heard = { fronts: 0, returns: 0 };
+  const stops = [
+    front.subscribe(() => {
+      heard.fronts += 1;
+    }),
+    front.subscribeReturn(() => {
+      heard.returns += 1;
+    }),
+  ];
+  for (const what of happenings) happen(what);
+  expect(heard).toEqual({ fronts, returns });
+  for (const stop of stops) stop();
+  for (const what of ['visible', 'restored'] as const) happen(what);
+  expect(heard).toEqual({ fronts, returns });
 });

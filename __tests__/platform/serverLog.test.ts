@@ -31,14 +31,20 @@ const house = (answer: (given: { cancelled: Promise<never> }) => Promise<unknown
     ...noEarlyCalls,
     fragment: () => Object.assign(Promise.resolve(''), { [CANCEL]: () => undefined }),
   };
-  const console = { error: (...parts: unknown[]) => void printed.push(parts) };
   return {
-    send: createServerLog({ http, console, clock: { now: () => time.now }, timeoutMs: 60_000 }),
+    send: createServerLog({
+      http,
+      print: (...parts) => void printed.push(parts),
+      clock: { now: () => time.now },
+      timeoutMs: 60_000,
+    }),
     sent,
     printed,
     time,
   };
 };
+
+const FAILED = [5, 'FAILED TO LOG ON SERVER', 'There was an issue'];
 
 const size = (value: unknown) => new Blob([JSON.stringify(value)]).size;
 
@@ -50,21 +56,20 @@ describe('the log of the server', () => {
   });
 
   // Rule `log.failure`.
-  it('that cannot be reached: the console gets the original message, once', async () => {
-    const { send, sent, printed } = house(() => Promise.reject(new Error('down')));
+  it.each([
+    ['cannot be reached', () => Promise.reject(new Error('down'))],
+    [
+      'throws at once',
+      () => {
+        throw new Error('refused');
+      },
+    ],
+  ])('that %s: the console gets the original message, once', async (_, answer) => {
+    const { send, sent, printed } = house(answer);
     send(record);
     await new Promise(process.nextTick);
-    expect(printed).toEqual([['FAILED TO LOG ON SERVER', 'There was an issue']]);
+    expect(printed).toEqual([FAILED]);
     expect(sent).toHaveLength(1);
-  });
-
-  it('that throws at once: the console gets that as well', async () => {
-    const { send, printed } = house(() => {
-      throw new Error('refused');
-    });
-    send(record);
-    await new Promise(process.nextTick);
-    expect(printed).toEqual([['FAILED TO LOG ON SERVER', 'There was an issue']]);
   });
 
   it('that never answers: the console gets that after the time-out', async () => {
@@ -74,7 +79,7 @@ describe('the log of the server', () => {
     await jest.advanceTimersByTimeAsync(59_999);
     expect(printed).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(printed).toEqual([['FAILED TO LOG ON SERVER', 'There was an issue']]);
+    expect(printed).toEqual([FAILED]);
     jest.useRealTimers();
   });
 
@@ -117,7 +122,7 @@ describe('the log of the server', () => {
         long,
         fc.array(fc.oneof(long, fc.array(long, { maxLength: 20 })), { maxLength: 30 }),
         (message, additional) => {
-          const fitted = fitting({ ...record, message, fileName: message, additional });
+          const fitted = fitting({ ...record, message, additional });
           expect(size(fitted)).toBeLessThan(65_536);
           expect(message.startsWith(fitted.message)).toBe(true);
         },

@@ -40,8 +40,12 @@ describe('source maps', () => {
   });
 
   // Rule `log.sourceMaps`.
-  it('are given up after three retries, for good', async () => {
-    const { trace, asked } = house([down]);
+  it.each([
+    ['is refused', down],
+    ['is not a map', () => new Response('<!doctype html>')],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('are given up after three retries, for good, if one %s', async (_, answer) => {
+    const { trace, asked } = house([answer]);
     const traced = trace([frame, frame]);
     await jest.advanceTimersByTimeAsync(10_000);
     await expect(traced).resolves.toEqual([frame, frame]);

@@ -17,6 +17,7 @@ import {
   productsRequested,
 } from '../../src/portfolio/slice';
 import { locationChanged, type NavigationPart, navigationReducer } from '../../src/state/navigation/slice';
+import { memberWith, productOf } from '../support/builders';
 
 const usual: Room = { arsBanner: 1, generalBanners: 2, outstanding: 4, payments: 0 };
 
@@ -30,12 +31,8 @@ const storageOf = (kept: Record<string, string>) => ({
 
 describe('the space kept for the blocks above the tiles', () => {
   it('is that of the last visit', () => {
-    expect(recallRoom(storageOf({ 'portfolio.room': '0132' }))).toEqual({
-      arsBanner: 0,
-      generalBanners: 1,
-      outstanding: 3,
-      payments: 2,
-    });
+    const room = { arsBanner: 0, generalBanners: 1, outstanding: 3, payments: 2 };
+    expect(recallRoom(storageOf({ 'portfolio.room': '0132' }))).toEqual(room);
   });
 
   it.each([[undefined], [''], ['12'], ['123'], ['12345'], ['9240'], ['{"arsBanner":1}'], ['1e40']])(
@@ -47,46 +44,27 @@ describe('the space kept for the blocks above the tiles', () => {
 
   it('is stored block by block, and no block takes more than four', async () => {
     const kept: Record<string, string> = {};
-    const context = { services: { storage: storageOf(kept) } };
-    await expectSaga(keepRoom, 'outstanding', 12_000)
-      .provide({ getContext: () => context.services })
-      .silentRun();
+    const keep = (block: keyof Room, things: number) =>
+      expectSaga(keepRoom, block, things)
+        .provide({ getContext: () => ({ storage: storageOf(kept) }) })
+        .silentRun();
+    await keep('outstanding', 12_000);
     expect(kept['portfolio.room']).toBe('1240');
-    await expectSaga(keepRoom, 'arsBanner', 0)
-      .provide({ getContext: () => context.services })
-      .silentRun();
-    await expectSaga(keepRoom, 'generalBanners', 3)
-      .provide({ getContext: () => context.services })
-      .silentRun();
-    await expectSaga(keepRoom, 'payments', 1)
-      .provide({ getContext: () => context.services })
-      .silentRun();
+    await keep('arsBanner', 0);
+    await keep('generalBanners', 3);
+    await keep('payments', 1);
     expect(recallRoom(storageOf(kept))).toEqual({ arsBanner: 0, generalBanners: 3, outstanding: 4, payments: 1 });
   });
 });
 
 describe('the space of a member who turns out to hold nothing', () => {
   const stateAfter = (active: boolean): RoomPart & PortfolioPart & NavigationPart => ({
+    ...memberWith([productOf('bank', { active })]),
     room: roomReducer(undefined),
-    navigation: navigationReducer(undefined, locationChanged({ pathname: '/portfolio', search: '', hash: '' })),
-    portfolio: [
-      productsRequested({ screen: 'portfolio' }),
-      productsLoaded({
-        screen: 'portfolio',
-        products: [{ id: 'bank', active, policyWithdrawn: false, inDebt: false }],
-        headings: {},
-        at: 0,
-      }),
-    ].reduce(portfolioReducer, portfolioReducer(undefined, { type: 'start' })),
   });
 
   it('is a newcomer’s from that moment on', () => {
-    expect(selectRoom(stateAfter(false))).toEqual({
-      arsBanner: 0,
-      generalBanners: 1,
-      outstanding: 0,
-      payments: 0,
-    });
+    expect(selectRoom(stateAfter(false))).toEqual({ arsBanner: 0, generalBanners: 1, outstanding: 0, payments: 0 });
     expect(selectRoom(stateAfter(true))).toEqual(usual);
   });
 });

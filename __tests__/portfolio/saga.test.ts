@@ -25,9 +25,11 @@ const products = { portfolioProducts: [{ id: 'bank', active: true }] };
 const headings = { groupRiskTest: 'Risk' };
 const enters = (screen: Screen, at = 0) => screenEntered({ screen, at });
 
-const visit = (answers: Parameters<typeof fakeServices>[0], state: PortfolioState = start) => {
-  const { services, outbox } = fakeServices(answers);
-  return { outbox, services, plan: expectSaga(portfolioSaga).withReducer(reducer, { portfolio: state }) };
+const arriveOn = async (screen: Screen, answers: Parameters<typeof fakeServices>[0], byHand = false) => {
+  const feature = { reducer: { portfolio: portfolioReducer }, sagas: [portfolioSaga] };
+  const world = createWorld(feature, { answers, byHand });
+  await world.happen(enters(screen));
+  return world;
 };
 
 const screensOf = (state: unknown) => (state as { portfolio: PortfolioState }).portfolio.screens;
@@ -42,13 +44,9 @@ describe('arriving on a screen', () => {
     ['portfolio', 'products'],
     ['bal-portfolio', 'productsBalance'],
   ] as const)('%s fetches %s, and the labels in parallel', async (screen, call) => {
-    const { plan, services, outbox } = visit({ products, productsBalance: products, headings });
-    const { storeState } = await plan
-      .provide([withServices(services)])
-      .dispatch(enters(screen))
-      .silentRun(20);
-    expect(storeState.portfolio.headings).toEqual(headings);
-    expect(screensOf(storeState)[screen]).toEqual({ status: 'loaded', products: [productOf('bank')], at: 1_000 });
+    const { state, outbox } = await arriveOn(screen, { products, productsBalance: products, headings });
+    expect(state().portfolio.headings).toEqual(headings);
+    expect(screensOf(state())[screen]).toEqual({ status: 'loaded', products: [productOf('bank')], at: 0 });
     expect([...outbox.calls].sort()).toEqual(['headings', call].sort());
     expect(outbox.logged).toEqual([]);
   });
@@ -77,17 +75,8 @@ describe('arriving on a screen', () => {
 
 // Rule `overview.hold`.
 describe('products that are slow', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  const arrive = async () => {
-    const portal = createWorld({ reducer: { portfolio: portfolioReducer }, sagas: [portfolioSaga] }, { byHand: true });
-    await portal.happen(enters('portfolio'));
-    return portal;
-  };
-
   it('are late after a second, until they come or fail', async () => {
-    const portal = await arrive();
+    const portal = await arriveOn('portfolio', {}, true);
     await jest.advanceTimersByTimeAsync(999);
     expect(screensOf(portal.state()).portfolio).toEqual({ status: 'loading' });
     await jest.advanceTimersByTimeAsync(1);
@@ -98,7 +87,7 @@ describe('products that are slow', () => {
   });
 
   it('are not late if they come before, however long the labels take', async () => {
-    const portal = await arrive();
+    const portal = await arriveOn('portfolio', {}, true);
     await portal.call('products').answer(products);
     const known = portal.state();
     await jest.advanceTimersByTimeAsync(5_000);
@@ -113,37 +102,17 @@ describe('products that cannot be loaded', () => {
     ['the service refuses', new Error('503')],
     ['the answer is not understood', { portfolioProducts: 'none' }],
   ])('are recorded if %s; the labels stay', async (_, answer) => {
-    const { plan, services, outbox } = visit({ products: answer, headings });
-    const { storeState } = await plan
-      .provide([withServices(services)])
-      .dispatch(enters('portfolio'))
-      .silentRun(20);
-    expect(storeState.portfolio.headings).toEqual(headings);
-    expect(screensOf(storeState).portfolio).toEqual(failed);
+    const { state, outbox } = await arriveOn('portfolio', { products: answer, headings });
+    expect(state().portfolio.headings).toEqual(headings);
+    expect(screensOf(state()).portfolio).toEqual(failed);
     expect(outbox.logged).toEqual([said]);
-  });
-
-  it('are fetched again when the member tries again', async () => {
-    let call = 0;
-    const { plan, services, outbox } = visit({
-      products: () => (call++ === 0 ? new Error('503') : products),
-      headings,
-    });
-    const { storeState } = await plan
-      .provide([withServices(services)])
-      .dispatch(enters('portfolio'))
-      .delay(0)
-      .dispatch(tryAgainClicked({ screen: 'portfolio' }))
-      .silentRun(50);
-    expect(screensOf(storeState).portfolio).toMatchObject({ status: 'loaded' });
-    expect(outbox.calls.filter((name) => name === 'products')).toHaveLength(2);
   });
 });
 
 describe('"Try again" on one screen while the other is loading', () => {
   it('lets both arrive', async () => {
-    const world = createWorld({ reducer: { portfolio: portfolioReducer }, sagas: [portfolioSaga] }, { byHand: true });
-    await world.happen(enters('portfolio'), enters('bal-portfolio'));
+    const world = await arriveOn('portfolio', {}, true);
+    await world.happen(enters('bal-portfolio'));
     await world.call('products').fail();
     await world.call('productsBalance').fail();
     await world.happen(
@@ -172,13 +141,9 @@ describe('labels that cannot be loaded', () => {
     ['refused', new Error('503')],
     ['slow', never],
   ])('(%s) delay nothing', async (_, answer) => {
-    const { plan, services } = visit({ products, headings: answer });
-    const { storeState } = await plan
-      .provide([withServices(services)])
-      .dispatch(enters('portfolio'))
-      .silentRun(20);
-    expect(screensOf(storeState).portfolio).toMatchObject({ status: 'loaded' });
-    expect(storeState.portfolio.headings).toEqual({});
+    const { state } = await arriveOn('portfolio', { products, headings: answer });
+    expect(screensOf(state()).portfolio).toMatchObject({ status: 'loaded' });
+    expect(state().portfolio.headings).toEqual({});
   });
 });
 

@@ -9,13 +9,12 @@ import {
   tileRetryClicked,
 } from '../../src/products/events';
 import { productReducers } from '../../src/products/registry';
-import { heal, productsSaga, retryAll, retryTile } from '../../src/products/saga';
+import { productsSaga } from '../../src/products/saga';
 import { connectionRestored } from '../../src/state/connection/slice';
-import { type Saga, takeEvery } from '../../src/state/effects';
 import { navigationReducer } from '../../src/state/navigation/slice';
 import { latestReducer } from '../../src/state/today';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
-import { createWorld, settle } from '../support/world';
+import { createWorld } from '../support/world';
 
 const reducer = {
   ...productReducers,
@@ -26,23 +25,14 @@ const reducer = {
 const held = memberWith([productOf('invest'), productOf('bank'), productOf('card')]);
 const missingPolicy = {};
 
+const open = (over: object = {}) =>
+  createWorld<object>({ reducer, sagas: [productsSaga] }, { byHand: true, initial: { ...held, ...over } as never });
+
 /** What a member's click, or the return of the connection, makes the tiles ask for. */
 const asked = async (event: UnknownAction, state: object) => {
-  const world = createWorld<object>(
-    {
-      reducer,
-      sagas: [
-        function* retries(): Saga {
-          yield* takeEvery(tileRetryClicked, retryTile);
-          yield* takeEvery(allRetryClicked, retryAll);
-          yield* takeEvery(connectionRestored, heal);
-        },
-      ],
-    },
-    { initial: { ...held, ...state } as never },
-  );
-  world.dispatch(event);
-  await settle();
+  const world = open(state);
+  await world.happen(event);
+  expect(world.outbox.calls).toHaveLength(world.actions.length - 1);
   return world.actions.slice(1).map(({ type }) => type);
 };
 
@@ -98,34 +88,16 @@ it('The summaries that failed for want of a connection are asked for when it is 
 });
 
 describe('the saga of all products', () => {
-  const open = (over: object = {}) =>
-    createWorld<object>({ reducer, sagas: [productsSaga] }, { byHand: true, initial: { ...held, ...over } as never });
-
-  it('asks again at each of these events', async () => {
-    const { happen, outbox } = open({ card: failed });
-    await happen(tileRetryClicked({ tile: 'card' }));
-    expect(outbox.calls).toEqual(['cardSummary']);
-    const all = open({ card: failed, bank: failed, invest: failed, investActionItems: loaded({}) });
-    await all.happen(allRetryClicked());
-    expect([...all.outbox.calls].sort()).toEqual(['bankSummary', 'cardSummary', 'investSummary']);
-    const back = open({ card: failed });
-    await back.happen(connectionRestored({ missed: ['cardSummary'] }));
-    expect(back.outbox.calls).toEqual(['cardSummary']);
-    const kept = open();
-    await kept.happen(productsKept({ screen: 'portfolio', at: 5 }));
-    expect(kept.outbox.calls).toContain('cardSummary');
+  it('asks for what is missing when the products are kept', async () => {
+    const { happen, outbox } = open();
+    await happen(productsKept({ screen: 'portfolio', at: 5 }));
+    expect(outbox.calls).toContain('cardSummary');
   });
 
   // Rule `downtime.tile`.
   it('makes no call for a product that is down', async () => {
-    const downtime = [
-      {
-        products: ['card' as const],
-        from: '1970-01-01T00:00:00Z',
-        until: '1970-01-01T00:00:10Z',
-        message: 'Back soon',
-      },
-    ];
+    const [from, until] = ['1970-01-01T00:00:00Z', '1970-01-01T00:00:10Z'];
+    const downtime = [{ products: ['card' as const], from, until, message: 'Back soon' }];
     const at = 5_000;
     const { happen, outbox } = open({ configuration: { ...defaultConfiguration, downtime }, latest: at });
     await happen(productsKept({ screen: 'portfolio', at }));

@@ -1,5 +1,4 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import fc from 'fast-check';
 import { fork } from 'redux-saga/effects';
 import { expectSaga } from 'redux-saga-test-plan';
 import { contentReducer } from '../../src/content';
@@ -151,49 +150,31 @@ it('The token of the arrears has the configured name', async () => {
   ]);
 });
 
-describe('life arrears that cannot be loaded', () => {
-  it('leave no trace but in the state', async () => {
-    const { outbox, state } = await hold([productOf('life')], { lifeSummary: {}, lifeArrears: new Error('503') });
-    expect(state.lifeArrears).toEqual({ status: 'failed', reference: undefined });
-    expect(outbox).toMatchObject({ logged: [], fragments: [] });
-  });
-});
-
 describe('summaries that have already loaded', () => {
   const arrivedAt = 1_000_000;
-  const part = fc.constantFrom(
-    { status: 'idle' } as const,
-    { status: 'loading' } as const,
-    failed,
-    loaded({ totalPolicies: 1 }, arrivedAt),
-    undefined,
-  );
-  const screens = fc.constantFrom('portfolio' as const, 'bal-portfolio' as const);
+  const known = loaded({ totalPolicies: 1 }, arrivedAt);
 
-  it('are kept while they are fresh, whichever screen loaded them; what is missing or failed is requested', async () => {
-    await fc.assert(
-      fc.asyncProperty(part, fc.nat(2 * FRESH_MS), screens, fc.boolean(), async (invest, age, screen, kept) => {
-        const at = arrivedAt + age;
-        const there = productsLoaded({ screen, products: [productOf('invest')], headings: {}, at });
-        const portfolio = [productsRequested({ screen }), there].reduce(portfolioReducer, start.portfolio);
-        const { effects } = await expectSaga(requestSummaries, kept ? productsKept({ screen, at }) : there)
+  it.each([
+    ['fresh', known, FRESH_MS - 1, []],
+    ['no longer fresh', known, FRESH_MS, ['invest/summaryRequested']],
+    ['awaited', { status: 'loading' } as const, 0, []],
+    ['failed', failed, 0, ['invest/summaryRequested']],
+  ])('and are %s, on either screen', async (_, invest, age, requested) => {
+    const at = arrivedAt + age;
+    for (const screen of ['portfolio', 'bal-portfolio'] as const) {
+      const there = productsLoaded({ screen, products: [productOf('invest')], headings: {}, at });
+      const portfolio = [productsRequested({ screen }), there].reduce(portfolioReducer, start.portfolio);
+      for (const event of [there, productsKept({ screen, at })]) {
+        const { effects } = await expectSaga(requestSummaries, event)
           .withState({ ...start, portfolio, invest, investActionItems: loaded({}, at) })
           .provide([withServices(fakeServices().services)])
           .silentRun(1);
         const asked = (effects.put ?? []).map(
           (effect: { payload: { action: { type: string } } }) => effect.payload.action.type,
         );
-        const stays = invest?.status === 'loading' || (invest?.status === 'loaded' && age < FRESH_MS);
-        expect(asked).toEqual(stays ? [] : ['invest/summaryRequested']);
-      }),
-      {
-        numRuns: 60,
-        examples: [
-          [loaded({ totalPolicies: 1 }, arrivedAt), FRESH_MS, 'portfolio', true],
-          [loaded({ totalPolicies: 1 }, arrivedAt), FRESH_MS - 1, 'bal-portfolio', false],
-        ],
-      },
-    );
+        expect(asked).toEqual(requested);
+      }
+    }
   });
 });
 

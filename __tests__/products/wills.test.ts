@@ -1,7 +1,7 @@
 import { portfolioReducer } from '../../src/portfolio/slice';
 import { productReducers } from '../../src/products/registry';
 import { productsSaga } from '../../src/products/saga';
-import { willsSlice } from '../../src/products/wills/slice';
+import { willsSlice } from '../../src/products/wills/WillsTile';
 import { navigationReducer } from '../../src/state/navigation/slice';
 import { memberWith, productOf } from '../support/builders';
 import { createWorld } from '../support/world';

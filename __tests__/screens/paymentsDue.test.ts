@@ -1,16 +1,14 @@
 import { combineReducers, createStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { expectSaga } from 'redux-saga-test-plan';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
-import type { LifeArrears, LifeSummary } from '../../src/contract/answers/products';
+import type { LifeSummary } from '../../src/contract/answers/products';
 import { type ProductId, productIds } from '../../src/contract/productIds';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { tileHeadings } from '../../src/contract/tileNames';
 import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { lifeArrearsSlice } from '../../src/products/life/slice';
 import { productReducers, registry } from '../../src/products/registry';
-import { paymentFollowed, selectPaymentsDue, selectPaymentsRoom } from '../../src/screens/paymentsDue';
-import { keepPaymentsRoom, paymentsSaga } from '../../src/screens/paymentsSaga';
+import { paymentFollowed, paymentsSaga, selectPaymentsDue, selectPaymentsRoom } from '../../src/screens/paymentsDue';
 import { configurationReducer } from '../../src/state/configuration';
 import type { SummaryState } from '../../src/state/createSummarySlice';
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
@@ -167,20 +165,6 @@ describe('The space for payments that are due', () => {
     expect(roomOf([inDebt('health'), productOf('life')], { lifeArrears: { status: 'loading' } })).toBe(2);
     expect(roomOf([inDebt('health'), productOf('life')], { lifeArrears: loaded({ totalArrearAmount: 0 }) })).toBe(0);
     expect(roomOf([inDebt('health')])).toBe(0);
-  });
-
-  it('is remembered once nothing more can come', async () => {
-    const written: string[] = [];
-    const storage = { read: () => undefined, write: (_: string, value: string) => written.push(value) };
-    const keepWith = (lifeArrears: SummaryState<LifeArrears>) =>
-      expectSaga(keepPaymentsRoom)
-        .withState({ ...memberWith([inDebt('health'), productOf('life')]), ...start, lifeArrears })
-        .provide({ getContext: () => ({ storage }) })
-        .silentRun();
-    await keepWith({ status: 'loading' });
-    expect(written).toEqual([]);
-    await keepWith(loaded({ totalArrearAmount: 1 }));
-    expect(written).toEqual(['1242']);
   });
 
   it('is remembered when the products come, and anew when the arrears do', async () => {

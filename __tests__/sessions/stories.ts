@@ -6,7 +6,7 @@ import { actionsList, pageTurned } from '../../src/features/outstanding/slice';
 import { dialogClosed } from '../../src/notices/dialogsSlice';
 import { allRetryClicked, productFollowed } from '../../src/products/events';
 import { policyListToggled } from '../../src/products/gap/slice';
-import { refreshClicked } from '../../src/screens/age';
+import { refreshClicked } from '../../src/screens/refresh';
 import { openStore } from '../support/openStore';
 
 /** What a member does in a story: something on the page, or another address. */

@@ -1,8 +1,43 @@
-import { createCarouselSlice } from '../../src/state/carouselSlice';
+import fc from 'fast-check';
+import { createCarouselSlice, createOpenListSlice, LIST_STEP } from '../../src/state/carouselSlice';
 
 it('A carousel begins with its first item, and shows the page that the member turned to', () => {
   const { actions, reducer } = createCarouselSlice('block');
   expect(reducer(undefined, { type: 'start' })).toBe(0);
   expect(reducer(0, actions.pageTurned(3))).toBe(3);
-  expect(reducer(3, { type: 'something/else' })).toBe(3);
+});
+
+// Rule `list.steps`.
+describe('The list of a block', () => {
+  const { actions, reducer } = createOpenListSlice('block');
+  const { listOpened, listClosed, itemNeared } = actions;
+  const closed = reducer(undefined, { type: 'start' });
+
+  it('is closed at first', () => {
+    expect(closed).toBe(0);
+  });
+
+  it.each([
+    ['shows fifty items when it is opened', 0, listOpened(), 50],
+    ['is opened as far as it was', 0, listOpened(150), 150],
+    ['shows none once it is closed', 50, listClosed(), 0],
+    ['shows no more while no item near its end comes near', 50, itemNeared(39), 50],
+    ['shows fifty more when one does', 50, itemNeared(40), 100],
+    ['shows no more when another one does', 100, itemNeared(49), 100],
+    ['stays closed when an item of the carousel comes near', 0, itemNeared(99), 0],
+  ])('%s', (_, before, event, after) => {
+    expect(reducer(before, event)).toBe(after);
+  });
+
+  it('never shows more than fifty items beyond those that came near', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(10_000)), (indices) => {
+        let shown = reducer(closed, listOpened());
+        // Only what is shown can come near.
+        for (const index of indices) shown = reducer(shown, itemNeared(index % shown));
+        expect(shown).toBeLessThanOrEqual(LIST_STEP * (1 + indices.length));
+        expect(shown % LIST_STEP).toBe(0);
+      }),
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { frontChannel, takeInTurn } from '../../src/state/channels';
+import { followFront } from '../../src/state/channels';
 import { call, type Saga, take } from '../../src/state/effects';
 import { createWorld, settle } from '../support/world';
 
@@ -15,8 +15,8 @@ describe('work that is done each time the page comes to the front', () => {
       },
       subscribeReturn: () => () => undefined,
     };
-    const world = createWorld({ reducer: {}, sagas: [] });
-    const task = world.run(() => takeInTurn(frontChannel(front), worker));
+    const world = createWorld({ reducer: {}, sagas: [] }, { services: { front } });
+    const task = world.run(() => followFront(worker));
     const comeToFront = () => {
       for (const listener of listeners) listener();
     };

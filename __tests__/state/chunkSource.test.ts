@@ -1,4 +1,4 @@
-import { createChunkSource, loadBoth } from '../../src/state/chunkSource';
+import { createChunkSource } from '../../src/state/chunkSource';
 
 const part = { draw: () => 'drawn' };
 
@@ -33,22 +33,5 @@ describe('the source of a chunk', () => {
     source.subscribe(() => heard.push('gone'))();
     await source.load();
     expect(heard).toEqual([]);
-  });
-
-  it('together with another one fails only once both have settled, so that the next attempt meets neither', async () => {
-    let refuseLate = () => {};
-    const answers = [() => Promise.reject(new Error('gone')), async () => part];
-    const first = createChunkSource(() => (answers.shift() ?? (() => Promise.reject(new Error('too many'))))());
-    const late = [
-      () => new Promise<typeof part>((_, reject) => (refuseLate = () => reject(new Error('gone later')))),
-      async () => part,
-    ];
-    const second = createChunkSource(() => (late.shift() ?? (() => Promise.reject(new Error('too many'))))());
-    const attempt = loadBoth(first, second);
-    const outcome = attempt.catch(({ message }: Error) => `${message}, the other ${second.read().status}`);
-    await expect(first.load()).rejects.toThrow('gone');
-    refuseLate();
-    await expect(outcome).resolves.toBe('gone, the other failed');
-    await expect(loadBoth(first, second)).resolves.toEqual([part, part]);
   });
 });

@@ -8,7 +8,7 @@ import { createSummarySlice, type SummaryState } from '../../src/state/createSum
 import { call, type Saga } from '../../src/state/effects';
 import { type NavigationPart, navigationReducer } from '../../src/state/navigation/slice';
 import { REFERENCE } from '../support/log';
-import { type Answer, createWorld, settle } from '../support/world';
+import { type Answer, createWorld, type Surroundings, settle } from '../support/world';
 
 const FRESH_MS = defaultConfiguration.freshnessMs;
 
@@ -19,10 +19,15 @@ interface Part {
 
 const answer = { Details: [{ Description: 'One', Link: '/one' }] };
 
-const world = (manageDetails: Answer, afterwards?: () => Saga) =>
-  createWorld<Part>(
+const world = (
+  manageDetails: Answer,
+  afterwards?: () => Saga,
+  feature?: 'details',
+  surroundings: Surroundings<Part & NavigationPart> = {},
+) =>
+  createWorld<Part & NavigationPart>(
     {
-      reducer: { news: slice.reducer },
+      reducer: { news: slice.reducer, navigation: navigationReducer },
       sagas: [
         createBlockSaga(
           {
@@ -30,12 +35,13 @@ const world = (manageDetails: Answer, afterwards?: () => Saga) =>
             failure: 'There was an issue fetching the news',
             select: (state: Part) => state.news,
             screens: ['portfolio'],
+            ...(feature ? { feature } : {}),
           },
           afterwards,
         ),
       ],
     },
-    { answers: { manageDetails } },
+    { answers: { manageDetails }, ...surroundings },
   );
 
 describe('the saga of a block of the overview', () => {
@@ -99,19 +105,6 @@ describe('the saga of a block of the overview', () => {
     expect(times).toBe(2);
   });
 
-  it('keeps listening if the follow-up throws, and records that', async () => {
-    const afterwards = (): never => {
-      throw new Error('unforeseen');
-    };
-    const { arrive, outbox } = world(answer, afterwards);
-    arrive();
-    await settle();
-    arrive();
-    await settle();
-    expect(outbox.logged).toHaveLength(2);
-    expect(outbox.calls).toEqual(['manageDetails']);
-  });
-
   // Rule `connection.return`.
   it('fetches again when the connection is back, if it failed for want of it, and then follows up', async () => {
     let times = 0;
@@ -151,26 +144,9 @@ describe('the saga of a block of the overview', () => {
 describe('the saga of a block that the operator can leave out', () => {
   const { features } = defaultConfiguration;
   const turned = (isOn: boolean) => configurationChanged({ features: { ...features, details: isOn }, downtime: [] });
+  const configuration = { ...defaultConfiguration, features: { ...features, details: false } };
   const leftOut = () =>
-    createWorld<Part & NavigationPart>(
-      {
-        reducer: { news: slice.reducer, navigation: navigationReducer },
-        sagas: [
-          createBlockSaga({
-            slice,
-            failure: 'There was an issue fetching the news',
-            select: (state: Part) => state.news,
-            screens: ['portfolio'],
-            feature: 'details',
-          }),
-        ],
-      },
-      {
-        answers: { manageDetails: answer },
-        initial: { news: { status: 'failed' } },
-        services: { configuration: { ...defaultConfiguration, features: { ...features, details: false } } },
-      },
-    );
+    world(answer, undefined, 'details', { initial: { news: { status: 'failed' } }, services: { configuration } });
 
   it('asks nothing while it is off', async () => {
     const { arrive, happen, outbox } = leftOut();

@@ -6,8 +6,8 @@ import { endpoints } from '../../src/contract/endpoints';
 import { TIMED_OUT } from '../../src/platform/services';
 import { callMissed } from '../../src/state/connection/slice';
 import { call, type Saga } from '../../src/state/effects';
-import { overConnection, request } from '../../src/state/request';
-import { sessionEnded } from '../../src/state/session/slice';
+import { overConnection, request, requestFragment } from '../../src/state/request';
+import { sessionChanged, sessionEnded } from '../../src/state/session/slice';
 import { failureOf, fakeServices, never, timePasses, withServices } from '../support/builders';
 
 describe('a call', () => {
@@ -17,21 +17,24 @@ describe('a call', () => {
       .provide([withServices(services)])
       .silentRun(20);
     expect(returnValue).toEqual({ totalPolicies: 3, totalPortfolioAmount: undefined });
-    expect(outbox.calls).toEqual(['investSummary']);
+    expect([outbox.calls, outbox.aborted]).toEqual([['investSummary'], []]);
   });
 
-  it('is dropped with the session, and nothing that waited for it continues', async () => {
-    const { services, outbox } = fakeServices({ investSummary: never });
-    function* waiting() {
-      yield* request(endpoints.investSummary);
-      outbox.logged.push('went on');
-    }
-    await expectSaga(waiting)
-      .provide([withServices(services)])
-      .dispatch(sessionEnded({ page: '/' }))
-      .silentRun(20);
-    expect([outbox.aborted, outbox.logged]).toEqual([['investSummary'], []]);
-  });
+  it.each([sessionEnded({ page: '/' }), sessionChanged()])(
+    'is dropped with the session after $type, and nothing that waited for it continues',
+    async (loss) => {
+      const { services, outbox } = fakeServices({ investSummary: never });
+      function* waiting() {
+        yield* request(endpoints.investSummary);
+        outbox.logged.push('went on');
+      }
+      await expectSaga(waiting)
+        .provide([withServices(services)])
+        .dispatch(loss)
+        .silentRun(20);
+      expect([outbox.aborted, outbox.logged]).toEqual([['investSummary'], []]);
+    },
+  );
 
   it('passes on its query and body', async () => {
     const sent: unknown[] = [];
@@ -60,24 +63,19 @@ describe('a call', () => {
     expect(outbox.aborted).toEqual(['investSummary']);
   });
 
-  it('has the time-out of the services', async () => {
-    const { services } = fakeServices({ investSummary: never }, { timeoutMs: 600_000 });
-    const waits: unknown[] = [];
-    await expectSaga(failureOf, () => request(endpoints.investSummary))
-      .provide([
-        withServices(services),
-        [matchers.call.fn(delay(0).payload.fn), dynamic(({ args }) => waits.push(args[0]) > 0)],
-      ])
-      .silentRun(20);
-    expect(waits).toEqual([600_000]);
-  });
-
-  it('is not aborted if it is answered in time', async () => {
-    const { services, outbox } = fakeServices({ investSummary: {} });
-    await expectSaga(request, endpoints.investSummary)
-      .provide([withServices(services)])
-      .silentRun(20);
-    expect(outbox.aborted).toEqual([]);
+  it('for a fragment returns its text, even an empty one, and has the same time-out', async () => {
+    const { services, outbox } = fakeServices({}, {}, (address) => (address === '/cms/a' ? '' : never()));
+    const run = (address: string) =>
+      expectSaga(failureOf, () => requestFragment(address, '/a'))
+        .provide([withServices(services), timePasses])
+        .silentRun(20);
+    await expect(
+      expectSaga(requestFragment, '/cms/a', '/a')
+        .provide([withServices(services)])
+        .silentRun(20),
+    ).resolves.toMatchObject({ returnValue: '' });
+    await expect(run('/cms/b')).resolves.toMatchObject({ returnValue: new Error(TIMED_OUT) });
+    expect(outbox).toMatchObject({ fragments: ['/cms/a', '/cms/b'], aborted: ['/cms/b'] });
   });
 
   const refusalOf = async (name: 'investSummary' | 'viewConsent', answer: unknown) => {
@@ -106,9 +104,15 @@ describe('a call', () => {
   });
 });
 
-describe('a call that the page sent before the portal started', () => {
-  const waitOf = async (leftAt: number | undefined) => {
-    const { services } = fakeServices({ investSummary: never });
+// Rule `call.timeout`.
+it.each([
+  [60_000, undefined, 60_000],
+  [600_000, undefined, 600_000],
+  [60_000, 400, 59_400],
+])(
+  'A call with %d ms that the page sent at %s waits for %d ms, as the clock shows 1,000',
+  async (timeoutMs, leftAt, rest) => {
+    const { services } = fakeServices({ investSummary: never }, { timeoutMs });
     const waits: unknown[] = [];
     await expectSaga(failureOf, () => request(endpoints.investSummary))
       .provide([
@@ -116,15 +120,9 @@ describe('a call that the page sent before the portal started', () => {
         [matchers.call.fn(delay(0).payload.fn), dynamic(({ args }) => waits.push(args[0]) > 0)],
       ])
       .silentRun(20);
-    return waits;
-  };
-
-  // Rule `call.timeout`.
-  it('has the rest of its time only', async () => {
-    expect(await waitOf(400)).toEqual([59_400]);
-    expect(await waitOf(undefined)).toEqual([60_000]);
-  });
-});
+    expect(waits).toEqual([rest]);
+  },
+);
 
 // Rule `call.retry`.
 describe('a call without a connection', () => {

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import { call, type Saga, takeEvery } from '../../src/state/effects';
-import { logFailure, safely } from '../../src/state/safely';
+import { logFailure, orElse, safely } from '../../src/state/safely';
 import { fakeServices, withServices } from '../support/builders';
 
 const knocked = createAction<string>('door/knocked');
@@ -39,5 +39,30 @@ describe('a failure', () => {
       .provide([withServices(services)])
       .silentRun(20);
     expect(outbox).toMatchObject({ logged: ['There was an issue', 'There was another'], causes: [undefined, 'why'] });
+  });
+});
+
+describe('a source with a fallback', () => {
+  it.each([
+    ['its value if it works', () => 'value', 'value'],
+    [
+      'the fallback if it fails, and logs nothing',
+      () => {
+        throw new Error('no value');
+      },
+      'otherwise',
+    ],
+  ])('returns %s', async (_, work, expected) => {
+    const { services, outbox } = fakeServices();
+    const { returnValue } = await expectSaga(
+      orElse,
+      function* (): Saga<string> {
+        return yield* call(work);
+      },
+      'otherwise',
+    )
+      .provide([withServices(services)])
+      .silentRun(20);
+    expect([returnValue, outbox.logged]).toEqual([expected, []]);
   });
 });

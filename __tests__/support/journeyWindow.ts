@@ -1,6 +1,6 @@
 import type { PortalWindow } from '../../src/platform/createServices';
 import type { EarlyRequests } from '../../src/platform/http';
-import type { LogConsole } from '../../src/platform/logger';
+import type { LogConsole } from '../../src/platform/lazyErrorLog';
 
 /** One line that the portal wrote to its console. */
 export interface Logged {

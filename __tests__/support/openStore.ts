@@ -84,7 +84,7 @@ export const openStore = ({
   const { store, start, stop } = createPortalStore(
     { ...services, navigation: { ...services.navigation, reload: () => void reloads.push(session) } },
     {
-      recorder: recorder.middleware,
+      middleware: [recorder.middleware],
       onSagaError: (error) => expect(error).toBeUndefined(),
     },
   );

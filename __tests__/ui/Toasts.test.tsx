@@ -1,18 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toasts } from '../../src/ui/Toasts';
+import { Modal } from '../../src/ui/Modal';
+import { type Toast, Toasts } from '../../src/ui/Toasts';
+
+const nothing = () => undefined;
+
+const toasts = (
+  successes: readonly Toast[],
+  failures: readonly Toast[],
+  accepted = true,
+  onAct: (id: string) => void = nothing,
+) => <Toasts successes={successes} failures={failures} onDismiss={nothing} onAct={onAct} pressesAccepted={accepted} />;
 
 // The page keeps that much room free below what has the focus (rule `focus.sight`).
 it('the page says how many toasts there are, whichever their region, and nothing once they are gone', () => {
-  const draw = (successes: readonly string[], failures: readonly string[]) => (
-    <Toasts
-      successes={successes.map((id) => ({ id, text: id }))}
-      failures={failures.map((id) => ({ id, text: id }))}
-      onDismiss={() => undefined}
-      onAct={() => undefined}
-      pressesAccepted
-    />
-  );
+  const named = (ids: readonly string[]) => ids.map((id) => ({ id, text: id }));
+  const draw = (successes: readonly string[], failures: readonly string[]) => toasts(named(successes), named(failures));
   const { rerender, unmount } = render(draw(['a'], ['b']));
   const told = () => document.documentElement.getAttribute('data-toasts');
   expect(told()).toBe('2');
@@ -27,27 +30,75 @@ it('the page says how many toasts there are, whichever their region, and nothing
   expect(told()).toBeNull();
 });
 
-describe('a toast with a button', () => {
+it('A toast with a button accepts a press of it only after a pause, and can always be dismissed', async () => {
   const acted: string[] = [];
-  const draw = (pressesAccepted: boolean) => (
-    <Toasts
-      successes={[]}
-      failures={[{ id: 'a', text: 'Not saved', action: { text: 'Try again' } }]}
-      onDismiss={() => undefined}
-      onAct={(id) => acted.push(id)}
-      pressesAccepted={pressesAccepted}
-    />
-  );
+  const draw = (accepted: boolean) =>
+    toasts([], [{ id: 'a', text: 'Not saved', action: { text: 'Try again' } }], accepted, (id) => acted.push(id));
+  const { rerender } = render(draw(false));
+  const again = screen.getByText('Try again');
+  expect(again).toHaveAttribute('inert');
+  expect(screen.getByRole('button', { name: 'Dismiss' })).not.toHaveAttribute('inert');
+  await userEvent.click(again);
+  expect(acted).toEqual([]);
+  rerender(draw(true));
+  await userEvent.click(again);
+  expect(acted).toEqual(['a']);
+});
 
-  it('accepts a press of it only after a pause, and can always be dismissed', async () => {
-    const { rerender } = render(draw(false));
-    const again = screen.getByText('Try again');
-    expect(again).toHaveAttribute('inert');
-    expect(screen.getByRole('button', { name: 'Dismiss' })).not.toHaveAttribute('inert');
-    await userEvent.click(again);
-    expect(acted).toEqual([]);
-    rerender(draw(true));
-    await userEvent.click(again);
-    expect(acted).toEqual(['a']);
+const page = (open: string | undefined, onBehind: () => void = nothing) => (
+  <>
+    {toasts([{ id: 'a', text: 'Saved' }], [])}
+    <button type="button" onClick={onBehind}>
+      Behind
+    </button>
+    {open === undefined ? null : (
+      <Modal key={open} heading={open} onClose={nothing}>
+        <p>Words</p>
+      </Modal>
+    )}
+  </>
+);
+
+/** A click as the browser reports it: `count` is 2 for the second one of a double click. */
+const click = (element: HTMLElement, count: number) =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: count }));
+
+describe('what stays above dialogs', () => {
+  // Rule `toast.order`.
+  it('is reached by Tab before the dialog, above which it is seen', async () => {
+    render(page('First'));
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
+  it('is in the open dialog, with the same elements as before, and back in the page afterwards', () => {
+    const { rerender } = render(page(undefined));
+    const region = screen.getByText('Saved').closest('[role="status"]');
+    const home = region?.parentElement?.parentElement;
+    for (const open of ['First', 'Second']) {
+      rerender(page(open));
+      expect(screen.getByRole('dialog', { name: open })).toContainElement(screen.getByText('Saved'));
+      expect(screen.getAllByRole('status')).toEqual([region]);
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+    }
+    rerender(page(undefined));
+    expect(screen.getAllByRole('status')).toEqual([region]);
+    expect(region?.parentElement?.parentElement).toBe(home);
+  });
+});
+
+describe('the second click of a double click that closed a dialog', () => {
+  it('does nothing to what is behind, and the next click works again', () => {
+    const heard: string[] = [];
+    const { rerender } = render(page('First', () => void heard.push('behind')));
+    rerender(page(undefined, () => void heard.push('behind')));
+    click(screen.getByText('Behind'), 2);
+    click(screen.getByText('Behind'), 3);
+    expect(heard).toEqual([]);
+    click(screen.getByText('Behind'), 1);
+    click(screen.getByText('Behind'), 2);
+    expect(heard).toEqual(['behind', 'behind']);
   });
 });

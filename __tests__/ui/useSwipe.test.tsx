@@ -41,21 +41,17 @@ beforeEach(() => {
 
 afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture');
-  document.documentElement.removeAttribute('dir');
 });
 
 describe('a drag across a row of pages', () => {
   it.each([
-    [-80, 10, 'ltr', [1]],
-    [80, 10, 'ltr', [-1]],
-    [-80, 10, 'rtl', [-1]],
-    [80, 10, 'rtl', [1]],
-    [-80, 90, 'ltr', []],
-    [-39, 0, 'ltr', []],
-    [-5, 0, 'ltr', []],
-    [0, 0, 'ltr', []],
-  ])('of %i by %i, where the page reads %s, turns %j', (x, y, direction, expected) => {
-    document.documentElement.setAttribute('dir', direction);
+    [-80, 10, [1]],
+    [80, 10, [-1]],
+    [-80, 90, []],
+    [-39, 0, []],
+    [-5, 0, []],
+    [0, 0, []],
+  ])('of %i by %i turns %j', (x, y, expected) => {
     render(<Row />);
     drag(x, y);
     expect(turned).toEqual(expected);
@@ -103,13 +99,5 @@ describe('a drag across a row of pages', () => {
     expect(followed).toHaveLength(1);
     fireEvent.click(screen.getByRole('button'), { detail: 1 });
     expect(followed).toHaveLength(2);
-  });
-
-  it('without movement leaves the click to the link', () => {
-    render(<Row />);
-    point('down', 0);
-    point('up', 0);
-    fireEvent.click(screen.getByRole('button'), { detail: 1 });
-    expect(followed).toHaveLength(1);
   });
 });

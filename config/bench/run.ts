@@ -1,24 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
+import { launchChromium } from '../browser/chromium.mjs';
 import { servePortal } from '../browser/servePortal';
 import { build } from '../release/builds';
 import { findWholeBrowser } from '../setup/browser.mjs';
-import { type ActionFigures, benchActions } from './actions';
-import { initialBytes, LARGEST_FIRST, median } from './sizes';
+import { root } from '../setup/run.mjs';
+import { benchActions } from './actions';
+import { initialBytes, LARGEST_FIRST, median, verdict } from './sizes';
 import { LINE, type Visit, visit } from './visits';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const cache = path.join(root, '.cache/bench');
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 const SLOWDOWN = Number(process.env.BENCH_SLOWDOWN ?? 4);
 
-const verdict = (passed: boolean): string => (passed ? 'PASS' : 'FAIL');
 const milliseconds = (values: readonly number[]): string => `${median(values).toFixed(0)} ms`;
 
-const written = (rows: ActionFigures['rows']): string => rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+const written = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 const table = (visits: readonly Visit[], bytes: number) => {
   const lefts = visits.map(({ calls }) => Math.max(...calls.map(({ left }) => left)));
@@ -43,38 +41,27 @@ const table = (visits: readonly Visit[], bytes: number) => {
 const bench = async (): Promise<boolean> => {
   const dist = path.join(cache, 'portal');
   await build(dist, 'bench');
-  const executablePath = await findWholeBrowser();
-  const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) });
-  const { server, address } = await servePortal(dist);
+  const browser = await launchChromium(await findWholeBrowser());
+  const { address, stop } = await servePortal(dist);
   const visits: Visit[] = [];
-  let actions: ActionFigures;
   try {
     // The first visit warms up the server.
     for (let turn = 0; turn <= RUNS; turn += 1) {
       const one = await visit(browser, address, SLOWDOWN);
       if (turn > 0) visits.push(one);
     }
-    actions = await benchActions(browser, address, { runs: RUNS, slowdown: SLOWDOWN });
+    const actions = await benchActions(browser, address, { runs: RUNS, slowdown: SLOWDOWN });
+    const { rows, passed } = table(visits, initialBytes(dist));
+    const note = `Medians of ${RUNS} visits in Chromium ${browser.version()}, its processor slowed down ${SLOWDOWN} times, over a line of ${LINE.latency} ms and ${(LINE.downloadThroughput * 8) / 1e6} Mbit/s.`;
+    const text = `${written(rows)}\n\n${written(actions.rows)}\n\n${note}\n`;
+    process.stdout.write(`\n${text}`);
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(path.join(cache, 'figures.md'), text);
+    return passed && actions.passed;
   } finally {
     await browser.close();
-    server.close();
-    server.closeAllConnections();
+    await stop();
   }
-  const { rows, passed } = table(visits, initialBytes(dist));
-  const note = `Medians of ${RUNS} visits in Chromium ${browser.version()}, its processor slowed down ${SLOWDOWN} times, over a line of ${LINE.latency} ms and ${(LINE.downloadThroughput * 8) / 1e6} Mbit/s.`;
-  const text = `${written(rows)}\n\n${written(actions.rows)}\n\n${note}\n`;
-  process.stdout.write(`\n${text}`);
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(path.join(cache, 'figures.md'), text);
-  return passed && actions.passed;
 };
 
-bench().then(
-  (passed) => {
-    process.exitCode = passed ? 0 : 1;
-  },
-  (error: unknown) => {
-    process.stderr.write(`The bench did not finish: ${error instanceof Error ? error.stack : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+process.exitCode = (await bench()) ? 0 : 1;

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/**
- * The maximum size of the portal's initial JavaScript, the inline script included, in brotli, in bytes. The packages as
- * they come and the whole store take 131 kB of it.
- */
+/** The largest initial JavaScript of the portal with the inline script, in bytes of brotli. */
 export const LARGEST_FIRST = 132_000;
 
 /** The maximum size of all scripts of a visit to the overview before the sandbox, in brotli, in bytes. */
@@ -35,3 +32,6 @@ export const median = (values: readonly number[]): number => {
   const lower = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
   return (lower + upper) / 2;
 };
+
+/** The last column of a table. */
+export const verdict = (passed: boolean): string => (passed ? 'PASS' : 'FAIL');

@@ -13,10 +13,7 @@ export interface Visit {
 /** How long to keep measuring after the heading is there, in milliseconds. */
 const SETTLING = 2_500;
 
-/**
- * A mobile connection: over loopback alone every file arrives at once, and the order of calls would make no difference.
- * Bytes a second.
- */
+/** A mobile connection, in bytes a second: over loopback the order of calls would make no difference. */
 export const LINE = { latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 375_000 };
 
 /** A page of a context, on that connection and with the processor slowed down by `slowdown`. */

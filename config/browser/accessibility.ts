@@ -3,10 +3,7 @@ import axe from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Waits until all that moves has come to rest, and what follows from it in the next frames has had its turn. What moves
- * for ever does not count.
- */
+/** Waits until all that moves has come to rest, but for what moves for ever, and three frames more. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document

@@ -1,3 +1,5 @@
+import { chromium } from '@playwright/test';
+
 /** Chromium's arguments: it cannot use its sandbox as root, and it must only connect to the page's server. */
 export const CHROMIUM_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -8,3 +10,12 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * Starts a Chromium that Playwright drives.
+ * @param {string | undefined} executablePath Playwright's own if undefined
+ * @param {Record<string, string | undefined>} env
+ * @param {readonly string[]} more further arguments
+ */
+export const launchChromium = (executablePath, env = process.env, more = []) =>
+  chromium.launch({ args: [...CHROMIUM_ARGUMENTS, ...more], env, ...(executablePath ? { executablePath } : {}) });

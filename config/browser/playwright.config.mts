@@ -1,13 +1,11 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../setup/browser.mjs';
+import { root } from '../setup/run.mjs';
 import { CHROMIUM_ARGUMENTS } from './chromium.mjs';
 import { environmentWithFonts, type Fonts } from './fonts.mjs';
 import { freePort } from './freePort.mjs';
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 // The tests need the sandbox, whatever portal this shell is configured for.
 delete process.env.PORTAL_UPSTREAM;

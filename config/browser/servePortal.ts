@@ -1,17 +1,35 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createApp } from '../server/app';
 import { makeSandbox } from '../server/sandbox';
 
-/** A built page served over the sandbox, on a free port of this machine; `address` ends with a slash. */
-export const servePortal = async (
+/** A server on this machine. */
+export interface Served {
+  /** With a slash at the end. */
+  readonly address: string;
+  readonly closeConnections: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves on a free port of this machine. */
+export const serve = async (listener: RequestListener): Promise<Served> => {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    closeConnections: () => server.closeAllConnections(),
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+};
+
+/** Serves a built page over the sandbox. */
+export const servePortal = (
   dist: string,
   configuration: RuntimeConfiguration = defaultConfiguration,
-): Promise<{ readonly server: Server; readonly address: string }> => {
-  const app = createApp({ dist, configuration, sandbox: makeSandbox() });
-  const server = await new Promise<Server>((resolve) => {
-    const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));
-  });
-  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
-};
+): Promise<Served> => serve(createApp({ dist, configuration, sandbox: makeSandbox() }));

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { leftOutOrigin } from '../../src/content/pictureAddress';
+import { leftOutOrigin } from '../../src/content/addresses';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
@@ -109,8 +109,8 @@ const inWords = (deviations: readonly Deviation[]): readonly string[] => {
 const picturesLeftOut = (answer: unknown, { address, configuration }: Questions): readonly string[] => {
   const read = safeParse(endpoints.recommendations.schema, answer);
   if (!read.success) return [];
-  const place = { origin: new URL(address).origin, configuration };
-  const origins = fill(read.output).map(({ imageUrl }) => leftOutOrigin(imageUrl, place));
+  const { origin: own } = new URL(address);
+  const origins = fill(read.output).map(({ imageUrl }) => leftOutOrigin(imageUrl, own, configuration));
   return [...new Set(origins)].flatMap((origin) =>
     origin === undefined ? [] : [`pictures from ${origin} are left out: content.pictureOrigins does not name it`],
   );

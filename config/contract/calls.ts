@@ -1,5 +1,4 @@
-import type { EndpointName } from '../../src/contract/endpoints';
-import type { ProductEndpointName } from '../../src/contract/tileEndpoints';
+import type { EndpointName, ProductEndpointName } from '../../src/contract/endpoints';
 import type { Json } from './answers';
 import type { BodyName } from './bodies';
 

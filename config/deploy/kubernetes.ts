@@ -1,9 +1,66 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseAllDocuments } from 'yaml';
 import { freePort } from '../browser/freePort.mjs';
 import type { Image } from './dockerfile';
-import { faultsOf, readManifests } from './manifests';
+
+/** One object of a Kubernetes manifest. */
+interface Manifest {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Wraps a value, so that `read` hears of the path of each field that is read of it. */
+const watched = (value: unknown, path: string, read: (path: string) => void): unknown =>
+  isObject(value)
+    ? new Proxy(value, {
+        get: (object, name) => {
+          const field = Reflect.get(object, name) as unknown;
+          if (typeof name !== 'string' || !Object.hasOwn(object, name)) return field;
+          const place = `${path}/${name}`;
+          read(place);
+          return watched(field, place, read);
+        },
+      })
+    : value;
+
+const pathsOf = (value: unknown, path = ''): readonly string[] =>
+  isObject(value)
+    ? Object.entries(value).flatMap(([name, field]) => [`${path}/${name}`, ...pathsOf(field, `${path}/${name}`)])
+    : [];
+
+const readManifests = (text: string): readonly Manifest[] =>
+  parseAllDocuments(text).map((document) => {
+    if (document.errors.length > 0) throw document.errors[0];
+    return document.toJSON() as Manifest;
+  });
+
+/**
+ * What is wrong with an object by the schema of Kubernetes for its kind, by field. Kubernetes would drop a field that
+ * it does not know, which the schema allows: so one that the validator did not look at is wrong as well.
+ */
+const faultsOf = async (manifest: Manifest): Promise<readonly string[]> => {
+  const { apiVersion, kind } = manifest;
+  const module = `kubernetes-models/${apiVersion}/${kind}`;
+  const models = (await import(module).catch(() => ({}))) as Record<string, new () => { validate(): void }>;
+  const { validate } = models[kind]?.prototype ?? {};
+  if (validate === undefined) return [`${kind}: is no kind of ${apiVersion}`];
+  const seen = new Set<string>();
+  const faults: string[] = [];
+  try {
+    validate.call(watched(manifest, '', (path) => seen.add(path)));
+  } catch (cause) {
+    faults.push(cause instanceof Error ? cause.message : String(cause));
+  }
+  const unknown = pathsOf(manifest).filter((path) => !seen.has(path));
+  // Of an unknown field its own fields are not named as well.
+  const topmost = unknown.filter((path) => !unknown.some((other) => path.startsWith(`${other}/`)));
+  return [...faults, ...topmost.map((path) => `${kind}${path}: is not known to Kubernetes`)];
+};
 
 interface Container {
   readonly command?: readonly string[];
@@ -16,10 +73,7 @@ interface Probe {
   readonly httpGet: { readonly path: string; readonly port: string };
 }
 
-interface Pod {
-  readonly initContainers: readonly Container[];
-  readonly containers: readonly Container[];
-}
+type Pod = Readonly<Record<'initContainers' | 'containers', readonly Container[]>>;
 
 /** What the manifests are tried with. */
 export interface KubernetesTrial {
@@ -47,11 +101,7 @@ export const tryKubernetes = async (trial: KubernetesTrial): Promise<void> => {
   const manifests = readManifests(text);
   for (const manifest of manifests) {
     const faults = await faultsOf(manifest);
-    check(
-      `Kubernetes: the ${manifest.kind} has only fields that it knows, of the right type`,
-      faults.length === 0,
-      faults,
-    );
+    check(`Kubernetes: the ${manifest.kind} has only known fields of the right type`, faults.length === 0, faults);
   }
   for (const [right, wrong, field] of [
     ['readinessProbe:', 'readinessProb:', '/readinessProb'],
@@ -76,11 +126,8 @@ export const tryKubernetes = async (trial: KubernetesTrial): Promise<void> => {
     parameters.map((one) => one.replace('/srv/portal-files', shared)),
     { cwd: image.folder },
   );
-  check(
-    'Kubernetes: the step before the server puts its files where all replicas serve them',
-    readdirSync(shared).includes('scripts'),
-    readdirSync(shared),
-  );
+  const files = readdirSync(shared);
+  check('Kubernetes: the step before puts its files where all replicas serve them', files.includes('scripts'), files);
 
   const [{ env = [], livenessProbe, readinessProbe } = {}] = containers;
   const admin = await freePort();

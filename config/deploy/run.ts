@@ -8,8 +8,8 @@ import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from '../browser/chromium.mjs';
 import { freePort } from '../browser/freePort.mjs';
 import { findBrowser } from '../setup/browser.mjs';
 import { carryOut, type Image } from './dockerfile';
@@ -55,10 +55,7 @@ const startServer = async (
   return port;
 };
 
-/**
- * Starts nginx with a recipe, its addresses replaced by those of this machine; returns its own.
- * @param command edits the recipe first, such as the sed that it names
- */
+/** Starts nginx with a recipe edited by `command`, its addresses replaced; returns its own. */
 const startNginx = async (
   recipe: string,
   replaced: Readonly<Record<string, string>>,
@@ -245,11 +242,7 @@ const checkPassing = async (name: string, origin: string): Promise<void> => {
   check(`${name}: the log has the call, and not its query`, log.includes('/portal/x') && !log.includes('secret'), log);
 };
 
-const executablePath = await findBrowser();
-const browser = await chromium.launch({
-  args: [...CHROMIUM_ARGUMENTS, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await launchChromium(await findBrowser(), process.env, [`--host-resolver-rules=MAP ${HOST} 127.0.0.1`]);
 try {
   execSync(
     `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost -keyout ${place('portal.key')} -out ${place('portal.pem')}`,

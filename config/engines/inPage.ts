@@ -14,10 +14,7 @@ declare global {
   }
 }
 
-/**
- * Runs in every page before its own scripts, in every engine: remembers errors, and finds elements as a member does.
- * Sent to the page as text, so that it uses nothing from outside.
- */
+/** Runs in every page before its own scripts; sent as text, so that it uses nothing from outside. */
 export const inPage = (): void => {
   const errors: string[] = [];
   const textOf = (value: unknown): string =>

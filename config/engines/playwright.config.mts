@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { root } from '../setup/run.mjs';
 import { findEngines } from './test';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const engines = Object.entries(await findEngines());
 
 // The workers read this file, too.

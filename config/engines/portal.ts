@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type Router } from 'express';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { serve } from '../browser/servePortal';
 import { createApp } from '../server/app';
 import { configureForSandbox, makeSandbox } from '../server/sandbox';
 import { inPage } from './inPage';
@@ -84,10 +82,9 @@ export const startPortal = async (changes: Partial<RuntimeConfiguration>): Promi
   const configuration = configureForSandbox({ ...defaultConfiguration, ...changes });
   front.use(createApp({ dist, configuration, sandbox: makeSandbox() }));
 
-  const server = createServer(front).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { address, closeConnections, stop } = await serve(front);
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    address,
     requests,
     violations,
     instead,
@@ -100,12 +97,8 @@ export const startPortal = async (changes: Partial<RuntimeConfiguration>): Promi
     },
     setReachable(next) {
       isReachable = next;
-      if (!next) server.closeAllConnections();
+      if (!next) closeConnections();
     },
-    async stop() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    stop,
   };
 };

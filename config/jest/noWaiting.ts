@@ -10,10 +10,7 @@ const REAL = /[\\/]__tests__[\\/](config|docs)[\\/]/;
 // More than any saga needs until it waits for something that does not come.
 const MOST_TURNS = 20;
 
-/**
- * `silentRun` and `delay` of redux-saga-test-plan wait some milliseconds. Here they wait as many turns of the event
- * loop instead.
- */
+/** `silentRun` and `delay` of redux-saga-test-plan wait turns of the event loop here, instead of milliseconds. */
 const waitInTurns = (): void => {
   const delay = (milliseconds: number) => passTurns(1 + Math.min(milliseconds, MOST_TURNS));
   Object.assign(asyncOfTestPlan, { delay });

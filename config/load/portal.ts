@@ -1,8 +1,7 @@
-// The upstream portal of the load test: answers every call with a product list, at once or 80 ms later, and prints its
-// port.
+// The upstream portal of the load test: answers every call with a product list, `?late=80` only after so many
+// milliseconds, and prints its address.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LATE_MS, LATE_PATH } from './plan';
 
 const body = JSON.stringify({
   portfolioProducts: Array.from({ length: 20 }, (_, index) => ({
@@ -11,18 +10,17 @@ const body = JSON.stringify({
     clickThroughUrl: `/portfolio/product-${index}`,
   })),
 });
+const headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Length': Buffer.byteLength(body),
+};
 
 const server = createServer((request, response) => {
-  const answer = () => {
-    response.writeHead(200, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Length': Buffer.byteLength(body),
-    });
-    response.end(body);
-  };
+  const answer = () => response.writeHead(200, headers).end(body);
   request.resume();
-  if (request.url === LATE_PATH) setTimeout(answer, LATE_MS);
+  const late = Number(request.url?.split('?late=')[1] ?? 0);
+  if (late > 0) setTimeout(answer, late);
   else answer();
 });
 

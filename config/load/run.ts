@@ -1,20 +1,17 @@
 // npm run test:load: requests a second and the 99th percentile for page, file and proxied call, compared with the
-// upstream portal alone, all on this machine. Limited in count and time; only meaningful on an idle machine.
+// upstream portal alone, all on this machine. Only meaningful on an idle one. The first parameter is the length of each
+// measurement in seconds: 5 by default.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { root } from '../setup/run.mjs';
-import { connectionCounts, LONGEST_MS, type Subject, subjects } from './plan';
+import { numberOf, root } from '../setup/run.mjs';
 
-interface Measured {
-  readonly count: number;
-  readonly perSecond: number;
-  readonly p99: number;
-  /** Counts answers other than 200, by status or kind of failure; empty if all were good. */
-  readonly wrong: string;
-  readonly isCut: boolean;
-}
+const seconds = numberOf(process.argv[2] ?? '5', 'How many seconds for each measurement', 1, 60);
+const CONNECTIONS = [50, 200, 1_000];
+const CALL = '/portal/api/portfolio-msrv/portfolio/products';
+// About what a real portal takes.
+const LATE = `${CALL}?late=80`;
 
 const started: ChildProcess[] = [];
 
@@ -36,66 +33,6 @@ const start = (script: string, environment: Record<string, string>, printed: Reg
     });
   });
 
-const wrongOnes = (
-  statuses: Readonly<Record<string, { readonly count?: number }>>,
-  broken: number,
-  late: number,
-): string =>
-  [
-    ...Object.entries(statuses).map(
-      ([status, { count = 0 }]) => [status === '200' ? 0 : count, `of ${status}`] as const,
-    ),
-    [broken, 'broken off'] as const,
-    [late, 'too late'] as const,
-  ]
-    .flatMap(([count, kind]) => (count > 0 ? [`${count} ${kind}`] : []))
-    .join(', ');
-
-const measure = async (url: string, connections: number, amount: number): Promise<Measured> => {
-  const { requests, duration, latency, statusCodeStats, errors, timeouts } = await new Promise<autocannon.Result>(
-    (resolve, reject) => {
-      // Like a browser: files and page are compressed.
-      const options = {
-        url,
-        connections,
-        amount,
-        timeout: LONGEST_MS / 1_000,
-        headers: { 'accept-encoding': 'br, gzip' },
-      };
-      const run = autocannon(options, (error: unknown, result) => {
-        clearTimeout(limit);
-        if (error) reject(error);
-        else resolve(result);
-      });
-      const limit = setTimeout(() => run.stop(), LONGEST_MS);
-    },
-  );
-  return {
-    count: requests.total,
-    perSecond: Math.round(requests.total / duration),
-    p99: latency.p99,
-    wrong: wrongOnes(statusCodeStats ?? {}, errors - timeouts, timeouts),
-    isCut: requests.total < amount,
-  };
-};
-
-const figuresOf = async (admin: string): Promise<string> => (await fetch(`${admin}-/metrics`)).text();
-
-/** One of the server's own figures. */
-const figureOf = async (admin: string, name: string): Promise<number> =>
-  Number(new RegExp(`^${name} (\\S+)`, 'm').exec(await figuresOf(admin))?.[1] ?? Number.NaN);
-
-/** The causes for which the server could not pass an answer on, with their counts. */
-const failuresOf = async (admin: string): Promise<readonly string[]> =>
-  [...(await figuresOf(admin)).matchAll(/^portal_upstream_failures_total\{cause="(.*)"\} (\d+)/gm)].map(
-    ([, cause, count]) => `${count} of ${cause}`,
-  );
-
-const memoryOf = async (admin: string): Promise<string> =>
-  `${Math.round((await figureOf(admin, 'process_resident_memory_bytes')) / 1_048_576)} MiB`;
-
-const processorOf = (admin: string): Promise<number> => figureOf(admin, 'process_cpu_seconds_total');
-
 const write = (...columns: readonly (string | number)[]): void => {
   const [first = '', ...rest] = columns.map(String);
   process.stdout.write(`${first.padEnd(22)}${rest.map((text) => text.padStart(14)).join('')}\n`);
@@ -106,46 +43,51 @@ const run = async (): Promise<boolean> => {
   const [server = '', admin = ''] = await start(
     'config/server/start.ts',
     { HOST: '127.0.0.1', PORT: '0', ADMIN_PORT: '0', PORTAL_UPSTREAM: portal, PORTAL_CONFIG: '', ACCESS_LOG: 'off' },
-    /ready at (http:\S+) .*port: (http:[^\s"]+)/,
+    /ready at (http:\S+)\/ .*port: (http:[^\s"]+)/,
   );
   const script = readdirSync(path.join(root, 'dist/scripts')).find((name) => /^main\..*\.js$/.test(name));
-  const list = subjects(`/scripts/${script}`);
-  const placeOf = ({ path: address, isBare }: Subject) => (isBare ? portal : server.slice(0, -1)) + address;
+  const subjects = {
+    page: `${server}/`,
+    file: `${server}/scripts/${script}`,
+    'bare portal, 0 ms': portal + CALL,
+    'proxied call, 0 ms': server + CALL,
+    'bare portal, 80 ms': portal + LATE,
+    'proxied call, 80 ms': server + LATE,
+  };
+  const figures = async (): Promise<string> => (await fetch(`${admin}-/metrics`)).text();
+  const figure = async (name: string): Promise<number> =>
+    Number(new RegExp(`^${name} (\\S+)`, 'm').exec(await figures())?.[1] ?? Number.NaN);
+  const memory = async () => `${Math.round((await figure('process_resident_memory_bytes')) / 1_048_576)} MiB`;
+  // Like a browser: files and page are compressed.
+  const measure = (url: string, connections: number, duration = seconds) =>
+    autocannon({ url, connections, duration, headers: { 'accept-encoding': 'br, gzip' } });
 
-  // Each path is warmed up before it is measured.
-  for (const subject of list) await measure(placeOf(subject), 50, Math.min(subject.amount, 2_000));
-  const before = await memoryOf(admin);
-
+  for (const url of Object.values(subjects)) await measure(url, 50, 1);
+  const before = await memory();
   write('', 'connections', 'requests/s', 'p99 ms', 'CPU us each', 'wrong');
   const rates = new Map<string, number>();
-  let isRight = true;
-  for (const subject of list) {
-    for (const connections of connectionCounts) {
-      const worked = await processorOf(admin);
-      const { count, perSecond, p99, wrong, isCut } = await measure(placeOf(subject), connections, subject.amount);
-      const each = Math.round((((await processorOf(admin)) - worked) / count) * 1_000_000);
-      rates.set(`${subject.name} ${connections}`, perSecond);
-      isRight &&= wrong === '';
+  let wrong = 0;
+  for (const [name, url] of Object.entries(subjects)) {
+    for (const connections of CONNECTIONS) {
+      const worked = await figure('process_cpu_seconds_total');
+      const { requests, latency, non2xx, errors } = await measure(url, connections);
       // The server's own processor time is meaningful on a busy machine as well.
-      write(
-        subject.name,
-        connections,
-        perSecond,
-        p99,
-        subject.isBare ? '' : each,
-        `${wrong || 'none'}${isCut ? ' (cut)' : ''}`,
-      );
+      const each = (((await figure('process_cpu_seconds_total')) - worked) / requests.total) * 1_000_000;
+      const isBare = url.startsWith(portal);
+      write(name, connections, requests.average, latency.p99, isBare ? '' : Math.round(each), non2xx + errors);
+      rates.set(`${name} ${connections}`, requests.average);
+      wrong += non2xx + errors;
     }
   }
-  for (const connections of connectionCounts) {
+  for (const connections of CONNECTIONS) {
     const bare = rates.get(`bare portal, 0 ms ${connections}`) ?? 0;
     const proxied = rates.get(`proxied call, 0 ms ${connections}`) ?? 0;
     process.stdout.write(`proxied to bare at ${connections} connections: 1 to ${(bare / proxied).toFixed(1)}\n`);
   }
-  process.stdout.write(`memory: ${before} before, ${await memoryOf(admin)} after\n`);
-  const failures = await failuresOf(admin);
-  if (failures.length > 0) process.stdout.write(`not answered by the portal behind: ${failures.join(', ')}\n`);
-  return isRight;
+  for (const [, cause, count] of (await figures()).matchAll(/^portal_upstream_failures_total\{cause="(.*)"\} (\d+)/gm))
+    process.stdout.write(`not answered by the portal behind: ${count} of ${cause}\n`);
+  process.stdout.write(`memory: ${before} before, ${await memory()} after\n`);
+  return wrong === 0;
 };
 
 try {

@@ -14,7 +14,11 @@ export const LEAST = 90;
 export const parts = {
   state: { files: ['src/state/**/*.ts', '!src/state/useChunk.ts'], tests: ['state/**/*.test.ts'] },
   products: {
-    files: ['src/products/**/*.ts', 'src/portfolio/*.ts'],
+    files: [
+      'src/products/**/*.ts',
+      'src/products/{bank,card,flexicare,insure,iot,travel,wills}/*.tsx',
+      'src/portfolio/*.ts',
+    ],
     // What is owed is read from several products.
     tests: ['products/**/*.test.ts', 'portfolio/*.test.ts', 'screens/paymentsDue.test.ts'],
   },

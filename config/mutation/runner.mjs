@@ -10,10 +10,7 @@ const indexFile = () => path.resolve('files-of-tests.json');
 /** Where a file is below `src` or `__tests__`, without its endings: a test file mirrors the file that it tests. */
 const placeOf = (/** @type {string} */ file) => file.replace(/^.*[\\/](?:src|__tests__)[\\/]|\.(?:test\.)?tsx?$/g, '');
 
-/**
- * A test file that cannot even be loaded has detected the mutant. Stryker takes it for an error of its own, and would
- * count neither for nor against.
- */
+/** A test file that cannot even be loaded has detected the mutant; Stryker would take that for an error of its own. */
 const detectedAtLoad = (outcome) =>
   outcome.status === 'error'
     ? { status: 'killed', killedBy: [], failureMessage: outcome.errorMessage, nrOfTests: 0 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { part } from './parts.mjs';
+import { LEAST, part } from './parts.mjs';
 
 const { name } = part;
 
@@ -24,7 +24,8 @@ export default {
   tempDirName: `.cache/mutation/${name}`,
   ignorePatterns: ['/dist', '/screens', '/test-results', '/docs', '/.cache'],
   reporters: ['progress-append-only', 'clear-text', 'json'],
-  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 100, low: LEAST, break: LEAST },
   jsonReporter: { fileName: `.cache/reports/mutation-${name}.json` },
   disableTypeChecks: false,
   allowConsoleColors: false,

@@ -1,10 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
+import { root } from '../setup/run.mjs';
 import { compilerConfiguration } from '../webpack/compiler';
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
  * Builds the page into a folder. Builds with another name have the same contents, and no hashed name in common: as

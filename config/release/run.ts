@@ -4,30 +4,26 @@
 // again. And a build is replaced below a running server. The first parameter is the number of visits of each kind, by
 // default 30.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import express from 'express';
-import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
+import { launchChromium } from '../browser/chromium.mjs';
+import { serve } from '../browser/servePortal';
 import { makeLog } from '../server/log';
 import { makeSandbox } from '../server/sandbox';
 import { type RunningServer, startServer } from '../server/server';
 import { readSettings } from '../server/settings';
 import { copyToShared } from '../server/sharedFiles';
 import { findBrowser } from '../setup/browser.mjs';
-import { startBalancer } from './balancer';
+import { numberOf } from '../setup/run.mjs';
 import { build, copyBuild } from './builds';
 
 /** How many pages are open at once. */
 const PAGES = 3;
 
-const count = Number(process.argv[2] ?? 30);
-if (!Number.isInteger(count) || count < 1 || count > 1_000) {
-  process.stderr.write('How many visits of each kind? A whole number from 1 to 1000.\n');
-  process.exit(2);
-}
+const count = numberOf(process.argv[2] ?? '30', 'How many visits of each kind', 1, 1_000);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
@@ -35,14 +31,24 @@ const place = (name: string) => path.join(folder, name);
 const quiet = makeLog({ write: () => {} });
 const running: RunningServer[] = [];
 
-const startPortal = async (): Promise<{ address: string; stop: () => void }> => {
-  const server = createServer(express().use(makeSandbox().portal));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
+/** A balancer passes each request on to the next of its replicas, by turns. */
+const startBalancer = async () => {
+  let replicas: readonly string[] = [];
+  let turn = 0;
+  const { address, stop } = await serve((incoming, outgoing) => {
+    const replica = replicas[turn++ % replicas.length] ?? '';
+    const { method, url = '', headers } = incoming;
+    const passed = request(new URL(url, replica), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+  const use = (list: readonly string[]) => {
+    replicas = list;
   };
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+  return { address, stop, use };
 };
 
 const startReplica = async (dist: string, upstream: string, shared?: string): Promise<string> => {
@@ -110,10 +116,9 @@ await build(place('b'), 'b');
 const shared = place('shared');
 mkdirSync(shared);
 copyToShared(place('a'), shared);
-const portal = await startPortal();
+const portal = await serve(express().use(makeSandbox().portal));
 const balancer = await startBalancer();
-const executablePath = await findBrowser();
-const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) });
+const browser = await launchChromium(await findBrowser());
 const results: boolean[] = [];
 try {
   const old = await startReplica(place('a'), portal.address, shared);
@@ -191,8 +196,8 @@ try {
   results.push(report('first visits at a server whose build was replaced', [await firstVisit(browser, server)]));
 } finally {
   await browser.close();
-  balancer.stop();
-  portal.stop();
+  await balancer.stop();
+  await portal.stop();
   for (const server of running) await server.stop('the test is over');
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import type { Persona } from './members/wire';
+import type { Persona } from './members/personas';
 import type { SandboxRequest, SandboxResponse, SandboxSession } from './session';
 
 /** What a route receives. */
@@ -57,10 +57,7 @@ export const fieldOf = (body: unknown, field: string): unknown =>
 
 const LARGEST_KEPT = 65_536;
 
-/**
- * The body as a session keeps it: one that is larger than 64 KB, or too deep to be serialised again, is replaced by a
- * note, so that it cannot fill the memory or break the sandbox's page.
- */
+/** The body as a session keeps it: a note for one that is larger than 64 KB or too deep to be serialised again. */
 export const bodyToKeep = ({ body }: SandboxRequest): unknown => {
   try {
     return (JSON.stringify(body) ?? '').length > LARGEST_KEPT ? '(too large to keep)' : body;

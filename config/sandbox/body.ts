@@ -1,10 +1,7 @@
 /** A body as it was read, or that it claims to be JSON but is not. */
 export type ReadBody = { readonly body: unknown } | { readonly problem: 'bad JSON' };
 
-/**
- * Reads the text of a body by its content type: JSON is parsed, a form becomes an object of its last values, anything
- * else (multipart too) stays a text; no text is `undefined`.
- */
+/** A body by its content type: JSON parsed, a form as an object, anything else as text; no text is `undefined`. */
 export const readBody = (text: string, contentType: string): ReadBody => {
   if (text === '') return { body: undefined };
   if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) {

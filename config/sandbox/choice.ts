@@ -33,10 +33,7 @@ export const withoutChoices = (address: string): string | undefined => {
   return `${path.replace(/^\/+/, '/')}${parameters.size === 0 ? '' : `?${parameters}`}`;
 };
 
-/**
- * Applies `member`, `fail` and `delay` of a query to the session. If any of them is unknown, nothing is applied. A
- * different member starts a new session, without faults and delay unless the query sets some.
- */
+/** Applies `member`, `fail` and `delay`, or none if one is unknown. Another member starts a new session. */
 export const choose = (query: Readonly<Record<string, string>>, session: SandboxSession): Choice => {
   const { member, fail, delay } = query;
   if (member !== undefined && findPersona(member) === undefined) {

@@ -2,8 +2,7 @@ import { fieldOf, html, json, redirect } from './answer';
 import { catalogueScript, drawCatalogue } from './catalogue';
 import { refuse } from './choice';
 import { type Handled, readDelay, readFaults, type SandboxSession, writeFaults } from './index';
-import { drawPage } from './page';
-import { sessionsScript } from './sessions';
+import { drawPage, pageScript } from './page';
 import { style } from './style';
 import { startOver } from './visits';
 
@@ -29,42 +28,37 @@ const setDelay = (body: unknown, session: SandboxSession): Handled => {
   return 'problem' in read ? { response: refuse(read.problem), session } : done({ ...session, delayMs: read.value });
 };
 
-const forms: ReadonlyMap<string, (body: unknown, session: SandboxSession) => Handled> = new Map([
+type Form = (body: unknown, session: SandboxSession) => Handled;
+
+const forms: ReadonlyMap<string, Form> = new Map<string, Form>([
   ['/sandbox/faults', addFault],
-  ['/sandbox/faults/clear', (_body: unknown, session: SandboxSession) => done({ ...session, faults: [], delayMs: 0 })],
+  ['/sandbox/faults/clear', (_, session) => done({ ...session, faults: [], delayMs: 0 })],
   ['/sandbox/delay', setDelay],
-  ['/sandbox/reset', (_body: unknown, { member }: SandboxSession) => done(startOver(member))],
+  ['/sandbox/reset', (_, { member }) => done(startOver(member))],
 ]);
 
-const pages: ReadonlyMap<string, (session: SandboxSession) => Handled['response']> = new Map([
-  ['/sandbox', (session: SandboxSession) => html(drawPage(session))],
-  ['/sandbox/', (session: SandboxSession) => html(drawPage(session))],
-  [
-    '/sandbox/sent.json',
-    ({ member, faults, delayMs, sent }: SandboxSession) => json({ member, faults, delayMs, ...sent }),
-  ],
+type Page = (session: SandboxSession) => Handled['response'];
+
+const file =
+  (type: 'css' | 'javascript', body: string): Page =>
+  () => ({ status: 200, headers: { 'content-type': `text/${type}; charset=utf-8` }, body });
+
+const page: Page = (session) => html(drawPage(session));
+
+const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
+  ['/sandbox', page],
+  ['/sandbox/', page],
+  ['/sandbox/sent.json', ({ member, faults, delayMs, sent }) => json({ member, faults, delayMs, ...sent })],
   ['/sandbox/states', () => html(drawCatalogue())],
-  [
-    '/sandbox/states.js',
-    () => ({ status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' }, body: catalogueScript }),
-  ],
-  [
-    '/sandbox/sessions.js',
-    () => ({ status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' }, body: sessionsScript }),
-  ],
-  [
-    '/sandbox/sandbox.css',
-    () => ({ status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: style }),
-  ],
+  ['/sandbox/states.js', file('javascript', catalogueScript)],
+  ['/sandbox/sessions.js', file('javascript', pageScript)],
+  ['/sandbox/sandbox.css', file('css', style)],
 ]);
 
-/**
- * Answers the sandbox's own addresses: its page, the catalogue of states, `sent.json`, its style, and the forms that
- * set faults and delay or reset the session. `body` is a form's fields.
- */
+/** Answers the sandbox's own addresses: its pages, their files, and its forms. `body` is a form's fields. */
 export const control = (method: string, path: string, body: unknown, session: SandboxSession): Handled => {
-  const page = method === 'GET' || method === 'HEAD' ? pages.get(path) : undefined;
-  if (page !== undefined) return { response: page(session), session };
+  const draw = method === 'GET' || method === 'HEAD' ? pages.get(path) : undefined;
+  if (draw !== undefined) return { response: draw(session), session };
   const form = method === 'POST' ? forms.get(path) : undefined;
   return form?.(body, session) ?? { response: refuse(`Nothing is served at ${method} ${path}.`), session };
 };

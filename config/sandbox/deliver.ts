@@ -2,42 +2,56 @@ import type { Response } from 'express';
 import type { SandboxResponse } from './session';
 
 const PIECES = 10;
-/** Milliseconds between two pieces of a slow body. */
+/** Milliseconds before each piece of a slow body. */
 const PAUSE = 400;
 
-const trickle = (body: Buffer, response: Response, piece = 0): void => {
-  if (response.destroyed) return;
-  const size = Math.max(1, Math.ceil(body.length / PIECES));
-  const part = body.subarray(piece * size, (piece + 1) * size);
-  if (part.length === 0) {
-    response.end();
-    return;
-  }
-  response.write(part);
-  setTimeout(trickle, PAUSE, body, response, piece + 1).unref();
+/** Resolves after so many milliseconds. */
+export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * The body of an answer: at once, in pieces if it is slow, or with an error after the first half if it is cut.
+ * @param aborted rejects when nobody waits for it any more
+ */
+export const bodyOf = (
+  { body, slow, cut }: SandboxResponse,
+  aborted?: Promise<never>,
+): string | ReadableStream<Uint8Array<ArrayBuffer>> => {
+  if (!slow && !cut) return body;
+  const bytes = new TextEncoder().encode(body);
+  const size = Math.max(1, Math.ceil(bytes.length / (cut ? 2 : PIECES)));
+  let sent = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      if (slow) await Promise.race([pause(PAUSE), ...(aborted ? [aborted] : [])]);
+      if (cut && sent > 0) {
+        controller.error(new TypeError('network error'));
+        return;
+      }
+      controller.enqueue(bytes.subarray(sent, sent + size));
+      sent += size;
+      if (!cut && sent >= bytes.length) controller.close();
+    },
+  });
 };
 
-const cutOff = (body: Buffer, response: Response): void => {
-  response.setHeader('Content-Length', body.length + 1);
-  // The first half must reach the browser before the connection ends.
-  response.write(body.subarray(0, Math.ceil(body.length / 2)), () => response.destroy());
-};
-
-const send = ({ status, headers, body, fault, slow, cut }: SandboxResponse, response: Response): void => {
-  if (response.destroyed || fault === 'hang') return;
-  if (fault === 'drop') {
+const send = async (answer: SandboxResponse, response: Response): Promise<void> => {
+  if (answer.delayMs !== undefined) await pause(answer.delayMs);
+  if (response.destroyed || answer.fault === 'hang') return;
+  if (answer.fault === 'drop') {
     response.socket?.destroy();
     return;
   }
-  response.status(status);
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (slow === true) trickle(Buffer.from(body), response);
-  else if (cut === true) cutOff(Buffer.from(body), response);
-  else response.end(body);
+  response.status(answer.status);
+  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+  const body = bodyOf(answer);
+  if (typeof body !== 'string') {
+    // A piece must reach the browser before the connection may end.
+    for await (const part of body) await new Promise((resolve) => response.write(part, resolve));
+  }
+  response.end(typeof body === 'string' ? body : undefined);
 };
 
 /** Sends an answer with its fault: late, slowly, never, or by breaking the connection. */
 export const deliver = (answer: SandboxResponse, response: Response): void => {
-  if (answer.delayMs === undefined) send(answer, response);
-  else setTimeout(send, answer.delayMs, answer, response).unref();
+  send(answer, response).catch(() => response.destroy());
 };

@@ -70,11 +70,7 @@ const answerControl = (request: Request, response: Response): void => {
   deliver(outcome.response, response);
 };
 
-/**
- * The sandbox as a router: the portal's services, the content, the areas outside this product and the sandbox's own
- * page under /sandbox; all other requests pass on. Sessions are in memory, by the cookie `sandbox-session`. Reads
- * bodies itself, up to 1 MB.
- */
+/** The services, the content, the areas outside this product and the sandbox's own pages; other requests pass on. */
 export const sandboxRouter = (): Router => {
   const router = Router();
   const isOurs = ({ path }: Request) => isBackEndPath(path) || isControlPath(path);

@@ -1,22 +1,77 @@
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import type { SandboxResponse } from './session';
 
-/** The ways an answer can go wrong, besides a bare status; `about` says what the browser receives. */
+/** How late a late answer is, in milliseconds; a call times out after 60,000 (rule `call.timeout`). */
+const LATE = 55_000;
+
+const SIGN_IN_PAGE =
+  '<!doctype html><html lang="en"><head><title>Sign in</title></head><body><h1>Please sign in</h1></body></html>';
+
+const wrongValue = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(wrongValue);
+  if (value === null) return 'null';
+  if (typeof value !== 'object') return { was: typeof value };
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, wrongValue(inner)]));
+};
+
+const isJson = ({ headers }: SandboxResponse) => headers['content-type']?.startsWith('application/json') === true;
+
+/** The length of a huge body, in characters. */
+const HUGE = 2_000_000;
+
+const enlarged = (response: SandboxResponse): string => {
+  const { body } = response;
+  const filling = HUGE - body.length;
+  if (!isJson(response)) return `${body}<p>${'word '.repeat(filling / 5)}</p>`;
+  // JSON may be padded with blanks, unless it is an object, which can have one more field.
+  return /^\{"/.test(body) ? `{"unknown":"${'x'.repeat(filling)}",${body.slice(1)}` : `${' '.repeat(filling)}${body}`;
+};
+
+/** What the browser receives, in words, and the change of the right answer that makes it so. */
+interface Kind {
+  readonly about: string;
+  readonly spoil: (response: SandboxResponse) => Partial<SandboxResponse>;
+}
+
+/** The ways an answer can go wrong, besides a bare status. */
 export const faultKinds = {
-  drop: 'the connection breaks before an answer',
-  hang: 'no answer ever comes',
-  timeout: 'the same as hang',
-  slow: 'the right answer trickles in over several seconds',
-  late: 'the right answer after 55 seconds, just before the portal gives it up',
-  malformed: 'the JSON ends in the middle',
-  html: 'a sign-in page with status 200 instead of JSON',
-  empty: 'status 200 without a body',
-  truncated: 'the connection breaks in the middle of the body',
-  null: 'the JSON value null',
-  wrongtype: 'JSON of another root type than the call promises',
-  wrongfields: 'the right structure with every value of a wrong type',
-  huge: 'the right answer in a body of 2 MB',
-} as const;
+  drop: { about: 'the connection breaks before an answer', spoil: () => ({ fault: 'drop' }) },
+  hang: { about: 'no answer ever comes', spoil: () => ({ fault: 'hang' }) },
+  timeout: { about: 'the same as hang', spoil: () => ({ fault: 'hang' }) },
+  slow: { about: 'the right answer trickles in over several seconds', spoil: () => ({ slow: true }) },
+  late: {
+    about: 'the right answer after 55 seconds, just before the portal gives it up',
+    spoil: () => ({ delayMs: LATE }),
+  },
+  malformed: {
+    about: 'the JSON ends in the middle',
+    spoil: ({ body }) => ({ body: body === '' ? '{"' : body.slice(0, Math.floor(body.length / 2)) }),
+  },
+  html: {
+    about: 'a sign-in page with status 200 instead of JSON',
+    spoil: ({ headers }) => ({
+      headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+      body: SIGN_IN_PAGE,
+    }),
+  },
+  empty: { about: 'status 200 without a body', spoil: () => ({ body: '' }) },
+  truncated: { about: 'the connection breaks in the middle of the body', spoil: () => ({ cut: true }) },
+  null: { about: 'the JSON value null', spoil: () => ({ body: 'null' }) },
+  wrongtype: {
+    about: 'JSON of another root type than the call promises',
+    spoil: ({ body }) => ({ body: /^\s*[[{]/.test(body) ? '12345' : '{"unexpected":true}' }),
+  },
+  wrongfields: {
+    about: 'the right structure with every value of a wrong type',
+    spoil: (response) => ({
+      body: isJson(response) ? JSON.stringify(wrongValue(JSON.parse(response.body))) : '12345',
+    }),
+  },
+  huge: {
+    about: 'the right answer in a body of 2 MB',
+    spoil: (response) => ({ body: enlarged(response) }),
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
 
 /** The name of a kind of fault. */
 export type FaultKind = keyof typeof faultKinds;
@@ -35,9 +90,6 @@ export const faultTargets: readonly FaultTarget[] = [...Object.values(endpoints)
 
 /** The result, or why it could not be read, in a sentence for the person who typed it. */
 export type Read<Value> = { readonly value: Value } | { readonly problem: string };
-
-/** How late a late answer is, in milliseconds; a call times out after 60,000 (rule `call.timeout`). */
-const LATE = 55_000;
 
 /** The longest possible delay, in milliseconds. */
 export const LONGEST_DELAY = 600_000;
@@ -61,10 +113,7 @@ const readFault = (entry: string): Read<Fault> => {
   return { value: { call, kind } };
 };
 
-/**
- * Reads faults in the notation of an address: `gapSummary:500,willItems:timeout`. Blank means none; of several faults
- * on one call the last counts. The first unknown part makes a problem that lists the known ones.
- */
+/** Reads faults such as `gapSummary:500,willItems:timeout`; of several on one call the last counts. */
 export const readFaults = (text: string): Read<readonly Fault[]> => {
   const entries = text.split(',').filter((entry) => entry.trim() !== '');
   const faults = new Map<FaultTarget, Fault>();
@@ -91,76 +140,14 @@ export const readDelay = (text: string): Read<number> => {
     : { problem: `Bad delay "${text}". A delay is a whole number of milliseconds from 0 to ${LONGEST_DELAY}.` };
 };
 
-const signInPage =
-  '<!doctype html><html lang="en"><head><title>Sign in</title></head><body><h1>Please sign in</h1></body></html>';
-
-const wrongRoot = (json: string): string => (/^\s*[[{]/.test(json) ? '12345' : '{"unexpected":true}');
-
-const wrongValue = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(wrongValue);
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, wrongValue(inner)]));
-  }
-  return typeof value === 'object' ? 'null' : { was: typeof value };
-};
-
-const isJson = (response: SandboxResponse) => response.headers['content-type']?.startsWith('application/json') === true;
-
-/** The length of a huge body, in characters. */
-const HUGE = 2_000_000;
-
-const enlarged = (response: SandboxResponse): string => {
-  const { body } = response;
-  const filling = HUGE - body.length;
-  if (!isJson(response)) return `${body}<p>${'word '.repeat(filling / 5)}</p>`;
-  // JSON may be padded with blanks, unless it is an object, which can have one more field.
-  return /^\{"/.test(body) ? `{"unknown":"${'x'.repeat(filling)}",${body.slice(1)}` : `${' '.repeat(filling)}${body}`;
-};
-
-const spoil = (response: SandboxResponse, kind: FaultKind): SandboxResponse => {
-  switch (kind) {
-    case 'drop':
-      return { ...response, fault: 'drop' };
-    case 'hang':
-    case 'timeout':
-      return { ...response, fault: 'hang' };
-    case 'slow':
-      return { ...response, slow: true };
-    case 'late':
-      return { ...response, delayMs: LATE };
-    case 'malformed':
-      return {
-        ...response,
-        body: response.body === '' ? '{"' : response.body.slice(0, Math.floor(response.body.length / 2)),
-      };
-    case 'html':
-      return {
-        ...response,
-        headers: { ...response.headers, 'content-type': 'text/html; charset=utf-8' },
-        body: signInPage,
-      };
-    case 'empty':
-      return { ...response, body: '' };
-    case 'truncated':
-      return { ...response, cut: true };
-    case 'null':
-      return { ...response, body: 'null' };
-    case 'wrongtype':
-      return { ...response, body: wrongRoot(response.body) };
-    case 'huge':
-      return { ...response, body: enlarged(response) };
-    case 'wrongfields':
-      return { ...response, body: isJson(response) ? JSON.stringify(wrongValue(JSON.parse(response.body))) : '12345' };
-  }
-};
-
 /** The answer after the fault; a status replaces the body by a short error like the back end's. */
-export const applyFault = (response: SandboxResponse, kind: Fault['kind']): SandboxResponse =>
-  typeof kind === 'number'
-    ? {
-        ...response,
-        status: kind,
-        headers: { ...response.headers, 'content-type': 'application/json; charset=utf-8' },
-        body: kind === 204 || kind === 205 || kind === 304 ? '' : JSON.stringify({ error: `Sandbox fault ${kind}` }),
-      }
-    : spoil(response, kind);
+export const applyFault = (response: SandboxResponse, kind: Fault['kind']): SandboxResponse => {
+  if (typeof kind !== 'number') return { ...response, ...faultKinds[kind].spoil(response) };
+  const mayHaveBody = kind !== 204 && kind !== 205 && kind !== 304;
+  return {
+    ...response,
+    status: kind,
+    headers: { ...response.headers, 'content-type': 'application/json; charset=utf-8' },
+    body: mayHaveBody ? JSON.stringify({ error: `Sandbox fault ${kind}` }) : '',
+  };
+};

@@ -1,20 +1,15 @@
-/**
- * The embedded portal back end: every call of the contract and the content, for a choice of members, as one pure
- * function. The page, the dev server and the tests all use it.
- */
-import type { EndpointName } from '../../src/contract/endpoints';
+/** The embedded portal: every call of the contract and the content, for a choice of members, as one pure function. */
 import { json } from './answer';
+import { answerContent, isContentPath } from './content';
 import { applyFault, type FaultTarget } from './faults';
-import { findPersona, personas } from './members';
-import { callsAt, routes } from './routes';
-import { answerContent, isContentPath } from './routes/content';
+import { findPersona, personas } from './members/personas';
+import { answerCall, callsAt } from './routes';
 import { remember, type SandboxRequest, type SandboxResponse, type SandboxSession } from './session';
 
-export type { Fault, FaultKind, FaultTarget } from './faults';
+export type { FaultTarget } from './faults';
 export { faultKinds, faultTargets, readDelay, readFaults, writeFaults } from './faults';
-export { findPersona, personas } from './members';
-export type { Member, Persona } from './members/wire';
-export type { CallMade, SandboxRequest, SandboxResponse, SandboxSession, Sent, UpdateSent } from './session';
+export { findPersona, personas } from './members/personas';
+export type { SandboxRequest, SandboxResponse, SandboxSession, Sent } from './session';
 export { startSession } from './session';
 
 /** An answer and the session after it. */
@@ -27,12 +22,6 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** Whether the pure sandbox answers the request: a call of the portal's services, or content. */
 export const isBackEndPath = (path: string): boolean => path.startsWith('/portal/api/') || isContentPath(path);
-
-const answerCall = (name: EndpointName, request: SandboxRequest, session: SandboxSession): Handled => {
-  const { member } = findPersona(session.member) ?? personas[0];
-  const { response, session: changed = session } = routes[name]({ request, session, member });
-  return { response, session: changed };
-};
 
 const spoiled = (target: FaultTarget, response: SandboxResponse, session: SandboxSession): SandboxResponse => {
   const fault = session.faults.find(({ call }) => call === target);
@@ -88,8 +77,7 @@ export const handle = (request: SandboxRequest, session: SandboxSession): Handle
   if (!isRead(request.method) && request.headers['x-xsrf-token'] !== session.xsrfToken) {
     return finish(endpoint.name, request, { response: forgery, session });
   }
-  const worked = isRefused(endpoint.name, session)
-    ? { response: json(null), session }
-    : answerCall(endpoint.name, request, session);
-  return finish(endpoint.name, request, worked);
+  if (isRefused(endpoint.name, session)) return finish(endpoint.name, request, { response: json(null), session });
+  const { member } = findPersona(session.member) ?? personas[0];
+  return finish(endpoint.name, request, { session, ...answerCall(endpoint.name, { request, session, member }) });
 };

@@ -1,7 +1,7 @@
+import { SESSION_WANTED } from '../../src/platform/sessionExport';
 import { escapeHtml } from './answer';
 import { faultKinds, faultTargets, personas, type SandboxSession, writeFaults } from './index';
 import { layOut } from './places';
-import { sessionsSection } from './sessions';
 
 const cell = (value: unknown): string =>
   `<td>${escapeHtml(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))}</td>`;
@@ -41,7 +41,9 @@ export const drawPage = ({ member, faults, delayMs, sent }: SandboxSession): str
 <p>The embedded portal back end. You are <strong>${escapeHtml(member)}</strong>. <a href="/">Open the portfolio</a> <a href="/sandbox/states">All states of the portal</a></p>
 <section><h2>Members</h2>
 <ul class="people">${people(member)}</ul></section>
-${sessionsSection}
+<section><h2>Sessions</h2>
+<p>The portal that is open in another tab of this browser saves what has happened in it, with stand-ins for everything personal. Redux DevTools import the file, and <code>npm run replay</code> reads it.</p>
+<p><button type="button" id="export">Export session</button></p></section>
 <section><h2>Faults and latency</h2>
 <p>Faults: <code>${escapeHtml(writeFaults(faults) || 'none')}</code>. Delay: <code>${delayMs} ms</code>.</p>
 <div class="forms">
@@ -59,7 +61,7 @@ ${sessionsSection}
 <form method="post" action="/sandbox/reset"><button>Reset the session</button></form>
 </div>
 <dl>${Object.entries(faultKinds)
-      .map(([kind, about]) => `<dt><code>${kind}</code></dt><dd>${about}</dd>`)
+      .map(([kind, { about }]) => `<dt><code>${kind}</code></dt><dd>${about}</dd>`)
       .join('')}</dl>
 <p>The same by address: <code>/?member=typical&amp;fail=gapSummary:500,willItems:timeout&amp;delay=800</code></p></section>
 ${table(
@@ -85,3 +87,9 @@ ${table(
 <p><a href="/sandbox/sent.json">The same as JSON</a></p>`,
     '/sandbox/sessions.js',
   );
+
+/** Its script, which asks the portal in another tab to export its session: the other tabs hear of a change in storage. */
+export const pageScript = `document.getElementById('export').addEventListener('click', () => {
+  localStorage.setItem('${SESSION_WANTED}', String(Date.now()));
+});
+`;

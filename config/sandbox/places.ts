@@ -22,10 +22,7 @@ const decodeSafely = (text: string): string => {
   }
 };
 
-/**
- * A page of the sandbox; `body` is HTML. Style and script are files of the sandbox, so that a strict policy can apply.
- * @param script the path of the page's script, if it has one
- */
+/** A page of the sandbox; `body` is HTML. Style and script are files, so that a strict policy can apply. */
 export const layOut = (title: string, body: string, script?: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -44,10 +41,7 @@ ${body}
 
 const HERE = 'http://sandbox.invalid';
 
-/**
- * The address to return to after signing in, without the faults that ended the session; `undefined` if it leads
- * elsewhere.
- */
+/** The address to return to after signing in, without faults; `undefined` if it leads to another host. */
 export const wayBack = (returnUrl: string | undefined): string | undefined => {
   if (returnUrl === undefined || !returnUrl.startsWith('/') || !URL.canParse(returnUrl, HERE)) return undefined;
   const { origin, pathname, searchParams, hash } = new URL(returnUrl, HERE);
@@ -57,10 +51,7 @@ export const wayBack = (returnUrl: string | undefined): string | undefined => {
   return `${pathname}?${searchParams.toString()}${hash}`;
 };
 
-/**
- * The page for an area of the portal outside this product; `undefined` for other paths. A `returnUrl` of the portal,
- * which the sign-in page receives, becomes a link.
- */
+/** The page for an area outside this product, with a link back if `returnUrl` is of the portal; else `undefined`. */
 export const placeAt = (path: string, returnUrl?: string): string | undefined => {
   const back = wayBack(returnUrl);
   const title = places.get(path) ?? (path.startsWith('/portal/') ? titleOf(path) : undefined);

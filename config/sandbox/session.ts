@@ -1,5 +1,5 @@
 import type { EndpointName } from '../../src/contract/endpoints';
-import type { Fault } from './faults';
+import type { Fault, FaultTarget } from './faults';
 
 /** A request as the sandbox sees it; header names in lower case, `body` already parsed (`undefined` for none). */
 export interface SandboxRequest {
@@ -26,30 +26,26 @@ export interface SandboxResponse {
   readonly cut?: true;
 }
 
-/** A call made in a visit, in the order of arrival; `status` is what the sandbox answered (0 for no answer). */
-export interface CallMade {
-  readonly call: EndpointName | 'fragment';
-  readonly method: string;
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-  readonly status: number;
-}
-
-/** A change that the portal made: which call, with what body. */
-export interface UpdateSent {
-  readonly call: EndpointName;
-  readonly query: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
 /** What was sent in one visit, oldest first; each list keeps its latest 500. */
 export interface Sent {
   /** Bodies of `analyticsEvent`. */
   readonly analytics: readonly unknown[];
   /** Bodies of `errorLog`. */
   readonly logs: readonly unknown[];
-  readonly updates: readonly UpdateSent[];
-  readonly calls: readonly CallMade[];
+  /** The changes that the portal made. */
+  readonly updates: readonly {
+    readonly call: EndpointName;
+    readonly query: Readonly<Record<string, string>>;
+    readonly body: unknown;
+  }[];
+  /** Every call; `status` is what the sandbox answered, 0 for no answer. */
+  readonly calls: readonly {
+    readonly call: FaultTarget;
+    readonly method: string;
+    readonly path: string;
+    readonly query: Readonly<Record<string, string>>;
+    readonly status: number;
+  }[];
 }
 
 /** Everything that the sandbox remembers of one visit; plain immutable data. */
@@ -74,21 +70,13 @@ export interface SandboxSession {
   readonly sent: Sent;
 }
 
-/** The names of a new visit; fixed by default, so that a test sees the same every time. */
-export interface VisitNames {
-  readonly visit: string;
-  readonly xsrfToken: string;
-}
-
-const fixedNames: VisitNames = { visit: 'sandbox-visit', xsrfToken: 'sandbox-xsrf-token' };
-
-const nothingSent: Sent = { analytics: [], logs: [], updates: [], calls: [] };
-
-/** A new visit of the persona of that name, without faults and delay. */
-export const startSession = (member: string, names: VisitNames = fixedNames): SandboxSession => ({
+/** A new visit of the persona of that name; its own names are fixed by default, so that a test sees the same every time. */
+export const startSession = (
+  member: string,
+  names = { visit: 'sandbox-visit', xsrfToken: 'sandbox-xsrf-token' },
+): SandboxSession => ({
   member,
-  visit: names.visit,
-  xsrfToken: names.xsrfToken,
+  ...names,
   faults: [],
   delayMs: 0,
   consentStatus: undefined,
@@ -96,7 +84,7 @@ export const startSession = (member: string, names: VisitNames = fixedNames): Sa
   onboardingEvents: 0,
   onboardingDeactivated: false,
   subscriptions: [],
-  sent: nothingSent,
+  sent: { analytics: [], logs: [], updates: [], calls: [] },
 });
 
 const KEPT = 500;

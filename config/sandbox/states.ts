@@ -9,7 +9,8 @@ export interface PortalState {
   /** In small letters and dashes; the name of its pictures too. */
   readonly name: string;
   readonly about: string;
-  readonly member: string;
+  /** `typical` if left out. */
+  readonly member?: string;
   /** As `fail` of the address: "gapSummary:500,willItems:hang". */
   readonly fail?: string;
   /** The page's place; the overview if left out. */
@@ -55,11 +56,11 @@ export const stateGroups: readonly StateGroup[] = [
   {
     heading: 'Overview',
     states: [
-      { name: 'typical', about: 'One of each common product', member: 'typical' },
+      { name: 'typical', about: 'One of each common product' },
       { name: 'everything', about: 'Every product there is', member: 'everything' },
       { name: 'newcomer', about: 'Holds nothing yet', member: 'newcomer' },
       { name: 'arrears', about: 'Payments are due', member: 'arrears' },
-      { name: 'loading', about: 'The products are loading', member: 'typical', fail: 'products:hang', staysBusy: true },
+      { name: 'loading', about: 'The products are loading', fail: 'products:hang', staysBusy: true },
       {
         name: 'tiles-loading',
         about: 'Tiles are loading',
@@ -85,29 +86,18 @@ export const stateGroups: readonly StateGroup[] = [
       {
         name: 'refresh-without-products',
         about: 'A refresh that could not have the products anew',
-        member: 'typical',
         thenFail: 'products:500',
         press: ['Refresh'],
       },
-      { name: 'offline', about: 'The connection is lost', member: 'typical', thenOffline: true },
+      { name: 'offline', about: 'The connection is lost', thenOffline: true },
       {
         name: 'actions-unchecked',
         about: 'Some of the outstanding actions could not be checked',
         member: 'everything',
         fail: 'willItems:500',
       },
-      {
-        name: 'number-copied',
-        about: 'A policy number was copied',
-        member: 'typical',
-        press: ['Copy Policy number 0784512369'],
-      },
-      {
-        name: 'details-open',
-        about: 'All details as a list',
-        member: 'typical',
-        press: ['See all 6'],
-      },
+      { name: 'number-copied', about: 'A policy number was copied', press: ['Copy Policy number 0784512369'] },
+      { name: 'details-open', about: 'All details as a list', press: ['See all 6'] },
       { name: 'hostile', about: 'A back end that means harm', member: 'hostile' },
     ],
   },
@@ -159,13 +149,11 @@ export const stateGroups: readonly StateGroup[] = [
       {
         name: 'rewards-failed',
         about: 'Rewards could not be loaded',
-        member: 'typical',
         fail: 'rewardSummary:500,healthStatus:500,driveStatus:500,moneyStatus:500',
       },
       {
         name: 'features-off',
         about: 'The blocks around the tiles are left out by the operator',
-        member: 'typical',
         configuration: {
           features: {
             ...nothingLeftOut,
@@ -178,16 +166,10 @@ export const stateGroups: readonly StateGroup[] = [
           downtime: [],
         },
       },
-      {
-        name: 'blocks-lost',
-        about: 'The script of the blocks could not be loaded',
-        member: 'typical',
-        lostScript: 'overview',
-      },
+      { name: 'blocks-lost', about: 'The script of the blocks could not be loaded', lostScript: 'overview' },
       {
         name: 'blocks-failed',
         about: 'No block around the tiles could be loaded',
-        member: 'typical',
         fail: 'mandateItems:500,digitalConsent:500,digitalAcceptance:500,willItems:500,rewardsBanner:500,bannerSummary:500,recommendations:500,manageDetails:500',
       },
     ],
@@ -247,14 +229,12 @@ export const stateGroups: readonly StateGroup[] = [
       {
         name: 'amounts',
         about: 'What the amounts mean',
-        member: 'typical',
         dialog: 'What do these amounts mean?',
         press: ['What do these amounts mean?'],
       },
       {
         name: 'manage-preferences',
         about: 'Preferences at any time',
-        member: 'typical',
         dialog: 'Manage preferences',
         press: ['Manage preferences'],
       },
@@ -263,13 +243,12 @@ export const stateGroups: readonly StateGroup[] = [
   {
     heading: 'Balance',
     states: [
-      { name: 'balance', about: 'Balance of a typical member', member: 'typical', place: BALANCE },
+      { name: 'balance', about: 'Balance of a typical member', place: BALANCE },
       { name: 'balance-everything', about: 'Balance of who holds everything', member: 'everything', place: BALANCE },
       { name: 'balance-newcomer', about: 'Balance of who holds nothing', member: 'newcomer', place: BALANCE },
       {
         name: 'balance-refresh-failed',
         about: 'A refresh of the balance that brought only a part anew',
-        member: 'typical',
         thenFail: 'lifeSummary:500,healthStatus:500,rewardSummaryBalance:500',
         press: ['Refresh'],
         place: BALANCE,
@@ -287,35 +266,33 @@ export const stateGroups: readonly StateGroup[] = [
   {
     heading: 'When everything fails',
     states: [
-      { name: 'products-failed', about: 'The products could not be loaded', member: 'typical', fail: 'products:500' },
+      { name: 'products-failed', about: 'The products could not be loaded', fail: 'products:500' },
       {
         name: 'balance-failed',
         about: 'The products of the balance could not be loaded',
-        member: 'typical',
         fail: 'productsBalance:500',
         place: BALANCE,
       },
       {
         name: 'start-failed',
         about: 'The first script could not be loaded',
-        member: 'typical',
         lostScript: 'main',
         staysBusy: true,
         says: 'Sorry, this service has a technical problem at the moment. Please try again later.',
       },
-      { name: 'session-ended', about: 'The session has ended', member: 'typical', fail: 'products:401' },
-      { name: 'not-found', about: 'An address that does not exist', member: 'typical', place: '#/nowhere' },
+      { name: 'session-ended', about: 'The session has ended', fail: 'products:401' },
+      { name: 'not-found', about: 'An address that does not exist', place: '#/nowhere' },
     ],
   },
   {
     heading: 'The sandbox itself',
     states: [
-      { name: 'sandbox', about: 'Members, sessions and faults', member: 'typical', sandboxPage: '/sandbox' },
-      { name: 'sandbox-states', about: 'This catalogue', member: 'typical', sandboxPage: '/sandbox/states' },
+      { name: 'sandbox', about: 'Members, sessions and faults', sandboxPage: '/sandbox' },
+      { name: 'sandbox-states', about: 'This catalogue', sandboxPage: '/sandbox/states' },
     ],
   },
 ];
 
 /** Where a state is looked at, relative to the portal's address. */
-export const addressOf = ({ member, fail = '', place = '#/portfolio', sandboxPage }: PortalState): string =>
+export const addressOf = ({ member = 'typical', fail = '', place = '#/portfolio', sandboxPage }: PortalState): string =>
   sandboxPage ?? `/?member=${member}&fail=${fail}&delay=0${place}`;

@@ -48,11 +48,7 @@ const remember = (key: string, session: SandboxSession): void => {
   if (sessions.size > KEPT_SESSIONS && longestUnused !== undefined) sessions.delete(longestUnused);
 };
 
-/**
- * Stores `session` as the latest state of the visit and sets whichever of the four cookies the browser lacks or has
- * with another value; the page can read the forgery token and the session's name. Beyond 1,000 sessions the least
- * recently used is deleted.
- */
+/** Stores the session, and sets the cookies that the browser lacks; the page reads two of them. */
 export const keep = ({ key, cookies }: KnownVisit, session: SandboxSession, response: Response): void => {
   remember(key, session);
   const due = [

@@ -3,7 +3,8 @@
 // pictures.
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root, visitStates } from './visitStates';
+import { root } from '../setup/run.mjs';
+import { visitStates } from './visitStates';
 
 const part = process.argv[2] ?? '';
 const folder = path.join(root, 'screens');

@@ -1,17 +1,13 @@
-import type { Server } from 'node:http';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
+import { launchChromium } from '../browser/chromium.mjs';
 import { environmentWithFonts } from '../browser/fonts.mjs';
 import { servePortal } from '../browser/servePortal';
 import { windowSizes } from '../sandbox/catalogue';
 import { addressOf, type PortalState, stateGroups } from '../sandbox/states';
 import { findWholeBrowser } from '../setup/browser.mjs';
-
-/** The project's folder, absolute. */
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+import { root } from '../setup/run.mjs';
 
 const dist = path.join(root, 'dist');
 
@@ -104,11 +100,6 @@ const settle = async (page: Page, state: PortalState): Promise<void> => {
   });
 };
 
-const stop = (server: Server): void => {
-  server.close();
-  server.closeAllConnections();
-};
-
 const visit = async (
   browser: Browser,
   usual: string,
@@ -132,7 +123,7 @@ const visit = async (
     throw new Error(`${state.name} at ${size.width} px was not reached`, { cause });
   } finally {
     await context.close();
-    if (own !== undefined) stop(own.server);
+    await own?.stop();
   }
 };
 
@@ -146,13 +137,8 @@ export const visitStates = async (part: string, look: (view: StateView) => Promi
   const states = stateGroups.flatMap(({ states: all }) => all).filter(({ name }) => name.includes(part));
   const visits = states.flatMap((state) => windowSizes.map((size) => ({ state, size })));
   const count = visits.length * 2;
-  const { server, address } = await servePortal(dist);
-  const executablePath = await findWholeBrowser();
-  const browser = await chromium.launch({
-    args: CHROMIUM_ARGUMENTS,
-    env: environmentWithFonts('figtree'),
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const { address, stop } = await servePortal(dist);
+  const browser = await launchChromium(await findWholeBrowser(), environmentWithFonts('figtree'));
   const failures: unknown[] = [];
   try {
     const work = async () => {
@@ -162,7 +148,7 @@ export const visitStates = async (part: string, look: (view: StateView) => Promi
     await Promise.all(Array.from({ length: PAGES }, work));
   } finally {
     await browser.close();
-    stop(server);
+    await stop();
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} visits failed`);
   return count;

@@ -129,11 +129,7 @@ const failed: ErrorRequestHandler = (error: unknown, _, response, next) => {
 };
 
 /** What answers as the upstream portal: the proxy, the sandbox or nothing. */
-export const portalBehind = ({
-  upstream,
-  sandbox,
-  watch,
-}: Pick<AppParts, 'upstream' | 'sandbox' | 'watch'>): RequestHandler => {
+export const portalBehind = ({ upstream, sandbox, watch }: Partial<AppParts>): RequestHandler => {
   const answer = upstream ? portalProxy(upstream, watch) : sandbox?.portal;
   if (answer === undefined) return notFound;
   return (request, response, next) => {
@@ -167,24 +163,18 @@ const makeExpress = (
   return app;
 };
 
-/**
- * The whole server: its own addresses, the page, the built files, and the upstream portal for every other address.
- * @throws if `dist` contains no built page
- */
+/** The whole server: its own addresses, the page, the built files, and the portal for every other address. */
 export const createApp = (parts: AppParts): Express => {
   const {
     dist,
     configuration,
     upstream,
-    sandbox,
     requestLog,
     operations = noOperations,
-    sharedFiles,
     publicPath = '/',
     maxHeaderBytes = 32_768,
   } = parts;
   const live = parts.live ?? { current: configuration };
-  const servedSandbox = upstream ? undefined : sandbox;
   return makeExpress(
     upstream?.trustedProxies,
     requestLog,
@@ -194,13 +184,13 @@ export const createApp = (parts: AppParts): Express => {
     serveConfiguration(live, publicPath),
     operations,
     completePath(publicPath),
-    servedSandbox?.page,
+    upstream ? undefined : parts.sandbox?.page,
     servePage(dist, live, publicPath),
     builtFiles({
       dist,
       publicPath,
       withSourceMaps: configuration.logger.sourceMaps,
-      ...(sharedFiles ? { shared: sharedFiles } : {}),
+      shared: parts.sharedFiles,
     }),
     !upstream && parts.isSandboxPageElsewhere ? withoutSandboxPage : undefined,
     portalBehind(parts),
@@ -208,11 +198,7 @@ export const createApp = (parts: AppParts): Express => {
 };
 
 /** What is on the operator's port: the server's own addresses, and the sandbox's page. */
-export const createAdminApp = ({
-  operations,
-  requestLog,
-  sandbox,
-}: Pick<AppParts, 'operations' | 'requestLog' | 'sandbox'>): Express =>
+export const createAdminApp = ({ operations, requestLog, sandbox }: Partial<AppParts>): Express =>
   makeExpress(undefined, requestLog, refuseTrace, operations, (request, response, next) =>
     sandbox && isControlPath(request.path) ? sandbox.portal(request, response, next) : next(),
   );

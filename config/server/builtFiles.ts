@@ -3,26 +3,24 @@ import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { hashedName, SERVER_FOLDER } from '../webpack/builtFolders';
-import { encodingFor } from './encoding';
+import { type Encoding, encodingFor } from './encoding';
 import { mark } from './operations';
 import { answerProblem, refuseMethod } from './problem';
 import { FILE_HEADERS } from './securityHeaders';
 
-/** One built file and its compressed twins, as absolute paths. */
+/** One built file; `plain` is absolute, and its compressed twins are beside it. */
 interface BuiltFile {
   readonly plain: string;
-  readonly br?: string;
-  readonly gzip?: string;
+  readonly encodings: readonly Encoding[];
   readonly immutable: boolean;
 }
 
+const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' } as const;
+const TWINS = ['br', 'gzip'] as const;
 const COMPRESSED = /\.(br|gz)$/;
 
 // A map may change while its script does not.
 const isImmutable = (name: string): boolean => hashedName(name) === name;
-
-const twin = (file: string, extension: string): string | undefined =>
-  existsSync(file + extension) ? file + extension : undefined;
 
 const listFiles = (dist: string, withSourceMaps: boolean): ReadonlyMap<string, BuiltFile> => {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
@@ -38,9 +36,8 @@ const listFiles = (dist: string, withSourceMaps: boolean): ReadonlyMap<string, B
     names.map((name) => {
       const address = name.split(path.sep).join('/');
       const plain = path.join(dist, name);
-      const br = twin(plain, '.br');
-      const gzip = twin(plain, '.gz');
-      return [address, { plain, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}), immutable: isImmutable(address) }];
+      const encodings = TWINS.filter((twin) => existsSync(plain + EXTENSIONS[twin]));
+      return [address, { plain, encodings, immutable: isImmutable(address) }];
     }),
   );
 };
@@ -55,11 +52,7 @@ const isWithin = async (folder: string, file: string): Promise<boolean> =>
 const isAbsence = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-/**
- * Reads a hashed file once, and keeps it: what has such a name never changes, and all of them are a few megabytes.
- * Every access to a file passes through threads, for which a busy machine lets a visitor's first script wait 50 ms and
- * more.
- */
+/** Reads a hashed file once, and keeps it: on a busy machine each access to a file may take 50 ms and more. */
 const createKeeper = () => {
   const kept = new Map<string, Promise<Buffer>>();
   return (file: string): Promise<Buffer> => {
@@ -78,13 +71,8 @@ const findIn = (shared: string) => {
     if (known) return known;
     const plain = path.join(shared, name);
     if (!(await isWithin(shared, plain))) return undefined;
-    const [br, gzip] = await Promise.all([isWithin(shared, `${plain}.br`), isWithin(shared, `${plain}.gz`)]);
-    const file = {
-      plain,
-      ...(br ? { br: `${plain}.br` } : {}),
-      ...(gzip ? { gzip: `${plain}.gz` } : {}),
-      immutable: isImmutable(name),
-    };
+    const present = await Promise.all(TWINS.map((twin) => isWithin(shared, plain + EXTENSIONS[twin])));
+    const file = { plain, encodings: TWINS.filter((_, index) => present[index]), immutable: isImmutable(name) };
     found.set(name, file);
     return file;
   };
@@ -130,11 +118,8 @@ export const builtFiles = ({ dist, withSourceMaps, publicPath, shared }: BuiltFi
       refuseMethod(response, 'GET, HEAD');
       return;
     }
-    const encoding = encodingFor(request, [
-      ...(file.br ? ['br' as const] : []),
-      ...(file.gzip ? ['gzip' as const] : []),
-    ]);
-    const chosen = encoding === 'identity' ? file.plain : (file[encoding] ?? file.plain);
+    const encoding = encodingFor(request, file.encodings);
+    const chosen = file.plain + EXTENSIONS[encoding];
     response.type(path.extname(file.plain));
     const head = {
       ...FILE_HEADERS,
@@ -158,18 +143,12 @@ export const builtFiles = ({ dist, withSourceMaps, publicPath, shared }: BuiltFi
     const file = files.get(name);
     if (file === undefined && hashedName(name) === undefined) return next();
     mark(response, 'file');
-    if (file) {
-      send(file, request, response, next);
-      return undefined;
-    }
-    const isAllowed = !COMPRESSED.test(name) && (withSourceMaps || !name.endsWith('.map'));
-    if (findShared === undefined || !isAllowed) {
-      answerProblem(response, 404, 'Not found.');
-      return undefined;
-    }
-    return findShared(name).then((found) => {
+    const answer = (found: BuiltFile | undefined): void => {
       if (found) send(found, request, response, next);
       else answerProblem(response, 404, 'Not found.');
-    });
+    };
+    const isAllowed = !COMPRESSED.test(name) && (withSourceMaps || !name.endsWith('.map'));
+    if (file || findShared === undefined || !isAllowed) return answer(file);
+    return findShared(name).then(answer);
   };
 };

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
-import { NONCE } from '../webpack/pageText';
-import { renderPage, styleSources } from './page';
+import { NONCE, renderPage, styleSources } from './page';
 import { contentSecurityPolicy, FILE_HEADERS } from './securityHeaders';
 
 /** What another server needs to serve a build as this one does. */
@@ -22,10 +21,7 @@ export interface Deployment {
   readonly configuration: RuntimeConfiguration;
 }
 
-/**
- * Describes how to serve the build in `dist` with this configuration, below this path, which has a slash at both ends.
- * @throws if `dist` contains no built page
- */
+/** How to serve the build in `dist` with this configuration, below this path with a slash at both ends. */
 export const describeDeployment = (dist: string, configuration: RuntimeConfiguration, publicPath = '/'): Deployment => {
   const page = renderPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), configuration, publicPath);
   return {

@@ -64,10 +64,7 @@ export const noOperations: RequestHandler = (request, response, next) => {
   answerProblem(response, 404, 'Not found.');
 };
 
-/**
- * The operator's addresses: `/-/healthy`, `/-/ready` and, where they may be seen, the metrics at `/-/metrics`. Anything
- * else below `/-/` is not found.
- */
+/** Answers `/-/healthy`, `/-/ready` and, where they may be seen, `/-/metrics`; nothing else below `/-/` is found. */
 export const operations = (state: ServerState, isSandbox: boolean, metrics?: Metrics): RequestHandler => {
   const answers: Readonly<Record<string, (response: Response) => void | Promise<void>>> = {
     '/-/healthy': (response) => sendJson(response, 200, { healthy: true }),

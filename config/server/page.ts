@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
-import { asElementText, NONCE } from '../webpack/pageText';
+
+/** The placeholder in the built page that the server replaces with the answer's nonce. */
+export const NONCE = 'nonce-of-this-answer';
+
+/** JSON for use inside a script element: `<` is escaped, so that no text in it can end the element. */
+export const asElementText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const CONFIGURATION = /(<script\b[^>]*\bid="?runtime-configuration"?[^>]*>)[\s\S]*?(<\/script>)/;
 const TITLE = /(<title>)[\s\S]*?(<\/title>)/;
@@ -14,10 +19,7 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
 /** In the built page: addresses of built files. */
 const FILES = /"\/(?=(?:scripts|images|fonts)\/|favicon\.svg|third-party-notices\.txt)/g;
 
-/**
- * The built page with this configuration in it.
- * @param publicPath the path below which browsers find it and its files, with a slash at both ends
- */
+/** The built page with this configuration, for a path with a slash at both ends below which browsers find it. */
 export const renderPage = (built: string, configuration: RuntimeConfiguration, publicPath = '/'): string =>
   built
     .replaceAll(FILES, `"${publicPath}`)

@@ -30,10 +30,7 @@ export interface PortalConnections {
 /** More than Node.js accepts from a client, because portals set many cookies. In bytes. */
 export const LARGEST_ANSWER_HEAD = 32_768;
 
-/**
- * How long an unused connection stays open, in milliseconds: less than the 5 seconds after which many servers close
- * theirs.
- */
+/** Milliseconds that an unused connection stays open: less than the 5 seconds after which many servers close theirs. */
 const IDLE_MS = 4_000;
 
 const isFault = (error: Error & { code?: string }): boolean =>

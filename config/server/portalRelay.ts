@@ -38,10 +38,7 @@ const INTERIM_HEADS = /^(?:HTTP\/1\.[01] 1\d\d.*?\r\n\r\n)+/s;
 const hasMoreThanHead = (part: Buffer | undefined): boolean =>
   /\r\n\r\n./s.test(part?.toString('latin1').replace(INTERIM_HEADS, '') ?? '');
 
-/**
- * Passes one answer of the upstream portal to the client. Everything received at once is checked before any of it is
- * sent, so that most wrong answers end in a clean 502.
- */
+/** Passes one answer to the client. What came at once is checked before any is sent: most faults are a clean 502. */
 export class Relay implements Dispatcher.DispatchHandler {
   readonly #exchange: Exchange;
   readonly #isAgain: boolean;
@@ -123,10 +120,7 @@ export class Relay implements Dispatcher.DispatchHandler {
     }
   }
 
-  /**
-   * Whether the call was never sent, or may be repeated and failed with a connection that had answered other calls
-   * before.
-   */
+  /** Whether the call was never sent, or may be repeated and met a dying connection. */
   #maySendAgain(error: Failure): boolean {
     if (this.#hasAnswer || this.#isAgain) return false;
     if (this.#controller === undefined) return error.name === 'HTTPParserError';

@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { PROBLEM_HEADERS } from './securityHeaders';
 
-/**
- * This server's own error answer, as JSON; contains nothing of the upstream portal or of the cause.
- * @param headers in addition to those of every such answer
- */
+/** This server's own error answer, as JSON; contains nothing of the upstream portal or of the cause. */
 export const answerProblem = (
   response: ServerResponse,
   status: number,

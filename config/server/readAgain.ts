@@ -2,10 +2,7 @@ import type { Logger } from './log';
 import type { RunningServer } from './server';
 import { type Environment, readRuntimeConfiguration } from './settingReaders';
 
-/**
- * Reads the runtime configuration again, as on SIGHUP. One that is refused is logged with the name of its key, and the
- * one before stays in force (rule `configuration.live`).
- */
+/** Reads the configuration again, as on SIGHUP; a wrong one is logged and not used (rule `configuration.live`). */
 export const readAgain = (
   { reconfigure }: Pick<RunningServer, 'reconfigure'>,
   environment: Environment,

@@ -11,10 +11,7 @@ export interface Sandbox {
   readonly portal: RequestHandler;
 }
 
-/**
- * The configuration for a portal with the sandbox: by default, the sandbox's cookie identifies the session. Sessions
- * are recorded.
- */
+/** The configuration with the sandbox: its cookie identifies the session by default, and sessions are recorded. */
 export const configureForSandbox = (configuration: RuntimeConfiguration): RuntimeConfiguration => {
   const { session } = configuration;
   const isIdentified = session.cookie !== '' || session.header !== '';
@@ -31,11 +28,7 @@ export const configureForPortal = (configuration: RuntimeConfiguration): Runtime
   sessions: 'off',
 });
 
-/**
- * A sandbox for one server.
- * @param publicPath where the page is, with a slash at both ends; the sandbox's own links lead to the root, and from
- * there to it
- */
+/** A sandbox for one server, whose page is at `publicPath`; the sandbox's own links lead to the root, and on to it. */
 export const makeSandbox = (publicPath = '/'): Sandbox => {
   const router = sandboxRouter();
   return {

@@ -22,10 +22,7 @@ export interface RunningServer {
   readonly adminAddress?: string;
   /** From now on pages get this configuration. */
   readonly reconfigure: (configuration: RuntimeConfiguration) => void;
-  /**
-   * Stops it as configured; a second call changes nothing.
-   * @param cause what requested the stop, such as a signal
-   */
+  /** Stops it as configured, for a cause such as a signal; a second call changes nothing. */
   readonly stop: (cause: string) => Promise<Stopped>;
 }
 
@@ -118,10 +115,7 @@ export const startServer = async (
   });
   const hasAdmin = adminPort !== undefined;
   const sandbox = upstream ? undefined : makeSandbox(publicPath);
-  const shared = {
-    ...(sandbox ? { sandbox } : {}),
-    requestLog: requestLog(metrics, accessLog ? log : undefined),
-  };
+  const shared = { sandbox, requestLog: requestLog(metrics, accessLog ? log : undefined) };
   const configure = (given: RuntimeConfiguration) =>
     upstream ? configureForPortal(given) : configureForSandbox(given);
   const live: LiveConfiguration = { current: configure(configuration) };
@@ -131,13 +125,14 @@ export const startServer = async (
       ...shared,
       dist,
       publicPath,
-      ...(sharedFiles ? { sharedFiles } : {}),
+      sharedFiles,
       configuration: live.current,
       live,
       watch,
-      ...(upstream ? { upstream } : {}),
+      upstream,
       maxHeaderBytes: settings.maxHeaderBytes,
-      ...(hasAdmin ? { isSandboxPageElsewhere: true } : { operations: own }),
+      isSandboxPageElsewhere: hasAdmin,
+      operations: hasAdmin ? undefined : own,
     }),
     settings,
     reportUnreadable,
@@ -170,7 +165,7 @@ export const startServer = async (
   let ended: Promise<Stopped> | undefined;
   return {
     address,
-    ...(adminAddress ? { adminAddress } : {}),
+    adminAddress,
     reconfigure: (given) => {
       live.current = configure(given);
     },

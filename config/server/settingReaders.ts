@@ -156,10 +156,7 @@ export const readRuntimeConfiguration = ({ PORTAL_CONFIG: file }: Environment): 
   return configuration;
 };
 
-/**
- * PUBLIC_PATH, the path below which browsers find the page and its files: with a slash at both ends; `/` if it is not
- * set or blank.
- */
+/** PUBLIC_PATH, below which browsers find the page and its files: with a slash at both ends. */
 export const readPublicPath = ({ PUBLIC_PATH: text = '' }: Environment): string => {
   const path = text === '' || text.endsWith('/') ? text || '/' : `${text}/`;
   // No letter that a browser or a proxy would write in another way.

@@ -68,10 +68,7 @@ export interface ServerSettings {
 export const isLoopbackHost = (host: string): boolean =>
   /^(localhost|(::ffff:)?127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
-/**
- * Reads the server's settings from environment variables.
- * @throws SettingsError for the first invalid one
- */
+/** Reads the server's settings; throws a SettingsError for the first invalid one. */
 export const readSettings = (environment: Environment): ServerSettings => {
   const host = environment.HOST || '127.0.0.1';
   const isLoopback = isLoopbackHost(host);
@@ -87,7 +84,6 @@ export const readSettings = (environment: Environment): ServerSettings => {
   if (adminPort !== undefined && adminPort !== 0 && adminPort === port) {
     throw new SettingsError(`ADMIN_PORT=${adminPort} is the same as PORT.`);
   }
-  const sharedFiles = readSharedFiles(environment);
   const upstream = {
     host: readWord(environment, 'UPSTREAM_HOST', ['keep', 'upstream']),
     trustedProxies: readTrustedProxies(environment),
@@ -100,12 +96,12 @@ export const readSettings = (environment: Environment): ServerSettings => {
     host,
     isLoopback,
     port,
-    ...(adminPort === undefined ? {} : { adminPort }),
+    adminPort,
     adminHost: environment.ADMIN_HOST || '127.0.0.1',
-    ...(address === undefined ? {} : { upstream: { address, ...upstream } }),
+    upstream: address && { address, ...upstream },
     configuration: readRuntimeConfiguration(environment),
     publicPath: readPublicPath(environment),
-    ...(sharedFiles === undefined ? {} : { sharedFiles }),
+    sharedFiles: readSharedFiles(environment),
     accessLog: readWord(environment, 'ACCESS_LOG', ['off', 'on']) === 'on',
     shutdownMs: readDuration(environment, 'SHUTDOWN_MS', { usual: 25_000, least: 0 }),
     keepAliveMs: readDuration(environment, 'KEEP_ALIVE_MS', { usual: 65_000 }),

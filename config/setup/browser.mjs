@@ -1,42 +1,43 @@
 import { existsSync } from 'node:fs';
-import { browserPlaces, mayUseApt } from './decisions.mjs';
 import { run, runPackage, say, stop } from './run.mjs';
 
 const HOW =
   'No Chromium for the browser tests. Install one (Debian or Ubuntu: sudo apt-get install chromium; elsewhere: ' +
   'npx playwright install chromium) or set CHROMIUM_PATH to one, then try again.';
 
-const ownBrowser = async () => {
-  const { chromium } = await import('@playwright/test');
-  return chromium.executablePath();
-};
-
 /** Debian's Chromium without windows: a visit costs a third less, but it keeps no page to which a member goes back. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
 /**
  * A Chromium as members have it: CHROMIUM_PATH, the system's, or Playwright's own.
- * @param {NodeJS.ProcessEnv} [environment]
  * @returns {Promise<string | undefined>} its absolute path; undefined if there is none
  */
-export const findWholeBrowser = async (environment = process.env) =>
-  [...browserPlaces(environment), await ownBrowser()].find((place) => place !== '' && existsSync(place));
+export const findWholeBrowser = async () => {
+  const { chromium } = await import('@playwright/test');
+  return [process.env.CHROMIUM_PATH, ...PLACES, chromium.executablePath()].find((place) => place && existsSync(place));
+};
 
 /**
  * The Chromium of most browser tests: CHROMIUM_PATH, the one without windows if the system has it, or else a whole one.
- * @param {NodeJS.ProcessEnv} [environment]
  * @returns {Promise<string | undefined>} its absolute path; undefined if there is none
  */
-export const findBrowser = async (environment = process.env) =>
-  !environment.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : findWholeBrowser(environment);
+export const findBrowser = async () => (!process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : findWholeBrowser());
 
 /**
- * Installs these from the packages of Debian or Ubuntu, where that may be done.
+ * Installs these from the packages of Debian or Ubuntu, as root only.
  * @param {readonly string[]} names
  */
 export const installPackages = (...names) => {
-  const hasApt = existsSync('/usr/bin/apt-get');
-  if (!mayUseApt({ platform: process.platform, user: process.getuid?.(), hasApt })) return;
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   say(`apt-get install ${names.join(' ')}`);
   const environment = { DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-q'], { environment });

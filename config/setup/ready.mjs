@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { installStamp, isBuildNeeded, isNodeAccepted, OLDEST_NODE, wantedPort } from './decisions.mjs';
+import { installStamp, isNodeAccepted } from './decisions.mjs';
 import { root, runNpm, runPackage, say, stop } from './run.mjs';
 
 const BUILD_SOURCES = [
@@ -21,8 +21,7 @@ const BUILT_SERVER = path.join(root, 'dist/server/start.mjs');
 
 const readyPackages = () => {
   const { versions, platform, arch } = process;
-  const lock = readFileSync(path.join(root, 'package-lock.json'));
-  const wanted = installStamp(lock, { modules: versions.modules, platform, architecture: arch });
+  const wanted = installStamp(readFileSync(path.join(root, 'package-lock.json')), [versions.modules, platform, arch]);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   say('installing packages (npm ci)');
   const installed = runNpm(['ci', '--include=dev']);
@@ -45,33 +44,41 @@ const changeTimes = (place) => {
   return ['.', ...inside].map((name) => statSync(path.join(whole, name)).mtimeMs);
 };
 
-const readyBuild = () => {
-  const built = existsSync(BUILT) && existsSync(BUILT_SERVER) ? statSync(BUILT).mtimeMs : undefined;
+const isBuilt = () => {
+  if (!existsSync(BUILT) || !existsSync(BUILT_SERVER)) return false;
   // The optimised page has the styles in a sheet of its own; PLAIN=1 leaves that out.
-  const isOther =
-    built !== undefined && readFileSync(BUILT, 'utf8').includes('id="styles"') === (process.env.PLAIN === '1');
-  if (!isOther && !isBuildNeeded(built, BUILD_SOURCES.flatMap(changeTimes))) return;
+  if (readFileSync(BUILT, 'utf8').includes('id="styles"') === (process.env.PLAIN === '1')) return false;
+  const { mtimeMs } = statSync(BUILT);
+  return BUILD_SOURCES.flatMap(changeTimes).every((changed) => changed <= mtimeMs);
+};
+
+const readyBuild = () => {
+  if (isBuilt()) return;
   say('building the portal (npm run build)');
   if (!runPackage('webpack-cli/bin/cli.js', ['--mode', 'production'])) stop('The build failed; see above.');
 };
 
-// Checked first, so that whoever must choose another port need not wait minutes for packages and a build.
+// Checked first, so that whoever must choose another port need not wait minutes for packages and a build. The server
+// itself refuses what is no port.
 const readyPort = async () => {
-  const wanted = wantedPort(process.env);
-  if (wanted === undefined) return;
+  const port = Number(process.env.PORT || 4173);
+  const host = process.env.HOST || '127.0.0.1';
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
   const probe = createServer();
-  /** @type {unknown} */
+  /** @type {NodeJS.ErrnoException | undefined} */
   const problem = await new Promise((resolve) => {
     probe.once('error', resolve);
-    probe.listen(wanted.port, wanted.host, () => probe.close(() => resolve(undefined)));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });
-  if (/** @type {{ code?: string } | undefined} */ (problem)?.code === 'EADDRINUSE') {
-    stop(`Port ${wanted.port} of ${wanted.host} is in use. Set PORT to another one, for example PORT=8080 npm start.`);
+  if (problem?.code === 'EADDRINUSE') {
+    stop(`Port ${port} of ${host} is in use. Set PORT to another one, for example PORT=8080 npm start.`);
   }
 };
 
-if (!isNodeAccepted(process.versions.node)) {
-  stop(`Node.js ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const oldest = engines.node.replace('>=', '');
+if (!isNodeAccepted(process.versions.node, oldest)) {
+  stop(`Node.js ${oldest} or newer is needed; this is ${process.versions.node}.`);
 }
 if (process.argv.includes('--port')) await readyPort();
 readyPackages();

@@ -54,6 +54,20 @@ export const runNpm = (parameters) => {
     : run('npm', parameters, { environment, shell: process.platform === 'win32' });
 };
 
+/**
+ * A whole number that somebody gave; ends the process with 2 if it is none, or not within these bounds.
+ * @param {string} text
+ * @param {string} question what is asked, without the question mark
+ * @param {number} [least]
+ * @param {number} [most]
+ */
+export const numberOf = (text, question, least = 1, most = Number.MAX_SAFE_INTEGER) => {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  process.stderr.write(`${question}? A whole number from ${least} on${most < 1e9 ? `, at most ${most}` : ''}.\n`);
+  return process.exit(2);
+};
+
 /** @param {string} text */
 export const say = (text) => process.stdout.write(`[set-up] ${text}\n`);
 

@@ -1,15 +1,32 @@
 // npm test: types, lint, unit tests and browser tests, all of them whatever fails. Then the total time, and one last
 // line with the sum of all results. With --quick: types, lint and the unit tests without the journeys. With --wide:
 // everything of which the tests otherwise take a sample (__tests__/support/breadth.ts).
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { browserOutcome, jestOutcome, summaryLine } from './decisions.mjs';
-import { freshReport, readReport } from './reports.mjs';
-import { runPackage } from './run.mjs';
+import { root, runPackage } from './run.mjs';
 
 const started = performance.now();
 const isQuick = process.argv.includes('--quick');
 if (process.argv.includes('--wide')) process.env.TEST_BREADTH = 'wide';
-const jestReport = freshReport('jest');
-const browserReport = freshReport('browser');
+const reports = path.join(root, '.cache/reports');
+mkdirSync(reports, { recursive: true });
+const jestReport = path.join(reports, 'jest.json');
+const browserReport = path.join(reports, 'browser.json');
+for (const report of [jestReport, browserReport]) rmSync(report, { force: true });
+
+/**
+ * The report of a run; `undefined` if there is none that can be read, which counts as a failure.
+ * @param {string} file
+ */
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    process.stderr.write(`${file} cannot be read: ${error}\n`);
+    return undefined;
+  }
+};
 
 /** @param {string} name */
 const title = (name) => process.stdout.write(`\n== ${name}\n`);

@@ -6,10 +6,7 @@ const HASHED = /^(?:scripts|images|fonts)\/[\w-]+(?:\.[\w-]+)*\.[0-9a-f]{16}\.\w
 
 const TWIN = /(?:\.(?:map|br|gz))+$/;
 
-/**
- * The name of a hashed file without what marks its compressed twin or its source map; `undefined` if it is no name of
- * such a file. Names are relative to the folder of the built files, with slashes.
- */
+/** The name of a hashed file without the endings of its compressed twin and its map; `undefined` for other files. */
 export const hashedName = (name: string): string | undefined => {
   const plain = name.replace(TWIN, '');
   return HASHED.test(plain) ? plain : undefined;

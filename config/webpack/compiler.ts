@@ -6,14 +6,11 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import packageFile from '../../package.json' with { type: 'json' };
-import { supportedBrowsers } from './browsers';
-import { builtAtPlugin } from './builtAt';
-import { entryNoncePlugin } from './entryNonce';
 import { keptBuildsPlugin } from './keptBuilds';
 import { noticesPlugin } from './notices';
 import { optimisations } from './optimisations';
 import { pageParts } from './page';
-import { sourceMapNamesPlugin } from './sourceMapNames';
+import { builtAtPlugin, entryNoncePlugin, sourceMapNamesPlugin } from './plugins';
 import { typefacePackage, typefacePlugin } from './typeface';
 
 /** The differences between the builds. */
@@ -34,7 +31,12 @@ const compression = () => [
     filename: '[path][base].br',
     algorithm: 'brotliCompress',
     test: COMPRESSED,
-    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    compressionOptions: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+      },
+    },
     minRatio: 1,
   }),
   new CompressionPlugin({
@@ -47,99 +49,101 @@ const compression = () => [
 ];
 
 /** The webpack configuration of the portal. */
-export const compilerConfiguration = ({ root, production, entry, output }: BuildOptions): Configuration => {
-  return {
-    mode: production ? 'production' : 'development',
-    context: root,
-    // The list of browsers in package.json says what may be written, here and to the compiler below.
-    target: ['web', 'browserslist'],
-    entry: { main: [path.join(root, 'config/webpack/scriptNonce.js'), entry ?? path.join(root, 'src/index.tsx')] },
-    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
-    output: {
-      path: output ?? path.join(root, 'dist'),
-      // From where the page's first script came: the build does not know where the server puts it.
-      publicPath: 'auto',
-      // In production another plugin does, which keeps files of the builds before.
-      clean: !production,
-      filename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
-      chunkFilename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
-      assetModuleFilename: 'images/[name].[contenthash:16][ext]',
-      // The page's policy allows this name once (config/server/securityHeaders.ts).
-      trustedTypes: { policyName: 'portfolio-ui' },
-      // A browser checks the digest of a script only if it was requested so.
-      crossOriginLoading: 'anonymous',
+export const compilerConfiguration = ({ root, production, entry, output }: BuildOptions): Configuration => ({
+  mode: production ? 'production' : 'development',
+  context: root,
+  // `browserslist` in package.json is the only list of browsers, here and for the compiler below (rule `start.browser`).
+  target: ['web', 'browserslist'],
+  entry: { main: [path.join(root, 'config/webpack/scriptNonce.js'), entry ?? path.join(root, 'src/index.tsx')] },
+  devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+  output: {
+    path: output ?? path.join(root, 'dist'),
+    // From where the page's first script came: the build does not know where the server puts it.
+    publicPath: 'auto',
+    // In production another plugin does, which keeps files of the builds before.
+    clean: !production,
+    filename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
+    chunkFilename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
+    assetModuleFilename: 'images/[name].[contenthash:16][ext]',
+    // The page's policy allows this name once (config/server/securityHeaders.ts).
+    trustedTypes: { policyName: 'portfolio-ui' },
+    // A browser checks the digest of a script only if it was requested so.
+    crossOriginLoading: 'anonymous',
+  },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    alias: {
+      // Its own conditions always select the development build.
+      ...(production && {
+        'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+        'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+      }),
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: {
-        // Its own conditions always select the development build.
-        ...(production && {
-          'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
-          'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
-        }),
-      },
-    },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'swc-loader',
-          options: {
-            swcrc: false,
-            env: { targets: supportedBrowsers.join(', ') },
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !production } },
-            },
+  },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        loader: 'swc-loader',
+        options: {
+          swcrc: false,
+          env: { targets: packageFile.browserslist.join(', ') },
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development: !production } },
           },
         },
-        { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
-      ],
-    },
-    optimization: {
-      minimizer: [
-        new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
-          extractComments: false,
-          minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
-        }),
-      ],
-      // What the overview certainly needs is one chunk, whichever packages it comes from.
-      splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
-      ...(production ? ({ mangleExports: 'size', moduleIds: 'size' } as const) : {}),
-    },
-    plugins: [
-      new HtmlWebpackPlugin({
-        template: path.join(root, 'public/index.html'),
-        favicon: path.join(root, 'public/images/favicon.svg'),
-        filename: 'index.html',
-        inject: 'head',
-        publicPath: '/',
-        templateParameters: pageParts(root),
-        minify: production ? { collapseWhitespace: true, removeComments: true } : false,
-      }),
-      // react-router reads it, and the bundler would replace it with the path of the build's folder.
-      ...(production ? [new webpack.DefinePlugin({ 'import.meta.hot': 'undefined' })] : []),
-      new webpack.DefinePlugin({ 'process.env.PORTAL_VERSION': JSON.stringify(packageFile.version) }),
-      entryNoncePlugin,
-      noticesPlugin(root, [typefacePackage(root)]),
-      typefacePlugin(root),
-      // In development, chunks change while a page stays open.
-      ...(production
-        ? [
-            ...optimisations(root),
-            new SubresourceIntegrityPlugin(),
-            ...compression(),
-            sourceMapNamesPlugin,
-            keptBuildsPlugin,
-            builtAtPlugin,
-          ]
-        : []),
+      },
+      { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
     ],
-    // The page's template is not a module of the application; the plugin that fills it compiles it itself.
-    ignoreWarnings: [{ module: /public[\\/]index\.html/, message: /`with` statements/ }],
-    performance: { hints: false },
-    stats: 'errors-warnings',
-  };
-};
+  },
+  optimization: {
+    minimizer: [
+      new MinimizerPlugin({
+        minify: MinimizerPlugin.swcMinify,
+        extractComments: false,
+        minimizerOptions: {
+          compress: { passes: 3, toplevel: true },
+          mangle: { toplevel: true },
+          format: { comments: false },
+        },
+      }),
+    ],
+    // What the overview certainly needs is one chunk, whichever packages it comes from.
+    splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
+    ...(production ? ({ mangleExports: 'size', moduleIds: 'size' } as const) : {}),
+  },
+  plugins: [
+    new HtmlWebpackPlugin({
+      template: path.join(root, 'public/index.html'),
+      favicon: path.join(root, 'public/images/favicon.svg'),
+      filename: 'index.html',
+      inject: 'head',
+      publicPath: '/',
+      templateParameters: pageParts(root),
+      minify: production ? { collapseWhitespace: true, removeComments: true } : false,
+    }),
+    // react-router reads it, and the bundler would replace it with the path of the build's folder.
+    ...(production ? [new webpack.DefinePlugin({ 'import.meta.hot': 'undefined' })] : []),
+    new webpack.DefinePlugin({ 'process.env.PORTAL_VERSION': JSON.stringify(packageFile.version) }),
+    entryNoncePlugin,
+    noticesPlugin(root, [typefacePackage(root)]),
+    typefacePlugin(root),
+    // In development, chunks change while a page stays open.
+    ...(production
+      ? [
+          ...optimisations(root),
+          new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+          ...compression(),
+          sourceMapNamesPlugin,
+          keptBuildsPlugin,
+          builtAtPlugin,
+        ]
+      : []),
+  ],
+  // The page's template is not a module of the application; the plugin that fills it compiles it itself.
+  ignoreWarnings: [{ module: /public[\\/]index\.html/, message: /`with` statements/ }],
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});

@@ -6,15 +6,12 @@ import { renderPage } from '../server/page';
 import { configureForPortal, configureForSandbox, makeSandbox } from '../server/sandbox';
 import { readSettings } from '../server/settings';
 
-/**
- * webpack-dev-server over the same upstream portal and the same runtime configuration as `npm start`, with the same
- * environment variables.
- */
+/** webpack-dev-server over the same portal and configuration as `npm start`, with the same environment variables. */
 export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration => {
   const { host, port, upstream, configuration: given, publicPath } = readSettings(environment);
   const configuration = upstream ? configureForPortal(given) : configureForSandbox(given);
   const sandbox = upstream ? undefined : makeSandbox(publicPath);
-  const portal = portalBehind({ ...(upstream ? { upstream } : {}), ...(sandbox ? { sandbox } : {}) });
+  const portal = portalBehind({ upstream, sandbox });
   return {
     host,
     port,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Compilation, Compiler, Module } from 'webpack';
+import webpack, { type Compilation, type Module } from 'webpack';
+import { assetsPlugin } from './plugins';
 
 /** The name of the file among the built ones; the page names it by `<link rel="license">`. */
 export const NOTICES = 'third-party-notices.txt';
@@ -54,10 +55,7 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/**
- * Reads what the package in this folder says of its licence.
- * @throws if it names no licence, or has no file with the text and the text is not known
- */
+/** What the package in this folder says of its licence; throws if it has no text of it. */
 export const readNotice = (folder: string): Notice => {
   const { name = '', version = '', license, author } = readPackage(folder) ?? {};
   const texts = readdirSync(folder)
@@ -95,21 +93,9 @@ const packagesOf = ({ chunks, chunkGraph }: Compilation): ReadonlySet<string> =>
   return new Set(files.filter((file) => /[\\/]node_modules[\\/]/.test(file)).map(packageFolder));
 };
 
-/**
- * Writes the notices of every package of which anything is in the bundle, and of webpack, whose run time is.
- * @param others the folders of packages whose files the build copies by itself
- */
-export const noticesPlugin = (root: string, others: readonly string[] = []) => ({
-  apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('notices', (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'notices', stage }, () => {
-        // The page's template is compiled by itself.
-        if (compilation.compiler !== compiler) return;
-        const folders = new Set([...packagesOf(compilation), path.join(root, 'node_modules/webpack'), ...others]);
-        compilation.emitAsset(NOTICES, new sources.RawSource(noticesText([...folders].map(readNotice))));
-      });
-    });
-  },
-});
+/** Writes the notices of the packages in the bundle, of webpack, and of `others`, whose files the build copies. */
+export const noticesPlugin = (root: string, others: readonly string[] = []) =>
+  assetsPlugin('notices', webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, (compilation) => {
+    const folders = new Set([...packagesOf(compilation), path.join(root, 'node_modules/webpack'), ...others]);
+    compilation.emitAsset(NOTICES, new webpack.sources.RawSource(noticesText([...folders].map(readNotice))));
+  });

@@ -1,31 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, transformSync } from '@swc/core';
+import packageFile from '../../package.json' with { type: 'json' };
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { type ColourScheme, theme } from '../../src/ui/theme';
+import { darkScheme, lightScheme, stageColours } from '../../src/ui/theme';
 import { fonts, standInFaces, TYPEFACE } from '../../src/ui/typeface';
-import { supportedBrowsers } from './browsers';
+import { asElementText, NONCE } from '../server/page';
 import { earlyCallsTable } from './earlyCallsTable';
-import { asElementText, NONCE } from './pageText';
 import { typefaceFiles } from './typeface';
-
-/** The values for the template public/index.html. */
-export interface PageParts {
-  readonly nonce: string;
-  /** The text of the one inline script. */
-  readonly earlyCalls: string;
-  /** The default runtime configuration as JSON that cannot end its element. */
-  readonly runtimeConfiguration: string;
-  readonly title: string;
-  readonly brand: string;
-  /** The value of `font-family` for all texts, and the style rules that it needs. */
-  readonly fonts: string;
-  readonly fontFaces: string;
-  /** The colours of both schemes, and on the stage. */
-  readonly light: ColourScheme;
-  readonly dark: ColourScheme;
-  readonly stage: typeof theme.stage;
-}
 
 // What the page shares with the application is inlined as text, without types. All of it is one script, so that what
 // one file imports of another is there already.
@@ -34,15 +16,13 @@ const textOf = (root: string, file: string): string => {
   return file.endsWith('.ts')
     ? transformSync(text, {
         swcrc: false,
-        env: { targets: supportedBrowsers.join(', ') },
+        env: { targets: packageFile.browserslist.join(', ') },
         jsc: { parser: { syntax: 'typescript' } },
       }).code
     : text;
 };
 
-/**
- * The text of the inline script that starts the first calls and shows a failed start; `root` is the project's folder.
- */
+/** The text of the inline script that starts the first calls and shows a failed start. */
 export const earlyCallsScript = (root: string): string => {
   // Read as text: compiled code may refer to names that exist outside the page only.
   const source = [
@@ -69,16 +49,17 @@ export const earlyCallsScript = (root: string): string => {
   );
 };
 
-/** The parts of the page for the project in `root`. */
-export const pageParts = (root: string): PageParts => ({
+/** The values for the template public/index.html; `root` is the project's folder. */
+export const pageParts = (root: string) => ({
   nonce: NONCE,
   earlyCalls: earlyCallsScript(root),
   runtimeConfiguration: asElementText(defaultConfiguration),
   title: defaultConfiguration.title,
   brand: defaultConfiguration.brand.name,
+  // The value of `font-family` for all texts, and the style rules that it needs.
   fonts,
   fontFaces: standInFaces,
-  light: theme.light,
-  dark: theme.dark,
-  stage: theme.stage,
+  light: lightScheme,
+  dark: darkScheme,
+  stage: stageColours,
 });

@@ -2,10 +2,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { SERVER_FOLDER } from './builtFolders';
 
-/**
- * The webpack configuration of the server: files that need the production packages and no compiler.
- * @param root the project's folder, absolute
- */
+/** The webpack configuration of the server: files that need the production packages and no compiler. */
 export const serverConfiguration = (root: string): Configuration => ({
   name: 'server',
   mode: 'production',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Compiler } from 'webpack';
+import webpack from 'webpack';
 import type { TypefaceFile } from '../../src/platform/typefaceFiles';
+import { assetsPlugin } from './plugins';
 
 /** The folder of the package with the typeface; `root` is the project's. */
 export const typefacePackage = (root: string): string => path.join(root, 'node_modules/@fontsource-variable/figtree');
@@ -26,15 +27,8 @@ export const typefaceFiles = (root: string): readonly BuiltTypefaceFile[] => {
 };
 
 /** Writes the typeface among the built files, which the page's inline script refers to. */
-export const typefacePlugin = (root: string) => ({
-  apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('typeface', (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'typeface', stage }, () => {
-        for (const { name, content } of typefaceFiles(root))
-          compilation.emitAsset(name, new sources.RawSource(content));
-      });
-    });
-  },
-});
+export const typefacePlugin = (root: string) =>
+  assetsPlugin('typeface', webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, (compilation) => {
+    for (const { name, content } of typefaceFiles(root))
+      compilation.emitAsset(name, new webpack.sources.RawSource(content));
+  });

@@ -6,13 +6,9 @@ import { disclaimerDialog } from '../features/disclaimer/saga';
 import { onboardingDialog } from '../features/onboarding/saga';
 import { Notices, selectRemark } from '../notices';
 import { selectAnnouncement, selectShownTiles } from '../products/selectTiles';
-import { AmountsHost } from '../screens/amounts';
-import { BalancePortfolio } from '../screens/BalancePortfolio';
-import { NotFound } from '../screens/NotFound';
-import { PortfolioOverview } from '../screens/PortfolioOverview';
-import { ReloadButton } from '../screens/ReloadButton';
-import { ScreenHeading } from '../screens/ScreenHeading';
-import { TechnicalProblem } from '../screens/TechnicalProblem';
+import { amountsDialog } from '../screens/amounts';
+import { ReloadButton, TechnicalProblem } from '../screens/Failures';
+import { BalancePortfolio, NotFound, PortfolioOverview, ScreenHeading } from '../screens/Screens';
 import { createChunkSource } from '../state/chunkSource';
 import { selectBrandName } from '../state/configuration';
 import { selectIsOnline } from '../state/connection/slice';
@@ -21,9 +17,9 @@ import { selectSession } from '../state/session/slice';
 import { useChunk, useReturns } from '../state/useChunk';
 import { AppHeader } from '../ui/AppHeader';
 import { Boundary } from '../ui/Boundary';
-import { LoadingIndicator } from '../ui/BrandMark';
 import { GlobalStyles } from '../ui/GlobalStyles';
 import { Page } from '../ui/Page';
+import { LoadingIndicator } from '../ui/Skeleton';
 import { Announcer, SkipLink } from '../ui/VisuallyHidden';
 import { HelpFooter } from './HelpFooter';
 import { OfflineBar } from './OfflineBar';
@@ -64,8 +60,7 @@ const Shell = () => {
   const main = useRef<HTMLElement>(null);
   const [first] = useState(screen);
   const [arrived, setArrived] = useState(false);
-  // On the first screen we leave the focus to the browser; after that every screen, the first one included, moves it to
-  // its heading.
+  // The first screen leaves the focus to the browser; every one after that moves it to its heading.
   if (screen !== first && !arrived) setArrived(true);
 
   return (
@@ -126,7 +121,7 @@ const Shell = () => {
       <disclaimerDialog.Host />
       <consentDialog.Host />
       <preferencesDialog.Host />
-      <AmountsHost />
+      <amountsDialog.Host />
       <onboardingDialog.Host />
     </>
   );

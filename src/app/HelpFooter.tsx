@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogAsked } from '../notices';
-import { CallCentreLink } from '../screens/CallCentreLink';
+import { CallCentreLink } from '../screens/Failures';
 import { selectBrandName } from '../state/configuration';
 import { selectSession } from '../state/session/slice';
 import { Brand } from '../ui/AppHeader';
@@ -37,9 +37,7 @@ const Footer = styled.footer`
   }
 `;
 
-/**
- * The footer of every screen: what the portal is, its phone number, and what a signed-in member can open at any time.
- */
+/** The footer of every screen: the phone number, and what a signed-in member can open at any time. */
 export const HelpFooter = () => {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectSession).status === 'active';

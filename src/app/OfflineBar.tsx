@@ -2,11 +2,17 @@ import styled from '@emotion/styled';
 import { OFFLINE } from '../notices';
 import { marking } from '../ui/topLayer';
 
-const Bar = styled.section`
+/** A bar that stays at the top of the page. */
+export const Bar = styled.section`
   position: sticky;
   z-index: 5;
   inset-block-start: 0;
-  padding: var(--space-2) var(--page-edge);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-page);
   border-block-end: 3px solid var(--sun);
   background: var(--sun-soft);
   color: var(--sun-ink);
@@ -16,13 +22,19 @@ const Bar = styled.section`
   + main > :first-child {
     padding-block-start: var(--space-4);
   }
+  /* Inside the bar: around it, it would be cut off at the edges of the page. */
+  &&:focus-visible {
+    outline-offset: -5px;
+    border-radius: 0;
+    box-shadow: none;
+  }
 `;
 
 const markBar = marking('data-bar');
 
 /**
- * The bar at the top of the page while there is no connection (rule `connection.bar`). Part of the first script,
- * because without a connection none can be fetched; the announcer speaks for it.
+ * The bar while there is no connection (rule `connection.bar`). Part of the first script, because without a connection
+ * none can be fetched; the announcer speaks for it.
  */
 export const OfflineBar = () => (
   <Bar ref={markBar} aria-label="Connection" data-offline="">

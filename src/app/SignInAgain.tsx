@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useHref, useLocation } from 'react-router-dom';
@@ -7,37 +6,11 @@ import { signInAddress } from '../state/session/signIn';
 import { selectSession } from '../state/session/slice';
 import { ButtonLink } from '../ui/Button';
 import { markPage } from '../ui/topLayer';
-
-const Bar = styled.section`
-  position: sticky;
-  z-index: 5;
-  inset-block-start: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: var(--space-2) var(--space-4);
-  padding: var(--space-2) var(--space-page);
-  border-block-end: 3px solid var(--sun);
-  background: var(--sun-soft);
-  color: var(--sun-ink);
-  font-weight: 650;
-  /* The title's band otherwise continues the header. */
-  + main > :first-child {
-    padding-block-start: var(--space-4);
-  }
-  /* Inside the bar: around it, it would be cut off at the edges of the page. */
-  &&:focus-visible {
-    outline-offset: -5px;
-    border-radius: 0;
-    box-shadow: none;
-  }
-`;
+import { Bar } from './OfflineBar';
 
 /**
- * A bar at the top of the page that says, with the text of `children`, that the session has ended, and links to sign in
- * and back here. Everything above and below the screen's heading has left the page: if the focus was there, the bar
- * takes it.
+ * The bar that says, with the text of `children`, that the session has ended, and links to sign in and back here. If the
+ * focus was on what has left the page with the session, the bar takes it.
  */
 export const SignInAgain = ({ children }: { children: ReactNode }) => {
   const { signInUrl } = useSelector(({ configuration }: ConfigurationPart) => configuration);

@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { eventChannel } from 'redux-saga';
 import { pageTurned as detailsTurned, linksList } from '../features/details/slice';
+import { selectFirstIndex } from '../features/outstanding/selectors';
 import { actionsList, pageTurned as outstandingTurned } from '../features/outstanding/slice';
 import { pageTurned as recommenderTurned } from '../features/recommender/slice';
-import { type ProductsState, selectProducts } from '../portfolio/slice';
+import { selectProducts } from '../portfolio/slice';
 import { policyListToggled } from '../products/gap/slice';
 import { selectTilePhases } from '../products/selectTiles';
-import { takeInTurn } from '../state/channels';
+import { follow } from '../state/channels';
 import { call, delay, fork, put, race, type Saga, select, take, takeEvery } from '../state/effects';
 import { locationChanged } from '../state/navigation/slice';
 import { safely } from '../state/safely';
@@ -18,23 +18,24 @@ import type { RootState } from './rootReducer';
 /** How long to wait for content that was turned or opened, in milliseconds. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Something that the member can turn or open, as a number; 0 is the initial state. */
+/** Something that the member can turn or open, as a number; 0 is the initial state, from which `restore` leads back. */
 interface Place {
   position(state: RootState): number;
-  /** Whether its content has loaded. */
   isReady(state: RootState): boolean;
-  /** The event that puts it from its initial state into this position. */
   restore(to: number): UnknownAction;
 }
 
 const isSettled = ({ status }: { readonly status: string }): boolean => status === 'loaded' || status === 'failed';
 
+const areActionsReady = ({ outstanding }: RootState): boolean => Object.values(outstanding.sources).every(isSettled);
+const areDetailsReady = ({ details }: RootState): boolean => isSettled(details.answer);
+
 // The stored positions contain no names, so add new ones at the end.
 const places: readonly Place[] = [
   {
-    position: ({ outstanding }) => outstanding.firstIndex,
-    isReady: ({ outstanding }) => Object.values(outstanding.sources).every(isSettled),
-    restore: outstandingTurned,
+    position: selectFirstIndex,
+    isReady: areActionsReady,
+    restore: (to) => outstandingTurned(to),
   },
   {
     position: ({ recommender }) => recommender.firstIndex,
@@ -43,7 +44,7 @@ const places: readonly Place[] = [
   },
   {
     position: ({ details }) => details.firstIndex,
-    isReady: ({ details }) => isSettled(details.answer),
+    isReady: areDetailsReady,
     restore: detailsTurned,
   },
   {
@@ -53,12 +54,12 @@ const places: readonly Place[] = [
   },
   {
     position: ({ outstanding }) => outstanding.listed,
-    isReady: ({ outstanding }) => Object.values(outstanding.sources).every(isSettled),
+    isReady: areActionsReady,
     restore: actionsList.listOpened,
   },
   {
     position: ({ details }) => details.listed,
-    isReady: ({ details }) => isSettled(details.answer),
+    isReady: areDetailsReady,
     restore: linksList.listOpened,
   },
 ];
@@ -72,21 +73,18 @@ function* until(isSo: (state: RootState) => boolean): Saga {
   while (!(yield* select(isSo))) yield* take('*');
 }
 
-const holdings = (products: ProductsState): readonly string[] =>
-  products.status === 'loaded'
-    ? products.products.map(({ id, policyNumber }) => `${id} ${policyNumber ?? ''}`).sort()
-    : [];
-
 function* owner(): Saga<number> {
   const { session } = yield* services();
-  return ownerOf([session.identity(), ...holdings(yield* select(selectProducts))]);
+  const held = yield* select(selectProducts);
+  const holdings = held.status === 'loaded' ? held.products : [];
+  return ownerOf([session.identity(), ...holdings.map(({ id, policyNumber }) => `${id} ${policyNumber ?? ''}`).sort()]);
 }
 
-/** Stores the member's positions for the current history entry; does nothing before we know who the member is. */
-export function* savePositions(): Saga {
+// For the current history entry, once we know who the member is.
+function* savePositions(): Saga {
   const { navigation, tabStorage, viewport } = yield* services();
-  if ((yield* select(selectProducts)).status !== 'loaded') return;
   const state = yield* select((whole: RootState) => whole);
+  if (!areProductsLoaded(state)) return;
   keepPositions(tabStorage, navigation.entry(), {
     owner: yield* owner(),
     scrolled: viewport.scrolled(),
@@ -101,10 +99,9 @@ function* restorePlace({ position, isReady, restore }: Place, to: number): Saga 
   if ((yield* select(position)) === 0) yield* put(restore(to));
 }
 
-/** Restores each position as soon as its content has loaded. */
-export function* restorePositions({ owner: kept, scrolled, places: numbers }: Positions): Saga {
+// Each as soon as its content has loaded.
+function* restorePositions({ owner: kept, scrolled, places: numbers }: Positions): Saga {
   const { viewport, tabStorage } = yield* services();
-  yield* until(areProductsLoaded);
   if ((yield* owner()) !== kept) {
     // These positions are another member's: remove them, and undo what the browser has restored by itself.
     takePositions(tabStorage);
@@ -125,7 +122,6 @@ export function* positionsSaga(): Saga {
   // Before the products are loaded there is no position to keep.
   yield* until(areProductsLoaded);
   const { navigation, tabStorage, viewport } = yield* services();
-  const leaving = eventChannel<true>((emit) => viewport.subscribeLeaving(() => emit(true)));
   const kept = recallPositions(tabStorage, navigation.entry());
   let isBack = kept === undefined;
   function* goBack(positions: Positions): Saga {
@@ -141,5 +137,5 @@ export function* positionsSaga(): Saga {
   }
   if (kept !== undefined) yield* fork(goBack, kept);
   yield* takeEvery(lossNoticed, safely(save));
-  yield* takeInTurn(leaving, save);
+  yield* follow<true>((emit) => viewport.subscribeLeaving(() => emit(true)), save);
 }

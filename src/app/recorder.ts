@@ -7,15 +7,10 @@ export interface RecordedAction {
   readonly timestamp: number;
 }
 
-/** Records every action of a store. */
-export interface Recorder {
-  /** Oldest first. */
-  readonly actions: readonly RecordedAction[];
-  readonly middleware: Middleware;
-}
-
-/** The recorder of a page that can export its session. */
-export const createRecorder = (clock: Clock): Recorder => {
+/** Records every action of a store, for a page that can export its session; the oldest comes first. */
+export const createRecorder = (
+  clock: Clock,
+): { readonly actions: readonly RecordedAction[]; readonly middleware: Middleware } => {
   const actions: RecordedAction[] = [];
   return {
     actions,

@@ -13,7 +13,7 @@ import { roomReducer } from '../portfolio/room';
 import { portfolioReducer } from '../portfolio/slice';
 import { copyReducer } from '../products/copy';
 import { productReducers } from '../products/registry';
-import { blocksScriptReducer } from '../screens/blocksScriptSlice';
+import { blocksScriptReducer } from '../screens/blocksScript';
 import { configurationReducer } from '../state/configuration';
 import { connectionReducer } from '../state/connection/slice';
 import { navigationReducer } from '../state/navigation/slice';

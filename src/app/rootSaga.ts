@@ -1,6 +1,6 @@
 import type { Task } from 'redux-saga';
 import { contentSaga } from '../content';
-import { bannersSaga } from '../features/banners/saga';
+import { bannersSaga } from '../features/banners/slice';
 import { consentSaga } from '../features/consent/saga';
 import { detailsSaga } from '../features/details/slice';
 import { disclaimerSaga } from '../features/disclaimer/saga';
@@ -15,10 +15,10 @@ import { portfolioSaga } from '../portfolio/saga';
 import { copySaga } from '../products/copy';
 import { fragmentsSaga } from '../products/fragmentsSaga';
 import { productsSaga } from '../products/saga';
-import { ageSaga } from '../screens/ageSaga';
-import { amountsSaga } from '../screens/amounts';
-import { blocksScriptSaga } from '../screens/blocksScriptSaga';
-import { paymentsSaga } from '../screens/paymentsSaga';
+import { amountsDialog } from '../screens/amounts';
+import { blocksScriptSaga } from '../screens/blocksScript';
+import { paymentsSaga } from '../screens/paymentsDue';
+import { refreshSaga } from '../screens/refresh';
 import { connectionSaga } from '../state/connection/saga';
 import { cancel, type Saga, spawn, take } from '../state/effects';
 import { liveConfigurationSaga } from '../state/liveConfiguration';
@@ -41,14 +41,14 @@ const memberSagas: readonly (() => Saga)[] = [
   outstandingSaga,
   disclaimerSaga,
   consentSaga,
-  amountsSaga,
+  amountsDialog.saga,
   onboardingSaga,
   bannersSaga,
   recommenderSaga,
   detailsSaga,
   contentSaga,
   paymentsSaga,
-  ageSaga,
+  refreshSaga,
   downtimeSaga,
   liveConfigurationSaga,
   positionsSaga,

@@ -1,4 +1,4 @@
-import { showDocumentTitle } from '../platform/documentTitle';
+import { showDocumentTitle } from '../platform/document';
 import type { Navigation, Place } from '../platform/services';
 import { type Screen, screenAt } from '../state/navigation/slice';
 

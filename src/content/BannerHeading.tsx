@@ -26,7 +26,6 @@ const contrastOn = (ground: string, text: string): number => {
 export const groundFor = (text: string, ground: string): string | undefined =>
   [ground, '#ffffff', '#000000'].find((candidate) => contrastOn(candidate, text) >= 4.5);
 
-// Coloured by `--by-day` and `--by-night` if they are set, on `--ground-by-day` and `--ground-by-night`.
 const Heading = styled.h3`
   text-align: center;
   line-height: 1.3;
@@ -55,10 +54,7 @@ export interface BannerHeadingProps {
   readonly ground: 'surface' | 'sunSoft';
 }
 
-/**
- * A banner's centred heading in the given colour; where that cannot be read on the banner, the heading has a ground of
- * its own (rule `banner.heading`).
- */
+/** A banner's centred heading; a colour that cannot be read on the banner gets its own ground (rule `banner.heading`). */
 export const BannerHeading = ({ text, textColour, ground }: BannerHeadingProps) => {
   const [byDay, byNight] = [lightScheme, darkScheme].map((scheme) => {
     const readable = textColour === undefined ? undefined : groundFor(textColour, scheme[ground]);

@@ -17,11 +17,7 @@ import {
 } from './slice';
 import { type FragmentSource, fragmentKey } from './source';
 
-/**
- * A picture of the content management. Nothing describes it, so it is decorative. "Unable to load content." if its
- * address is not allowed, or the browser cannot load it; the browser tries again at "Try again", and when the
- * connection is back.
- */
+// Nothing describes it, so it is decorative. The browser tries again at "Try again", and when the connection is back.
 const ContentPicture = ({ address }: { address: string }) => {
   const source = pictureAddress(address, useSelector(selectConfiguredPage));
   const returns = useReturns();
@@ -44,7 +40,7 @@ const ContentPicture = ({ address }: { address: string }) => {
 
 type Sanitised = { readonly markup: { readonly __html: string | TrustedHTML } } | { readonly cause: unknown };
 
-// A fragment's markup as it may be shown; undefined until the fragment has loaded.
+// Undefined until the fragment has loaded.
 const useSanitised = (
   html: string | undefined,
   { belowHeading, replacements }: Omit<SanitiseOptions, 'place'>,
@@ -81,9 +77,8 @@ export interface ContentBlockProps {
 }
 
 /**
- * Shows a fragment of the state: "Loading content..." until it has loaded, then its sanitised markup, or "Unable to
- * load content."; the same for a picture (rule `content.states`). All of it is in one element, which keeps the focus
- * meanwhile. It fetches nothing: a saga that knows that the block will be shown calls `loadFragment`.
+ * Shows a fragment or picture of the state (rule `content.states`), in one element whatever its state is, so that a
+ * focus on it stays. It fetches nothing: a saga that knows that the block will be shown calls `loadFragment`.
  */
 export const ContentBlock = ({
   fragment,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
+import { RetryButton } from '../ui/Retry';
 
 const Words = styled.p`
   margin: 0;
@@ -11,21 +11,10 @@ const Words = styled.p`
 /** Says that content is loading. */
 export const ContentWaiting = () => <Words data-waiting="">Loading content...</Words>;
 
-/**
- * The replacement for content that cannot be shown, with what loads it again (rule `content.retry`). The button is
- * about to disappear, so the focus moves to the place around it, where the content will be.
- */
+/** The replacement for content that cannot be shown (rule `content.retry`). */
 export const ContentUnavailable = ({ onRetry }: { onRetry: () => void }) => (
   <Alert>
     <span>Unable to load content.</span>
-    <Button
-      kind="quiet"
-      onClick={({ currentTarget }) => {
-        currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
-        onRetry();
-      }}
-    >
-      Try again
-    </Button>
+    <RetryButton onRetry={onRetry} />
   </Alert>
 );

@@ -1,56 +1,62 @@
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { isLocalHost } from '../platform/address';
-import type { ContentSource, ContentToken, FragmentRequest } from './source';
+import type { ContentSource, FragmentRequest } from './source';
 
-/** What a content address depends on: where the page is, and the configuration. */
+/** Where the page is, as its host with or without port and its origin, and the configuration. */
 export interface ContentPlace {
-  /** The page's host, with or without its port. */
-  readonly host: string;
-  /** The page's origin. */
-  readonly origin: string;
+  readonly page: { readonly host: string; readonly origin: string };
   readonly configuration: Pick<RuntimeConfiguration, 'content' | 'localHosts'>;
 }
 
 const DATA = /^[\p{Cc} ]*data:/iu;
+// In characters; only a `data:` address may be longer.
+const LONGEST = 4_096;
 
-/** An address as the browser reads it, from a base if there is one; `undefined` if it could not fetch it. */
-export const parsed = (address: string, base?: string): URL | undefined =>
+// As the browser reads it, from a base if there is one; undefined if it could not fetch it.
+const parsed = (address: string, base?: string): URL | undefined =>
   URL.canParse(address, base) ? new URL(address, base) : undefined;
 
-/** The origin of a complete address; `undefined` if it is none. */
-export const originOf = (address: string): string | undefined => parsed(address)?.origin;
-
-/** The prefix of the content management's paths on this host: preview on local or test hosts, else site. */
-export const contentPrefix = ({ host, configuration: { content, localHosts } }: ContentPlace): string =>
-  isLocalHost(host, localHosts) ? content.previewPrefix : content.sitePrefix;
-
-/**
- * The address of a piece of content. A path of the content management gets the prefix; `data:` sources, sources with
- * their own context and addresses of other origins stay as they are (rule `content.prefix`).
- */
-export const contentAddress = ({ path, ownContext }: ContentSource, place: ContentPlace): string => {
-  const isMarked = place.configuration.content.ownContext.some((folder) => path.startsWith(folder));
-  if (ownContext || isMarked || DATA.test(path)) return path;
-  const contentOrigin = originOf(place.configuration.content.origin) ?? place.origin;
-  const source = parsed(path, contentOrigin);
-  if (source === undefined || !/^https?:$/.test(source.protocol) || source.origin !== contentOrigin) return path;
-  // One slash: without a prefix, a path with two would name another host.
-  const address = `${contentPrefix(place)}${source.pathname.replace(/^\/+/, '/')}${source.search}`;
-  return contentOrigin === place.origin ? address : `${contentOrigin}${address}`;
+/** A web address as the browser reads it on a page of this origin; `undefined` if it is none, or too long. */
+export const webAddress = (address: string, origin: string): URL | undefined => {
+  const url = address.length > LONGEST ? undefined : parsed(address, origin || undefined);
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
 };
 
-const tokenQuery = (tokens: readonly ContentToken[]): string =>
-  new URLSearchParams([
-    ['processRequestTokens', 'true'],
-    ...tokens.map(({ tokenName, tokenValue }) => [tokenName, tokenValue]),
-  ])
-    .toString()
-    .replaceAll('+', '%20');
+/** Whether pictures from this other origin are shown (rule `content.pictures`). */
+export const isAllowedElsewhere = (
+  { origin, protocol }: URL,
+  { content }: Pick<RuntimeConfiguration, 'content'>,
+): boolean =>
+  (protocol === 'https:' && content.pictureOrigins.includes('*')) ||
+  [content.origin, ...content.pictureOrigins].some((allowed) => parsed(allowed)?.origin === origin);
 
-const withQuery = (address: string, query: string): string => {
-  const [beforeHash = ''] = address.split('#', 1);
-  const joint = beforeHash.includes('?') ? (/[?&]$/.test(beforeHash) ? '' : '&') : '?';
-  return `${beforeHash}${joint}${query}${address.slice(beforeHash.length)}`;
+/** The other origin for which a picture is left out; `undefined` if it is shown, or left out for another reason. */
+export const leftOutOrigin = (
+  candidate: string | undefined,
+  origin: string,
+  configuration: Pick<RuntimeConfiguration, 'content'>,
+): string | undefined => {
+  const url = webAddress(candidate?.trim() ?? '', origin);
+  return url === undefined || url.origin === origin || isAllowedElsewhere(url, configuration) ? undefined : url.origin;
+};
+
+/**
+ * The address of a piece of content. A path of the content management gets the prefix, that of the preview on local and
+ * test hosts; `data:` sources, sources with their own context and addresses of other origins stay as they are (rule
+ * `content.prefix`).
+ */
+export const contentAddress = (
+  { path, ownContext }: ContentSource,
+  { page: { host, origin }, configuration: { content, localHosts } }: ContentPlace,
+): string => {
+  if (ownContext || DATA.test(path) || content.ownContext.some((folder) => path.startsWith(folder))) return path;
+  const contentOrigin = parsed(content.origin)?.origin ?? origin;
+  const source = parsed(path, contentOrigin);
+  if (source === undefined || !/^https?:$/.test(source.protocol) || source.origin !== contentOrigin) return path;
+  const prefix = isLocalHost(host, localHosts) ? content.previewPrefix : content.sitePrefix;
+  // One slash: without a prefix, a path with two would name another host.
+  const address = `${prefix}${source.pathname.replace(/^\/+/, '/')}${source.search}`;
+  return contentOrigin === origin ? address : `${contentOrigin}${address}`;
 };
 
 /**
@@ -59,5 +65,10 @@ const withQuery = (address: string, query: string): string => {
  */
 export const fragmentAddress = ({ tokens = [], ...source }: FragmentRequest, place: ContentPlace): string => {
   const address = contentAddress(source, place);
-  return tokens.length === 0 || DATA.test(address) ? address : withQuery(address, tokenQuery(tokens));
+  if (tokens.length === 0 || DATA.test(address)) return address;
+  const values = tokens.map(({ tokenName, tokenValue }) => [tokenName, tokenValue]);
+  const query = new URLSearchParams([['processRequestTokens', 'true'], ...values]).toString().replaceAll('+', '%20');
+  const [beforeHash = ''] = address.split('#', 1);
+  const joint = beforeHash.includes('?') ? (/[?&]$/.test(beforeHash) ? '' : '&') : '?';
+  return `${beforeHash}${joint}${query}${address.slice(beforeHash.length)}`;
 };

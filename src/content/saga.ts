@@ -4,9 +4,8 @@ import { call, delay, put, race, type Saga, select, spawn, take, takeEvery } fro
 import { requestFragment } from '../state/request';
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
-import { contentAddress, fragmentAddress } from './addresses';
+import { contentAddress, fragmentAddress, leftOutOrigin } from './addresses';
 import { contentChunk } from './LazyContentBlock';
-import { leftOutOrigin } from './pictureAddress';
 import {
   fragmentFailed,
   fragmentLoaded,
@@ -22,7 +21,7 @@ import { type ContentSource, type FragmentRequest, fragmentKey, isPicture } from
 /** A longer text, in characters, is not a fragment but an attempt to freeze the page while it is sanitised. */
 export const LONGEST_FRAGMENT = 524_288;
 
-/** More tags, however short, take many seconds to sanitise and to lay out, most of all if they are nested. */
+/** More tags, however short, take many seconds to sanitise and to lay out. */
 export const MOST_TAGS = 10_000;
 
 /** How long, in milliseconds, a block still counts as busy after success or failure (rule `content.flag`). */
@@ -30,40 +29,36 @@ export const SETTLING_MS = 1_000;
 
 const FAILURE = 'There was an issue fetching a content fragment';
 
-// Simultaneous requests all check before the first one's event reaches the state. Each fragment's last fetch, until it
-// has settled.
-const underWay = new WeakMap<Services, Map<string, symbol>>();
-
-// Each fragment's last request. The values of its tokens must not reach the state, so it is kept here.
-const lastAsked = new WeakMap<Services, Map<string, FragmentRequest>>();
-
-const tokensOf = ({ tokens = [] }: FragmentRequest): string => JSON.stringify(tokens);
-
-/** Whether a fragment was last requested with other tokens, so that its text is outdated; stores the new ones. */
-const takeTokens = (given: Services, request: FragmentRequest): boolean => {
-  const asked = lastAsked.get(given) ?? new Map<string, FragmentRequest>();
-  lastAsked.set(given, asked);
-  const key = fragmentKey(request);
-  const before = asked.get(key);
-  asked.set(key, request);
-  return before !== undefined && tokensOf(before) !== tokensOf(request);
-};
-
-/** The most origins that are named in one visit. */
+/** The most origins of pictures left out that are named in one visit. */
 const MOST_ORIGINS = 10;
 
-const told = new WeakMap<Services, Set<string>>();
+/** What a visit remembers besides the state. */
+interface Memory {
+  /** The fragments being fetched: simultaneous requests all check before the first one's event reaches the state. */
+  readonly underWay: Map<string, symbol>;
+  /** Each fragment's last request: the values of its tokens must not reach the state. */
+  readonly asked: Map<string, FragmentRequest>;
+  /** The origins whose pictures were said to be left out. */
+  readonly told: Set<string>;
+}
+
+const memories = new WeakMap<Services, Memory>();
+
+function* memory(): Saga<Memory> {
+  const given = yield* services();
+  const known = memories.get(given) ?? { underWay: new Map(), asked: new Map(), told: new Set() };
+  memories.set(given, known);
+  return known;
+}
 
 /** Says once for each origin, as a warning, that its pictures are left out (rule `content.leftOut`). */
 export function* tellLeftOut(addresses: readonly (string | undefined)[]): Saga {
-  const given = yield* services();
-  const { page, configuration, log } = given;
-  const known = told.get(given) ?? new Set<string>();
-  told.set(given, known);
+  const { page, configuration, log } = yield* services();
+  const { told } = yield* memory();
   for (const address of addresses) {
-    const origin = leftOutOrigin(address, { origin: page.origin, configuration });
-    if (origin === undefined || known.has(origin) || known.size === MOST_ORIGINS) continue;
-    known.add(origin);
+    const origin = leftOutOrigin(address, page.origin, configuration);
+    if (origin === undefined || told.has(origin) || told.size === MOST_ORIGINS) continue;
+    told.add(origin);
     yield* call(log.warn, `Pictures from ${origin} are left out: content.pictureOrigins does not name it`);
   }
 }
@@ -75,9 +70,7 @@ export const picturesIn = (html: string): readonly string[] =>
   [...html.matchAll(PICTURES)].map(([, address = '']) => address);
 
 function* fetchText(request: FragmentRequest): Saga<string> {
-  const { page, configuration } = yield* services();
-  const address = fragmentAddress(request, { host: page.host, origin: page.origin, configuration });
-  const html = yield* requestFragment(address, fragmentKey(request));
+  const html = yield* requestFragment(fragmentAddress(request, yield* services()), fragmentKey(request));
   if (html.length > LONGEST_FRAGMENT || html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1)
     throw new Error('The fragment is too large');
   if (html === '') throw new Error('The fragment is empty');
@@ -85,9 +78,12 @@ function* fetchText(request: FragmentRequest): Saga<string> {
   return html;
 }
 
-/** Fetches one fragment and dispatches the outcome; a second later it counts as settled. */
-export function* fetchFragment(request: FragmentRequest): Saga {
+// A second after the outcome the fragment counts as settled.
+function* fetchFragment(request: FragmentRequest): Saga {
   const key = fragmentKey(request);
+  const { underWay } = yield* memory();
+  const fetch = Symbol(key);
+  underWay.set(key, fetch);
   yield* put(fragmentRequested({ key }));
   try {
     const html = yield* fetchText(request);
@@ -98,6 +94,7 @@ export function* fetchFragment(request: FragmentRequest): Saga {
     yield* logFailure(FAILURE, cause);
   }
   yield* delay(SETTLING_MS);
+  if (underWay.get(key) === fetch) underWay.delete(key);
   yield* put(fragmentSettled({ key }));
 }
 
@@ -110,41 +107,27 @@ function* fetchScript(): Saga {
   }
 }
 
-/** For a picture we make no call, and only compute its address, which its block gives to the browser. */
-function* findPicture(source: ContentSource): Saga {
-  const { page, configuration } = yield* services();
-  const address = contentAddress(source, { host: page.host, origin: page.origin, configuration });
-  yield* put(pictureFound({ key: fragmentKey(source), address }));
-}
-
-function* fetchOnce(request: FragmentRequest, fetches: Map<string, symbol>): Saga {
-  const key = fragmentKey(request);
-  const fetch = Symbol(key);
-  fetches.set(key, fetch);
-  try {
-    yield* fetchFragment(request);
-  } finally {
-    if (fetches.get(key) === fetch) fetches.delete(key);
-  }
-}
-
 /**
  * Makes sure that a fragment is in the state: fetches it unless it is loaded or loading, so blocks with the same
- * fragment share a request. Returns at once; loading continues if the caller is cancelled, because others may be
- * waiting. For a picture it only stores the address. Never throws: a failure is logged and becomes the fragment's state
- * (rule `content.states`).
+ * fragment share a request. For a picture, which the browser fetches, it only stores the address. Returns at once;
+ * loading continues if the caller is cancelled, because others may be waiting. Never throws: a failure is logged and
+ * becomes the fragment's state (rule `content.states`).
  */
 export function* loadFragment(request: FragmentRequest): Saga {
-  const given = yield* services();
-  const fetches = underWay.get(given) ?? new Map<string, symbol>();
-  underWay.set(given, fetches);
+  const { underWay, asked } = yield* memory();
   const key = fragmentKey(request);
-  if (takeTokens(given, request)) yield* put(fragmentOutdated({ key }));
+  const { tokens = [] } = asked.get(key) ?? request;
+  asked.set(key, request);
+  // What an old text says, such as an amount, must not look like the new one.
+  if (JSON.stringify(tokens) !== JSON.stringify(request.tokens ?? [])) yield* put(fragmentOutdated({ key }));
   const fragment = yield* select(selectFragment, request);
-  if (fetches.has(key) || fragment?.status === 'loaded' || fragment?.status === 'picture') return;
-  if (isPicture(request)) return yield* findPicture(request);
+  if (underWay.has(key) || fragment?.status === 'loaded' || fragment?.status === 'picture') return;
+  if (isPicture(request)) {
+    yield* put(pictureFound({ key, address: contentAddress(request, yield* services()) }));
+    return;
+  }
   yield* spawn(fetchScript);
-  yield* spawn(fetchOnce, request, fetches);
+  yield* spawn(fetchFragment, request);
 }
 
 /** Waits until a requested fragment is loaded or has failed. */
@@ -155,13 +138,12 @@ export function* awaitFragment(request: ContentSource): Saga {
 }
 
 function* loadAgain(keys: readonly string[]): Saga {
-  const given = yield* services();
-  const asked = lastAsked.get(given);
+  const { underWay, asked } = yield* memory();
   for (const key of keys) {
-    const request = asked?.get(key);
+    const request = asked.get(key);
     if (request === undefined || (yield* select(selectFragment, request))?.status !== 'failed') continue;
     // Also if it failed less than a second ago.
-    underWay.get(given)?.delete(key);
+    underWay.delete(key);
     yield* loadFragment(request);
   }
 }

@@ -1,6 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { safeAddress } from '../platform/address';
-import { isOverloaded } from './fragmentShape';
 import { type PicturePlace, pictureAddress } from './pictureAddress';
 
 /** The level of a heading. */
@@ -33,6 +32,44 @@ const ALLOW_LIST: Config = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_UNKNOWN_PROTOCOLS: false,
 };
+
+// What takes the sanitiser and the layout long: their time grows with the square of the first two.
+const MOST_DEPTH = 64;
+const MOST_ATTRIBUTES = 64;
+const MOST_ELEMENTS = 10_000;
+// The parser repeats open formatting in each block that follows, so that a few tags can make millions of elements. It
+// repeats formatting without attributes three times at most.
+const MOST_REPEATED = 500_000;
+const FORMATTING = /<(?:b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)[\s/]/gi;
+
+// By a walker, because a fragment's elements may pass for properties of a form or of their document.
+const isOverloaded = (body: HTMLBodyElement): boolean => {
+  const walker = Document.prototype.createTreeWalker.call(body.ownerDocument, body, NodeFilter.SHOW_ELEMENT);
+  let depth = 0;
+  for (let elements = 0; elements <= MOST_ELEMENTS; elements += 1) {
+    const { currentNode } = walker;
+    if (currentNode instanceof Element && currentNode.attributes.length > MOST_ATTRIBUTES) return true;
+    if (walker.firstChild()) depth += 1;
+    else {
+      while (!walker.nextSibling()) {
+        if (!walker.parentNode()) return false;
+        depth -= 1;
+      }
+    }
+    if (depth > MOST_DEPTH) return true;
+  }
+  return true;
+};
+
+const refuse = (): never => {
+  throw new Error('The fragment would take too long to show');
+};
+
+// Called first with the body, before anything in it is sanitised. Without a document, as in the build, there is no hook.
+if (DOMPurify.isSupported)
+  DOMPurify.addHook('beforeSanitizeElements', (node) => {
+    if (node instanceof HTMLBodyElement && isOverloaded(node)) refuse();
+  });
 
 const LONGEST_ADDRESS = 8_192;
 const LONG_GAP = /[\p{Cc} ]{64}/u;
@@ -120,13 +157,13 @@ const mended = (fragment: DocumentFragment, { belowHeading, replacements = {}, p
 };
 
 /**
- * Makes a fragment's text safe to show. It is hostile until then: only allowed tags and attributes remain, headings are
+ * Makes a fragment's text safe to show (rule `content.hostile`): only allowed tags and attributes remain, headings are
  * below those around it, links have checked addresses or their replacements. The result comes directly from the
- * sanitiser, after all of our own changes. Rule `content.hostile`. Throws if the text would take too long to show (rule
- * `content.nesting`).
+ * sanitiser. Throws if the text would take too long to show (rule `content.nesting`).
  */
 export const sanitise = (html: string, options: SanitiseOptions): string | TrustedHTML => {
-  if (isOverloaded(html)) throw new Error('The fragment would take too long to show');
+  const formatting = html.match(FORMATTING)?.length ?? 0;
+  if (formatting * html.split('<').length > MOST_REPEATED) refuse();
   // A text that begins with a frameset has no body, and nothing is returned, which the sanitiser's types do not say.
   const fragment: DocumentFragment | null = DOMPurify.sanitize(html, { ...ALLOW_LIST, RETURN_DOM_FRAGMENT: true });
   return DOMPurify.sanitize(fragment === null ? '' : mended(fragment, options), {

@@ -3,9 +3,8 @@ import { tracked } from '../state/track';
 import { type ContentSource, fragmentKey, lastSegment } from './source';
 
 /**
- * The loading state of a piece of content. `html` is the raw text of a fragment: it is sanitised when it is shown. Only
- * the browser knows whether a picture can be loaded. `busy` is cleared about a second after success or failure
- * (rule `content.flag`).
+ * The loading state of a piece of content. `html` is a fragment's raw text, which is sanitised when it is shown; only the
+ * browser knows whether a picture loads. `busy` lasts a second longer than the loading (rule `content.flag`).
  */
 export type FragmentState =
   | { readonly status: 'loading'; readonly busy: true }
@@ -21,21 +20,17 @@ export interface ContentPart {
   readonly content: ContentState;
 }
 
-interface OfFragment {
-  readonly key: string;
-}
+type OfFragment<More = unknown> = PayloadAction<{ readonly key: string } & More>;
 
 /** The member asked again for content that could not be loaded, or that loaded but `cannotBeShown`. */
-export const fragmentRetryClicked = createAction<OfFragment & { readonly cannotBeShown?: true }>(
+export const fragmentRetryClicked = createAction<{ readonly key: string; readonly cannotBeShown?: true }>(
   'content/fragmentRetryClicked',
 );
 
 /** How the links of a fragment are counted: as those of an outstanding action, or of any other fragment. */
 export type FragmentOwner = 'outstanding-actions' | 'content';
 
-/**
- * The member followed a link inside a fragment; rule `analytics.labels`. The label leaves out the query of its path.
- */
+/** The member followed a link inside a fragment; rule `analytics.labels`. */
 export const fragmentLinkFollowed = createAction(
   'content/fragmentLinkFollowed',
   (owner: FragmentOwner, { path }: ContentSource) => ({
@@ -58,24 +53,23 @@ const contentSlice = createSlice({
   initialState: {} as ContentState,
   reducers: {
     /** A fragment is going to be shown and was requested; one that is loaded stays. */
-    fragmentRequested: (state, { payload: { key } }: PayloadAction<OfFragment>) =>
+    fragmentRequested: (state, { payload: { key } }: OfFragment) =>
       fragmentAt(state, key)?.status === 'loaded' ? state : { ...state, [key]: loading },
     /** A fragment's tokens have other values now: its old text, such as an amount, must not look like the new one. */
-    fragmentOutdated: (state, { payload: { key } }: PayloadAction<OfFragment>) =>
+    fragmentOutdated: (state, { payload: { key } }: OfFragment) =>
       fragmentAt(state, key)?.status === 'loaded' ? { ...state, [key]: loading } : state,
     /** A fragment's text arrived; it is only accepted while the fragment is loading. */
-    fragmentLoaded: (state, { payload: { key, html } }: PayloadAction<OfFragment & { readonly html: string }>) =>
+    fragmentLoaded: (state, { payload: { key, html } }: OfFragment<{ readonly html: string }>) =>
       arrived(state, key, { status: 'loaded', html, busy: true }),
     /** A fragment cannot be shown. */
-    fragmentFailed: (state, { payload: { key } }: PayloadAction<OfFragment>) =>
-      arrived(state, key, { status: 'failed', busy: true }),
+    fragmentFailed: (state, { payload: { key } }: OfFragment) => arrived(state, key, { status: 'failed', busy: true }),
     /** A piece of content is a picture with this address. */
-    pictureFound: (state, { payload: { key, address } }: PayloadAction<OfFragment & { readonly address: string }>) => ({
+    pictureFound: (state, { payload: { key, address } }: OfFragment<{ readonly address: string }>) => ({
       ...state,
       [key]: { status: 'picture', address, busy: false } satisfies FragmentState,
     }),
     /** About a second has passed since a fragment loaded or failed. */
-    fragmentSettled: (state, { payload: { key } }: PayloadAction<OfFragment>) => {
+    fragmentSettled: (state, { payload: { key } }: OfFragment) => {
       const fragment = fragmentAt(state, key);
       return fragment === undefined || fragment.status === 'loading' || fragment.status === 'picture'
         ? state
@@ -95,7 +89,7 @@ const contentSlice = createSlice({
 export const { fragmentRequested, fragmentOutdated, fragmentLoaded, fragmentFailed, pictureFound, fragmentSettled } =
   contentSlice.actions;
 
-/** The fragments; loaded ones stay. */
+/** The fragments of the state. */
 export const contentReducer = contentSlice.reducer;
 
 /** A fragment of the state; `undefined` if it was never requested. */

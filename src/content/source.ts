@@ -8,22 +8,16 @@ export interface ContentSource {
 
 /** A fragment to be shown. */
 export interface FragmentSource extends ContentSource {
-  /**
-   * Addresses for the fragment's links: a link whose address is the key, or ends in it, leads to the value instead
-   * (rule `outstanding.replacement`).
-   */
+  /** A link whose address ends in the key leads to the value instead (rule `outstanding.replacement`). */
   readonly replacements?: Readonly<Record<string, string>> | undefined;
 }
 
-/** One value that the content management puts into a fragment (rule `content.tokens`). */
-export interface ContentToken {
-  readonly tokenName: string;
-  readonly tokenValue: string;
-}
-
-/** A fragment to be fetched. Its token values are only in the call: no event, state or log contains them. */
+/**
+ * A fragment to be fetched, with the values that the content management puts into it (rule `content.tokens`): these are
+ * only in the call, and in no event, state or log.
+ */
 export interface FragmentRequest extends ContentSource {
-  readonly tokens?: readonly ContentToken[] | undefined;
+  readonly tokens?: readonly { readonly tokenName: string; readonly tokenValue: string }[] | undefined;
 }
 
 /** The key of a fragment in the state: its path, with a mark if the path is complete. */

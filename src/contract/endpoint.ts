@@ -29,18 +29,12 @@ export interface Endpoint<Answer, Name extends string = string> {
 }
 
 const define =
-  (method: Method, source: 'spec' | 'assumed') =>
+  (method: Method, source: Endpoint<unknown>['source']) =>
   <Name extends string, Answer>(
     name: Name,
     path: string,
     schema: GenericSchema<unknown, Answer>,
-  ): Endpoint<Answer, Name> => ({
-    name,
-    method,
-    path,
-    source,
-    schema,
-  });
+  ): Endpoint<Answer, Name> => ({ name, method, path, source, schema });
 
 /** A GET whose path was given to us. */
 export const get = define('GET', 'spec');
@@ -54,40 +48,27 @@ export const assumedGet = define('GET', 'assumed');
 /** A POST whose path is our default. */
 export const assumedPost = define('POST', 'assumed');
 
+const having =
+  (trait: Partial<Omit<Endpoint<unknown>, 'name' | 'schema'>>) =>
+  <Answer, Name extends string>(endpoint: Endpoint<Answer, Name>): Endpoint<Answer, Name> => ({
+    ...endpoint,
+    ...trait,
+  });
+
 /** A call that needs the member's access token. */
-export const withAccessToken = <Answer, Name extends string>(
-  endpoint: Endpoint<Answer, Name>,
-): Endpoint<Answer, Name> => ({
-  ...endpoint,
-  sendsAccessToken: true,
-});
+export const withAccessToken = having({ sendsAccessToken: true });
 
 /** A call that changes something at the portal. */
-export const write = <Answer, Name extends string>(endpoint: Endpoint<Answer, Name>): Endpoint<Answer, Name> => ({
-  ...endpoint,
-  changes: true,
-});
+export const write = having({ changes: true });
 
 /** A call whose 401 says that there is no session. */
-export const ofSession = <Answer, Name extends string>(endpoint: Endpoint<Answer, Name>): Endpoint<Answer, Name> => ({
-  ...endpoint,
-  provesSession: true,
-});
+export const ofSession = having({ provesSession: true });
 
 /** A call that any 2xx answers. */
-export const anyBody = <Name extends string>(endpoint: Endpoint<null, Name>): Endpoint<null, Name> => ({
-  ...endpoint,
-  ignoresBody: true,
-});
+export const anyBody = having({ ignoresBody: true });
 
 /** A call of which we were given the whole path. */
-export const knownBase = <Answer, Name extends string>(endpoint: Endpoint<Answer, Name>): Endpoint<Answer, Name> => ({
-  ...endpoint,
-  hasKnownBase: true,
-});
+export const knownBase = having({ hasKnownBase: true });
 
 /** A call of a block: the calls of the product tiles go first. */
-export const later = <Answer, Name extends string>(endpoint: Endpoint<Answer, Name>): Endpoint<Answer, Name> => ({
-  ...endpoint,
-  priority: 'low',
-});
+export const later = having({ priority: 'low' });

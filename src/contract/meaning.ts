@@ -12,22 +12,23 @@ export interface FieldMeaning {
   readonly form?: object;
 }
 
+const field =
+  (isNeeded: boolean) =>
+  (about: string, missing: string, form?: object): FieldMeaning => ({
+    about,
+    missing,
+    isNeeded,
+    ...(form && { form }),
+  });
+
 /** A field without which a member who should see something sees less. */
-export const needed = (about: string, missing: string, form?: object): FieldMeaning => ({
-  about,
-  missing,
-  isNeeded: true,
-  ...(form && { form }),
-});
+export const needed = field(true);
 
 /** A field that is sent only where it applies. */
-export const optional = (about: string, missing: string, form?: object): FieldMeaning => ({
-  ...needed(about, missing, form),
-  isNeeded: false,
-});
+export const optional = field(false);
 
 /** The meaning of every field of an object, with the object's schema. */
-export interface ObjectMeaning {
+interface ObjectMeaning {
   readonly schema: GenericSchema;
   readonly fields: Readonly<Record<string, FieldMeaning>>;
 }

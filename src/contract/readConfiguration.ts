@@ -44,59 +44,54 @@ const downtime = () =>
     v.check(({ from, until }) => Date.parse(from) < Date.parse(until), 'must end after it begins'),
   );
 
-const keysOf = <Key extends string>(source: Readonly<Record<Key, unknown>>) => Object.keys(source) as Key[];
+const forEach = (names: readonly string[], make: () => Schema): Group =>
+  Object.fromEntries(names.map((name) => [name, make()]));
 
-const pathsByName = <Key extends string>(names: readonly Key[], make: () => v.GenericSchema<unknown, string>) =>
-  Object.fromEntries(names.map((name) => [name, v.optional(make())])) as Record<
-    Key,
-    v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>
-  >;
+type Schema = v.GenericSchema;
+/** Keys that are read one by one: a bad one does not affect the others. */
+interface Group {
+  readonly [key: string]: Schema | Group;
+}
 
-const entries = {
+const expected: Group = {
   title: address(),
-  brand: v.strictObject({ name: v.optional(address()) }),
+  brand: { name: address() },
   location: v.picklist(['hash', 'path']),
   devTools: v.boolean(),
   sessions: v.picklist(['off', 'recorded']),
   callCentrePhone: v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{3,}$/, 'must be a telephone number')),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters')),
   signInUrl: address(),
-  basePaths: v.strictObject(pathsByName(keysOf(defaultBasePaths), path)),
+  basePaths: forEach(Object.keys(defaultBasePaths), path),
   portfolioPrefix: path(),
-  paths: v.strictObject(pathsByName(keysOf(endpoints), callPath)),
+  paths: forEach(Object.keys(endpoints), callPath),
   preferencesSource: address(),
   timeoutMs: milliseconds(),
   localTimeoutMs: milliseconds(),
   freshnessMs: milliseconds(),
   measures: v.boolean(),
   localHosts: v.array(address()),
-  content: v.strictObject({
-    origin: v.optional(v.union([v.literal(''), origin()], ORIGIN_WANTED)),
-    previewPrefix: v.optional(path()),
-    sitePrefix: v.optional(path()),
-    pictureOrigins: v.optional(v.array(v.union([v.literal('*'), origin()], `${ORIGIN_WANTED} or *`))),
-    ownContext: v.optional(v.array(folder())),
-    fragmentOrigins: v.optional(v.array(origin())),
-    fragments: v.optional(v.strictObject(pathsByName(keysOf(defaultConfiguration.content.fragments), address))),
-    arrearToken: v.optional(parameterName()),
-  }),
-  logger: v.strictObject({
-    consoleLevel: v.optional(level()),
-    serverLevel: v.optional(level()),
-    sourceMaps: v.optional(v.boolean()),
-  }),
-  dialogs: v.strictObject({ waitMs: v.optional(milliseconds()) }),
-  session: v.strictObject({
-    cookie: v.optional(fieldName()),
-    header: v.optional(fieldName()),
-    accessTokenKey: v.optional(address()),
-    checkPath: v.optional(v.union([v.literal(''), callPath()], CALL_PATH_WANTED)),
-  }),
-  features: v.strictObject(
-    Object.fromEntries(keysOf(defaultConfiguration.features).map((name) => [name, v.optional(v.boolean())])),
-  ),
+  content: {
+    origin: v.union([v.literal(''), origin()], ORIGIN_WANTED),
+    previewPrefix: path(),
+    sitePrefix: path(),
+    pictureOrigins: v.array(v.union([v.literal('*'), origin()], `${ORIGIN_WANTED} or *`)),
+    ownContext: v.array(folder()),
+    fragmentOrigins: v.array(origin()),
+    fragments: forEach(Object.keys(defaultConfiguration.content.fragments), address),
+    arrearToken: parameterName(),
+  },
+  logger: { consoleLevel: level(), serverLevel: level(), sourceMaps: v.boolean() },
+  dialogs: { waitMs: milliseconds() },
+  session: {
+    cookie: fieldName(),
+    header: fieldName(),
+    accessTokenKey: address(),
+    checkPath: v.union([v.literal(''), callPath()], CALL_PATH_WANTED),
+  },
+  features: forEach(Object.keys(defaultConfiguration.features), v.boolean),
   downtime: v.array(downtime()),
-  appLinks: v.strictObject({ ios: v.optional(address()), android: v.optional(address()) }),
+  appLinks: { ios: address(), android: address() },
 };
 
 /** A configuration key that was rejected: its dotted name and the reason. */
@@ -111,7 +106,33 @@ export interface ReadConfiguration {
   readonly problems: readonly ConfigurationProblem[];
 }
 
-const isKey = (key: string): key is keyof typeof entries => Object.hasOwn(entries, key);
+const isSchema = (entry: Schema | Group): entry is Schema => entry.kind === 'schema';
+
+/** What can be used of `given`, without the keys that were rejected. `name` is the dotted name of its key. */
+const take = (
+  entry: Schema | Group,
+  given: unknown,
+  name?: string,
+): { readonly value?: unknown; readonly problems: readonly ConfigurationProblem[] } => {
+  if (isSchema(entry)) {
+    const result = v.safeParse(entry, given);
+    if (result.success) return { value: given, problems: [] };
+    const [issue] = result.issues;
+    return { problems: [{ key: [name, v.getDotPath(issue) ?? []].flat().join('.'), reason: issue.message }] };
+  }
+  if (!isRecord(given)) return { problems: [{ key: name ?? '(root)', reason: 'must be an object' }] };
+  const taken = Object.entries(given).map(([key, value]) => {
+    const inner = Object.hasOwn(entry, key) ? entry[key] : undefined;
+    const path = name === undefined ? key : `${name}.${key}`;
+    return inner === undefined
+      ? { key, problems: [{ key: path, reason: 'unknown key' }] }
+      : { key, ...take(inner, value, path) };
+  });
+  return {
+    value: Object.fromEntries(taken.flatMap((part) => ('value' in part ? [[part.key, part.value]] : []))),
+    problems: taken.flatMap(({ problems }) => problems),
+  };
+};
 
 const merge = (base: unknown, over: unknown): unknown =>
   isRecord(base) && isRecord(over)
@@ -120,57 +141,12 @@ const merge = (base: unknown, over: unknown): unknown =>
       )
     : (over ?? base);
 
-type Schema = v.GenericSchema;
-/** A group of keys. */
-type Group = Schema & { readonly entries: Readonly<Record<string, Schema>> };
-
-const isGroup = (schema: Schema): schema is Group => schema.type === 'strict_object';
-const isOptional = (schema: Schema): schema is Schema & { readonly wrapped: Schema } => schema.type === 'optional';
-
-const take = (schema: Schema, name: string, given: unknown): { value?: unknown; problems: ConfigurationProblem[] } => {
-  if (isGroup(schema)) {
-    if (!isRecord(given)) return { problems: [{ key: name, reason: 'must be an object' }] };
-    const parts = schema.entries;
-    // One bad entry of a group does not affect the others.
-    const taken = Object.keys(given).map((key) => {
-      const inner = Object.hasOwn(parts, key) ? parts[key] : undefined;
-      return inner === undefined
-        ? { key, value: undefined, problems: [{ key: `${name}.${key}`, reason: 'unknown key' }] }
-        : { key, ...take(unwrap(inner), `${name}.${key}`, given[key]) };
-    });
-    return {
-      value: Object.fromEntries(taken.filter(({ value }) => value !== undefined).map(({ key, value }) => [key, value])),
-      problems: taken.flatMap(({ problems }) => problems),
-    };
-  }
-  const result = v.safeParse(schema, given);
-  return result.success
-    ? { value: given, problems: [] }
-    : {
-        problems: [
-          { key: [name, v.getDotPath(result.issues[0]) ?? []].flat().join('.'), reason: result.issues[0].message },
-        ],
-      };
-};
-
-const unwrap = (schema: Schema): Schema => (isOptional(schema) ? schema.wrapped : schema);
-
 /**
  * Merges an operator's configuration over the defaults. A key that is unknown or has a bad value keeps its default and
  * is listed in `problems`: the server refuses to start if there are any, the browser ignores unknown keys and reports
  * the rest.
  */
 export const readConfiguration = (given: unknown): ReadConfiguration => {
-  if (!isRecord(given))
-    return { configuration: defaultConfiguration, problems: [{ key: '(root)', reason: 'must be an object' }] };
-  const taken = Object.entries(given).map(([key, value]) =>
-    isKey(key) ? { key, ...take(entries[key], key, value) } : { key, problems: [{ key, reason: 'unknown key' }] },
-  );
-  const values = Object.fromEntries(
-    taken.flatMap((part) => ('value' in part && part.value !== undefined ? [[part.key, part.value]] : [])),
-  );
-  return {
-    configuration: merge(defaultConfiguration, values) as RuntimeConfiguration,
-    problems: taken.flatMap(({ problems }) => problems),
-  };
+  const { value, problems } = take(expected, given);
+  return { configuration: merge(defaultConfiguration, value) as RuntimeConfiguration, problems };
 };

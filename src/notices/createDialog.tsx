@@ -23,8 +23,7 @@ import {
 } from './dialogsSlice';
 import { toastShown } from './toasts';
 
-/** A dialog as the page knows it before its chunk is loaded. */
-export interface DialogPlace {
+interface DialogPlace {
   /** Where it is rendered: nothing unless it is the dialog's turn. */
   readonly Host: ComponentType;
   /** Opens the dialog when its turn comes. */
@@ -45,12 +44,6 @@ const drawnWhenHere = ({ load, read, subscribe }: ChunkSource<ComponentType>): C
   };
 };
 
-/**
- * A dialog whose script is fetched only when its turn comes. If the script cannot be loaded, that is logged and the
- * next dialog gets its turn.
- * @param load imports what draws the dialog
- * @param prepare fetches the dialog's content in parallel with its script; done when the content is there
- */
 const createPlace = (dialog: DialogName, load: () => Promise<ComponentType>, prepare?: () => Saga): DialogPlace => {
   const chunk = createChunkSource(load);
   const Drawn = drawnWhenHere(chunk);
@@ -59,6 +52,7 @@ const createPlace = (dialog: DialogName, load: () => Promise<ComponentType>, pre
     if (prepare !== undefined) yield* prepare();
   }
 
+  // If the script cannot be loaded, that is logged and the next dialog gets its turn.
   function* open({ payload }: ReturnType<typeof turnGiven>): Saga {
     if (payload.dialog !== dialog) return;
     const filling = yield* fork(safely(fill));
@@ -90,12 +84,11 @@ const createPlace = (dialog: DialogName, load: () => Promise<ComponentType>, pre
   };
 };
 
-/** A dialog that the member opens by a button; `load` imports what draws it. */
+/** A dialog that the member opens by a button. Its script, which `load` imports, is fetched when its turn comes. */
 export const createAskedDialog = (dialog: AskedDialog, load: () => Promise<ComponentType>): DialogPlace =>
   createPlace(dialog, load);
 
-/** What a dialog that opens by itself needs. */
-export interface UnaskedPlan {
+interface UnaskedPlan {
   readonly dialog: UnaskedDialog;
   /** Without it the dialog is not due, and nothing is asked. */
   readonly feature: FeatureName;
@@ -105,7 +98,6 @@ export interface UnaskedPlan {
   readonly isDue: () => Saga<boolean>;
   /** Logs the failure; the dialog is then not due. */
   readonly logFailed: (cause: unknown) => Saga<unknown>;
-  /** Imports what draws the dialog. */
   readonly load: () => Promise<ComponentType>;
   /** Fetches the dialog's content in parallel with its script; done when the content is there. */
   readonly prepare?: () => Saga;

@@ -1,6 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { buffers, eventChannel } from 'redux-saga';
-import { takeInTurn } from '../state/channels';
+import { follow } from '../state/channels';
 import { call, delay, fork, put, type Saga, select, takeEvery, takeLeading } from '../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
@@ -26,20 +25,19 @@ import {
 import { pressesSaga } from './presses';
 import { toastsSaga } from './toasts';
 
-/** Ends the waiting time of the dialogs, which starts with the first arrival on the overview. */
-export function* endWait(): Saga {
+/** Ends the waiting time of the dialogs, which starts with the first arrival on the overview (rule `dialog.wait`). */
+function* endWait(): Saga {
   if (yield* select(selectWaitEnded)) return;
   const { configuration } = yield* services();
-  // Rule `dialog.wait`.
   yield* delay(configuration.dialogs.waitMs);
   yield* put(waitEnded());
 }
 
 /**
- * Announces once for each dialog that it has its turn, and again each time the member comes back to it from another
- * screen. What was announced is kept here and not in the state, so that time travel announces nothing again.
+ * Gives each dialog its turn once, and says each time that the member comes back to it from another screen. What has had
+ * its turn is kept here and not in the state, so that time travel repeats nothing.
  */
-export const createAnnouncer = (): ((event: Action) => Saga) => {
+const createAnnouncer = (): ((event: Action) => Saga) => {
   const said = new Set<DialogName>();
   return function* announceTurn(event): Saga {
     const open = yield* select(selectOpenDialog);
@@ -69,13 +67,10 @@ function* hear(news: string): Saga {
   if (dialog !== undefined) yield* put(dialogDecidedElsewhere({ dialog }));
 }
 
-/**
- * Runs the waiting time, announces whose turn it is, and tells the other tabs of an answer, which closes the same dialog
- * there (rule `dialog.tabs`).
- */
+/** Runs the queue, and tells the other tabs of an answer, which closes the same dialog there (rule `dialog.tabs`). */
 export function* dialogsSaga(): Saga {
   const { tabs } = yield* services();
-  yield* fork(takeInTurn, eventChannel<string>(tabs.subscribe, buffers.expanding(4)), hear);
+  yield* fork(follow<string>, tabs.subscribe, hear);
   yield* takeEvery(dialogDecided, safely(tellOthers));
   yield* takeLeading(screenEntered, safely<[Arrival]>(endWait, onScreen('portfolio')));
   yield* takeEvery(
@@ -93,7 +88,6 @@ export function* dialogsSaga(): Saga {
   );
 }
 
-/** Everything that toasts and dialogs do without the member. */
 export function* noticesSaga(): Saga {
   yield* fork(toastsSaga);
   yield* fork(pressesSaga);

@@ -1,19 +1,15 @@
 import { type Action, createSlice } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
+import { isRecord } from '../contract/readers';
 import { delay, put, race, type Saga, take, takeLatest } from '../state/effects';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { dialogFilled, dialogReturned, dialogShown, turnGiven } from './dialogsSlice';
 
-/** Whether presses count in content that appeared by itself. */
-export interface PressesState {
-  /** False from when something came into view until nothing has been pressed for a while. */
-  readonly accepted: boolean;
-}
-
-/** The part of the state that holds it. */
+/** The part of the state that says whether presses count in content that appeared by itself. */
 export interface PressesPart {
-  readonly presses: PressesState;
+  /** False from when something came into view until nothing has been pressed for a while. */
+  readonly presses: { readonly accepted: boolean };
 }
 
 /**
@@ -22,18 +18,11 @@ export interface PressesPart {
  */
 export const bringsIntoView = { meta: { bringsIntoView: true } } as const;
 
-const declared = (action: Action): boolean =>
-  'meta' in action &&
-  typeof action.meta === 'object' &&
-  action.meta !== null &&
-  'bringsIntoView' in action.meta &&
-  action.meta.bringsIntoView === true;
+const needsRest = (action: Action): boolean =>
+  [dialogShown, dialogFilled, dialogReturned].some(({ match }) => match(action)) ||
+  ('meta' in action && isRecord(action.meta) && action.meta.bringsIntoView === true);
 
-/** Whether something came into view with this event, so that presses count only after a rest. */
-export const needsRest = (action: Action): boolean =>
-  [dialogShown, dialogFilled, dialogReturned].some(({ match }) => match(action)) || declared(action);
-
-const initialState: PressesState = { accepted: false };
+const initialState: PressesPart['presses'] = { accepted: false };
 
 const pressesSlice = createSlice({
   name: 'dialogs',
@@ -51,20 +40,17 @@ const pressesSlice = createSlice({
 
 export const { restBegan, pressesAccepted } = pressesSlice.actions;
 
-/** Presses count again only after a pause. */
 export const pressesReducer = pressesSlice.reducer;
 
-/** Whether presses count in content that appeared by itself. */
 export const selectPressesAccepted = ({ presses }: PressesPart): boolean => presses.accepted;
 
-/** How long nothing may be pressed before presses count, in milliseconds (rule `dialog.deliberate`). */
-export const REST_MS = 500;
+const REST_MS = 500;
 
 // Presses carry no data, but the channel needs a value.
 const PRESSED = 'pressed';
 
-/** Waits until nothing has been pressed on the page for half a second; each press restarts the wait. */
-export function* awaitRest(): Saga {
+// Rule `dialog.deliberate`: each press restarts the wait.
+function* awaitRest(): Saga {
   const { presses } = yield* services();
   const pressed = eventChannel<typeof PRESSED>((tell) => presses.subscribe(() => tell(PRESSED)), buffers.sliding(1));
   try {

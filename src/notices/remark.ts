@@ -3,7 +3,6 @@ import { connectionLost, connectionRestored } from '../state/connection/slice';
 import { put, type Saga, select } from '../state/effects';
 import { screenEntered } from '../state/navigation/slice';
 
-/** The part of the state that holds the announcer's remark; empty if there is none. */
 export interface RemarkPart {
   readonly remark: string;
 }
@@ -39,11 +38,7 @@ export const selectRemark = ({ remark }: RemarkPart): string => remark;
 
 const SAVING = 'Saving';
 
-/**
- * Says aloud that what the member decided is being sent, for as long as that takes; a toast says how it ended (rule
- * `dialog.saving`).
- * @param send sends it and returns the outcome; never throws
- */
+/** Says aloud that what the member decided is being sent, while `send`, which never throws, does (rule `dialog.saving`). */
 export function* sayingSaving<Result>(send: () => Saga<Result>): Saga<Result> {
   yield* put(remarkMade(SAVING));
   const result = yield* send();

@@ -5,21 +5,16 @@ import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { bringsIntoView } from './presses';
 
-/** Whether a toast reports success or failure; decides in which live region it appears. */
+/** Decides in which live region a toast appears. */
 export type ToastKind = 'success' | 'failure';
-
-/** What the member can do about a toast: pressing the button dispatches this event and removes the toast. */
-export interface ToastAction {
-  readonly text: string;
-  readonly event: UnknownAction;
-}
 
 /** A short message that disappears by itself; one with a button stays until it is closed. */
 export interface ToastNotice {
   readonly id: string;
   readonly kind: ToastKind;
   readonly text: string;
-  readonly action?: ToastAction;
+  /** A button: pressing it dispatches the event and removes the toast. */
+  readonly action?: { readonly text: string; readonly event: UnknownAction } | undefined;
 }
 
 /** The part of the state that holds the toasts, oldest first. */
@@ -35,8 +30,8 @@ const toastsSlice = createSlice({
   reducers: {
     /** A toast appears. Each gets its own id, so the same text may appear twice. */
     toastShown: {
-      prepare: (kind: ToastKind, text: string, action?: ToastAction) => ({
-        payload: { id: nanoid(), kind, text, ...(action === undefined ? {} : { action }) } satisfies ToastNotice,
+      prepare: (kind: ToastKind, text: string, action?: ToastNotice['action']) => ({
+        payload: { id: nanoid(), kind, text, action } satisfies ToastNotice,
         ...(action === undefined ? {} : bringsIntoView),
       }),
       reducer: (toasts, { payload }: PayloadAction<ToastNotice>) => [...toasts, payload],
@@ -49,7 +44,6 @@ const toastsSlice = createSlice({
 
 export const { toastShown, toastDismissed } = toastsSlice.actions;
 
-/** The visible toasts. */
 export const toastsReducer = toastsSlice.reducer;
 
 const selectToasts = (state: ToastsPart): readonly ToastNotice[] => state.toasts;
@@ -68,17 +62,16 @@ export const selectFailures = createSelector([selectToasts], (toasts) =>
 export const TOAST_MS = 8_000;
 
 /** Removes a toast when its time is over; one with a button stays until the member closes it. Rule `toast.time`. */
-export function* expire({ payload }: ReturnType<typeof toastShown>): Saga {
+function* expire({ payload }: ReturnType<typeof toastShown>): Saga {
   if (payload.action !== undefined) return;
   yield* delay(TOAST_MS);
   yield* put(toastDismissed({ id: payload.id }));
 }
 
-/** The member asked to copy the reference of a failure. */
 export const referenceCopyRequested = createAction<{ readonly reference: string }>('notices/referenceCopyRequested');
 
 /** Copies a reference to the clipboard, and shows a toast with the result; browsers may forbid copying. */
-export function* copyReference({ payload }: ReturnType<typeof referenceCopyRequested>): Saga {
+function* copyReference({ payload }: ReturnType<typeof referenceCopyRequested>): Saga {
   const { clipboard } = yield* services();
   const copied = yield* call(clipboard.write, payload.reference);
   yield* put(
@@ -88,7 +81,6 @@ export function* copyReference({ payload }: ReturnType<typeof referenceCopyReque
   );
 }
 
-/** Starts the timer of each toast, and handles the button beside a reference. */
 export function* toastsSaga(): Saga {
   yield* takeEvery(toastShown, safely(expire));
   yield* takeLeading(referenceCopyRequested, safely(copyReference));

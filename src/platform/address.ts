@@ -6,8 +6,7 @@ const SURROUNDINGS = /^[\p{Cc} ]+|[\p{Cc} ]+$/gu;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 /** The longest address that we accept, in characters; servers reject longer ones as well. */
 const LONGEST = 4096;
-// Looks like another scheme although the parser sees a path: spaces inside the scheme, or its colon written as an
-// entity.
+// Looks like another scheme although the parser sees a path: spaces inside it, or its colon written as an entity.
 const PSEUDO_SCHEME = /^(?!(?:https?|mailto|tel):)[^/?#]*[:&]/i;
 
 // As the URL parser does: strips control characters and spaces at both ends, removes tabs and line breaks.
@@ -15,8 +14,7 @@ const asParsed = (text: string): string => text.replace(SURROUNDINGS, '').replac
 
 /**
  * An address from a service, made safe for a link: http, https, mailto, tel or relative, as the browser's own parser
- * reads it. A relative address is safe on any origin, so none needs to be given. Anything else, including blank text
- * and values that are not text, becomes `undefined`: no link. Rule `address.safe`.
+ * reads it. Anything else, such as blank text or what is no text, becomes `undefined`: no link. Rule `address.safe`.
  */
 export const safeAddress = (candidate: unknown, origin = 'https://portal.invalid'): string | undefined => {
   if (typeof candidate !== 'string' || candidate.length > LONGEST) return undefined;
@@ -33,9 +31,8 @@ export const safeAddress = (candidate: unknown, origin = 'https://portal.invalid
 };
 
 /**
- * Whether a host counts as local or test: an exact name, `*.suffix`, `label:NAME` (any label of the host) or
- * `suffix:TEXT` (the end of the host or of any label of it). `host` may carry a port; an
- * IPv6 address is in brackets, as the browser writes it.
+ * Whether a host, with or without port, is one of the patterns: an exact name, `*.suffix`, `label:NAME` (any label of
+ * it) or `suffix:TEXT` (the end of it or of any label). An IPv6 address is in brackets, as the browser writes it.
  */
 export const isLocalHost = (host: string, patterns: readonly string[]): boolean => {
   const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');

@@ -5,9 +5,7 @@ export interface ConnectionWindow extends Pick<Window, 'addEventListener' | 'rem
   readonly navigator: Pick<Navigator, 'onLine'>;
 }
 
-/**
- * The browser's connection. It counts the returns from the start, so that a call can tell whether it lived through one.
- */
+/** The browser's connection. It counts the returns, so that a call can tell whether it lived through one. */
 export const createConnection = (window: ConnectionWindow): Connection => {
   let returns = 0;
   const listeners = new Set<(isOnline: boolean) => void>();

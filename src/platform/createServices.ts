@@ -1,21 +1,16 @@
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { timeoutFor } from './address';
 import { createAnalytics } from './analytics';
-import { createConsole } from './browserConsole';
 import { createClipboard } from './clipboard';
-import { createClock } from './clock';
 import { type ConnectionWindow, createConnection } from './connection';
 import { readCookie, XSRF_COOKIE } from './csrf';
 import { createErrorReporter, type ReportError } from './globalErrors';
-import { createHttp, type EarlyRequests } from './http';
-import { createLazyErrorLog } from './lazyErrorLog';
-import { createLogger, type LogConsole } from './logger';
+import { createHttp, type EarlyRequests, nextTask } from './http';
+import { createLazyErrorLog, type LogConsole, printTo } from './lazyErrorLog';
+import { createLogger, createReferences } from './logger';
 import { createNavigation, type NavigationWindow } from './navigation';
-import { nextTask } from './nextTask';
 import { createPageFront, type FrontWindow } from './pageFront';
 import { createPresses, type PressWindow } from './presses';
-import { createReferences } from './references';
-import { createSecretMemory } from './secrets';
 import type { Clock, Services } from './services';
 import { createSessionDoor } from './sessionDoor';
 import { createStorage } from './storage';
@@ -45,7 +40,7 @@ export interface PortalWindow
 /** The services, and the function that logs uncaught errors. */
 export interface Platform extends Services {
   readonly reportError: ReportError;
-  /** Fetches the chunk that posts log records, so that it is there when it is needed. */
+  /** Fetches the chunk of the log, so that it is there when it is needed. */
   prepareErrorLog(): void;
 }
 
@@ -53,9 +48,9 @@ export interface Platform extends Services {
 export const createServices = (
   window: PortalWindow,
   configuration: RuntimeConfiguration,
-  clock: Clock = createClock(),
+  clock: Clock = { now: () => Date.now() },
 ): Platform => {
-  const { location } = window;
+  const { location, publicPath = '/' } = window;
   const session = createStorage(() => window.sessionStorage);
   let lastCookies = '';
   const cookies = () => {
@@ -66,7 +61,6 @@ export const createServices = (
     }
     return lastCookies;
   };
-  const console = createConsole(window);
   const door = createSessionDoor({
     ...configuration.session,
     cookies,
@@ -84,31 +78,27 @@ export const createServices = (
   });
   const { consoleLevel, serverLevel, sourceMaps } = configuration.logger;
   const timeoutMs = timeoutFor(configuration, location.hostname);
-  const secrets = createSecretMemory(() => [
-    session.read(configuration.session.accessTokenKey) ?? '',
-    readCookie(cookies(), XSRF_COOKIE) ?? '',
-    ...door.identity().split('\n'),
-  ]);
   const errorLog = createLazyErrorLog({
     http,
-    console,
+    print: printTo(window),
     clock,
     timeoutMs,
     origin: location.origin,
     fetchSourceMap: sourceMaps ? (address) => window.fetch(address, { method: 'GET' }) : undefined,
-  });
-  const navigation = createNavigation(window, { ...configuration, publicPath: window.publicPath ?? '/' });
-  const createReference = createReferences(clock, Math.random);
-  const log = createLogger({
-    console,
-    clock,
-    consoleLevel,
-    serverLevel,
-    createReference,
-    secrets,
     secretNames: [configuration.content.arrearToken],
-    report: errorLog.report,
   });
+  // An old call may fail after the token it was sent with has been renewed or removed.
+  const seen = new Set<string>();
+  const secrets = (): readonly string[] => {
+    const token = session.read(configuration.session.accessTokenKey) ?? '';
+    for (const value of [token, readCookie(cookies(), XSRF_COOKIE) ?? '', ...door.identity().split('\n')])
+      seen.add(value);
+    return [...seen];
+  };
+  secrets();
+  const createReference = createReferences(clock, Math.random);
+  const log = createLogger({ clock, consoleLevel, serverLevel, createReference, secrets, report: errorLog.report });
+  const navigation = createNavigation(window, { ...configuration, publicPath });
 
   return {
     http,
@@ -127,7 +117,7 @@ export const createServices = (
     page: {
       host: location.hostname,
       origin: location.origin,
-      publicPath: window.publicPath ?? '/',
+      publicPath,
       path: configuration.location === 'hash' ? location.pathname + location.search : '',
     },
     session: {

@@ -1,12 +1,11 @@
 /** The cookie that holds the forgery token (rule `call.forgery`). */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
-const HEADER = 'X-XSRF-TOKEN';
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 // Our own addresses never contain these, and each of them can make a foreign address look relative.
 const DECEPTIVE = /[\p{Cc} \\]/u;
 const UNSENDABLE = /[^\t\u0020-\u007e\u0080-\u00ff]/;
 
-/** What the rule depends on: the call, and the page that makes it. */
+/** What the forgery token depends on: the call, and the page that makes it. */
 export interface OutgoingCall {
   readonly method: string;
   /** As the code wrote it, before the browser resolves it. */
@@ -50,16 +49,13 @@ export const isOurRelativeAddress = (address: string, page: string): boolean =>
 
 /**
  * The headers of a call with the forgery token added: only for calls other than GET and HEAD, to a relative address of
- * our own origin, while the cookie XSRF-TOKEN exists (rule `call.forgery`). A header that is already set is kept.
+ * our own origin, while the cookie XSRF-TOKEN exists (rule `call.forgery`).
  */
 export const withXsrfToken = (
   headers: Readonly<Record<string, string>>,
   call: OutgoingCall,
 ): Record<string, string> => {
-  const given = { ...headers };
-  const isRead = /^(get|head)$/i.test(call.method);
-  const isSet = Object.keys(given).some((name) => name.toUpperCase() === HEADER);
-  if (isRead || isSet || !isOurRelativeAddress(call.address, call.page)) return given;
+  if (/^(get|head)$/i.test(call.method) || !isOurRelativeAddress(call.address, call.page)) return { ...headers };
   const token = readCookie(call.cookies(), XSRF_COOKIE);
-  return token === undefined || token === '' || UNSENDABLE.test(token) ? given : { ...given, [HEADER]: token };
+  return token && !UNSENDABLE.test(token) ? { ...headers, 'X-XSRF-TOKEN': token } : { ...headers };
 };

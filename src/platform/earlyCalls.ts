@@ -1,9 +1,8 @@
 /**
- * The page's own first calls. They are sent before the script has arrived, and those about single products as soon as
- * it is known which are held, so that the overview waits for the slower of script and answers, not for both in
- * sequence (rule `start.order`). The page's inline script contains this file (config/webpack/page.ts), and what it
- * imports; anything wrong with the configuration or an answer only means that the calls are sent later. http takes each
- * call over with its failure, or gives it up.
+ * The page's own first calls, sent before the script has arrived, and those about single products as soon as it is
+ * known which are held (rule `start.order`). The page's inline script contains this file and what it imports
+ * (config/webpack/page.ts). If anything is wrong with the configuration or an answer, the calls are sent later. http
+ * takes each call over with its failure, or gives it up.
  */
 import type { Endpoint } from '../contract/endpoint';
 import type { EndpointName } from '../contract/endpoints';
@@ -73,7 +72,7 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
     );
 
     // Over HTTP/1 a browser opens so many connections to a server. A call of a block that finds none free would come
-    // before the calls of the tiles, which are only known from the first answer: it waits for that, at most a second.
+    // before the calls of the tiles, so it waits for the first answer, at most a second.
     const connections = 6;
     const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
     const opensFew = /^http\/1/.test((navigation as PerformanceNavigationTiming | undefined)?.nextHopProtocol ?? '');
@@ -109,8 +108,8 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
         return request;
       };
 
-    // The browser asks another process for the cookies, and the page waits for it. A page that is bound to one of them
-    // reads them before its calls leave (rule `session.member`), once for those that leave together; others send first.
+    // Reading cookies takes long. Only a page that is bound to one of them reads them before its calls leave
+    // (rule `session.member`), once for those that leave together.
     const cookiesNow = () => (configuration.session.cookie ? document.cookie : '');
     const [products] = calls.filter(({ when }) => !when).map(startUnder(cookiesNow()));
     try {

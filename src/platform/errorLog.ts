@@ -1,15 +1,18 @@
 import type { ErrorLogRecord } from '../contract/errorLog';
 import { type Frame, framesOf, lineOf } from './frames';
 import type { TimedEntry } from './logger';
+import { withoutSecrets } from './secrets';
 import { createServerLog, type ServerLogSurroundings } from './serverLog';
 import type { FetchSourceMap, TraceFrames } from './sourceMaps';
 
-/** What the posting end of the log needs. */
+/** What the log's chunk needs. */
 export interface ErrorLogSurroundings extends ServerLogSurroundings {
   /** The portal's own origin, whose files have source maps. */
   readonly origin: string;
   /** Set if the operator wants source maps. */
   readonly fetchSourceMap: FetchSourceMap | undefined;
+  /** Names whose values must not leave the browser, in addition to those that are always secret. */
+  readonly secretNames: readonly string[];
 }
 
 /** How long a record waits for source maps, in milliseconds. */
@@ -17,37 +20,18 @@ export const LONGEST_TRACE_MS = 10_000;
 
 /** The result of `promise`, or `otherwise` if it fails or takes too long. */
 const inTime = <Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, LONGEST_TRACE_MS, otherwise);
-    const settle = (value: Value) => {
-      clearTimeout(timer);
-      resolve(value);
-    };
-    promise.then(settle, () => settle(otherwise));
-  });
-
-/** The frames of an entry: those of its stack, and the frame to report as its place, which may be the caller's. */
-const framesIn = ({ stack, caller = '' }: TimedEntry) => {
-  const frames = framesOf(stack);
-  // The frame after the logger's own is the caller's.
-  return { frames, place: frames.find(({ fileName }) => fileName !== '') ?? framesOf(caller)[1] };
-};
-
-/** The six keys of the record (rule `log.record`), with the frames after `additional` if the entry lists them. */
-const recordOf = (entry: TimedEntry, frames: readonly Frame[], place: Frame | undefined): ErrorLogRecord => ({
-  message: entry.message,
-  additional: entry.listsFrames ? [...entry.additional, frames.map(lineOf)] : entry.additional,
-  level: entry.level,
-  timestamp: entry.timestamp,
-  fileName: place?.fileName ?? '',
-  lineNumber: place?.lineNumber ?? 0,
-});
+  Promise.race([
+    promise.catch(() => otherwise),
+    new Promise<Value>((resolve) => setTimeout(resolve, LONGEST_TRACE_MS, otherwise)),
+  ]);
 
 /**
- * The posting end of the log, in its own chunk: turns entries into records and posts them (rule `log.record`). With
- * source maps, a record waits until its frames are traced; if that fails it is sent as it is.
+ * The writing end of the log, in its own chunk: takes secrets out of entries (rule `log.redaction`), prints them, and
+ * posts them as records (rule `log.record`). With source maps, a record waits until its frames are traced; if that
+ * fails it is sent as it is.
  */
-export const createErrorLog = ({ fetchSourceMap, origin, ...surroundings }: ErrorLogSurroundings) => {
+export const createErrorLog = (surroundings: ErrorLogSurroundings) => {
+  const { print, fetchSourceMap, origin, secretNames } = surroundings;
   const send = createServerLog(surroundings);
   let tracing: Promise<TraceFrames> | undefined;
 
@@ -57,8 +41,27 @@ export const createErrorLog = ({ fetchSourceMap, origin, ...surroundings }: Erro
   };
 
   return (entry: TimedEntry): void => {
-    const { frames, place } = framesIn(entry);
-    const record = recordOf(entry, frames, place);
+    const { level, timestamp, secrets, stack, caller = '' } = entry;
+    // Everything that leaves the page passes here.
+    const clean = (part: string): string =>
+      part === entry.reference ? part : withoutSecrets(part, { values: secrets, names: secretNames });
+    const message = clean(entry.message);
+    const additional = entry.additional.map(clean);
+    if (entry.isPrinted) print(level, message, ...additional);
+    if (!entry.isPosted) return;
+
+    const recordOf = (frames: readonly Frame[], place: Frame | undefined): ErrorLogRecord => ({
+      message,
+      additional: entry.listsFrames ? [...additional, frames.map(lineOf)] : additional,
+      level,
+      timestamp,
+      fileName: place?.fileName ?? '',
+      lineNumber: place?.lineNumber ?? 0,
+    });
+    const frames = framesOf(stack, clean);
+    // Without a place of its own, an entry has that of the code that logged: the frame after the logger's own.
+    const place = frames.find(({ fileName }) => fileName !== '') ?? framesOf(caller, clean)[1];
+    const record = recordOf(frames, place);
     if (fetchSourceMap === undefined || place === undefined) {
       send(record);
       return;
@@ -66,7 +69,7 @@ export const createErrorLog = ({ fetchSourceMap, origin, ...surroundings }: Erro
     const traced = async () => {
       tracing ??= traceFrames(fetchSourceMap);
       const [first, ...all] = await (await tracing)([place, ...frames]);
-      return recordOf(entry, all, first);
+      return recordOf(all, first);
     };
     send(record, () => inTime(traced(), record));
   };

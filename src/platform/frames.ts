@@ -1,6 +1,8 @@
 import { parseStack } from 'error-stack-parser-es/lite';
-import { MOST_FRAMES } from './errorReading';
-import { LONGEST_TEXT, withoutSecrets } from './secrets';
+import { LONGEST_TEXT } from './secrets';
+
+/** The most frames of a stack that are reported (rule `log.frames`). */
+const MOST_FRAMES = 20;
 
 /** One line of a stack; unknown parts are empty, or 0 for line and column. */
 export interface Frame {
@@ -23,16 +25,17 @@ const readable = (stack: string): string =>
     .join('\n');
 
 /**
- * The frames of a stack, top first, at most 20, without any data of a member; empty for text in an unknown format. Only
- * the first 16 KiB of a stack are read.
+ * The frames of a stack, top first, at most 20; empty for text in an unknown format. Only its first 16 KiB are read.
+ * @param clean makes a name or an address safe to log; in a whole stack, a function's name would be taken for that of a
+ * value
  */
-export const framesOf = (stack: string): readonly Frame[] => {
+export const framesOf = (stack: string, clean: (text: string) => string): readonly Frame[] => {
   try {
     return parseStack(readable(stack))
       .slice(0, MOST_FRAMES)
       .map((frame) => ({
-        functionName: withoutSecrets(frame.function ?? ''),
-        fileName: withoutSecrets(frame.file ?? ''),
+        functionName: clean(frame.function ?? ''),
+        fileName: clean(frame.file ?? ''),
         lineNumber: frame.line ?? 0,
         columnNumber: frame.col ?? 0,
       }));

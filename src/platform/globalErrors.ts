@@ -1,6 +1,5 @@
 import { logLevels } from '../contract/errorLog';
-import { MOST_FRAMES, messageOf, stackOf } from './errorReading';
-import type { EntryLogger } from './logger';
+import { type EntryLogger, messageOf, stackOf } from './logger';
 
 /**
  * Reports an uncaught error. Returns its reference, which is the same each time for the same error.
@@ -13,17 +12,12 @@ export interface ErrorReporterSurroundings {
   readonly log: EntryLogger;
   /** The page's address, now. */
   url(): string;
-  /** Makes a new reference. */
   createReference(): string;
 }
 
-const canBeKept = (error: unknown): error is object =>
-  (typeof error === 'object' && error !== null) || typeof error === 'function';
+const canBeKept = (error: unknown): error is object => Object(error) === error;
 
-/**
- * Logs every uncaught error (rule `log.frames`): message, reference, address of the page and at most 20 frames. The
- * same error object is logged only once, even if it is reported from several sides.
- */
+/** Logs uncaught errors, each once: message, reference, address of the page and at most 20 frames (`log.frames`). */
 export const createErrorReporter = ({ log, url, createReference }: ErrorReporterSurroundings): ReportError => {
   const references = new WeakMap<object, string>();
 
@@ -45,36 +39,25 @@ export const createErrorReporter = ({ log, url, createReference }: ErrorReporter
   };
 };
 
-/** Reports errors and promise rejections that reach the window uncaught. Returns a function that stops it. */
-export const watchGlobalErrors = (
-  window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
-  report: ReportError,
-): (() => void) => {
-  // Chrome keeps ten frames by default.
-  Error.stackTraceLimit = Math.max(Error.stackTraceLimit || 0, MOST_FRAMES);
-  const onError = ({ error, message, filename, lineno, colno }: ErrorEvent) =>
-    void report(error ?? message, `@${filename}:${lineno}:${colno}`);
-  const onRejection = (event: PromiseRejectionEvent) => void report(event.reason);
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
-  return () => {
-    window.removeEventListener('error', onError);
-    window.removeEventListener('unhandledrejection', onRejection);
-  };
+/** Reports errors and promise rejections that reach the window uncaught. */
+export const watchGlobalErrors = (window: Pick<Window, 'addEventListener'>, report: ReportError): void => {
+  // Chrome keeps ten frames by default; a record lists twenty.
+  Error.stackTraceLimit = Math.max(Error.stackTraceLimit || 0, 20);
+  window.addEventListener(
+    'error',
+    ({ error, message, filename, lineno, colno }) => void report(error ?? message, `@${filename}:${lineno}:${colno}`),
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) => void report(reason));
 };
 
-/** An error boundary that shows the reference of what it caught. */
-export interface InformedBoundary {
-  /** Called with the reference of the record while React is still handling the error. */
+/** An error boundary that shows the reference of what it caught, which is that of the record. */
+interface InformedBoundary {
   informed(reference: string): void;
 }
 
 const isInformed = (boundary: object): boundary is InformedBoundary => 'informed' in boundary;
 
-/**
- * The hooks of a React root: with them set, rendering errors no longer reach the window. The boundary that caught an
- * error gets the reference here, because a thrown primitive could not be recognised later.
- */
+/** The hooks of a React root: report what it caught, and give the boundary that caught it the record's reference. */
 export const rootErrorHooks = (report: ReportError) => {
   const onError = (error: unknown) => void report(error);
   return {
@@ -86,6 +69,3 @@ export const rootErrorHooks = (report: ReportError) => {
     onRecoverableError: onError,
   };
 };
-
-/** The saga middleware's `onError`: for errors that `safely` did not catch. */
-export const sagaErrorHook = (report: ReportError) => (error: unknown) => void report(error);

@@ -24,10 +24,7 @@ export interface EarlyRequest {
   readonly controller: AbortController;
   /** `document.cookie` when the call was sent. */
   readonly cookies: string;
-  /**
-   * When it was sent, in milliseconds since 1970; `undefined` while it waits for a connection (rule `start.order`), and
-   * once its answer has arrived completely or failed.
-   */
+  /** When it was sent, in milliseconds since 1970; `undefined` while it waits, and once it has been answered. */
   readonly leftAt?: number | undefined;
 }
 
@@ -44,12 +41,14 @@ export interface HttpSurroundings {
   /** sessionStorage, which holds the access token under the configured key. */
   readonly session: KeyValueStorage;
   readonly earlyRequests: EarlyRequests | undefined;
-  /** Resolves in a task of its own, after what the browser has to do now. */
-  nextTask(): Promise<void>;
+  readonly nextTask: typeof nextTask;
   readonly configuration: RuntimeConfiguration;
   /** Lets only answers of the page's session through. */
   readonly door: Pick<SessionDoor, 'cookies' | 'isOpen' | 'admits' | 'refused' | 'doubt' | 'lost'>;
 }
+
+/** Resolves in a task of its own, after what the browser has to do now, such as to hand over an answer. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 type Init = RequestForm & {
   readonly afterLoss?: true | undefined;
@@ -72,22 +71,17 @@ const ignore = () => undefined;
 
 const never = () => new Promise<never>(() => undefined);
 
-/**
- * The portal's services over fetch. Calls are neither retried nor timed out here: the caller decides how long to wait.
- * Rule `call.retry`.
- */
+/** The portal's services over fetch. Calls are neither retried nor timed out here (rule `call.retry`). */
 export const createHttp = (surroundings: HttpSurroundings): Http => {
   const { session, earlyRequests = {}, configuration, door } = surroundings;
 
-  // Only for exactly the same call; one sent with another access token, for example, is a different call.
+  // Only for exactly the same call: with another access token it is a different one.
   const earlyFor = (address: string, { method, body }: Init): EarlyRequest | undefined => {
     const early = Object.hasOwn(earlyRequests, address) ? earlyRequests[address] : undefined;
     return early?.init.method === method && early.init.body === body ? early : undefined;
   };
 
-  // Those that are taken over in one task have their answers in the next one, all together. Most have arrived by then,
-  // and on a slow processor whoever takes them over has worked long enough for a member's press to wait (rule
-  // `start.tasks`).
+  // Calls that are taken over in one task have their answers in the next one (rule `start.tasks`).
   let handover: Promise<void> | undefined;
   const handedOver = (): Promise<void> => {
     handover ??= surroundings.nextTask().then(() => {
@@ -172,8 +166,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
     return exchange<unknown>(address, init, endpoint.ignoresBody || options.keepalive ? undefined : parseJson);
   };
 
-  // While there is doubt of the session, no change is sent, and none has failed: if the session is over, nobody hears
-  // of it again (rule `session.check`).
+  // While there is doubt of the session, no change is sent, and none has failed (rule `session.check`).
   const change = (endpoint: Endpoint<unknown>, options: SendOptions): CancellablePromise<unknown> => {
     let sent: CancellablePromise<unknown> | undefined;
     let isCancelled = false;

@@ -1,12 +1,7 @@
 import { type LogLevel, type LogLevelName, logLevels } from '../contract/errorLog';
-import { messageOf, stackOf } from './errorReading';
-import { stackWithoutSecrets, withoutSecrets } from './secrets';
 import type { Clock, Logger } from './services';
 
-/** The methods of a console that the logger writes to. */
-export type LogConsole = Pick<Console, 'trace' | 'debug' | 'info' | 'log' | 'warn' | 'error'>;
-
-/** One message, ready to be written; its stacks are only parsed when it is sent to the server. */
+/** One message; its stacks are only parsed when it is sent to the server. */
 export interface LogEntry {
   readonly level: LogLevel;
   readonly message: string;
@@ -22,22 +17,25 @@ export interface LogEntry {
   readonly listsFrames?: true;
 }
 
-/** An entry on its way to the server; `timestamp` in ISO 8601. */
-export type TimedEntry = LogEntry & { readonly timestamp: string };
+/** An entry on its way out; `timestamp` in ISO 8601. */
+export interface TimedEntry extends LogEntry {
+  readonly timestamp: string;
+  readonly isPrinted: boolean;
+  readonly isPosted: boolean;
+  /** Values that must not leave the browser, in the forms in which they are stored. */
+  readonly secrets: readonly string[];
+}
 
 /** What the logger needs; thresholds are level numbers, 0 to 7. */
 export interface LoggerSurroundings {
-  readonly console: LogConsole;
   readonly clock: Clock;
   readonly consoleLevel: number;
   readonly serverLevel: number;
   /** Makes the reference of a record. */
   createReference(): string;
-  /** Values that must not leave the browser, read at each call, in the forms in which they are stored. */
+  /** Read for each message. */
   secrets(): readonly string[];
-  /** Names whose values must not leave the browser either, in addition to the ones that are always secret. */
-  readonly secretNames: readonly string[];
-  /** Sends an entry to the server. */
+  /** Passes an entry on to the chunk that prints and posts it. */
   report(entry: TimedEntry): void;
 }
 
@@ -46,49 +44,54 @@ export interface EntryLogger extends Logger {
   write(entry: LogEntry): void;
 }
 
-const CONSOLE_METHODS: readonly (keyof LogConsole)[] = ['trace', 'debug', 'info', 'log', 'warn', 'error'];
+// Reading a thrown value may itself throw: it can be null, a proxy, or an object whose getters throw.
+const fieldOf = (value: unknown, field: 'message' | 'stack'): string | undefined => {
+  try {
+    const found = (value as Record<string, unknown>)[field];
+    return typeof found === 'string' ? found : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The message of any thrown value. */
+export const messageOf = (thrown: unknown): string => {
+  try {
+    return fieldOf(thrown, 'message') ?? String(thrown);
+  } catch {
+    return 'a value that cannot be read';
+  }
+};
+
+/** The stack of any thrown value, as the browser wrote it; empty if it has none. */
+export const stackOf = (thrown: unknown): string => fieldOf(thrown, 'stack') ?? '';
+
+/**
+ * Makes references such as MI3K9X2A-4F7QZB: short enough to read out on the phone, and unique in practice.
+ * @param random a number from 0 up to 1
+ */
+export const createReferences =
+  (clock: Clock, random: () => number): (() => string) =>
+  () =>
+    `${clock.now().toString(36)}-${random().toString(36).slice(2, 8).padEnd(6, '0')}`.toUpperCase();
 
 /**
  * Logs to the console and to the server, each from its threshold upwards; at 7 nothing is logged (rule `log.levels`).
  */
-export const createLogger = ({
-  console,
-  clock,
-  consoleLevel,
-  serverLevel,
-  createReference,
-  secrets,
-  secretNames,
-  report,
-}: LoggerSurroundings): EntryLogger => {
+export const createLogger = (surroundings: LoggerSurroundings): EntryLogger => {
+  const { clock, consoleLevel, serverLevel, createReference, secrets, report } = surroundings;
   const write = (entry: LogEntry): void => {
-    const { level } = entry;
-    const known = { values: secrets(), names: secretNames };
-    // Everything that is logged passes here, and secrets are removed here.
-    const clean = (part: string): string => (part === entry.reference ? part : withoutSecrets(part, known));
-    const message = withoutSecrets(entry.message, known);
-    const additional = entry.additional.map(clean);
-    if (level >= serverLevel) {
-      report({
-        ...entry,
-        message,
-        additional,
-        // Secrets are removed from the frames one by one after parsing: the name of a function says nothing about a
-        // value.
-        stack: stackWithoutSecrets(entry.stack, known),
-        ...(entry.caller === undefined ? {} : { caller: stackWithoutSecrets(entry.caller, known) }),
-        timestamp: new Date(clock.now()).toISOString(),
-      });
-    }
-    // Last, so that a console that throws does not lose the entry.
-    if (level >= consoleLevel) console[CONSOLE_METHODS[level] ?? 'error'](message, ...additional);
+    const isPrinted = entry.level >= consoleLevel;
+    const isPosted = entry.level >= serverLevel;
+    if (!isPrinted && !isPosted) return;
+    report({ ...entry, isPrinted, isPosted, timestamp: new Date(clock.now()).toISOString(), secrets: secrets() });
   };
 
   const method = (name: Exclude<LogLevelName, 'off'>) => {
     const level = logLevels[name];
     return (message: string, ...causes: readonly unknown[]): string => {
       const reference = createReference();
-      if (level < consoleLevel && level < serverLevel) return reference;
+      if (level < Math.min(consoleLevel, serverLevel)) return reference;
       const told = causes.filter((cause) => cause !== undefined).map(messageOf);
       write({
         level,

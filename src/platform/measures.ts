@@ -19,10 +19,7 @@ const isFailedCall = (origin: string, entry: PerformanceEntry): boolean => {
   return initiatorType === 'fetch' && name.startsWith(`${origin}/`) && (responseStatus === 0 || responseStatus >= 400);
 };
 
-/**
- * Collects what the browser measures of the page, and sends it once, when the page is hidden or left for the first time
- * (rule `analytics.measures`). In a script of its own.
- */
+/** Collects what the browser measures of the page, and sends it once, when it is hidden or left for the first time. */
 export const measurePage = (window: MeasuredWindow, analytics: Pick<Analytics, 'send'>): void => {
   let measures: PageMeasures = {};
   const note = (change: PageMeasures): void => {
@@ -44,18 +41,9 @@ export const measurePage = (window: MeasuredWindow, analytics: Pick<Analytics, '
       noted(total);
     }).observe({ type, buffered: true });
   };
-  count(
-    'longtask',
-    () => true,
-    (longTasks) => note({ longTasks }),
-  );
-  if (knowsStatuses(window)) {
-    count(
-      'resource',
-      (entry) => isFailedCall(window.location.origin, entry),
-      (failedCalls) => note({ failedCalls }),
-    );
-  }
+  const isFailed = (entry: PerformanceEntry) => isFailedCall(window.location.origin, entry);
+  count('longtask', Boolean, (longTasks) => note({ longTasks }));
+  if (knowsStatuses(window)) count('resource', isFailed, (failedCalls) => note({ failedCalls }));
 
   let isSent = false;
   const send = (): void => {

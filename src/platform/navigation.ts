@@ -4,12 +4,10 @@ import type { Destination, Navigation, Place, RouteGuard } from './services';
 /** The part of the browser's window that navigation needs. */
 export type NavigationWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'top'>;
 
-/**
- * Whether addresses are in the hash or the path, below which path the page is, with a slash at both ends, and the
- * sign-in page, which may be on another origin.
- */
+/** Where addresses are, the path below which the page is, and the sign-in page, which may be on another origin. */
 export interface NavigationOptions {
   readonly location: 'hash' | 'path';
+  /** With a slash at both ends. */
   readonly publicPath: string;
   readonly signInUrl: string;
 }
@@ -27,14 +25,10 @@ const placeOf = (to: Destination): Place => {
 
 const textOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
 
-const indexOf = (state: unknown): number | undefined => {
-  const index = typeof state === 'object' && state !== null && 'index' in state ? state.index : undefined;
-  return typeof index === 'number' ? index : undefined;
-};
-
-const keyOf = (state: unknown): number | undefined => {
-  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
-  return typeof key === 'number' ? key : undefined;
+/** What a history entry stores; another script's state has neither. */
+const markOf = (state: unknown): { readonly index?: number; readonly key?: number } => {
+  const { index, key } = (state ?? {}) as { readonly index?: unknown; readonly key?: unknown };
+  return typeof index === 'number' && typeof key === 'number' ? { index, key } : {};
 };
 
 // A collision is harmless: two entries of one tab with the same number would share their scroll position.
@@ -50,9 +44,8 @@ const originOf = (address: string, base: string): string | undefined => {
 };
 
 /**
- * The address bar and the history, in the hash or in the path (rules `route.location`, `route.below`). Guards are asked
- * for links as well as for back and forward (rule `route.guard`). Each history entry stores its index, so that a step
- * that a guard refuses can be undone in either direction, and a number that is unique to it.
+ * The address bar and the history (rules `route.location`, `route.below`, `route.guard`). Each history entry stores its
+ * index, so that a step that a guard refuses can be undone in either direction, and a number that is unique to it.
  */
 export const createNavigation = (window: NavigationWindow, options: NavigationOptions): Navigation => {
   const { history, location } = window;
@@ -66,11 +59,11 @@ export const createNavigation = (window: NavigationWindow, options: NavigationOp
       : placeOf(location.pathname.replace(options.publicPath, '/') + location.search + location.hash);
   const href = (to: Destination): string => (isHash ? '#/' : options.publicPath) + textOf(placeOf(to)).slice(1);
   const mark = (at: number, key: number, address?: string) => history.replaceState({ index: at, key }, '', address);
-  // Browsers keep an entry's state, so that we recognise it after a reload and when the member goes back.
-  const entry = (): number => keyOf(history.state) ?? newKey();
+  // Browsers keep an entry's state when the page is reloaded, and when the member goes back.
+  const entry = (): number => markOf(history.state).key ?? newKey();
 
   let place = read();
-  let index = indexOf(history.state) ?? 0;
+  let { index = 0 } = markOf(history.state);
   mark(index, entry());
 
   const allows = (to: Place): boolean => [...guards].every((guard) => guard(to) !== false);
@@ -83,7 +76,7 @@ export const createNavigation = (window: NavigationWindow, options: NavigationOp
   window.addEventListener('popstate', (event) => {
     const to = read();
     // Typing an address, or following a plain link with a hash, adds an entry after the current one.
-    const at = indexOf(event.state);
+    const { index: at } = markOf(event.state);
     if (at === index && textOf(to) === textOf(place)) return;
     if (!allows(to)) {
       history.go(index - (at ?? index + 1));

@@ -5,10 +5,7 @@ export interface FrontWindow extends Pick<Window, 'addEventListener' | 'removeEv
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
 
-/**
- * Notifies when the page comes to the front: its tab is selected, or the browser restores it from its back/forward
- * cache.
- */
+/** Tells when the page comes to the front: its tab is selected, or the browser restores it from its cache. */
 export const createPageFront = (window: FrontWindow): PageFront => {
   const subscribeReturn: PageFront['subscribeReturn'] = (listener) => {
     const onShow = ({ persisted }: PageTransitionEvent) => {

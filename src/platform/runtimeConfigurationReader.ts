@@ -1,8 +1,6 @@
 import type { ConfigurationProblem, ReadConfiguration } from '../contract/readConfiguration';
 import { defaultConfiguration } from '../contract/runtimeConfiguration';
 
-const ELEMENT = 'runtime-configuration';
-
 const refused = (reason: string): ReadConfiguration => ({
   configuration: defaultConfiguration,
   problems: [{ key: '(root)', reason }],
@@ -13,13 +11,12 @@ const concernsBrowser = ({ reason }: ConfigurationProblem): boolean => reason !=
 
 /**
  * The runtime configuration from the page's inline JSON element. A bad value falls back to the default of its key and
- * is listed in `problems`, for the caller to log; unknown keys are ignored. The schemas are only fetched if the
- * configuration differs from the default of the build.
+ * is listed in `problems`; unknown keys are ignored. The schemas are only fetched if something differs from the default.
  */
 export const readRuntimeConfiguration = async (
   document: Pick<Document, 'getElementById'>,
 ): Promise<ReadConfiguration> => {
-  const text = document.getElementById(ELEMENT)?.textContent;
+  const text = document.getElementById('runtime-configuration')?.textContent;
   if (typeof text !== 'string') return refused('the page has no runtime configuration');
   let given: unknown;
   try {

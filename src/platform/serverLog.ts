@@ -1,12 +1,12 @@
-import type { ErrorLogRecord } from '../contract/errorLog';
-import { tileEndpoints } from '../contract/tileEndpoints';
-import type { LogConsole } from './logger';
+import { endpoints } from '../contract/endpoints';
+import { type ErrorLogRecord, logLevels } from '../contract/errorLog';
+import type { Print } from './lazyErrorLog';
 import { CANCEL, type Clock, type Http } from './services';
 
 /** What the server log needs. */
 export interface ServerLogSurroundings {
   readonly http: Http;
-  readonly console: Pick<LogConsole, 'error'>;
+  readonly print: Print;
   readonly clock: Clock;
   /** Milliseconds after which a post without an answer counts as failed. */
   readonly timeoutMs: number;
@@ -32,7 +32,6 @@ export const fitting = (record: ErrorLogRecord): ErrorLogRecord => {
   const cuts = TEXT_LENGTHS.map((length) => ({
     ...record,
     message: record.message.slice(0, length),
-    fileName: record.fileName.slice(0, length),
     additional: record.additional.map((part) => cut(part, length)),
   }));
   const fits = [record, ...cuts].find((candidate) => sizeOf(candidate) <= MOST_BYTES);
@@ -41,10 +40,9 @@ export const fitting = (record: ErrorLogRecord): ErrorLogRecord => {
 
 /**
  * Posts log records to the portal (rule `log.record`). A failed post is reported on the console with the original
- * message and never retried (rule `log.failure`). A flood of errors is cut off instead of passed on: the console shows
- * all of them.
+ * message and never retried (rule `log.failure`). A flood of errors is cut off; the console shows all of them.
  */
-export const createServerLog = ({ http, console, clock, timeoutMs }: ServerLogSurroundings) => {
+export const createServerLog = ({ http, print, clock, timeoutMs }: ServerLogSurroundings) => {
   const posted = new Map<string, number>();
   let recent: readonly number[] = [];
   let underWay = 0;
@@ -57,12 +55,12 @@ export const createServerLog = ({ http, console, clock, timeoutMs }: ServerLogSu
     underWay += size;
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
-      const sent = http.send(tileEndpoints.errorLog, fits ? { body, keepalive: true } : { body });
+      const sent = http.send(endpoints.errorLog, fits ? { body, keepalive: true } : { body });
       timer = setTimeout(sent[CANCEL], timeoutMs);
       await sent;
     } catch {
       // Straight to the console: through the logger, a broken log server would be reported to itself for ever.
-      console.error('FAILED TO LOG ON SERVER', record.message);
+      print(logLevels.error, 'FAILED TO LOG ON SERVER', record.message);
     }
     clearTimeout(timer);
     underWay -= size;

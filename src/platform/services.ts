@@ -11,6 +11,9 @@ export const TIMED_OUT = 'A service failed to respond in time.';
 /** A promise whose call redux-saga aborts when a race is lost or the saga is cancelled. */
 export type CancellablePromise<T> = Promise<T> & { [CANCEL](): void };
 
+/** Stops what a subscription does. */
+type Unsubscribe = () => void;
+
 /** Why a call failed: an answer outside 200 to 299, no answer at all, or an answer that is not JSON. */
 export type RequestFault =
   | { readonly kind: 'status'; readonly status: number }
@@ -34,9 +37,9 @@ export interface SendOptions {
 }
 
 /**
- * The portal's services, by the client conventions (rules `call.json`, `call.forgery`). Once the page's session is lost
- * (see {@link SessionWatch}), nothing more is sent, and the promises of calls in progress never settle: their answers
- * may belong to another member. While there is doubt of the session, changes wait.
+ * The portal's services (rules `call.json`, `call.forgery`). Once the page's session is lost, nothing more is sent, and
+ * calls in progress never settle: their answers may belong to another member. While the session is in doubt, changes
+ * wait.
  */
 export interface Http {
   /** Resolves to the unparsed JSON, `undefined` for an empty body; rejects with a RequestError. */
@@ -46,7 +49,7 @@ export interface Http {
    * started none, or its answer has arrived.
    */
   leftAt(endpoint: Endpoint<unknown>, options?: SendOptions): number | undefined;
-  /** Aborts the calls that the page started and nobody has taken over: from now on `send` always makes a new call. */
+  /** Aborts the calls that the page started and nobody has taken over. */
   giveUpEarlyCalls(): void;
   /** GET of a content address that has its prefix already, read as text; rejects with a RequestError. */
   fragment(address: string): CancellablePromise<string>;
@@ -77,16 +80,12 @@ export type RouteGuard = (to: Place) => boolean;
 export interface Navigation {
   /** Where the member is; a navigation that a guard refused leaves it as it was. */
   location(): Place;
-  /**
-   * Called for each change of place: push, replace, back, forward or a typed address. Returns a function that
-   * unsubscribes.
-   */
-  subscribe(listener: (place: Place) => void): () => void;
+  /** Called for each change of place: push, replace, back, forward or a typed address. */
+  subscribe(listener: (place: Place) => void): Unsubscribe;
   push(to: Destination): void;
   replace(to: Destination): void;
   /** Moves through the history by `delta` entries. */
   go(delta: number): void;
-  /** Reloads the page at the current address. */
   reload(): void;
   /** The `href` for an address of the application. */
   href(to: Destination): string;
@@ -114,18 +113,15 @@ export type SessionLoss = 'ended' | 'changed';
 
 /** Watches whether the session that the page was opened in is still active. */
 export interface SessionWatch {
-  /** Resolves when the answer of 401 to a call that proves the session is seen, or another session. */
+  /** Resolves when the session is lost. */
   lost(): Promise<SessionLoss>;
-  /**
-   * Resolves at the next answer of 401 to any other call. From then on there is doubt of the session, and changes wait,
-   * until {@link trust} is called or the session is lost.
-   */
+  /** Resolves at the next 401 that does not prove the loss: there is doubt until {@link trust} or the loss. */
   doubted(): Promise<void>;
-  /** Ends the doubt: what waited is sent. */
+  /** Ends the doubt: the changes that waited are sent. */
   trust(): void;
   /** Checks now whether the session is still the same, as far as possible without a call. */
   look(): void;
-  /** Removes the session's data, such as its access token, from the browser's storage. */
+  /** Removes the session's access token from the browser's storage. */
   forget(): void;
   /** Identifies the session, as far as the configuration says how; must not be shown or logged. */
   identity(): string;
@@ -133,16 +129,10 @@ export interface SessionWatch {
 
 /** Whether the page is in the foreground. */
 export interface PageFront {
-  /**
-   * Called each time the page comes to the front, also from the back/forward cache. Returns a function that
-   * unsubscribes.
-   */
-  subscribe(listener: () => void): () => void;
-  /**
-   * Called each time the member returns to the page through the browser's history and the browser restores it from
-   * memory. Returns a function that unsubscribes.
-   */
-  subscribeReturn(listener: () => void): () => void;
+  /** Called each time the page comes to the front, also from the back/forward cache. */
+  subscribe(listener: () => void): Unsubscribe;
+  /** Called each time the browser restores the page from its back/forward cache. */
+  subscribeReturn(listener: () => void): Unsubscribe;
 }
 
 /** Whether the browser has a connection. */
@@ -150,27 +140,20 @@ export interface Connection {
   isOnline(): boolean;
   /** How often the connection has come back since the page was opened. */
   returns(): number;
-  /** Called each time the connection is lost or comes back. Returns a function that unsubscribes. */
-  subscribe(listener: (isOnline: boolean) => void): () => void;
+  /** Called each time the connection is lost or comes back. */
+  subscribe(listener: (isOnline: boolean) => void): Unsubscribe;
 }
 
-/** How far the page is scrolled. */
+/** How far the page is scrolled, in CSS pixels from the top. */
 export interface Viewport {
-  /** In whole CSS pixels from the top. */
+  /** Whole pixels. */
   scrolled(): number;
-  /**
-   * Scrolls back to where the member was, and again as the page grows, for a few seconds; not if the member has
-   * scrolled since the page was opened.
-   * @param to in CSS pixels from the top
-   */
+  /** Scrolls back, and again as the page grows, for a few seconds; not if the member has scrolled by themselves. */
   scrollBack(to: number): void;
   /** Scrolls to the top, whatever the member has done; a page that is reloaded then starts there as well. */
   toTop(): void;
-  /**
-   * Called when the page is left or goes to the background, early enough to store something. Returns a function that
-   * unsubscribes.
-   */
-  subscribeLeaving(listener: () => void): () => void;
+  /** Called when the page is left or goes to the background, early enough to store something. */
+  subscribeLeaving(listener: () => void): Unsubscribe;
 }
 
 /** The member's clipboard. */
@@ -185,14 +168,14 @@ export interface Clipboard {
 export interface Tabs {
   /** Sends a topic to them; never throws. A topic contains no personal data. */
   tell(topic: string): void;
-  /** Called with each topic that they send. Returns a function that unsubscribes. */
-  subscribe(listener: (topic: string) => void): () => void;
+  /** Called with each topic that they send. */
+  subscribe(listener: (topic: string) => void): Unsubscribe;
 }
 
 /** The member's presses. */
 export interface Presses {
-  /** Called when a press begins or ends anywhere on the page. Returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
+  /** Called when a press begins or ends anywhere on the page. */
+  subscribe(listener: () => void): Unsubscribe;
 }
 
 /** The time. */
@@ -201,15 +184,10 @@ export interface Clock {
   now(): number;
 }
 
-/**
- * Writes one message; only the message of `cause` leaves the browser. Returns the reference of the record, which can be
- * shown to the member.
- */
+/** Writes one message; only the message of `cause` leaves the browser. Returns the reference of the record. */
 export type LogMethod = (message: string, cause?: unknown) => string;
 
-/**
- * The levels (rule `log.levels`), written to the console and to the server, each from its configured threshold upwards.
- */
+/** The levels (rule `log.levels`), written to the console and to the server, each from its threshold upwards. */
 export interface Logger {
   trace: LogMethod;
   debug: LogMethod;

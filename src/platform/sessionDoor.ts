@@ -1,10 +1,7 @@
 import { readCookie } from './csrf';
 import type { SessionLoss } from './services';
 
-/**
- * Where to find what identifies the signed-in session, from the runtime configuration; an empty name means not to watch
- * it.
- */
+/** Names of what identifies the signed-in session; an empty name means not to watch it. */
 export interface SessionNames {
   /** The name of a cookie that script can read. */
   readonly cookie: string;
@@ -15,40 +12,6 @@ export interface SessionNames {
 /** The part of an answer that says which session it belongs to. */
 export type SessionAnswer = Pick<Response, 'status' | 'headers'>;
 
-/**
- * Filters the answers for the page: only those of the session that the page was opened in may pass
- * (rules `session.end`, `session.member`). After the first foreign answer, or the end of the session, the door stays
- * shut for good, and calls in progress never get an answer.
- */
-export interface SessionDoor {
-  /** As `document.cookie` gives them, now, if the page is bound to one of them; otherwise empty. */
-  cookies(): string;
-  /** Whether calls may be sent. Checks the current cookie, so that no call is sent under another session. */
-  isOpen(): boolean;
-  /**
-   * Whether an answer may be passed on.
-   * @param sentUnder all cookies, as `document.cookie` gave them when the call was sent
-   * @param answer absent if the call failed, or if another origin answered, which knows nothing of the session
-   * @param provesSession whether the call's 401 says that the session has ended
-   */
-  admits(sentUnder: string, answer?: SessionAnswer, provesSession?: boolean): boolean;
-  /**
-   * An answer of 401 was passed on, which may be its service's own affair. Raises doubt of the session if somebody
-   * waits to be asked, see {@link doubted}.
-   */
-  refused(): void;
-  /** While there is doubt of the session: resolves once it is known to hold. Otherwise `undefined`. */
-  doubt(): Promise<void> | undefined;
-  /** Resolves at the next doubt. Whoever waits for it finds out, and calls {@link trust} unless the session is over. */
-  doubted(): Promise<void>;
-  /** The session holds, as far as anybody knows. */
-  trust(): void;
-  /** Resolves when the door is shut. */
-  readonly lost: Promise<SessionLoss>;
-  /** Identifies the session, as far as the configuration says how; otherwise empty. */
-  identity(): string;
-}
-
 /** What the door needs from the browser. */
 export interface SessionDoorSurroundings extends SessionNames {
   /** As `document.cookie` gives them, now. */
@@ -57,8 +20,12 @@ export interface SessionDoorSurroundings extends SessionNames {
   readonly startedUnder: string;
 }
 
-/** Binds a page to the session it was opened in. */
-export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: SessionDoorSurroundings): SessionDoor => {
+/**
+ * Filters the answers for the page: only those of the session that the page was opened in may pass (rules
+ * `session.end`, `session.member`). After the first foreign answer, or the end of the session, the door stays shut for
+ * good, and calls in progress never get an answer.
+ */
+export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: SessionDoorSurroundings) => {
   // The browser asks another process for its cookies: a page that is not bound to one does not read them.
   const watched = (): string => (cookie === '' ? '' : cookies());
   const cookieIn = (all: string): string => readCookie(all, cookie) ?? '';
@@ -89,12 +56,20 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Ses
   };
 
   return {
+    /** As `document.cookie` gives them, now, if the page is bound to one of them; otherwise empty. */
     cookies: watched,
-    isOpen() {
+    /** Whether calls may be sent. Checks the current cookie, so that no call is sent under another session. */
+    isOpen(): boolean {
       if (isShut) return false;
       return cookieIn(watched()) === boundCookie || shut('changed');
     },
-    admits(sentUnder, answer, provesSession = false) {
+    /**
+     * Whether an answer may be passed on.
+     * @param sentUnder all cookies, as `document.cookie` gave them when the call was sent
+     * @param answer absent if the call failed, or if another origin answered, which knows nothing of the session
+     * @param provesSession whether the call's 401 says that the session has ended
+     */
+    admits(sentUnder: string, answer?: SessionAnswer, provesSession = false): boolean {
       if (isShut) return false;
       const cookieNow = cookieIn(watched());
       const isRefusal = answer?.status === 401;
@@ -105,7 +80,8 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Ses
       // Servers send the header of a new session with a 401, to clients who have none.
       return answer !== undefined && !isRefusal && bringsAnotherHeader(answer) ? shut('changed') : true;
     },
-    refused() {
+    /** An answer of 401 was passed on, which may be its service's own affair: raises doubt, if somebody waits for it. */
+    refused(): void {
       if (raise === undefined) return;
       raise();
       raise = undefined;
@@ -113,16 +89,24 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Ses
         settle = resolve;
       });
     },
+    /** While there is doubt of the session: resolves once it is known to hold. Otherwise `undefined`. */
     doubt: () => doubt,
+    /** Resolves at the next doubt. Whoever waits for it finds out, and calls `trust` unless the session is over. */
     doubted: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         raise = resolve;
       }),
-    trust() {
+    /** The session holds, as far as anybody knows. */
+    trust(): void {
       doubt = undefined;
       settle();
     },
+    /** Resolves when the door is shut. */
     lost,
+    /** Identifies the session, as far as the configuration says how; otherwise empty. */
     identity: () => `${boundCookie}\n${boundHeader}`,
   };
 };
+
+/** Binds a page to the session it was opened in. */
+export type SessionDoor = ReturnType<typeof createSessionDoor>;

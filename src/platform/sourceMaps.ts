@@ -14,20 +14,16 @@ const PAUSE_MS = 300;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-const read = async (response: Response): Promise<TraceMap> => {
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return new TraceMap(await response.text());
-};
-
-const load = async (address: string, fetchSourceMap: FetchSourceMap): Promise<TraceMap> => {
-  for (let retries = 0; ; retries += 1) {
-    try {
-      return await read(await fetchSourceMap(address));
-    } catch (cause) {
-      if (retries >= MOST_RETRIES) throw cause;
-      await pause(PAUSE_MS * 2 ** retries);
-    }
+const load = async (address: string, fetchSourceMap: FetchSourceMap, retries = 0): Promise<TraceMap | undefined> => {
+  try {
+    const response = await fetchSourceMap(address);
+    if (response.ok) return new TraceMap(await response.text());
+  } catch {
+    // What cannot be fetched or read is tried again, like what is refused.
   }
+  if (retries === MOST_RETRIES) return undefined;
+  await pause(PAUSE_MS * 2 ** retries);
+  return load(address, fetchSourceMap, retries + 1);
 };
 
 const traced = (frame: Frame, map: TraceMap): Frame => {
@@ -43,18 +39,12 @@ const traced = (frame: Frame, map: TraceMap): Frame => {
   };
 };
 
-/**
- * Finds the sources behind frames of built files of `origin`. The map of a file is fetched once, even if that fails;
- * frames of files without a map are returned unchanged.
- */
+/** Finds the sources behind frames of built files of `origin`. The map of a file is fetched once, even if that fails. */
 export const createTracer = (fetchSourceMap: FetchSourceMap, origin: string): TraceFrames => {
   const maps = new Map<string, Promise<TraceMap | undefined>>();
 
   const mapOf = (fileName: string): Promise<TraceMap | undefined> => {
-    const known = maps.get(fileName);
-    if (known !== undefined) return known;
-    // Frames of a file without a readable map keep their names and lines from now on.
-    const map = load(`${fileName}.map`, fetchSourceMap).catch(() => undefined);
+    const map = maps.get(fileName) ?? load(`${fileName}.map`, fetchSourceMap);
     maps.set(fileName, map);
     return map;
   };

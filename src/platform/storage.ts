@@ -1,9 +1,6 @@
 import type { KeyValueStorage } from './services';
 
-/**
- * A storage of the browser that never throws. `area` is called for each access, because merely reading `localStorage`
- * throws when the member forbids storage.
- */
+/** A storage of the browser that never throws. Where storage is forbidden, merely reading `localStorage` throws. */
 export const createStorage = (area: () => Storage): KeyValueStorage => ({
   read(key) {
     try {

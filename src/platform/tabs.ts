@@ -9,8 +9,8 @@ export interface TabsWindow {
 
 const CHANNEL = 'portfolio-ui';
 
-// FNV-1a: distinguishes sessions without revealing the identity it is made from.
-const digestOf = (text: string): number => {
+/** FNV-1a, 32 bits: distinguishes members and sessions without revealing what it is made from. */
+export const digestOf = (text: string): number => {
   let digest = 0x811c9dc5;
   for (let place = 0; place < text.length; place += 1) {
     digest = Math.imul(digest ^ text.charCodeAt(place), 0x01000193);
@@ -28,8 +28,7 @@ const open = ({ BroadcastChannel }: TabsWindow) => {
 };
 
 /**
- * Connects the tabs of one browser in which the same session is signed in. If the browser has no channel, or the
- * channel throws, each tab works on its own.
+ * Connects the tabs of one browser in which the same session is signed in; without a channel each tab works on its own.
  * @param identity returns what identifies the session now
  */
 export const createTabs = (window: TabsWindow, identity: () => string): Tabs => {

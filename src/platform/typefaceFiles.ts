@@ -12,10 +12,9 @@ export interface TypefaceFile {
 const SETTLED_MS = 8_000;
 
 /**
- * Gives the page its typeface without ever waiting for it (rule `typeface.visits`). On a first visit the page is drawn
- * in a font of the member's system; once it has settled, the first file is fetched into the browser's cache. From the
- * next visit on the typeface is there before the first paint, and where it is late it is not used until the next page:
- * no text is ever drawn again in sight. `files` begins with the file that every page needs.
+ * Gives the page its typeface without ever waiting for it (rule `typeface.visits`): a first visit only fetches the
+ * first file into the browser's cache, once the page has settled. Where the typeface is late it is not used until the
+ * next page, so that no text is drawn again in sight. `files` begins with the file that every page needs.
  */
 export const installTypeface = (
   window: Window & typeof globalThis,

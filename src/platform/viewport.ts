@@ -36,8 +36,7 @@ export const createViewport = (window: ScrollingWindow): Viewport => {
         observer?.disconnect();
         clearTimeout(timer);
       };
-      // Scrolls each time the page grows until it is as tall as before: content that arrives late pushes down what the
-      // member was looking at.
+      // Content that arrives late makes the page as tall as before only little by little.
       const go = () => {
         if (hasMoved) return stop();
         if (Math.abs(window.scrollY - to) >= 1) window.scrollTo({ top: to, behavior: 'instant' });

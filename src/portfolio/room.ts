@@ -34,13 +34,9 @@ export const recallRoom = (storage: Pick<KeyValueStorage, 'read'>): Room => {
 /** Keeps the value that the store was created with. */
 export const roomReducer = (state: Room = usual): Room => state;
 
-/**
- * The space to reserve while the blocks are loading. Once we know that the member has no products it is that of a new
- * member, so that nothing moves again when the answers arrive.
- */
-export const selectRoom = (state: RoomPart & PortfolioPart & NavigationPart): Room => {
-  return selectHoldsNothing(state) ? newcomers : state.room;
-};
+/** The space to reserve while the blocks are loading: that of a new member once we know that nothing is held. */
+export const selectRoom = (state: RoomPart & PortfolioPart & NavigationPart): Room =>
+  selectHoldsNothing(state) ? newcomers : state.room;
 
 /**
  * Whether the blocks keep their placeholders, because payments that are due come above them with the products, and no
@@ -52,10 +48,7 @@ export const selectBlocksHeld = (state: RoomPart & PortfolioPart & NavigationPar
   return isUnsettled(products) && !isLate && state.room.payments === 0;
 };
 
-/**
- * Remembers for the next visit how many items a block has, so that nothing moves when its answer arrives then. If the
- * storage fails, only that is lost.
- */
+/** Remembers how many items a block has, so that nothing moves when its answer arrives on the next visit. */
 export function* keepRoom(block: keyof Room, things: number): Saga {
   const { storage } = yield* services();
   const room: Record<keyof Room, number> = { ...recallRoom(storage) };

@@ -1,4 +1,4 @@
-import { tileEndpoints } from '../contract/tileEndpoints';
+import { endpoints } from '../contract/endpoints';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { call, cancel, delay, fork, put, type Saga, select, take, takeEvery } from '../state/effects';
 import { freshSince, hasFailed, isDue } from '../state/freshness';
@@ -18,17 +18,17 @@ import {
   tryAgainClicked,
 } from './slice';
 
-/** Fetches the labels; without them the defaults are used, and the failure is logged (rule `overview.headings`). */
-export function* loadHeadings(): Saga {
+/** Fetches the labels; if that fails, the defaults stand (rule `overview.headings`). */
+function* loadHeadings(): Saga {
   try {
-    yield* put(headingsLoaded(yield* request(tileEndpoints.headings)));
+    yield* put(headingsLoaded(yield* request(endpoints.headings)));
   } catch (cause) {
     yield* logFailure('There was an issue fetching the headings', cause);
   }
 }
 
 const endpointOf = (screen: PortfolioScreen) =>
-  screen === 'portfolio' ? tileEndpoints.products : tileEndpoints.productsBalance;
+  screen === 'portfolio' ? endpoints.products : endpoints.productsBalance;
 
 /**
  * Fetches the products of a screen, and the labels in parallel: neither waits for the other. `since`: from when the
@@ -51,7 +51,7 @@ export function* loadProducts(screen: PortfolioScreen, again = false, since?: nu
 const HOLD_MS = 1_000;
 
 /** Lets the blocks of a screen wait no longer for its products (rule `overview.hold`). */
-export function* noticeLateProducts(screen: PortfolioScreen): Saga {
+function* noticeLateProducts(screen: PortfolioScreen): Saga {
   yield* delay(HOLD_MS);
   if ((yield* select(selectProductsOf, screen)).status === 'loading') yield* put(lateProductsNoticed({ screen }));
 }
@@ -78,12 +78,12 @@ export function* heal({ payload: { missed } }: Return): Saga {
   if (screen === 'not-found') return;
   const isMissed = missed.includes(endpointOf(screen).name);
   if (isMissed && hasFailed(yield* select(selectProductsOf, screen))) yield* call(loadProducts, screen);
-  else if (missed.includes(tileEndpoints.headings.name)) yield* call(loadHeadings);
+  else if (missed.includes(endpoints.headings.name)) yield* call(loadHeadings);
 }
 
 /**
  * Aborts the early calls that nobody has taken over, once the products of the first screen are known and every saga
- * has sent its requests: their answers would be outdated when used later.
+ * has sent its requests: used later, their answers would be outdated.
  */
 export function* giveUpEarlyCalls(): Saga {
   const { http } = yield* services();

@@ -9,19 +9,24 @@ import { type NavigationPart, type Screen, selectScreen } from '../state/navigat
 export type PortfolioScreen = Exclude<Screen, 'not-found'>;
 
 /**
- * The state of a screen's products; `at` is when they arrived, in milliseconds since 1970, `reference` is that of the
- * failure's log record. While the member tries again after a failure, `retried` is the reference of that failure.
- * `isLate` says that the blocks no longer wait for them: they have been awaited for long, or have failed before.
- * `soFar` is how many tiles had loaded when the member had waited long for the others. Products that are requested
- * again stay, and `renewal` says how that goes.
+ * The state of a screen's products. Products that are requested again stay, and `renewal` says how that goes;
+ * `reference` is that of the failure's log record.
  */
 export type ProductsState =
   | { readonly status: 'idle' }
-  | { readonly status: 'loading'; readonly retried?: string; readonly isLate?: true }
+  | {
+      readonly status: 'loading';
+      /** The reference of the failure after which the member tries again. */
+      readonly retried?: string;
+      /** The blocks do not wait for the products: they are awaited for long, or have failed before. */
+      readonly isLate?: true;
+    }
   | {
       readonly status: 'loaded';
       readonly products: readonly ProductConfig[];
+      /** When they arrived, in milliseconds since 1970. */
       readonly at: number;
+      /** How many tiles had loaded when the member had waited long for the others. */
       readonly soFar?: number;
       readonly renewal?: Renewal;
     }
@@ -38,33 +43,34 @@ export interface PortfolioPart {
   readonly portfolio: PortfolioState;
 }
 
-/**
- * The member came back to a screen whose products are fresh, or everything on it is refreshed; this event triggers
- * requesting the summaries that are out of date.
- */
-export const productsKept = createAction<{
+interface OfScreen {
   readonly screen: PortfolioScreen;
-  /** Milliseconds since 1970. */
+}
+
+/** Both in milliseconds since 1970; what arrived before `since` is out of date, or what is not fresh if left out. */
+interface At {
   readonly at: number;
-  /** What arrived before is out of date; milliseconds since 1970. What is no longer fresh, if left out. */
   readonly since?: number;
-}>('portfolio/productsKept');
+}
+
+/**
+ * The member came back to a screen whose products are fresh, or everything on it is refreshed: its summaries that are
+ * out of date are requested.
+ */
+export const productsKept = createAction<OfScreen & At>('portfolio/productsKept');
 
 /** Everything on a screen that arrived before `since` is requested again (rule `overview.refresh`). */
-export const refreshBegan = createAction<{
-  readonly screen: PortfolioScreen;
-  /** Milliseconds since 1970, both. */
-  readonly at: number;
-  readonly since: number;
-}>('portfolio/refreshBegan');
+export const refreshBegan = createAction<OfScreen & Required<At>>('portfolio/refreshBegan');
 
 /** The member asked to load the products again. */
-export const tryAgainClicked = createAction<{ readonly screen: PortfolioScreen }>('portfolio/tryAgainClicked');
+export const tryAgainClicked = createAction<OfScreen>('portfolio/tryAgainClicked');
 
 const initialState: PortfolioState = {
   screens: { portfolio: { status: 'idle' }, 'bal-portfolio': { status: 'idle' } },
   headings: {},
 };
+
+type Arrived = OfScreen & At & { readonly products: readonly ProductConfig[]; readonly headings: Headings };
 
 const portfolioSlice = createSlice({
   name: 'portfolio',
@@ -73,9 +79,7 @@ const portfolioSlice = createSlice({
     /** The products of a screen were requested; `again` if the member asked to try again after a failure. */
     productsRequested: (
       state,
-      {
-        payload: { screen, again = false },
-      }: PayloadAction<{ readonly screen: PortfolioScreen; readonly again?: boolean }>,
+      { payload: { screen, again = false } }: PayloadAction<OfScreen & { readonly again?: boolean }>,
     ) => {
       const before = state.screens[screen];
       if (before.status === 'loaded') before.renewal = nextRenewal(before);
@@ -83,34 +87,16 @@ const portfolioSlice = createSlice({
       // The blocks are in sight since the failure.
       else state.screens[screen] = { status: 'loading', isLate: true, ...(again ? { retried: before.reference } : {}) };
     },
-    /**
-     * The products of a screen arrived; this event triggers the calls about single products. An answer is only accepted
-     * while one is awaited.
-     */
-    productsLoaded: (
-      state,
-      {
-        payload: { screen, products, headings, at },
-      }: PayloadAction<{
-        readonly screen: PortfolioScreen;
-        readonly products: readonly ProductConfig[];
-        readonly headings: Headings;
-        /** Milliseconds since 1970. */
-        readonly at: number;
-        /** As in {@link productsKept}. */
-        readonly since?: number;
-      }>,
-    ) => {
+    /** The products of a screen arrived: what single products need is requested. Ignored unless they are awaited. */
+    productsLoaded: (state, { payload: { screen, products, headings, at } }: PayloadAction<Arrived>) => {
       if (!isAwaited(state.screens[screen])) return;
       state.screens[screen] = { status: 'loaded', products: [...products], at };
       state.headings = { ...headings, ...state.headings };
     },
-    /** The products of a screen could not be loaded; the reference is that of the failure's log record. */
+    /** The products of a screen could not be loaded. Ignored unless they are awaited. */
     productsFailed: (
       state,
-      {
-        payload: { screen, reference },
-      }: PayloadAction<{ readonly screen: PortfolioScreen; readonly reference: string }>,
+      { payload: { screen, reference } }: PayloadAction<OfScreen & { readonly reference: string }>,
     ) => {
       const before = state.screens[screen];
       if (!isAwaited(before)) return;
@@ -118,15 +104,12 @@ const portfolioSlice = createSlice({
       else state.screens[screen] = { status: 'failed', reference };
     },
     /** The products are awaited for so long that the screen's blocks no longer wait (rule `overview.hold`). */
-    lateProductsNoticed: (state, { payload: { screen } }: PayloadAction<{ readonly screen: PortfolioScreen }>) => {
+    lateProductsNoticed: (state, { payload: { screen } }: PayloadAction<OfScreen>) => {
       const products = state.screens[screen];
       if (products.status === 'loading') products.isLate = true;
     },
     /** Some tiles of a screen are still awaited long after its products came; `soFar` is how many have loaded. */
-    longWaitNoticed: (
-      state,
-      { payload: { screen, soFar } }: PayloadAction<{ readonly screen: PortfolioScreen; readonly soFar: number }>,
-    ) => {
+    longWaitNoticed: (state, { payload: { screen, soFar } }: PayloadAction<OfScreen & { readonly soFar: number }>) => {
       const products = state.screens[screen];
       if (products.status === 'loaded') products.soFar = soFar;
     },
@@ -146,7 +129,6 @@ export const {
   headingsLoaded,
 } = portfolioSlice.actions;
 
-/** The portfolio's reducer. */
 export const portfolioReducer = portfolioSlice.reducer;
 
 const nothing: ProductsState = { status: 'idle' };
@@ -161,27 +143,26 @@ export const selectProducts = (state: PortfolioPart & NavigationPart): ProductsS
   return screen === 'not-found' ? nothing : selectProductsOf(state, screen);
 };
 
-/**
- * The reference of the failure that the screen shows: also while the member tries again, so that the button they
- * pressed stays; rule `overview.retry`.
- */
+/** The reference of the failure that the screen shows; it stays while the member tries again (rule `overview.retry`). */
 export const selectShownFailure = (state: PortfolioPart & NavigationPart): string | undefined => {
   const products = selectProducts(state);
   if (products.status === 'failed') return products.reference;
   return products.status === 'loading' ? products.retried : undefined;
 };
 
-const selectById = createSelector(
+/** Products by their ids, active or not. */
+export type ProductsById = Readonly<Partial<Record<ProductId, ProductConfig>>>;
+
+/** The products of the screen the member is on, by their ids; none before they are known. */
+export const selectProductsById = createSelector(
   [selectProducts],
-  (products): Readonly<Partial<Record<ProductId, ProductConfig>>> =>
+  (products): ProductsById =>
     products.status === 'loaded' ? Object.fromEntries(products.products.map((product) => [product.id, product])) : {},
 );
 
 /** One product of the current screen's portfolio, active or not; undefined if it is not listed. */
 export const selectProduct = (state: PortfolioPart & NavigationPart, id: ProductId): ProductConfig | undefined =>
-  selectById(state)[id];
-
-const rewardsIds = ['vitality', 'drive', 'money'] as const;
+  selectProductsById(state)[id];
 
 /** Whether it is known that the member holds nothing at all. */
 export const selectHoldsNothing = (state: PortfolioPart & NavigationPart): boolean => {
@@ -191,7 +172,7 @@ export const selectHoldsNothing = (state: PortfolioPart & NavigationPart): boole
 
 /** Whether the member has an active Health, Drive or Money reward; rule `rewards.shown`. */
 export const selectHoldsRewards = (state: PortfolioPart & NavigationPart): boolean =>
-  rewardsIds.some((id) => selectProduct(state, id)?.active === true);
+  (['vitality', 'drive', 'money'] as const).some((id) => selectProduct(state, id)?.active === true);
 
 /** The labels of the tiles (rule `tile.labels`), with our default for each one that the portal does not send. */
 export const defaultLabels = {
@@ -203,9 +184,6 @@ export const defaultLabels = {
   groupRiskTest: 'Group risk',
 } as const;
 
-/** The key of a label. */
-export type LabelKey = keyof typeof defaultLabels;
-
 /** A label from the portal, or our default. */
-export const selectLabel = (state: PortfolioPart, key: LabelKey): string =>
+export const selectLabel = (state: PortfolioPart, key: keyof typeof defaultLabels): string =>
   state.portfolio.headings[key] ?? defaultLabels[key];

@@ -1,16 +1,19 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { LazyContentBlock } from '../content';
 import { ONLINE_PAYMENTS } from '../contract/routes';
+import type { FragmentName } from '../contract/runtimeConfiguration';
 import { type ProductTileName, tileHeadings } from '../contract/tileNames';
 import { safeAddress } from '../platform/address';
+import { type ConfigurationPart, selectFragmentPath } from '../state/configuration';
 import { type DowntimePart, selectDowntime } from '../state/downtime';
 import { selectToday } from '../state/today';
 import { DebtAlert } from '../ui/DebtAlert';
-import { Retry, Tag } from '../ui/Tag';
-import { statusClassOf, Tile, type TileStatus } from '../ui/Tile';
+import { Retry } from '../ui/Retry';
+import { Tag } from '../ui/Tag';
+import { statusClassOf, Tile } from '../ui/Tile';
 import { TileRetry, TileText } from '../ui/TileParts';
 import { formatAsOf } from '../ui/time';
-import { debtMessages } from './debts';
 import { debtFollowed, productFollowed, tileRetryClicked } from './events';
 import type { TileView } from './tileView';
 
@@ -25,6 +28,12 @@ export interface TileFacts {
 /** The portfolio's description of a product; nothing if it has none. */
 export const DescriptionBody = ({ description }: { description: string | undefined }) =>
   description === undefined ? null : <TileText>{description}</TileText>;
+
+/** The fragment of a configured address. */
+export const ConfiguredFragment = ({ name }: { name: FragmentName }) => {
+  const path = useSelector((state: ConfigurationPart) => selectFragmentPath(state, name));
+  return <LazyContentBlock fragment={{ path }} />;
+};
 
 /** The words for a membership that has been withdrawn. */
 export const MembershipWithdrawn = () => (
@@ -58,15 +67,6 @@ export const TileFailure = ({
   );
 };
 
-const factsOf = <View extends object>(view: View): TileFacts => view;
-
-const statusOf = <View extends object>(tile: Exclude<TileView<View>, { phase: 'absent' }>): TileStatus =>
-  tile.phase === 'loaded'
-    ? { kind: 'loaded', statusClass: statusClassOf(factsOf(tile.view).status ?? 'active') }
-    : { kind: tile.phase };
-
-const DOWN: TileStatus = { kind: 'loaded', statusClass: 'status-down' };
-
 /**
  * One product's tile: its link with the click event, its debt alerts, and a body that the product renders from its
  * view, or what the operator says during a downtime (rule `downtime.tile`).
@@ -84,28 +84,22 @@ export const ProductTile = <View extends object>({
   readonly children: (view: View) => ReactNode;
 }) => {
   const dispatch = useDispatch();
-  const article = useRef<HTMLElement>(null);
   const downtime = useSelector((state: DowntimePart) => selectDowntime(state, name));
   if (tile.phase === 'absent') return null;
-  const { product } = tile;
-  const link = tile.phase === 'loaded' ? factsOf(tile.view).link : undefined;
+  const isLoaded = downtime === undefined && tile.phase === 'loaded';
+  const { link, status = 'active' }: TileFacts = tile.phase === 'loaded' ? tile.view : {};
+  const kind = downtime === undefined ? tile.phase : 'loaded';
   // Rule `tile.link`.
-  const address = tile.link === null ? undefined : (safeAddress(link) ?? safeAddress(product.clickThroughUrl));
-  const debts = tile.debts ?? debtMessages(product);
-  const asOf = downtime === undefined && tile.phase === 'loaded' ? tile.asOf : undefined;
+  const address = tile.link === null ? undefined : (safeAddress(link) ?? safeAddress(tile.product.clickThroughUrl));
+  const asOf = isLoaded ? tile.asOf : undefined;
   // Rule `employee.switched`: debts are shown, but nothing that is followed in such a tile is reported.
   const followDebt = tile.link === null ? undefined : () => dispatch(debtFollowed(name));
-  const tryAgain = () => {
-    // The button is about to disappear; move the focus to where the answer will be.
-    article.current?.focus();
-    dispatch(tileRetryClicked({ tile: name }));
-  };
+  const tryAgain = () => dispatch(tileRetryClicked({ tile: name }));
   return (
     <Tile
-      ref={article}
       tile={name}
       heading={tileHeadings[name]}
-      status={downtime === undefined ? statusOf(tile) : DOWN}
+      status={{ kind, statusClass: statusClassOf(downtime === undefined ? status : 'down') }}
       href={address}
       onFollow={() => dispatch(productFollowed(name))}
       failure={<TileFailure tile={name} onRetry={tryAgain} />}
@@ -113,7 +107,7 @@ export const ProductTile = <View extends object>({
         <>
           {downtime === undefined ? beside : null}
           {asOf === undefined ? null : <TileFailure tile={name} asOf={asOf} onRetry={tryAgain} />}
-          {debts.map((message) => (
+          {tile.debts.map((message) => (
             <Fragment key={message}>
               {message === tile.withdrawnDebt ? <MembershipWithdrawn /> : null}
               <DebtAlert message={message} href={ONLINE_PAYMENTS} onFollow={followDebt} />
@@ -122,11 +116,7 @@ export const ProductTile = <View extends object>({
         </>
       }
     >
-      {downtime === undefined && tile.phase === 'loaded' ? (
-        children(tile.view)
-      ) : (
-        <DescriptionBody description={downtime} />
-      )}
+      {isLoaded ? children(tile.view) : <DescriptionBody description={downtime} />}
     </Tile>
   );
 };

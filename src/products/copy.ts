@@ -5,33 +5,25 @@ import { safely } from '../state/safely';
 import { services } from '../state/services';
 
 /** A policy or account number as its tile shows it. */
-export interface LabelledNumber {
+interface LabelledNumber {
   readonly label: string;
   readonly number: string;
 }
 
-/** Whether numbers can be copied, and the one that has just been. */
-export interface CopyState {
-  readonly possible: boolean;
-  readonly copied: LabelledNumber | null;
-}
-
-/** The part of the state that holds it. */
+/** The part of the state that says whether numbers can be copied, and which one has just been. */
 export interface CopyPart {
-  readonly copy: CopyState;
+  readonly copy: { readonly possible: boolean; readonly copied: LabelledNumber | null };
 }
 
-const initialState: CopyState = { possible: false, copied: null };
+const initialState: CopyPart['copy'] = { possible: false, copied: null };
 
 const copySlice = createSlice({
   name: 'copy',
   initialState,
   reducers: {
-    /** There is a clipboard. */
     clipboardFound: (state) => {
       state.possible = true;
     },
-    /** A number was copied. */
     numberCopied: (state, { payload }: PayloadAction<LabelledNumber>) => {
       state.copied = payload;
     },
@@ -47,7 +39,6 @@ export const { clipboardFound, numberCopied, copyConfirmed } = copySlice.actions
 /** The member asked to copy a number. */
 export const copyClicked = createAction<LabelledNumber>('copy/copyClicked');
 
-/** The reducer of what is copied. */
 export const copyReducer = copySlice.reducer;
 
 /** Whether numbers can be copied. */
@@ -58,10 +49,10 @@ export const selectIsCopied = ({ copy: { copied } }: CopyPart, label: string, nu
   copied?.label === label && copied.number === number;
 
 /** How long a button shows that its number was copied, in milliseconds. */
-export const CONFIRMED_MS = 4_000;
+const CONFIRMED_MS = 4_000;
 
 /** Copies a number, and says so; browsers may forbid copying (rule `number.copy`). */
-export function* copyNumber({ payload }: ReturnType<typeof copyClicked>): Saga {
+function* copyNumber({ payload }: ReturnType<typeof copyClicked>): Saga {
   const { clipboard } = yield* services();
   if (!(yield* call(clipboard.write, payload.number))) {
     yield* put(toastShown('failure', 'The number could not be copied. Please select it and copy it by hand.'));

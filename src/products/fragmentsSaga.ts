@@ -1,53 +1,46 @@
 import { loadFragment } from '../content';
 import type { FragmentName } from '../contract/runtimeConfiguration';
+import type { SummarySlice } from '../state/createSummarySlice';
 import { call, type Saga, takeEvery } from '../state/effects';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { arrearsToken } from '../ui/money';
-import { flexicareSlice } from './flexicare/slice';
+import { flexicareSlice } from './flexicare/FlexicareTile';
 import { healthSlice } from './health/slice';
 import { investActionItemsSlice } from './invest/slice';
 import { isOwed, lifeArrearsSlice, lifeSlice } from './life/slice';
 
-/** Fetches a configured fragment that a tile shows. */
-function* show(name: FragmentName, tokenValue?: string): Saga {
-  const { configuration } = yield* services();
-  const { fragments, arrearToken } = configuration.content;
-  const tokens = tokenValue === undefined ? [] : [{ tokenName: arrearToken, tokenValue }];
-  yield* call(loadFragment, { path: fragments[name], tokens });
-}
-
-/** Rule `health.welcome`. */
-export function* welcomeToHealth({ payload }: ReturnType<typeof healthSlice.actions.summaryLoaded>): Saga {
-  if (payload.showWelcomeMessage === true) yield* show('medicalAidWelcome');
-}
-
-/** Rule `flexicare.welcome`. */
-export function* welcomeToFlexicare({ payload }: ReturnType<typeof flexicareSlice.actions.summaryLoaded>): Saga {
-  if (payload.showWelcomeMessage === true) yield* show('flexicareWelcome');
-}
-
-/** Rule `invest.actions`. */
-export function* showActionItems({ payload }: ReturnType<typeof investActionItemsSlice.actions.summaryLoaded>): Saga {
-  if ((payload.totalActionItems ?? 0) > 0) yield* show('investmentActionItems');
-}
-
-/** Rule `life.payback`. */
-export function* showPayback({ payload }: ReturnType<typeof lifeSlice.actions.summaryLoaded>): Saga {
-  if (payload.hasLifeUnpaidPayBacks === true) yield* show('lifePayback');
+/** Fetches a configured fragment when a summary comes of which `isShown` is true. */
+function* fetchFor<Name extends string, Summary, Call extends string>(
+  { actions: { summaryLoaded } }: SummarySlice<Name, Summary, Call>,
+  name: FragmentName,
+  isShown: (summary: Summary) => boolean,
+): Saga {
+  function* fetchFragment({ payload }: ReturnType<typeof summaryLoaded>): Saga {
+    const { configuration } = yield* services();
+    if (isShown(payload)) yield* call(loadFragment, { path: configuration.content.fragments[name] });
+  }
+  yield* takeEvery(summaryLoaded, safely(fetchFragment));
 }
 
 /** Passes the amount with 2 decimals to the fragment (rule `life.arrears`). */
-export function* showPayNow({ payload }: ReturnType<typeof lifeArrearsSlice.actions.summaryLoaded>): Saga {
+function* fetchPayNow({ payload }: ReturnType<typeof lifeArrearsSlice.actions.summaryLoaded>): Saga {
+  const { configuration } = yield* services();
+  const { fragments, arrearToken } = configuration.content;
   const owed = payload.totalArrearAmount;
-  if (isOwed(owed)) yield* show('lifePayNow', arrearsToken(owed));
+  if (!isOwed(owed)) return;
+  const tokens = [{ tokenName: arrearToken, tokenValue: arrearsToken(owed) }];
+  yield* call(loadFragment, { path: fragments.lifePayNow, tokens });
 }
 
-/** Fetches the fragments that the tiles show, as soon as their summaries ask for them. */
+/**
+ * Fetches the fragments that the tiles show, as soon as their summaries ask for them (rules `health.welcome`,
+ * `flexicare.welcome`, `invest.actions`, `life.payback`).
+ */
 export function* fragmentsSaga(): Saga {
-  yield* takeEvery(healthSlice.actions.summaryLoaded, safely(welcomeToHealth));
-  yield* takeEvery(flexicareSlice.actions.summaryLoaded, safely(welcomeToFlexicare));
-  yield* takeEvery(investActionItemsSlice.actions.summaryLoaded, safely(showActionItems));
-  yield* takeEvery(lifeSlice.actions.summaryLoaded, safely(showPayback));
-  yield* takeEvery(lifeArrearsSlice.actions.summaryLoaded, safely(showPayNow));
+  yield* fetchFor(healthSlice, 'medicalAidWelcome', ({ showWelcomeMessage }) => showWelcomeMessage === true);
+  yield* fetchFor(flexicareSlice, 'flexicareWelcome', ({ showWelcomeMessage }) => showWelcomeMessage === true);
+  yield* fetchFor(investActionItemsSlice, 'investmentActionItems', ({ totalActionItems = 0 }) => totalActionItems > 0);
+  yield* fetchFor(lifeSlice, 'lifePayback', ({ hasLifeUnpaidPayBacks }) => hasLifeUnpaidPayBacks === true);
+  yield* takeEvery(lifeArrearsSlice.actions.summaryLoaded, safely(fetchPayNow));
 }

@@ -1,6 +1,6 @@
 import { bank } from './bank/BankTile';
 import { card } from './card/CardTile';
-import { describedProduct } from './describedProduct';
+import { describedProduct } from './defineProduct';
 import { employeeBenefits } from './employeeBenefits/EmployeeBenefitsTile';
 import { flexicare } from './flexicare/FlexicareTile';
 import { gap } from './gap/GapTile';
@@ -30,8 +30,8 @@ export const registry = [
   describedProduct('emergency', 'stan'),
 ] as const;
 
-// What all members of a union have in common; here, the reducers of all products.
-type AllOf<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
+/** The intersection of the members of a union, such as the reducers of all products. */
+export type AllOf<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
 

@@ -1,21 +1,18 @@
 import type { ProductTileName } from '../contract/tileNames';
 import { lookupIn, neededSummaries, type SummaryNeed } from '../portfolio/needs';
 import { longWaitNoticed, productsKept, productsLoaded, selectProducts, selectProductsOf } from '../portfolio/slice';
-import { requestMissed } from '../state/connection/requestMissed';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { selectDowntime } from '../state/downtime';
 import { delay, fork, put, type Saga, select, takeEvery, takeLatest } from '../state/effects';
-import { type Fetched, hasFailed, isAwaited, type RequestableSummary, requestDue } from '../state/freshness';
+import { type Fetched, hasFailed, isAwaited, requestDue, requestMissed } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { allRetryClicked, tileRetryClicked } from './events';
 import { registry } from './registry';
 import { selectTilePhases } from './selectTiles';
 
-/**
- * How long after its products a screen may wait for its tiles before the member hears how far it is, in milliseconds.
- */
-export const LONG_WAIT_MS = 8_000;
+/** How long after its products a member waits for tiles before they hear how far it is, in milliseconds. */
+const LONG_WAIT_MS = 8_000;
 
 type Arrived = ReturnType<typeof productsLoaded | typeof productsKept>;
 
@@ -47,11 +44,11 @@ export function* noticeLongWait({ payload: { screen, at } }: ReturnType<typeof p
 const summaries = [...new Set(registry.flatMap(({ needs }) => needs.map(({ summary }) => summary)))];
 
 /** The connection is back: asks again for the summaries that failed for want of it. */
-export function* heal(event: Return): Saga {
+function* heal(event: Return): Saga {
   yield* requestMissed(summaries, event);
 }
 
-const selectFetched = (state: Readonly<Record<string, Fetched | undefined>>, name: string) => state[name];
+const selectAll = (state: Readonly<Record<string, Fetched | undefined>>) => state;
 
 /**
  * Requests again what a tile needs: what failed, or everything if nothing did but the answers lack what the tile shows,
@@ -62,23 +59,19 @@ function* retry(tile: ProductTileName): Saga {
   const portfolio = yield* select(selectProducts);
   if (product === undefined || portfolio.status !== 'loaded') return;
   const needed = neededSummaries(product.needs, lookupIn(portfolio.products));
-  const failed: RequestableSummary[] = [];
-  let awaited = false;
-  for (const summary of needed) {
-    const fetched = yield* select(selectFetched, summary.name);
-    if (hasFailed(fetched)) failed.push(summary);
-    awaited ||= isAwaited(fetched);
-  }
-  for (const { actions } of failed.length > 0 || awaited ? failed : needed) yield* put(actions.summaryRequested());
+  const state = yield* select(selectAll);
+  const failed = needed.filter(({ name }) => hasFailed(state[name]));
+  const isKnown = failed.length > 0 || needed.some(({ name }) => isAwaited(state[name]));
+  for (const { actions } of isKnown ? failed : needed) yield* put(actions.summaryRequested());
 }
 
 /** "Try again" in a tile: asks for that tile alone. */
-export function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>): Saga {
+function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>): Saga {
   yield* retry(tile);
 }
 
 /** "Try all again": asks for each unavailable tile. */
-export function* retryAll(): Saga {
+function* retryAll(): Saga {
   for (const { tile, phase } of yield* select(selectTilePhases)) if (phase === 'unavailable') yield* retry(tile);
 }
 

@@ -3,70 +3,61 @@ import { type ProductTileName, tileHeadings } from '../contract/tileNames';
 import { selectProducts } from '../portfolio/slice';
 import { type DowntimePart, selectDowntime } from '../state/downtime';
 import { selectScreen } from '../state/navigation/slice';
-import { registry } from './registry';
+import { type AllOf, registry } from './registry';
 import type { TilePart } from './tileView';
 
-// A union of functions can be read by what all their arguments have in common: that turns the parts of the single tiles
-// into one state that has them all.
-type Reader<Selector> = Selector extends (state: infer State) => unknown ? (state: State) => void : never;
-type Common<Readers> = [Readers] extends [(state: infer State) => void] ? State : never;
+type Registered = (typeof registry)[number];
 
 /** The parts of the state that all tiles together read. */
-export type TilesPart = TilePart & DowntimePart & Common<Reader<(typeof registry)[number]['selectTile']>>;
+export type TilesPart = TilePart & DowntimePart & AllOf<Parameters<Registered['selectTile']>[0]>;
 
-type Phase = 'absent' | 'loading' | 'loaded' | 'unavailable' | 'down';
-
-// Rule `tile.isolation`.
-const phaseOf = ({ selectTile, tile }: (typeof registry)[number], state: TilesPart): Phase => {
+// Rule `tile.isolation`: a tile whose selector throws does so again when it renders, and its error boundary shows and
+// reports it; the other tiles are not affected.
+const broken = { phase: 'unavailable', link: undefined } as const;
+const tileOf = ({ selectTile }: Registered, state: TilesPart) => {
   try {
-    const { phase } = selectTile(state);
-    return phase !== 'absent' && selectDowntime(state, tile) !== undefined ? 'down' : phase;
+    return selectTile(state);
   } catch {
-    // The tile throws the same error when it renders, and its error boundary shows and reports it; the other tiles are
-    // not affected.
-    return 'unavailable';
+    return broken;
   }
 };
 
 /** The loading state of a visible tile. */
-export interface TilePhase {
+interface TilePhase {
   readonly tile: ProductTileName;
-  readonly phase: Exclude<Phase, 'absent'>;
+  readonly phase: 'loading' | 'loaded' | 'unavailable' | 'down';
 }
 
-// One input for each tile, so that the results stay the same until a phase changes.
-const eachPhase = registry.map((product) => (state: TilesPart) => phaseOf(product, state));
-const eachShown = eachPhase.map((selectPhase) => (state: TilesPart) => selectPhase(state) !== 'absent');
-
-// Rule `employee.switched`.
-const isFollowed = ({ selectTile }: (typeof registry)[number], state: TilesPart): boolean => {
-  try {
-    const tile = selectTile(state);
-    return tile.phase === 'absent' || tile.link !== null;
-  } catch {
-    return true;
-  }
+const phaseOf = (product: Registered, state: TilesPart): TilePhase['phase'] | 'absent' => {
+  const { phase } = tileOf(product, state);
+  return phase !== 'absent' && selectDowntime(state, product.tile) !== undefined ? 'down' : phase;
 };
 
-/** The tiles in which following a link is not reported; the same set until a tile is added or removed. */
-export const selectUnreported = createSelector(
-  registry.map((product) => (state: TilesPart) => isFollowed(product, state)),
-  (...followed): ReadonlySet<string> =>
-    new Set(registry.filter((_, index) => !followed[index]).map(({ tile }) => tile)),
-);
+// One input for each tile, so that the results stay the same until one of them changes.
+const eachOf = <Value>(read: (product: Registered, state: TilesPart) => Value) =>
+  registry.map((product) => (state: TilesPart) => read(product, state));
+
+const selectTilesThat = (is: (product: Registered, state: TilesPart) => boolean) =>
+  createSelector(
+    eachOf(is),
+    (...are): ReadonlySet<string> => new Set(registry.filter((_, index) => are[index]).map(({ tile }) => tile)),
+  );
+
+/** The tiles in which following a link is not reported (rule `employee.switched`); the same set until one changes. */
+export const selectUnreported = selectTilesThat((product, state) => {
+  const tile = tileOf(product, state);
+  return tile.phase !== 'absent' && tile.link === null;
+});
+
+/** The visible tiles in their order; the same set until a tile appears or disappears. */
+export const selectShownTiles = selectTilesThat((product, state) => tileOf(product, state).phase !== 'absent');
 
 /** The loading state of each visible tile, in their order. */
-export const selectTilePhases = createSelector(eachPhase, (...phases): readonly TilePhase[] =>
+export const selectTilePhases = createSelector(eachOf(phaseOf), (...phases): readonly TilePhase[] =>
   registry.flatMap(({ tile }, index) => {
     const phase = phases[index];
     return phase === undefined || phase === 'absent' ? [] : [{ tile, phase }];
   }),
-);
-
-/** The visible tiles in their order; the same set until a tile appears or disappears. */
-export const selectShownTiles = createSelector(
-  eachShown,
-  (...shown): ReadonlySet<string> => new Set(registry.filter((_, index) => shown[index]).map(({ tile }) => tile)),
 );
 
 /**

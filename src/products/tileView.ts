@@ -6,6 +6,7 @@ import type { SummaryState } from '../state/createSummarySlice';
 import { staleFrom } from '../state/freshness';
 import type { NavigationPart } from '../state/navigation/slice';
 import { formatCount } from '../ui/digits';
+import { debtMessages } from './debts';
 
 /** The parts of the state that every tile reads. */
 export type TilePart = PortfolioPart & NavigationPart;
@@ -16,8 +17,8 @@ interface TileBase {
   readonly product: ProductConfig;
   /** `null`: the tile has no link, whatever the product's answer contains, and so no click event. */
   readonly link?: null;
-  /** The messages of its debt alerts, if they come not only from `product`. */
-  readonly debts?: readonly string[];
+  /** The messages of its debt alerts. */
+  readonly debts: readonly string[];
   /** The one of `debts` that belongs to a withdrawn membership, if the rest of the tile belongs to another one. */
   readonly withdrawnDebt?: string | undefined;
 }
@@ -37,19 +38,19 @@ export type TileView<View> =
 export const absent = { phase: 'absent' } as const;
 
 /**
- * Makes a tile's view from its product and summary: `read` returns the tile's own part, or `undefined` if the answer
- * lacks the essential value, which shows as "Unavailable" (rule `tile.unavailable`). Pass `debts` if they come not only
- * from the product, and `beside` what else the tile shows, which may be old as well (rule `overview.asOf`).
+ * A tile's view from its product and summary. If `read` returns `undefined`, the answer lacks the essential value, and
+ * the tile is unavailable (rule `tile.unavailable`). `beside` is what else it shows, which may be old as well (rule
+ * `overview.asOf`).
  */
 export const viewOf = <Summary, View>(
   product: ProductConfig | undefined,
   summary: SummaryState<Summary>,
   read: (summary: Summary, product: ProductConfig) => View | undefined,
-  debts?: readonly string[],
+  debts = debtMessages(product),
   beside?: SummaryState<unknown>,
 ): TileView<View> => {
   if (product === undefined) return absent;
-  const base = debts === undefined ? { product } : { product, debts };
+  const base = { product, debts };
   if (summary.status === 'failed') return { ...base, phase: 'unavailable' };
   if (summary.status !== 'loaded') return { ...base, phase: 'loading' };
   const view = read(summary.summary, product);
@@ -58,23 +59,21 @@ export const viewOf = <Summary, View>(
     : { ...base, phase: 'loaded', view, asOf: staleFrom(summary, beside) };
 };
 
-/**
- * The product used by a tile of two, with the other one's address if its own is missing or unsafe: a member who holds
- * either gets a link to what they hold; rule `tile.link`.
- */
+/** A tile's product, with the other one's address if its own is missing or unsafe (rule `tile.link`). */
 export const withAddress = (product: ProductConfig, other: ProductConfig | undefined): ProductConfig =>
   safeAddress(product.clickThroughUrl) === undefined && safeAddress(other?.clickThroughUrl) !== undefined
     ? { ...product, clickThroughUrl: other?.clickThroughUrl }
     : product;
 
-/** The first of the given products that the member has, in order of preference (rule `tile.active`). */
-export const selectHeld = (state: TilePart, ...ids: readonly ProductId[]): ProductConfig | undefined => {
-  for (const id of ids) {
-    const product = selectProduct(state, id);
-    if (product?.active === true) return product;
-  }
-  return undefined;
+/** A product that the member has; `undefined` if it is not active (rule `tile.active`). */
+export const selectHeld = (state: TilePart, id: ProductId): ProductConfig | undefined => {
+  const product = selectProduct(state, id);
+  return product?.active === true ? product : undefined;
 };
 
 /** "3 policies", "1,250 points"; rule `count.separators`. */
 export const countOf = (count: number, noun: string): string => `${formatCount(count)} ${noun}`;
+
+/** What the one policy covers, or how many there are; `undefined` if neither is known. */
+export const policiesIn = (policies: readonly { readonly description?: string | undefined }[]): string | undefined =>
+  policies.length > 1 ? countOf(policies.length, 'policies') : policies[0]?.description;

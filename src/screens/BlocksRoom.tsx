@@ -1,12 +1,14 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { ErrorReference } from '../notices';
 import { selectRoom } from '../portfolio/room';
 import { selectFeatures } from '../state/configuration';
+import { Alert } from '../ui/Alert';
 import { BannersPlaces, CarouselRoom } from '../ui/BlockRooms';
-import { selectBlocksScript } from './blocksScriptSlice';
+import { StageRoom } from '../ui/Stage';
+import { blocksScriptRetryClicked, selectBlocksScript } from './blocksScript';
+import { PageRetryButton, ReloadButton } from './Failures';
 
-/**
- * Reserves the space of the blocks above the products until their script is here; nothing if it could not be loaded.
- */
+/** Keeps the space of the blocks above the products until their script is here; nothing if it could not be loaded. */
 export const BlocksRoom = () => {
   const { arsBanner, generalBanners, outstanding } = useSelector(selectRoom);
   const features = useSelector(selectFeatures);
@@ -19,4 +21,24 @@ export const BlocksRoom = () => {
       {features.outstanding && outstanding > 0 ? <CarouselRoom tiles={outstanding} /> : null}
     </>
   );
+};
+
+/** The same for the rewards. */
+export const RewardsRoom = () =>
+  useSelector(selectBlocksScript).status === 'failed' ? null : (
+    <StageRoom as="div" aria-hidden="true" data-skeleton="" />
+  );
+
+/** Says that the script of the blocks could not be loaded; nothing otherwise. */
+export const BlocksFailure = () => {
+  const dispatch = useDispatch();
+  const script = useSelector(selectBlocksScript);
+  return script.status === 'failed' ? (
+    <Alert>
+      <p>A part of this page could not be loaded.</p>
+      <PageRetryButton busy={script.isRetried === true} onRetry={() => dispatch(blocksScriptRetryClicked())} />
+      <ReloadButton />
+      <ErrorReference reference={script.reference} />
+    </Alert>
+  ) : null;
 };

@@ -6,17 +6,38 @@ import { Details } from '../features/details/Details';
 import { Outstanding, OutstandingRoom } from '../features/outstanding/Outstanding';
 import { Recommender } from '../features/recommender/Recommender';
 import { BalanceRewards, RewardsBlock } from '../features/rewards/RewardsBlock';
+import { ErrorReference } from '../notices';
 import { selectHoldsNothing } from '../portfolio/slice';
 import { type ConfigurationPart, selectFeature } from '../state/configuration';
-import { Block } from './Block';
+import { Alert } from '../ui/Alert';
+import { Boundary } from '../ui/Boundary';
+import { unavailable } from '../ui/money';
+import { Section } from '../ui/Page';
 
-export { PageAge } from './PageAge';
+export { LastUpdated } from './LastUpdated';
+
+/** A block of a screen; if it cannot be drawn, it is "Unavailable" below its heading, and the others stay. */
+export const Block = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <Boundary
+    fallback={(reference) => (
+      <Section aria-label={heading}>
+        <h2>{heading}</h2>
+        <Alert>
+          <p>{unavailable}</p>
+          <ErrorReference reference={reference} />
+        </Alert>
+      </Section>
+    )}
+  >
+    {children}
+  </Boundary>
+);
 
 // Rule `features.off`.
 const Feature = ({ name, children }: { name: FeatureName; children: ReactNode }) =>
   useSelector((state: ConfigurationPart) => selectFeature(state, name)) ? children : null;
 
-/** The blocks above the rewards and the products, each with its own error boundary. */
+/** The blocks above the rewards and the products. */
 export const BlocksBefore = () => (
   <>
     <Feature name="banners">
@@ -47,7 +68,7 @@ export const RewardsInBalance = () => (
   </Block>
 );
 
-/** The blocks below the product tiles, each with its own error boundary. */
+/** The blocks below the product tiles. */
 export const BlocksAfter = () => {
   const holdsNothing = useSelector(selectHoldsNothing);
   return (

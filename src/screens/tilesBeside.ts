@@ -1,5 +1,4 @@
-import type { ItemsPerPage } from '../ui/layouts';
-import { railLayout } from '../ui/layouts';
+import { type ItemsPerPage, railLayout } from '../ui/layouts';
 
 /** About how many rows of tiles are as tall as the rewards column. */
 const ROWS = 4;
@@ -7,10 +6,7 @@ const ROWS = 4;
 /** Fewer units than this do not get a row of their own below the column. */
 const LEAST_BELOW = 3;
 
-/**
- * How many units of tiles fit beside the rewards column, by the width of the page; 0 if there is no column. Must agree
- * with the widths in ui/Columns and ui/TileGrid.
- */
+/** How many units of tiles fit beside the rewards column, 0 if there is none. Must agree with ui/TileGrid. */
 export const unitsBeside: ItemsPerPage = {
   wide: 3,
   narrower: [
@@ -20,10 +16,8 @@ export const unitsBeside: ItemsPerPage = {
 };
 
 /**
- * How many of the tiles, from the first, go beside the rewards column; the others use the page's whole width below it,
- * so that many tiles leave no hole under a short column.
- * @param wide for each tile whether it takes two units
- * @param units that a row beside the column holds; in rows of two every tile takes one
+ * How many of the tiles, from the first, go beside the rewards column; the others use the whole width below it. `wide`
+ * says which take two units; in rows of two `units` every tile takes one.
  */
 export const tilesBeside = (wide: readonly boolean[], units: number): number => {
   let rows = 0;

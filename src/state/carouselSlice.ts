@@ -10,3 +10,31 @@ export const createCarouselSlice = <Block extends string>(block: Block) =>
       pageTurned: (_, { payload }: PayloadAction<number>) => payload,
     },
   });
+
+/** How many items an open list shows at first, and how many more each time the member comes near its end. */
+export const LIST_STEP = 50;
+
+/** This many items before the end of what is shown, more are shown. */
+const NEAR_THE_END = 10;
+
+/**
+ * Makes the slice of a carousel that can be opened into a list of everything: how many items the list shows, or 0 while
+ * it is a carousel (rule `list.steps`).
+ */
+export const createOpenListSlice = <Block extends string>(block: Block) =>
+  createSlice({
+    name: block,
+    initialState: 0,
+    reducers: {
+      /** The member asked to see all items; the payload is how many are shown at first. */
+      listOpened: {
+        prepare: (shown: number = LIST_STEP) => ({ payload: shown }),
+        reducer: (_, { payload }: PayloadAction<number>) => payload,
+      },
+      /** The member asked for fewer: the carousel again. */
+      listClosed: () => 0,
+      /** The item with this index, from 0, came near the visible part of the page. */
+      itemNeared: (shown, { payload }: PayloadAction<number>) =>
+        shown > 0 && payload >= shown - NEAR_THE_END ? shown + LIST_STEP : shown,
+    },
+  });

@@ -1,24 +1,28 @@
-import { buffers, type EventChannel, eventChannel } from 'redux-saga';
-import type { PageFront } from '../platform/services';
+import { type Buffer, buffers, eventChannel } from 'redux-saga';
 import { type Saga, take } from './effects';
 import { safely } from './safely';
-
-/** A message each time the page comes to the front. One is kept: a busy worker runs once more afterwards. */
-export const frontChannel = (front: PageFront): EventChannel<true> =>
-  eventChannel<true>((emit) => front.subscribe(() => emit(true)), buffers.sliding(1));
+import { services } from './services';
 
 /**
- * Runs a worker for each message of a channel, one after the other, until the channel is closed; closes it when it is
- * cancelled. A worker that throws does not end it (see {@link safely}).
+ * Runs a worker for each message of a service, one after the other, until it is cancelled. A worker that throws does
+ * not end it (see {@link safely}).
  */
-export function* takeInTurn<Message extends NonNullable<unknown>>(
-  channel: EventChannel<Message>,
+export function* follow<Message extends NonNullable<unknown>>(
+  subscribe: (emit: (message: Message) => void) => () => void,
   worker: (message: Message) => Saga,
+  buffer: Buffer<Message> = buffers.expanding(4),
 ): Saga {
+  const channel = eventChannel(subscribe, buffer);
   const work = safely(worker);
   try {
     for (;;) yield* work(yield* take(channel));
   } finally {
     channel.close();
   }
+}
+
+/** Runs a worker each time the page comes to the front; once more if it came while the worker was busy. */
+export function* followFront(worker: () => Saga): Saga {
+  const { front } = yield* services();
+  yield* follow<true>((emit) => front.subscribe(() => emit(true)), worker, buffers.sliding(1));
 }

@@ -13,10 +13,7 @@ export interface ChunkSource<Module> {
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * Makes the source of a chunk; `fetchModule` imports it. Unlike `React.lazy`, it renders the chunk as soon as it is
- * loaded: React delays suspended content by up to a third of a second.
- */
+/** Makes the source of a chunk. Unlike `React.lazy` it shows the chunk at once, and one that failed is fetched again. */
 export const createChunkSource = <Module>(fetchModule: () => Promise<Module>): ChunkSource<Module> => {
   const listeners = new Set<() => void>();
   let chunk: Chunk<Module> = { status: 'waiting' };
@@ -52,17 +49,4 @@ export const createChunkSource = <Module>(fetchModule: () => Promise<Module>): C
       return () => listeners.delete(listener);
     },
   };
-};
-
-/**
- * Fetches two chunks. Rejects if one cannot be loaded, but only once both have settled: whoever tries again then does
- * not meet the rest of the attempt before.
- */
-export const loadBoth = async <First, Second>(
-  first: ChunkSource<First>,
-  second: ChunkSource<Second>,
-): Promise<[First, Second]> => {
-  const both = [first.load(), second.load()] as const;
-  await Promise.allSettled(both);
-  return Promise.all(both);
 };

@@ -20,9 +20,8 @@ export interface BlockSource<Name extends string, Summary, EndpointName extends 
 
 /**
  * The saga of a block: fetches its summary when the member arrives on one of its screens, or the operator turns it on
- * there, unless it is fresh or loading; and when the connection is back if it failed for want of it. `afterwards` then
- * runs each time, whether the fetch succeeded or not. A failure is logged in the words of the source (rule
- * `call.failures`).
+ * there, unless it is fresh or loading; and when the connection is back if it failed for want of it. `afterwards` runs
+ * each time, whether the fetch succeeded or not.
  */
 export const createBlockSaga = <Name extends string, Summary, EndpointName extends string, State>(
   { select: selectSummary, screens, feature, ...source }: BlockSource<Name, Summary, EndpointName, State>,
@@ -31,20 +30,19 @@ export const createBlockSaga = <Name extends string, Summary, EndpointName exten
   function* isOn(): Saga<boolean> {
     return feature === undefined || (yield* select(selectFeature, feature));
   }
-  function* load(): Saga {
-    yield* put(source.slice.actions.summaryRequested());
-    yield* loadSummary(source);
+  function* load(isNeeded: boolean): Saga {
+    if (isNeeded) {
+      yield* put(source.slice.actions.summaryRequested());
+      yield* loadSummary(source);
+    }
+    if (afterwards !== undefined) yield* afterwards();
   }
   function* heal({ payload }: Return): Saga {
-    if (!(yield* isOn()) || !payload.missed.includes(source.slice.endpoint.name)) return;
-    if (!hasFailed(yield* select(selectSummary))) return;
-    yield* load();
-    if (afterwards !== undefined) yield* afterwards();
+    const isMissed = payload.missed.includes(source.slice.endpoint.name) && hasFailed(yield* select(selectSummary));
+    if (isMissed && (yield* isOn())) yield* load(true);
   }
   function* loadIfDue(now: number): Saga {
-    if (!(yield* isOn())) return;
-    if (isDue(yield* select(selectSummary), now, yield* freshSince(now))) yield* load();
-    if (afterwards !== undefined) yield* afterwards();
+    if (yield* isOn()) yield* load(isDue(yield* select(selectSummary), now, yield* freshSince(now)));
   }
   function* arrive({ payload }: Arrival): Saga {
     yield* loadIfDue(payload.at);

@@ -4,8 +4,7 @@ import { isAwaited, nextRenewal, type Renewal } from './freshness';
 
 /**
  * The state of a summary; `idle` counts as loading, `failed` is never shown as empty. `at` is when it arrived, in
- * milliseconds since 1970; while it is requested again it stays, and `renewal` says how that goes. `reference` is that
- * of the failure's log record, if there is one.
+ * milliseconds since 1970; `reference` is that of the failure's log record, if there is one.
  */
 export type SummaryState<Summary> =
   | { readonly status: 'idle' }
@@ -14,9 +13,9 @@ export type SummaryState<Summary> =
   | { readonly status: 'failed'; readonly reference?: string | undefined };
 
 /**
- * The slice of a "summary asked, then loaded or failed" flow, with the call that answers with the summary:
- * `gap/summaryRequested`, `gap/summaryLoaded`, `gap/summaryFailed`. An answer is only accepted while one is awaited, so
- * a late one changes nothing. A summary that is requested again stays until the new one comes, and if that fails.
+ * The slice of a summary that is requested, then loaded or failed, with its call: `gap/summaryRequested`,
+ * `gap/summaryLoaded`, `gap/summaryFailed`. A late answer changes nothing. A summary that is requested again stays until
+ * the new one comes, and if that fails.
  */
 export const createSummarySlice = <Name extends string, Summary, EndpointName extends string>(
   name: Name,

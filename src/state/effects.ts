@@ -91,23 +91,19 @@ export function take(from: Pattern | readonly Pattern[] | TakeableChannel<unknow
   return perform(typeof from === 'object' && 'take' in from ? plain.take(from) : plain.take(patternOf(from)));
 }
 
+const watching =
+  (effect: typeof plain.takeEvery) =>
+  <Given extends Pattern>(pattern: Given | readonly Given[], worker: Worker<EventOf<Given>>): Step<Task> =>
+    perform(effect(patternOf(pattern), worker));
+
 /** Runs a worker for each such event. */
-export const takeEvery = <Given extends Pattern>(
-  pattern: Given | readonly Given[],
-  worker: Worker<EventOf<Given>>,
-): Step<Task> => perform(plain.takeEvery(patternOf(pattern), worker));
+export const takeEvery = watching(plain.takeEvery);
 
 /** Runs a worker for each such event, and cancels the one that is still running. */
-export const takeLatest = <Given extends Pattern>(
-  pattern: Given | readonly Given[],
-  worker: Worker<EventOf<Given>>,
-): Step<Task> => perform(plain.takeLatest(patternOf(pattern), worker));
+export const takeLatest = watching(plain.takeLatest);
 
 /** Runs a worker for such an event, and ignores events that come while it is running. */
-export const takeLeading = <Given extends Pattern>(
-  pattern: Given | readonly Given[],
-  worker: Worker<EventOf<Given>>,
-): Step<Task> => perform(plain.takeLeading(patternOf(pattern), worker));
+export const takeLeading = watching(plain.takeLeading);
 
 type Branches = Readonly<Record<string, Step<unknown>>>;
 

@@ -1,10 +1,8 @@
+import type { Return } from './connection/slice';
 import { put, type Saga, select } from './effects';
 import { services } from './services';
 
-/**
- * What happens to a loaded value that is requested again: the answer is awaited, or the request has failed, or it has
- * failed and is repeated. Meanwhile the old value stays.
- */
+/** A loaded value that is requested again stays meanwhile; the request is awaited, has failed, or is repeated. */
 export type Renewal = 'awaited' | 'failed' | 'repeated';
 
 /** The part of a fetched value's state that says how old it is: `at` is when it arrived, in milliseconds since 1970. */
@@ -18,22 +16,19 @@ export const isUnsettled = <Part extends { readonly status: string }>(
 ): part is Extract<Part, { readonly status: 'idle' | 'loading' }> =>
   part.status === 'idle' || part.status === 'loading';
 
-/** Whether an answer to something that was requested is still to come. */
+/** Whether an answer to a request is still to come. */
 export const isAwaited = (fetched: Fetched | undefined): boolean =>
   fetched?.status === 'loading' ||
   (fetched?.status === 'loaded' && (fetched.renewal === 'awaited' || fetched.renewal === 'repeated'));
 
-/** Whether something was requested and could not be had, for the first time or anew. */
+/** Whether the latest request has failed. */
 export const hasFailed = (fetched: Fetched | undefined): boolean =>
   fetched?.status === 'failed' || (fetched?.status === 'loaded' && fetched.renewal === 'failed');
 
 /** What to note beside a loaded value that is requested again: its answer is awaited, or awaited after a failure. */
 export const nextRenewal = (value: Fetched): Renewal => (hasFailed(value) ? 'repeated' : 'awaited');
 
-/**
- * When the oldest of these values arrived that could not be had anew, in milliseconds since 1970; undefined if there is
- * none. A member must see that it is old (rule `overview.asOf`).
- */
+/** When the oldest of these values arrived that could not be renewed; undefined if there is none (rule `overview.asOf`). */
 export const staleFrom = (...values: readonly (Fetched | undefined)[]): number | undefined => {
   const times = values.flatMap((value) =>
     value?.status === 'loaded' && value.renewal !== undefined && value.renewal !== 'awaited' ? [value.at] : [],
@@ -43,8 +38,8 @@ export const staleFrom = (...values: readonly (Fetched | undefined)[]): number |
 
 /**
  * Whether something has to be requested at `now`: not if an answer is awaited, and not if it arrived at `since` or
- * later; both in milliseconds since 1970. If the clock was set back and the arrival is in the future, the age is
- * unknown, so it is requested. Rule `overview.freshness`.
+ * later; both in milliseconds since 1970. An arrival in the future, after the clock was set back, has no known age. Rule
+ * `overview.freshness`.
  */
 export const isDue = (fetched: Fetched | undefined, now: number, since: number): boolean =>
   !isAwaited(fetched) && (hasFailed(fetched) || fetched?.status !== 'loaded' || fetched.at > now || fetched.at < since);
@@ -63,13 +58,21 @@ export interface RequestableSummary {
 
 const selectFetched = (state: Readonly<Record<string, Fetched | undefined>>, name: string) => state[name];
 
-/**
- * Requests all summaries that are due at `now`, at once: those that did not arrive at `since` or later. Both in
- * milliseconds since 1970; without `since`, what is no longer fresh is due.
- */
+/** Requests all summaries that are due at `now` (see {@link isDue}), at once; without `since`, what is no longer fresh. */
 export function* requestDue(summaries: readonly RequestableSummary[], now: number, since?: number): Saga {
   const from = since ?? (yield* freshSince(now));
   for (const { name, actions } of summaries) {
     if (isDue(yield* select(selectFetched, name), now, from)) yield* put(actions.summaryRequested());
+  }
+}
+
+/** Requests again, all at once, those of the summaries that failed for want of a connection. */
+export function* requestMissed(
+  summaries: readonly (RequestableSummary & { readonly endpoint: { readonly name: string } })[],
+  { payload: { missed } }: Return,
+): Saga {
+  for (const { name, endpoint, actions } of summaries) {
+    if (missed.includes(endpoint.name) && hasFailed(yield* select(selectFetched, name)))
+      yield* put(actions.summaryRequested());
   }
 }

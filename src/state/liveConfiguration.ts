@@ -1,8 +1,8 @@
 import { isRecord } from '../contract/readers';
-import { frontChannel, takeInTurn } from './channels';
+import { followFront } from './channels';
 import { type ConfigurationPart, configurationChanged } from './configuration';
 import { call, put, type Saga, select } from './effects';
-import { orElse } from './orElse';
+import { orElse } from './safely';
 import { services } from './services';
 
 const textOf = ({ features, downtime }: Readonly<Record<'features' | 'downtime', unknown>>): string =>
@@ -41,6 +41,5 @@ export function* reviewConfiguration(): Saga {
 
 /** Reads the configuration anew each time the page comes to the front (rule `configuration.live`). */
 export function* liveConfigurationSaga(): Saga {
-  const { front } = yield* services();
-  yield* takeInTurn(frontChannel(front), reviewConfiguration);
+  yield* followFront(reviewConfiguration);
 }

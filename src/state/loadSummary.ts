@@ -4,11 +4,11 @@ import { request } from './request';
 import { logFailure, safely } from './safely';
 import { services } from './services';
 
-/** What a summary's saga needs: the slice, which knows its call, and the wording of a failure. */
+/** What a summary's saga needs: the slice, which knows its call, and the words that a failure is logged in. */
 export interface SummarySource<Name extends string, Summary, EndpointName extends string> {
   readonly slice: SummarySlice<Name, Summary, EndpointName>;
-  /** The words of the error catalogue (rule `call.failures`). */
-  readonly failure: string;
+  /** The words of the error catalogue (rule `call.failures`); without them a failure is not logged. */
+  readonly failure?: string;
 }
 
 /** Fetches one summary and dispatches the outcome; returns the summary, or `undefined` if it failed. */
@@ -22,7 +22,7 @@ export function* loadSummary<Name extends string, Summary, EndpointName extends 
     yield* put(slice.actions.summaryLoaded(summary, clock.now()));
     return summary;
   } catch (cause) {
-    yield* put(slice.actions.summaryFailed(yield* logFailure(failure, cause)));
+    yield* put(slice.actions.summaryFailed(failure && (yield* logFailure(failure, cause))));
     return undefined;
   }
 }

@@ -7,8 +7,8 @@ import { services } from './services';
 import { sessionChanged, sessionEnded } from './session/slice';
 
 /**
- * Performs a call within the time-out, of which `spentMs` are over; the loser of the race is aborted. If the session is
- * lost, the waiting saga is cancelled. Throws what the call throws, or an error that says TIMED_OUT.
+ * Performs a call within the time-out, of which `spentMs` are over; aborts it after that. If the session is lost, the
+ * waiting saga is cancelled. Throws what the call throws, or an error that says TIMED_OUT (rule `call.timeout`).
  */
 function* withinTime<Value>(sent: Step<Value>, spentMs = 0): Saga<Value> {
   const { timeoutMs } = yield* services();
@@ -28,9 +28,8 @@ const isUnreachable = (cause: unknown, isOnline: boolean): boolean =>
   (('kind' in cause && cause.kind === 'network') || (!isOnline && cause.message === TIMED_OUT));
 
 /**
- * Runs a call, and records under `name` that it failed for want of a connection, so that its part asks again when the
- * connection is back. If the connection was lost while it ran and is back by the time it fails, no such event is still
- * to come: then it runs once more, but not if `changes` something (rule `call.retry`).
+ * Runs a call, and records under `name` that it failed for want of a connection, so that its part asks again when that
+ * is back. If it is back already, the call runs once more, but not if it `changes` something (rule `call.retry`).
  */
 export function* overConnection<Value>(name: string, run: () => Saga<Value>, changes = false): Saga<Value> {
   const { connection } = yield* services();
@@ -47,10 +46,9 @@ export function* overConnection<Value>(name: string, run: () => Saga<Value>, cha
 }
 
 /**
- * Sends a call and returns its answer, parsed by its schema. The timeout covers the body as well, and starts when the
- * call was sent, even if the page sent it early; the loser of the race is aborted. If the session is lost, the waiting
- * saga is cancelled. Throws a RequestError, an error that says TIMED_OUT, or one that says that the answer was not
- * understood.
+ * Sends a call and returns its answer, parsed by its schema. The time-out covers the body as well, and starts when the
+ * call was sent, even if the page sent it early. If the session is lost, the waiting saga is cancelled. Throws a
+ * RequestError, an error that says TIMED_OUT, or one that says that the answer was not understood.
  */
 export function* request<Answer>(endpoint: Endpoint<Answer>, options?: SendOptions): Saga<Answer> {
   const { http, clock } = yield* services();
@@ -66,11 +64,7 @@ export function* request<Answer>(endpoint: Endpoint<Answer>, options?: SendOptio
   return read.output;
 }
 
-/**
- * Fetches the text of a content address that already has its prefix; `key` is the fragment's in the state. The timeout
- * covers reading the text as well; the loser of the race is aborted. If the session is lost, the waiting saga is
- * cancelled. Throws a RequestError, or an error that says TIMED_OUT (rule `call.timeout`).
- */
+/** Fetches the text of a content address that has its prefix, as {@link request} does; `key` is its key in the state. */
 export function* requestFragment(address: string, key: string): Saga<string> {
   const { http } = yield* services();
   return yield* overConnection(key, () => withinTime(call(http.fragment, address)));

@@ -2,13 +2,20 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, type Saga } from './effects';
 import { services } from './services';
 
-/**
- * Logs a failure in the words of the error catalogue (rule `call.failures`) to console and server, level error. Returns
- * the reference of the record, to show to the member.
- */
+/** Logs a failure in the words of the error catalogue (rule `call.failures`). Returns the reference of the record. */
 export function* logFailure(message: string, cause?: unknown): Saga<string> {
   const { log } = yield* services();
   return yield* call(log.error, message, cause);
+}
+
+/** The value of a source, or `otherwise` if the source fails: makes swallowing an error explicit. */
+export function* orElse<Value, Otherwise>(source: () => Saga<Value>, otherwise: Otherwise): Saga<Value | Otherwise> {
+  try {
+    return yield* call(source);
+  } catch {
+    // The caller wants to know only that there is no value.
+    return otherwise;
+  }
 }
 
 /**

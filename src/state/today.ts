@@ -1,9 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 
-/**
- * The part of the state with the latest time that an event has told of, in milliseconds since 1970. It is how the state
- * knows what day it is: whatever is requested anew is preceded by such an event.
- */
+/** The part of the state with the latest time that an event has told of, in milliseconds since 1970. */
 export interface TodayPart {
   readonly latest?: number;
 }

@@ -4,22 +4,15 @@ import { call, type Saga, takeEvery } from './effects';
 import { safely } from './safely';
 import { services } from './services';
 
-/**
- * Declares the analytics event that belongs to an event: `createAction('x/y', (tile) => ({ payload, ...tracked(...)
- * }))`.
- */
+/** Declares the analytics event of an action: `createAction('x/y', (tile) => ({ payload, ...tracked(...) }))`. */
 export const tracked = (analytics: AnalyticsEvent): { readonly meta: { readonly analytics: AnalyticsEvent } } => ({
   meta: { analytics },
 });
 
 type TrackedAction = Action & { readonly meta: { readonly analytics: AnalyticsEvent } };
 
-const isTracked = (action: Action): action is TrackedAction =>
-  'meta' in action &&
-  typeof action.meta === 'object' &&
-  action.meta !== null &&
-  'analytics' in action.meta &&
-  action.meta.analytics !== undefined;
+const isTracked = (action: Action & { readonly meta?: { readonly analytics?: unknown } }): action is TrackedAction =>
+  action.meta?.analytics !== undefined;
 
 /** Sends the analytics event of one action. */
 export function* sendTracked({ meta }: TrackedAction): Saga {
@@ -27,10 +20,7 @@ export function* sendTracked({ meta }: TrackedAction): Saga {
   yield* call(analytics.send, meta.analytics);
 }
 
-/**
- * The one saga that sends analytics: each action that declares an analytics event sends it once, when it happens;
- * replaying sends nothing.
- */
+/** The one saga that sends analytics: each action that declares an event sends it once; replaying sends nothing. */
 export function* trackingSaga(): Saga {
   yield* takeEvery(isTracked, safely(sendTracked));
 }

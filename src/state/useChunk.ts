@@ -6,10 +6,8 @@ import { type ConnectionPart, selectReturns } from './connection/slice';
 const ignore = () => undefined;
 
 /**
- * The module of a chunk, fetched when it is first drawn; `undefined` while it is loading. Throws the reason if it
- * cannot be loaded, for the error boundary to report. Each time it is drawn anew, a chunk that failed is fetched again,
- * so a boundary that starts again (see {@link useReturns}) heals it; `React.lazy` remembers a failure until the page is
- * reloaded. Rule `connection.scripts`.
+ * The module of a chunk, fetched when it is first drawn; `undefined` while it is loading. Throws the reason if it cannot
+ * be loaded; a boundary that starts again (see {@link useReturns}) fetches it again. Rule `connection.scripts`.
  */
 export const useChunk = <Module>({ load, read, subscribe }: ChunkSource<Module>): Module | undefined => {
   // While drawing, as `React.lazy` does: an effect would send the request one frame later.

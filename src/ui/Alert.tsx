@@ -66,10 +66,7 @@ const Box = styled.div`
   }
 `;
 
-/**
- * A box that says what went wrong and what can be done.
- * @param live announces it at once (`role="alert"`); without it, screen readers reach it in reading order
- */
+/** A box that says what went wrong and what can be done; `live` has it announced at once. */
 export const Alert = ({ live = false, children }: { live?: boolean; children: ReactNode }) => (
   <Box role={live ? 'alert' : undefined}>
     <AlertIcon />

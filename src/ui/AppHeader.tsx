@@ -91,10 +91,7 @@ export const Brand = styled.span`
   }
 `;
 
-/**
- * The page's banner: the brand, and the navigation passed to it (`<nav aria-label><ul><li><a aria-current>`), which
- * moves below the brand with large text. It and the title band are one dark surface.
- */
+/** The page's banner: the brand, and the navigation passed to it (`<nav><ul><li><a aria-current>`). */
 export const AppHeader = ({ brand, children }: { brand: string; children?: ReactNode }) => (
   <Banner>
     <Brand>

@@ -7,9 +7,8 @@ import { SkeletonBlock } from './Skeleton';
 const oneBanner = '[data-general]:not(:has(> [data-content-block] ~ [data-content-block]))';
 
 /**
- * One strip of banners on the edge of the title band, as wide as the page; if they do not fit, it scrolls sideways and
- * the next one shows at the edge. `data-general` marks the general banners, which take the space that the ars banner
- * leaves.
+ * The banners on the edge of the title band, in one strip that scrolls sideways if they do not fit. `data-general`
+ * marks the general ones, which take the space that the ars banner leaves.
  */
 export const BannerStrip = styled.section`
   display: flex;
@@ -110,10 +109,7 @@ const CardRow = styled.div`
   }
 `;
 
-/**
- * The heading row of a carousel: its heading, "See all", and the dots at the end, in the order in which the keyboard
- * goes through them. With `data-rows`, on a phone, the dots have a row of their own.
- */
+/** The heading row of a carousel, "See all", and the dots; with `data-rows`, on a phone, they have a row of their own. */
 export const CarouselHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -136,7 +132,7 @@ export const CarouselHead = styled.div`
       min-block-size: 5.5rem;
       align-content: start;
     }
-    &[data-rows] > h2 ~ :is(div, ul) {
+    &[data-rows] > h2 ~ div {
       flex-basis: 100%;
       justify-content: flex-start;
     }

@@ -1,10 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /**
-   * Rendered instead; a function receives the reference under which the failure was reported, once there is one, and
-   * what draws the children anew.
-   */
+  /** Rendered instead; a function gets the reference of the report, once there is one, and what draws the children anew. */
   readonly fallback: ReactNode | ((reference: string | undefined, drawAnew: () => void) => ReactNode);
   /** After a failure the children are drawn anew when this changes. */
   readonly renewal?: unknown;
@@ -20,7 +17,6 @@ interface BoundaryState {
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false };
 
-  /** Called by React when a child cannot be rendered; the error itself goes to the root's error hooks. */
   static getDerivedStateFromError() {
     return { failed: true };
   }

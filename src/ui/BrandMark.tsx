@@ -1,6 +1,3 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
-
 /** The portal's mark: a shelter of two arcs. Decorative only. */
 export const BrandMark = () => (
   <svg
@@ -18,46 +15,16 @@ export const BrandMark = () => (
   </svg>
 );
 
-const breathe = keyframes`to{opacity:.45}`;
-
-const Line = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  color: var(--ink-muted);
-  svg {
-    animation: ${breathe} 1.6s ease-in-out infinite alternate;
-  }
-`;
-
-/** Shows that something is loading; not a live region. */
-export const LoadingIndicator = ({ text }: { text: string }) => (
-  <Line>
-    <BrandMark />
-    <span>{text}</span>
-  </Line>
-);
-
-/** One size of the arcs: their radius, and the least height of the box that has room for it. CSS lengths. */
-interface Size {
-  readonly radius: string;
-  readonly from: string;
-}
-
 // Each edge is a percent wide, so that it is smooth.
 const rings =
   '#0000 16%,currentColor 17% 33%,#0000 34% 49%,currentColor 50% 65%,#0000 66% 81%,currentColor 82% 98%,#0000 99%';
 
 /**
- * The arcs of the mark in the text's colour, as the background of a box that reaches to the lower edge: what remains of
- * a tile or a column beside taller ones is drawn on purpose. The largest of `sizes`, given from the largest on, that
- * the box has room for is drawn, at `side`; in a box that is lower than the last one needs, nothing.
- *
- * They are gradients in steps, although a gradient cannot take its width from its height. A mask, which can, is a layer
- * of its own and in each size a page of its own, and cost more than anything else that a tile draws (rule
- * `start.styles`).
+ * The arcs of the mark in the text's colour, as a background for what a tile or column leaves free: the largest of
+ * `sizes`, largest first, whose least height (`from`) the box has. CSS lengths. A mask would need a layer of its own
+ * (rule `start.styles`).
  */
-export const arcs = (side: 'left' | 'right' | 'center', sizes: readonly Size[]): string =>
+export const arcs = (side: 'right' | 'center', sizes: readonly { radius: string; from: string }[]): string =>
   sizes
     .map(({ radius, from }, index) => {
       const below = sizes[index - 1]?.from;

@@ -49,26 +49,31 @@ const StyledButton = styled.button`
     cursor: not-allowed;
     opacity: 0.55;
   }
-  /* As wide as the words that it shows at other times. */
-  > [data-otherwise]::after {
-    content: attr(data-otherwise);
-    display: block;
-    block-size: 0;
-    overflow: hidden;
-    visibility: hidden;
+  /* As large as the words need that it shows at other times. */
+  &[data-otherwise] {
+    display: inline-grid;
+    place-items: center;
+    > span,
+    &::after {
+      grid-area: 1 / 1;
+    }
+    &::after {
+      content: attr(data-otherwise);
+      visibility: hidden;
+    }
   }
 `;
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: ButtonKind;
-  /** Other words that it shows at other times: it is as wide as they need, so that nothing moves when they change. */
+  /** Words that it shows at other times: it is as large as they need, so that nothing moves. */
   readonly otherwise?: string;
 }
 
-/** A button of at least 44 by 44 px; its type is "button" by default. Inert while {@link useResting} says so. */
+/** A button of at least 44 by 44 px; inert while {@link useResting} says so. */
 export const Button = ({ kind = 'secondary', otherwise, children, ...rest }: ButtonProps) => (
-  <StyledButton type="button" data-kind={kind} inert={useResting()} {...rest}>
-    {otherwise === undefined ? children : <span data-otherwise={otherwise}>{children}</span>}
+  <StyledButton type="button" data-kind={kind} data-otherwise={otherwise} inert={useResting()} {...rest}>
+    {otherwise === undefined ? children : <span>{children}</span>}
   </StyledButton>
 );
 

@@ -1,9 +1,10 @@
 import { type ElementType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { Carousel as CarouselPackage } from 'react-responsive-carousel';
 import { CarouselHead } from './BlockRooms';
 import { Button } from './Button';
 import { CarouselNavigation } from './CarouselNavigation';
-import { CarouselFrame, CarouselList, CarouselSlide, CarouselTrack } from './CarouselTrack';
 import { pageCount, pageOf, pagesBySlot } from './carouselPages';
+import { CarouselFrame, CarouselList, CarouselSlide } from './carouselStyles';
 import { formatCount } from './digits';
 import { type ItemsPerPage, useItemsPerPage } from './layouts';
 import { useFirstInView } from './useFirstInView';
@@ -12,6 +13,9 @@ import { useSwipe } from './useSwipe';
 
 // On paper nothing turns pages.
 const onPaper: ItemsPerPage = { wide: 0, narrower: [{ query: 'print', items: 2 }] };
+
+const nothing = () => null;
+const unmoved = () => ({});
 
 /** A carousel that the member can open into a list of everything. */
 export interface Listing {
@@ -25,13 +29,11 @@ export interface Listing {
 
 export interface CarouselProps<Item> {
   readonly items: readonly Item[];
-  /** The unique key of an item. */
   readonly itemKey: (item: Item) => string;
   /** Renders an item; only called while its page is near the current one. */
   readonly renderItem: (item: Item, isOnPresentPage: boolean) => ReactNode;
   /** Draws an item as this instead of a plain `li`, which takes a ref. */
   readonly surface?: ElementType;
-  /** How many items a page shows side by side. */
   readonly perPage: number;
   /** The id of the heading that names the carousel. */
   readonly labelledBy: string;
@@ -60,33 +62,20 @@ const useMoves = (page: number, perPage: number, slots: readonly number[]): bool
   return turn.moves;
 };
 
-// An item of an open list.
-const NearItem = ({
-  index,
-  onNear,
-  surface: Surface,
-  ...rest
-}: {
-  'data-item': string;
-  index: number;
-  onNear: (index: number) => void;
-  surface: ElementType;
-  children: ReactNode;
-}) => (
-  <Surface
-    ref={useFirstInView(
-      useCallback(() => onNear(index), [onNear, index]),
-      '50% 0px',
-    )}
-    {...rest}
-  />
-);
+type NearItemProps = { 'data-item': string; index: number; surface: ElementType; children: ReactNode } & Pick<
+  Listing,
+  'onNear'
+>;
+
+const NearItem = ({ index, onNear, surface: Surface, ...rest }: NearItemProps) => {
+  const onSeen = useCallback(() => onNear(index), [onNear, index]);
+  return <Surface ref={useFirstInView(onSeen, '50% 0px')} {...rest} />;
+};
 
 /**
- * Pages of items, one page at a time: dots, arrow keys on a dot, swipe. The page is derived from `firstIndex`, so it
- * stays valid when the number of items or columns changes. Only a few pages are in the document, however many items
- * there are, or as many as an open list shows. An item that has the focus keeps it when others join before it (rule
- * `list.focus`). Rules `carousel.movement`, `carousel.start`.
+ * Pages of items: dots, arrow keys on a dot, swipe. The page is derived from `firstIndex`, so it stays valid when the
+ * number of items or columns changes. Only a few pages are in the document, however many there are. An item that has
+ * the focus keeps it when others join before it (rule `list.focus`). Rules `carousel.movement`, `carousel.start`.
  */
 export const Carousel = <Item,>({
   items,
@@ -117,6 +106,7 @@ export const Carousel = <Item,>({
   });
   const frame = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(frame, (key) => onItemFocus?.(items.findIndex((item) => itemKey(item) === key)));
+  const columnsOnPaper = useItemsPerPage(onPaper);
   // With a single page everything is there already.
   const listing = count > 1 ? list : undefined;
   const isList = listing !== undefined && listing.shown > 0;
@@ -125,7 +115,6 @@ export const Carousel = <Item,>({
       {listed.map(draw)}
     </CarouselList>
   );
-  const columnsOnPaper = useItemsPerPage(onPaper);
   if (heading !== undefined && columnsOnPaper > 0) {
     return (
       <CarouselFrame ref={frame}>
@@ -152,7 +141,7 @@ export const Carousel = <Item,>({
       ))}
     </CarouselSlide>
   ));
-  const navigation = <CarouselNavigation page={page} count={count} arrows={arrows} onGo={go} />;
+  const navigation = isList ? null : <CarouselNavigation page={page} count={count} arrows={arrows} onGo={go} />;
   return (
     <CarouselFrame
       ref={frame}
@@ -169,7 +158,7 @@ export const Carousel = <Item,>({
               {isList ? 'Show fewer' : `See all ${formatCount(items.length)}`}
             </Button>
           ) : null}
-          {isList ? null : navigation}
+          {navigation}
         </CarouselHead>
       )}
       {isList ? (
@@ -185,7 +174,20 @@ export const Carousel = <Item,>({
           </NearItem>
         ))
       ) : (
-        <CarouselTrack slides={slides} shown={slots.indexOf(page)} />
+        // Its own way of moving the row knows neither right to left nor reduced motion, and its swipe turns pages on
+        // vertical scrolls.
+        <CarouselPackage
+          selectedItem={slots.indexOf(page)}
+          swipeable={false}
+          showIndicators={false}
+          showStatus={false}
+          showThumbs={false}
+          renderArrowPrev={nothing}
+          renderArrowNext={nothing}
+          animationHandler={unmoved}
+        >
+          {slides}
+        </CarouselPackage>
       )}
       {heading === undefined ? navigation : null}
     </CarouselFrame>

@@ -4,24 +4,18 @@ import { type ItemsPerPage, useItemsPerPage } from './layouts';
 import { Section } from './Page';
 
 export interface CarouselSectionProps<Item extends { readonly key: string }>
-  extends Pick<CarouselProps<Item>, 'list' | 'onItemFocus' | 'growing' | 'surface'> {
+  extends Omit<CarouselProps<Item>, 'itemKey' | 'perPage' | 'labelledBy' | 'heading' | 'arrows'> {
   readonly heading: string;
-  /** The carousel's items; the block is hidden while there are none. */
-  readonly items: readonly Item[];
-  readonly renderItem: (item: Item, isOnPresentPage: boolean) => ReactNode;
   readonly sideBySide: ItemsPerPage;
   /** The main carousel of the page: its cards are larger. */
   readonly lead?: boolean;
   /** Sells or leads elsewhere, so it is not printed (public/index.html). */
   readonly onScreenOnly?: boolean;
-  /** The index of the first item shown, from 0; any number is safe. */
-  readonly firstIndex: number;
-  readonly onFirstIndexChange: (firstIndex: number) => void;
   /** Comes below the items; gets what moves the focus to the heading. */
   readonly below?: (focusHeading: () => void) => ReactNode;
 }
 
-/** A block of a screen: a carousel under a heading that names it. */
+/** A block of a screen: a carousel under a heading that names it; nothing while it has no items. */
 export const CarouselSection = <Item extends { readonly key: string }>({
   heading,
   items,

@@ -66,16 +66,11 @@ export interface DebtAlertProps {
   readonly onFollow?: (() => void) | undefined;
   /** The name of the product, for an alert outside its tile. */
   readonly name?: string;
-  /** As the member reads it. */
   readonly amount?: string | undefined;
-  /** Draws it as this instead of a `div`. */
   readonly as?: 'li';
 }
 
-/**
- * Says that a product is in debt and links to where it can be fixed, described by what it is for (rule `link.purpose`).
- * Not a live region.
- */
+/** Says that a product is in debt; its link is described by what it is for (rule `link.purpose`). */
 export const DebtAlert = ({ message, href, onFollow, name, amount, as }: DebtAlertProps) => {
   const wordsId = useId();
   const headingId = useContext(TileHeadingId);

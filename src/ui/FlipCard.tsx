@@ -42,7 +42,7 @@ const Side = styled.div`
   }
 `;
 
-const HEADING = ':is(h1, h2, h3, h4, h5, h6)[tabindex="-1"]';
+const HEADING = ':is(h2, h3)[tabindex="-1"]';
 
 /** The text of a side, above its buttons: it scrolls if the page is high enough for the buttons to stay visible. */
 export const SideWords = styled.div`
@@ -76,10 +76,7 @@ export const SideActions = styled.div`
   border-block-start: 1px solid var(--line);
 `;
 
-/*
- * At the lower edge of the dialog however far it is scrolled, with the same place and size on both sides: so no
- * deciding button or switch is where the button that led to it was.
- */
+// At the same place on both sides, so that no deciding button or switch is where the button that led to it was.
 const FlipRow = styled.div`
   position: sticky;
   z-index: 2;
@@ -88,30 +85,11 @@ const FlipRow = styled.div`
   padding: var(--space-3) var(--edge) var(--edge-block);
   background: var(--sunken);
   display: grid;
-  > button {
-    display: grid;
-    grid-template: 1fr / 1fr;
-    place-items: center;
-    &::before,
-    &::after {
-      grid-area: 1 / 1;
-      visibility: hidden;
-    }
-    &::before {
-      content: attr(data-front);
-    }
-    &::after {
-      content: attr(data-back);
-    }
-    > * {
-      grid-area: 1 / 1;
-    }
-  }
 `;
 
 /**
- * A card with two sides; the hidden one is inert. When it turns, the focus moves to the heading of the visible side (a
- * heading with tabIndex -1), or to the dialog's if the side has none.
+ * A card with two sides; the hidden one is inert. When it turns, the focus moves to the heading (with tabIndex -1) of
+ * the visible side, or to the dialog's.
  */
 export const FlipCard = ({ turned, front, back }: { turned: boolean; front: ReactNode; back: ReactNode }) => {
   const frontSide = useRef<HTMLDivElement>(null);
@@ -121,8 +99,8 @@ export const FlipCard = ({ turned, front, back }: { turned: boolean; front: Reac
     if (lastTurned.current === turned) return;
     lastTurned.current = turned;
     const side = turned ? backSide.current : frontSide.current;
-    const heading = side?.querySelector<HTMLElement>(HEADING) ?? side?.closest('dialog')?.querySelector(HEADING);
-    if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
+    const heading = side?.querySelector<HTMLElement>(HEADING);
+    (heading ?? side?.closest('dialog')?.querySelector<HTMLElement>(HEADING))?.focus({ preventScroll: true });
   }, [turned]);
   return (
     <Stage>
@@ -137,17 +115,16 @@ export const FlipCard = ({ turned, front, back }: { turned: boolean; front: Reac
 };
 
 export interface FlipButtonProps {
-  /** Its text on the front and on the back: on both sides it is as large as the longer one needs. */
   readonly labels: { readonly front: string; readonly back: string };
   readonly side: 'front' | 'back';
   readonly onClick: () => void;
 }
 
-/** The button that turns the card, the last one of a side. */
+/** The button that turns the card, the last one of a side; on both sides as large as the longer label needs. */
 export const FlipButton = ({ labels, side, onClick }: FlipButtonProps) => (
   <FlipRow>
-    <Button kind="quiet" data-front={labels.front} data-back={labels.back} onClick={onClick}>
-      <span>{labels[side]}</span>
+    <Button kind="quiet" otherwise={labels[side === 'front' ? 'back' : 'front']} onClick={onClick}>
+      {labels[side]}
     </Button>
   </FlipRow>
 );

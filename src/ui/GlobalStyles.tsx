@@ -1,13 +1,9 @@
 import { css, Global } from '@emotion/react';
-import { theme } from './theme';
-import { themeProperties } from './themeProperties';
+import { themeProperties } from './theme';
 
-/**
- * The design tokens as custom properties, and the CSS reset (rules `motion.properties`, `motion.reduced`). The build
- * takes them out of the script by this name.
- */
+/** The theme, and the CSS reset (rules `motion.properties`, `motion.reduced`). The build takes them out by this name. */
 export const globalStyles = css`
-  ${themeProperties(theme)}
+  ${themeProperties()}
   *,
   *::before,
   *::after {
@@ -75,21 +71,16 @@ export const globalStyles = css`
     list-style: none;
   }
   img,
-  svg,
-  video {
+  svg {
     max-inline-size: 100%;
   }
   svg {
     flex: none;
   }
-  img,
-  video {
+  img {
     block-size: auto;
   }
-  button,
-  input,
-  select,
-  textarea {
+  button {
     font: inherit;
     color: inherit;
   }
@@ -153,5 +144,5 @@ export const globalStyles = css`
   }
 `;
 
-/** The {@link globalStyles}: rendered once, at the top of the page. */
+/** Rendered once, at the top of the page. */
 export const GlobalStyles = () => <Global styles={globalStyles} />;

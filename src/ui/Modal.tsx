@@ -1,9 +1,125 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
 import { CloseIcon } from './icons';
-import { ModalBox, ModalContent, ModalHead } from './modalStyles';
 import { Rest, usePressGuard } from './PressGuard';
 import { liftInto, markPage, swallowDoubleClick } from './topLayer';
+
+// Without movement: inside a transformed element, `position: fixed` would be relative to the dialog.
+const fadeIn = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+// Its content scrolls, and on a narrow page it is a sheet at the lower edge.
+const Box = styled.dialog`
+  inline-size: min(36rem, 100vw - 2rem);
+  max-inline-size: none;
+  max-block-size: calc(100dvh - 2rem);
+  margin: auto;
+  padding: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid #0000;
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: var(--shadow-floating);
+  scroll-padding-block-end: 5rem;
+  @media (min-height: 34rem) {
+    scroll-padding-block-end: 14rem;
+  }
+  &[open] {
+    animation: ${fadeIn} 0.14s;
+  }
+  @media (min-height: 34rem) {
+    &[data-steady] {
+      min-block-size: min(36rem, 100dvh - 2rem);
+      display: none;
+    }
+    &[data-steady][open] {
+      display: flex;
+      flex-direction: column;
+    }
+  }
+  &::backdrop {
+    background: var(--backdrop);
+    animation: ${fadeIn} 0.14s;
+  }
+  @media (max-width: 40rem) {
+    inline-size: 100%;
+    max-block-size: calc(100dvh - 1rem);
+    margin-block-end: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    border-inline-width: 0;
+    border-block-end-width: 0;
+  }
+`;
+
+// What reaches the dialog's edges, as its foot does, crosses `--edge` and `--edge-block`.
+const Content = styled.div`
+  --edge: var(--space-6);
+  --edge-block: var(--space-5);
+  flex: 1 0 auto;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  padding: var(--edge-block) var(--edge);
+  /* As high as the page allows at most: the words in it scroll. */
+  @media (min-height: 34rem) {
+    [data-steady] > & {
+      flex-shrink: 1;
+      min-block-size: 0;
+    }
+  }
+  @media (max-width: 40rem) {
+    --edge: var(--space-4);
+    --edge-block: var(--space-4);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-block-size: 4.25rem;
+  margin: calc(-1 * var(--edge-block)) calc(-1 * var(--edge)) 0;
+  padding: var(--space-3) var(--space-3) var(--space-3) var(--edge);
+  border-block-end: 1px solid var(--line);
+  h2 {
+    min-inline-size: 0;
+  }
+  > button {
+    flex: none;
+    padding: 0.5rem;
+  }
+`;
+
+/** The dialog's buttons, at its end; visible however long the content is, if the page is high enough for both. */
+export const ModalActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin: auto calc(-1 * var(--edge)) calc(-1 * var(--edge-block));
+  padding: var(--space-4) var(--edge);
+  background: var(--sunken);
+  border-block-start: 1px solid var(--line);
+  @media (min-height: 34rem) {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+  }
+  > * {
+    flex: 1 0 max-content;
+  }
+  > [data-kind="quiet"] {
+    flex-basis: 100%;
+  }
+`;
 
 /** The dialog's name: a heading that it draws itself, or the id of one among its children. */
 type ModalName =
@@ -15,19 +131,18 @@ export type ModalProps = ModalName & {
   readonly onClose: () => void;
   /** The children render the "Close" button themselves. */
   readonly withoutCloseButton?: boolean;
-  /** Has a least height, so that its buttons hardly move; it grows to the page's, and then what is in it scrolls. */
+  /** Has a least height, so that its buttons hardly move. */
   readonly steady?: boolean;
-  /**
-   * Whether presses count; while false, buttons are inert, the heading keeps the focus, and only Escape works. True by
-   * default, as for a dialog that the member asked for.
-   */
+  /** While false, buttons are inert, the heading keeps the focus, and only Escape works. */
   readonly pressesAccepted?: boolean;
   readonly children: ReactNode;
 };
 
+const focusHeading = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+
 /**
- * A modal dialog, open as long as it is rendered. The focus moves to its heading and, when it closes, back to where it
- * was; meanwhile the rest of the page, except what stays above dialogs, is inert and does not scroll.
+ * A modal dialog, open as long as it is rendered. The focus moves to its heading and afterwards back; meanwhile the rest
+ * of the page, except what stays above dialogs, is inert and does not scroll.
  */
 export const Modal = ({
   heading,
@@ -40,8 +155,8 @@ export const Modal = ({
 }: ModalProps) => {
   const guard = usePressGuard(pressesAccepted);
   const box = useRef<HTMLDialogElement>(null);
-  const ownHeadingId = useId();
-  const headingId = labelledBy ?? ownHeadingId;
+  const ownId = useId();
+  const headingId = labelledBy ?? ownId;
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
@@ -53,7 +168,7 @@ export const Modal = ({
     else dialog.setAttribute('open', '');
     const lower = liftInto(dialog);
     const unmark = markPage(dialog, 'data-dialog');
-    dialog.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    focusHeading(dialog);
     return () => {
       lower();
       unmark();
@@ -62,11 +177,8 @@ export const Modal = ({
     };
   }, []);
   useLayoutEffect(() => {
-    // An element that becomes inert loses the focus; move it to the heading, so that the keyboard continues from there.
-    const dialog = box.current;
-    const focused = dialog?.ownerDocument.activeElement;
-    if (pressesAccepted || !dialog?.contains(focused ?? null) || !focused?.closest('[inert]')) return;
-    dialog.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    // An element that becomes inert loses the focus.
+    if (!pressesAccepted && box.current?.querySelector('[inert]:focus, [inert] :focus')) focusHeading(box.current);
   }, [pressesAccepted]);
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -78,7 +190,7 @@ export const Modal = ({
     if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
   };
   return (
-    <ModalBox
+    <Box
       ref={box}
       aria-labelledby={headingId}
       onCancel={onCancel}
@@ -87,24 +199,22 @@ export const Modal = ({
       {...guard}
     >
       <Rest resting={!pressesAccepted}>
-        <ModalContent>
-          {heading === undefined && withoutCloseButton ? null : (
-            <ModalHead>
-              {heading === undefined ? null : (
-                <h2 id={ownHeadingId} tabIndex={-1}>
-                  {heading}
-                </h2>
-              )}
+        <Content>
+          {heading === undefined ? null : (
+            <Head>
+              <h2 id={headingId} tabIndex={-1}>
+                {heading}
+              </h2>
               {withoutCloseButton ? null : (
                 <Button kind="quiet" aria-label="Close" onClick={onClose}>
                   <CloseIcon />
                 </Button>
               )}
-            </ModalHead>
+            </Head>
           )}
           {children}
-        </ModalContent>
+        </Content>
       </Rest>
-    </ModalBox>
+    </Box>
   );
 };

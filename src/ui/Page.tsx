@@ -35,12 +35,12 @@ const StyledMain = styled.main`
 export interface PageProps {
   readonly id?: string;
   readonly ref?: Ref<HTMLElement>;
-  /** Whether there is nothing but a heading: then the mark takes some of the room. */
+  /** There is nothing but a heading: the mark takes some of the room. */
   readonly bare?: boolean;
   readonly children: ReactNode;
 }
 
-/** The page's one `main`: its blocks have equal distances, a readable width, and are centred. */
+/** The page's one `main`. */
 export const Page = ({ id, ref, bare = false, children }: PageProps) => (
   <StyledMain id={id} ref={ref} tabIndex={-1} data-bare={bare ? '' : undefined}>
     {children}

@@ -5,7 +5,7 @@ const Resting = createContext(false);
 /** Whether buttons are inert here, because the member has not yet paused since they came into view. */
 export const useResting = (): boolean => useContext(Resting);
 
-/** Makes the buttons and switches below it inert or not, overriding any outer one. */
+/** Makes the buttons and switches below it inert or not, whatever one around it says. */
 export const Rest = ({ resting, children }: { resting: boolean; children: ReactNode }) => (
   <Resting value={resting}>{children}</Resting>
 );
@@ -16,34 +16,25 @@ const isPointed = ({ nativeEvent }: SyntheticEvent<Element, Event>): boolean => 
   return 'detail' in nativeEvent && typeof nativeEvent.detail === 'number' && nativeEvent.detail > 0;
 };
 
-const swallow = (event: SyntheticEvent): void => {
-  event.preventDefault();
-  event.stopPropagation();
-};
-
-/** Handlers for the element around the guarded content. */
-export interface PressGuard {
-  readonly onPointerDownCapture: (event: SyntheticEvent<Element, Event>) => void;
-  readonly onClickCapture: (event: SyntheticEvent<Element, Event>) => void;
-}
-
 /**
- * Lets a click through only if presses are accepted and its press began after that: a finger or mouse button that was
- * already down does not count, even if the browser was too busy to report it in time.
+ * Handlers for the element around the guarded content: a click counts only if presses are accepted and its press began
+ * after that, even if the browser was too busy to report it in time.
  */
-export const usePressGuard = (accepted: boolean): PressGuard => {
+export const usePressGuard = (accepted: boolean) => {
   const acceptedAt = useRef(0);
   const pressedAt = useRef(0);
   useLayoutEffect(() => {
-    // The timestamp of an event, because presses have timestamps of the same clock.
+    // Of the same clock as the timestamps of presses.
     if (accepted) acceptedAt.current = new Event('accepted').timeStamp;
   }, [accepted]);
   return {
-    onPointerDownCapture: ({ nativeEvent }) => {
+    onPointerDownCapture: ({ nativeEvent }: SyntheticEvent<Element, Event>) => {
       pressedAt.current = nativeEvent.timeStamp;
     },
-    onClickCapture: (event) => {
-      if (!accepted || (isPointed(event) && pressedAt.current < acceptedAt.current)) swallow(event);
+    onClickCapture: (event: SyntheticEvent<Element, Event>) => {
+      if (accepted && (!isPointed(event) || pressedAt.current >= acceptedAt.current)) return;
+      event.preventDefault();
+      event.stopPropagation();
     },
   };
 };

@@ -4,17 +4,14 @@ import type { Goal } from './theme';
 
 /** One ring: a goal and its progress. */
 export interface Ring {
-  /** The goal's name; also names the progress bar. */
   readonly name: string;
   /** Percentage of the outer ring's radius. */
   readonly radius: 100 | 75 | 50;
-  /** Whether the member has this goal. */
   readonly isSet: boolean;
   /** Percentage reached, 1 to 100; undefined if there is no goal, or its progress is unknown. */
   readonly value: number | undefined;
   readonly achieved: boolean;
   readonly inactive: boolean;
-  /** The goal, which decides the ring's colour. */
   readonly goal: Goal;
 }
 
@@ -122,7 +119,7 @@ const wordsOf = ({ isSet, value, achieved, inactive }: Ring): string => {
 
 const colourOf = ({ goal, inactive }: Ring) => ({ '--ring': inactive ? 'var(--stage-muted)' : `var(--ring-${goal})` });
 
-// Its progress bar says it.
+// Screen readers have it from the progress bar.
 const isSpoken = ({ value }: Ring): boolean => value !== undefined;
 
 const RingMark = ({ ring }: { ring: Ring }) => {
@@ -152,10 +149,7 @@ const RingMark = ({ ring }: { ring: Ring }) => {
   );
 };
 
-/**
- * Goals as concentric rings, with the same in words beside them; a single ring has its words in its middle. One without
- * a value has its track alone, and its words are all that screen readers have of it (rule `ring.goals`).
- */
+/** Goals as concentric rings, with the same in words beside them, or in the middle of a single one (rule `ring.goals`). */
 export const Rings = ({ rings }: { rings: readonly Ring[] }) => (
   <>
     <Drawing role="presentation" height="245" width="245" viewBox="0 0 245 245">

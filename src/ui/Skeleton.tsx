@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { BrandMark } from './BrandMark';
 
 const breathe = keyframes`to{opacity:.45}`;
 
@@ -48,4 +49,22 @@ export const SkeletonBlock = ({ width = '100%', height }: { width?: string; heig
 /** A placeholder for two lines of a tile, the first of which may be its heading. */
 export const SkeletonLines = ({ headed = false }: { headed?: boolean }) => (
   <Lines aria-hidden="true" data-skeleton="" data-headed={headed ? '' : undefined} />
+);
+
+const Indicator = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--ink-muted);
+  svg {
+    animation: ${breathe} 1.6s ease-in-out infinite alternate;
+  }
+`;
+
+/** Shows that something is loading; not a live region. */
+export const LoadingIndicator = ({ text }: { text: string }) => (
+  <Indicator>
+    <BrandMark />
+    <span>{text}</span>
+  </Indicator>
 );

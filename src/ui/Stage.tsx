@@ -8,11 +8,7 @@ const stageArcs = arcs('center', [
   { radius: '3.75rem', from: '5rem' },
 ]);
 
-/**
- * The stage of the rewards, dark by day too: a band, or the column beside the products. Buttons and tags on it take its
- * colours. What its content leaves of the column is filled with arcs up to the edges; in less than 3rem they would be
- * stubs.
- */
+/** The stage of the rewards, dark by day too: a band, or the column beside the products. What is on it takes its colours. */
 export const Stage = styled.section`
   --focus: var(--stage-focus);
   --halo: var(--stage);

@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Button } from './Button';
 import { type IconComponent, PersonIcon, UnavailableIcon, WithdrawnIcon } from './icons';
-import { unavailable } from './money';
 
 const icons = { unavailable: UnavailableIcon, withdrawn: WithdrawnIcon, person: PersonIcon } satisfies Readonly<
   Record<string, IconComponent>
@@ -45,21 +43,3 @@ export const Tag = ({ state, children }: { state: keyof typeof icons; children: 
     </Box>
   );
 };
-
-export interface RetryProps {
-  /** Of which part this is, for the button's name. */
-  readonly name: string;
-  /** Since when what is shown is old, as the member reads it; without it nothing is shown. */
-  readonly asOf: string | undefined;
-  readonly onRetry: () => void;
-}
-
-/** Says that a part is unavailable, or since when it is old; with a button that asks for that part alone. */
-export const Retry = ({ name, asOf, onRetry }: RetryProps) => (
-  <>
-    {asOf === undefined ? <Tag state="unavailable">{unavailable}</Tag> : <span>{asOf}</span>}
-    <Button kind="quiet" aria-label={`Try again: ${name}`} onClick={onRetry}>
-      Try again
-    </Button>
-  </>
-);

@@ -7,14 +7,8 @@ import { TileFigures, TileHeadingId } from './TileParts';
 import { tileLookOf } from './tileLook';
 import { TileArticle, TileHeading } from './tileStyles';
 
-/** The class of a tile with a known status. */
-export type StatusClass = `status-${string}`;
-
-/**
- * "Debit Order Due" becomes `status-debit-order-due`; anything but letters and digits separates words. Undefined
- * without a status. Rule `tile.status`.
- */
-export const statusClassOf = (status: string | undefined): StatusClass | undefined => {
+/** "Debit Order Due" becomes the class `status-debit-order-due`; undefined without a status (rule `tile.status`). */
+export const statusClassOf = (status: string | undefined): string | undefined => {
   const words = status
     ?.toLowerCase()
     .match(/[\p{L}\p{M}\p{N}_-]+/gu)
@@ -22,10 +16,10 @@ export const statusClassOf = (status: string | undefined): StatusClass | undefin
   return words ? `status-${words}` : undefined;
 };
 
-/** What a tile shows. */
+/** What a tile shows; `statusClass` as {@link statusClassOf} makes it. */
 export type TileStatus =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'loaded'; readonly statusClass?: StatusClass | undefined }
+  | { readonly kind: 'loaded'; readonly statusClass?: string | undefined }
   | { readonly kind: 'unavailable' };
 
 export interface TileProps {
@@ -35,9 +29,8 @@ export interface TileProps {
   readonly status: TileStatus;
   /** A checked address; without it the tile has no link. */
   readonly href?: string | undefined;
-  /** Called when the member follows the link; does not delay the navigation. */
   readonly onFollow?: (() => void) | undefined;
-  /** Renders the tile as this instead of a product tile's surface: an `article` that takes a ref. */
+  /** Renders the tile as this `article` instead of a product tile's surface. */
   readonly surface?: ElementType | undefined;
   /** Comes before the heading. */
   readonly mark?: ReactNode;
@@ -45,7 +38,6 @@ export interface TileProps {
   readonly skeleton?: ReactNode;
   /** What the body says in error; "Unavailable" by default. */
   readonly failure?: ReactNode;
-  /** The article, so that its owner can move the focus there. */
   readonly ref?: Ref<HTMLElement>;
   /** The body, once loaded. */
   readonly children?: ReactNode;
@@ -53,36 +45,26 @@ export interface TileProps {
   readonly footer?: ReactNode;
 }
 
-const DefaultSkeleton = ({ wide }: { wide: boolean }) => (
+const twoLines = <SkeletonLines />;
+
+const twoLinesAndFigure = (
   <>
     <SkeletonLines />
-    {wide ? (
-      <TileFigures>
-        <SkeletonBlock width="9rem" height="1.75rem" />
-      </TileFigures>
-    ) : null}
+    <TileFigures>
+      <SkeletonBlock width="9rem" height="1.75rem" />
+    </TileFigures>
   </>
 );
 
-const contentOf = (
-  { status, skeleton, failure, children }: Pick<TileProps, 'status' | 'skeleton' | 'failure' | 'children'>,
-  wide: boolean,
-): ReactNode => {
-  if (status.kind === 'loading') return skeleton ?? <DefaultSkeleton wide={wide} />;
-  if (status.kind === 'loaded') return children;
-  return (
-    failure ?? (
-      <p>
-        <Tag state="unavailable">{unavailable}</Tag>
-      </p>
-    )
-  );
-};
+const isUnavailable = (
+  <p>
+    <Tag state="unavailable">{unavailable}</Tag>
+  </p>
+);
 
 /**
- * One product: an `article` named by its heading. The heading's link covers the whole tile; other links and buttons in
- * it work separately. It is private as a whole: that a product is held is the member's too (rule `privacy.marked`). Its
- * class is `status-*` once loaded, `unavailable` before and in error.
+ * One product: an `article` named by its heading, whose link covers the whole tile; other links and buttons in it work
+ * separately. That a product is held is private too (rule `privacy.marked`).
  */
 export const Tile = ({
   tile,
@@ -100,19 +82,25 @@ export const Tile = ({
 }: TileProps) => {
   const headingId = useId();
   const look = tileLookOf(tile);
+  const isLoading = status.kind === 'loading';
+  const body = {
+    loading: skeleton ?? (look?.wide ? twoLinesAndFigure : twoLines),
+    loaded: children,
+    unavailable: failure ?? isUnavailable,
+  };
   return (
     <TileHeadingId value={headingId}>
       <Surface
         ref={ref}
-        tabIndex={ref ? -1 : undefined}
+        tabIndex={-1}
         data-tile={tile}
         data-private=""
         data-linked={href ? '' : undefined}
         data-wide={look?.wide ? '' : undefined}
         className={status.kind === 'loaded' ? status.statusClass : 'unavailable'}
         aria-labelledby={headingId}
-        aria-busy={status.kind === 'loading'}
-        data-busy={status.kind === 'loading' ? '' : undefined}
+        aria-busy={isLoading}
+        data-busy={isLoading ? '' : undefined}
         style={look ? { '--area': `var(--area-${look.area})` } : undefined}
       >
         {mark}
@@ -126,7 +114,7 @@ export const Tile = ({
             <span>{heading}</span>
           )}
         </TileHeading>
-        {contentOf({ status, skeleton, failure, children }, look?.wide === true)}
+        {body[status.kind]}
         {footer}
       </Surface>
     </TileHeadingId>

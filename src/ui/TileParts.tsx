@@ -7,25 +7,19 @@ import { Tag } from './Tag';
 /** The id of the heading of the tile around, which says what its links are about; undefined outside a tile. */
 export const TileHeadingId = createContext<string | undefined>(undefined);
 
-/**
- * An amount in one line. Its blanks are plain ones, because members copy them: only the style keeps them together.
- */
+/** An amount in one line. Its blanks are plain ones, because members copy them. */
 export const Amount = styled.bdi`
   white-space: nowrap;
 `;
 
+const AmountSpan = Amount.withComponent('span');
+
 /** A text in which no amount breaks across lines. */
 export const WordsWithAmounts = ({ text }: { text: string }) =>
   splitAtAmounts(text).map((piece, place) => {
-    // Pieces of one text have no other identity.
-    const key = place;
-    return place % 2 === 0 ? (
-      <span key={key}>{piece}</span>
-    ) : (
-      <Amount as="span" key={key}>
-        {piece}
-      </Amount>
-    );
+    const Piece = place % 2 === 0 ? 'span' : AmountSpan;
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other identity
+    return <Piece key={place}>{piece}</Piece>;
   });
 
 const Figures = styled.div`
@@ -71,9 +65,8 @@ const Figure = styled.p`
   }
 `;
 
-// A value that could not be read is replaced by a tag that says so. A browser that translates the page takes the texts
-// out of it, and one beside an element would keep its old words (rule `page.translation`): an identifier is kept as it
-// is, any other value is the only text of its element.
+// What could not be read is a tag that says so. A browser that translates the page loses a text beside an element (rule
+// `page.translation`): an identifier is not translated, any other value is the only text of its element.
 const Value = ({ value, children }: { value: string; children?: ReactNode }) => {
   if (value === unavailable) return <Tag state="unavailable">{value}</Tag>;
   if (children === undefined) {
@@ -91,9 +84,7 @@ const Value = ({ value, children }: { value: string; children?: ReactNode }) => 
   );
 };
 
-/**
- * A large value, such as an amount of money, with its caption: always at the end edge, beside the text in a wide tile.
- */
+/** A large value, such as an amount of money, with its caption; beside the text in a wide tile. */
 export const TileFigure = ({ value, caption }: { value: string; caption?: ReactNode }) => (
   <Figure data-figures="">
     {caption === undefined ? null : <span>{caption}</span>}{' '}
@@ -147,8 +138,7 @@ const Row = styled.p`
 `;
 
 /**
- * A label and its value in one line; read as "{label} {value}". The value is above the link that covers the tile if it
- * is a number, for whoever selects it; `children` stand behind it.
+ * A label and its value, read as "{label} {value}". A policy's number can be selected, and `children` stand behind it.
  */
 export const TileRow = ({
   label,
@@ -174,10 +164,7 @@ const StyledLink = styled.a`
   margin-block: -0.625rem;
 `;
 
-/**
- * A separate link inside a tile, above the one that covers the tile. With `isTabStop` false the keyboard passes it by,
- * because the tile's own link leads to the same place.
- */
+/** A separate link inside a tile. With `isTabStop` false it leads where the tile's own link does. */
 export const TileLink = ({
   href,
   onFollow,
@@ -194,7 +181,7 @@ export const TileLink = ({
   </StyledLink>
 );
 
-/** What could not be had, and at the end edge the button that asks for it again. */
+/** What could not be loaded, and at the end edge the button that asks for it again. */
 export const TileRetry = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -20,7 +20,7 @@ const rise = keyframes`
   }
 `;
 
-// Sticks to the lower edge of the window, for which it has to be in the page itself.
+// What is lifted into a dialog needs a parent of its own to return to.
 const Home = styled.div`
   display: contents;
 `;
@@ -109,48 +109,31 @@ export interface ToastsProps {
 
 const markToast = marking('data-toasts');
 
-const ToastList = ({
-  toasts,
-  colour,
-  icon: Icon,
-  onDismiss,
-  onAct,
-  pressesAccepted,
-}: Omit<ToastsProps, 'successes' | 'failures'> & {
-  readonly toasts: readonly Toast[];
-  readonly colour: string;
-  readonly icon: IconComponent;
-}) =>
-  toasts.map(({ id, text, action }) => (
-    <Box key={id} ref={markToast} style={{ '--toast': colour }}>
-      <Icon />
-      <p>{text}</p>
-      {action === undefined ? null : (
-        <PressGuarded as="span" accepted={pressesAccepted}>
-          <Button kind="quiet" data-action="" onClick={() => onAct(id)}>
-            {action.text}
-          </Button>
-        </PressGuarded>
-      )}
-      <Button kind="quiet" aria-label="Dismiss" onClick={() => onDismiss(id)}>
-        <CloseIcon />
-      </Button>
-    </Box>
-  ));
-
-/**
- * The two live regions for toasts; always in the page, so that new toasts are announced. They stay above an open
- * dialog, at its top, because its buttons are at the bottom.
- */
-export const Toasts = ({ successes, failures, ...handlers }: ToastsProps) => (
-  <Home>
-    <Corner {...staysAboveDialogs}>
-      <div role="status">
-        <ToastList toasts={successes} colour="var(--success)" icon={CheckIcon} {...handlers} />
-      </div>
-      <div role="alert">
-        <ToastList toasts={failures} colour="var(--danger)" icon={AlertIcon} {...handlers} />
-      </div>
-    </Corner>
-  </Home>
-);
+/** The two live regions for toasts, always in the page; they stay above an open dialog. */
+export const Toasts = ({ successes, failures, onDismiss, onAct, pressesAccepted }: ToastsProps) => {
+  const boxes = (toasts: readonly Toast[], colour: string, Icon: IconComponent) =>
+    toasts.map(({ id, text, action }) => (
+      <Box key={id} ref={markToast} style={{ '--toast': colour }}>
+        <Icon />
+        <p>{text}</p>
+        {action === undefined ? null : (
+          <PressGuarded as="span" accepted={pressesAccepted}>
+            <Button kind="quiet" data-action="" onClick={() => onAct(id)}>
+              {action.text}
+            </Button>
+          </PressGuarded>
+        )}
+        <Button kind="quiet" aria-label="Dismiss" onClick={() => onDismiss(id)}>
+          <CloseIcon />
+        </Button>
+      </Box>
+    ));
+  return (
+    <Home>
+      <Corner {...staysAboveDialogs}>
+        <div role="status">{boxes(successes, 'var(--success)', CheckIcon)}</div>
+        <div role="alert">{boxes(failures, 'var(--danger)', AlertIcon)}</div>
+      </Corner>
+    </Home>
+  );
+};

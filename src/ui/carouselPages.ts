@@ -5,14 +5,13 @@ export const manyPages = 10;
 export const pagesAtOnce = 7;
 
 /** How many pages that many items need; at least one. */
-export const pageCount = (items: number, perPage: number): number =>
-  Math.max(1, Math.ceil(items / Math.max(1, perPage)));
+export const pageCount = (items: number, perPage: number): number => Math.max(1, Math.ceil(items / perPage));
 
 const clamp = (value: number, lowest: number, highest: number): number => Math.min(Math.max(lowest, value), highest);
 
 /** The page, from 0, that shows an item; an item that is gone leads to the nearest page. */
 export const pageOf = (firstIndex: number, items: number, perPage: number): number =>
-  clamp(Math.floor(firstIndex / Math.max(1, perPage)), 0, pageCount(items, perPage) - 1);
+  clamp(Math.floor(firstIndex / perPage), 0, pageCount(items, perPage) - 1);
 
 /** Whether an element reads from right to left, by the nearest `dir`. */
 export const isRightToLeft = (element: Element): boolean => element.closest('[dir]')?.getAttribute('dir') === 'rtl';
@@ -30,15 +29,14 @@ export const pageForKey = (key: string, page: number, count: number, rightToLeft
   return target === undefined ? undefined : clamp(target, 0, count - 1);
 };
 
-const pagesAround = (page: number, count: number, size: number): readonly number[] => {
-  const shown = Math.min(size, count);
-  const first = clamp(page - Math.floor(size / 2), 0, count - shown);
+const pagesAround = (page: number, count: number, shown: number): readonly number[] => {
+  const first = clamp(page - Math.floor(shown / 2), 0, count - shown);
   return Array.from({ length: shown }, (_, offset) => first + offset);
 };
 
 /**
- * The pages in the document, by slot. A page always takes the slot "page modulo slots", so that it keeps its place
- * among its siblings while the member turns pages, and React does not recreate its content.
+ * The pages in the document, by slot. A page always takes the slot "page modulo slots": it keeps its place among its
+ * siblings while the member turns pages, so that React does not recreate its content.
  */
 export const pagesBySlot = (page: number, count: number): readonly number[] => {
   const slots = Math.min(pagesAtOnce, count);

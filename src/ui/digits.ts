@@ -7,10 +7,8 @@ export interface Decimals {
 const grouped = (whole: string): string => whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /**
- * A number without its sign, with thousands separators: 98765.4 with two decimals is "98,765.40". Where nothing has to
- * be rounded, as with nearly every figure of a portal, the digits are grouped here: the browser takes some ten
- * milliseconds to get ready for the first number that it formats itself. Rule `count.separators`.
- * @param value finite
+ * A finite number without its sign: 98765.4 with two decimals is "98,765.40" (rule `count.separators`). What needs no
+ * rounding is grouped here, because the browser's first `Intl.NumberFormat` takes some ten milliseconds.
  */
 export const digitsOf = (value: number, { least, most }: Decimals): string => {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(Math.abs(value))) ?? [];

@@ -3,10 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** The condition of the mobile layout: below 991 px. */
 export const mobileLayout = '(max-width: 990.98px)';
 
-/**
- * When the rewards are a column beside the products: from the end of the mobile layout, and proportionally wider with
- * larger text.
- */
+/** When the rewards are a column beside the products; with larger text the page has to be wider. */
 export const railLayout = '(min-width: 991px) and (min-width: 61.9375em)';
 
 /** When carousels and their placeholders show one item at once: below 767 px. */
@@ -21,10 +18,7 @@ export interface ItemsPerPage {
 
 const matchMedia = (query: string): MediaQueryList | undefined => globalThis.matchMedia?.(query);
 
-/**
- * The number of items side by side at the current width. The width belongs to the browser, not to the state; without
- * media queries the wide layout applies.
- */
+/** The number of items side by side at the current width, which belongs to the browser and not to the state. */
 export const useItemsPerPage = ({ wide, narrower }: ItemsPerPage): number => {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -7,7 +7,7 @@ const symbols: Readonly<Record<string, string>> = { USD: '$', ZAR: 'R' };
 
 const wellFormedCode = /^[A-Z]{3}$/;
 
-/** Intl throws on malformed codes, so only well-formed ones are passed to it. */
+// Intl throws on malformed codes.
 const decimalsOf = (currency: string): number =>
   Object.hasOwn(symbols, currency) || !wellFormedCode.test(currency)
     ? 2
@@ -23,37 +23,22 @@ const written = (amount: number | undefined, decimals: number, code: string): st
 };
 
 /**
- * An amount as a member reads it: `$ 98,765.40`, `-R 5.00`, `JPY 1,200`.
- * @param amount major units; undefined, NaN and the infinities read "Unavailable"
- * @param currency ISO 4217 code; an unknown code is shown as it is, with two decimals
- * Rule `money.format`.
+ * An amount as a member reads it: `$ 98,765.40`, `-R 5.00`, `JPY 1,200`; "Unavailable" if it is no finite number. An
+ * unknown currency is shown as it is, with two decimals (rule `money.format`).
  */
 export const formatMoney = (amount: number | undefined, currency: string): string => {
   const code = codeOf(currency);
   return written(amount, decimalsOf(code), code);
 };
 
-/**
- * Arrears as a member reads them: `R 1,234.50`, always two decimals, whatever the currency.
- * @param amount major units
- * @param currency ISO 4217 code
- * Rule `money.arrears`.
- */
+/** Arrears as a member reads them: `R 1,234.50`, two decimals whatever the currency (rule `money.arrears`). */
 export const formatArrears = (amount: number, currency: string): string => written(amount, 2, codeOf(currency));
 
 // The mark of a currency before the figure, whose thousands may be apart; or behind it.
 const amounts = /((?:\p{Sc}|\b(?:R|[A-Z]{3})) ?[-−]?\d{1,3}(?: \d{3}(?!\d))*[\d.,]*|\d (?:\p{Sc}|[A-Z]{3}\b))/u;
 
-/**
- * A text in pieces: every second one is of an amount, or its part that has blanks.
- * @param text of a service, which writes amounts as it likes
- */
+/** A text of a service in pieces: every second one is of an amount, or its part that has blanks. */
 export const splitAtAmounts = (text: string): readonly string[] => text.split(amounts);
 
-/**
- * Arrears as a token of a fragment: `1234.50`, always two decimals, without grouping, because it becomes a URL
- * parameter.
- * @param amount major units
- * Rule `money.arrears`.
- */
+/** Arrears as the token of a fragment, which becomes a URL parameter: `1234.50` (rule `money.arrears`). */
 export const arrearsToken = (amount: number): string => amount.toFixed(2);

@@ -1,12 +1,19 @@
+import { mobileLayout } from './layouts';
 import { fonts } from './typeface';
 
-/** The families of products that share a colour; each has the custom property `--area-{family}`. */
+declare module 'react' {
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined;
+  }
+}
+
+/** The families of products that share a colour. */
 export const areas = ['money', 'health', 'things', 'life', 'work'] as const;
 
 /** One family of products. */
 export type Area = (typeof areas)[number];
 
-/** The goals of the rewards programme, which decide the colours of their rings; each has `--ring-{goal}`. */
+/** The goals of the rewards programme, each with a colour for its ring. */
 export const goals = ['exercise', 'drive', 'money'] as const;
 
 /** One goal of the rewards programme. */
@@ -97,39 +104,120 @@ export const stageColours = {
   medals: { gold: '#f4c652', silver: '#d5dfe2', bronze: '#e09a68' },
 } as const;
 
-/** The emotion theme of the portal: the colours of each scheme, and the scales that both share. */
-export const theme = {
-  light: lightScheme,
-  dark: darkScheme,
-  stage: stageColours,
-  /** Name to length; becomes `--space-{name}`. `page` is the minimum distance to the page's edges. */
-  space: {
-    '1': '0.25rem',
-    '2': '0.5rem',
-    '3': '0.75rem',
-    '4': '1rem',
-    '5': '1.25rem',
-    '6': '1.5rem',
-    '7': '2rem',
-    '8': '3rem',
-    page: 'clamp(1rem, 3.3vw, 3rem)',
-  },
-  /** Name to size; becomes `--text-{name}`. The larger sizes grow with the page. */
-  text: {
-    small: '0.9375rem',
-    body: '1rem',
-    title: '1.0625rem',
-    lead: '1.125rem',
-    section: 'clamp(1.125rem, 1.05rem + 0.45vw, 1.375rem)',
-    page: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)',
-    figure: 'clamp(1.375rem, 1.25rem + 0.4vw, 1.625rem)',
-  },
-  /** Name to radius; becomes `--radius-{name}`. */
-  radius: { small: '0.5rem', medium: '0.75rem', large: '1.125rem', round: '99rem' },
-  fonts,
-  /** The maximum width of the page's content. */
-  contentWidth: '88rem',
-} as const;
+// Name to length. `page` is the minimum distance to the page's edges.
+const space = {
+  '1': '0.25rem',
+  '2': '0.5rem',
+  '3': '0.75rem',
+  '4': '1rem',
+  '5': '1.25rem',
+  '6': '1.5rem',
+  '7': '2rem',
+  '8': '3rem',
+  page: 'clamp(1rem, 3.3vw, 3rem)',
+};
 
-/** The shape of {@link theme}. */
-export type PortalThemeTokens = typeof theme;
+// The larger sizes grow with the page.
+const text = {
+  small: '0.9375rem',
+  body: '1rem',
+  title: '1.0625rem',
+  lead: '1.125rem',
+  section: 'clamp(1.125rem, 1.05rem + 0.45vw, 1.375rem)',
+  page: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)',
+  figure: 'clamp(1.375rem, 1.25rem + 0.4vw, 1.625rem)',
+};
+
+const radius = { small: '0.5rem', medium: '0.75rem', large: '1.125rem', round: '99rem' };
+
+const properties = (prefix: string, values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--${prefix}${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`)
+    .join('');
+
+const schemeProperties = ({ areas: ofAreas, ...colours }: ColourScheme): string =>
+  properties('', colours) + properties('area-', ofAreas);
+
+/**
+ * The theme as custom properties: `--{colour}`, `--area-{family}`, `--stage-*`, `--ring-*`, `--medal-*`, `--space-*`,
+ * `--text-*`, `--radius-*`, `--shadow-*`. The scheme follows the member's system; forced colours are the system's, and
+ * on paper the light scheme has no dark stage.
+ */
+export const themeProperties = (): string => {
+  const { rings, medals, track, ...onStage } = stageColours;
+  return `
+  :root {
+    color-scheme: light dark;
+    ${schemeProperties(lightScheme)}
+    ${properties('stage-', onStage)}
+    ${properties('ring-', { ...rings, track })}
+    ${properties('medal-', medals)}
+    ${properties('space-', space)}
+    ${properties('text-', text)}
+    ${properties('radius-', radius)}
+    --fonts: ${fonts};
+    --content-width: 88rem;
+    --page-edge: max(var(--space-page), (100% - var(--content-width)) / 2);
+    --row: 1.75rem;
+    --action-height: 9.9375rem;
+    --shadow-rest: 0 1px 0 rgb(21 33 31 / 0.05);
+    --shadow-raised: 0 0.5rem 1.5rem rgb(21 33 31 / 0.12);
+    --shadow-floating: 0 1.5rem 4rem rgb(8 20 19 / 0.35);
+    --backdrop: rgb(8 20 19 / 0.6);
+    --inline-direction: 1;
+  }
+  @media ${mobileLayout} {
+    :root {
+      --row: 1.25rem;
+    }
+  }
+  @media screen and (prefers-color-scheme: dark) {
+    :root {
+      ${schemeProperties(darkScheme)}
+      --shadow-rest: none;
+      --shadow-raised: 0 0.5rem 1.5rem rgb(0 0 0 / 0.5);
+    }
+  }
+  @media (max-width: 480px) {
+    :root {
+      --action-height: 9.4375rem;
+    }
+  }
+  [dir="rtl"] {
+    --inline-direction: -1;
+  }
+  @media (forced-colors: active) {
+    :root {
+      ${['ink', 'ink-muted', 'line', 'outline', 'danger', 'success', 'stage-ink', 'stage-muted', 'sun', 'sun-ink']
+        .concat(areas.map((area) => `area-${area}`))
+        .map((name) => `--${name}:CanvasText;`)
+        .join('')}
+      --brand: LinkText;
+      --brand-strong: LinkText;
+      --focus: Highlight;
+      --stage-focus: Highlight;
+      --skeleton: GrayText;
+    }
+  }
+  @media print {
+    :root {
+      color-scheme: light;
+      --canvas: #fff;
+      --sunken: #fff;
+      --ink: #000;
+      --ink-muted: #333;
+      --line: #999;
+      --stage: #fff;
+      --stage-deep: #fff;
+      --stage-raised: #fff;
+      --stage-ink: #000;
+      --stage-muted: #333;
+      --ring-track: #ddd;
+      --ring-exercise: #0a7457;
+      --ring-drive: #ab470c;
+      --ring-money: #1b5fae;
+      --shadow-rest: none;
+    }
+  }
+`;
+};

@@ -5,9 +5,7 @@ import type { Area } from './theme';
 export interface TileLook {
   /** The family, which decides the colour. */
   readonly area: Area;
-  /**
-   * Takes two columns if there is room: decided by the product and never by its answer, so that nothing moves sideways.
-   */
+  /** Takes two columns if there is room, whatever its answer says, so that nothing moves sideways. */
   readonly wide?: true;
   readonly icon: IconComponent;
 }

@@ -9,8 +9,7 @@ const tileArcs = arcs('right', [
 
 /**
  * The tile's surface, coloured by `--area`. Links and buttons other than the heading's are above the link that covers
- * the tile. Its text follows the heading; four lines or more that it leaves free are filled with arcs in its colour.
- * No style asks for `aria-busy`: each content block whose flag is cleared would be styled anew.
+ * the tile. No style asks for `aria-busy`: each content block whose flag is cleared would be styled anew.
  */
 export const TileArticle = styled.article`
   --area: var(--brand);
@@ -44,7 +43,7 @@ export const TileArticle = styled.article`
   [dir="rtl"] &::after {
     background-position: left bottom;
   }
-  > :not(h2, h3) :is(a, button, input, summary, [data-number] > bdi),
+  > :not(h2, h3) :is(a, button, summary, [data-number] > bdi),
   > [data-number] > bdi,
   > a,
   > button {
@@ -140,10 +139,7 @@ export const TileArticle = styled.article`
   }
 `;
 
-/**
- * The tile's heading: the icon on a tint of its colour, the link or name, and a chevron if there is a link. In a list
- * the icon has its own column.
- */
+/** The tile's heading: the icon, the link or name, and a chevron if there is a link. In a list the icon has a column. */
 export const TileHeading = styled.h3`
   display: flex;
   align-items: center;
@@ -191,17 +187,12 @@ export const TileHeading = styled.h3`
     margin-inline-start: 0.5rem;
     border: solid var(--ink-muted);
     border-width: 2px 2px 0 0;
-    transform: translateY(-0.0625rem) rotate(45deg);
+    transform: translateY(-0.0625rem) rotate(calc(90deg * var(--inline-direction) - 45deg));
     transition: transform 0.14s cubic-bezier(0.2, 0, 0, 1);
   }
   > a:hover::after {
-    transform: translate(0.1875rem, -0.0625rem) rotate(45deg);
-  }
-  [dir="rtl"] & > a::after {
-    transform: translateY(-0.0625rem) rotate(-135deg);
-  }
-  [dir="rtl"] & > a:hover::after {
-    transform: translate(-0.1875rem, -0.0625rem) rotate(-135deg);
+    transform: translate(calc(0.1875rem * var(--inline-direction)), -0.0625rem)
+      rotate(calc(90deg * var(--inline-direction) - 45deg));
   }
   @container tiles (max-width: 14.99rem) {
     > svg {

@@ -1,6 +1,6 @@
 /**
- * A time of day as a member reads it, "09:05", in the member's own time zone; of another day than `today` (as
- * `toDateString` writes it) with that day, "Nov 21, 09:05". `at` is in milliseconds since 1970.
+ * "09:05" in the member's time zone; of another day than `today` (as `toDateString` writes it), "Nov 21, 09:05". `at` is
+ * in milliseconds since 1970.
  */
 export const formatTime = (at: number, today: string): string => {
   const time = new Date(at);

@@ -2,10 +2,8 @@
 export const staysAboveDialogs = { 'data-above-dialogs': '' };
 
 /**
- * Moves the element that stays above dialogs into an open one, because everything outside a modal dialog is behind it
- * and inert, live regions included. It comes first there, as it is seen and as Tab reaches it (rule `toast.order`). It
- * is the same element, so its regions keep being announced. Returns a function that moves it back; call it before the
- * dialog leaves the page.
+ * Moves the element that stays above dialogs into an open one, outside which all is inert, live regions included; it
+ * comes first there (rule `toast.order`). Returns what moves it back, before the dialog leaves the page.
  */
 export const liftInto = (dialog: HTMLElement): (() => void) => {
   const lifted = dialog.ownerDocument.querySelector('[data-above-dialogs]');
@@ -15,10 +13,7 @@ export const liftInto = (dialog: HTMLElement): (() => void) => {
   return () => home.append(lifted);
 };
 
-/**
- * Swallows the second click of a double click whose first click has just closed something: it was not meant for what is
- * behind. Ends with the next first click.
- */
+/** Swallows the second click of a double click whose first has just closed something: it is not for what is behind. */
 export const swallowDoubleClick = (page: Document): void => {
   const swallow = (event: MouseEvent) => {
     if (event.detail > 1) {
@@ -29,8 +24,8 @@ export const swallowDoubleClick = (page: Document): void => {
   page.addEventListener('click', swallow, true);
 };
 
-/** What a page can hold that changes how its root element is drawn, as an attribute of that element. */
-export type PageMark = 'data-dialog' | 'data-bar' | 'data-toasts';
+/** What changes how the page's root element is drawn, as an attribute of it. */
+type PageMark = 'data-dialog' | 'data-bar' | 'data-toasts';
 
 const count = (root: HTMLElement, mark: PageMark, change: 1 | -1): void => {
   const held = Number(root.getAttribute(mark)) + change;
@@ -39,10 +34,8 @@ const count = (root: HTMLElement, mark: PageMark, change: 1 | -1): void => {
 };
 
 /**
- * Counts one more of what `mark` names on the root element of the page that `element` is in; the global styles ask for
- * it. Returns a function that counts it no more, as React wants it of a ref. It is counted here because a rule
- * `html:has(…)` would have the browser style the root, with every custom property, for each element that enters the
- * page (rule `start.styles`).
+ * Counts one more of `mark` on the root element, for the global styles; returns what counts it no more. A rule
+ * `html:has(…)` would have the root styled anew for each element that enters the page (rule `start.styles`).
  */
 export const markPage = (element: Element, mark: PageMark): (() => void) => {
   const { documentElement: root } = element.ownerDocument;
@@ -50,6 +43,6 @@ export const markPage = (element: Element, mark: PageMark): (() => void) => {
   return () => count(root, mark, -1);
 };
 
-/** The ref of an element that counts for as long as it is drawn; see {@link markPage}. */
+/** The ref of an element that is counted while it is drawn. */
 export const marking = (mark: PageMark) => (element: HTMLElement | null) =>
   element ? markPage(element, mark) : undefined;

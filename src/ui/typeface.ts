@@ -5,65 +5,30 @@ export const TYPEFACE = 'Figtree';
 const ASCENT = 95;
 const DESCENT = 25;
 
-/** A font that members have on their systems, drawn so that it takes the room of the typeface. */
-interface StandIn {
-  readonly name: string;
-  /** The names of its regular and its bold style, as a browser finds them on the system. */
-  readonly regular: readonly string[];
-  readonly bold: readonly string[];
-  /** How wide the typeface is in the texts of the portal, in per cent of this font, in either style. */
-  readonly regularSize: number;
-  readonly boldSize: number;
-}
+/** The size of a font, in per cent, at which its texts are as wide as the typeface's, and its names on the system. */
+type Style = readonly [size: number, ...names: readonly string[]];
 
-// Measured over the texts of typical, everything, arrears and newcomer. One size for all weights would not do: where a
-// browser has to draw the bold style by itself, most boxes have another width. Apple's own font cannot be named here,
-// so that its systems get Arial, which all of them have.
-const standIns: readonly StandIn[] = [
-  {
-    name: 'Segoe UI',
-    regular: ['Segoe UI', 'SegoeUI'],
-    bold: ['Segoe UI Bold', 'SegoeUI-Bold'],
-    regularSize: 102,
-    boldSize: 97.2,
-  },
-  {
-    name: 'Noto Sans',
-    regular: ['Noto Sans Regular', 'NotoSans-Regular'],
-    bold: ['Noto Sans Bold', 'NotoSans-Bold'],
-    regularSize: 95.6,
-    boldSize: 92.2,
-  },
-  {
-    name: 'Ubuntu',
-    regular: ['Ubuntu Regular', 'Ubuntu-Regular'],
-    bold: ['Ubuntu Bold', 'Ubuntu-Bold'],
-    regularSize: 99.5,
-    boldSize: 96.7,
-  },
-  {
-    name: 'Arial',
-    regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo Regular', 'Arimo-Regular'],
-    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Arimo Bold', 'Arimo-Bold'],
-    regularSize: 100.4,
-    boldSize: 96.3,
-  },
-  {
-    name: 'DejaVu Sans',
-    regular: ['DejaVu Sans', 'DejaVuSans'],
-    bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
-    regularSize: 89.2,
-    boldSize: 80.7,
-  },
+// Fonts that members have, with their regular and their bold style. Measured over the texts of typical, everything,
+// arrears and newcomer. Apple's own font cannot be named here.
+const standIns: readonly (readonly [name: string, regular: Style, bold: Style])[] = [
+  ['Segoe UI', [102, 'Segoe UI', 'SegoeUI'], [97.2, 'Segoe UI Bold', 'SegoeUI-Bold']],
+  ['Noto Sans', [95.6, 'Noto Sans Regular', 'NotoSans-Regular'], [92.2, 'Noto Sans Bold', 'NotoSans-Bold']],
+  ['Ubuntu', [99.5, 'Ubuntu Regular', 'Ubuntu-Regular'], [96.7, 'Ubuntu Bold', 'Ubuntu-Bold']],
+  [
+    'Arial',
+    [100.4, 'Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo Regular', 'Arimo-Regular'],
+    [96.3, 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Arimo Bold', 'Arimo-Bold'],
+  ],
+  ['DejaVu Sans', [89.2, 'DejaVu Sans', 'DejaVuSans'], [80.7, 'DejaVu Sans Bold', 'DejaVuSans-Bold']],
 ];
 
-const standInFamily = ({ name }: StandIn): string => `"${TYPEFACE} ${name}"`;
+const familyOf = (name: string): string => `"${TYPEFACE} ${name}"`;
 
 const inPerCent = (value: number, size: number): string => `${((value / size) * 100).toFixed(1)}%`;
 
-const face = (standIn: StandIn, weights: string, names: readonly string[], size: number): string =>
+const face = (family: string, weights: string, [size, ...names]: Style): string =>
   [
-    `@font-face{font-family:${standInFamily(standIn)}`,
+    `@font-face{font-family:${familyOf(family)}`,
     `font-weight:${weights}`,
     `src:${names.map((name) => `local("${name}")`).join(',')}`,
     `size-adjust:${size}%`,
@@ -72,19 +37,13 @@ const face = (standIn: StandIn, weights: string, names: readonly string[], size:
     'line-gap-override:0%}',
   ].join(';');
 
-/**
- * The style rules of the fonts that stand in for the typeface: with its widths and heights, so that whether it is there
- * decides how letters look, and hardly where anything stands (rule `typeface.room`).
- */
+/** The style rules of the fonts that stand in for the typeface, with its widths and heights (rule `typeface.room`). */
 export const standInFaces: string = standIns
-  .flatMap((standIn) => [
-    face(standIn, '400', standIn.regular, standIn.regularSize),
-    face(standIn, '600 900', standIn.bold, standIn.boldSize),
-  ])
+  .flatMap(([name, regular, bold]) => [face(name, '400', regular), face(name, '600 900', bold)])
   .join('');
 
 // Roboto takes the room of the typeface as it is.
-const [segoe, ...others] = standIns.map(standInFamily);
+const [segoe, ...others] = standIns.map(([name]) => familyOf(name));
 
 /** The value of `font-family` for all texts of the portal. */
 export const fonts: string = [TYPEFACE, segoe, 'Roboto', ...others, 'sans-serif'].join(',');

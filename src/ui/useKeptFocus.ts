@@ -5,9 +5,8 @@ const focusable = 'a[href], button, input';
 const itemOf = (element: Element) => element.closest<HTMLElement>('[data-item]');
 
 /**
- * Keeps the focus on the same link or button of an item if the item's element is made anew, as when it moves to another
- * page because others joined before it. Items have `data-item`, their key. Returns the handlers of `frame`, around all
- * items; `onItem` gets the key of an item that receives the focus.
+ * Keeps the focus on the same link or button of an item (`data-item`, its key) whose element is made anew because it
+ * moved to another page. Returns the handlers of `frame`; `onItem` gets the key of an item that receives the focus.
  */
 export const useKeptFocus = (frame: RefObject<HTMLElement | null>, onItem: (key: string) => void) => {
   const place = useRef<{ readonly key: string; readonly index: number }>(undefined);

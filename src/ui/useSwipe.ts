@@ -13,20 +13,18 @@ interface Gesture {
 }
 
 interface SwipeOptions {
-  /** Whether there is a page in that direction; a drag in a direction without one meets resistance. */
+  /** Whether there is a page in that direction (1: forward in the reading direction); a drag without one is slowed. */
   readonly leads: (direction: -1 | 1) => boolean;
-  /** 1: forward in the reading direction; -1: back. */
   readonly onSwipe: (direction: -1 | 1) => void;
 }
 
 /**
- * Pointer handlers for a row of pages that a member drags sideways by finger, pen or mouse. The row follows by
- * `--carousel-drag`. Taps, small slips and vertical scrolls do nothing; the click at the end of a drag reaches no link.
+ * Pointer handlers for a row of pages that a member drags sideways by finger, pen or mouse; it follows by
+ * `--carousel-drag`. Slips and vertical scrolls do nothing, and the click at the end of a drag reaches no link.
  */
 export const useSwipe = ({ leads, onSwipe }: SwipeOptions) => {
   const gesture = useRef<Gesture>(undefined);
-  // By the standard, the click goes to the element that captured the pointer, here the row; not every browser does
-  // that.
+  // Not every browser sends the click to the element that captured the pointer.
   const swallowsClick = useRef(false);
 
   const directionOf = (moved: number, frame: HTMLElement): -1 | 1 => (moved < 0 === isRightToLeft(frame) ? -1 : 1);
@@ -55,7 +53,6 @@ export const useSwipe = ({ leads, onSwipe }: SwipeOptions) => {
           return;
         }
         current.dragged = true;
-        // From here on the row captures the pointer, also beyond its edge, and no text gets selected.
         currentTarget.setPointerCapture(pointerId);
         currentTarget.ownerDocument.getSelection()?.removeAllRanges();
         currentTarget.setAttribute('data-dragged', '');
@@ -76,7 +73,7 @@ export const useSwipe = ({ leads, onSwipe }: SwipeOptions) => {
       end(currentTarget);
     },
     onClickCapture: (event: MouseEvent) => {
-      // A keyboard click has no detail and never ends a drag.
+      // A click by the keyboard has no detail.
       if (!swallowsClick.current || event.detail === 0) return;
       swallowsClick.current = false;
       event.preventDefault();

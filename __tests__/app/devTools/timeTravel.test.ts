@@ -9,7 +9,7 @@ import { showPlace } from '../../../src/app/showPlace';
 import { createPortalStore } from '../../../src/app/store';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { createServices } from '../../../src/platform/createServices';
-import { refreshClicked } from '../../../src/screens/age';
+import { refreshClicked } from '../../../src/screens/refresh';
 import { selectPlace } from '../../../src/state/navigation/slice';
 import { devToolsOptions, type LiftedStore, liftedStoreOf } from '../../support/devToolsExtension';
 import { journeyWindow } from '../../support/journeyWindow';
@@ -159,17 +159,20 @@ describe('A store that travels in time', () => {
   it('lets in what waited in the order of its arrival', async () => {
     const portal = openStore({ member: 'everything', latencies: [10, 45, 5, 80, 0, 30] });
     const straight = openStore({ member: 'everything', latencies: [10, 45, 5, 80, 0, 30] });
-    await pass(20);
-    jumpTo(portal.lifted, 1);
-    await pass(20);
-    backToNow(portal.lifted);
-    await pass(0);
     const types = ({ lifted }: typeof portal) => {
       const { actionsById, stagedActionIds } = lifted.getState();
       return stagedActionIds.map((id) => actionsById[id]?.action.type);
     };
-    const { length } = types(straight);
-    expect(types(portal).slice(0, length)).toEqual(types(straight));
+    await pass(20);
+    const before = types(portal).length;
+    jumpTo(portal.lifted, 1);
+    await pass(20);
+    backToNow(portal.lifted);
+    await pass(0);
+    // What was let in late has asked for the last fragments later.
+    const count = Math.min(types(portal).length, types(straight).length);
+    expect(count).toBeGreaterThan(before);
+    expect(types(portal).slice(0, count)).toEqual(types(straight).slice(0, count));
     portal.close();
     straight.close();
   });
@@ -235,15 +238,4 @@ describe('A store that travels in time', () => {
     expect(sent().calls).toEqual(known);
     close();
   });
-});
-
-it('Redux DevTools list shortened events under the name of the portal, each named for what happened', async () => {
-  const { lifted, close } = openStore({ member: 'everything', latencies: [0] });
-  await pass(5_000);
-  const { actionsById, stagedActionIds } = lifted.getState();
-  const names = stagedActionIds.slice(1).map((id) => actionsById[id]?.action.type ?? '');
-  expect(names.length).toBeGreaterThan(80);
-  expect(names.filter((name) => !/^[a-zA-Z]+\/[a-zA-Z]+$/.test(name))).toEqual([]);
-  expect(devToolsOptions()).toMatchObject({ name: 'portfolio-ui', actionSanitizer: shortenAction });
-  close();
 });

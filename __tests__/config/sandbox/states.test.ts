@@ -14,7 +14,7 @@ describe('The catalogue of states', () => {
 
   it('leads only to members and faults that exist', () => {
     const known = personas.map(({ name }) => name as string);
-    for (const { member, fail = '', thenFail = '' } of states) {
+    for (const { member = 'typical', fail = '', thenFail = '' } of states) {
       expect(known).toContain(member);
       expect(readFaults(fail)).toHaveProperty('value');
       expect(readFaults(thenFail)).toHaveProperty('value');
@@ -22,7 +22,7 @@ describe('The catalogue of states', () => {
   });
 
   it('shows every member of the sandbox whose page looks unlike the others', () => {
-    const shown = new Set(states.map(({ member }) => member));
+    const shown = new Set(states.map(({ member = 'typical' }) => member));
     const sameLook = ['outstanding-1000', 'outstanding-10000', 'dialogs-all'];
     expect(personas.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual(sameLook.sort());
   });

@@ -1,5 +1,5 @@
 import { asNginx, describeDeployment } from '../../../config/server/deployment';
-import { NONCE } from '../../../config/webpack/pageText';
+import { NONCE } from '../../../config/server/page';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { makeDist, tidy } from './serving';
 

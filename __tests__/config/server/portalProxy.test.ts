@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { createApp } from '../../../config/server/app';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { ask, askBarely, makeDist, serve, serveProxy, tidy, upstreamAt } from './serving';
+import { ask, makeDist, serve, serveProxy, tidy, upstreamAt } from './serving';
 
 const front = (upstream: string) =>
   serve(createApp({ dist: makeDist(), configuration: defaultConfiguration, upstream: upstreamAt(upstream) }));
@@ -74,77 +74,16 @@ it('streams: the first part of an answer arrives before the last is written', as
   expect([first, last].map((part) => Buffer.from(part?.value ?? []).toString())).toEqual(['first', 'last']);
 });
 
-it('cuts the answer off where the upstream portal does', async () => {
-  let cutOff: () => void = () => {};
-  const origin = await frontOf((_, response) => {
-    response.writeHead(200, { 'Content-Length': '100' });
-    response.write('part');
-    cutOff = () => response.destroy();
-  });
-  const reader = (await fetch(`${origin}/portal/x`)).body?.getReader();
-  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('part');
-  cutOff();
-  await expect(reader?.read()).rejects.toThrow();
-});
-
-it('answers 502 in JSON while the upstream portal is down, and still serves the page', async () => {
-  const origin = await front('http://127.0.0.1:9');
+it('answers 502 in protected JSON without any details while the upstream portal is down, and still serves the page', async () => {
+  const origin = await front('http://127.0.0.1:9/behind');
   for (const _ of [1, 2]) {
     const { status, headers, body } = await ask(origin, '/portal/x', { method: 'POST', body: Buffer.from('{}') });
     expect([status, headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     expect(JSON.parse(String(body))).toEqual({ error: expect.any(String) });
+    expect(String(body)).not.toMatch(/127|ECONN|behind"/);
   }
   expect((await ask(origin, '/')).status).toBe(200);
-});
-
-it('answers HEAD', async () => {
-  const origin = await frontOf((_, response) => response.setHeader('Content-Length', '7').end());
-  const { status, headers } = await ask(origin, '/portal/x', { method: 'HEAD' });
-  expect([status, headers['content-length']]).toEqual([200, '7']);
-});
-
-it('does not pass on what a request says to this server only', async () => {
-  const origin = await frontOf((request, response) => response.end(JSON.stringify(request.headers)));
-  const headers = {
-    connection: 'close, X-Only-Here',
-    'x-only-here': '1',
-    'x-for-all': '2',
-    te: 'trailers',
-    'keep-alive': 'timeout=5',
-    'proxy-authorization': 'Basic c2VjcmV0',
-  };
-  const seen = JSON.parse(String((await ask(origin, '/portal/x', { headers })).body));
-  expect(seen['x-for-all']).toBe('2');
-  expect(Object.keys(seen)).toEqual(
-    expect.not.arrayContaining(['x-only-here', 'te', 'keep-alive', 'proxy-authorization']),
-  );
-});
-
-it('lets no address leave the path of the upstream portal', async () => {
-  const seen: string[] = [];
-  const origin = await frontOf((request, response) => {
-    seen.push(request.url ?? '');
-    response.end();
-  }, '/behind');
-  const climbing = ['/../admin', '/x/../../admin', '/%2e%2e/admin', '/..%2fadmin', '/%252e%252e/admin', '/..\\admin'];
-  for (const address of climbing) expect([address, (await ask(origin, address)).status]).toEqual([address, 404]);
-  expect((await ask(origin, '/portal/a..b/...?q=../x')).status).toBe(200);
-  expect(seen).toEqual(['/behind/portal/a..b/...?q=../x']);
-});
-
-it('only ever calls the upstream portal, whatever host an absolute address names', async () => {
-  const origin = await frontOf((request, response) => response.end(`seen ${request.url}`));
-  const answer = await askBarely(origin, 'GET http://evil.example/portal/x HTTP/1.1\r\nHost: evil.example\r\n\r\n');
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(answer).toMatch(/seen \/portal\/x|seen http:\/\/evil\.example\/portal\/x/);
-});
-
-it('reports a portal that is down without any details, in a protected answer', async () => {
-  const origin = await front('http://127.0.0.1:9/behind');
-  const { status, headers, body } = await ask(origin, '/portal/x');
-  expect(status).toBe(502);
-  expect(String(body)).not.toMatch(/127|ECONN|behind"/);
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
 });
 
 it('refuses WebSockets, instead of passing a plain GET on', async () => {

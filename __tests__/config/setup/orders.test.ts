@@ -7,7 +7,7 @@ const run = (parameter: string, seed?: string) =>
   });
 
 it.each(['abc', '1.5', '', '-1'])('The seed "%s" is refused: no order is tried under a wrong name', (seed) => {
-  expect(run('1', seed)).toMatchObject({ status: 2, stderr: 'Which order? ORDER_SEED is a whole number.\n' });
+  expect(run('1', seed)).toMatchObject({ status: 2, stderr: 'Which ORDER_SEED? A whole number from 0 on.\n' });
 });
 
 it.each(['0', 'many'])('No "%s" of orders are tried', (count) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
-import { supportedBrowsers } from '../../../config/webpack/browsers';
 import { compilerConfiguration } from '../../../config/webpack/compiler';
+import { browserslist as supportedBrowsers } from '../../../package.json';
 
 const root = path.resolve(__dirname, '../../..');
 

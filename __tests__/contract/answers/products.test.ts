@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { cardSummarySchema, gapSummarySchema, lifeSummarySchema } from '../../../src/contract/answers/products';
+import { gapSummarySchema, lifeSummarySchema } from '../../../src/contract/answers/products';
 
 const policy = { policyNumber: 'G1', description: 'Gap' };
 
@@ -26,12 +26,5 @@ describe('the life summary', () => {
       lifePolicy: [{ currencyCode: 'ZAR', totalCoverAmount: 1_500_000.5, activePolicies: [{ policyName: 'Life' }] }],
       hasLifeUnpaidPayBacks: true,
     });
-  });
-});
-
-describe('the card summary', () => {
-  it.each([[{}], [{ isMigrated: 'yes' }], [{ isMigrated: null }]])('%j says nothing about a migration', (answer) => {
-    expect(safeParse(cardSummarySchema, answer)).toMatchObject({ success: true });
-    expect(safeParse(cardSummarySchema, answer).output).not.toMatchObject({ isMigrated: true });
   });
 });

@@ -92,19 +92,6 @@ describe('the rewards summary', () => {
     });
   });
 
-  it('reads flags as texts, and anything else as missing', () => {
-    const goals = [
-      { ...goal, hasGoal: 'true', active: 'false' },
-      { ...goal, hasGoal: 'yes', active: 1 },
-    ];
-    expect(read({ goalProgressResponseList: goals })).toMatchObject({
-      goals: [
-        { hasGoal: true, active: false },
-        { hasGoal: undefined, active: undefined },
-      ],
-    });
-  });
-
   it('takes the first readable allocated one of several entries of Miles', () => {
     const miles = (tokenValue: unknown, tokenStatus = 'ALLOCATED') => ({ typeToken: 'MILES', tokenStatus, tokenValue });
     expect(read({ inventoryDetailList: [miles(5, 'EXPIRED'), miles('1 250'), miles(70), miles(900)] })).toMatchObject({
@@ -137,13 +124,5 @@ describe('the statuses', () => {
     ['money', moneyStatusSchema, { moneyStatus: { displayStatus: 'Bronze' } }],
   ] as const)('of %s are read', (_, schema, answer) => {
     expect(safeParse(schema, answer)).toMatchObject({ success: true, output: answer });
-  });
-
-  it('treat a field that is not a text as unknown', () => {
-    expect(safeParse(healthStatusSchema, { status: null, displayStatus: {} }).output).toEqual({
-      status: undefined,
-      displayStatus: undefined,
-    });
-    expect(safeParse(moneyStatusSchema, { moneyStatus: 'Gold' }).output).toEqual({ moneyStatus: undefined });
   });
 });

@@ -1,9 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type ContentPart, contentReducer } from '../../../src/content';
 import { Banners } from '../../../src/features/banners/Banners';
-import { bannersSaga } from '../../../src/features/banners/saga';
 import type { BannersPart } from '../../../src/features/banners/slice';
-import { bannersReducer } from '../../../src/features/banners/slice';
+import { bannersReducer, bannersSaga } from '../../../src/features/banners/slice';
 import { type RoomPart, roomReducer } from '../../../src/portfolio/room';
 import { type PortfolioPart, portfolioReducer } from '../../../src/portfolio/slice';
 import { type NavigationPart, navigationReducer } from '../../../src/state/navigation/slice';

@@ -1,8 +1,7 @@
 import { type ContentPart, contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
-import { bannersSaga } from '../../../src/features/banners/saga';
 import type { BannersPart } from '../../../src/features/banners/slice';
-import { bannersReducer } from '../../../src/features/banners/slice';
+import { bannersReducer, bannersSaga } from '../../../src/features/banners/slice';
 import type { FragmentAnswer } from '../../support/builders';
 import { type Answer, createWorld, settle } from '../../support/world';
 

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { consentSaga } from '../../../src/features/consent/saga';
 import {
   type ConsentDecision,
@@ -6,12 +7,13 @@ import {
   decisionRepeated,
 } from '../../../src/features/consent/slice';
 import { sessionChanged, sessionEnded } from '../../../src/state/session/slice';
-import { never } from '../../support/builders';
+import { type Answer, never } from '../../support/builders';
 import { dialogsWith, onOverview, opened } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
-const open = 'marketingConsent';
-const before = opened(open);
+const start = (updateConsent: Answer, before: readonly UnknownAction[] = opened('marketingConsent')) =>
+  createWorld(dialogsWith(consentSaga), { before, answers: { updateConsent } });
+
 const agreed = decisionMade({ status: 'GRANTED', electronicMarketing: true });
 const declined = decisionMade({ status: 'DECLINED' });
 const saved = { kind: 'success', text: 'Your choice has been saved.' };
@@ -30,7 +32,7 @@ describe('the decision saga', () => {
     [{ status: 'GRANTED' }, { body: { status: 'GRANTED' } }],
     [{ status: 'DECLINED' }, { body: { status: 'DECLINED' } }],
   ])("sends %j in the service's form, closes the dialog and says that it was saved", async (decision, options) => {
-    const { happen, outbox, sent } = createWorld(dialogsWith(consentSaga), { before, answers: { updateConsent: {} } });
+    const { happen, outbox, sent } = start({});
     const { dialogs, consent, toasts } = await happen(decisionMade(decision));
     expect(sent).toEqual([options]);
     expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' } });
@@ -41,10 +43,7 @@ describe('the decision saga', () => {
 
   // Rules `consent.hides`, `consent.confirmed`.
   it('closes the dialog after a failure too, records it, and offers to send the same decision again', async () => {
-    const { happen, outbox, left } = createWorld(dialogsWith(consentSaga), {
-      before,
-      answers: { updateConsent: new Error('500') },
-    });
+    const { happen, outbox, left } = start(new Error('500'));
     const { dialogs, toasts } = await happen(agreed);
     expect(dialogs.open).toBeNull();
     expect(outbox.logged).toEqual(['There was an issue updating the form 4 status']);
@@ -55,10 +54,7 @@ describe('the decision saga', () => {
   });
 
   it('sends a failed decision again, once however often that is pressed', async () => {
-    const { happen, sent } = createWorld(dialogsWith(consentSaga), {
-      before: [onOverview],
-      answers: { updateConsent: {} },
-    });
+    const { happen, sent } = start({}, [onOverview]);
     const again = decisionRepeated(agreed.payload);
     const { toasts, consent } = await happen(again, again);
     expect(sent).toEqual([{ body: { status: 'GRANTED' }, query: { electronicMarketing: 'true' } }]);
@@ -73,7 +69,7 @@ describe('the decision saga', () => {
   ])(
     'takes a member who declines to the communication choices once the update was %s',
     async (_, updateConsent, toast) => {
-      const { happen, left } = createWorld(dialogsWith(consentSaga), { before, answers: { updateConsent } });
+      const { happen, left } = start(updateConsent);
       const { dialogs, toasts } = await happen(declined);
       expect(dialogs).toMatchObject({ open: null, leaving: true });
       expect(toasts).toMatchObject([toast]);
@@ -83,7 +79,7 @@ describe('the decision saga', () => {
 
   // Rule `consent.decline`.
   it('takes them there even if the service never answers, after the call times out', async () => {
-    const world = createWorld(dialogsWith(consentSaga), { before, answers: { updateConsent: never } });
+    const world = start(never);
     await world.happen(declined);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(world.state().dialogs.open).toBeNull();
@@ -93,12 +89,9 @@ describe('the decision saga', () => {
   });
 
   it('keeps the dialog open and does not navigate while waiting for the answer, and accepts no second decision', async () => {
-    const { happen, outbox, left } = createWorld(dialogsWith(consentSaga), {
-      before,
-      answers: { updateConsent: never },
-    });
+    const { happen, outbox, left } = start(never);
     const { dialogs, consent, toasts } = await happen(declined, declined, agreed);
-    expect(dialogs.open).toBe(open);
+    expect(dialogs.open).toBe('marketingConsent');
     expect(consent.sending).toEqual({ status: 'DECLINED' });
     expect(outbox.calls).toEqual(['updateConsent']);
     expect(toasts).toEqual([]);
@@ -110,20 +103,14 @@ describe('the decision saga', () => {
     ['ended', sessionEnded({ page: '/' })],
     ['became another member’s', sessionChanged()],
   ])('is dropped if the session %s in the meantime: no toast, no record and no navigation', async (_, loss) => {
-    const { happen, outbox, left, told } = createWorld(dialogsWith(consentSaga), {
-      before,
-      answers: { updateConsent: never },
-    });
+    const { happen, outbox, left, told } = start(never);
     const { toasts } = await happen(declined, loss, agreed);
     expect(outbox).toMatchObject({ calls: ['updateConsent'], aborted: ['updateConsent'], logged: [] });
     expect({ toasts, left, told }).toEqual({ toasts: [], left: [], told: [] });
   });
 
   it('sends nothing if the dialog is not open', async () => {
-    const { happen, outbox } = createWorld(dialogsWith(consentSaga), {
-      before: [onOverview],
-      answers: { updateConsent: {} },
-    });
+    const { happen, outbox } = start({}, [onOverview]);
     expect((await happen(agreed, consentClosed())).dialogs.checks.marketingConsent).toBe('pending');
     expect(outbox.calls).toEqual([]);
   });
@@ -132,7 +119,7 @@ describe('the decision saga', () => {
 describe('closing the consent', () => {
   // Rule `consent.decisions`.
   it('hides it at once and defers the decision', async () => {
-    const { happen, sent } = createWorld(dialogsWith(consentSaga), { before, answers: { updateConsent: never } });
+    const { happen, sent } = start(never);
     const { dialogs } = await happen(consentClosed(), consentClosed());
     expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' }, leaving: false });
     expect(sent).toEqual([{ body: { status: 'DEFERRED' } }]);
@@ -142,7 +129,7 @@ describe('closing the consent', () => {
     ['agreed', agreed, false],
     ['declined', declined, true],
   ])('sends nothing more if the member has already %s', async (_, decided, leaving) => {
-    const { happen, sent } = createWorld(dialogsWith(consentSaga), { before, answers: { updateConsent: never } });
+    const { happen, sent } = start(never);
     const { dialogs, consent } = await happen(decided, consentClosed());
     expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' }, leaving });
     expect(sent).toHaveLength(1);
@@ -155,7 +142,7 @@ describe('closing the consent', () => {
       new Promise((_, reject) => {
         fail = reject;
       });
-    const { happen, outbox } = createWorld(dialogsWith(consentSaga), { before, answers: { updateConsent } });
+    const { happen, outbox } = start(updateConsent);
     const ended = happen(agreed, consentClosed());
     await Promise.resolve();
     fail(new Error('500'));

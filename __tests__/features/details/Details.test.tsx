@@ -21,6 +21,12 @@ const details = (count: number) => ({
 });
 
 describe('"Manage your details"', () => {
+  it('is hidden if its call fails, which is recorded in the words of the error catalogue', async () => {
+    const { container, outbox } = await show(new Error('503'));
+    expect(container).toBeEmptyDOMElement();
+    expect(outbox.logged).toEqual(['There was an issue fetching Manage Your Details summary']);
+  });
+
   it('is a region of links', async () => {
     await show(details(2));
     const region = screen.getByRole('region', { name: 'Manage your details' });

@@ -1,6 +1,17 @@
-import { REJECTED_SESSION } from '../../../src/features/disclaimer/saga';
-import { pressesAccepted, selectOpenDialog, selectPressesAccepted } from '../../../src/notices';
-import { byHand, byHandWithLateText, type DialogsWorld, dialogs } from '../../support/dialogs';
+import { disclaimerSaga, REJECTED_SESSION, TECHNICAL_ISSUE, THANKS } from '../../../src/features/disclaimer/saga';
+import { statementAccepted, statementFound, statementRejected } from '../../../src/features/disclaimer/slice';
+import { pressesAccepted, selectOpenDialog, selectPressesAccepted, toastShown } from '../../../src/notices';
+import { type Answer, never } from '../../support/builders';
+import {
+  byHand,
+  byHandWithLateText,
+  type DialogSurroundings,
+  type DialogsWorld,
+  dialogs,
+  dialogsWith,
+  onOverview,
+  opened,
+} from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
 const due = { enable: true, sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' };
@@ -18,48 +29,30 @@ describe('the check of the privacy statement', () => {
     const portal = createWorld(dialogs, { ...byHand, stored: { [REJECTED_SESSION]: 'session-1' } });
     await arrive(portal);
     expect(selectOpenDialog(portal.state())).toBe('privacyStatement');
+    expect(portal.state().disclaimer).toEqual({
+      status: 'due',
+      statement: { sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' },
+    });
     expect(portal.outbox.fragments).toEqual(['/cms/site/portfolio/privacy']);
     expect(portal.callsTo('disclaimerAccept')).toEqual([]);
   });
 
+  // Rule `privacy.shown`.
   it.each([
-    ['it is not enabled', { ...due, enable: false }],
-    ['it has no session', { ...due, sessionId: null }],
-    ['it has no content', { ...due, contentPath: '' }],
-    ['the answer is empty', {}],
-    ['the answer is not an object', 'yes'],
-  ])('stays closed if %s', async (_, answer) => {
-    const portal = createWorld(dialogs, byHand);
+    ['it is not enabled', { ...due, enable: false }, 'session-1'],
+    ['it has no session, even if another was rejected', { ...due, sessionId: null }, 'session-1'],
+    ['it has no session, and none was rejected', { ...due, sessionId: null }, undefined],
+    ['it was rejected in the same session', due, 'session-2'],
+    ['it has no content', { ...due, contentPath: '' }, 'session-1'],
+    ['the answer is empty', {}, 'session-1'],
+    ['the answer is not an object', 'yes', 'session-1'],
+  ])('stays closed if %s', async (_, answer, rejected) => {
+    const stored: Record<string, string> = rejected === undefined ? {} : { [REJECTED_SESSION]: rejected };
+    const portal = createWorld(dialogs, { ...byHand, stored });
     await arrive(portal, answer);
     expect(selectOpenDialog(portal.state())).toBeNull();
-    expect(portal.state().dialogs.checks.privacyStatement).toBe('notDue');
-  });
-
-  // Rule `privacy.shown`.
-  it('stays closed if it was rejected in the same session', async () => {
-    const portal = createWorld(dialogs, { ...byHand, stored: { [REJECTED_SESSION]: 'session-2' } });
-    await arrive(portal);
-    expect(selectOpenDialog(portal.state())).toBeNull();
-  });
-
-  // Rule `privacy.shown`.
-  it('stays closed without a session even if another statement was rejected', async () => {
-    const portal = createWorld(dialogs, { ...byHand, stored: { [REJECTED_SESSION]: 'session-1' } });
-    await arrive(portal, { ...due, sessionId: null });
     expect(portal.state().disclaimer).toEqual({ status: 'hidden' });
     expect(portal.state().dialogs.checks.privacyStatement).toBe('notDue');
-  });
-
-  it.each([
-    ['with its version', due, { version: '7' }],
-    ['without a version if the answer names none', { ...due, version: undefined }, {}],
-  ])('keeps the statement %s', async (_, answer, version) => {
-    const portal = createWorld(dialogs, byHand);
-    await arrive(portal, answer);
-    expect(portal.state().disclaimer).toStrictEqual({
-      status: 'due',
-      statement: { sessionId: 'session-2', contentPath: '/portfolio/privacy', ...version },
-    });
   });
 
   // Rule `privacy.checkFailure`.
@@ -94,5 +87,82 @@ describe('the text of the privacy statement', () => {
     expect(selectPressesAccepted(late.state())).toBe(true);
     deliver('<p>How we use what we know of you.</p>');
     expect(selectPressesAccepted(await late.happen())).toBe(false);
+  });
+});
+
+const statement = { sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' };
+
+describe('the answer to the privacy statement', () => {
+  const open = (disclaimerAccept: Answer = never, surroundings: DialogSurroundings = {}) =>
+    createWorld(dialogsWith(disclaimerSaga), {
+      before: [...opened('privacyStatement'), statementFound(statement)],
+      answers: { disclaimerAccept },
+      ...surroundings,
+    });
+
+  // Rule `privacy.accept`.
+  it.each([
+    ['7', { query: { version: '7' } }],
+    [undefined, {}],
+  ])('accepts the version %s, hides the statement and thanks the member', async (version, options) => {
+    const before = [...opened('privacyStatement'), statementFound({ ...statement, version })];
+    const { happen, outbox, sent } = open({ accepted: true }, { before });
+    const { dialogs: queue, toasts } = await happen(statementAccepted());
+    expect(sent).toEqual([options]);
+    expect(queue.open).toBeNull();
+    expect(toasts).toMatchObject([{ kind: 'success', text: THANKS }]);
+    expect(outbox.logged).toEqual([]);
+  });
+
+  it.each([
+    [{ accepted: false }, 'The privacy statement was not accepted'],
+    [{}, 'The privacy statement was not accepted'],
+    [new Error('500'), 'There was an issue accepting the privacy statement'],
+  ])('fails with %j: a toast says so, the statement stays open, and it is recorded', async (answer, record) => {
+    const { happen, outbox } = open(answer);
+    const { dialogs: queue, toasts } = await happen(statementAccepted());
+    expect(queue.open).toBe('privacyStatement');
+    expect(toasts).toMatchObject([{ kind: 'failure', text: TECHNICAL_ISSUE }]);
+    expect(outbox.logged).toEqual([record]);
+  });
+
+  it('is sent once; the statement stays until it has been, and can be closed meanwhile', async () => {
+    const { happen, outbox, kept } = open();
+    expect((await happen(statementAccepted(), statementAccepted())).dialogs.open).toBe('privacyStatement');
+    const { dialogs: queue } = await happen(statementRejected());
+    expect(queue).toMatchObject({ open: null, checks: { privacyStatement: 'closed' } });
+    expect(outbox.calls).toEqual(['disclaimerAccept']);
+    expect([...kept]).toEqual([[REJECTED_SESSION, 'session-2']]);
+  });
+
+  it.each([
+    [{ accepted: true }, THANKS],
+    [new Error('500'), TECHNICAL_ISSUE],
+  ])('shows one toast after another attempt that ends with %j', async (answer, text) => {
+    const { happen, dispatch } = open(answer);
+    dispatch(toastShown('failure', TECHNICAL_ISSUE), toastShown('failure', 'Other'));
+    expect((await happen(statementAccepted())).toasts).toMatchObject([{ text: 'Other' }, { text }]);
+  });
+
+  // Rule `privacy.close`.
+  it.each([
+    [true, []],
+    [false, ['The rejected privacy statement could not be remembered']],
+  ])('that rejects hides it and stores the session, if that can be written: %s', async (storageWrites, logged) => {
+    const { happen, outbox, kept } = open(never, { storageWrites });
+    expect((await happen(statementRejected(), statementRejected())).dialogs.open).toBeNull();
+    expect([...kept]).toEqual(storageWrites ? [[REJECTED_SESSION, 'session-2']] : []);
+    expect(outbox).toMatchObject({ calls: [], logged });
+  });
+
+  it.each([
+    ['is not open', [onOverview, statementFound(statement)]],
+    ['is not known yet', opened('privacyStatement')],
+  ])('is nothing if the statement %s', async (_, before) => {
+    const { happen, outbox, kept, state } = open({ accepted: true }, { before });
+    const queue = state().dialogs;
+    expect(await happen(statementAccepted(), statementRejected())).toMatchObject({ dialogs: queue, toasts: [] });
+    expect(outbox).toMatchObject({ calls: [], logged: [] });
+    expect(kept.size).toBe(0);
   });
 });

@@ -1,9 +1,53 @@
-import { PORTAL_VALUE } from '../../../src/features/onboarding/saga';
+import fc from 'fast-check';
+import { onboardingSaga, PORTAL_VALUE, portalValueDue } from '../../../src/features/onboarding/saga';
+import { profileMatched, slidesLeft } from '../../../src/features/onboarding/slice';
 import { dialogNotDue, selectOpenDialog } from '../../../src/notices';
-import { byHand, type DialogsWorld, dialogs, rewardsShown } from '../../support/dialogs';
+import { type Answer, never } from '../../support/builders';
+import {
+  byHand,
+  type DialogsWorld,
+  dialogs,
+  dialogsWith,
+  onOverview,
+  opened,
+  rewardsShown,
+} from '../../support/dialogs';
 import { createWorld, settle } from '../../support/world';
 
 const senior = { age: 70, numberOfEvents: 0, productFeatureActive: true, PORTALWL: 'WL-2' };
+
+// Rule `onboarding.shown`.
+describe('the onboarding is due', () => {
+  it.each([
+    ['the member is a little younger', { ...senior, age: 64.9 }],
+    ['the age is not known', { ...senior, age: undefined }],
+    ['the events are not known', { ...senior, numberOfEvents: undefined }],
+    ['the feature is not known', { ...senior, productFeatureActive: undefined }],
+    ['there is no PORTALWL value', { ...senior, PORTALWL: undefined }],
+  ])('not if %s', (_, profile) => {
+    expect(portalValueDue(profile, undefined)).toBeUndefined();
+  });
+
+  it('exactly if all conditions are met', () => {
+    const profiles = fc.record({
+      age: fc.integer({ min: 62, max: 68 }),
+      numberOfEvents: fc.integer({ min: 0, max: 5 }),
+      productFeatureActive: fc.boolean(),
+      PORTALWL: fc.constantFrom('a', 'b'),
+    });
+    fc.assert(
+      fc.property(profiles, fc.constantFrom('a', 'b', undefined), (profile, stored) => {
+        const all =
+          profile.age >= 65 &&
+          profile.numberOfEvents < 3 &&
+          profile.productFeatureActive &&
+          profile.PORTALWL !== stored;
+        expect(portalValueDue(profile, stored)).toBe(all ? profile.PORTALWL : undefined);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
 
 const arrive = (portal: DialogsWorld, vitality: boolean | null = true): void => {
   portal.arrive('portfolio');
@@ -72,5 +116,43 @@ describe('the check of the seniors onboarding', () => {
     await portal.call('onboardingQuery').answer(senior);
     expect(selectOpenDialog(portal.state())).toBe('seniorsOnboarding');
     expect(portal.outbox).toMatchObject({ logged: ['The onboarding could not be remembered'], levels: ['warn'] });
+  });
+});
+
+describe('leaving the slides', () => {
+  const open = (onboardingUpdate: Answer) =>
+    createWorld(dialogsWith(onboardingSaga), {
+      before: [...opened('seniorsOnboarding'), profileMatched({ portalValue: 'WL-2' })],
+      answers: { onboardingUpdate },
+    });
+
+  // Rule `onboarding.events`.
+  it.each(['EVENT', 'DEACTIVATE'] as const)('hides them at once and sends %s once', async (event) => {
+    const { happen, sent, outbox } = open(never);
+    const { dialogs: queue } = await happen(
+      slidesLeft({ event }),
+      slidesLeft({ event }),
+      slidesLeft({ event: 'EVENT' }),
+    );
+    expect(queue).toMatchObject({ open: null, checks: { seniorsOnboarding: 'closed' } });
+    expect(sent).toEqual([{ body: event }]);
+    expect(outbox.logged).toEqual([]);
+  });
+
+  it.each([
+    ['refused', new Error('500'), 0],
+    ['never answered', never, 60_000],
+  ] as const)('records an update that was %s; the slides stay hidden', async (_, answer, wait) => {
+    const { happen, state, outbox } = open(answer);
+    await happen(slidesLeft({ event: 'DEACTIVATE' }));
+    await jest.advanceTimersByTimeAsync(wait);
+    expect(state().dialogs.open).toBeNull();
+    expect(outbox.logged).toEqual(['Error while updating onboarding event.']);
+  });
+
+  it('is nothing as long as they are not open', async () => {
+    const { happen, outbox } = createWorld(dialogsWith(onboardingSaga), { before: [onOverview] });
+    expect((await happen(slidesLeft({ event: 'DEACTIVATE' }))).dialogs.checks.seniorsOnboarding).toBe('pending');
+    expect(outbox).toMatchObject({ calls: [], logged: [] });
   });
 });

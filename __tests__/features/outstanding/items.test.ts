@@ -1,17 +1,26 @@
 import fc from 'fast-check';
-import { actionsOfAcceptance, actionsOfConsent, actionsOfItems } from '../../../src/features/outstanding/saga';
-import { replacementKey } from '../../../src/features/outstanding/selectors';
+import {
+  actionsOfAcceptance,
+  actionsOfConsent,
+  actionsOfItems,
+  replacementKey,
+} from '../../../src/features/outstanding/selectors';
 
 describe('the items of a list', () => {
   // Rule `outstanding.fragments`.
-  it('are kept if they have a fragment, with their redirect address if there is one', () => {
+  it('are kept if they have a fragment, whose link leads to the redirect address', () => {
     expect(
       actionsOfItems([
-        { itemContentFragmentUrl: '/a', redirectUrl: '/b' },
+        { itemContentFragmentUrl: '/outstanding/device', redirectUrl: '/portal/device' },
         { itemContentFragmentUrl: undefined, redirectUrl: '/c' },
-        { itemContentFragmentUrl: '/d', redirectUrl: undefined },
+        { itemContentFragmentUrl: '/', redirectUrl: '/portal/nowhere' },
+        { itemContentFragmentUrl: '/outstanding/will', redirectUrl: undefined },
       ]),
-    ).toEqual([{ fragmentUrl: '/a', redirectUrl: '/b' }, { fragmentUrl: '/d' }]);
+    ).toEqual([
+      { path: '/outstanding/device', replacements: { '/device': '/portal/device' } },
+      { path: '/' },
+      { path: '/outstanding/will' },
+    ]);
   });
 });
 
@@ -21,18 +30,13 @@ describe('a consent request', () => {
     actionsOfConsent({ pendingConsentCount: { pendingConsentRequests: pending }, consentFragmentSrc: src });
 
   it('is an action if at least one is pending', () => {
-    expect(consent(1)).toEqual([{ fragmentUrl: '/consent' }]);
+    expect(consent(1)).toEqual([{ path: '/consent' }]);
   });
 
-  it.each([0, -1, undefined])('is not an action with %s pending', (pending) => {
+  it.each([0, -1, undefined])('is not an action with %s pending, nor without a fragment', (pending) => {
     expect(consent(pending)).toEqual([]);
-  });
-
-  it('is not an action without a count or a fragment', () => {
-    expect(actionsOfConsent({ pendingConsentCount: undefined, consentFragmentSrc: '/consent' })).toEqual([]);
-    expect(
-      actionsOfConsent({ pendingConsentCount: { pendingConsentRequests: 2 }, consentFragmentSrc: undefined }),
-    ).toEqual([]);
+    const pendingConsentCount = { pendingConsentRequests: 2 };
+    expect(actionsOfConsent({ pendingConsentCount, consentFragmentSrc: undefined })).toEqual([]);
   });
 });
 
@@ -46,7 +50,7 @@ describe('an acceptance request', () => {
     });
 
   it('is an action if at least one is pending and hasExpired is false', () => {
-    expect(acceptance(2, false)).toEqual([{ fragmentUrl: '/acceptance' }]);
+    expect(acceptance(2, false)).toEqual([{ path: '/acceptance' }]);
   });
 
   it.each([
@@ -56,12 +60,6 @@ describe('an acceptance request', () => {
     [2, undefined],
   ])('is not an action with %s pending and expired %s', (pending, hasExpired) => {
     expect(acceptance(pending, hasExpired)).toEqual([]);
-  });
-
-  it('is not an action without a count', () => {
-    expect(
-      actionsOfAcceptance({ pendingRequestCount: undefined, hasExpired: false, acceptanceFragmentSrc: '/acceptance' }),
-    ).toEqual([]);
   });
 });
 

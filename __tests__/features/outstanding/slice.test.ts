@@ -2,18 +2,16 @@ import fc from 'fast-check';
 import { selectFirstIndex, selectTiles } from '../../../src/features/outstanding/selectors';
 import {
   actionFocused,
-  actionsList,
-  actionsRequested,
-  type OutstandingState,
+  type OutstandingPart,
   outstandingReducer,
   pageTurned,
   type SourceName,
-  sourceFailed,
-  sourceLoaded,
   sourceNames,
+  sources,
   waitEnded,
 } from '../../../src/features/outstanding/slice';
 
+type State = OutstandingPart['outstanding'];
 type Outcome = { readonly source: SourceName; readonly count: number | 'failed' };
 
 /** The four sources in any order, each with some actions, none, or a failure; some may never answer. */
@@ -24,21 +22,48 @@ const outcomes: fc.Arbitrary<readonly Outcome[]> = fc
   )
   .map(([order, counts]) => order.map((source, index) => ({ source, count: counts[index] ?? 0 })));
 
-const settled = (state: OutstandingState, { source, count }: Outcome): OutstandingState =>
+const items = (source: SourceName, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    itemContentFragmentUrl: `/${source}/${index}`,
+    redirectUrl: undefined,
+  }));
+
+const answered = (source: SourceName, count: number) =>
+  ({
+    connectedDevice: sources.connectedDevice.actions.summaryLoaded(items('connectedDevice', count), 0),
+    consent: sources.consent.actions.summaryLoaded(
+      { pendingConsentCount: { pendingConsentRequests: count }, consentFragmentSrc: '/consent/0' },
+      0,
+    ),
+    acceptance: sources.acceptance.actions.summaryLoaded(
+      {
+        pendingRequestCount: { pendingAcceptanceRequests: count },
+        hasExpired: false,
+        acceptanceFragmentSrc: '/acceptance/0',
+      },
+      0,
+    ),
+    will: sources.will.actions.summaryLoaded(items('will', count), 0),
+  })[source];
+
+const settled = (state: State, { source, count }: Outcome): State =>
   outstandingReducer(
     state,
-    count === 'failed'
-      ? sourceFailed(source)
-      : sourceLoaded({
-          source,
-          actions: Array.from({ length: count }, (_, index) => ({ fragmentUrl: `/${source}/${index}` })),
-          at: 0,
-        }),
+    count === 'failed' ? sources[source].actions.summaryFailed(undefined) : answered(source, count),
   );
 
-const waiting = outstandingReducer(undefined, actionsRequested(sourceNames));
+const requested = (state: State): State =>
+  sourceNames.reduce((before, name) => outstandingReducer(before, sources[name].actions.summaryRequested()), state);
+
+const waiting = requested(outstandingReducer(undefined, { type: 'start' }));
 const asked = outstandingReducer(waiting, waitEnded());
-const paths = (outstanding: OutstandingState) => selectTiles({ outstanding }).map(({ fragment }) => fragment.path);
+const paths = (outstanding: State) => selectTiles({ outstanding }).map(({ fragment }) => fragment.path);
+const inView = (outstanding: State) => paths(outstanding)[selectFirstIndex({ outstanding })];
+
+const turned = (outstanding: State, index: number): State =>
+  outstandingReducer(outstanding, pageTurned(index, selectTiles({ outstanding })[index]?.key));
+const focused = (outstanding: State, index: number): State =>
+  outstandingReducer(outstanding, actionFocused({ index, key: selectTiles({ outstanding })[index]?.key ?? null }));
 
 describe('the four sources', () => {
   it('end up in the order of the sources, whatever the order and outcome of their answers', () => {
@@ -46,9 +71,15 @@ describe('the four sources', () => {
       fc.property(outcomes, (given) => {
         const expected = sourceNames.flatMap((name) => {
           const count = given.find(({ source }) => source === name)?.count;
-          return typeof count === 'number' ? Array.from({ length: count }, (_, index) => `/${name}/${index}`) : [];
+          if (typeof count !== 'number') return [];
+          const most = name === 'consent' || name === 'acceptance' ? 1 : count;
+          return Array.from({ length: Math.min(count, most) }, (_, index) => `/${name}/${index}`);
         });
-        expect(paths(given.reduce(settled, asked))).toEqual(expected);
+        const state = given.reduce(settled, asked);
+        expect(paths(state)).toEqual(expected);
+        // A failure is visible in the state alone.
+        for (const { source, count } of given)
+          expect(state.sources[source].status).toBe(count === 'failed' ? 'failed' : 'loaded');
       }),
     );
   });
@@ -68,68 +99,29 @@ describe('the four sources', () => {
     );
   });
 
-  it('do not wait again for one that is asked again', () => {
-    const all = sourceNames.reduce<OutstandingState>(
-      (state, source) => settled(state, { source, count: source === 'connectedDevice' ? 'failed' : 1 }),
-      waiting,
-    );
-    expect(paths(outstandingReducer(all, actionsRequested(['connectedDevice'])))).toEqual(paths(all));
-  });
-
-  it('keep failures visible in the state', () => {
-    fc.assert(
-      fc.property(outcomes, (given) => {
-        const { sources } = given.reduce(settled, asked);
-        for (const { source, count } of given)
-          expect(sources[source].status).toBe(count === 'failed' ? 'failed' : 'loaded');
-      }),
-    );
-  });
-
-  it('keep the action in view of a member who has turned the page, in whatever order the others are added', () => {
-    fc.assert(
-      fc.property(outcomes, fc.nat(3), fc.nat(), (given, turnAfter, seed) => {
-        let state = given.slice(0, turnAfter).reduce(settled, asked);
-        const tiles = paths(state);
-        fc.pre(tiles.length > 1);
-        const first = 1 + (seed % (tiles.length - 1));
-        state = outstandingReducer(state, pageTurned(first));
-        state = given.slice(turnAfter).reduce(settled, state);
-        expect(paths(state)[selectFirstIndex({ outstanding: state })]).toBe(tiles[first]);
-      }),
-    );
-  });
-
   // Rule `list.focus`.
-  it('keep the action that has the focus, the first one too', () => {
+  it.each([
+    ['has turned the page', turned, 1],
+    ['is at an action, the first one too', focused, 0],
+  ])('keep the action in view of a member who %s, in whatever order the others are added', (_, move, least) => {
     fc.assert(
-      fc.property(outcomes, fc.nat(3), fc.nat(), (given, focusAfter, seed) => {
-        let state = given.slice(0, focusAfter).reduce(settled, asked);
-        const tiles = paths(state);
-        fc.pre(tiles.length > 0);
-        const focused = seed % tiles.length;
-        state = outstandingReducer(state, actionFocused(focused));
-        state = given.slice(focusAfter).reduce(settled, state);
-        expect(paths(state)[selectFirstIndex({ outstanding: state })]).toBe(tiles[focused]);
+      fc.property(outcomes, fc.nat(3), fc.nat(), (given, moveAfter, seed) => {
+        const before = given.slice(0, moveAfter).reduce(settled, asked);
+        const tiles = paths(before);
+        fc.pre(tiles.length > least);
+        const index = least + (seed % (tiles.length - least));
+        expect(inView(given.slice(moveAfter).reduce(settled, move(before, index)))).toBe(tiles[index]);
       }),
     );
   });
 
   it('start at the first again once the member turns back to it', () => {
-    const will = settled(asked, { source: 'will', count: 2 });
-    const focused = outstandingReducer(will, actionFocused(0));
-    const turned = outstandingReducer(focused, pageTurned(0));
-    expect(selectFirstIndex({ outstanding: settled(turned, { source: 'consent', count: 1 }) })).toBe(0);
-  });
-
-  it('stay where they are when the source in view has more actions than before', () => {
-    const turned = outstandingReducer(settled(asked, { source: 'will', count: 5 }), pageTurned(3));
-    const again = settled(outstandingReducer(turned, actionsRequested(['will'])), { source: 'will', count: 6 });
-    expect(again.firstIndex).toBe(3);
+    const state = turned(focused(settled(asked, { source: 'will', count: 2 }), 0), 0);
+    expect(inView(settled(state, { source: 'consent', count: 1 }))).toBe('/consent/0');
   });
 
   // Rules `overview.refresh`, `list.focus`.
-  it('keep the action in view while sources are asked again, whatever they have then', () => {
+  it('keep their actions and the one in view while they are asked again, whatever the others have then', () => {
     fc.assert(
       fc.property(fc.tuple(fc.nat(4), fc.nat(4), fc.nat(4), fc.nat(4)), fc.nat(4), fc.nat(), (before, now, seed) => {
         const all = sourceNames.reduce(
@@ -140,36 +132,14 @@ describe('the four sources', () => {
         fc.pre(tiles.length > 1);
         const first = 1 + (seed % (tiles.length - 1));
         const own = sourceNames.find((name) => tiles[first]?.startsWith(`/${name}/`));
-        let state = outstandingReducer(outstandingReducer(all, pageTurned(first)), actionsRequested(sourceNames));
+        let state = requested(turned(all, first));
         expect(paths(state)).toEqual(tiles);
         for (const [at, source] of sourceNames.entries()) {
-          // The source in view stays as it is; the others have more actions or fewer.
-          state = settled(state, { source, count: source === own ? (before[at] ?? 0) : now });
+          // The source in view has at least what it had; the others have more actions or fewer.
+          state = settled(state, { source, count: source === own ? (before[at] ?? 0) + now : now });
         }
-        expect(paths(state)[selectFirstIndex({ outstanding: state })]).toBe(tiles[first]);
+        expect(inView(state)).toBe(tiles[first]);
       }),
     );
-  });
-});
-
-describe('a source that is asked again in vain', () => {
-  it('keeps its actions, which are then old', () => {
-    const before = settled(asked, { source: 'will', count: 2 });
-    const after = outstandingReducer(outstandingReducer(before, actionsRequested(['will'])), sourceFailed('will'));
-    expect(after.sources.will).toEqual({ ...before.sources.will, renewal: 'failed' });
-    expect(paths(after)).toEqual(['/will/0', '/will/1']);
-  });
-});
-
-describe('the list of all actions', () => {
-  it('is opened and closed, and loses nothing of what is known', () => {
-    const before = settled(asked, { source: 'will', count: 2 });
-    const opened = outstandingReducer(before, actionsList.listOpened(50));
-    expect(opened).toEqual({ ...before, listed: 50 });
-    expect(outstandingReducer(opened, actionsList.listClosed())).toEqual(before);
-  });
-
-  it('leaves the state the same object for events that do not concern it', () => {
-    expect(outstandingReducer(asked, { type: 'elsewhere' })).toBe(asked);
   });
 });

@@ -49,6 +49,24 @@ const isSubsequence = (part: readonly unknown[], whole: readonly unknown[]): boo
 
 // Rule `recommender.fill`.
 describe('the recommender fills up', () => {
+  it('in order, with three at most, no offer twice, and fewer only if no more can be read, whatever comes', () => {
+    fc.assert(
+      fc.property(sources, (given) => {
+        const filled = fill(given);
+        const all = [...given.recommendations, ...given.nextBestOffer, ...given.extraContent];
+        expect(filled.length).toBeLessThanOrEqual(mostCards);
+        expect(isSubsequence(addresses(filled), addresses(all))).toBe(true);
+        const readable = [...given.recommendations, ...given.extraContent].filter(({ title }) => title !== undefined);
+        expect(filled.length).toBeGreaterThanOrEqual(Math.min(mostCards, readable.length));
+        const offers = new Set(addresses(given.nextBestOffer));
+        filled.forEach((shown, at) => {
+          if (!offers.has(shown.webQuoteUrl) || shown.googleAnalyticsMessageId === undefined) return;
+          expect(ids(filled.slice(0, at))).not.toContain(shown.googleAnalyticsMessageId);
+        });
+      }),
+    );
+  });
+
   it('with recommendations before next-best offers before extra content', () => {
     const filled = fill({
       recommendations: [item('r')],
@@ -80,38 +98,5 @@ describe('the recommender fills up', () => {
     const silent: Recommendation = { ...item('s'), title: undefined };
     const spoken: Recommendation = { ...silent, message: 'Words', googleAnalyticsMessageId: 'm' };
     expect(ids(fill({ recommendations: [silent, spoken], nextBestOffer: [], extraContent: [] }))).toEqual(['m']);
-  });
-
-  it('with three at most, in order, whatever comes', () => {
-    fc.assert(
-      fc.property(sources, (given) => {
-        const filled = fill(given);
-        expect(filled.length).toBeLessThanOrEqual(mostCards);
-        const all = [...given.recommendations, ...given.nextBestOffer, ...given.extraContent];
-        expect(isSubsequence(addresses(filled), addresses(all))).toBe(true);
-      }),
-    );
-  });
-
-  it('with no next-best offer whose message id came before, whatever comes', () => {
-    fc.assert(
-      fc.property(sources, (given) => {
-        const filled = fill(given);
-        const offers = new Set(addresses(given.nextBestOffer));
-        filled.forEach((shown, at) => {
-          if (!offers.has(shown.webQuoteUrl) || shown.googleAnalyticsMessageId === undefined) return;
-          expect(ids(filled.slice(0, at))).not.toContain(shown.googleAnalyticsMessageId);
-        });
-      }),
-    );
-  });
-
-  it('with fewer than three only if no more can be read, whatever comes', () => {
-    fc.assert(
-      fc.property(sources, (given) => {
-        const readable = [...given.recommendations, ...given.extraContent].filter(({ title }) => title !== undefined);
-        expect(fill(given).length).toBeGreaterThanOrEqual(Math.min(mostCards, readable.length));
-      }),
-    );
   });
 });

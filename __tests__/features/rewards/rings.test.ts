@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { safeParse } from 'valibot';
-import { type RewardSummary, rewardSummarySchema } from '../../../src/contract/answers/rewards';
+import type { RewardSummary } from '../../../src/contract/answers/rewards';
 import { ringsOf } from '../../../src/features/rewards/selectors';
 
 type Goal = RewardSummary['goals'][number];
@@ -98,55 +97,19 @@ describe('the rings', () => {
     expect(drawn).toMatchObject({ value: 20 });
   });
 
-  it('are within 1 and 100, at most one per goal, whatever the back end sends', () => {
-    const oddity = fc.constantFrom<unknown>(null, '', ' ', 'many', 'NaN', 'Infinity', [], {}, true);
-    const rarely = <Usual>(usual: fc.Arbitrary<Usual>) =>
-      fc.oneof({ weight: 6, arbitrary: usual }, { weight: 1, arbitrary: oddity });
-    const percentage = rarely(
-      fc.oneof(
+  it('are whole numbers within 1 and 100, and 100 only if that is reached', () => {
+    fc.assert(
+      fc.property(
         fc.double({ min: -5, max: 1e9, noNaN: true }),
         fc.double({ min: -5, max: 105, noNaN: true }),
-        fc.integer({ min: -5, max: 1_000_000_000 }).map(String),
-        fc.double({ min: -5, max: 105, noNaN: true }).map((value) => `${value} %`),
+        (...of) => {
+          for (const progressPercentage of of) {
+            const { value = 0, achieved } = ring(exercise({ progressPercentage })) ?? {};
+            expect(Number.isInteger(value) && value >= 1 && value <= 100).toBe(true);
+            expect([achieved, value === 100]).toEqual(Array(2).fill(progressPercentage >= 100));
+          }
+        },
       ),
     );
-    const goal = fc.record(
-      {
-        goalIdentifier: rarely(fc.constantFrom('EXERCISE_RING', 'DRIVE_RING', 'SPEND_RING', 'SLEEP_RING')),
-        hasGoal: rarely(fc.constantFrom(true, true, false, 'true', 'false', 1)),
-        progressPercentage: percentage,
-        active: rarely(fc.boolean()),
-      },
-      { requiredKeys: [] },
-    );
-    const goals = rarely(fc.array(rarely(goal)));
-    const answer = fc.record(
-      {
-        goalDetails: rarely(fc.record({ goalProgressList: goals }, { requiredKeys: [] })),
-        goalProgressResponseList: goals,
-        playCount: percentage,
-        rewardsInventory: oddity,
-        inventoryDetailList: oddity,
-      },
-      { requiredKeys: [] },
-    );
-    const seen = { drawn: 0 };
-    fc.assert(
-      fc.property(answer, (body) => {
-        const read = safeParse(rewardSummarySchema, body);
-        if (!read.success) return;
-        const drawn = ringsOf(read.output);
-        expect(drawn.map(({ name }) => name)).toEqual(['Exercise', 'Drive', 'Money']);
-        for (const { value, achieved } of drawn) {
-          if (value === undefined) continue;
-          seen.drawn += 1;
-          expect(Number.isInteger(value) && value >= 1 && value <= 100).toBe(true);
-          expect(achieved).toBe(value === 100);
-        }
-      }),
-      { numRuns: 500 },
-    );
-    // Guards against random answers so odd that nothing is ever drawn.
-    expect(seen.drawn).toBeGreaterThan(50);
   });
 });

@@ -46,17 +46,6 @@ describe('the rewards on the overview', () => {
     for (const [name, { status }] of Object.entries(parts)) expect(status).toBe(name === part ? 'failed' : 'loaded');
     expect(portal.outbox.logged).toEqual([message]);
   });
-
-  it('fetch only the summary again when the member tries again', async () => {
-    const portal = openRewards({ [summary]: new Error('503') });
-    await portal.enter('portfolio');
-    portal.answers[summary] = { playCount: 5 };
-    portal.store.dispatch(retryRequested('activeRewards'));
-    expect(portal.store.getState().activeRewards).toEqual({ status: 'loading' });
-    await portal.settle();
-    expect(portal.store.getState().activeRewards).toMatchObject({ status: 'loaded', summary: { playCount: 5 } });
-    expect([health, drive, money, summary].map(portal.called)).toEqual([1, 1, 1, 2]);
-  });
 });
 
 // Rule `rewards.retry`.
@@ -85,29 +74,6 @@ describe('a status that could not be loaded', () => {
 });
 
 describe('the rewards on the balance view', () => {
-  it('fetch summary and health status on arrival, whatever the products are', async () => {
-    const portal = openRewards({ [calls.productsBalance]: new Error('500') });
-    await portal.enter('bal-portfolio');
-    expect(portal.store.getState()).toMatchObject({
-      rewardsHealth: { status: 'loaded' },
-      activeRewardsBalance: { status: 'loaded', summary: { playCount: 3, miles: 1250 } },
-      activeRewards: { status: 'idle' },
-    });
-    expect([health, drive, money, summary, summaryBalance].map(portal.called)).toEqual([1, 0, 0, 0, 1]);
-  });
-
-  it('record a failure of the summary, and fetch it again when the member tries again', async () => {
-    const portal = openRewards({ [summaryBalance]: new Error('500') });
-    await portal.enter('bal-portfolio');
-    expect(portal.store.getState().activeRewardsBalance).toEqual(failed);
-    expect(portal.outbox.logged).toEqual(['There was an issue fetching the vitality rewards summary']);
-    portal.answers[summaryBalance] = { playCount: 1 };
-    portal.store.dispatch(retryRequested('activeRewardsBalance'));
-    await portal.settle();
-    expect(portal.store.getState().activeRewardsBalance).toMatchObject({ status: 'loaded' });
-    expect([health, summaryBalance].map(portal.called)).toEqual([1, 2]);
-  });
-
   it('fetch a failed health status again along with the summary', async () => {
     const portal = openRewards({ [summaryBalance]: new Error('500'), [health]: new Error('500') });
     await portal.enter('bal-portfolio');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LifeSummary } from '../../../src/contract/answers/products';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { selectLifeAlerts, selectLifeTile } from '../../../src/products/life/slice';
+import { selectArrearsReading, selectHasUnpaidPayback, selectLifeTile } from '../../../src/products/life/slice';
 import type { SummaryState } from '../../../src/state/createSummarySlice';
 import { failed, loaded, memberWith, productOf } from '../../support/builders';
 
@@ -23,7 +23,7 @@ const stateOf = (life: SummaryState<LifeSummary>, owed?: number) => ({
   lifeArrears: owed === undefined ? failed : loaded({ totalArrearAmount: owed }),
 });
 const tileOf = (life: SummaryState<LifeSummary>, owed?: number) => selectLifeTile(stateOf(life, owed));
-const alertsOf = (life: SummaryState<LifeSummary>, owed?: number) => selectLifeAlerts(stateOf(life, owed));
+const arrearsOf = (life: SummaryState<LifeSummary>, owed?: number) => selectArrearsReading(stateOf(life, owed));
 
 describe('the Life insurance tile', () => {
   it('shows the one policy with its cover in its own currency', () => {
@@ -64,21 +64,20 @@ describe('the Life insurance tile', () => {
     [-1, undefined],
     [0.004, undefined],
     [0.01, { amount: 0.01, currency: 'ZAR' }],
-    [undefined, undefined],
+    [undefined, 'unchecked'],
   ])('with %j owed is in arrears: %j', (owed, arrears) => {
-    const life = loaded({ lifePolicy: [entry('ZAR', 5, 'Classic')], hasLifeUnpaidPayBacks: true });
-    expect(alertsOf(life, owed)).toEqual({ arrears, hasUnpaidPayback: true });
+    expect(arrearsOf(loaded({ lifePolicy: [entry('ZAR', 5, 'Classic')] }), owed)).toEqual(arrears);
   });
 
   // Rules `life.arrears`, `life.payback`.
   it('says what is to be paid although its summary has failed, is loading, or has no policy', () => {
     const arrears = { amount: 5, currency: 'EUR' };
-    for (const life of [failed, { status: 'loading' } as const])
-      expect(alertsOf(life, 5)).toEqual({ arrears, hasUnpaidPayback: false });
-    expect(alertsOf(loaded({ lifePolicy: [], hasLifeUnpaidPayBacks: true }), 5)).toEqual({
-      arrears,
-      hasUnpaidPayback: true,
-    });
+    const payback = loaded({ lifePolicy: [], hasLifeUnpaidPayBacks: true });
+    const lives = [failed, { status: 'loading' } as const, loaded({ lifePolicy: [] }), payback];
+    for (const life of lives) {
+      expect(arrearsOf(life, 5)).toEqual(arrears);
+      expect(selectHasUnpaidPayback(stateOf(life))).toBe(life === payback);
+    }
   });
 
   it.each([
@@ -89,14 +88,9 @@ describe('the Life insurance tile', () => {
   ])(
     'shows arrears in the one currency of all its policies, else in the configured one: %j, %s',
     (lifePolicy, currency) => {
-      expect(alertsOf(loaded({ lifePolicy }), 5).arrears).toEqual({ amount: 5, currency });
+      expect(arrearsOf(loaded({ lifePolicy }), 5)).toEqual({ amount: 5, currency });
     },
   );
-
-  it('treats missing arrears as none', () => {
-    const life = loaded({ lifePolicy: [entry('ZAR', 5, 'A')] });
-    expect(selectLifeAlerts({ ...stateOf(life), lifeArrears: loaded({}) }).arrears).toBeUndefined();
-  });
 
   it('uses the configured currency for a missing one, and shows no currency twice', () => {
     const lifePolicy = [entry(undefined, 1, 'A'), entry('EUR', 2, 'B'), entry(' zar', 3, 'C'), entry('ZAR', 4, 'D')];

@@ -1,5 +1,4 @@
 import { endpoints } from '../../../src/contract/endpoints';
-import { requestMissed } from '../../../src/state/connection/requestMissed';
 import { connectionSaga } from '../../../src/state/connection/saga';
 import {
   callMissed,
@@ -10,6 +9,7 @@ import {
 } from '../../../src/state/connection/slice';
 import { createSummarySlice, type SummaryState } from '../../../src/state/createSummarySlice';
 import { type Saga, takeEvery } from '../../../src/state/effects';
+import { requestMissed } from '../../../src/state/freshness';
 import { createWorld, settle } from '../../support/world';
 
 /** A page whose connection the test cuts and restores. */
@@ -108,5 +108,22 @@ describe('what failed for want of a connection', () => {
   it('is not asked for if it has come in the meantime, nor what failed for another reason', () => {
     expect(heal({ status: 'loading' }, ['gapSummary'])).toEqual([]);
     expect(heal({ status: 'failed', reference: 'R' }, ['somethingElse'])).toEqual([]);
+  });
+});
+
+const start = connectionReducer(undefined, { type: 'start' });
+
+// Rule `connection.events`.
+it('The page starts online; what is missed meanwhile is kept once each, and handed over with the return', () => {
+  expect(start).toEqual({ online: true, returns: 0, missed: [] });
+  const lost = [connectionLost(), callMissed('products'), callMissed('gapSummary'), callMissed('products')].reduce(
+    connectionReducer,
+    start,
+  );
+  expect(lost).toEqual({ online: false, returns: 0, missed: ['products', 'gapSummary'] });
+  expect(connectionReducer(lost, connectionRestored({ missed: lost.missed }))).toEqual({
+    online: true,
+    returns: 1,
+    missed: [],
   });
 });

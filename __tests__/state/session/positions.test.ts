@@ -47,12 +47,15 @@ describe("The member's positions", () => {
     expect(kept).toEqual({ 'portfolio.positions': '[[7,1,2,3,4]]' });
   });
 
-  it.each(['', 'null', '{}', '[1]', '[["a"]]', '[[1,null,2]]', 'x'])('are unknown if %j is stored', (text) => {
-    const storage = storageOf({ 'portfolio.positions': text });
-    expect(recallPositions(storage, 1)).toBeUndefined();
-    keepPositions(storage, 1, { owner: 1, scrolled: 2, places: [] });
-    expect(recallPositions(storage, 1)).toEqual({ owner: 1, scrolled: 2, places: [] });
-  });
+  it.each(['', 'null', '{}', '[1]', '[["a"]]', '[[1,null,2]]', '[[1,1,640],["2",1,640]]', 'x'])(
+    'are unknown if %j is stored',
+    (text) => {
+      const storage = storageOf({ 'portfolio.positions': text });
+      expect(recallPositions(storage, 1)).toBeUndefined();
+      keepPositions(storage, 1, { owner: 1, scrolled: 2, places: [] });
+      expect(recallPositions(storage, 1)).toEqual({ owner: 1, scrolled: 2, places: [] });
+    },
+  );
 
   it('can be taken out and put back', () => {
     const kept: Record<string, string> = {};
@@ -72,18 +75,4 @@ it('The owner of positions depends on the session and on all held products', () 
   const owners = [['A', 'bank 1'], ['B', 'bank 1'], ['A', 'bank 2'], ['A', 'bank 1', 'card '], ['A\nbank 1'.slice(1)]];
   expect(new Set(owners.map(ownerOf)).size).toBe(owners.length);
   expect(ownerOf(['A', 'bank 1'])).toBe(ownerOf(['A', 'bank 1']));
-});
-
-it('The latest twenty entries of the history are remembered, and the oldest is dropped', () => {
-  const kept: Record<string, string> = {};
-  const storage = storageOf(kept);
-  for (let entry = 1; entry <= 21; entry += 1) keepPositions(storage, entry, { owner: 1, scrolled: entry, places: [] });
-  expect(recallPositions(storage, 1)).toBeUndefined();
-  expect(recallPositions(storage, 2)).toMatchObject({ scrolled: 2 });
-  expect(recallPositions(storage, 21)).toMatchObject({ scrolled: 21 });
-});
-
-it('One entry that cannot be read makes all of them worthless', () => {
-  const storage = storageOf({ 'portfolio.positions': '[[1,1,640],["2",1,640]]' });
-  expect(recallPositions(storage, 1)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 import { passTurns } from '../../../config/jest/turns';
 import type { RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
-import type { SessionLoss } from '../../../src/platform/services';
+import type { Services, SessionLoss } from '../../../src/platform/services';
 import { type NavigationPart, navigationReducer } from '../../../src/state/navigation/slice';
 import { SESSION_CHECK_EVERY, SESSION_RELOADS, sessionSaga } from '../../../src/state/session/saga';
 import { type SessionPart, sessionReducer } from '../../../src/state/session/slice';
@@ -23,21 +23,9 @@ const pauseEnds: StaticProvider = [delay(SESSION_CHECK_EVERY), true];
 
 const POSITIONS = 'portfolio.positions';
 
-/** Runs the session's saga in a page that comes to the front a given number of times, a moment apart. */
-const watch = async ({
-  loss,
-  fronts = 0,
-  products,
-  screen = '/portfolio',
-  header = '',
-  checkPath = '',
-  doubts = 0,
-  timePassing = false,
-  reloadsBefore = '',
-  canRemember = true,
-  positions,
-}: {
+interface Given {
   readonly loss?: SessionLoss;
+  /** How often the page comes to the front, a moment apart. */
   readonly fronts?: number;
   readonly products?: Answer;
   readonly screen?: string;
@@ -52,118 +40,108 @@ const watch = async ({
   readonly canRemember?: boolean;
   /** Where the member was, as the tab has stored it. */
   readonly positions?: string;
-}) => {
-  const told = { reloads: 0, looks: 0, forgotten: 0, trusted: 0, remembered: reloadsBefore, scrolled: 640 };
-  const stored: { positions: string | undefined } = { positions };
+}
+
+/** Runs the session's saga in a page, and returns what was done. */
+const watch = async (given: Given) => {
+  const { loss, fronts = 0, products, screen = '/portfolio', header = '', checkPath = '', canRemember = true } = given;
+  const done = { reloads: 0, looks: 0, forgotten: 0, trusted: 0, scrolled: 640 };
   const events: string[] = [];
+  const addresses: string[] = [];
   /** Where the page was scrolled to when it was reloaded. */
   const reloadedAt: number[] = [];
+  const stored = new Map([[SESSION_RELOADS.key, given.reloadsBefore ?? '']]);
+  if (given.positions !== undefined) stored.set(POSITIONS, given.positions);
   const configuration: RuntimeConfiguration = {
     ...defaultConfiguration,
     session: { ...defaultConfiguration.session, header, checkPath },
   };
-  let doubtsLeft = doubts;
-  const addresses: string[] = [];
-  const base = fakeServices({ products, productsBalance: products, headings: {} }, { configuration });
-  const { services, outbox } = base;
-  const run = expectSaga(sessionSaga)
+  let doubtsLeft = given.doubts ?? 0;
+  const count = (what: 'looks' | 'forgotten' | 'trusted') => () => {
+    done[what] += 1;
+  };
+  const { services, outbox } = fakeServices(
+    { products, productsBalance: products, headings: {} },
+    {
+      configuration,
+      session: {
+        ...lastingSession,
+        doubted: () => {
+          doubtsLeft -= 1;
+          return doubtsLeft < 0 ? lastingSession.doubted() : Promise.resolve();
+        },
+        trust: count('trusted'),
+        lost: loss === undefined ? lastingSession.lost : async () => loss,
+        look: count('looks'),
+        forget: count('forgotten'),
+      },
+      tabStorage: {
+        read: (key) => stored.get(key),
+        write: (key, value) => {
+          if (canRemember) stored.set(key, value);
+          return canRemember;
+        },
+        remove: (key) => void stored.delete(key),
+      },
+      front: {
+        subscribeReturn: () => () => undefined,
+        subscribe: (listener) => {
+          // Each time once what followed from the time before has been answered.
+          let isHeard = true;
+          const comeAgain = async () => {
+            for (let time = 0; time < fronts; time += 1) {
+              await passTurns(5);
+              if (!isHeard) return;
+              // The member has scrolled meanwhile.
+              done.scrolled += 100;
+              listener();
+            }
+          };
+          void comeAgain();
+          return () => {
+            isHeard = false;
+          };
+        },
+      },
+    },
+  );
+  const { send } = services.http;
+  const page: Services = {
+    ...services,
+    http: {
+      ...services.http,
+      send: (endpoint, options) => {
+        addresses.push(endpoint.path);
+        return send(endpoint, options);
+      },
+    },
+    viewport: {
+      ...services.viewport,
+      toTop: () => {
+        done.scrolled = 0;
+      },
+    },
+    navigation: {
+      ...services.navigation,
+      reload: () => {
+        done.reloads += 1;
+        reloadedAt.push(done.scrolled);
+      },
+    },
+  };
+  const { storeState } = await expectSaga(sessionSaga)
     .withReducer(
       (state: State | undefined, action) => {
         events.push(action.type);
         return reducer(state, action);
       },
-      {
-        session: { status: 'active' },
-        navigation: { pathname: screen, search: '', hash: '' },
-      },
+      { session: { status: 'active' }, navigation: { pathname: screen, search: '', hash: '' } },
     )
-    .provide([
-      ...(timePassing ? [pauseEnds] : []),
-      withServices({
-        ...services,
-        http: {
-          ...services.http,
-          send: (endpoint, options) => {
-            addresses.push(endpoint.path);
-            return services.http.send(endpoint, options);
-          },
-        },
-        session: {
-          ...lastingSession,
-          doubted: () => {
-            doubtsLeft -= 1;
-            return doubtsLeft < 0 ? lastingSession.doubted() : Promise.resolve();
-          },
-          trust: () => {
-            told.trusted += 1;
-          },
-          lost: loss === undefined ? lastingSession.lost : async () => loss,
-          look: () => {
-            told.looks += 1;
-          },
-          forget: () => {
-            told.forgotten += 1;
-          },
-        },
-        tabStorage: {
-          read: (key) => (key === POSITIONS ? stored.positions : told.remembered),
-          write: (key, value) => {
-            if (key === POSITIONS) stored.positions = value;
-            else if (canRemember) told.remembered = value;
-            return canRemember;
-          },
-          remove: (key) => {
-            if (key === POSITIONS) stored.positions = undefined;
-          },
-        },
-        front: {
-          subscribeReturn: () => () => undefined,
-          subscribe: (listener) => {
-            const come = () => {
-              // The member has scrolled meanwhile.
-              told.scrolled += 100;
-              listener();
-            };
-            // Each time once what followed from the time before has been answered.
-            let isHeard = true;
-            const comeAgain = async () => {
-              for (let time = 0; time < fronts; time += 1) {
-                await passTurns(5);
-                if (isHeard) come();
-              }
-            };
-            void comeAgain();
-            return () => {
-              isHeard = false;
-            };
-          },
-        },
-        viewport: {
-          ...services.viewport,
-          toTop: () => {
-            told.scrolled = 0;
-          },
-        },
-        navigation: {
-          ...services.navigation,
-          reload: () => {
-            told.reloads += 1;
-            reloadedAt.push(told.scrolled);
-          },
-        },
-      }),
-    ]);
-  const { storeState } = await run.silentRun(60);
-  return {
-    ...told,
-    ...stored,
-    events,
-    reloadedAt,
-    calls: outbox.calls,
-    addresses,
-    logged: outbox.logged,
-    session: storeState.session,
-  };
+    .provide([...(given.timePassing ? [pauseEnds] : []), withServices(page)])
+    .silentRun(60);
+  const { calls, logged } = outbox;
+  const [remembered, positions] = [stored.get(SESSION_RELOADS.key), stored.get(POSITIONS)];
+  return { ...done, events, addresses, reloadedAt, calls, logged, remembered, positions, session: storeState.session };
 };
 
 const unauthorised = Object.assign(new Error('401'), { kind: 'status', status: 401 });
@@ -171,8 +149,7 @@ const someProducts = { portfolioProducts: [{ id: 'bank', active: true }] };
 
 describe('A session that lasts', () => {
   it('stays active, and is checked each time the page comes to the front', async () => {
-    const { session, looks, calls, reloads } = await watch({ fronts: 2 });
-    expect({ session, looks, calls, reloads }).toEqual({
+    expect(await watch({ fronts: 2 })).toMatchObject({
       session: { status: 'active' },
       looks: 2,
       calls: [],
@@ -191,24 +168,19 @@ describe('A session that is in doubt', () => {
     ['/portfolio', 'products'],
     ['/bal-portfolio', 'productsBalance'],
   ])('is asked for on %s by %s, which are neither shown nor logged, and then trusted', async (screen, call) => {
-    const { calls, session, events, logged, trusted } = await watch({ doubts: 1, products: someProducts, screen });
-    expect({ calls, session, logged, trusted }).toEqual({
-      calls: [call],
-      session: { status: 'active' },
-      logged: [],
-      trusted: 1,
-    });
-    expect(events.filter((type) => !type.startsWith('@@'))).toEqual([]);
+    const seen = await watch({ doubts: 1, products: someProducts, screen });
+    expect(seen).toMatchObject({ calls: [call], session: { status: 'active' }, logged: [], trusted: 1 });
+    expect(seen.events.filter((type) => !type.startsWith('@@'))).toEqual([]);
   });
 
   it('is asked for by the configured path, which need not answer anything', async () => {
-    const { addresses, trusted } = await watch({ doubts: 1, checkPath: '{portfolio}/session' });
-    expect({ addresses, trusted }).toEqual({ addresses: ['{portfolio}/session'], trusted: 1 });
+    const seen = await watch({ doubts: 1, checkPath: '{portfolio}/session' });
+    expect(seen).toMatchObject({ addresses: ['{portfolio}/session'], trusted: 1 });
   });
 
   it('is trusted although nobody could be asked, because that says nothing of it', async () => {
-    const { session, logged, trusted } = await watch({ doubts: 1, products: new Error('down') });
-    expect({ session, logged, trusted }).toEqual({ session: { status: 'active' }, logged: [], trusted: 1 });
+    const seen = await watch({ doubts: 1, products: new Error('down') });
+    expect(seen).toMatchObject({ session: { status: 'active' }, logged: [], trusted: 1 });
   });
 
   it('is asked for once in ten seconds, and again after that', async () => {
@@ -222,13 +194,8 @@ describe('A session that is in doubt', () => {
 
 describe('The end of the session', () => {
   it('is reported once, with the part of the address before the screen, and requests nothing', async () => {
-    const { session, calls, reloads, forgotten } = await watch({ loss: 'ended' });
-    expect({ session, calls, reloads, forgotten }).toEqual({
-      session: { status: 'ended', page: '/' },
-      calls: [],
-      reloads: 0,
-      forgotten: 1,
-    });
+    const session = { status: 'ended', page: '/' };
+    expect(await watch({ loss: 'ended' })).toMatchObject({ session, calls: [], reloads: 0, forgotten: 1 });
   });
 
   it.each([
@@ -236,13 +203,13 @@ describe('The end of the session', () => {
     ['/bal-portfolio', 'productsBalance'],
     ['/elsewhere', 'products'],
   ])('on %s requests %s once each time the page comes to the front', async (screen, call) => {
-    const { calls, reloads, session } = await watch({ loss: 'ended', fronts: 2, products: unauthorised, screen });
-    expect({ calls, reloads, status: session.status }).toEqual({ calls: [call, call], reloads: 0, status: 'ended' });
+    const seen = await watch({ loss: 'ended', fronts: 2, products: unauthorised, screen });
+    expect(seen).toMatchObject({ calls: [call, call], reloads: 0, session: { status: 'ended' } });
   });
 
   it('is left by a reload when somebody is signed in again', async () => {
-    const { calls, reloads, remembered } = await watch({ loss: 'ended', fronts: 1, products: someProducts });
-    expect({ calls, reloads, remembered }).toEqual({ calls: ['products'], reloads: 1, remembered: '1000' });
+    const seen = await watch({ loss: 'ended', fronts: 1, products: someProducts });
+    expect(seen).toMatchObject({ calls: ['products'], reloads: 1, remembered: '1000' });
   });
 });
 
@@ -280,13 +247,8 @@ describe('Where the member was', () => {
 
 describe('Another session', () => {
   it('makes the page reload at once', async () => {
-    const { session, reloads, calls, forgotten } = await watch({ loss: 'changed' });
-    expect({ session, reloads, calls, forgotten }).toEqual({
-      session: { status: 'changed' },
-      reloads: 1,
-      calls: [],
-      forgotten: 1,
-    });
+    const session = { status: 'changed' };
+    expect(await watch({ loss: 'changed' })).toMatchObject({ session, reloads: 1, calls: [], forgotten: 1 });
   });
 
   // Rule `session.reloads`.
@@ -297,9 +259,9 @@ describe('Another session', () => {
     ],
     ['if the tab cannot store how often', { canRemember: false }],
   ])('ends the session instead of reloading %s', async (_, given) => {
-    const { session, reloads, logged } = await watch({ loss: 'changed', ...given });
-    expect({ session, reloads }).toEqual({ session: { status: 'ended', page: '/' }, reloads: 0 });
-    expect(logged).toEqual(['The session changes each time it is looked at']);
+    const logged = ['The session changes each time it is looked at'];
+    const seen = await watch({ loss: 'changed', ...given });
+    expect(seen).toMatchObject({ session: { status: 'ended', page: '/' }, reloads: 0, logged });
   });
 
   it.each([

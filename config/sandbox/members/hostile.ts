@@ -1,12 +1,11 @@
-import { item, recommendation } from './features';
-import { persona } from './member';
 import { held } from './products';
+import { item, type Member, recommendation } from './typical';
 
 const run = "javascript:window.hacked='address'";
 const markup = '<img src=x onerror="window.hacked=\'text\'">';
 
 /** Every address tries to run script and every text to be markup: nothing may happen. */
-export const hostile = persona('hostile', 'A back end that means harm: scripts in addresses, texts and fragments.', {
+export const hostile: Partial<Member> = {
   products: [
     held('health', { clickThroughUrl: run, inDebt: true, debtMessage: markup }),
     held('bank', { clickThroughUrl: 'data:text/html,<script>alert(1)</script>', description: markup }),
@@ -34,4 +33,4 @@ export const hostile = persona('hostile', 'A back end that means harm: scripts i
     nextBestOffer: [],
     extraContent: [],
   },
-});
+};

@@ -1,7 +1,257 @@
-import { persona } from './member';
+import { typicalProducts } from './products';
 
-/** The member every visit starts with. */
-export const typical = persona(
-  'typical',
-  'Holds one of each common product; four outstanding actions; no dialog is due.',
+/** One goal of a rewards summary; `progressPercentage` may be above 100. */
+export interface Goal {
+  readonly goalIdentifier: 'EXERCISE_RING' | 'DRIVE_RING' | 'SPEND_RING';
+  readonly hasGoal: boolean;
+  readonly progressPercentage: number;
+  readonly active: boolean;
+}
+
+/** A goal in progress; `changes` replaces single fields. */
+export const goal = (
+  goalIdentifier: Goal['goalIdentifier'],
+  progressPercentage: number,
+  changes: Partial<Goal> = {},
+): Goal => ({ goalIdentifier, hasGoal: true, progressPercentage, active: true, ...changes });
+
+/** A rewards summary in shape one: nested details and inventory. */
+export const shapeOne = (goalProgressList: readonly Goal[], plays: number, miles: number) => ({
+  goalDetails: { goalProgressList },
+  rewardsInventory: { plays: { availablePlayCount: plays }, miles: { balance: miles } },
+});
+
+/** A rewards summary in shape two: flat lists. The Miles are between entries that must not be confused with them. */
+export const shapeTwo = (goalProgressResponseList: readonly Goal[], plays: number, miles: number) => ({
+  playCount: plays,
+  goalProgressResponseList,
+  inventoryDetailList: [
+    { typeToken: 'MILES', tokenStatus: 'EXPIRED', tokenValue: 999 },
+    { typeToken: 'MILES', tokenStatus: 'ALLOCATED', tokenValue: String(miles) },
+    { typeToken: 'PLAY', tokenStatus: 'ALLOCATED', tokenValue: plays },
+  ],
+});
+
+/** An outstanding item with one of the sandbox's fragments, by its last path segment. */
+export const item = (segment: string, redirectUrl: string) => ({
+  itemContentFragmentUrl: `/portfolio/outstanding/${segment}`,
+  redirectUrl,
+});
+
+/** A recommender item whose picture is one of the sandbox's. */
+export const recommendation = (
+  googleAnalyticsMessageId: string,
+  title: string,
+  message: string,
+  actionText: string,
+  picture: string,
+) => ({
+  title,
+  message,
+  imageUrl: `/cms/site/images/${picture}.svg`,
+  webQuoteUrl: `/portal/quotes/${googleAnalyticsMessageId.toLowerCase()}`,
+  actionText,
+  googleAnalyticsMessageId,
+});
+
+const preference = (name: string, description: string, isSubscribed: boolean, mandatory = false) => ({
+  name,
+  description,
+  mandatory,
+  isSubscribed,
+});
+
+const category = (visible: boolean, name: string, products: readonly ReturnType<typeof preference>[]) => ({
+  visible,
+  name,
+  products,
+});
+
+/** Preferences with these products in the marketing category, beside categories that the dialog does not show. */
+export const preferences = (products: readonly ReturnType<typeof preference>[]) => ({
+  sections: [
+    {
+      visible: true,
+      categories: [
+        category(true, 'Electronic Marketing WEB', products),
+        category(true, 'Statements', [preference('Monthly statements', 'Your statements by email', true, true)]),
+      ],
+    },
+    { visible: false, categories: [category(false, 'Postal', [])] },
+  ],
+});
+
+const goals = [goal('EXERCISE_RING', 72), goal('DRIVE_RING', 100), goal('SPEND_RING', 38)];
+
+const roadside = recommendation(
+  'REC-ROADSIDE',
+  'Help on the road',
+  'Add roadside help for every driver in your household.',
+  'Add roadside help',
+  'road',
 );
+
+/** The labels of `headings`. */
+export const labels = {
+  gapMgapPolicyNumberText: 'Supplementary policy number',
+  gapHgapPolicyNumberText: 'Comprehensive policy number',
+  gapNumberOfPoliciesText: 'Number of policies',
+  insureIotAccountNumberText: 'Account number',
+  investNumberOfPoliciesText: 'Number of policies',
+  groupRiskTest: 'Group risk',
+};
+
+/** What the portal answers a typical member, by the call: nothing is pending but four outstanding actions. */
+export const typical = {
+  products: typicalProducts,
+  headings: labels,
+  healthSummary: {
+    schemeName: 'Meridian Medical Scheme, Classic Comprehensive',
+    msaBalance: '4825.60',
+    policyNo: '0784512369',
+    showWelcomeMessage: false,
+  },
+  flexicareSummary: { showWelcomeMessage: false },
+  investSummary: { totalPolicies: 3, totalPortfolioAmount: '98765.40' },
+  investActionItems: { totalActionItems: 0 },
+  umbrellaSummary: { totalPortfolioAmount: 284310.55, enableSwitchuserView: false },
+  umbrellaPolicies: { riskPolicies: [{ description: 'Group life cover, 3 times annual salary' }] },
+  lifeSummary: {
+    lifePolicy: [
+      {
+        currencyCode: 'ZAR',
+        totalCoverAmount: 1500000.5,
+        activePolicies: [{ policyName: 'Classic Life Plan', policyNumber: '5100348821' }],
+      },
+    ],
+    hasLifeUnpaidPayBacks: false,
+  },
+  lifeArrears: { totalArrearAmount: 0 },
+  willSummary: { policyNo: 'W-2201947', clickThroughUrl: '/portal/wills/W-2201947' },
+  cardSummary: { isMigrated: true },
+  gapSummary: {
+    hgap: { policyNumber: 'HG-3318046', description: 'Comprehensive gap cover' },
+    mgap: { policyNumber: 'MG-5520871', description: 'Supplementary gap cover' },
+  },
+  insureSummary: {
+    policies: [{ policyDescription: 'Car and home, Classic plan', policyNumber: '4001987234' }],
+    overallStatusDescription: 'Silver driver status',
+    drivePoints: 640,
+  },
+  travelSummary: { insurePolicies: [{ description: 'Family trip to Lisbon, 3 to 17 December' }] },
+  iotSummary: { policies: [{ policyNumber: 'IOT-77104-2' }] },
+  healthStatus: { status: 'GOLD', displayStatus: 'Gold' },
+  driveStatus: { status: 'Silver' },
+  moneyStatus: { moneyStatus: { displayStatus: 'Bronze' } },
+  rewardSummary: shapeTwo(goals, 3, 1250),
+  rewardSummaryBalance: shapeOne(goals, 3, 1250),
+  manageDetails: {
+    Details: [
+      { Description: 'Update your contact details', Link: '/portal/details/contact' },
+      { Description: 'Change your banking details', Link: '/portal/details/banking' },
+      { Description: 'Manage your beneficiaries', Link: '/portal/details/beneficiaries' },
+      { Description: 'Your tax certificates', Link: '/portal/details/tax-certificates' },
+      { Description: 'Add a dependant', Link: '/portal/details/dependants' },
+      { Description: 'Communication choices', Link: '/portfolio/communication-choices' },
+    ],
+  },
+  /** `enable` before the member accepts. */
+  disclaimer: { enable: false, contentPath: '/corporate/privacy-statement', version: '2026.2' },
+  /** Before any event of the visit. */
+  onboarding: { age: 41, numberOfEvents: 0, productFeatureActive: true },
+  mandateItems: [
+    item('device-mandate', '/portal/mandates/device'),
+    item('device-installation', '/portal/mandates/fitting'),
+  ],
+  digitalConsent: {
+    pendingConsentCount: { pendingConsentRequests: 1 },
+    consentFragmentSrc: '/portfolio/outstanding/digital-consent',
+  },
+  digitalAcceptance: {
+    pendingRequestCount: { pendingAcceptanceRequests: 0 },
+    hasExpired: false,
+    acceptanceFragmentSrc: '/portfolio/outstanding/digital-acceptance',
+  },
+  willItems: [item('will-review', '/portal/wills/review')],
+  /** Whether a consent is on record before the visit. */
+  consentRecorded: true,
+  preferences: preferences([
+    preference('Health', 'News and offers on medical aid and primary care', true),
+    preference('Car and home insurance', 'News and offers on insuring what you own', false),
+    preference('Rewards', 'What your rewards programme requires us to tell you', true, true),
+    preference('Investments', 'News and offers on saving and retirement', false),
+  ]),
+  rewardsBanner: {
+    showBanner: true,
+    bannerLink: '/portal/active-rewards/play',
+    heading: 'You have 3 plays waiting in Active Rewards',
+    textColour: '#0b3d2e',
+  },
+  bannerSummary: {
+    showBanner: true,
+    bannerLink: '/portal/offers',
+    heading: 'Good to know',
+    hippoUrl: ['/portfolio/banners/year-end', '/portfolio/banners/refer-a-friend'],
+  },
+  recommendations: {
+    recommendations: [
+      recommendation(
+        'REC-TRAVEL',
+        'Travelling soon?',
+        'Cover a whole trip in four minutes.',
+        'Get a travel quote',
+        'travel',
+      ),
+      roadside,
+    ],
+    nextBestOffer: [
+      { ...roadside, title: 'Help on the road, again' },
+      recommendation(
+        'NBO-SAVE',
+        'A tax-free start',
+        'Save from 40 a month and keep every cent of growth.',
+        'Start saving',
+        'savings',
+      ),
+    ],
+    extraContent: [
+      recommendation(
+        'EXT-SLEEP',
+        'Sleep on it',
+        'Six habits that give you better nights.',
+        'Read the article',
+        'sleep',
+      ),
+      recommendation(
+        'EXT-WILL',
+        'Put it in writing',
+        'A will in an afternoon, with a lawyer at hand.',
+        'Write a will',
+        'pen',
+      ),
+    ],
+  },
+};
+
+type GapPolicy = (typeof typical)['gapSummary']['hgap'];
+type Rewards = ReturnType<typeof shapeOne> | ReturnType<typeof shapeTwo>;
+
+/** What the portal may answer a member: as a typical one, but that some answers have optional fields or another form. */
+export interface Member extends Omit<typeof typical, keyof OtherForms>, OtherForms {}
+
+interface OtherForms {
+  readonly headings: typeof labels | { readonly headings: typeof labels };
+  readonly cardSummary: Partial<(typeof typical)['cardSummary']>;
+  readonly gapSummary: {
+    readonly hgap?: GapPolicy | readonly GapPolicy[];
+    readonly mgap?: GapPolicy | readonly GapPolicy[];
+  };
+  readonly insureSummary: Pick<(typeof typical)['insureSummary'], 'policies'> &
+    Partial<(typeof typical)['insureSummary']>;
+  readonly rewardSummary: Rewards;
+  readonly rewardSummaryBalance: Rewards;
+  readonly rewardsBanner: Partial<(typeof typical)['rewardsBanner']>;
+  readonly bannerSummary: Partial<Omit<(typeof typical)['bannerSummary'], 'hippoUrl'>> & {
+    readonly hippoUrl: string | readonly string[];
+  };
+}

@@ -1,22 +1,17 @@
+/** The answers of the other blocks: `rewardsBannerSchema` is that of the call `rewardsBanner`. */
 import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
 import { flag, list, record, text } from '../readers';
 
 const detailSchema = record({ Description: text(), Link: text() });
 
-/** Answer of `manageDetails`. */
 export const manageDetailsSchema = record({ Details: list(detailSchema) });
 
 /** The links of the "Manage your details" slider, unchecked; an entry without a description or link is not shown. */
 export type ManageDetails = v.InferOutput<typeof manageDetailsSchema>;
 
-const sentBannersSchema = record({
-  showBanner: flag(),
-  bannerLink: text(),
-  heading: text(),
-  textColour: text(),
-  hippoUrl: v.optional(v.unknown()),
-});
+const bannerFields = { showBanner: flag(), bannerLink: text(), heading: text(), textColour: text() };
+const sentBannersSchema = record({ ...bannerFields, hippoUrl: v.optional(v.unknown()) });
 
 /** Answer of `bannerSummary`: `hippoUrl` is a list of fragment paths; a single path counts as one. */
 export const bannerSummarySchema = v.pipe(
@@ -32,13 +27,7 @@ export const bannerSummarySchema = v.pipe(
 /** The general banners: one fragment for each of `hippoUrls`. */
 export type BannerSummary = v.InferOutput<typeof bannerSummarySchema>;
 
-/** Answer of `rewardsBanner`, the ars banner. */
-export const rewardsBannerSchema = record({
-  showBanner: flag(),
-  bannerLink: text(),
-  heading: text(),
-  textColour: text(),
-});
+export const rewardsBannerSchema = record(bannerFields);
 
 /** The ars banner; it shows only when `showBanner` is true. */
 export type RewardsBanner = v.InferOutput<typeof rewardsBannerSchema>;

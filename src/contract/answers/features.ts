@@ -1,3 +1,4 @@
+/** The answers about outstanding actions, dialogs and offers: `willItemsSchema` is that of the call `willItems`. */
 import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
 import { anyText, flag, list, number, part, record, text, withSent } from '../readers';
@@ -7,7 +8,6 @@ const outstandingItemSchema = record({ itemContentFragmentUrl: text(), redirectU
 export type OutstandingItem = v.InferOutput<typeof outstandingItemSchema>;
 
 const sentMandateItemsSchema = record({ outstandingItems: list(outstandingItemSchema) });
-/** Answer of `mandateItems`, the connected-device source. */
 export const mandateItemsSchema = v.pipe(
   sentMandateItemsSchema,
   v.transform(({ outstandingItems }) => outstandingItems),
@@ -17,7 +17,6 @@ export const mandateItemsSchema = v.pipe(
 export const willItemsSchema = list(outstandingItemSchema);
 
 const pendingConsentSchema = record({ pendingConsentRequests: number() });
-/** Answer of `digitalConsent`. */
 export const digitalConsentSchema = record({
   pendingConsentCount: part(pendingConsentSchema),
   consentFragmentSrc: text(),
@@ -26,7 +25,6 @@ export const digitalConsentSchema = record({
 export type DigitalConsent = v.InferOutput<typeof digitalConsentSchema>;
 
 const pendingAcceptanceSchema = record({ pendingAcceptanceRequests: number() });
-/** Answer of `digitalAcceptance`. */
 export const digitalAcceptanceSchema = record({
   pendingRequestCount: part(pendingAcceptanceSchema),
   hasExpired: flag(),
@@ -67,7 +65,6 @@ export const viewPreferencesSchema = record({ sections: list(sectionSchema) });
 /** The member's communication preferences by section and category. */
 export type Preferences = v.InferOutput<typeof viewPreferencesSchema>;
 
-/** Answer of `disclaimerEnable`. */
 export const disclaimerEnableSchema = record({
   sessionId: text(),
   enable: flag(),
@@ -77,7 +74,6 @@ export const disclaimerEnableSchema = record({
 /** Whether the member still has to acknowledge the privacy statement, and which one. */
 export type DisclaimerCheck = v.InferOutput<typeof disclaimerEnableSchema>;
 
-/** Answer of `disclaimerAccept`. */
 export const disclaimerAcceptSchema = record({ accepted: flag() });
 
 /** Answer of `onboardingQuery`; age in years. */
@@ -101,7 +97,6 @@ const recommendationSchema = record({
 /** One recommendation, next-best offer or piece of extra content. */
 export type Recommendation = v.InferOutput<typeof recommendationSchema>;
 
-/** Answer of `recommendations`. */
 export const recommendationsSchema = record({
   recommendations: list(recommendationSchema),
   nextBestOffer: list(recommendationSchema),

@@ -14,17 +14,11 @@ const productConfigSchema = record({
   policyNumber: text(),
 });
 
-/** One product of the portfolio's answer. */
-export interface ProductConfig {
-  readonly id: ProductId;
-  readonly active: boolean;
-  readonly policyWithdrawn: boolean;
-  readonly clickThroughUrl?: string | undefined;
-  readonly description?: string | undefined;
-  readonly inDebt: boolean;
-  readonly debtMessage?: string | undefined;
-  readonly policyNumber?: string | undefined;
-}
+type ReadProduct = v.InferOutput<typeof productConfigSchema>;
+type Flag = 'active' | 'policyWithdrawn' | 'inDebt';
+
+/** One product of the portfolio's answer; a flag that it lacks is false. */
+export type ProductConfig = Readonly<Omit<ReadProduct, 'id' | Flag> & Record<Flag, boolean> & { id: ProductId }>;
 
 /** Label key to text; a missing one falls back to our default (rule `tile.labels`). */
 export type Headings = Readonly<Record<string, string>>;
@@ -38,8 +32,6 @@ const readHeadings = (input: unknown): Headings => {
 };
 
 const headingsField = v.optional(v.pipe(v.unknown(), v.transform(readHeadings)));
-
-type ReadProduct = v.InferOutput<typeof productConfigSchema>;
 
 const toProductConfig = (read: ReadProduct): ProductConfig[] =>
   isProductId(read.id)
@@ -83,9 +75,6 @@ export const productsSchema = v.pipe(
     headings,
   })),
 );
-
-/** The member's products, each id at most once, and the headings that came with them (possibly none). */
-export type PortfolioProducts = v.InferOutput<typeof productsSchema>;
 
 /**
  * Answer of `headings`: an object of label key to text, at the root or under `headings`; entries that are not text are

@@ -1,8 +1,8 @@
+/** The answers about single products: `cardSummarySchema` is that of the call `cardSummary`. Amounts are in major units. */
 import type * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
 import { flag, list, number, part, record, text } from '../readers';
 
-/** Answer of `healthSummary`; msaBalance in major units of USD. */
 export const healthSummarySchema = record({
   schemeName: text(),
   msaBalance: number(),
@@ -12,31 +12,16 @@ export const healthSummarySchema = record({
 /** The member's medical aid summary. */
 export type HealthSummary = v.InferOutput<typeof healthSummarySchema>;
 
-/** Answer of `flexicareSummary`. */
 export const flexicareSummarySchema = record({ showWelcomeMessage: flag() });
-/** The member's primary care summary. */
-export type FlexicareSummary = v.InferOutput<typeof flexicareSummarySchema>;
 
-/** Answer of `investSummary`; totalPortfolioAmount in major units of USD. */
 export const investSummarySchema = record({ totalPolicies: number(), totalPortfolioAmount: number() });
-/** The member's investments summary. */
-export type InvestSummary = v.InferOutput<typeof investSummarySchema>;
 
-/** Answer of `investActionItems`. */
 export const investActionItemsSchema = record({ totalActionItems: number() });
-/** The number of open investment action items. */
-export type InvestActionItems = v.InferOutput<typeof investActionItemsSchema>;
 
-/** Answer of `umbrellaSummary`; totalPortfolioAmount in major units of USD. */
 export const umbrellaSummarySchema = record({ totalPortfolioAmount: number(), enableSwitchuserView: flag() });
-/** The member's umbrella retirement summary; `enableSwitchuserView` says that the profile is switched. */
-export type UmbrellaSummary = v.InferOutput<typeof umbrellaSummarySchema>;
 
 const coverSchema = record({ description: text() });
-/** Answer of `umbrellaPolicies`. */
 export const umbrellaPoliciesSchema = record({ riskPolicies: list(coverSchema) });
-/** The member's group risk policies. */
-export type UmbrellaPolicies = v.InferOutput<typeof umbrellaPoliciesSchema>;
 
 const activePolicySchema = record({ policyName: text(), policyNumber: text() });
 const lifePolicySchema = record({
@@ -44,36 +29,22 @@ const lifePolicySchema = record({
   totalCoverAmount: number(),
   activePolicies: part(list(activePolicySchema)),
 });
-/** Answer of `lifeSummary`; totalCoverAmount in major units of currencyCode (USD if there is none). */
 export const lifeSummarySchema = record({ lifePolicy: list(lifePolicySchema), hasLifeUnpaidPayBacks: flag() });
 /** The member's life insurance summary, one entry per currency. */
 export type LifeSummary = v.InferOutput<typeof lifeSummarySchema>;
 
-/** Answer of `lifeArrears`; totalArrearAmount in major units. */
 export const lifeArrearsSchema = record({ totalArrearAmount: number() });
-/** What the member owes on life insurance. */
-export type LifeArrears = v.InferOutput<typeof lifeArrearsSchema>;
 
-/** Answer of `willSummary`. */
 export const willSummarySchema = record({ policyNo: text(), clickThroughUrl: text() });
-/** The summary of the member's will. */
-export type WillSummary = v.InferOutput<typeof willSummarySchema>;
 
-/** Answer of `cardSummary`; not migrated unless it says so (rule `card.migrated`). */
 export const cardSummarySchema = record({ isMigrated: flag() });
-/** The member's card summary. */
-export type CardSummary = v.InferOutput<typeof cardSummarySchema>;
 
 const gapPolicySchema = record({ policyNumber: text(), description: text() });
-/** Answer of `gapSummary`. */
 export const gapSummarySchema = record({ hgap: list(gapPolicySchema, true), mgap: list(gapPolicySchema, true) });
 /** The member's gap cover policies, comprehensive (hgap) and supplementary (mgap). */
 export type GapSummary = v.InferOutput<typeof gapSummarySchema>;
-/** One gap cover policy. */
-export type GapPolicy = v.InferOutput<typeof gapPolicySchema>;
 
 const insurePolicySchema = record({ policyDescription: text(), policyNumber: text() });
-/** Answer of `insureSummary`. */
 export const insureSummarySchema = record({
   policies: list(insurePolicySchema),
   overallStatusDescription: text(),
@@ -82,16 +53,10 @@ export const insureSummarySchema = record({
 /** The member's car and home insurance summary. */
 export type InsureSummary = v.InferOutput<typeof insureSummarySchema>;
 
-/** Answer of `travelSummary`. */
 export const travelSummarySchema = record({ insurePolicies: list(coverSchema) });
-/** The member's travel policies. */
-export type TravelSummary = v.InferOutput<typeof travelSummarySchema>;
 
 const iotPolicySchema = record({ policyNumber: text() });
-/** Answer of `iotSummary`. */
 export const iotSummarySchema = record({ policies: list(iotPolicySchema) });
-/** The member's connected-device policies. */
-export type IotSummary = v.InferOutput<typeof iotSummarySchema>;
 
 /** What the fields mean, for the published contract. */
 export const meanings = () => {

@@ -1,19 +1,17 @@
+/** The answers about rewards: `driveStatusSchema` is that of the call `driveStatus`. */
 import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
 import { flag, list, number, part, record, text } from '../readers';
 
-/** Answer of `healthStatus`. */
 export const healthStatusSchema = record({ status: text(), displayStatus: text() });
 /** The member's rewards status for health. */
 export type HealthStatus = v.InferOutput<typeof healthStatusSchema>;
 
-/** Answer of `driveStatus`. */
 export const driveStatusSchema = record({ status: text() });
 /** The member's rewards status for driving. */
 export type DriveStatus = v.InferOutput<typeof driveStatusSchema>;
 
 const displayStatusSchema = record({ displayStatus: text() });
-/** Answer of `moneyStatus`. */
 export const moneyStatusSchema = record({ moneyStatus: part(displayStatusSchema) });
 /** The member's rewards status for money. */
 export type MoneyStatus = v.InferOutput<typeof moneyStatusSchema>;
@@ -37,9 +35,6 @@ const goalSchema = v.pipe(
   v.check(({ goalIdentifier }) => goalIdentifier !== undefined),
 );
 
-/** A goal from either shape; progressPercentage is not yet limited to 0..100. */
-export type RewardsGoal = v.InferOutput<typeof goalSchema>;
-
 // An answer names one of the two lists: the one that it does not name says nothing.
 const goals = () => v.optional(list(goalSchema));
 
@@ -57,52 +52,42 @@ const summarySchema = record({
   inventoryDetailList: part(list(inventoryDetailSchema)),
 });
 
-/** The rewards summary, the same model for both shapes of the answer (rule `rewards.shapes`). */
-export interface RewardSummary {
-  readonly goals: readonly RewardsGoal[];
-  /** Plays that the member can use; undefined if the answer does not say. */
-  readonly playCount: number | undefined;
-  /** Miles that the member can spend; undefined if the answer does not say. */
-  readonly miles: number | undefined;
-}
+type SentSummary = v.InferOutput<typeof summarySchema>;
 
-type ReadSummary = v.InferOutput<typeof summarySchema>;
-
-// If an answer has both lists, one of them is often empty.
-const goalsOf = ({ goalDetails, goalProgressResponseList: two }: ReadSummary) => {
+const goalsOf = ({ goalDetails, goalProgressResponseList: two }: SentSummary) => {
   const one = goalDetails?.goalProgressList;
+  // If an answer has both lists, one of them is often empty.
   return one && two ? [...one, ...two] : (one ?? two);
 };
 
-const playsOf = ({ rewardsInventory, playCount }: ReadSummary) =>
-  rewardsInventory?.plays?.availablePlayCount ?? playCount;
-
-const milesOf = ({ rewardsInventory, inventoryDetailList }: ReadSummary) =>
+const milesOf = ({ rewardsInventory, inventoryDetailList = [] }: SentSummary) =>
   rewardsInventory?.miles?.balance ??
-  inventoryDetailList?.find(
+  inventoryDetailList.find(
     ({ typeToken, tokenStatus, tokenValue }) =>
       typeToken === 'MILES' && tokenStatus === 'ALLOCATED' && tokenValue !== undefined,
   )?.tokenValue;
 
 /**
- * Answer of `rewardSummary` and `rewardSummaryBalance`: each call may use either shape, and both become one model.
- * Miles are the first inventory entry of type MILES with status ALLOCATED (rule `rewards.miles`). An answer without
- * readable goals, plays or Miles is rejected: it must not look like a member who has none.
+ * Answer of `rewardSummary` and `rewardSummaryBalance`: each call may use either shape, and both become one model (rule
+ * `rewards.shapes`). Miles are the first inventory entry of type MILES with status ALLOCATED (rule `rewards.miles`). An
+ * answer without readable goals, plays or Miles is rejected: it must not look like a member who has none.
  */
 export const rewardSummarySchema = v.pipe(
   summarySchema,
+  v.transform((summary) => ({
+    goals: goalsOf(summary),
+    playCount: summary.rewardsInventory?.plays?.availablePlayCount ?? summary.playCount,
+    miles: milesOf(summary),
+  })),
   v.check(
-    (summary) => [goalsOf, playsOf, milesOf].some((read) => read(summary) !== undefined),
+    ({ goals, playCount, miles }) => (goals ?? playCount ?? miles) !== undefined,
     'a rewards summary was expected',
   ),
-  v.transform(
-    (summary): RewardSummary => ({
-      goals: goalsOf(summary) ?? [],
-      playCount: playsOf(summary),
-      miles: milesOf(summary),
-    }),
-  ),
+  v.transform(({ goals = [], ...others }) => ({ goals, ...others })),
 );
+
+/** Goals, whose progress may be beyond 0 to 100, and plays and Miles to use; undefined if the answer does not say. */
+export type RewardSummary = Readonly<v.InferOutput<typeof rewardSummarySchema>>;
 
 /** What the fields mean, for the published contract. */
 export const meanings = () => {

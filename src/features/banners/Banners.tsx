@@ -16,13 +16,6 @@ import {
   selectGeneralRoom,
 } from './slice';
 
-/** Reserves the space of both banners until they can be rendered; nothing if neither is expected. */
-export const BannersRoom = () => {
-  const ars = useSelector(selectArsRoom) > 0;
-  const general = useSelector(selectGeneralRoom) > 0;
-  return ars || general ? <BannersPlaces ars={ars} general={general} /> : null;
-};
-
 const Ars = ({ banner: { heading, textColour, address } }: { banner: ArsBanner }) => {
   const dispatch = useDispatch();
   const words = (
@@ -68,17 +61,18 @@ export const Banners = () => {
   const headingId = useId();
   const ars = useSelector(selectArsBanner);
   const general = useSelector(selectGeneralBanners);
-  const arsRoom = useSelector(selectArsRoom);
-  const pieces = useSelector(selectGeneralRoom);
-  if (ars === undefined && general === undefined) return <BannersRoom />;
+  const arsRoom = useSelector(selectArsRoom) > 0;
+  const generalRoom = useSelector(selectGeneralRoom) > 0;
+  if (ars === undefined && general === undefined)
+    return arsRoom || generalRoom ? <BannersPlaces ars={arsRoom} general={generalRoom} /> : null;
   return (
     <BannerStrip aria-labelledby={headingId}>
       <VisuallyHidden as="h2" id={headingId}>
         Highlights
       </VisuallyHidden>
-      {ars === undefined ? arsRoom > 0 && <div aria-hidden="true" data-skeleton="" /> : <Ars banner={ars} />}
+      {ars === undefined ? arsRoom && <div aria-hidden="true" data-skeleton="" /> : <Ars banner={ars} />}
       {general === undefined ? (
-        pieces > 0 && <div aria-hidden="true" data-skeleton="" data-general="" />
+        generalRoom && <div aria-hidden="true" data-skeleton="" data-general="" />
       ) : (
         <General banners={general} />
       )}

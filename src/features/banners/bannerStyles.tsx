@@ -33,9 +33,6 @@ export const ArsCard = styled.a`
   &:hover > h3 {
     text-decoration: underline;
   }
-  > svg {
-    flex: none;
-  }
   [dir="rtl"] & > svg:last-child {
     transform: scaleX(-1);
   }

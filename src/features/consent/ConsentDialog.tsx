@@ -20,11 +20,10 @@ import {
 
 const saving = 'Saving';
 
-// The button that turns the card.
 const flipLabels = { front: 'Manage Preferences', back: 'Back' } as const;
 
 const same = (one: ConsentDecision | null, other: ConsentDecision): boolean =>
-  one?.status === other.status && JSON.stringify(one) === JSON.stringify(other);
+  one?.status === other.status && one.electronicMarketing === other.electronicMarketing;
 
 interface DecisionButtonProps {
   readonly decision: ConsentDecision;
@@ -38,20 +37,20 @@ interface DecisionButtonProps {
 const DecisionButton = ({ decision, primary = false, disabled = false, children }: DecisionButtonProps) => {
   const dispatch = useDispatch();
   const sending = useSelector(selectSending);
+  const isSending = same(sending, decision);
   return (
     <Button
       kind={primary ? 'primary' : 'secondary'}
       disabled={disabled}
       aria-disabled={sending !== null}
-      otherwise={same(sending, decision) ? children : saving}
+      otherwise={isSending ? children : saving}
       onClick={() => dispatch(decisionMade(decision))}
     >
-      {same(sending, decision) ? saving : children}
+      {isSending ? saving : children}
     </Button>
   );
 };
 
-// The consent text and the decisions.
 const ConsentFront = () => {
   const dispatch = useDispatch();
   const path = useSelector(selectConsentText);

@@ -2,19 +2,17 @@ import { Fragment, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogClosed, selectPressesAccepted } from '../../notices';
 import { Alert } from '../../ui/Alert';
-import { LoadingIndicator } from '../../ui/BrandMark';
 import { Button } from '../../ui/Button';
 import { Separator } from '../../ui/Card';
-import { Modal } from '../../ui/Modal';
-import { ModalActions } from '../../ui/modalStyles';
+import { Modal, ModalActions } from '../../ui/Modal';
 import { PressGuarded } from '../../ui/PressGuard';
+import { LoadingIndicator } from '../../ui/Skeleton';
 import { Switch } from '../../ui/Switch';
 import { NO_PREFERENCES, preferencesWanted, preferenceToggled, selectPreferences } from './slice';
 
 /**
- * The member's preferences as switches, or their loading or failed state.
- * @param onRetry called when the member retries a failed load, which removes that button
- * Rules `preferences.mandatory`, `preferences.divider`.
+ * The member's preferences as switches, or their loading or failed state; `onRetry` is called when the member retries,
+ * which removes that button. Rules `preferences.mandatory`, `preferences.divider`.
  */
 export const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
   const dispatch = useDispatch();
@@ -58,9 +56,8 @@ export const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
 };
 
 /**
- * The member's preferences, opened by the member at any time; closing it sends nothing (rule `help.preferences`). The
- * member asked for the dialog, so its button works at once; the switches arrive later and wait for a pause without
- * presses.
+ * The member's preferences, opened from the footer; closing them sends nothing (rule `help.preferences`). The button
+ * works at once; the switches arrive later and wait for a pause without presses.
  */
 export const PreferencesDialog = () => {
   const dispatch = useDispatch();

@@ -1,5 +1,5 @@
 import type { PreferenceProduct, Preferences } from '../../contract/answers/features';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { dialogShown } from '../../notices';
 import { put, type Saga, select, takeEvery, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
@@ -24,33 +24,14 @@ import {
 export const CONSENT_CATEGORY = 'Electronic Marketing WEB';
 
 // Without a name, neither the member nor the service can tell which product is meant.
-const productOf = ({
-  name,
-  description,
-  mandatory,
-  isSubscribed,
-  error,
-  sent,
-}: PreferenceProduct): readonly ConsentProduct[] =>
-  name === undefined
-    ? []
-    : [
-        {
-          name,
-          ...(description === undefined ? {} : { description }),
-          mandatory: mandatory ?? false,
-          isSubscribed: isSubscribed ?? false,
-          ...(error === undefined ? {} : { error }),
-          sent,
-        },
-      ];
+const productOf = ({ name, mandatory = false, isSubscribed = false, ...rest }: PreferenceProduct): ConsentProduct[] =>
+  name === undefined ? [] : [{ name, mandatory, isSubscribed, ...rest }];
 
 /**
- * The products of the category in all sections, in the answer's order, leaving out what says that it is invisible;
- * `undefined` if they cannot be read: the categories or the products are no list, or none has a name, or the category
- * is not there and one without a name could be it.
+ * The products of the category in all sections, without what says that it is invisible; `undefined` if they cannot be
+ * read: the categories or the products are no list, none has a name, or the category could be one without a name.
  */
-export const consentProducts = ({ sections }: Preferences): readonly ConsentProduct[] | undefined => {
+export const consentProducts = ({ sections }: Preferences): ConsentProduct[] | undefined => {
   const shown = sections.filter((section) => section.visible !== false);
   if (shown.some(({ categories }) => categories === undefined)) return undefined;
   const visible = shown.flatMap(({ categories = [] }) => categories).filter((category) => category.visible !== false);
@@ -62,7 +43,6 @@ export const consentProducts = ({ sections }: Preferences): readonly ConsentProd
   return products.length === 0 && sent.length > 0 ? undefined : products;
 };
 
-/** The configured source that the preferences calls send. */
 function* source(): Saga<{ readonly source: string }> {
   const { configuration } = yield* services();
   return { source: configuration.preferencesSource };
@@ -71,7 +51,7 @@ function* source(): Saga<{ readonly source: string }> {
 function* load(): Saga {
   yield* put(preferencesRequested());
   try {
-    const products = consentProducts(yield* request(extraEndpoints.viewPreferences, { query: yield* source() }));
+    const products = consentProducts(yield* request(endpoints.viewPreferences, { query: yield* source() }));
     if (products === undefined) throw new Error(`The products of ${CONSENT_CATEGORY} were not understood`);
     yield* put(preferencesLoaded({ products }));
   } catch (cause) {
@@ -81,13 +61,13 @@ function* load(): Saga {
 }
 
 /** Fetches the preferences when the card is first turned, and again if that failed. */
-export function* fetchPreferences(): Saga {
+function* fetchPreferences(): Saga {
   const { status } = yield* select(selectPreferences);
   if (status !== 'loaded' && status !== 'loading') yield* load();
 }
 
 /** Fetches the current preferences each time the member opens them, unless a change is being sent. */
-export function* fetchForDialog({ payload }: ReturnType<typeof dialogShown>): Saga {
+function* fetchForDialog({ payload }: ReturnType<typeof dialogShown>): Saga {
   if (payload.dialog !== 'managePreferences') return;
   const preferences = yield* select(selectPreferences);
   if (preferences.status === 'loaded' && preferences.products.some(({ saving }) => saving !== undefined)) return;
@@ -95,11 +75,11 @@ export function* fetchForDialog({ payload }: ReturnType<typeof dialogShown>): Sa
 }
 
 /** Sends a change that is already shown; a change that the reducer rejected is not sent. */
-export function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): Saga {
+function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): Saga {
   const product = yield* select(selectConsentProduct, payload.position);
   if (product?.saving !== payload.toggle) return;
   try {
-    yield* request(extraEndpoints.updatePreference, {
+    yield* request(endpoints.updatePreference, {
       query: yield* source(),
       body: { categoryName: CONSENT_CATEGORY, product: { ...product.sent, isSubscribed: product.isSubscribed } },
     });
@@ -110,7 +90,6 @@ export function* savePreference({ payload }: ReturnType<typeof preferenceToggled
   }
 }
 
-/** Handles what the member does with preferences; changes to different products are sent in parallel. */
 export function* preferencesSaga(): Saga {
   yield* takeEvery(dialogShown, safely(fetchForDialog));
   yield* takeLeading([preferencesOpened, preferencesWanted], safely(fetchPreferences));

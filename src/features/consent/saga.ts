@@ -1,5 +1,5 @@
 import { awaitFragment, loadFragment } from '../../content';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import {
   createAskedDialog,
   createUnaskedDialog,
@@ -29,10 +29,6 @@ import {
 /** Where a member who declines is taken (rule `consent.decline`). */
 const COMMUNICATION_CHOICES = '/portfolio/communication-choices';
 
-/** What the toast says after a decision was sent (rule `consent.confirmed`). */
-export const SAVED = 'Your choice has been saved.';
-export const NOT_SAVED = 'Your choice could not be saved.';
-
 const dialog = 'marketingConsent';
 
 /** The preferences alone, which the member opens from the footer. */
@@ -46,9 +42,9 @@ export const preferencesDialog = createAskedDialog('managePreferences', () =>
 export const consentDialog = createUnaskedDialog({
   dialog,
   feature: 'consent',
-  call: extraEndpoints.viewConsent.name,
+  call: endpoints.viewConsent.name,
   *isDue() {
-    return !(yield* request(extraEndpoints.viewConsent));
+    return !(yield* request(endpoints.viewConsent));
   },
   logFailed: (cause) => logFailure('There was an issue fetching the form 4 status', cause),
   load: () => import(/* webpackChunkName: "consent" */ './ConsentDialog').then(({ ConsentDialog }) => ConsentDialog),
@@ -59,12 +55,11 @@ export const consentDialog = createUnaskedDialog({
   },
 });
 
-function* update(decision: ConsentDecision): Saga<boolean> {
-  const withFlag = decision.status === 'GRANTED' && decision.electronicMarketing === true;
+function* update({ status, electronicMarketing }: ConsentDecision): Saga<boolean> {
   try {
-    yield* request(extraEndpoints.updateConsent, {
-      body: { status: decision.status },
-      ...(withFlag ? { query: { electronicMarketing: 'true' } } : {}),
+    yield* request(endpoints.updateConsent, {
+      body: { status },
+      ...(electronicMarketing ? { query: { electronicMarketing: 'true' } } : {}),
     });
     return true;
   } catch (cause) {
@@ -78,8 +73,8 @@ function* isOpen(): Saga<boolean> {
 }
 
 /**
- * Sends a decision unless one is already being sent, and shows a toast with the result. The dialog closes either way; a
- * member who declined is then taken to the communication choices. Rule `consent.hides`.
+ * Sends a decision unless one is being sent, and shows a toast with the result. The dialog closes either way; a member
+ * who declined is then taken to the communication choices. Rules `consent.hides`, `consent.confirmed`.
  */
 function* sendDecision(decision: ConsentDecision): Saga {
   if ((yield* select(selectSending)) !== null) return;
@@ -90,18 +85,21 @@ function* sendDecision(decision: ConsentDecision): Saga {
   const leaving = decision.status === 'DECLINED';
   if (yield* isOpen()) yield* put(dialogClosed(dialog, { leaving }));
   const again = { text: 'Try again', event: decisionRepeated(decision) };
-  yield* put(saved ? toastShown('success', SAVED) : toastShown('failure', NOT_SAVED, again));
+  yield* put(
+    saved
+      ? toastShown('success', 'Your choice has been saved.')
+      : toastShown('failure', 'Your choice could not be saved.', again),
+  );
   if (!leaving) return;
   const { navigation } = yield* services();
   yield* call(navigation.leaveFor, COMMUNICATION_CHOICES);
 }
 
-/** Sends what the member decided in the dialog. */
 function* decide({ payload }: ReturnType<typeof decisionMade>): Saga {
   if (yield* isOpen()) yield* sendDecision(payload);
 }
 
-/** Hides the dialog at once, and defers the decision unless one is already being sent. */
+/** Hides the dialog at once, and defers the decision unless one is being sent. */
 function* close(): Saga {
   if (!(yield* isOpen())) return;
   const sending = yield* select(selectSending);
@@ -109,12 +107,11 @@ function* close(): Saga {
   yield* put(dialogClosed(dialog, { leaving: sending?.status === 'DECLINED' }));
 }
 
-/** Sends again a decision that could not be saved. */
 function* repeat({ payload }: ReturnType<typeof decisionRepeated>): Saga {
   yield* sendDecision(payload);
 }
 
-/** Asks on the overview whether a consent has been recorded, opens the dialogs, and handles what the member does there. */
+/** Asks on the overview whether a consent has been recorded, and handles both dialogs. */
 export function* consentSaga(): Saga {
   yield* takeLeading(screenEntered, safely<[Arrival]>(consentDialog.askOnce, onScreen('portfolio')));
   yield* fork(consentDialog.saga);

@@ -9,19 +9,20 @@ export const RETRY = 'Failed! Please retry';
 export const NO_PREFERENCES = 'Unable to fetch preferences';
 
 /** The decision as the service expects it (rule `consent.decisions`). */
-export type ConsentDecision =
-  | { readonly status: 'GRANTED'; readonly electronicMarketing?: true }
-  | { readonly status: 'DECLINED' }
-  | { readonly status: 'DEFERRED' };
+export interface ConsentDecision {
+  readonly status: 'GRANTED' | 'DECLINED' | 'DEFERRED';
+  /** Only with GRANTED. */
+  readonly electronicMarketing?: true;
+}
 
 /** A product of the editor. */
 export interface ConsentProduct {
   readonly name: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly mandatory: boolean;
   readonly isSubscribed: boolean;
   /** Why the last change failed; the answer may also bring the error of an earlier change. */
-  readonly error?: string;
+  readonly error?: string | undefined;
   /** The change being sent: the id of the toggle that started it. */
   readonly saving?: string;
   /** As the service sent it: it goes back so, with `isSubscribed` changed (rule `preferences.product`). */
@@ -30,12 +31,9 @@ export interface ConsentProduct {
 
 /** The loading state of the preferences. */
 export type PreferencesState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'loaded'; readonly products: readonly ConsentProduct[] }
-  | { readonly status: 'failed' };
+  | { readonly status: 'idle' | 'loading' | 'failed' }
+  | { readonly status: 'loaded'; readonly products: readonly ConsentProduct[] };
 
-/** The consent dialog. */
 export interface ConsentState {
   /** Whether the card shows its back side. */
   readonly turned: boolean;
@@ -44,7 +42,6 @@ export interface ConsentState {
   readonly preferences: PreferencesState;
 }
 
-/** The part of the state that holds the consent dialog. */
 export interface ConsentPart {
   readonly consent: ConsentState;
 }
@@ -71,11 +68,16 @@ const initialState: ConsentState = {
   preferences: { status: 'idle' },
 };
 
-const productAt = ({ preferences }: Draft<ConsentState>, position: number): Draft<ConsentProduct> | undefined =>
-  preferences.status === 'loaded' ? preferences.products[position] : undefined;
+const productAt = <Product>(
+  preferences: { readonly status: string; readonly products?: readonly Product[] },
+  position: number,
+): Product | undefined => preferences.products?.[position];
 
-const arrived = (state: ConsentState, preferences: PreferencesState): ConsentState =>
-  state.preferences.status === 'loading' ? { ...state, preferences } : state;
+// The product whose change by this very toggle is being sent.
+const savingProduct = ({ preferences }: Draft<ConsentState>, { position, toggle }: OfProduct) => {
+  const product = productAt(preferences, position);
+  return product?.saving === toggle ? product : undefined;
+};
 
 const inView = () => ({ payload: undefined, ...bringsIntoView });
 
@@ -83,7 +85,6 @@ const consentSlice = createSlice({
   name: 'consent',
   initialState,
   reducers: {
-    /** A decision is being sent. */
     decisionSent: (state, { payload }: PayloadAction<ConsentDecision>) => {
       state.sending = payload;
     },
@@ -105,42 +106,40 @@ const consentSlice = createSlice({
         state.turned = false;
       },
     },
-    /** The preferences were asked for. */
     preferencesRequested: (state) => {
       state.preferences = { status: 'loading' };
     },
-    /** The preferences arrived. */
     preferencesLoaded: {
-      prepare: (payload: { readonly products: readonly ConsentProduct[] }) => ({ payload, ...bringsIntoView }),
-      reducer: (state, { payload: { products } }: PayloadAction<{ readonly products: readonly ConsentProduct[] }>) =>
-        arrived(state, { status: 'loaded', products }),
+      prepare: (payload: { products: ConsentProduct[] }) => ({ payload, ...bringsIntoView }),
+      reducer: (state, { payload: { products } }: PayloadAction<{ products: ConsentProduct[] }>) => {
+        if (state.preferences.status === 'loading') state.preferences = { status: 'loaded', products };
+      },
     },
-    /** The preferences failed to load. */
     preferencesFailed: {
       prepare: inView,
-      reducer: (state) => arrived(state, { status: 'failed' }),
+      reducer: (state) => {
+        if (state.preferences.status === 'loading') state.preferences = { status: 'failed' };
+      },
     },
     /** The member turned a product on or off, which shows at once. */
     preferenceToggled: {
       prepare: (position: number) => ({ payload: { position, toggle: nanoid() } satisfies OfProduct }),
-      reducer: (state, { payload }: PayloadAction<OfProduct>) => {
-        const product = productAt(state, payload.position);
+      reducer: ({ preferences }, { payload }: PayloadAction<OfProduct>) => {
+        const product = productAt(preferences, payload.position);
         if (product === undefined || product.mandatory || product.saving !== undefined) return;
         product.isSubscribed = !product.isSubscribed;
         product.saving = payload.toggle;
       },
     },
-    /** The change of a product was saved. */
     preferenceSaved: (state, { payload }: PayloadAction<OfProduct>) => {
-      const product = productAt(state, payload.position);
-      if (product?.saving !== payload.toggle) return;
-      delete product.saving;
-      delete product.error;
+      const product = savingProduct(state, payload);
+      delete product?.saving;
+      delete product?.error;
     },
     /** The change of a product failed: it is undone. */
     preferenceRefused: (state, { payload }: PayloadAction<OfProduct>) => {
-      const product = productAt(state, payload.position);
-      if (product?.saving !== payload.toggle) return;
+      const product = savingProduct(state, payload);
+      if (product === undefined) return;
       delete product.saving;
       product.isSubscribed = !product.isSubscribed;
       product.error = RETRY;
@@ -161,21 +160,18 @@ export const {
   preferenceRefused,
 } = consentSlice.actions;
 
-/** The reducer of the consent dialog. */
 export const consentReducer = consentSlice.reducer;
 
 /** Whether the card shows its back side. */
 export const selectTurned = (state: ConsentPart): boolean => state.consent.turned;
 
-/** The member's decision that is being sent, or null. */
 export const selectSending = (state: ConsentPart): ConsentDecision | null => state.consent.sending;
 
-/** The loading state of the preferences. */
 export const selectPreferences = (state: ConsentPart): PreferencesState => state.consent.preferences;
 
 /** The product at a position of the editor, from 0. */
 export const selectConsentProduct = (state: ConsentPart, position: number): ConsentProduct | undefined =>
-  state.consent.preferences.status === 'loaded' ? state.consent.preferences.products[position] : undefined;
+  productAt(state.consent.preferences, position);
 
 /** The source path of the consent text. */
 export const selectConsentText = (state: ConfigurationPart): string => selectFragmentPath(state, 'marketingConsent');

@@ -55,8 +55,7 @@ const LinkTile = styled.a`
   }
 `;
 
-/** One link of "Manage your details", ready to render. */
-export interface DetailsLink {
+interface DetailsLink {
   /** Unique, even if two links have the same address. */
   readonly key: string;
   readonly description: string;
@@ -67,22 +66,17 @@ export interface DetailsLink {
 
 const nothing: readonly DetailsLink[] = [];
 
-/**
- * The links in the answer's order; one without a description or a safe address is left out. Empty while loading and
- * after a failure: the block is then hidden (rule `details.hidden`).
- */
+/** The links that have a description and a safe address; none while loading and after a failure (rule `details.hidden`). */
 export const selectDetailsLinks = createSelector([(state: DetailsPart) => state.details.answer], (answer) => {
   if (answer.status !== 'loaded') return nothing;
-  const links = answer.summary.Details.flatMap(({ Description, Link }, index) => {
+  const links = answer.summary.Details.flatMap(({ Description: description, Link }, index) => {
     const address = safeAddress(Link);
-    if (Description === undefined || address === undefined) return [];
-    return [{ key: String(index), description: Description, address }];
+    return description === undefined || address === undefined ? [] : [{ key: String(index), description, address }];
   });
   return links.map((link, index): DetailsLink => ({ ...link, position: index + 1 }));
 });
 
-/** The index of the first visible link, as last chosen. */
-export const selectFirstIndex = (state: DetailsPart): number => state.details.firstIndex;
+const selectFirstIndex = (state: DetailsPart): number => state.details.firstIndex;
 
 /** "Manage your details": a slider of links; nothing while there are none (rule `details.perPage`). */
 export const Details = () => {

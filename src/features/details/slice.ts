@@ -1,14 +1,12 @@
 import { combineReducers, createAction } from '@reduxjs/toolkit';
 import type { ManageDetails } from '../../contract/answers/blocks';
-import { extraEndpoints } from '../../contract/extraEndpoints';
-import { createCarouselSlice } from '../../state/carouselSlice';
+import { endpoints } from '../../contract/endpoints';
+import { createCarouselSlice, createOpenListSlice } from '../../state/carouselSlice';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
-import { createOpenListSlice } from '../../state/openListSlice';
 import { tracked } from '../../state/track';
 
-/** The answer of "Manage your details": requested, then loaded or failed. */
-export const detailsSlice = createSummarySlice('details', extraEndpoints.manageDetails);
+export const detailsSlice = createSummarySlice('details', endpoints.manageDetails);
 
 const sliderSlice = createCarouselSlice('details');
 
@@ -26,19 +24,17 @@ const listSlice = createOpenListSlice('details');
 /** The events of the list of all links, which the member can open instead of the slider. */
 export const linksList = listSlice.actions;
 
-/** The links as they arrived, the index, from 0, of the first visible one, and how many an open list shows, or 0. */
+/** The answer, the index, from 0, of the first visible link, and how many an open list shows, or 0. */
 export interface DetailsState {
   readonly answer: SummaryState<ManageDetails>;
   readonly firstIndex: number;
   readonly listed: number;
 }
 
-/** This feature's part of the state. */
 export interface DetailsPart {
   readonly details: DetailsState;
 }
 
-/** The reducer of the answer and the slider's position. */
 export const detailsReducer = combineReducers({
   answer: detailsSlice.reducer,
   firstIndex: sliderSlice.reducer,

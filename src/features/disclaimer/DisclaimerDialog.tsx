@@ -2,8 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
 import { selectPressesAccepted } from '../../notices';
 import { Button } from '../../ui/Button';
-import { Modal } from '../../ui/Modal';
-import { ModalActions } from '../../ui/modalStyles';
+import { Modal, ModalActions } from '../../ui/Modal';
 import { selectStatement, statementAccepted, statementRejected } from './slice';
 
 /** The privacy statement (rule `privacy.close`); closing it rejects it for this session. */

@@ -1,6 +1,6 @@
 import { awaitFragment, loadFragment } from '../../content';
 import type { DisclaimerCheck } from '../../contract/answers/features';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import {
   createUnaskedDialog,
   dialogClosed,
@@ -20,30 +20,29 @@ import { type Statement, selectStatement, statementAccepted, statementFound, sta
 
 const dialog = 'privacyStatement';
 
-/** The key under which the session is stored for which the member closed the statement without accepting it. */
+/** The key under which the session is stored for which the member closed the statement. */
 export const REJECTED_SESSION = 'portfolio.disclaimer.rejectedSession';
 
 /** The texts of the toasts (rule `privacy.accept`). */
 export const THANKS = 'Thank you for acknowledging our Privacy Statement.';
 export const TECHNICAL_ISSUE = 'Due to a technical issue we are unable to process your request, please try again.';
 
-/** The statement in an answer, unless it was rejected in the same session (rule `privacy.shown`). */
-export const statementDue = (
+const statementDue = (
   { enable, sessionId, contentPath, version }: DisclaimerCheck,
   rejectedSession: string | undefined,
 ): Statement | undefined =>
   enable === true && sessionId !== undefined && sessionId !== rejectedSession && contentPath !== undefined
-    ? { sessionId, contentPath, ...(version === undefined ? {} : { version }) }
+    ? { sessionId, contentPath, version }
     : undefined;
 
-/** The privacy statement's dialog; after a failed check it stays hidden (rule `privacy.checkFailure`). */
+/** The privacy statement, due unless it was rejected in the same session (rules `privacy.shown`, `privacy.checkFailure`). */
 export const disclaimerDialog = createUnaskedDialog({
   dialog,
   feature: 'disclaimer',
-  call: extraEndpoints.disclaimerEnable.name,
+  call: endpoints.disclaimerEnable.name,
   *isDue() {
     const { storage } = yield* services();
-    const answer = yield* request(extraEndpoints.disclaimerEnable);
+    const answer = yield* request(endpoints.disclaimerEnable);
     const statement = statementDue(answer, yield* call(storage.read, REJECTED_SESSION));
     if (statement !== undefined) yield* put(statementFound(statement));
     return statement !== undefined;
@@ -57,16 +56,18 @@ export const disclaimerDialog = createUnaskedDialog({
   *prepare() {
     const statement = yield* select(selectStatement);
     if (statement === undefined) return;
-    const { contentPath: path } = statement;
-    yield* loadFragment({ path });
-    yield* awaitFragment({ path });
+    const fragment = { path: statement.contentPath };
+    yield* loadFragment(fragment);
+    yield* awaitFragment(fragment);
   },
 });
 
 function* sendAcceptance({ version }: Statement): Saga<boolean> {
   try {
-    const query = version === undefined ? {} : { query: { version } };
-    const { accepted } = yield* request(extraEndpoints.disclaimerAccept, query);
+    const { accepted } = yield* request(
+      endpoints.disclaimerAccept,
+      version === undefined ? {} : { query: { version } },
+    );
     if (accepted !== true) yield* logFailure('The privacy statement was not accepted');
     return accepted === true;
   } catch (cause) {
@@ -79,10 +80,7 @@ function* openStatement(): Saga<Statement | undefined> {
   return (yield* select(selectOpenDialog)) === dialog ? yield* select(selectStatement) : undefined;
 }
 
-/**
- * Reports the acceptance to the service; a toast shows the outcome. Once accepted the statement closes; after a failure
- * it stays open, so that the member can try again. A second press while the first is being sent does nothing.
- */
+/** Sends the acceptance, and closes the statement once it was accepted; a toast shows the outcome. */
 function* acceptStatement(): Saga {
   const statement = yield* openStatement();
   if (statement === undefined) return;
@@ -90,14 +88,13 @@ function* acceptStatement(): Saga {
   const accepted = yield* sayingSaving(() => sendAcceptance(statement));
   // The member may have closed it in the meantime.
   if (accepted && (yield* openStatement()) !== undefined) yield* put(dialogClosed(dialog));
-  // In place of the outcome of the attempt before, which this one makes untrue.
+  // The outcome of the attempt before is no longer true.
   for (const { id, text } of yield* select(selectFailures)) {
     if (text === TECHNICAL_ISSUE) yield* put(toastDismissed({ id }));
   }
   yield* put(accepted ? toastShown('success', THANKS) : toastShown('failure', TECHNICAL_ISSUE));
 }
 
-/** Hides the dialog, and stores the session for which the statement was closed. */
 function* rejectStatement(): Saga {
   const statement = yield* openStatement();
   if (statement === undefined) return;
@@ -108,7 +105,7 @@ function* rejectStatement(): Saga {
   if (!kept) yield* call(log.warn, 'The rejected privacy statement could not be remembered');
 }
 
-/** Asks on the overview whether the statement is due, opens it when its turn comes, and handles the member's answer. */
+/** Asks on the overview whether the statement is due, and handles the member's answer. */
 export function* disclaimerSaga(): Saga {
   yield* takeLeading(screenEntered, safely<[Arrival]>(disclaimerDialog.askOnce, onScreen('portfolio')));
   yield* fork(disclaimerDialog.saga);

@@ -5,13 +5,11 @@ export interface Statement {
   readonly sessionId: string;
   /** The source path of the statement's fragment. */
   readonly contentPath: string;
-  readonly version?: string;
+  readonly version?: string | undefined;
 }
 
-/** The privacy statement, once the check found that it is due. */
 export type DisclaimerState = { readonly status: 'hidden' } | { readonly status: 'due'; readonly statement: Statement };
 
-/** The privacy statement's part of the state. */
 export interface DisclaimerPart {
   readonly disclaimer: DisclaimerState;
 }
@@ -20,7 +18,6 @@ const disclaimerSlice = createSlice({
   name: 'disclaimer',
   initialState: { status: 'hidden' } as DisclaimerState,
   reducers: {
-    /** The check found a statement that is due. */
     statementFound: (_, { payload }: PayloadAction<Statement>): DisclaimerState => ({
       status: 'due',
       statement: payload,
@@ -30,14 +27,11 @@ const disclaimerSlice = createSlice({
 
 export const { statementFound } = disclaimerSlice.actions;
 
-/** The member accepted the statement. */
 export const statementAccepted = createAction('disclaimer/statementAccepted');
 /** The member closed the statement without accepting it. */
 export const statementRejected = createAction('disclaimer/statementRejected');
 
-/** The reducer of the statement that is due. */
 export const disclaimerReducer = disclaimerSlice.reducer;
 
-/** The statement that is due, if any. */
 export const selectStatement = ({ disclaimer }: DisclaimerPart): Statement | undefined =>
   disclaimer.status === 'due' ? disclaimer.statement : undefined;

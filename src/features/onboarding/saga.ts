@@ -1,5 +1,5 @@
 import type { OnboardingProfile } from '../../contract/answers/features';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { createUnaskedDialog, dialogClosed, dialogDecided, dialogShown, selectOpenDialog } from '../../notices';
 import { lookupIn } from '../../portfolio/needs';
 import { productsLoaded, selectProductsOf } from '../../portfolio/slice';
@@ -15,24 +15,18 @@ const dialog = 'seniorsOnboarding';
 /** The key under which the PORTALWL value of the last onboarding is stored, as plain text. */
 export const PORTAL_VALUE = 'portfolio.onboarding.PORTALWL';
 
-/** From this age, in years, a member is a senior (rule `onboarding.shown`). */
+// Rule `onboarding.shown`; the age is in years.
 const SENIOR_AGE = 65;
-
-/** After this many onboarding events the slides are no longer shown (rule `onboarding.shown`). */
 const ENOUGH_EVENTS = 3;
 
-/**
- * The PORTALWL value of an eligible profile (rule `onboarding.shown`); `undefined` if it is not eligible, or a field is
- * missing.
- */
+/** The PORTALWL value of an eligible profile (rule `onboarding.shown`); a missing field makes it not eligible. */
 export const portalValueDue = (
-  { age, numberOfEvents, productFeatureActive, PORTALWL }: OnboardingProfile,
+  { age = 0, numberOfEvents = ENOUGH_EVENTS, productFeatureActive, PORTALWL }: OnboardingProfile,
   stored: string | undefined,
-): string | undefined => {
-  if (age === undefined || age < SENIOR_AGE) return undefined;
-  if (numberOfEvents === undefined || numberOfEvents >= ENOUGH_EVENTS) return undefined;
-  return productFeatureActive === true && PORTALWL !== stored ? PORTALWL : undefined;
-};
+): string | undefined =>
+  age >= SENIOR_AGE && numberOfEvents < ENOUGH_EVENTS && productFeatureActive === true && PORTALWL !== stored
+    ? PORTALWL
+    : undefined;
 
 function* isProgrammeActive(): Saga<boolean> {
   const portfolio = yield* select(selectProductsOf, 'portfolio');
@@ -43,11 +37,11 @@ function* isProgrammeActive(): Saga<boolean> {
 export const onboardingDialog = createUnaskedDialog({
   dialog,
   feature: 'onboarding',
-  call: extraEndpoints.onboardingQuery.name,
+  call: endpoints.onboardingQuery.name,
   *isDue() {
     if (!(yield* isProgrammeActive())) return false;
     const { storage } = yield* services();
-    const profile = yield* request(extraEndpoints.onboardingQuery);
+    const profile = yield* request(endpoints.onboardingQuery);
     const portalValue = portalValueDue(profile, yield* call(storage.read, PORTAL_VALUE));
     if (portalValue !== undefined) yield* put(profileMatched({ portalValue }));
     return portalValue !== undefined;
@@ -73,13 +67,13 @@ function* leaveSlides({ payload: { event } }: ReturnType<typeof slidesLeft>): Sa
   yield* put(dialogDecided({ dialog }));
   yield* put(dialogClosed(dialog));
   try {
-    yield* request(extraEndpoints.onboardingUpdate, { body: event });
+    yield* request(endpoints.onboardingUpdate, { body: event });
   } catch (cause) {
     yield* logFailure('Error while updating onboarding event.', cause);
   }
 }
 
-/** Asks whether the slides are due, opens the dialog when their turn comes, and handles how the member leaves it. */
+/** Asks whether the slides are due, and handles how the member leaves them. */
 export function* onboardingSaga(): Saga {
   yield* takeLeading(
     productsLoaded,

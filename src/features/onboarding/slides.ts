@@ -1,4 +1,3 @@
-/** One slide of the onboarding. */
 export interface Slide {
   readonly title: string;
   /** The path of its decorative picture, on a grid of 24 by 24. */
@@ -54,5 +53,4 @@ export const slides: readonly Slide[] = [
   },
 ];
 
-/** The index of the last slide, from 0. */
 export const LAST_SLIDE = slides.length - 1;

@@ -30,10 +30,8 @@ const Rest = () => {
   return <p>{count === 1 ? 'One more action is in the portal.' : `${count} more actions are in the portal.`}</p>;
 };
 
-/**
- * Says on paper how many actions are only in the portal; nothing if all of them are printed (rule `outstanding.print`).
- */
-export const NotPrinted = () => (useItemsPerPage(onPaper) > 0 ? <Rest /> : null);
+// Rule `outstanding.print`. On the screen nothing is counted.
+const NotPrinted = () => (useItemsPerPage(onPaper) > 0 ? <Rest /> : null);
 
 const Line = styled.p`
   display: flex;
@@ -46,11 +44,8 @@ const Line = styled.p`
   }
 `;
 
-/**
- * One line below the actions if not all sources could be asked; `onRetry` keeps the focus. Nothing where there are no
- * actions (rule `outstanding.failure`).
- */
-export const OutstandingUnchecked = ({ onRetry }: { onRetry: () => void }) => {
+// One line if not all sources could be asked; `onRetry` keeps the focus (rule `outstanding.failure`).
+const Unchecked = ({ onRetry }: { onRetry: () => void }) => {
   const dispatch = useDispatch();
   const asOf = useSelector(selectAsOf);
   const today = useSelector(selectToday);
@@ -70,10 +65,7 @@ export const OutstandingUnchecked = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-/**
- * Space for the outstanding actions while they are loading: without a region or carousel, only to keep the page below
- * from moving.
- */
+/** Keeps space for the outstanding actions while they are loading, so that the page below does not move. */
 export const OutstandingRoom = () => {
   const awaited = useSelector(selectIsAwaited);
   const { outstanding: expected } = useSelector(selectRoom);
@@ -138,18 +130,19 @@ const renderTile = ({ fragment }: OutstandingTile) => (
 /** "Outstanding actions": a carousel of open actions; nothing while none are known (rule `outstanding.hidden`). */
 export const Outstanding = () => {
   const dispatch = useDispatch();
+  const tiles = useSelector(selectTiles);
   const onNear = useCallback((index: number) => dispatch(actionsList.itemNeared(index)), [dispatch]);
   return (
     <CarouselSection
       heading="Outstanding actions"
-      items={useSelector(selectTiles)}
+      items={tiles}
       renderItem={renderTile}
       surface={ActionCard}
       sideBySide={sideBySide}
       growing={useSelector(selectIsAwaited)}
       firstIndex={useSelector(selectFirstIndex)}
-      onFirstIndexChange={(index) => dispatch(pageTurned(index))}
-      onItemFocus={(index) => dispatch(actionFocused(index))}
+      onFirstIndexChange={(index) => dispatch(pageTurned(index, tiles[index]?.key))}
+      onItemFocus={(index) => dispatch(actionFocused({ index, key: tiles[index]?.key ?? null }))}
       list={{
         shown: useSelector(selectListed),
         onOpen: () => dispatch(actionsList.listOpened()),
@@ -159,7 +152,7 @@ export const Outstanding = () => {
       below={(focusHeading) => (
         <>
           <NotPrinted />
-          <OutstandingUnchecked onRetry={focusHeading} />
+          <Unchecked onRetry={focusHeading} />
         </>
       )}
     />

@@ -1,25 +1,48 @@
 import { createSelector } from 'reselect';
 import { type ContentPart, type FragmentSource, lastSegment, selectFragment } from '../../content';
+import type { DigitalAcceptance, DigitalConsent, OutstandingItem } from '../../contract/answers/features';
+import type { SummaryState } from '../../state/createSummarySlice';
 import { hasFailed, isUnsettled, staleFrom } from '../../state/freshness';
-import {
-  actionsOfSource,
-  type OutstandingAction,
-  type OutstandingPart,
-  type OutstandingState,
-  type SourceName,
-  sourceNames,
-} from './slice';
+import { type OutstandingPart, type SourceName, sourceNames } from './slice';
+
+type Fragments = readonly FragmentSource[];
 
 /**
- * The key under which a fragment's own link is replaced: a slash and the last path segment of the fragment's address
- * (rule `outstanding.replacement`); `undefined` if the address has no segment.
+ * The key under which a fragment's own link is replaced: a slash and the last path segment of the fragment's address;
+ * `undefined` if it has none (rule `outstanding.replacement`).
  */
 export const replacementKey = (fragmentUrl: string): string | undefined => {
   const segment = lastSegment(fragmentUrl);
   return segment === undefined ? undefined : `/${segment}`;
 };
 
-/** One tile of the carousel. */
+/** The items of a list that have a fragment, whose link leads to the redirect address (rule `outstanding.fragments`). */
+export const actionsOfItems = (items: readonly OutstandingItem[]): Fragments =>
+  items.flatMap(({ itemContentFragmentUrl: path, redirectUrl }): Fragments => {
+    if (path === undefined) return [];
+    const key = replacementKey(path);
+    return [redirectUrl === undefined || key === undefined ? { path } : { path, replacements: { [key]: redirectUrl } }];
+  });
+
+const single = (path: string | undefined): Fragments => (path === undefined ? [] : [{ path }]);
+
+/** One action if the member has pending consent requests (rule `outstanding.consent`). */
+export const actionsOfConsent = ({ pendingConsentCount, consentFragmentSrc }: DigitalConsent): Fragments =>
+  (pendingConsentCount?.pendingConsentRequests ?? 0) > 0 ? single(consentFragmentSrc) : [];
+
+/**
+ * One action if acceptance requests are pending and have not expired (rule `outstanding.acceptance`). Only an explicit
+ * "no" counts as not expired, so that no member is sent to an expired request.
+ */
+export const actionsOfAcceptance = ({
+  pendingRequestCount,
+  hasExpired,
+  acceptanceFragmentSrc,
+}: DigitalAcceptance): Fragments =>
+  (pendingRequestCount?.pendingAcceptanceRequests ?? 0) > 0 && hasExpired === false
+    ? single(acceptanceFragmentSrc)
+    : [];
+
 export interface OutstandingTile {
   /** Unique, even if two tiles show the same fragment. */
   readonly key: string;
@@ -29,40 +52,43 @@ export interface OutstandingTile {
 /** The maximum number of tiles side by side (rule `outstanding.perPage`). */
 export const widestPage = 3;
 
-const toFragment = ({ fragmentUrl, redirectUrl }: OutstandingAction): FragmentSource => {
-  const key = replacementKey(fragmentUrl);
-  if (redirectUrl === undefined || key === undefined) return { path: fragmentUrl };
-  return { path: fragmentUrl, replacements: { [key]: redirectUrl } };
-};
-
-const tilesOf = (sources: OutstandingState['sources'], names: readonly SourceName[]): readonly OutstandingTile[] =>
-  names.flatMap((name) =>
-    actionsOfSource(sources[name]).map(
-      (action, index): OutstandingTile => ({ key: `${name} ${index}`, fragment: toFragment(action) }),
-    ),
-  );
-
 const selectSources = ({ outstanding }: OutstandingPart) => outstanding.sources;
 
+const tilesOf = <Answer>(
+  name: SourceName,
+  source: SummaryState<Answer>,
+  actionsOf: (answer: Answer) => Fragments,
+): readonly OutstandingTile[] =>
+  source.status === 'loaded'
+    ? actionsOf(source.summary).map((fragment, index) => ({ key: `${name} ${index}`, fragment }))
+    : [];
+
+// None before a source has answered, or after it has failed.
+const selectBySource = createSelector(
+  [selectSources],
+  ({ connectedDevice, consent, acceptance, will }): Readonly<Record<SourceName, readonly OutstandingTile[]>> => ({
+    connectedDevice: tilesOf('connectedDevice', connectedDevice, actionsOfItems),
+    consent: tilesOf('consent', consent, actionsOfConsent),
+    acceptance: tilesOf('acceptance', acceptance, actionsOfAcceptance),
+    will: tilesOf('will', will, actionsOfItems),
+  }),
+);
+
 /**
- * The tiles of all sources that have answered, in the order of the sources (rule `outstanding.sources`). A source that
- * has failed adds none, and does not hide the others; one that is loading hides those after it for a moment, so that
- * none has to make room for another (rule `outstanding.order`). One that takes longer is added at its own place.
+ * The tiles of all sources that have answered, in the order of the sources (rule `outstanding.sources`). One that is
+ * loading hides those after it for a moment, so that none has to make room for another (rule `outstanding.order`).
  */
 export const selectTiles = createSelector(
-  [selectSources, ({ outstanding }: OutstandingPart) => outstanding.waits],
-  (sources, waits) => {
+  [selectBySource, selectSources, ({ outstanding }: OutstandingPart) => outstanding.waits],
+  (bySource, sources, waits) => {
     const unsettled = waits ? sourceNames.findIndex((name) => isUnsettled(sources[name])) : -1;
-    return tilesOf(sources, unsettled < 0 ? sourceNames : sourceNames.slice(0, unsettled));
+    return (unsettled < 0 ? sourceNames : sourceNames.slice(0, unsettled)).flatMap((name) => bySource[name]);
   },
 );
 
-/** The same without the wait. */
-const selectKnownTiles = createSelector([selectSources], (sources) => tilesOf(sources, sourceNames));
-
 /** Whether a source has neither answered nor failed yet. */
-export const selectIsAwaited = ({ outstanding: { sources } }: OutstandingPart): boolean =>
-  sourceNames.some((name) => isUnsettled(sources[name]));
+export const selectIsAwaited = (state: OutstandingPart): boolean =>
+  sourceNames.some((name) => isUnsettled(selectSources(state)[name]));
 
 /** Whether some actions are known, and a source that may have more could not be asked. */
 export const selectIsIncomplete = createSelector(
@@ -70,38 +96,40 @@ export const selectIsIncomplete = createSelector(
   (tiles, sources) => tiles.length > 0 && sourceNames.some((name) => hasFailed(sources[name])),
 );
 
-/**
- * When the oldest actions arrived that could not be checked anew, in milliseconds since 1970; undefined if there are
- * none (rule `overview.asOf`).
- */
-export const selectAsOf = ({ outstanding: { sources } }: OutstandingPart): number | undefined =>
-  staleFrom(...sourceNames.map((name) => sources[name]));
+/** When the oldest actions arrived that could not be checked anew, in milliseconds since 1970 (rule `overview.asOf`). */
+export const selectAsOf = (state: OutstandingPart): number | undefined =>
+  staleFrom(...sourceNames.map((name) => selectSources(state)[name]));
 
-/** The index of the first visible tile; if there are fewer tiles now, that of the last one. */
+/**
+ * The index of the tile that the member is at, wherever it is now (rule `list.focus`); if it is gone, the last one that
+ * is not behind its place.
+ */
 export const selectFirstIndex = createSelector(
-  [selectTiles, (state: OutstandingPart) => state.outstanding.firstIndex],
-  (tiles, firstIndex) => Math.max(0, Math.min(firstIndex, tiles.length - 1)),
+  [selectTiles, ({ outstanding }: OutstandingPart) => outstanding.position],
+  (tiles, { index, key }) => {
+    const at = tiles.findIndex((tile) => tile.key === key);
+    return at >= 0 ? at : Math.max(0, Math.min(index, tiles.length - 1));
+  },
 );
 
+// Without the wait.
+const selectKnownTiles = createSelector([selectBySource], (bySource) => sourceNames.flatMap((name) => bySource[name]));
+
 /**
- * The fragments of the current page and the next, however many tiles a page has at the current width: a page may start
- * before the first index if that was chosen at another width.
+ * The fragments of the current page and the next at any width: a page may start before the first index if that was
+ * chosen at another width.
  */
 export const selectNearFragments = createSelector([selectKnownTiles, selectFirstIndex], (tiles, firstIndex) =>
   tiles.slice(Math.max(0, firstIndex - (widestPage - 1)), firstIndex + 2 * widestPage).map(({ fragment }) => fragment),
 );
 
-/** How many actions the list shows; 0 while they are a carousel. */
 export const selectListed = ({ outstanding }: OutstandingPart): number => outstanding.listed;
 
 /** The fragment of one action, by its index from 0; none if there is no such action. */
 export const selectFragmentAt = (state: OutstandingPart, index: number): FragmentSource | undefined =>
   selectTiles(state)[index]?.fragment;
 
-/**
- * How many actions have no words yet: their fragments are fetched when they come near, so a printed page can only say
- * that there are more (rule `outstanding.print`).
- */
+/** How many actions have no words yet, because their fragments are fetched as they come near. */
 export const selectWithoutWords = (state: OutstandingPart & ContentPart): number =>
   selectTiles(state).filter(({ fragment }) => (selectFragment(state, fragment)?.status ?? 'loading') === 'loading')
     .length;

@@ -23,30 +23,14 @@ import {
   type RecommenderPart,
 } from './slice';
 
-/** One card of the recommender; a part that cannot be read is missing. */
-export interface Offer {
-  /** Unique, even if two cards are for the same item. */
-  readonly key: string;
-  readonly name: OfferName;
-  readonly title?: string | undefined;
-  readonly message?: string | undefined;
-  /** A checked address of a decorative picture. */
-  readonly image?: string | undefined;
-  /** The link to the quote: a checked address and its text. */
-  readonly link?: { readonly address: string; readonly text: string } | undefined;
-}
-
-const toOffer = (item: Readable, index: number, place: PicturePlace): Offer => {
+const toOffer = (item: Readable, index: number, place: PicturePlace) => {
   const { label, title, message, actionText, googleAnalyticsMessageId: messageId } = item;
   const address = safeAddress(item.webQuoteUrl);
   const text = actionText ?? title;
+  const name: OfferName = { identity: messageId ?? `${label} ${item.webQuoteUrl ?? ''}`, label, messageId };
   return {
     key: String(index),
-    name: {
-      identity: messageId ?? `${label} ${item.webQuoteUrl ?? ''}`,
-      label,
-      ...(messageId === undefined ? {} : { messageId }),
-    },
+    name,
     title,
     message,
     image: offerPictureAddress(item.imageUrl, place),
@@ -54,23 +38,21 @@ const toOffer = (item: Readable, index: number, place: PicturePlace): Offer => {
   };
 };
 
+/** One card; what cannot be read is missing, and the addresses are checked. */
+type Offer = ReturnType<typeof toOffer>;
+
 const nothing: readonly Offer[] = [];
 
-/**
- * The cards, at most three (rule `recommender.hidden`); none while loading and after a failure: the block is then
- * hidden.
- */
+/** The cards, at most three; none while loading and after a failure: the block is then hidden (rule `recommender.hidden`). */
 export const selectOffers = createSelector(
   [(state: RecommenderPart) => state.recommender.answer, selectConfiguredPage],
   (answer, place) =>
     answer.status === 'loaded' ? fill(answer.summary).map((item, index) => toOffer(item, index, place)) : nothing,
 );
 
-/** Whether it is not known yet if there are cards. */
-export const selectIsAwaited = ({ recommender: { answer } }: RecommenderPart): boolean => isUnsettled(answer);
+const selectIsAwaited = ({ recommender: { answer } }: RecommenderPart): boolean => isUnsettled(answer);
 
-/** The index of the first visible card, as last chosen. */
-export const selectFirstIndex = (state: RecommenderPart): number => state.recommender.firstIndex;
+const selectFirstIndex = (state: RecommenderPart): number => state.recommender.firstIndex;
 
 interface OfferCardProps {
   readonly offer: Offer;
@@ -78,8 +60,7 @@ interface OfferCardProps {
   readonly isOnPresentPage: boolean;
 }
 
-/** One item of the recommender: its decorative picture, title, message and link. */
-export const OfferCard = ({ offer, isOnPresentPage }: OfferCardProps) => {
+const OfferCard = ({ offer, isOnPresentPage }: OfferCardProps) => {
   const { name, title, message, image, link } = offer;
   const headingId = useId();
   const dispatch = useDispatch();

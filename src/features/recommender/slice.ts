@@ -1,13 +1,12 @@
 import { combineReducers, createAction } from '@reduxjs/toolkit';
-import type { AnalyticsAction, AnalyticsEvent } from '../../contract/analytics';
+import type { AnalyticsAction } from '../../contract/analytics';
 import type { Recommendation, Recommendations } from '../../contract/answers/features';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { createCarouselSlice } from '../../state/carouselSlice';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { tracked } from '../../state/track';
 
-/** The answer of "Recommended for you": requested, then loaded or failed. */
-export const recommenderSlice = createSummarySlice('recommender', extraEndpoints.recommendations);
+export const recommenderSlice = createSummarySlice('recommender', endpoints.recommendations);
 
 /** An item as its events identify it. */
 export interface OfferName {
@@ -18,12 +17,8 @@ export interface OfferName {
   readonly messageId?: string | undefined;
 }
 
-const analyticsOf = (action: AnalyticsAction, { label, messageId }: OfferName): AnalyticsEvent => ({
-  category: 'recommender',
-  action,
-  label,
-  ...(messageId === undefined ? {} : { messageId }),
-});
+const trackedAs = (action: AnalyticsAction, { label, messageId }: OfferName) =>
+  tracked({ category: 'recommender', action, label, messageId });
 
 const carouselSlice = createCarouselSlice('recommender');
 
@@ -36,27 +31,24 @@ export const cardSeen = createAction<OfferName>('recommender/cardSeen');
 /** An item was seen for the first time since the page was loaded: its one impression. */
 export const impressionCounted = createAction('recommender/impressionCounted', (offer: OfferName) => ({
   payload: offer,
-  ...tracked(analyticsOf('impression', offer)),
+  ...trackedAs('impression', offer),
 }));
 
-/** The member followed an item's link. */
 export const offerFollowed = createAction('recommender/offerFollowed', (offer: OfferName) => ({
   payload: offer,
-  ...tracked(analyticsOf('click', offer)),
+  ...trackedAs('click', offer),
 }));
 
-/** The answer with its three sources, and the index, from 0, of the first visible card. */
+/** The answer, and the index, from 0, of the first visible card. */
 export interface RecommenderState {
   readonly answer: SummaryState<Recommendations>;
   readonly firstIndex: number;
 }
 
-/** This feature's part of the state. */
 export interface RecommenderPart {
   readonly recommender: RecommenderState;
 }
 
-/** The reducer of the answer and the carousel's position; counted impressions are kept in the saga. */
 export const recommenderReducer = combineReducers({
   answer: recommenderSlice.reducer,
   firstIndex: carouselSlice.reducer,
@@ -77,23 +69,16 @@ const readable = (items: readonly Recommendation[]): readonly Readable[] =>
     return label === undefined ? [] : [{ ...item, label }];
   });
 
-const withoutDuplicates = (offers: readonly Readable[], recommendations: readonly Readable[]): readonly Readable[] => {
-  const taken = new Set(recommendations.map(({ googleAnalyticsMessageId }) => googleAnalyticsMessageId));
-  return offers.filter(({ googleAnalyticsMessageId: id }) => {
-    // Without an id we cannot tell whether the offer is a duplicate, so it is kept.
-    if (id === undefined) return true;
-    if (taken.has(id)) return false;
-    taken.add(id);
-    return true;
-  });
-};
-
 /**
  * What the recommender shows: recommendations first, then the next-best offers whose analytics message id did not occur
  * before, then extra content, each in its order, three at most (rule `recommender.fill`).
  */
 export const fill = ({ recommendations, nextBestOffer, extraContent }: Recommendations): readonly Readable[] => {
-  const first = readable(recommendations);
-  const offers = withoutDuplicates(readable(nextBestOffer), first);
-  return [...first, ...offers, ...readable(extraContent)].slice(0, mostCards);
+  const shown = [...readable(recommendations)];
+  for (const offer of readable(nextBestOffer)) {
+    const { googleAnalyticsMessageId: id } = offer;
+    // Without an id we cannot tell whether the offer is a duplicate, so it is kept.
+    if (id === undefined || !shown.some((item) => item.googleAnalyticsMessageId === id)) shown.push(offer);
+  }
+  return [...shown, ...readable(extraContent)].slice(0, mostCards);
 };

@@ -1,13 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ProductConfig } from '../../contract/answers/portfolio';
 import { ONLINE_PAYMENTS } from '../../contract/routes';
-import { selectHoldsRewards } from '../../portfolio/slice';
+import { selectHoldsRewards, selectProduct } from '../../portfolio/slice';
 import { Boundary } from '../../ui/Boundary';
 import { DebtAlert } from '../../ui/DebtAlert';
 import { Stage } from '../../ui/Stage';
 import { Tile } from '../../ui/Tile';
-import { MedalArticle, RewardsParts, StatusTiles } from './rewardsStyles';
+import { MedalArticle, RewardsGrid, StatusTiles } from './rewardsStyles';
 import { ActivateTile, StatusTile } from './StatusTile';
 import {
   type RewardsState,
@@ -17,104 +16,85 @@ import {
   selectDriveReading,
   selectHealthReading,
   selectMoneyReading,
-  selectParts,
   selectSaysNothing,
 } from './selectors';
-import { debtFollowed, type RewardsPart, type RewardsTile, rewardsNames } from './slice';
+import { debtFollowed, type RewardsTile, rewardsTiles } from './slice';
 import { ActiveRewardsPanel, BalanceTracker } from './Tracker';
 
-/** The debts of the rewards programme's parts (rule `debt.alert`). */
-export const RewardsDebts = () => {
+// Rule `debt.alert`.
+const RewardsDebts = () => {
   const dispatch = useDispatch();
-  const debts = useSelector(selectDebts);
-  return debts.map(({ tile, message }) => (
+  return useSelector(selectDebts).map(({ label, name, message }) => (
     <DebtAlert
-      key={tile}
-      name={rewardsNames[tile]}
+      key={label}
+      name={name}
       message={message}
       href={ONLINE_PAYMENTS}
-      onFollow={() => dispatch(debtFollowed(tile))}
+      onFollow={() => dispatch(debtFollowed(label))}
     />
   ));
 };
 
-// Rule `rewards.money`.
-const MONEY_REWARDS = '/bank/vitality-money';
-
-const Apart = ({ tile, heading, children }: { tile: RewardsTile; heading: string; children: ReactNode }) => (
-  <Boundary fallback={<Tile tile={tile} heading={heading} surface={MedalArticle} status={{ kind: 'unavailable' }} />}>
+const Apart = ({ tile: { label, heading }, children }: { tile: RewardsTile; children: ReactNode }) => (
+  <Boundary fallback={<Tile tile={label} heading={heading} surface={MedalArticle} status={{ kind: 'unavailable' }} />}>
     {children}
   </Boundary>
 );
 
-interface PartProps {
+interface StatusPartProps {
   readonly tile: RewardsTile;
-  /** Its part of the state. */
-  readonly part: keyof RewardsPart;
-  readonly heading: string;
-  readonly product: ProductConfig | undefined;
-  /** Used if the product itself has none. */
-  readonly otherwise?: string;
   readonly select: (state: RewardsState) => StatusReading;
+  /** The address if the product itself has none. */
+  readonly otherwise?: string;
 }
 
-const StatusPart = ({ tile, part, heading, product, otherwise, select }: PartProps) => {
+const statusParts: readonly StatusPartProps[] = [
+  { tile: rewardsTiles.health, select: selectHealthReading },
+  { tile: rewardsTiles.drive, select: selectDriveReading },
+  // Rule `rewards.money`.
+  { tile: rewardsTiles.money, select: selectMoneyReading, otherwise: '/bank/vitality-money' },
+];
+
+const StatusPart = ({ tile, select, otherwise }: StatusPartProps) => {
   const reading = useSelector(select);
+  const product = useSelector((state: RewardsState) => selectProduct(state, tile.product));
   const address = product?.clickThroughUrl ?? otherwise;
   return product?.active ? (
-    <StatusTile tile={tile} part={part} heading={heading} reading={reading} address={address} />
+    <StatusTile tile={tile} reading={reading} address={address} />
   ) : (
-    <ActivateTile tile={tile} heading={heading} address={address} />
+    <ActivateTile tile={tile} address={address} />
   );
 };
-
-const Part = (props: PartProps) => (
-  <Apart tile={props.tile} heading={props.heading}>
-    <StatusPart {...props} />
-  </Apart>
-);
 
 /**
  * The rewards programme on the overview: Health, Drive and Money, Active Rewards, and debts of any of them. Shown if
  * one of the first three is held; each part that is not held, or missing in the portal's answer, can be activated.
  */
 export const RewardsBlock = () => {
-  const { vitality, drive, money, active } = useSelector(selectParts);
   const holdsRewards = useSelector(selectHoldsRewards);
+  const hasPanel = useSelector((state: RewardsState) => selectProduct(state, 'active')?.active === true);
   const address = useSelector(selectActiveRewardsAddress);
   const headingId = useId();
   if (!holdsRewards) return null;
-  const inUse = active?.active === true;
   return (
     <Stage aria-labelledby={headingId}>
       <h2 id={headingId}>Rewards</h2>
       <RewardsDebts />
-      <RewardsParts data-panel={inUse ? '' : undefined}>
+      <RewardsGrid data-panel={hasPanel ? '' : undefined}>
         <StatusTiles>
-          <Part
-            tile="rewards-health"
-            part="rewardsHealth"
-            heading="Health"
-            product={vitality}
-            select={selectHealthReading}
-          />
-          <Part tile="rewards-drive" part="rewardsDrive" heading="Drive" product={drive} select={selectDriveReading} />
-          <Part
-            tile="rewards-money"
-            part="rewardsMoney"
-            heading="Money"
-            product={money}
-            otherwise={MONEY_REWARDS}
-            select={selectMoneyReading}
-          />
-          {inUse ? null : <ActivateTile tile="active-rewards" heading="Active Rewards" address={address} />}
+          {statusParts.map((props) => (
+            <Apart key={props.tile.label} tile={props.tile}>
+              <StatusPart {...props} />
+            </Apart>
+          ))}
+          {hasPanel ? null : <ActivateTile tile={rewardsTiles.active} address={address} />}
         </StatusTiles>
-        {inUse ? (
-          <Apart tile="active-rewards" heading="Active Rewards">
+        {hasPanel ? (
+          <Apart tile={rewardsTiles.active}>
             <ActiveRewardsPanel />
           </Apart>
         ) : null}
-      </RewardsParts>
+      </RewardsGrid>
     </Stage>
   );
 };
@@ -122,7 +102,7 @@ export const RewardsBlock = () => {
 /** Active Rewards on the balance view: the health status, the exercise ring, plays and Miles. */
 export const BalanceRewards = () => {
   const health = useSelector(selectHealthReading);
-  const { vitality } = useSelector(selectParts);
+  const address = useSelector((state: RewardsState) => selectProduct(state, 'vitality')?.clickThroughUrl);
   const saysNothing = useSelector(selectSaysNothing);
   const headingId = useId();
   return (
@@ -133,18 +113,12 @@ export const BalanceRewards = () => {
         // Rule `balance.newcomer`.
         <p>There is nothing to show yet.</p>
       ) : (
-        <RewardsParts data-panel="">
+        <RewardsGrid data-panel="">
           <StatusTiles>
-            <StatusTile
-              tile="rewards-health"
-              part="rewardsHealth"
-              heading="Health"
-              reading={health}
-              address={vitality?.clickThroughUrl}
-            />
+            <StatusTile tile={rewardsTiles.health} reading={health} address={address} />
           </StatusTiles>
           <BalanceTracker />
-        </RewardsParts>
+        </RewardsGrid>
       )}
     </Stage>
   );

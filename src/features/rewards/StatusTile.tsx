@@ -1,27 +1,19 @@
 import styled from '@emotion/styled';
-import { useContext, useRef } from 'react';
+import { useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { safeAddress } from '../../platform/address';
 import { selectToday } from '../../state/today';
 import { followed } from '../../ui/followed';
+import { Retry } from '../../ui/Retry';
 import { SkeletonBlock } from '../../ui/Skeleton';
-import { Retry } from '../../ui/Tag';
 import { statusClassOf, Tile, type TileStatus } from '../../ui/Tile';
 import { TileHeadingId } from '../../ui/TileParts';
 import { formatAsOf } from '../../ui/time';
 import { MedalArticle, RetryParts } from './rewardsStyles';
 import type { StatusReading } from './selectors';
-import {
-  activateFollowed,
-  type RewardsPart,
-  type RewardsTile,
-  retryRequested,
-  rewardsNames,
-  tileFollowed,
-} from './slice';
+import { activateFollowed, type RewardsTile, retryRequested, tileFollowed } from './slice';
 
 const Drawing = styled.svg`
-  flex: none;
   inline-size: 2.5rem;
   block-size: 2.5rem;
 `;
@@ -30,11 +22,9 @@ const Drawing = styled.svg`
 const ribbons = 'M20 17 11 22 7 38l6-2.5 4 4 4-14-1-8.5-1 8.5 4 14 4-4 6 2.5-4-16z';
 const star = 'm20 9.5 2.3 4.7 5.2.7-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2-3.8-3.6 5.2-.7z';
 
-/**
- * A medal in the colour of its text; decorative, because the status is beside it in words. Its disc is the round end of
- * the ribbons' outline, which has no length.
- */
-export const MedalIcon = () => (
+// In the colour of its text; decorative, because the status is beside it in words. Its disc is the round end of the
+// ribbons' outline, which has no length.
+const MedalIcon = () => (
   <Drawing aria-hidden="true" focusable="false" viewBox="0 0 40 40" fill="currentColor">
     <path
       fillOpacity=".55"
@@ -49,8 +39,8 @@ export const MedalIcon = () => (
   </Drawing>
 );
 
-/** The placeholder of a medal that is not won yet: dashed, with a plus. */
-export const EmptyMedalIcon = () => (
+// The placeholder of a medal that is not won yet.
+const EmptyMedalIcon = () => (
   <Drawing
     aria-hidden="true"
     focusable="false"
@@ -66,94 +56,68 @@ export const EmptyMedalIcon = () => (
 );
 
 /**
- * What stands in a part of the rewards that could not be loaded: that it is unavailable, or since when what it shows is
- * old, in milliseconds since 1970; and a button that asks for that part alone (rules `rewards.retry`, `overview.asOf`).
+ * Says that a part of the rewards is unavailable, or since when it is old (`asOf`, milliseconds since 1970), with a
+ * button that asks for that part alone (rules `rewards.retry`, `overview.asOf`).
  */
-export const RetryRow = ({
-  tile,
-  asOf,
-  onRetry,
-}: {
-  tile: RewardsTile;
-  asOf?: number | undefined;
-  onRetry: () => void;
-}) => {
+export const RetryRow = ({ name, asOf, onRetry }: { name: string; asOf?: number | undefined; onRetry: () => void }) => {
   const today = useSelector(selectToday);
   return (
     <RetryParts>
-      <Retry
-        name={rewardsNames[tile]}
-        asOf={asOf === undefined ? undefined : formatAsOf(asOf, today)}
-        onRetry={onRetry}
-      />
+      <Retry name={name} asOf={asOf === undefined ? undefined : formatAsOf(asOf, today)} onRetry={onRetry} />
     </RetryParts>
   );
 };
 
-export interface ActivateTileProps {
-  readonly tile: RewardsTile;
-  readonly heading: string;
-  /** As the portal sent it; if it is unsafe there is no link. */
-  readonly address: string | undefined;
-}
-
 // Rule `link.purpose`.
-const ActivateLink = ({ tile, href }: { tile: RewardsTile; href: string }) => {
+const ActivateLink = ({ tile: { label }, href }: { tile: RewardsTile; href: string }) => {
   const dispatch = useDispatch();
   return (
     <a
       data-activate=""
       href={href}
       aria-describedby={useContext(TileHeadingId)}
-      {...followed(() => dispatch(activateFollowed(tile)))}
+      {...followed(() => dispatch(activateFollowed(label)))}
     >
       Activate now
     </a>
   );
 };
 
+interface RewardsTileProps {
+  readonly tile: RewardsTile;
+  /** As the portal sent it; if it is unsafe there is no link. */
+  readonly address: string | undefined;
+}
+
 /** One part of the programme that the member does not use yet (rule `rewards.activate`). */
-export const ActivateTile = ({ tile, heading, address }: ActivateTileProps) => {
+export const ActivateTile = ({ tile, address }: RewardsTileProps) => {
   const href = safeAddress(address);
   return (
-    <Tile tile={tile} heading={heading} status={{ kind: 'loaded' }} surface={MedalArticle} mark={<EmptyMedalIcon />}>
+    <Tile
+      tile={tile.label}
+      heading={tile.heading}
+      status={{ kind: 'loaded' }}
+      surface={MedalArticle}
+      mark={<EmptyMedalIcon />}
+    >
       {href === undefined ? <p data-activate="">Activate now</p> : <ActivateLink tile={tile} href={href} />}
     </Tile>
   );
 };
 
-export interface StatusTileProps {
-  readonly tile: RewardsTile;
-  /** Its part of the state. */
-  readonly part: keyof RewardsPart;
-  readonly heading: string;
-  readonly reading: StatusReading;
-  /** As the portal sent it; if it is unsafe there is no link. */
-  readonly address: string | undefined;
-}
-
 const tileStatusOf = (reading: StatusReading): TileStatus =>
-  reading.kind === 'loaded' ? { kind: 'loaded', statusClass: statusClassOf(reading.rank) } : reading;
+  reading.kind === 'loaded' ? { kind: 'loaded', statusClass: statusClassOf(reading.rank) } : { kind: reading.kind };
 
 /** One part of the programme that the member uses, with the status reached. */
-export const StatusTile = ({ tile, part, heading, reading, address }: StatusTileProps) => {
+export const StatusTile = ({ tile, address, reading }: RewardsTileProps & { readonly reading: StatusReading }) => {
+  const { label, heading, name, summary } = tile;
   const dispatch = useDispatch();
-  const article = useRef<HTMLElement>(null);
   const retry = (asOf?: number) => (
-    <RetryRow
-      tile={tile}
-      asOf={asOf}
-      onRetry={() => {
-        // The button is about to disappear; move the focus to where the answer will be.
-        article.current?.focus();
-        dispatch(retryRequested(part));
-      }}
-    />
+    <RetryRow name={name} asOf={asOf} onRetry={() => dispatch(retryRequested(summary.name))} />
   );
   return (
     <Tile
-      ref={article}
-      tile={tile}
+      tile={label}
       heading={heading}
       surface={MedalArticle}
       mark={<MedalIcon />}
@@ -161,7 +125,7 @@ export const StatusTile = ({ tile, part, heading, reading, address }: StatusTile
       // No wider than the shortest status: a wider one would take a row of its own on a phone, and move the page.
       skeleton={<SkeletonBlock width="2.5rem" height="1rem" />}
       href={safeAddress(address)}
-      onFollow={() => dispatch(tileFollowed(tile))}
+      onFollow={() => dispatch(tileFollowed(label))}
       failure={retry()}
       footer={reading.kind === 'loaded' && reading.asOf !== undefined ? retry(reading.asOf) : null}
     >

@@ -8,10 +8,11 @@ import { Tile, type TileStatus } from '../../ui/Tile';
 import { Counts, FailureParts, RingsRoom, TrackerArticle } from './rewardsStyles';
 import { RetryRow } from './StatusTile';
 import { selectActiveRewardsAddress, selectBalanceTracker, selectTracker, type TrackerReading } from './selectors';
-import { retryRequested, tileFollowed } from './slice';
+import { retryRequested, rewardsTiles, tileFollowed } from './slice';
 
-/** Placeholders for the rings and the two counts. */
-export const TrackerSkeleton = () => (
+const { label, heading, name } = rewardsTiles.active;
+
+const TrackerSkeleton = () => (
   <>
     <RingsRoom aria-hidden="true" data-skeleton="" />
     <Counts aria-hidden="true">
@@ -21,8 +22,8 @@ export const TrackerSkeleton = () => (
   </>
 );
 
-/** Rings and counts; unknown counts are left out. */
-export const Tracker = ({ rings, counts }: Pick<TrackerReading & { kind: 'loaded' }, 'rings' | 'counts'>) => (
+// Rings and counts; unknown counts are left out.
+const Tracker = ({ rings, counts }: Pick<TrackerReading & { kind: 'loaded' }, 'rings' | 'counts'>) => (
   <>
     <Rings rings={rings} />
     {counts.length > 0 ? (
@@ -35,9 +36,8 @@ export const Tracker = ({ rings, counts }: Pick<TrackerReading & { kind: 'loaded
   </>
 );
 
-export interface TrackerFailureProps {
-  /** The reference of the failure's record, if there is one. */
-  readonly reference: string | undefined;
+interface TrackerFailureProps {
+  readonly reading: TrackerReading;
   /** The text of the button. */
   readonly action: string;
   readonly onRetry: () => void;
@@ -45,14 +45,19 @@ export interface TrackerFailureProps {
   readonly children: ReactNode;
 }
 
-/** Shown instead of rings and counts that could not be loaded, with a button to try again. */
-export const TrackerFailure = ({ reference, action, onRetry, children }: TrackerFailureProps) => (
-  <FailureParts>
-    {children}
-    <Button onClick={onRetry}>{action}</Button>
-    {reference === undefined ? null : <ErrorReference reference={reference} />}
-  </FailureParts>
-);
+const TrackerFailure = ({ reading, action, onRetry, children }: TrackerFailureProps) =>
+  reading.kind === 'failed' ? (
+    <FailureParts>
+      {children}
+      <Button onClick={onRetry}>{action}</Button>
+      <ErrorReference reference={reading.reference} />
+    </FailureParts>
+  ) : null;
+
+const Stale = ({ reading, onRetry }: { reading: TrackerReading; onRetry: () => void }) =>
+  reading.kind === 'loaded' && reading.asOf !== undefined ? (
+    <RetryRow name={name} asOf={reading.asOf} onRetry={onRetry} />
+  ) : null;
 
 const statuses: Readonly<Record<TrackerReading['kind'], TileStatus>> = {
   loading: { kind: 'loading' },
@@ -77,27 +82,21 @@ export const ActiveRewardsPanel = () => {
   return (
     <Tile
       ref={panel}
-      tile="active-rewards"
-      heading="Active Rewards"
+      tile={label}
+      heading={heading}
       surface={TrackerArticle}
       status={statuses[reading.kind]}
       href={href}
-      onFollow={() => dispatch(tileFollowed('active-rewards'))}
+      onFollow={() => dispatch(tileFollowed(label))}
       skeleton={<TrackerSkeleton />}
       failure={
-        reading.kind === 'failed' ? (
-          <TrackerFailure reference={reading.reference} action="Try again" onRetry={tryAgain}>
-            <p>Active Rewards could not be loaded. Please try again.</p>
-          </TrackerFailure>
-        ) : null
+        <TrackerFailure reading={reading} action="Try again" onRetry={tryAgain}>
+          <p>Active Rewards could not be loaded. Please try again.</p>
+        </TrackerFailure>
       }
-      footer={
-        reading.kind === 'loaded' && reading.asOf !== undefined ? (
-          <RetryRow tile="active-rewards" asOf={reading.asOf} onRetry={tryAgain} />
-        ) : null
-      }
+      footer={<Stale reading={reading} onRetry={tryAgain} />}
     >
-      {reading.kind === 'loaded' ? <Tracker rings={reading.rings} counts={reading.counts} /> : null}
+      {reading.kind === 'loaded' ? <Tracker {...reading} /> : null}
     </Tile>
   );
 };
@@ -116,16 +115,12 @@ export const BalanceTracker = () => {
     <>
       <TrackerArticle as="div" data-private="" ref={panel} tabIndex={-1} aria-busy={reading.kind === 'loading'}>
         {reading.kind === 'loading' ? <TrackerSkeleton /> : null}
-        {reading.kind === 'loaded' ? <Tracker rings={reading.rings} counts={reading.counts} /> : null}
-        {reading.kind === 'failed' ? (
-          <TrackerFailure reference={reading.reference} action="Try Again" onRetry={tryAgain}>
-            <h3>Unable to load Active Rewards Tracker</h3>
-          </TrackerFailure>
-        ) : null}
+        {reading.kind === 'loaded' ? <Tracker {...reading} /> : null}
+        <TrackerFailure reading={reading} action="Try Again" onRetry={tryAgain}>
+          <h3>Unable to load Active Rewards Tracker</h3>
+        </TrackerFailure>
       </TrackerArticle>
-      {reading.kind === 'loaded' && reading.asOf !== undefined ? (
-        <RetryRow tile="active-rewards" asOf={reading.asOf} onRetry={tryAgain} />
-      ) : null}
+      <Stale reading={reading} onRetry={tryAgain} />
     </>
   );
 };

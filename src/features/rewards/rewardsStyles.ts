@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 
 /** The content of the stage below its heading: the statuses, and the panel beside or below them. */
-export const RewardsParts = styled.div`
+export const RewardsGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
@@ -240,8 +240,6 @@ export const Counts = styled.ul`
   flex-wrap: wrap;
   gap: var(--space-2);
   min-inline-size: 0;
-  padding: 0;
-  list-style: none;
   li {
     flex: 1 1 6rem;
     /* A number and its unit stay in one line if that fits. */

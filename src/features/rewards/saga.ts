@@ -1,10 +1,9 @@
 import { lookupIn, neededSummaries } from '../../portfolio/needs';
 import { productsKept, productsLoaded, refreshBegan, selectProductsOf } from '../../portfolio/slice';
 import { configurationChanged, selectFeature } from '../../state/configuration';
-import { requestMissed } from '../../state/connection/requestMissed';
 import { connectionRestored, type Return } from '../../state/connection/slice';
 import { fork, put, type Saga, select, takeEvery } from '../../state/effects';
-import { hasFailed, isAwaited, requestDue } from '../../state/freshness';
+import { hasFailed, isAwaited, requestDue, requestMissed } from '../../state/freshness';
 import { createSummarySaga } from '../../state/loadSummary';
 import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
@@ -38,7 +37,7 @@ export const balanceSlices = [activeRewardsBalance, rewardsHealth] as const;
 const selectPart = (state: RewardsPart, name: keyof RewardsPart) => state[name];
 
 /** Requests, on the overview, what each part of the programme that the member uses shows. */
-export function* loadUsedParts({
+function* loadUsedParts({
   payload: { screen, at, since },
 }: ReturnType<typeof productsLoaded | typeof productsKept>): Saga {
   const portfolio = yield* select(selectProductsOf, screen);
@@ -50,34 +49,29 @@ function* requestBalance(at: number, since?: number): Saga {
   if (yield* select(selectFeature, 'rewards')) yield* requestDue(balanceSlices, at, since);
 }
 
-/** On arrival on the balance view: requests what its section shows, whatever the products are. */
-export function* arriveOnBalance({ payload: { at } }: Arrival): Saga {
-  yield* requestBalance(at);
+/** Requests what the section of the balance view shows: on arrival what is not fresh, at a refresh what is older. */
+function* loadBalance({ payload }: Arrival | ReturnType<typeof refreshBegan>): Saga {
+  yield* requestBalance(payload.at, 'since' in payload ? payload.since : undefined);
 }
 
-/** Does the same when the operator turns the rewards on there; for the overview `productsKept` follows by itself. */
-export function* review(): Saga {
+/** Does so when the operator turns the rewards on there; on the overview `productsKept` follows by itself. */
+function* review(): Saga {
   const { clock } = yield* services();
   if ((yield* select(selectScreen)) === 'bal-portfolio') yield* requestBalance(clock.now());
 }
 
-/** Requests again, at a refresh of the balance view, what of its section is out of date. */
-export function* refreshBalance({ payload: { at, since } }: ReturnType<typeof refreshBegan>): Saga {
-  yield* requestBalance(at, since);
-}
-
 /**
- * Fetches one part again, unless its answer is awaited: it may have failed, or its answer may lack what the member
- * wants to see. With the panel of the balance view also the health status above it, if that has failed.
+ * Fetches one part again, unless its answer is awaited: it may have failed, or lack what the member wants to see. With
+ * the panel of the balance view also the health status above it, if that has failed.
  */
-export function* retry({ payload }: ReturnType<typeof retryRequested>): Saga {
+function* retry({ payload }: ReturnType<typeof retryRequested>): Saga {
   if (!isAwaited(yield* select(selectPart, payload))) yield* put(slices[payload].actions.summaryRequested());
   if (payload !== 'activeRewardsBalance') return;
   if (hasFailed(yield* select(selectPart, 'rewardsHealth'))) yield* put(rewardsHealth.actions.summaryRequested());
 }
 
 /** The connection is back: asks again for what failed for want of it. */
-export function* heal(event: Return): Saga {
+function* heal(event: Return): Saga {
   if (yield* select(selectFeature, 'rewards')) yield* requestMissed(Object.values(slices), event);
 }
 
@@ -85,9 +79,8 @@ export function* heal(event: Return): Saga {
 export function* rewardsSaga(): Saga {
   for (const saga of summarySagas) yield* fork(saga);
   yield* takeEvery([productsLoaded, productsKept], safely(loadUsedParts, onScreen('portfolio')));
-  yield* takeEvery(screenEntered, safely(arriveOnBalance, onScreen('bal-portfolio')));
+  yield* takeEvery([screenEntered, refreshBegan], safely(loadBalance, onScreen('bal-portfolio')));
   yield* takeEvery(configurationChanged, safely(review));
-  yield* takeEvery(refreshBegan, safely(refreshBalance, onScreen('bal-portfolio')));
   yield* takeEvery(connectionRestored, safely(heal));
   yield* takeEvery(retryRequested, safely(retry));
 }

@@ -1,34 +1,33 @@
 import { createSelector } from 'reselect';
 import type { RewardSummary } from '../../contract/answers/rewards';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
 import { endpointAddress } from '../../platform/endpointAddress';
-import { type PortfolioPart, selectProduct } from '../../portfolio/slice';
+import { lookupIn } from '../../portfolio/needs';
+import { type PortfolioPart, selectProduct, selectProducts } from '../../portfolio/slice';
 import type { ConfigurationPart } from '../../state/configuration';
 import type { SummaryState } from '../../state/createSummarySlice';
 import { staleFrom } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import { formatCount } from '../../ui/digits';
 import type { Ring } from '../../ui/Rings';
-import { type RewardsPart, type RewardsParts, rewardsDebts } from './slice';
-
-type RingShape = Pick<Ring, 'name' | 'radius' | 'goal'> & { readonly goalIdentifier: string };
+import { type RewardsPart, rewardsDebts } from './slice';
 
 /** The three rings from the outermost inwards, with their radii (rule `ring.scale`). */
-const ringShapes: readonly RingShape[] = [
+const ringShapes = [
   { goalIdentifier: 'EXERCISE_RING', name: 'Exercise', radius: 100, goal: 'exercise' },
   { goalIdentifier: 'DRIVE_RING', name: 'Drive', radius: 75, goal: 'drive' },
   { goalIdentifier: 'SPEND_RING', name: 'Money', radius: 50, goal: 'money' },
-];
+] as const;
 
 const LEAST_SHOWN = 1;
 const MOST_SHOWN = 100;
 
 /**
- * The three rings, the outermost first; unknown identifiers are ignored. Of several entries for one goal, the first
- * counts that the member has and that has a progress. A progress that cannot be read is no value: a ring at 1 would
- * claim that nothing was reached. Values are whole per cent, 1 to 100, rounded down, so that 100 always means achieved.
- * Rules `ring.zero`, `ring.achieved`. Rules `ring.goals`, `ring.inactive`.
+ * The three rings, the outermost first. Of several entries for one goal, the first counts that the member has and that
+ * has a progress. A progress that cannot be read is no value: a ring at 1 would claim that nothing was reached. Values
+ * are whole per cent, 1 to 100, rounded down, so that 100 always means achieved. Rules `ring.zero`, `ring.achieved`,
+ * `ring.goals`, `ring.inactive`.
  */
 export const ringsOf = ({ goals }: RewardSummary): readonly Ring[] =>
   ringShapes.map(({ goalIdentifier, ...shape }) => {
@@ -46,20 +45,15 @@ export const ringsOf = ({ goals }: RewardSummary): readonly Ring[] =>
     };
   });
 
-/** The state that the rewards need. */
 export type RewardsState = RewardsPart & PortfolioPart & NavigationPart & ConfigurationPart;
 
-/** What a status tile shows: `display` for the member, `rank` for its look. */
+/**
+ * What a status tile shows: `display` for the member, `rank` for its look; `asOf` is when it arrived, in milliseconds
+ * since 1970, if it could not be had anew.
+ */
 export type StatusReading =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'unavailable' }
-  | {
-      readonly kind: 'loaded';
-      readonly display: string;
-      readonly rank: string;
-      /** When it arrived, in milliseconds since 1970, if it could not be had anew. */
-      readonly asOf?: number | undefined;
-    };
+  | { readonly kind: 'loading' | 'unavailable' }
+  | { readonly kind: 'loaded'; readonly display: string; readonly rank: string; readonly asOf?: number | undefined };
 
 const readStatus = <Summary>(
   state: SummaryState<Summary>,
@@ -74,24 +68,21 @@ const readStatus = <Summary>(
     : { kind: 'loaded', display, rank, asOf: staleFrom(state) };
 };
 
-/** The health tile's status. */
 export const selectHealthReading = createSelector([(state: RewardsPart) => state.rewardsHealth], (state) =>
   readStatus(state, ({ status, displayStatus }) => ({ display: displayStatus, rank: status })),
 );
 
-/** The drive tile's status. */
 export const selectDriveReading = createSelector([(state: RewardsPart) => state.rewardsDrive], (state) =>
   readStatus(state, ({ status }) => ({ display: status })),
 );
 
-/** The money tile's status. */
 export const selectMoneyReading = createSelector([(state: RewardsPart) => state.rewardsMoney], (state) =>
   readStatus(state, ({ moneyStatus }) => ({ display: moneyStatus?.displayStatus })),
 );
 
 /**
- * What an Active Rewards panel shows; `counts` are "{n} plays" and "{n} Miles", each only if known. `asOf`: when it
- * arrived, in milliseconds since 1970, if it could not be had anew.
+ * What an Active Rewards panel shows; `counts` are "{n} plays" and "{n} Miles", each only if known; `asOf` as in
+ * {@link StatusReading}.
  */
 export type TrackerReading =
   | { readonly kind: 'loading' }
@@ -106,29 +97,30 @@ export type TrackerReading =
 const counted = (count: number | undefined, several: string, one = several): readonly string[] =>
   count === undefined ? [] : [`${formatCount(count)} ${count === 1 ? one : several}`];
 
-const readTracker = (
-  state: SummaryState<RewardSummary>,
-  isShown: (ring: Ring) => boolean = () => true,
-): TrackerReading => {
+const readTracker = (state: SummaryState<RewardSummary>): TrackerReading => {
   if (state.status === 'failed') return { kind: 'failed', reference: state.reference };
   if (state.status !== 'loaded') return { kind: 'loading' };
   const { playCount, miles } = state.summary;
   return {
     kind: 'loaded',
-    rings: ringsOf(state.summary).filter(isShown),
+    rings: ringsOf(state.summary),
     counts: [...counted(playCount, 'plays', 'play'), ...counted(miles, 'Miles')],
     asOf: staleFrom(state),
   };
 };
 
 /** The overview's panel: all rings. */
-export const selectTracker = createSelector([(state: RewardsPart) => state.activeRewards], (state) =>
-  readTracker(state),
-);
+export const selectTracker = createSelector([(state: RewardsPart) => state.activeRewards], readTracker);
 
 /** The balance view's panel: only the exercise ring. */
-export const selectBalanceTracker = createSelector([(state: RewardsPart) => state.activeRewardsBalance], (state) =>
-  readTracker(state, ({ name }) => name === 'Exercise'),
+export const selectBalanceTracker = createSelector(
+  [(state: RewardsPart) => state.activeRewardsBalance],
+  (state): TrackerReading => {
+    const reading = readTracker(state);
+    return reading.kind === 'loaded'
+      ? { ...reading, rings: reading.rings.filter(({ goal }) => goal === 'exercise') }
+      : reading;
+  },
 );
 
 /** Whether the calls of the balance view's section were answered, and say nothing (rule `balance.newcomer`). */
@@ -144,21 +136,11 @@ export const selectSaysNothing = (state: RewardsPart): boolean => {
   );
 };
 
-/** Each part of the programme as it is in the portfolio. */
-export const selectParts = createSelector(
-  [
-    (state: RewardsState) => selectProduct(state, 'vitality'),
-    (state: RewardsState) => selectProduct(state, 'drive'),
-    (state: RewardsState) => selectProduct(state, 'money'),
-    (state: RewardsState) => selectProduct(state, 'active'),
-  ],
-  (vitality, drive, money, active): RewardsParts => ({ vitality, drive, money, active }),
-);
-
 /** The link of Active Rewards: the product's own address, or the redirect call if that is not safe. */
 export const selectActiveRewardsAddress = (state: RewardsState): string =>
   safeAddress(selectProduct(state, 'active')?.clickThroughUrl) ??
-  endpointAddress(extraEndpoints.rewardRedirect, state.configuration);
+  endpointAddress(endpoints.rewardRedirect, state.configuration);
 
-/** The debts of the programme, each message once. */
-export const selectDebts = createSelector([selectParts], rewardsDebts);
+export const selectDebts = createSelector([selectProducts], (answer) =>
+  answer.status === 'loaded' ? rewardsDebts(lookupIn(answer.products)) : [],
+);

@@ -1,67 +1,48 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { ProductConfig } from '../../contract/answers/portfolio';
-import type { DriveStatus, HealthStatus, MoneyStatus, RewardSummary } from '../../contract/answers/rewards';
-import { extraEndpoints } from '../../contract/extraEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import type { ProductLookup, SummaryNeed } from '../../portfolio/needs';
-import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { createSummarySlice } from '../../state/createSummarySlice';
 import { tracked } from '../../state/track';
 
-/** The `data-tile` of each part of the rewards programme; the labels of its analytics events begin with it. */
-export type RewardsTile = 'rewards-health' | 'rewards-drive' | 'rewards-money' | 'active-rewards';
-
-/** The status of the programme's health part; both screens show it. */
-export const rewardsHealth = createSummarySlice('rewardsHealth', extraEndpoints.healthStatus);
-/** The status of the programme's drive part. */
-export const rewardsDrive = createSummarySlice('rewardsDrive', extraEndpoints.driveStatus);
-/** The status of the programme's money part. */
-export const rewardsMoney = createSummarySlice('rewardsMoney', extraEndpoints.moneyStatus);
+/** The status of Health; both screens show it. */
+export const rewardsHealth = createSummarySlice('rewardsHealth', endpoints.healthStatus);
+export const rewardsDrive = createSummarySlice('rewardsDrive', endpoints.driveStatus);
+export const rewardsMoney = createSummarySlice('rewardsMoney', endpoints.moneyStatus);
 /** Goals, plays and Miles of the overview. */
-export const activeRewards = createSummarySlice('activeRewards', extraEndpoints.rewardSummary);
+export const activeRewards = createSummarySlice('activeRewards', endpoints.rewardSummary);
 /** Goals, plays and Miles of the balance view. */
-export const activeRewardsBalance = createSummarySlice('activeRewardsBalance', extraEndpoints.rewardSummaryBalance);
-
-/** What each active part of the programme needs on the overview. */
-export const rewardsNeeds: readonly SummaryNeed[] = [
-  { summary: rewardsHealth, ids: ['vitality'] },
-  { summary: rewardsDrive, ids: ['drive'] },
-  { summary: rewardsMoney, ids: ['money'] },
-  { summary: activeRewards, ids: ['active'] },
-];
-
-/** The rewards' parts of the state. */
-export interface RewardsPart {
-  readonly rewardsHealth: SummaryState<HealthStatus>;
-  readonly rewardsDrive: SummaryState<DriveStatus>;
-  readonly rewardsMoney: SummaryState<MoneyStatus>;
-  readonly activeRewards: SummaryState<RewardSummary>;
-  readonly activeRewardsBalance: SummaryState<RewardSummary>;
-}
+export const activeRewardsBalance = createSummarySlice('activeRewardsBalance', endpoints.rewardSummaryBalance);
 
 /**
- * The member asked to load a part of the rewards again that is unavailable or old; the payload is its part of the
- * state.
+ * The tiles of the programme on the overview. `label` is the `data-tile` and begins the labels of analytics events;
+ * `name` is used outside the block, where the member may have Health insurance as well.
  */
-export const retryRequested = createAction<keyof RewardsPart>('rewards/retryRequested');
+export const rewardsTiles = {
+  health: {
+    label: 'rewards-health',
+    product: 'vitality',
+    summary: rewardsHealth,
+    heading: 'Health',
+    name: 'Health rewards',
+  },
+  drive: { label: 'rewards-drive', product: 'drive', summary: rewardsDrive, heading: 'Drive', name: 'Drive rewards' },
+  money: { label: 'rewards-money', product: 'money', summary: rewardsMoney, heading: 'Money', name: 'Money rewards' },
+  active: {
+    label: 'active-rewards',
+    product: 'active',
+    summary: activeRewards,
+    heading: 'Active Rewards',
+    name: 'Active Rewards',
+  },
+} as const;
 
-/** The member followed a tile of the rewards programme. */
-export const tileFollowed = createAction('rewards/tileFollowed', (tile: RewardsTile) => ({
-  payload: tile,
-  ...tracked({ category: 'tile', action: 'click', label: tile }),
-}));
+const tiles = Object.values(rewardsTiles);
 
-/** The member followed "Activate now" in a tile. */
-export const activateFollowed = createAction('rewards/activateFollowed', (tile: RewardsTile) => ({
-  payload: tile,
-  ...tracked({ category: 'cta', action: 'click', label: `${tile} activate-now` }),
-}));
+export type RewardsTile = (typeof tiles)[number];
 
-/** The member followed "Fix it now" of a debt of the rewards programme. */
-export const debtFollowed = createAction('rewards/debtFollowed', (tile: RewardsTile) => ({
-  payload: tile,
-  ...tracked({ category: 'cta', action: 'click', label: `${tile} fix-it-now` }),
-}));
+/** What each active part of the programme needs on the overview. */
+export const rewardsNeeds: readonly SummaryNeed[] = tiles.map(({ summary, product }) => ({ summary, ids: [product] }));
 
-/** The reducers of the rewards, by part of the state. */
 export const rewardsReducers = {
   rewardsHealth: rewardsHealth.reducer,
   rewardsDrive: rewardsDrive.reducer,
@@ -70,46 +51,33 @@ export const rewardsReducers = {
   activeRewardsBalance: activeRewardsBalance.reducer,
 };
 
-/** The parts of the programme in a portfolio, active or not. */
-export interface RewardsParts {
-  readonly vitality: ProductConfig | undefined;
-  readonly drive: ProductConfig | undefined;
-  readonly money: ProductConfig | undefined;
-  readonly active: ProductConfig | undefined;
-}
-
-/** One debt of the programme: the part, and the portal's message. */
-export interface RewardsDebt {
-  readonly tile: RewardsTile;
-  readonly message: string;
-}
-
-/** Each part of the programme as it is in the portfolio. */
-export const partsOf = (lookup: ProductLookup): RewardsParts => ({
-  vitality: lookup('vitality'),
-  drive: lookup('drive'),
-  money: lookup('money'),
-  active: lookup('active'),
-});
-
-/** What the parts are called outside their block: the member may have Health insurance as well. */
-export const rewardsNames: Readonly<Record<RewardsTile, string>> = {
-  'rewards-health': 'Health rewards',
-  'rewards-drive': 'Drive rewards',
-  'rewards-money': 'Money rewards',
-  'active-rewards': 'Active Rewards',
+export type RewardsPart = {
+  readonly [Name in keyof typeof rewardsReducers]: ReturnType<(typeof rewardsReducers)[Name]>;
 };
 
+/** The member asked again for a part of the rewards that is unavailable or old, by its part of the state. */
+export const retryRequested = createAction<keyof RewardsPart>('rewards/retryRequested');
+
+export const tileFollowed = createAction('rewards/tileFollowed', (label: RewardsTile['label']) => ({
+  payload: label,
+  ...tracked({ category: 'tile', action: 'click', label }),
+}));
+
+export const activateFollowed = createAction('rewards/activateFollowed', (label: RewardsTile['label']) => ({
+  payload: label,
+  ...tracked({ category: 'cta', action: 'click', label: `${label} activate-now` }),
+}));
+
+export const debtFollowed = createAction('rewards/debtFollowed', (label: RewardsTile['label']) => ({
+  payload: label,
+  ...tracked({ category: 'cta', action: 'click', label: `${label} fix-it-now` }),
+}));
+
 /** The debts of the programme, each message once: several parts often have the same debt (rule `debt.alert`). */
-export const rewardsDebts = ({ vitality, drive, money, active }: RewardsParts): readonly RewardsDebt[] => {
-  const parts: readonly (readonly [RewardsTile, ProductConfig | undefined])[] = [
-    ['rewards-health', vitality],
-    ['rewards-drive', drive],
-    ['rewards-money', money],
-    ['active-rewards', active],
-  ];
-  const debts = parts.flatMap(([tile, product]) =>
-    product?.inDebt === true ? [{ tile, message: product.debtMessage ?? 'A payment is outstanding.' }] : [],
-  );
+export const rewardsDebts = (lookup: ProductLookup) => {
+  const debts = tiles.flatMap(({ label, product, name }) => {
+    const { inDebt, debtMessage = 'A payment is outstanding.' } = lookup(product) ?? {};
+    return inDebt === true ? [{ label, name, message: debtMessage }] : [];
+  });
   return debts.filter(({ message }, at) => debts.findIndex((debt) => debt.message === message) === at);
 };

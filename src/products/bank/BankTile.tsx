@@ -1,19 +1,13 @@
-import { useSelector } from 'react-redux';
+import { endpoints } from '../../contract/endpoints';
+import { createSummarySlice } from '../../state/createSummarySlice';
 import { defineSummaryProduct } from '../defineProduct';
-import { DescriptionBody, ProductTile } from '../ProductTile';
-import { bankSlice, selectBankTile } from './slice';
+import { DescriptionBody } from '../ProductTile';
 
-/** The member's bank account. */
-const BankTile = () => (
-  <ProductTile name="bank" tile={useSelector(selectBankTile)}>
-    {({ description }) => <DescriptionBody description={description} />}
-  </ProductTile>
-);
-
-/** Bank. */
+/** Bank: the portfolio's description, if the bank's service is up (rule `bank.available`). */
 export const bank = defineSummaryProduct({
   ids: ['bank'],
-  summary: { slice: bankSlice, failure: 'There was an issue fetching the bank summary' },
-  selectTile: selectBankTile,
-  Tile: BankTile,
+  slice: createSummarySlice('bank', endpoints.bankSummary),
+  failure: 'There was an issue fetching the bank summary',
+  read: (_, { description }) => ({ description }),
+  Body: DescriptionBody,
 });

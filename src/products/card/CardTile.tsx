@@ -1,34 +1,35 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
+import { endpoints } from '../../contract/endpoints';
+import { safeAddress } from '../../platform/address';
+import { createSummarySlice } from '../../state/createSummarySlice';
 import { TileLink } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
 import { accountFollowed } from '../events';
-import { DescriptionBody, ProductTile } from '../ProductTile';
-import { cardSlice, selectCardTile } from './slice';
+import { DescriptionBody } from '../ProductTile';
 
-/** The member's card. */
-const CardTile = () => {
+const CardBody = ({ description, account }: Readonly<Record<'description' | 'account', string | undefined>>) => {
   const dispatch = useDispatch();
   return (
-    <ProductTile name="card" tile={useSelector(selectCardTile)}>
-      {({ description, account }) => (
-        <>
-          <DescriptionBody description={description} />
-          {account === undefined ? null : (
-            // Rule `card.tabStop`.
-            <TileLink isTabStop={false} href={account} onFollow={() => dispatch(accountFollowed('card'))}>
-              View account
-            </TileLink>
-          )}
-        </>
+    <>
+      <DescriptionBody description={description} />
+      {account === undefined ? null : (
+        // Rule `card.tabStop`.
+        <TileLink isTabStop={false} href={account} onFollow={() => dispatch(accountFollowed('card'))}>
+          View account
+        </TileLink>
       )}
-    </ProductTile>
+    </>
   );
 };
 
-/** Card. */
+/** Card; only a migrated one has an account to view (rule `card.migrated`). */
 export const card = defineSummaryProduct({
   ids: ['card'],
-  summary: { slice: cardSlice, failure: 'There was an issue fetching the card details' },
-  selectTile: selectCardTile,
-  Tile: CardTile,
+  slice: createSummarySlice('card', endpoints.cardSummary),
+  failure: 'There was an issue fetching the card details',
+  read: ({ isMigrated }, { description, clickThroughUrl }) => ({
+    description,
+    account: isMigrated === true ? safeAddress(clickThroughUrl) : undefined,
+  }),
+  Body: CardBody,
 });

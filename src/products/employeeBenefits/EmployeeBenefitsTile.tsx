@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCurrency } from '../../state/configuration';
 import { createSummarySaga } from '../../state/loadSummary';
-import { Button } from '../../ui/Button';
 import { formatMoney, unavailable } from '../../ui/money';
+import { RetryButton } from '../../ui/Retry';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import { Tag } from '../../ui/Tag';
 import { TileFigure, TileRetry, TileRow } from '../../ui/TileParts';
@@ -18,22 +18,11 @@ const GroupRiskRow = ({ groupRisk }: { groupRisk: GroupRisk }) => {
   return (
     <TileRetry>
       <TileRow label={groupRisk.label} value={unavailable} />
-      <Button
-        kind="quiet"
-        aria-label={`Try again: ${groupRisk.label}`}
-        onClick={({ currentTarget }) => {
-          // The button is about to disappear; move the focus to where the answer will be.
-          currentTarget.closest('article')?.focus();
-          dispatch(tileRetryClicked({ tile: 'employee-benefits' }));
-        }}
-      >
-        Try again
-      </Button>
+      <RetryButton name={groupRisk.label} onRetry={() => dispatch(tileRetryClicked({ tile: 'employee-benefits' }))} />
     </TileRetry>
   );
 };
 
-/** The member's benefits from an employer: umbrella retirement, group risk, or both. */
 const EmployeeBenefitsTile = () => {
   const currency = useSelector(selectCurrency);
   return (
@@ -56,7 +45,7 @@ const EmployeeBenefitsTile = () => {
   );
 };
 
-/** Employee benefits; the umbrella summary says for either of the two whether the profile is switched. */
+/** Umbrella retirement, group risk, or both; the umbrella summary says for either whether the profile is switched. */
 export const employeeBenefits = defineProduct({
   tile: 'employee-benefits',
   ids: ['umbf', 'grpl'],

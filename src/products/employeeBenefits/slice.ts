@@ -1,45 +1,39 @@
 import { createSelector } from 'reselect';
-import type { UmbrellaPolicies } from '../../contract/answers/products';
-import { tileEndpoints } from '../../contract/tileEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { selectLabel } from '../../portfolio/slice';
-import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { createSummarySlice } from '../../state/createSummarySlice';
 import { staleFrom } from '../../state/freshness';
 import { debtMessages } from '../debts';
-import type { TileFacts } from '../ProductTile';
-import { absent, countOf, selectHeld, type TilePart, type TileView, withAddress } from '../tileView';
+import { absent, policiesIn, selectHeld, type TilePart, type TileView, withAddress } from '../tileView';
 
 /** What is known of the member's umbrella retirement. */
-export const umbrellaSlice = createSummarySlice('umbrella', tileEndpoints.umbrellaSummary);
+export const umbrellaSlice = createSummarySlice('umbrella', endpoints.umbrellaSummary);
 
 /** The member's group risk policies. */
-export const riskPoliciesSlice = createSummarySlice('riskPolicies', tileEndpoints.umbrellaPolicies);
+export const riskPoliciesSlice = createSummarySlice('riskPolicies', endpoints.umbrellaPolicies);
 
-/** The group part, which loads on its own and delays nothing else. */
-export type GroupRisk =
-  | { readonly phase: 'loading' | 'unavailable'; readonly label: string }
-  | { readonly phase: 'loaded'; readonly label: string; readonly text: string };
+/** The group part, which loads on its own and delays nothing else (rule `employee.risk`). */
+export type GroupRisk = { readonly label: string } & (
+  | { readonly phase: 'loading' | 'unavailable' }
+  | { readonly phase: 'loaded'; readonly text: string }
+);
 
-/** The parts that the member has, or the fact that the profile is switched (rule `employee.parts`). */
-export type EmployeeBenefitsView = TileFacts &
-  (
-    | { readonly kind: 'switched' }
-    | {
-        readonly kind: 'parts';
-        /** Major units of USD; `total` is undefined if it could not be read. */
-        readonly umbrella: { readonly total: number | undefined } | undefined;
-        readonly groupRisk: GroupRisk | undefined;
-      }
-  );
+/** The parts that the member has, or the fact that the profile is switched (rules `employee.parts`, `employee.switched`). */
+type EmployeeBenefitsView =
+  | typeof switched
+  | {
+      readonly kind: 'parts';
+      /** `total` is in major units of the configured currency; undefined if it could not be read. */
+      readonly umbrella: { readonly total: number | undefined } | undefined;
+      readonly groupRisk: GroupRisk | undefined;
+    };
 
-// Rule `employee.switched`.
-const switched: EmployeeBenefitsView = { kind: 'switched', status: 'switched' };
+const switched = { kind: 'switched', status: 'switched' } as const;
 
-// Rule `employee.risk`.
-const readGroupRisk = (policies: SummaryState<UmbrellaPolicies>, label: string): GroupRisk => {
+const readGroupRisk = (policies: ReturnType<typeof riskPoliciesSlice.select>, label: string): GroupRisk => {
   if (policies.status === 'failed') return { phase: 'unavailable', label };
   if (policies.status !== 'loaded') return { phase: 'loading', label };
-  const { riskPolicies } = policies.summary;
-  const text = riskPolicies.length > 1 ? countOf(riskPolicies.length, 'policies') : riskPolicies[0]?.description;
+  const text = policiesIn(policies.summary.riskPolicies);
   return text === undefined ? { phase: 'unavailable', label } : { phase: 'loaded', label, text };
 };
 
@@ -62,10 +56,10 @@ export const selectEmployeeBenefitsTile = createSelector(
     if (umbrella.status !== 'loaded') return { ...base, phase: 'loading', link: null };
     if (umbrella.summary.enableSwitchuserView === true)
       return { ...base, phase: 'loaded', link: null, view: switched, asOf: staleFrom(umbrella) };
-    const groupRisk = grpl === undefined ? undefined : readGroupRisk(policies, label);
+    const groupRisk = grpl && readGroupRisk(policies, label);
     if (umbf === undefined && groupRisk !== undefined && groupRisk.phase !== 'loaded')
       return { ...base, phase: groupRisk.phase };
-    const total = umbf === undefined ? undefined : { total: umbrella.summary.totalPortfolioAmount };
+    const total = umbf && { total: umbrella.summary.totalPortfolioAmount };
     const asOf = staleFrom(umbrella, groupRisk && policies);
     return { ...base, phase: 'loaded', view: { kind: 'parts', umbrella: total, groupRisk }, asOf };
   },

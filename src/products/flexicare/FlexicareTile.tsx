@@ -1,29 +1,21 @@
-import { useSelector } from 'react-redux';
-import { LazyContentBlock } from '../../content';
-import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
+import { endpoints } from '../../contract/endpoints';
+import { createSummarySlice } from '../../state/createSummarySlice';
 import { defineSummaryProduct } from '../defineProduct';
-import { DescriptionBody, ProductTile } from '../ProductTile';
-import { flexicareSlice, selectFlexicareTile } from './slice';
+import { ConfiguredFragment, DescriptionBody } from '../ProductTile';
 
-/** The member's primary care. */
-const FlexicareTile = () => {
-  const welcome = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'flexicareWelcome'));
-  return (
-    <ProductTile name="flexicare" tile={useSelector(selectFlexicareTile)}>
-      {({ description, showsWelcome }) => (
-        <>
-          <DescriptionBody description={description} />
-          {showsWelcome ? <LazyContentBlock fragment={{ path: welcome }} /> : null}
-        </>
-      )}
-    </ProductTile>
-  );
-};
+/** What is known of the member's primary care. */
+export const flexicareSlice = createSummarySlice('flexicare', endpoints.flexicareSummary);
 
-/** Primary care (flexicare). */
+/** Primary care, with a welcome message if the summary asks for one (rule `flexicare.welcome`). */
 export const flexicare = defineSummaryProduct({
-  ids: ['prme', 'prme_future_dated'],
-  summary: { slice: flexicareSlice, failure: 'There was an issue fetching the flexicare policy' },
-  selectTile: selectFlexicareTile,
-  Tile: FlexicareTile,
+  ids: ['prme_future_dated', 'prme'],
+  slice: flexicareSlice,
+  failure: 'There was an issue fetching the flexicare policy',
+  read: ({ showWelcomeMessage }, { description }) => ({ description, showsWelcome: showWelcomeMessage === true }),
+  Body: ({ description, showsWelcome }) => (
+    <>
+      <DescriptionBody description={description} />
+      {showsWelcome ? <ConfiguredFragment name="flexicareWelcome" /> : null}
+    </>
+  ),
 });

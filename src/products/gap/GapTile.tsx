@@ -5,9 +5,9 @@ import { TileList, TileText, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
 import { DescriptionBody, MembershipWithdrawn, ProductTile } from '../ProductTile';
-import { type GapCardView, type GapPart, gapListReducer, gapSlice, policyListToggled, selectGapTile } from './slice';
+import { type GapCard, type GapPart, gapListSlice, gapSlice, policyListToggled, selectGapTile } from './slice';
 
-const GapCard = ({ card, among = false }: { card: GapCardView; among?: boolean }) => (
+const Card = ({ card, among = false }: { card: GapCard; among?: boolean }) => (
   <>
     <TileTitle>{card.label}</TileTitle>
     {card.state === 'withdrawn' ? (
@@ -21,7 +21,6 @@ const GapCard = ({ card, among = false }: { card: GapCardView; among?: boolean }
   </>
 );
 
-/** The member's gap cover: one card, or several behind a button. */
 const GapTile = () => {
   const dispatch = useDispatch();
   const open = useSelector((state: GapPart) => state.gapList.open);
@@ -29,7 +28,7 @@ const GapTile = () => {
     <ProductTile name="gap" tile={useSelector(selectGapTile)}>
       {(view) =>
         view.mode === 'single' ? (
-          <GapCard card={view.card} />
+          <Card card={view.card} />
         ) : (
           <>
             <TileText>{view.label}</TileText>
@@ -38,7 +37,7 @@ const GapTile = () => {
                 {view.cards.map((card, position) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: numbers may be missing or come twice; order stays
                   <li key={position}>
-                    <GapCard card={card} among={!open} />
+                    <Card card={card} among={!open} />
                   </li>
                 ))}
               </TileList>
@@ -50,18 +49,13 @@ const GapTile = () => {
   );
 };
 
-/** Gap cover, comprehensive (hgap) and supplementary (mgap). */
+/** Gap cover, comprehensive (hgap) and supplementary (mgap): one card, or several behind a button. */
 export const gap = defineProduct({
   tile: 'gap',
   ids: ['mgap', 'hgap'],
-  reducers: { gap: gapSlice.reducer, gapList: gapListReducer },
+  reducers: { gap: gapSlice.reducer, gapList: gapListSlice.reducer },
   needs: [{ summary: gapSlice, ids: ['hgap', 'mgap'], unlessWithdrawn: true }],
-  sagas: [
-    createSummarySaga({
-      slice: gapSlice,
-      failure: 'There was an issue fetching the gap summary',
-    }),
-  ],
+  sagas: [createSummarySaga({ slice: gapSlice, failure: 'There was an issue fetching the gap summary' })],
   selectTile: selectGapTile,
   Tile: GapTile,
 });

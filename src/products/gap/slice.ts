@@ -2,18 +2,18 @@ import { createSlice } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 import type { ProductConfig } from '../../contract/answers/portfolio';
 import type { GapSummary } from '../../contract/answers/products';
-import { tileEndpoints } from '../../contract/tileEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { selectLabel, selectProduct } from '../../portfolio/slice';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { staleFrom } from '../../state/freshness';
 import { debtMessages } from '../debts';
-import type { TileFacts } from '../ProductTile';
 import { absent, countOf, type TilePart, type TileView, withAddress } from '../tileView';
 
 /** What is known of the member's gap cover policies. */
-export const gapSlice = createSummarySlice('gap', tileEndpoints.gapSummary);
+export const gapSlice = createSummarySlice('gap', endpoints.gapSummary);
 
-const gapListSlice = createSlice({
+/** Whether the list of gap cover policies is open. */
+export const gapListSlice = createSlice({
   name: 'gap',
   initialState: { open: false },
   reducers: {
@@ -26,95 +26,71 @@ const gapListSlice = createSlice({
 
 export const { policyListToggled } = gapListSlice.actions;
 
-/** Whether the list of gap cover policies is open. */
-export const gapListReducer = gapListSlice.reducer;
-
 /** Gap cover's parts of the state. */
 export interface GapPart {
   readonly gap: SummaryState<GapSummary>;
   readonly gapList: { readonly open: boolean };
 }
 
-/** The two kinds of gap cover. */
-export type GapKind = 'hgap' | 'mgap';
-
 /** What members call the two kinds (rule `gap.names`; the brand is left out). */
-const kindLabels: Readonly<Record<GapKind, string>> = {
-  hgap: 'Comprehensive gap cover',
-  mgap: 'Supplementary gap cover',
-};
+const kindLabels = { hgap: 'Comprehensive gap cover', mgap: 'Supplementary gap cover' } as const;
 
-/** One policy: active, with its number and the summary's details, or withdrawn. */
-export type GapCardView = { readonly label: string } & (
-  | {
-      readonly state: 'held';
-      readonly numberLabel: string;
-      readonly policyNumber: string | undefined;
-      /** Left out if it only repeats the label. */
-      readonly description: string | undefined;
-    }
-  | { readonly state: 'withdrawn' }
-);
+type Kind = keyof typeof kindLabels;
+type OfKinds<Value> = Readonly<Record<Kind, Value>>;
 
-/** A single card, or a list behind a disclosure button (rule `gap.mode`). */
-export type GapView = TileFacts &
-  (
-    | { readonly mode: 'single'; readonly card: GapCardView }
-    | {
-        readonly mode: 'list';
-        readonly label: string;
-        readonly count: string;
-        readonly cards: readonly GapCardView[];
-      }
-  );
-
-/** Whether a gap cover product is withdrawn; a withdrawn one does not count as held, even if its active flag is set. */
+/** Whether a cover was withdrawn; then it does not count as held, even if it is active. */
 const isWithdrawn = (product: ProductConfig | undefined): boolean => product?.policyWithdrawn === true;
 const isHeld = (product: ProductConfig | undefined): boolean => product?.active === true && !isWithdrawn(product);
 
-/** The cards of one kind: one per policy in the summary, or one with unknown number if the summary has none. */
+/** One card per policy of a kind; one with an unknown number if a held cover is not in the summary. */
 const cardsOf = (
-  kind: GapKind,
+  kind: Kind,
   product: ProductConfig | undefined,
-  summary: GapSummary | undefined,
   numberLabel: string,
-): readonly GapCardView[] => {
+  policies: GapSummary[Kind] = [],
+) => {
   const label = kindLabels[kind];
-  if (isWithdrawn(product)) return [{ state: 'withdrawn', label }];
+  if (isWithdrawn(product)) return [{ state: 'withdrawn' as const, label }];
   if (!isHeld(product)) return [];
-  const named = summary?.[kind] ?? [];
-  const policies = named.length === 0 ? [undefined] : named;
-  return policies.map((policy) => ({
-    state: 'held',
+  return (policies.length === 0 ? [undefined] : policies).map((policy) => ({
+    state: 'held' as const,
     label,
     numberLabel,
     policyNumber: policy?.policyNumber,
+    // Left out if it only repeats the label.
     description: policy?.description?.trim() === label ? undefined : policy?.description,
   }));
 };
 
-const modeOf = (cards: readonly GapCardView[], label: string): GapView => {
+/** One policy: held, with its number and description, or withdrawn. */
+export type GapCard = ReturnType<typeof cardsOf>[number];
+
+/** A single card, or a list behind a button (rule `gap.mode`). */
+const modeOf = (cards: readonly GapCard[], label: string) => {
   const [card, ...others] = cards;
-  if (card === undefined || others.length > 0)
-    return { mode: 'list', label, count: countOf(cards.length, 'policies'), cards };
-  return { mode: 'single', card, status: card.state === 'withdrawn' ? 'withdrawn' : undefined };
+  return card === undefined || others.length > 0
+    ? { mode: 'list' as const, label, count: countOf(cards.length, 'policies'), cards }
+    : { mode: 'single' as const, card, status: card.state === 'withdrawn' ? 'withdrawn' : undefined };
 };
 
-/** Whether there is one card or a list, and the cards, from the products and the summary (rule `gap.count`). */
+/** The tile from the two covers of the portfolio, the summary and the portal's labels (rule `gap.count`). */
 export const readGap = (
-  { hgap, mgap }: { readonly hgap: ProductConfig | undefined; readonly mgap: ProductConfig | undefined },
+  { hgap, mgap }: OfKinds<ProductConfig | undefined>,
   state: SummaryState<GapSummary>,
-  labels: { readonly hgap: string; readonly mgap: string; readonly count: string },
-): TileView<GapView> => {
+  labels: OfKinds<string> & { readonly count: string },
+): TileView<ReturnType<typeof modeOf>> => {
   const speaking = [hgap, mgap].find(isHeld) ?? [hgap, mgap].find(isWithdrawn);
   if (speaking === undefined) return absent;
-  const held = [hgap, mgap].some(isHeld);
+  const held = isHeld(speaking);
   const other = [hgap, mgap].find((product) => product !== speaking && (isHeld(product) || isWithdrawn(product)));
   const base = { product: withAddress(speaking, other), debts: debtMessages(hgap, mgap) };
   if (held && state.status === 'failed') return { ...base, phase: 'unavailable' };
   if (held && state.status !== 'loaded') return { ...base, phase: 'loading' };
   const summary = state.status === 'loaded' ? state.summary : undefined;
-  const cards = [...cardsOf('hgap', hgap, summary, labels.hgap), ...cardsOf('mgap', mgap, summary, labels.mgap)];
+  const cards = [
+    ...cardsOf('hgap', hgap, labels.hgap, summary?.hgap),
+    ...cardsOf('mgap', mgap, labels.mgap, summary?.mgap),
+  ];
   return { ...base, phase: 'loaded', view: modeOf(cards, labels.count), asOf: held ? staleFrom(state) : undefined };
 };
 

@@ -1,18 +1,15 @@
 import { useSelector } from 'react-redux';
-import { LazyContentBlock } from '../../content';
-import { type ConfigurationPart, selectCurrency, selectFragmentPath } from '../../state/configuration';
+import { selectCurrency } from '../../state/configuration';
 import { createSummarySaga } from '../../state/loadSummary';
 import { formatMoney } from '../../ui/money';
 import { TileFigure, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
-import { DescriptionBody, MembershipWithdrawn, ProductTile } from '../ProductTile';
+import { ConfiguredFragment, DescriptionBody, MembershipWithdrawn, ProductTile } from '../ProductTile';
 import { healthSlice, selectHealthTile } from './slice';
 
-/** The member's medical aid, future-dated and withdrawn memberships included (rule `health.welcome`). */
 const HealthTile = () => {
   const currency = useSelector(selectCurrency);
-  const welcome = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'medicalAidWelcome'));
   return (
     <ProductTile name="health" tile={useSelector(selectHealthTile)}>
       {(view) =>
@@ -26,7 +23,7 @@ const HealthTile = () => {
             {view.savings === undefined ? null : (
               <TileFigure value={formatMoney(view.savings, currency)} caption="Medical savings account" />
             )}
-            {view.showsWelcome ? <LazyContentBlock fragment={{ path: welcome }} /> : null}
+            {view.showsWelcome ? <ConfiguredFragment name="medicalAidWelcome" /> : null}
           </>
         )
       }
@@ -34,7 +31,7 @@ const HealthTile = () => {
   );
 };
 
-/** Health (medical aid). */
+/** Health (medical aid), future-dated and withdrawn memberships included (rule `health.welcome`). */
 export const health = defineProduct({
   tile: 'health',
   ids: ['health', 'health_future_dated'],
@@ -43,12 +40,7 @@ export const health = defineProduct({
     { summary: healthSlice, ids: ['health_future_dated'] },
     { summary: healthSlice, ids: ['health'], unlessWithdrawn: true },
   ],
-  sagas: [
-    createSummarySaga({
-      slice: healthSlice,
-      failure: 'There was an issue fetching the health policy',
-    }),
-  ],
+  sagas: [createSummarySaga({ slice: healthSlice, failure: 'There was an issue fetching the health policy' })],
   selectTile: selectHealthTile,
   Tile: HealthTile,
 });

@@ -1,70 +1,34 @@
 import { createSelector } from 'reselect';
 import type { ProductConfig } from '../../contract/answers/portfolio';
 import type { HealthSummary } from '../../contract/answers/products';
-import { tileEndpoints } from '../../contract/tileEndpoints';
+import { endpoints } from '../../contract/endpoints';
 import { selectProduct } from '../../portfolio/slice';
-import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { createSummarySlice } from '../../state/createSummarySlice';
 import { debtMessages } from '../debts';
-import type { TileFacts } from '../ProductTile';
-import { type TilePart, type TileView, viewOf } from '../tileView';
+import { selectHeld, type TilePart, type TileView, viewOf } from '../tileView';
 
 /** What is known of the member's medical aid. */
-export const healthSlice = createSummarySlice('health', tileEndpoints.healthSummary);
+export const healthSlice = createSummarySlice('health', endpoints.healthSummary);
 
-/** An active or a withdrawn membership. */
-export type HealthView = TileFacts &
-  (
-    | { readonly kind: 'withdrawn' }
-    | {
-        readonly kind: 'membership';
-        readonly schemeName: string | undefined;
-        /** Of a membership that starts in the future: the product's, which says when. */
-        readonly description: string | undefined;
-        readonly policyNumber: string | undefined;
-        /** Major units of USD; undefined if there is no such account or it could not be read. */
-        readonly savings: number | undefined;
-        readonly showsWelcome: boolean;
-      }
-  );
-
-const readMembership = (summary: HealthSummary, product: ProductConfig): HealthView => ({
-  kind: 'membership',
+const readMembership = (summary: HealthSummary, { id, description }: ProductConfig) => ({
+  kind: 'membership' as const,
   schemeName: summary.schemeName,
-  // Rule `health.future`.
-  description: product.id === 'health_future_dated' ? product.description : undefined,
+  // Of a membership that starts in the future: it says when (rule `health.future`).
+  description: id === 'health_future_dated' ? description : undefined,
   policyNumber: summary.policyNo,
   savings: summary.msaBalance,
   showsWelcome: summary.showWelcomeMessage === true,
 });
 
-const withdrawn: HealthView = { kind: 'withdrawn', status: 'withdrawn' };
+const withdrawn = { kind: 'withdrawn', status: 'withdrawn' } as const;
 
 /** The alert of a withdrawn membership without a message from the portal: we do not know why it was withdrawn. */
 const WITHDRAWN_WORDLESS = 'Please check whether a payment is due on the withdrawn membership.';
 
 /** A withdrawn membership always has its alert; rule `health.withdrawn`. */
-const withdrawnDebts = (health: ProductConfig): readonly string[] => {
-  const [message = health.debtMessage ?? WITHDRAWN_WORDLESS] = debtMessages(health);
-  return [message];
-};
-
-/** The view of health, from the two memberships that the portfolio can contain. */
-export const readHealth = (
-  futureDated: ProductConfig | undefined,
-  present: ProductConfig | undefined,
-  summary: SummaryState<HealthSummary>,
-): TileView<HealthView> => {
-  const isWithdrawn = present?.policyWithdrawn === true;
-  const presentDebts = present === undefined ? [] : isWithdrawn ? withdrawnDebts(present) : debtMessages(present);
-  const next = futureDated?.active === true ? futureDated : undefined;
-  const debts = [...new Set([...debtMessages(next), ...presentDebts])];
-  if (next !== undefined) {
-    const [withdrawnDebt] = isWithdrawn ? presentDebts : [];
-    const tile = viewOf(next, summary, readMembership, debts);
-    return tile.phase === 'absent' ? tile : { ...tile, withdrawnDebt };
-  }
-  if (isWithdrawn) return { phase: 'loaded', product: present, debts, view: withdrawn };
-  return viewOf(present?.active === true ? present : undefined, summary, readMembership, debts);
+const debtsOf = (health: ProductConfig | undefined): readonly string[] => {
+  const debts = debtMessages(health);
+  return health?.policyWithdrawn === true && debts.length === 0 ? [health.debtMessage ?? WITHDRAWN_WORDLESS] : debts;
 };
 
 /**
@@ -73,9 +37,16 @@ export const readHealth = (
  */
 export const selectHealthTile = createSelector(
   [
-    (state: TilePart) => selectProduct(state, 'health_future_dated'),
+    (state: TilePart) => selectHeld(state, 'health_future_dated'),
     (state: TilePart) => selectProduct(state, 'health'),
     healthSlice.select,
   ],
-  readHealth,
+  (next, present, summary): TileView<ReturnType<typeof readMembership> | typeof withdrawn> => {
+    const isWithdrawn = present?.policyWithdrawn === true;
+    const presentDebts = debtsOf(present);
+    const debts = [...new Set([...debtMessages(next), ...presentDebts])];
+    if (isWithdrawn && next === undefined) return { phase: 'loaded', product: present, debts, view: withdrawn };
+    const tile = viewOf(next ?? (present?.active === true ? present : undefined), summary, readMembership, debts);
+    return tile.phase === 'absent' || !isWithdrawn ? tile : { ...tile, withdrawnDebt: presentDebts[0] };
+  },
 );

@@ -1,13 +1,27 @@
-import { useSelector } from 'react-redux';
+import type { InsureSummary } from '../../contract/answers/products';
+import { endpoints } from '../../contract/endpoints';
+import { createSummarySlice } from '../../state/createSummarySlice';
 import { unavailable } from '../../ui/money';
 import { TileText, TileTitle } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
-import { ProductTile } from '../ProductTile';
 import { countOf } from '../tileView';
-import { type InsureView, insureSlice, selectInsureTile } from './slice';
 
-const InsureBody = ({ view }: { view: InsureView }) => {
+// `count` is that of several policies.
+const readDrive = ({ overallStatusDescription: driveStatus, drivePoints: points }: InsureSummary, count?: number) =>
+  driveStatus === undefined && points === undefined && count === undefined
+    ? undefined
+    : { kind: 'drive' as const, driveStatus, points, count, status: driveStatus };
+
+const readPolicies = ({ policies: [policy] }: InsureSummary, count?: number) => {
+  if (policy === undefined) return undefined;
+  if (count !== undefined) return { kind: 'several' as const, count };
+  return { kind: 'one' as const, description: policy.policyDescription, policyNumber: policy.policyNumber };
+};
+
+type InsureView = NonNullable<ReturnType<typeof readDrive> | ReturnType<typeof readPolicies>>;
+
+const InsureBody = (view: InsureView) => {
   if (view.kind === 'several') return <TileTitle>{countOf(view.count, 'policies')}</TileTitle>;
   if (view.kind === 'drive') {
     return (
@@ -26,17 +40,14 @@ const InsureBody = ({ view }: { view: InsureView }) => {
   );
 };
 
-/** The member's car and home insurance, with the driving programme if they have it. */
-const InsureTile = () => (
-  <ProductTile name="insure" tile={useSelector(selectInsureTile)}>
-    {(view) => <InsureBody view={view} />}
-  </ProductTile>
-);
-
-/** Car and home insurance. */
+/** Car and home insurance, with the driving programme if the member has it (rule `insure.variants`). */
 export const insure = defineSummaryProduct({
   ids: ['insure'],
-  summary: { slice: insureSlice, failure: 'There was an issue fetching the insure summary' },
-  selectTile: selectInsureTile,
-  Tile: InsureTile,
+  slice: createSummarySlice('insure', endpoints.insureSummary),
+  failure: 'There was an issue fetching the insure summary',
+  read: (summary, _, { drive }): InsureView | undefined => {
+    const count = summary.policies.length > 1 ? summary.policies.length : undefined;
+    return drive?.active === true ? readDrive(summary, count) : readPolicies(summary, count);
+  },
+  Body: InsureBody,
 });

@@ -1,22 +1,19 @@
 import { useSelector } from 'react-redux';
-import { LazyContentBlock } from '../../content';
-import { type ConfigurationPart, selectCurrency, selectFragmentPath } from '../../state/configuration';
+import { selectCurrency } from '../../state/configuration';
 import { createSummarySaga } from '../../state/loadSummary';
 import { formatMoney } from '../../ui/money';
 import { TileFigure, TileRow } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
-import { ProductTile } from '../ProductTile';
-import { investActionItemsSlice, investSlice, selectHasActionItems, selectInvestTile } from './slice';
+import { ConfiguredFragment, ProductTile } from '../ProductTile';
+import { investActionItemsSlice, investSlice, selectActionItems, selectInvestTile } from './slice';
 
-/** The member's investments. */
 const InvestTile = () => {
   const currency = useSelector(selectCurrency);
-  const actionItems = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'investmentActionItems'));
   return (
     <ProductTile
       name="invest"
       tile={useSelector(selectInvestTile)}
-      beside={useSelector(selectHasActionItems) ? <LazyContentBlock fragment={{ path: actionItems }} /> : null}
+      beside={useSelector(selectActionItems) ? <ConfiguredFragment name="investmentActionItems" /> : null}
     >
       {({ label, count, total }) => (
         <>

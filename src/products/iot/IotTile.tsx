@@ -1,14 +1,29 @@
 import { useSelector } from 'react-redux';
+import { endpoints } from '../../contract/endpoints';
+import { type PortfolioPart, selectLabel } from '../../portfolio/slice';
+import { createSummarySlice } from '../../state/createSummarySlice';
 import { TileText } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
-import { ProductTile } from '../ProductTile';
-import { iotSlice, selectIotTile } from './slice';
 
-/** The member's connected-device insurance. */
-const IotTile = () => (
-  <ProductTile name="iot" tile={useSelector(selectIotTile)}>
-    {({ label, numbers, more }) => (
+/** How many account numbers the tile shows; the rest is only counted. */
+const MOST_NUMBERS = 3;
+
+/** Connected-device insurance: the account numbers (rule `iot.account`). */
+export const iot = defineSummaryProduct({
+  ids: ['iotp'],
+  slice: createSummarySlice('iot', endpoints.iotSummary),
+  failure: 'There was an issue fetching the insure iot summary',
+  read: ({ policies }) =>
+    policies.length === 0
+      ? undefined
+      : {
+          numbers: policies.slice(0, MOST_NUMBERS).map(({ policyNumber }) => policyNumber),
+          more: Math.max(0, policies.length - MOST_NUMBERS),
+        },
+  Body: ({ numbers, more }) => {
+    const label = useSelector((state: PortfolioPart) => selectLabel(state, 'insureIotAccountNumberText'));
+    return (
       <>
         {numbers.map((number, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: numbers may be missing or come twice; the order stays
@@ -16,14 +31,6 @@ const IotTile = () => (
         ))}
         {more > 0 ? <TileText>{`and ${more} more`}</TileText> : null}
       </>
-    )}
-  </ProductTile>
-);
-
-/** Connected-device insurance. */
-export const iot = defineSummaryProduct({
-  ids: ['iotp'],
-  summary: { slice: iotSlice, failure: 'There was an issue fetching the insure iot summary' },
-  selectTile: selectIotTile,
-  Tile: IotTile,
+    );
+  },
 });

@@ -1,20 +1,18 @@
 import { useSelector } from 'react-redux';
-import { LazyContentBlock } from '../../content';
-import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
 import { createSummarySaga } from '../../state/loadSummary';
 import { formatArrears, formatMoney } from '../../ui/money';
 import { TileFigure, TileFigures, TileRow, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
-import { ProductTile } from '../ProductTile';
+import { ConfiguredFragment, ProductTile } from '../ProductTile';
 import { countOf } from '../tileView';
 import {
   type Cover,
   type LifeView,
-  lifeArrearsSaga,
   lifeArrearsSlice,
   lifeSlice,
-  selectLifeAlerts,
+  selectArrearsReading,
+  selectHasUnpaidPayback,
   selectLifeTile,
 } from './slice';
 
@@ -41,20 +39,17 @@ const PoliciesBody = ({ view }: { view: LifeView }) =>
     </>
   );
 
-/** The member's life insurance, with what is to be paid in or out (rule `life.payback`). */
 const LifeTile = () => {
-  const payNow = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'lifePayNow'));
-  const payback = useSelector((state: ConfigurationPart) => selectFragmentPath(state, 'lifePayback'));
-  const { arrears, hasUnpaidPayback } = useSelector(selectLifeAlerts);
+  const arrears = useSelector(selectArrearsReading);
   const alerts = (
     <>
-      {arrears === undefined ? null : (
+      {arrears === undefined || arrears === 'unchecked' ? null : (
         <>
           <TileRow label="Arrears" value={formatArrears(arrears.amount, arrears.currency)} />
-          <LazyContentBlock fragment={{ path: payNow }} />
+          <ConfiguredFragment name="lifePayNow" />
         </>
       )}
-      {hasUnpaidPayback ? <LazyContentBlock fragment={{ path: payback }} /> : null}
+      {useSelector(selectHasUnpaidPayback) ? <ConfiguredFragment name="lifePayback" /> : null}
     </>
   );
   return (
@@ -64,7 +59,7 @@ const LifeTile = () => {
   );
 };
 
-/** Life insurance. */
+/** Life insurance, with what is to be paid in or out (rule `life.payback`). */
 export const life = defineProduct({
   tile: 'life',
   ids: ['life'],
@@ -75,7 +70,8 @@ export const life = defineProduct({
   ],
   sagas: [
     createSummarySaga({ slice: lifeSlice, failure: 'There was an issue fetching the life policy' }),
-    lifeArrearsSaga,
+    // Nobody is told of a failure (rule `life.arrearsFailure`).
+    createSummarySaga({ slice: lifeArrearsSlice }),
   ],
   selectTile: selectLifeTile,
   Tile: LifeTile,

@@ -1,20 +1,17 @@
-import { useSelector } from 'react-redux';
+import { endpoints } from '../../contract/endpoints';
+import { createSummarySlice } from '../../state/createSummarySlice';
 import { TileTitle } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
-import { ProductTile } from '../ProductTile';
-import { selectTravelTile, travelSlice } from './slice';
+import { policiesIn } from '../tileView';
 
-/** The member's travel insurance. */
-const TravelTile = () => (
-  <ProductTile name="travel" tile={useSelector(selectTravelTile)}>
-    {({ title }) => <TileTitle>{title}</TileTitle>}
-  </ProductTile>
-);
-
-/** Travel insurance. */
+/** Travel insurance: the one policy's description, or how many there are (rule `travel.policies`). */
 export const travel = defineSummaryProduct({
   ids: ['dtip'],
-  summary: { slice: travelSlice, failure: 'There was an issue fetching the insure travel summary' },
-  selectTile: selectTravelTile,
-  Tile: TravelTile,
+  slice: createSummarySlice('travel', endpoints.travelSummary),
+  failure: 'There was an issue fetching the insure travel summary',
+  read: ({ insurePolicies }) => {
+    const title = policiesIn(insurePolicies);
+    return title === undefined ? undefined : { title };
+  },
+  Body: ({ title }) => <TileTitle>{title}</TileTitle>,
 });

@@ -1,27 +1,40 @@
-import { useSelector } from 'react-redux';
-import { createSummarySaga } from '../../state/loadSummary';
-import { defineProduct } from '../defineProduct';
+import { endpoints } from '../../contract/endpoints';
+import { safeAddress } from '../../platform/address';
+import type { Services } from '../../platform/services';
+import { createSummarySlice } from '../../state/createSummarySlice';
+import { call, type Saga, select, takeEvery } from '../../state/effects';
+import { safely } from '../../state/safely';
+import { services } from '../../state/services';
+import { defineSummaryProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
-import { ProductTile } from '../ProductTile';
-import { selectWillsTile, willsAddressSaga, willsSlice } from './slice';
+import { selectHeld } from '../tileView';
 
-/** The member's will. */
-const WillsTile = () => (
-  <ProductTile name="wills" tile={useSelector(selectWillsTile)}>
-    {({ policyNumber }) => <NumberRow label="Policy number" number={policyNumber} />}
-  </ProductTile>
-);
+/** What is known of the member's will. */
+export const willsSlice = createSummarySlice('wills', endpoints.willSummary);
 
-/** Wills. */
-export const wills = defineProduct({
-  tile: 'wills',
+const told = new WeakSet<Services>();
+
+/** Says once that the summary leads elsewhere than the product (rule `wills.address`). */
+function* compareAddresses({ payload }: ReturnType<typeof willsSlice.actions.summaryLoaded>): Saga {
+  const given = yield* services();
+  const address = safeAddress(payload.clickThroughUrl);
+  const other = safeAddress((yield* select(selectHeld, 'dwts'))?.clickThroughUrl);
+  if (told.has(given) || address === undefined || other === undefined || address === other) return;
+  told.add(given);
+  yield* call(given.log.warn, 'The wills summary has another address than its product');
+}
+
+function* willsAddressSaga(): Saga {
+  yield* takeEvery(willsSlice.actions.summaryLoaded, safely(compareAddresses));
+}
+
+const summaryProduct = defineSummaryProduct({
   ids: ['dwts'],
-  reducers: { wills: willsSlice.reducer },
-  needs: [{ summary: willsSlice, ids: ['dwts'] }],
-  sagas: [
-    createSummarySaga({ slice: willsSlice, failure: 'There was an issue fetching the wills policy' }),
-    willsAddressSaga,
-  ],
-  selectTile: selectWillsTile,
-  Tile: WillsTile,
+  slice: willsSlice,
+  failure: 'There was an issue fetching the wills policy',
+  read: ({ policyNo, clickThroughUrl }) => ({ policyNumber: policyNo, link: clickThroughUrl }),
+  Body: ({ policyNumber }) => <NumberRow label="Policy number" number={policyNumber} />,
 });
+
+/** Wills; the summary's own address goes before the portfolio's (rules `wills.number`, `wills.address`). */
+export const wills = { ...summaryProduct, sagas: [...summaryProduct.sagas, willsAddressSaga] };

@@ -1,5 +1,4 @@
-import { buffers, eventChannel } from 'redux-saga';
-import { takeInTurn } from '../channels';
+import { follow } from '../channels';
 import { put, type Saga, select } from '../effects';
 import { services } from '../services';
 import { connectionLost, connectionRestored, selectIsOnline, selectMissed } from './slice';
@@ -13,9 +12,6 @@ export function* noteConnection(isOnline: boolean): Saga {
 /** The single owner of the connection: makes its changes events of the store (rule `connection.events`). */
 export function* connectionSaga(): Saga {
   const { connection } = yield* services();
-  const changes = eventChannel<boolean>((emit) => {
-    emit(connection.isOnline());
-    return connection.subscribe(emit);
-  }, buffers.expanding(2));
-  yield* takeInTurn(changes, noteConnection);
+  yield* noteConnection(connection.isOnline());
+  yield* follow(connection.subscribe, noteConnection);
 }

@@ -1,6 +1,6 @@
-import { buffers, eventChannel } from 'redux-saga';
+import { buffers } from 'redux-saga';
 import type { Place } from '../../platform/services';
-import { takeInTurn } from '../channels';
+import { follow } from '../channels';
 import { call, fork, put, type Saga, select, takeLeading } from '../effects';
 import { logFailure, safely } from '../safely';
 import { services } from '../services';
@@ -10,9 +10,8 @@ const samePlace = (one: Place, other: Place): boolean =>
   one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;
 
 /**
- * Puts a new place into the store; the root redirects to the overview. A change of screen dispatches an event. A place
- * that is already in the store is ignored: after a DevTools jump the address follows the store, not the other way
- * round. Rules `route.screens`, `route.unmatched`.
+ * Puts a new place into the store; the root redirects to the overview. A change of screen is an event of its own. After
+ * a DevTools jump the place is in the store already. Rules `route.screens`, `route.unmatched`.
  */
 export function* arrive(place: Place): Saga {
   const { navigation, clock } = yield* services();
@@ -50,12 +49,10 @@ export function* reload(): Saga {
 /** Puts into the store what the address bar and the history say, from the first address on. */
 export function* navigationSaga(): Saga {
   const { navigation, front } = yield* services();
-  const returns = eventChannel<true>((emit) => front.subscribeReturn(() => emit(true)), buffers.sliding(1));
-  const places = eventChannel<Place>((emit) => {
+  yield* takeLeading(reloadClicked, safely(reload));
+  yield* fork(follow<true>, (emit) => front.subscribeReturn(() => emit(true)), arriveAgain, buffers.sliding<true>(1));
+  yield* follow<Place>((emit) => {
     emit(navigation.location());
     return navigation.subscribe(emit);
-  }, buffers.expanding(4));
-  yield* takeLeading(reloadClicked, safely(reload));
-  yield* fork(takeInTurn, returns, arriveAgain);
-  yield* takeInTurn(places, arrive);
+  }, arrive);
 }

@@ -38,10 +38,7 @@ const navigationSlice = createSlice({
 
 export const { locationChanged } = navigationSlice.actions;
 
-/**
- * The location in the store, empty until the address bar has been read; after a DevTools jump the address bar follows
- * it.
- */
+/** The location in the store, empty until the address bar has been read. */
 export const navigationReducer = navigationSlice.reducer;
 
 const routes = [

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '../../platform/services';
+import { digestOf } from '../../platform/tabs';
 
 /** Where the member was on one history entry: only numbers, never content. */
 export interface Positions {
@@ -60,11 +61,7 @@ export const putBackPositions = (storage: Pick<KeyValueStorage, 'write'>, taken:
 };
 
 /**
- * A number for the owner of the positions, made from the session's identity and the member's products. It differs
- * between members, so that nobody is taken to where somebody else was. FNV-1a, 32 bits.
+ * A number for the owner of the positions, made from the session's identity and the member's products, so that nobody
+ * is taken to where somebody else was.
  */
-export const ownerOf = (texts: readonly string[]): number => {
-  let hash = 0x811c9dc5;
-  for (const character of texts.join('\n')) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash;
-};
+export const ownerOf = (texts: readonly string[]): number => digestOf(texts.join('\n'));

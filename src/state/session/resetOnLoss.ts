@@ -8,8 +8,7 @@ type ImpersonalParts = ConfigurationPart & PagePart & NavigationPart & SessionPa
 
 /**
  * Wraps the root reducer so that it forgets the member when the session is lost: everything but configuration, page,
- * address and session is reset, and from then on only the address changes (rules `session.end`, `session.member`). So
- * no late event brings anything back.
+ * address and session is reset, and from then on only the address changes (rules `session.end`, `session.member`).
  */
 export const resetOnLoss =
   <State extends ImpersonalParts, Preloaded>(

@@ -1,39 +1,49 @@
 import type { Endpoint } from '../../contract/endpoint';
+import { endpoints } from '../../contract/endpoints';
 import { anything } from '../../contract/readers';
-import { tileEndpoints } from '../../contract/tileEndpoints';
 import type { SendOptions } from '../../platform/services';
-import { frontChannel, takeInTurn } from '../channels';
+import { followFront } from '../channels';
 import { all, call, cancel, delay, fork, put, type Saga, select } from '../effects';
 import { selectScreen } from '../navigation/slice';
-import { orElse } from '../orElse';
-import { countReload, type ReloadLimit } from '../reloads';
 import { request } from '../request';
-import { logFailure } from '../safely';
+import { logFailure, orElse } from '../safely';
 import { services } from '../services';
 import { putBackPositions, takePositions } from './positions';
 import { lossNoticed, sessionChanged, sessionEnded } from './slice';
 
 /** A server that sends a different header each time must not cause endless reloads. */
-export const SESSION_RELOADS: ReloadLimit = { key: 'portfolio.session.reloads', most: 3, withinMs: 60_000 };
+export const SESSION_RELOADS = { key: 'portfolio.session.reloads', most: 3, withinMs: 60_000 };
+
+/**
+ * Whether the page may reload itself now; if so, the reload is counted in the tab's storage, as the times of the latest
+ * ones. False if the storage cannot remember it, because then nothing would stop a loop. Rule `session.reloads`.
+ */
+function* countReload(): Saga<boolean> {
+  const { tabStorage, clock } = yield* services();
+  const { key, most, withinMs } = SESSION_RELOADS;
+  const now = clock.now();
+  const recent = (tabStorage.read(key) ?? '')
+    .split(' ')
+    .filter((time) => time !== '' && Number(time) <= now && Number(time) > now - withinMs);
+  if (recent.length >= most) return false;
+  return yield* call(tabStorage.write, key, [...recent, now].join(' '));
+}
 
 /** How often the page asks at most whether there still is a session, in milliseconds. */
 export const SESSION_CHECK_EVERY = 10_000;
 
-/**
- * Checks whether the session is still the same: by the cookie and, if a header identifies the session, by a call made
- * only for this. `session.lost` reports the result, whichever call revealed it.
- */
+/** Checks whether the session is still the same: by the cookie, and by a call of its own if a header identifies it. */
 export function* lookAtSession(): Saga {
   const { session, configuration } = yield* services();
   yield* call(session.look);
-  if (configuration.session.header !== '') yield* orElse(() => request(tileEndpoints.headings), undefined);
+  if (configuration.session.header !== '') yield* orElse(() => request(endpoints.headings), undefined);
 }
 
 /** Asks whether there is a session: by the configured path, or else by the products of the screen; shows nothing. */
 function* requestSession(options?: SendOptions): Saga<unknown> {
   const { configuration } = yield* services();
   const { checkPath } = configuration.session;
-  const { products, productsBalance } = tileEndpoints;
+  const { products, productsBalance } = endpoints;
   const ofScreen: Endpoint<unknown> = (yield* select(selectScreen)) === 'bal-portfolio' ? productsBalance : products;
   const check =
     checkPath === '' ? ofScreen : { ...products, name: 'sessionCheck', path: checkPath, schema: anything() };
@@ -47,10 +57,7 @@ function* checkSession(): Saga {
   yield* call(session.trust);
 }
 
-/**
- * Asks whether there still is a session when a call was answered by 401, once for all the calls that are within ten
- * seconds (rule `session.check`).
- */
+/** Asks whether there still is a session when a call was answered by 401, at most every ten seconds (`session.check`). */
 export function* watchDoubts(): Saga {
   const { session } = yield* services();
   for (;;) {
@@ -59,10 +66,7 @@ export function* watchDoubts(): Saga {
   }
 }
 
-/**
- * Checks whether somebody has signed in again; if so, reloads.
- * @param positions where the member was; the reloaded page finds out whether they belong to the same member
- */
+/** Reloads if somebody has signed in again; the reloaded page finds out whether `positions` belong to them. */
 export function* askForSession(positions: string | undefined): Saga {
   const { navigation, tabStorage, viewport } = yield* services();
   const isBack = yield* orElse(function* (): Saga<boolean> {
@@ -72,21 +76,20 @@ export function* askForSession(positions: string | undefined): Saga {
   if (!isBack) return;
   putBackPositions(tabStorage, positions);
   // Counted, so that a session that is lost again at once does not cause endless reloads.
-  yield* countReload(SESSION_RELOADS);
+  yield* countReload();
   // The browser takes a reloaded page back to where it was scrolled to, whoever is signed in then.
   yield* call(viewport.toTop);
   yield* call(navigation.reload);
 }
 
 /**
- * The single owner of the session. While the session is active, it is checked each time the page comes to the front,
- * and when a part is refused.
- * When it is lost, everything about the member is forgotten. If somebody else is signed in, the page reloads at once;
- * if nobody is, it reloads when it comes to the front and somebody has signed in.
+ * The single owner of the session: checks it each time the page comes to the front, and when a part is refused. When it
+ * is lost, everything about the member is forgotten. If somebody else is signed in, the page reloads at once; if nobody
+ * is, it reloads when it comes to the front and somebody has signed in.
  */
 export function* sessionSaga(): Saga {
-  const { session, page, front, navigation, tabStorage, viewport } = yield* services();
-  const looking = [yield* fork(takeInTurn, frontChannel(front), lookAtSession), yield* fork(watchDoubts)];
+  const { session, page, navigation, tabStorage, viewport } = yield* services();
+  const looking = [yield* fork(followFront, lookAtSession), yield* fork(watchDoubts)];
   const loss = yield* call(session.lost);
   yield* cancel(looking);
   if (loss === 'ended') yield* put(lossNoticed());
@@ -94,12 +97,12 @@ export function* sessionSaga(): Saga {
   // Nothing about the member stays in the tab's storage; only this page remembers where they were.
   const positions = takePositions(tabStorage);
   yield* call(viewport.toTop);
-  if (loss === 'changed' && (yield* countReload(SESSION_RELOADS))) {
+  if (loss === 'changed' && (yield* countReload())) {
     yield* put(sessionChanged());
     yield* call(navigation.reload);
     return;
   }
   yield* put(sessionEnded({ page: page.path }));
   if (loss === 'changed') yield* logFailure('The session changes each time it is looked at');
-  yield* takeInTurn(frontChannel(front), () => askForSession(loss === 'ended' ? positions : undefined));
+  yield* followFront(() => askForSession(loss === 'ended' ? positions : undefined));
 }

@@ -1,8 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * Whether the session in which the page was opened is still active, or nobody is signed in any more, or somebody else
- * is and the page is about to reload. `page` is the part before a screen's address (see `Page.path`).
+ * Whether the session in which the page was opened is active, or over, or somebody else is signed in and the page is
+ * about to reload. `page` is the part before a screen's address (see `Page.path`).
  */
 export type SessionState =
   | { readonly status: 'active' }

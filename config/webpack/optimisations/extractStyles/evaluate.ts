@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { register } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { packCss } from './packCss.mjs';
-import type { BuiltStyles } from './readStyles';
+import createCache from '@emotion/cache';
+import type { BuiltStyles } from './plugin';
 import { recorded } from './recorded.mjs';
 import { styleTemplates } from './takeOut.mjs';
 
@@ -65,7 +65,10 @@ for (let before = -1; before !== left.size; ) {
   }
 }
 
-const packed = (css: string): string => packCss([css])[0] ?? '';
+// Outside a browser emotion returns what it would insert; the supported browsers need none of its prefixes.
+const emotion = createCache({ key: 'css', stylisPlugins: [] });
+const written = (selector: string, styles: string): string =>
+  String(emotion.insert(selector, { name: styles, styles }, emotion.sheet, false) ?? '');
 
 // A module comes before those that it imports, as emotion inserts the style of what surrounds before the style of what
 // is inside; so among equally specific rules that of the inner element is the last.
@@ -73,21 +76,27 @@ const elements = [...recorded.modules]
   .reverse()
   .flatMap(([module, ofModule]) => (left.has(fileURLToPath(module)) ? [] : ofModule));
 const keyframes = new Set(elements.flatMap((element) => element.keyframes));
-const rules = new Map(elements.map(({ className, style }) => [className, `.${className}{${style}}`]));
+const styles = new Map(elements.map(({ className, style }) => [className, style]));
+// Short, because they are in the first script and in the page.
+const classes = new Map([...styles.keys()].map((className, index) => [className, `css-${index.toString(36)}`]));
 
 const globalFile = path.join(sources, 'ui/GlobalStyles.tsx');
 const hasGlobal = modules.has(globalFile) && !left.has(globalFile);
 const { globalStyles } = hasGlobal ? await import(pathToFileURL(globalFile).href) : { globalStyles: { styles: '' } };
-// Emotion writes semicolons between two styles, which outside a rule would make the next one unreadable.
-const global = packed(globalStyles.styles).replaceAll(/\};+/g, '}');
-
 const built: BuiltStyles = {
-  sheet: [global, ...[...keyframes, ...rules.values()].map(packed)].join(''),
+  sheet: [
+    written('', globalStyles.styles),
+    ...[...keyframes].map((rule) => written('', rule)),
+    ...[...styles].map(([name, style]) => written(`.${classes.get(name)}`, style)),
+  ].join(''),
   hasGlobal,
   classes: Object.fromEntries(
     [...modules.keys()]
       .filter((file) => !left.has(file))
-      .map((file) => [path.relative(root, file), elementsOf(file).map(({ className }) => className)]),
+      .map((file) => [
+        path.relative(root, file),
+        elementsOf(file).map(({ className }) => classes.get(className) ?? className),
+      ]),
   ),
 };
 process.stdout.write(JSON.stringify(built));

@@ -1,9 +1,6 @@
 import { useInsertionEffect } from 'react';
 
-/**
- * Stands for @emotion/react in a module whose styles are in the page's style sheet: from the first drawing on, that
- * sheet applies, which the browser has already read.
- */
+/** Stands for @emotion/react once the styles are in the page's sheet, which applies from the first drawing on. */
 export const Global = () => {
   useInsertionEffect(() => {
     document.getElementById('styles').media = 'all';

@@ -4,9 +4,9 @@
  * @type {import('node:module').ResolveHook}
  */
 export const resolve = (specifier, context, nextResolve) => {
-  const recorder = { '@emotion/styled': './recordStyled.mjs', '@emotion/react': './recordGlobal.mjs' }[specifier];
-  if (recorder === undefined || context.parentURL === undefined) return nextResolve(specifier, context);
-  const url = new URL(recorder, import.meta.url);
+  if (!/^@emotion\/(styled|react)$/.test(specifier) || context.parentURL === undefined)
+    return nextResolve(specifier, context);
+  const url = new URL('./record.mjs', import.meta.url);
   url.searchParams.set('module', context.parentURL);
   return { url: url.href, format: 'module', shortCircuit: true };
 };

@@ -1,13 +1,29 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
-import { readStyles } from './readStyles';
 
-/**
- * Takes the styles out of the scripts: the page has them in one style sheet, and a styled element keeps its class. What
- * cannot be taken out stays with emotion, whose styles come after the sheet.
- * @param root the project's folder, absolute
- */
+/** The portal's styles, taken out of its sources. */
+export interface BuiltStyles {
+  /** The whole style sheet, as emotion writes it. */
+  readonly sheet: string;
+  /** Whether the global styles are in it. */
+  readonly hasGlobal: boolean;
+  /** The classes of the styled elements by module, in the order of the source; other modules stay with emotion. */
+  readonly classes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Reads the styles of the project in that folder, if it is not the portal itself. */
+export const readStyles = (root: string, project = root): BuiltStyles =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      ['--import', 'tsx', path.join(root, 'config/webpack/optimisations/extractStyles/evaluate.ts'), project],
+      { cwd: root, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, NODE_ENV: 'production' } },
+    ),
+  ) as BuiltStyles;
+
+/** Takes the styles out of the scripts into one sheet of the page; what cannot be taken out stays with emotion. */
 export const extractStylesPlugin = (root: string) => ({
   apply(compiler: Compiler): void {
     const { sheet, hasGlobal, classes } = readStyles(root);
@@ -15,7 +31,7 @@ export const extractStylesPlugin = (root: string) => ({
       test: /\.tsx?$/,
       include: path.join(root, 'src'),
       enforce: 'pre',
-      loader: path.join(root, 'config/webpack/optimisations/extractStyles/loader.mjs'),
+      loader: path.join(root, 'config/webpack/optimisations/extractStyles/takeOut.mjs'),
       options: { classes },
     });
     compiler.hooks.compilation.tap('extract-styles', (compilation) => {

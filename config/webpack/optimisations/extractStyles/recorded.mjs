@@ -1,40 +1,18 @@
 /**
  * A styled element: its class, its whole style, and the rules of the animations that it uses.
- * @typedef {{
- *   readonly className: string,
- *   readonly style: string,
- *   readonly keyframes: readonly string[],
- * }} StyledElement
+ * @typedef {{ readonly className: string, readonly style: string, readonly keyframes: readonly string[] }} StyledElement
  */
-
-/** @type {Map<string, StyledElement[]>} */
-const modules = new Map();
-
-/** @type {Set<string>} */
-const left = new Set();
 
 /** What the recorders have seen. */
 export const recorded = {
-  /** The styled elements of each module, by its address, both in the order of their evaluation. */
-  modules,
-  /** The modules with a style that cannot be taken out, by their addresses. */
-  left,
   /**
-   * @param {string} module
-   * @param {StyledElement} element
+   * The styled elements of each module, by its address, both in the order of their evaluation.
+   * @type {Map<string, StyledElement[]>}
    */
-  add: (module, element) => {
-    const elements = modules.get(module) ?? [];
-    elements.push(element);
-    modules.set(module, elements);
-  },
+  modules: new Map(),
   /**
-   * The rules of the animations in a style; emotion chains them to it.
-   * @param {{ readonly next?: unknown }} style
-   * @returns {readonly string[]}
+   * The modules with a style that cannot be taken out, by their addresses.
+   * @type {Set<string>}
    */
-  keyframesOf: ({ next }) => {
-    if (typeof next !== 'object' || next === null || !('styles' in next)) return [];
-    return [String(next.styles), ...recorded.keyframesOf(next)];
-  },
+  left: new Set(),
 };

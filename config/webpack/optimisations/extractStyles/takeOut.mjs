@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseSync } from '@swc/core';
 import MagicString from 'magic-string';
 
@@ -11,7 +12,6 @@ import MagicString from 'magic-string';
  * @property {string} base for a styled element: what it styles, as an expression
  * @property {number} start
  * @property {number} end
- * @property {readonly string[]} pieces its text around its expressions
  */
 
 /**
@@ -79,17 +79,13 @@ export const styleTemplates = (source) => {
   const templates = [];
   visitAll(body, (node) => {
     if (node.type !== 'TaggedTemplateExpression' || !imports.has(String(rootName(node.tag)))) return;
-    const { tag, template } = /** @type {import('@swc/core').TaggedTemplateExpression} */ (
-      /** @type {unknown} */ (node)
-    );
-    const place = placeOf(/** @type {import('@swc/core').TaggedTemplateExpression} */ (/** @type {unknown} */ (node)));
+    const { tag, span } = /** @type {import('@swc/core').TaggedTemplateExpression} */ (/** @type {unknown} */ (node));
     const name = String(rootName(tag));
     templates.push({
-      ...place,
+      ...placeOf({ span }),
       name,
       from: imports.get(name) ?? '',
       base: baseOf(tag, (piece) => source.slice(placeOf(piece).start, placeOf(piece).end)),
-      pieces: template.quasis.map((piece) => source.slice(placeOf(piece).start, placeOf(piece).end)),
     });
   });
   return templates;
@@ -123,3 +119,18 @@ export const takeStylesOut = (source, file, classes) => {
     map: module.generateMap({ source: file, includeContent: true, hires: 'boundary' }),
   };
 };
+
+/**
+ * webpack's loader, which runs before the TypeScript compiler.
+ * @this {import('webpack').LoaderContext<{ classes: Readonly<Record<string, readonly string[]>> }>}
+ * @param {string} source
+ */
+export default function stylesLoader(source) {
+  const classes = this.getOptions().classes[path.relative(this.rootContext, this.resourcePath)];
+  if (classes === undefined) {
+    this.callback(null, source);
+    return;
+  }
+  const { code, map } = takeStylesOut(source, this.resourcePath, classes);
+  this.callback(null, code, { ...map, file: this.resourcePath });
+}

@@ -21,12 +21,12 @@ after(Row);
 const classes = ['css-a', 'css-b', 'css-c'];
 
 it('finds what emotion reads, by its imported names, and nothing else', () => {
-  expect(styleTemplates(source).map(({ pieces }) => pieces.map((text) => text.trim()))).toEqual([
-    ['to { rotate: 1turn; }'],
-    ['animation:', '1s;'],
-    ['margin: 0 0;'],
-    ['color: red;'],
-    [''],
+  expect(styleTemplates(source).map(({ start, end }) => source.slice(start, end))).toEqual([
+    'keyframes`\n  to { rotate: 1turn; }\n`',
+    `paint(Panel)<{ wide: boolean }>\`\n  animation: \${turn} 1s;\n\``,
+    'paint.div`\n  margin: 0 0;\n`',
+    "paint('p')`\n  color: red;\n`",
+    'css``',
   ]);
 });
 

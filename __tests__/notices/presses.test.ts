@@ -1,0 +1,119 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import {
+  preferencesFailed,
+  preferencesLeft,
+  preferencesLoaded,
+  preferencesOpened,
+} from '../../src/features/consent/slice';
+import { slideReached } from '../../src/features/onboarding/slice';
+import { LAST_SLIDE } from '../../src/features/onboarding/slides';
+import {
+  dialogFilled,
+  dialogReturned,
+  dialogShown,
+  pressesAccepted,
+  pressesReducer,
+  pressesSaga,
+  restBegan,
+  toastShown,
+  turnGiven,
+} from '../../src/notices';
+import { createWorld } from '../support/world';
+
+jest.setTimeout(60_000);
+
+/** A store with the saga, and a page on which the test makes the presses, under virtual time. */
+const open = () => {
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const world = createWorld(
+    { reducer: { presses: pressesReducer }, sagas: [pressesSaga] },
+    { services: { presses: { subscribe } } },
+  );
+  return {
+    ...world,
+    press: () => {
+      for (const listener of [...listeners]) listener();
+    },
+    listened: () => listeners.size > 0,
+    accepted: () => world.state().presses.accepted,
+  };
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const dialog = 'marketingConsent';
+
+// Rule `dialog.deliberate`.
+describe('presses', () => {
+  it('are never accepted if they are less than half a second apart, and are after a pause of that', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 499 }), { maxLength: 12 }), async (pauses) => {
+        const { dispatch, press, accepted, listened, actions } = open();
+        dispatch(dialogShown(dialog));
+        for (const pause of pauses) {
+          await jest.advanceTimersByTimeAsync(pause);
+          expect(accepted()).toBe(false);
+          press();
+        }
+        await jest.advanceTimersByTimeAsync(499);
+        expect([accepted(), listened()]).toEqual([false, true]);
+        await jest.advanceTimersByTimeAsync(1);
+        expect([accepted(), listened()]).toEqual([true, false]);
+        expect(actions.filter(restBegan.match)).toHaveLength(pauses.length);
+      }),
+      { numRuns: 25 },
+    ));
+
+  it('start to rest anew when something else comes into view', async () => {
+    const { dispatch, accepted } = open();
+    dispatch(dialogShown(dialog));
+    await jest.advanceTimersByTimeAsync(400);
+    dispatch(preferencesOpened());
+    await jest.advanceTimersByTimeAsync(499);
+    expect(accepted()).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(accepted()).toBe(true);
+  });
+
+  it.each<[string, UnknownAction]>([
+    ['a dialog that is shown', dialogShown(dialog)],
+    ['what arrives late in a dialog', dialogFilled({ dialog })],
+    ['a dialog that the member comes back to', dialogReturned({ dialog })],
+    ['a card that is turned to its back', preferencesOpened()],
+    ['a card that is turned to its front', preferencesLeft()],
+    ['preferences that arrive', preferencesLoaded({ products: [] })],
+    ['preferences that cannot be loaded', preferencesFailed()],
+    ['the last slide', slideReached(LAST_SLIDE, true)],
+    ['a toast with a button', toastShown('failure', 'Not saved', { text: 'Try again', event: { type: 'again' } })],
+  ])('stop counting with %s, until the member pauses', async (_, event) => {
+    const { dispatch, accepted } = open();
+    dispatch(pressesAccepted(), event);
+    expect(accepted()).toBe(false);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(accepted()).toBe(true);
+  });
+
+  it.each<[string, UnknownAction]>([
+    ['a slide that decides nothing', slideReached(1, false)],
+    ['a toast without a button', toastShown('success', 'Saved')],
+    ['an event that declares no object', { type: 'card/turned', meta: 'bringsIntoView' }],
+    ['an event that declares something else', { type: 'card/turned', meta: { analytics: 'shown' } }],
+    ['an event that declares to bring nothing', { type: 'card/turned', meta: { bringsIntoView: false } }],
+  ])('continue to count with %s', (_, event) => {
+    const { dispatch, accepted, listened } = open();
+    dispatch(pressesAccepted(), event);
+    expect([accepted(), listened()]).toEqual([true, false]);
+  });
+
+  it('stop counting as soon as a dialog has its turn, before it is shown', () => {
+    const { dispatch, accepted, listened } = open();
+    dispatch(pressesAccepted(), turnGiven({ dialog }));
+    expect([accepted(), listened()]).toEqual([false, false]);
+  });
+});

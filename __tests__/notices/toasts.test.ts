@@ -1,0 +1,47 @@
+import { selectFailures, selectSuccesses, TOAST_MS, toastDismissed, toastShown } from '../../src/notices';
+import { byHand, dialogs } from '../support/dialogs';
+import { createWorld } from '../support/world';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const again = { text: 'Try again', event: { type: 'test/again' } };
+
+// Rule `toast.time`.
+describe('a toast', () => {
+  it('stays for at least five seconds from its own start, and disappears by itself', async () => {
+    const portal = createWorld(dialogs, byHand);
+    portal.dispatch(toastShown('success', 'first'));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(portal.state().toasts).toHaveLength(1);
+    portal.dispatch(toastShown('failure', 'second'));
+    await jest.advanceTimersByTimeAsync(TOAST_MS - 5_000);
+    expect(portal.state().toasts.map(({ text }) => text)).toEqual(['second']);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(portal.state().toasts).toEqual([]);
+  });
+
+  it('with a button stays until the member closes it', async () => {
+    const portal = createWorld(dialogs, byHand);
+    const shown = portal.store.dispatch(toastShown('failure', 'not saved', again));
+    await jest.advanceTimersByTimeAsync(TOAST_MS * 100);
+    expect(portal.state().toasts).toEqual([
+      { id: shown.payload.id, kind: 'failure', text: 'not saved', action: again },
+    ]);
+    portal.dispatch(toastDismissed({ id: shown.payload.id }));
+    expect(portal.state().toasts).toEqual([]);
+  });
+});
+
+describe('toasts', () => {
+  it('are in the region of their kind, oldest first, and are dismissed one by one, even if two say the same', () => {
+    const portal = createWorld(dialogs, byHand);
+    portal.dispatch(toastShown('success', 'saved'), toastShown('failure', 'broken'));
+    const twin = portal.store.dispatch(toastShown('failure', 'broken'));
+    const texts = () =>
+      [selectSuccesses, selectFailures].map((select) => select(portal.state()).map(({ text }) => text));
+    expect(texts()).toEqual([['saved'], ['broken', 'broken']]);
+    portal.dispatch(toastDismissed({ id: twin.payload.id }), toastDismissed({ id: twin.payload.id }));
+    expect(texts()).toEqual([['saved'], ['broken']]);
+  });
+});

@@ -1,0 +1,247 @@
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { outstandingReducer } from '../../src/features/outstanding/slice';
+import { remarkMade } from '../../src/notices';
+import {
+  portfolioReducer,
+  productsKept,
+  productsLoaded,
+  productsRequested,
+  refreshBegan,
+} from '../../src/portfolio/slice';
+import { productReducers } from '../../src/products/registry';
+import {
+  NOT_REFRESHED,
+  refreshClicked,
+  refreshSaga,
+  selectHasStale,
+  selectIsRenewing,
+  selectOldest,
+  selectProductsAsOf,
+  selectUpdatedAt,
+} from '../../src/screens/refresh';
+import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
+import { latestReducer } from '../../src/state/today';
+import { loaded, memberWith, productOf } from '../support/builders';
+import { createWorld, settle } from '../support/world';
+
+const { freshnessMs } = defaultConfiguration;
+const outstanding = outstandingReducer(undefined, { type: 'start' });
+const sources = (at: number) => ({
+  connectedDevice: { status: 'loaded', summary: [], at } as const,
+  consent: { status: 'failed' } as const,
+  acceptance: { status: 'loading' } as const,
+  will: { status: 'idle' } as const,
+});
+const balance = { navigation: { pathname: '/bal-portfolio', search: '', hash: '' } };
+
+/** A member on the overview who holds an account and a card; the products came at 0. */
+const page = (over: object) => ({ ...memberWith([productOf('bank'), productOf('card')]), outstanding, ...over });
+
+const loadedProducts = (at: number) => ({
+  status: 'loaded' as const,
+  products: [productOf('bank'), productOf('card')],
+  at,
+});
+
+const portfolioWith = (screens: object) => {
+  const { portfolio } = page({});
+  return { ...portfolio, screens: { ...portfolio.screens, ...screens } };
+};
+
+const awaited = portfolioReducer(undefined, productsRequested({ screen: 'portfolio' }));
+
+describe('how old a page is', () => {
+  it('is the age of its oldest part: products, summaries and outstanding actions', () => {
+    expect(selectOldest(page({}))).toBe(0);
+    const at9 = portfolioWith({ portfolio: loadedProducts(9) });
+    expect(selectOldest(page({ portfolio: at9 }))).toBe(9);
+    expect(selectOldest(page({ portfolio: at9, card: loaded({}, 4), bank: loaded(null, 7) }))).toBe(4);
+    expect(selectOldest(page({ portfolio: at9, outstanding: { ...outstanding, sources: sources(3) } }))).toBe(3);
+    // Not held, and so not on the page.
+    expect(selectOldest(page({ portfolio: at9, invest: loaded({}, 1) }))).toBe(9);
+  });
+
+  it('is unknown before the products are known, and on a page that does not exist', () => {
+    expect(selectOldest(page({ portfolio: awaited, card: loaded({}, 4) }))).toBeUndefined();
+    // The outstanding actions may come first, and they are not all of the page.
+    expect(
+      selectOldest(page({ portfolio: awaited, outstanding: { ...outstanding, sources: sources(3) } })),
+    ).toBeUndefined();
+    expect(selectOldest(page({ navigation: { ...balance.navigation, pathname: '/elsewhere' } }))).toBeUndefined();
+    expect(selectUpdatedAt(page({ portfolio: awaited }))).toBeUndefined();
+  });
+
+  it('counts on each screen what is on it: rewards by the products here, by the section there', () => {
+    const products = [productOf('bank'), productOf('vitality')];
+    const overview = { ...memberWith(products), outstanding };
+    expect(selectOldest({ ...overview, rewardsHealth: loaded({}, -1) } as never)).toBe(-1);
+    const { portfolio } = memberWith(products);
+    const there = {
+      ...balance,
+      outstanding: { ...outstanding, sources: sources(-9) },
+      portfolio: { ...portfolio, screens: { ...portfolio.screens, 'bal-portfolio': loadedProducts(9) } },
+    };
+    expect(selectOldest(there)).toBe(9);
+    expect(selectOldest({ ...there, rewardsHealth: loaded({}, 2) } as never)).toBe(2);
+    expect(selectOldest({ ...overview, activeRewardsBalance: loaded({}, -2) } as never)).toBe(0);
+  });
+
+  it('leaves out what is marked as old where it stands', () => {
+    const old = { ...loaded({}, -5), renewal: 'failed' };
+    expect(selectUpdatedAt(page({ card: old }))).toBe(0);
+    expect(selectOldest(page({ card: old }))).toBe(-5);
+    expect(selectHasStale(page({ card: old }))).toBe(true);
+    expect(selectHasStale(page({ card: loaded({}, -5) }))).toBe(false);
+    expect(selectProductsAsOf(page({ card: old }))).toBeUndefined();
+  });
+
+  it('is being renewed while an answer is awaited for something that is shown', () => {
+    expect(selectIsRenewing(page({ card: loaded({}) }))).toBe(false);
+    expect(selectIsRenewing(page({ card: { status: 'loading' } }))).toBe(false);
+    expect(selectIsRenewing(page({ card: { ...loaded({}), renewal: 'awaited' } }))).toBe(true);
+    expect(selectIsRenewing(page({ card: { ...loaded({}), renewal: 'failed' } }))).toBe(false);
+  });
+});
+
+const reducer = {
+  ...productReducers,
+  navigation: navigationReducer,
+  portfolio: portfolioReducer,
+  outstanding: outstandingReducer,
+  latest: latestReducer,
+};
+
+const NOW = freshnessMs * 3;
+
+/** A page whose parts are as old as given, and that can come to the front. */
+const open = (state: object, now = NOW) => {
+  let front: () => void = () => undefined;
+  const world = createWorld<object>(
+    { reducer, sagas: [refreshSaga] },
+    {
+      byHand: true,
+      initial: page(state) as never,
+      services: {
+        clock: { now: () => now },
+        front: {
+          subscribe: (listener) => {
+            front = listener;
+            return () => undefined;
+          },
+          subscribeReturn: () => () => undefined,
+        },
+      },
+    },
+  );
+  const comeToFront = async () => {
+    front();
+    await settle();
+  };
+  const remarks = () => world.actions.filter(remarkMade.match).map(({ payload }) => payload);
+  return { ...world, comeToFront, remarks };
+};
+
+const refresh = refreshClicked({ screen: 'portfolio' });
+const products = { portfolioProducts: [{ id: 'bank', active: true }] };
+
+// Rule `overview.refresh`.
+describe('"Refresh"', () => {
+  it('asks for the products anew, and tells the parts of the page to ask for theirs', async () => {
+    const { happen, actions, outbox } = open({});
+    await happen(refresh);
+    const since = NOW + 1;
+    expect(actions).toContainEqual(productsKept({ screen: 'portfolio', at: NOW, since }));
+    expect(actions).toContainEqual(refreshBegan({ screen: 'portfolio', at: NOW, since }));
+    expect(outbox.calls).toContain('products');
+    // It is no "Try again", and nothing failed before.
+    expect(actions).toContainEqual(productsRequested({ screen: 'portfolio', again: false }));
+  });
+
+  it('asks for the products once, however often it is pressed before they come', async () => {
+    const { happen, outbox } = open({});
+    await happen(refresh, refresh);
+    await happen(refresh);
+    expect(outbox.calls.filter((name) => name === 'products')).toHaveLength(1);
+  });
+
+  it('does not ask once more for what this refresh has brought by the time the products come', async () => {
+    const { happen, call, actions } = open({});
+    await happen(refresh);
+    await call('products').answer(products);
+    expect(actions.filter(productsLoaded.match).map(({ payload }) => payload.since)).toEqual([NOW]);
+  });
+
+  it('says when the page was updated once all has come, and what could not be had', async () => {
+    const well = open({});
+    await well.happen(refresh);
+    expect(well.remarks()).toEqual([]);
+    await well.call('products').answer(products);
+    expect(well.remarks()).toEqual([expect.stringMatching(/^Updated at \S/)]);
+    const badly = open({ card: loaded({}, 5) });
+    await badly.happen(refresh);
+    await badly.call('products').fail();
+    expect(badly.remarks()).toEqual([NOT_REFRESHED]);
+    expect(NOT_REFRESHED).toBe('Some of what you see could not be updated.');
+    // Nothing is left of which a time could be told.
+    const nothing = open({});
+    await nothing.happen(refresh);
+    await nothing.call('products').fail();
+    expect(nothing.remarks()).toEqual([]);
+  });
+
+  it('says nothing to a member who has gone to another screen, or before the products are known', async () => {
+    const gone = open({});
+    await gone.happen(refresh, locationChanged({ pathname: '/bal-portfolio', search: '', hash: '' }));
+    await gone.call('products').answer(products);
+    expect(gone.remarks()).toEqual([]);
+    // Nor if that screen has products, and so a time, of its own.
+    const elsewhere = open({ portfolio: portfolioWith({ 'bal-portfolio': loadedProducts(9) }) });
+    await elsewhere.happen(refresh, locationChanged({ pathname: '/bal-portfolio', search: '', hash: '' }));
+    await elsewhere.call('products').answer(products);
+    expect(elsewhere.remarks()).toEqual([]);
+    const early = open({ portfolio: awaited });
+    await early.happen(refresh);
+    expect(early.actions).toEqual([refresh]);
+  });
+});
+
+// Rule `overview.front`.
+describe('a page that comes to the front', () => {
+  it('refreshes once its oldest part is no longer fresh', async () => {
+    const old = open({}, freshnessMs);
+    await old.comeToFront();
+    expect(old.actions).toContainEqual(refreshBegan({ screen: 'portfolio', at: freshnessMs, since: 1 }));
+    const fresh = open({}, freshnessMs - 1);
+    await fresh.comeToFront();
+    expect(fresh.actions).toEqual([]);
+  });
+
+  it('asks for what is old only: not for the products, if they are fresh', async () => {
+    const fresh = portfolioWith({ portfolio: loadedProducts(NOW) });
+    const { comeToFront, actions, outbox } = open({ portfolio: fresh, card: loaded({}, 5) });
+    await comeToFront();
+    expect(outbox.calls).not.toContain('products');
+    const since = NOW - freshnessMs + 1;
+    expect(actions).toContainEqual(productsKept({ screen: 'portfolio', at: NOW, since }));
+  });
+
+  it('says so only if something could not be had', async () => {
+    const well = open({});
+    await well.comeToFront();
+    await well.call('products').answer(products);
+    expect(well.remarks()).toEqual([]);
+    const badly = open({});
+    await badly.comeToFront();
+    await badly.call('products').fail();
+    expect(badly.remarks()).toEqual([NOT_REFRESHED]);
+  });
+
+  it('asks for nothing on a page that does not exist, or before the products are known', async () => {
+    const elsewhere = open({ navigation: { pathname: '/elsewhere', search: '', hash: '' } });
+    await elsewhere.comeToFront();
+    const early = open({ portfolio: awaited });
+    await early.comeToFront();
+    expect([...elsewhere.actions, ...early.actions]).toEqual([]);
+    expect([...elsewhere.outbox.logged, ...early.outbox.logged]).toEqual([]);
+  });
+});

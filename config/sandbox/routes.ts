@@ -1,0 +1,142 @@
+import { type BasePathName, defaultBasePaths } from '../../src/contract/basePaths';
+import { type Endpoint, type EndpointName, endpoints } from '../../src/contract/endpoints';
+import { type Answer, bodyToKeep, fieldOf, json, type Route, redirect, tell, type Visit } from './answer';
+import type { Member } from './members/typical';
+import { remember, type SandboxSession } from './session';
+
+/** The session of a visit in which a call has changed something. */
+const updated = (call: EndpointName, { request, session }: Visit): SandboxSession =>
+  remember(session, 'updates', { call, query: request.query, body: bodyToKeep(request) });
+
+const refusal = (error: string, status = 400): Answer => ({ response: json({ error }, status) });
+
+const keepIn =
+  (list: 'analytics' | 'logs'): Route =>
+  ({ request, session }) => ({
+    response: json({ received: true }),
+    session: remember(session, list, bodyToKeep(request)),
+  });
+
+const onboardingUpdate: Route = (visit) => {
+  const { request, session } = visit;
+  const event = request.body;
+  if (event !== 'EVENT' && event !== 'DEACTIVATE') return refusal('the body must be "EVENT" or "DEACTIVATE"');
+  return {
+    response: json({ updated: true }),
+    session: {
+      ...updated('onboardingUpdate', visit),
+      onboardingEvents: session.onboardingEvents + 1,
+      onboardingDeactivated: session.onboardingDeactivated || event === 'DEACTIVATE',
+    },
+  };
+};
+
+const disclaimerAccept: Route = (visit) => {
+  const { request, session, member } = visit;
+  const accepted = request.query.version === member.disclaimer.version;
+  return {
+    response: json({ accepted }),
+    session: {
+      ...updated('disclaimerAccept', visit),
+      privacyAccepted: session.privacyAccepted || accepted,
+    },
+  };
+};
+
+const updateConsent: Route = (visit) => {
+  const status = fieldOf(visit.request.body, 'status');
+  if (status !== 'GRANTED' && status !== 'DECLINED' && status !== 'DEFERRED') {
+    return refusal('status must be GRANTED, DECLINED or DEFERRED');
+  }
+  return { response: json({ status }), session: { ...updated('updateConsent', visit), consentStatus: status } };
+};
+
+const preferencesNow = ({ member, session }: Visit): Member['preferences'] => {
+  const changed = new Map(session.subscriptions);
+  return {
+    sections: member.preferences.sections.map((section) => ({
+      ...section,
+      categories: section.categories.map((category) => ({
+        ...category,
+        products: category.products.map((product) => ({
+          ...product,
+          isSubscribed: changed.get(product.name) ?? product.isSubscribed,
+        })),
+      })),
+    })),
+  };
+};
+
+const updatePreference: Route = (visit) => {
+  const { request, session } = visit;
+  const product = fieldOf(request.body, 'product');
+  const name = fieldOf(product, 'name');
+  const isSubscribed = fieldOf(product, 'isSubscribed');
+  const category = preferencesNow(visit)
+    .sections.flatMap(({ categories }) => categories)
+    .find((candidate) => candidate.name === fieldOf(request.body, 'categoryName'));
+  const known = category?.products.find((candidate) => candidate.name === name);
+  if (known === undefined || typeof isSubscribed !== 'boolean') return refusal('no such product in that category');
+  if (known.mandatory) return refusal('a mandatory product cannot be changed', 409);
+  return {
+    response: json({ updated: true }),
+    session: {
+      ...updated('updatePreference', visit),
+      subscriptions: [
+        ...session.subscriptions.filter(([changed]) => changed !== known.name),
+        [known.name, isSubscribed],
+      ],
+    },
+  };
+};
+
+/** The calls that answer otherwise than with the member's data of that name. */
+const ownRoutes = {
+  products: tell(({ member }) => ({ portfolioProducts: member.products })),
+  productsBalance: tell(({ member }) => ({ portfolioProducts: member.products })),
+  bankSummary: tell(() => ({ available: true })),
+  rewardRedirect: () => ({ response: redirect('/portal/active-rewards') }),
+  disclaimerEnable: tell(({ member, session }) => ({
+    sessionId: session.visit,
+    ...member.disclaimer,
+    enable: member.disclaimer.enable && !session.privacyAccepted,
+  })),
+  disclaimerAccept,
+  onboardingQuery: tell(({ member, session }) => ({
+    age: member.onboarding.age,
+    numberOfEvents: member.onboarding.numberOfEvents + session.onboardingEvents,
+    productFeatureActive: member.onboarding.productFeatureActive && !session.onboardingDeactivated,
+    // Different for each visit, so that a new visit shows the onboarding again.
+    PORTALWL: `WL-${session.visit}`,
+  })),
+  onboardingUpdate,
+  mandateItems: tell(({ member }) => ({ outstandingItems: member.mandateItems })),
+  // A deferred consent is not recorded: the next visit asks again.
+  viewConsent: tell(({ member, session }) =>
+    session.consentStatus === undefined ? member.consentRecorded : session.consentStatus !== 'DEFERRED',
+  ),
+  updateConsent,
+  viewPreferences: tell(preferencesNow),
+  updatePreference,
+  analyticsEvent: keepIn('analytics'),
+  errorLog: keepIn('logs'),
+} satisfies Partial<Record<EndpointName, Route>>;
+
+const hasOwnRoute = (name: EndpointName): name is keyof typeof ownRoutes => Object.hasOwn(ownRoutes, name);
+
+/** Answers a call of the contract; one for which a member has neither data nor a route of its own does not compile. */
+export const answerCall = (name: EndpointName, visit: Visit): Answer => {
+  if (hasOwnRoute(name)) return ownRoutes[name](visit);
+  const data: Readonly<Record<typeof name, unknown>> = visit.member;
+  return { response: json(data[name]) };
+};
+
+const isBase = (name: string): name is BasePathName => Object.hasOwn(defaultBasePaths, name);
+
+/** Where a call is served: its path with the default base path in place of the braces. */
+export const addressOf = ({ path }: Endpoint<unknown>): string =>
+  path.replace(/^\{(\w+)\}/, (whole, base: string) => (isBase(base) ? defaultBasePaths[base] : whole));
+
+/** The calls served at a path, whatever their method. */
+export const callsAt = (path: string): readonly (typeof endpoints)[EndpointName][] =>
+  Object.values(endpoints).filter((endpoint) => addressOf(endpoint) === path);

@@ -1,0 +1,57 @@
+import { utimesSync } from 'node:fs';
+import path from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
+import { NONCE } from '../server/page';
+
+const { PROCESS_ASSETS_STAGE_DEV_TOOLING } = webpack.Compilation;
+
+/** A plugin that works on the files of a build, at one of the stages of webpack's `processAssets`. */
+export const assetsPlugin = (
+  name: string,
+  stage: number,
+  work: (compilation: Compilation) => void,
+): WebpackPluginInstance => ({
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap({ name, stage }, () => work(compilation));
+    });
+  },
+});
+
+/** Gives the page's first script the placeholder of the answer's nonce. */
+export const entryNoncePlugin: WebpackPluginInstance = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('entry-nonce', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTags.tap('entry-nonce', (page) => {
+        for (const { attributes } of page.assetTags.scripts) attributes.nonce = NONCE;
+        return page;
+      });
+    });
+  },
+};
+
+/** Gives the page the time of its build: a file that would not change is not written again, and would look outdated. */
+export const builtAtPlugin: WebpackPluginInstance = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap('built-at', ({ outputOptions }) => {
+      const now = new Date();
+      utimesSync(path.join(outputOptions.path ?? '', 'index.html'), now, now);
+    });
+  },
+};
+
+/**
+ * Removes from each source map the name of its script: it is an interim name, which depends on the folder of the build.
+ * A script is found by the map's own name. Once the maps are written, and before the names get the hashes of the texts.
+ */
+export const sourceMapNamesPlugin = assetsPlugin(
+  'source-map-names',
+  PROCESS_ASSETS_STAGE_DEV_TOOLING + 1,
+  (compilation) => {
+    for (const { name, source } of compilation.getAssets().filter((asset) => asset.name.endsWith('.map'))) {
+      const { file: _, ...map } = JSON.parse(String(source.source())) as Readonly<Record<string, unknown>>;
+      compilation.updateAsset(name, new webpack.sources.RawSource(JSON.stringify(map)));
+    }
+  },
+);

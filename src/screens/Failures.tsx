@@ -1,0 +1,79 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ErrorReference } from '../notices';
+import { type PortfolioScreen, selectProducts, selectShownFailure, tryAgainClicked } from '../portfolio/slice';
+import type { ConfigurationPart } from '../state/configuration';
+import { isAwaited } from '../state/freshness';
+import { reloadClicked } from '../state/navigation/slice';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { PhoneIcon } from '../ui/icons';
+
+/** The call centre's number from the configuration, as a link that dials it; `children` come before the number. */
+export const CallCentreLink = ({ children }: { children?: ReactNode }) => {
+  const phone = useSelector((state: ConfigurationPart) => state.configuration.callCentrePhone);
+  return (
+    <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      {children}
+      {children === undefined ? phone : <span>{phone}</span>}
+    </a>
+  );
+};
+
+/** Reloads the page, which helps if a new release has replaced a script. */
+export const ReloadButton = () => {
+  const dispatch = useDispatch();
+  return <Button onClick={() => dispatch(reloadClicked())}>Load the page again</Button>;
+};
+
+const atRest = 'Try again';
+const underWay = 'Trying again';
+
+/** A "Try again" that says when it is under way, and goes at success: the focus then moves to the screen's heading. */
+export const PageRetryButton = ({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: () => void }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    return () => {
+      if (pressed?.matches(':focus')) pressed.closest('main')?.querySelector('h1')?.focus();
+    };
+  }, []);
+  return (
+    <Button ref={button} kind="primary" aria-disabled={busy} otherwise={busy ? atRest : underWay} onClick={onRetry}>
+      {busy ? underWay : atRest}
+    </Button>
+  );
+};
+
+/** Asks for the products of a screen again (rule `overview.retry`). */
+export const ProductsRetryButton = ({ screen }: { screen: PortfolioScreen }) => {
+  const products = useSelector(selectProducts);
+  const dispatch = useDispatch();
+  return <PageRetryButton busy={isAwaited(products)} onRetry={() => dispatch(tryAgainClicked({ screen }))} />;
+};
+
+/**
+ * An error of the whole page, with the reference of its log record (rule `overview.failure`). `children` is what the
+ * member can do about it.
+ */
+export const TechnicalProblem = ({ reference, children }: { reference: string | undefined; children: ReactNode }) => (
+  <Alert live>
+    {/* A new failure is a new paragraph, so that it is announced again. */}
+    <p key={reference}>Sorry, this service has a technical problem at the moment. Please try again later.</p>
+    <CallCentreLink>
+      <PhoneIcon />
+    </CallCentreLink>
+    {children}
+    <ErrorReference reference={reference} />
+  </Alert>
+);
+
+/** The error of products that could not be loaded; it stays while the member tries again. Nothing otherwise. */
+export const ProductsFailure = ({ screen }: { screen: PortfolioScreen }) => {
+  const reference = useSelector(selectShownFailure);
+  return reference === undefined ? null : (
+    <TechnicalProblem reference={reference}>
+      <ProductsRetryButton screen={screen} />
+    </TechnicalProblem>
+  );
+};

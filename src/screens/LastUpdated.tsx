@@ -1,0 +1,120 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useDispatch, useSelector } from 'react-redux';
+import { type PortfolioScreen, selectProducts } from '../portfolio/slice';
+import { selectToday } from '../state/today';
+import { Button } from '../ui/Button';
+import { icon } from '../ui/icons';
+import { formatAsOf, formatTime } from '../ui/time';
+import { ProductsRetryButton } from './Failures';
+import { refreshClicked, selectIsRenewing, selectProductsAsOf, selectUpdatedAt } from './refresh';
+
+const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5');
+
+const turn = keyframes`to{rotate:1turn}`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-2);
+  color: var(--stage-muted);
+  p {
+    margin-inline-end: var(--space-1);
+    font-variant-numeric: tabular-nums;
+  }
+  /* Without a ground, which would cover the heading above it on phones. */
+  && button[data-kind] {
+    margin-block: -0.5rem;
+    padding-inline: var(--space-3);
+    border-color: transparent;
+    background: none;
+    color: var(--stage-ink);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  && button[data-kind]:hover {
+    text-decoration-thickness: 2px;
+  }
+  svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+  button[data-renewing] svg {
+    animation: ${turn} 1.2s linear infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    button[data-renewing] svg {
+      animation: none;
+      opacity: 0.5;
+    }
+  }
+  @media (max-width: 480px) {
+    font-size: var(--text-small);
+    button[data-kind]:last-of-type {
+      margin-inline-end: calc(-1 * var(--space-3));
+    }
+  }
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;
+
+const Dated = styled.time`
+  display: none;
+  @media print {
+    display: block;
+  }
+`;
+
+// Without `Intl`, whose first use takes longer than the drawing of a tile.
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+// The day whose figures a printed page states; on paper only.
+const StatementDate = () => {
+  const products = useSelector(selectProducts);
+  if (products.status !== 'loaded') return null;
+  const day = new Date(products.at);
+  return (
+    <Dated dateTime={day.toISOString().slice(0, 10)}>
+      {`${day.getDate()} ${MONTHS[day.getMonth()]} ${day.getFullYear()}`}
+    </Dated>
+  );
+};
+
+/**
+ * When the screen was last updated, and "Refresh" (rule `overview.refresh`). If the products could not be refreshed,
+ * their time and "Try again" (rule `overview.asOf`). Nothing before the products are there.
+ */
+export const LastUpdated = ({ screen }: { screen: PortfolioScreen }) => {
+  const dispatch = useDispatch();
+  const updatedAt = useSelector(selectUpdatedAt);
+  const productsAsOf = useSelector(selectProductsAsOf);
+  const renewing = useSelector(selectIsRenewing);
+  const today = useSelector(selectToday);
+  if (updatedAt === undefined && productsAsOf === undefined) return null;
+  return (
+    <>
+      <StatementDate />
+      <Line>
+        <p>
+          {productsAsOf === undefined
+            ? `Updated at ${formatTime(updatedAt ?? 0, today)}`
+            : formatAsOf(productsAsOf, today)}
+        </p>
+        {productsAsOf === undefined ? null : <ProductsRetryButton screen={screen} />}
+        <Button
+          kind="quiet"
+          aria-busy={renewing}
+          data-renewing={renewing ? '' : undefined}
+          onClick={() => dispatch(refreshClicked({ screen }))}
+        >
+          <RefreshIcon />
+          Refresh
+        </Button>
+      </Line>
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useSyncExternalStore } from 'react';
+import { createChunkSource } from '../state/chunkSource';
+import { connectionRestored } from '../state/connection/slice';
+import { call, put, type Saga, take } from '../state/effects';
+import { screenEntered } from '../state/navigation/slice';
+import { logFailure } from '../state/safely';
+
+/** The script that draws the blocks; the page fetches it after the first one, and the tiles do not wait for it. */
+export const overviewBlocks = createChunkSource(() => import(/* webpackChunkName: "overview" */ './OverviewBlocks'));
+
+/** The components of the blocks, once their script is here. */
+export const useOverviewBlocks = () => {
+  const chunk = useSyncExternalStore(overviewBlocks.subscribe, overviewBlocks.read);
+  return chunk.status === 'present' ? chunk.module : undefined;
+};
+
+/** Whether that script is here. `reference` is that of the failure's record, `isRetried` set while the member waits. */
+export type BlocksScriptState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded' }
+  | { readonly status: 'failed'; readonly reference: string; readonly isRetried?: true };
+
+const blocksScriptSlice = createSlice({
+  name: 'blocksScript',
+  initialState: { status: 'loading' } as BlocksScriptState,
+  reducers: {
+    blocksScriptLoaded: (): BlocksScriptState => ({ status: 'loaded' }),
+    blocksScriptFailed: (_, { payload }: PayloadAction<{ readonly reference: string }>): BlocksScriptState => ({
+      status: 'failed',
+      ...payload,
+    }),
+    blocksScriptRetryClicked: (state) => {
+      if (state.status === 'failed') state.isRetried = true;
+    },
+  },
+});
+
+export const { blocksScriptLoaded, blocksScriptFailed, blocksScriptRetryClicked } = blocksScriptSlice.actions;
+
+export const blocksScriptReducer = blocksScriptSlice.reducer;
+
+/** Whether the script that draws the blocks is here. */
+export const selectBlocksScript = (state: { readonly blocksScript: BlocksScriptState }) => state.blocksScript;
+
+/**
+ * Fetches the script of the blocks; a failure is logged. It is fetched again at the next arrival on a screen, when the
+ * connection is back and at the member's "Try again" (rule `connection.scripts`).
+ */
+export function* blocksScriptSaga(): Saga {
+  for (;;) {
+    try {
+      yield* call(overviewBlocks.load);
+      yield* put(blocksScriptLoaded());
+      return;
+    } catch (cause) {
+      const reference = yield* logFailure('There was an issue fetching a part of the page', cause);
+      yield* put(blocksScriptFailed({ reference }));
+    }
+    yield* take([screenEntered, connectionRestored, blocksScriptRetryClicked]);
+  }
+}

@@ -1,0 +1,115 @@
+import { createAction } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
+import { isRecord } from '../contract/readers';
+import type { OutstandingPart } from '../features/outstanding/slice';
+import { balanceSlices } from '../features/rewards/saga';
+import { rewardsNeeds } from '../features/rewards/slice';
+import { remarkMade } from '../notices';
+import { lookupIn, neededSummaries } from '../portfolio/needs';
+import { loadProducts } from '../portfolio/saga';
+import {
+  type PortfolioPart,
+  type PortfolioScreen,
+  productsKept,
+  refreshBegan,
+  selectProducts,
+  selectProductsOf,
+} from '../portfolio/slice';
+import { registry } from '../products/registry';
+import { followFront } from '../state/channels';
+import { fork, put, type Saga, select, spawn, take, takeLatest } from '../state/effects';
+import { type Fetched, freshSince, isAwaited, isDue, staleFrom } from '../state/freshness';
+import { type NavigationPart, selectScreen } from '../state/navigation/slice';
+import { safely } from '../state/safely';
+import { services } from '../state/services';
+import { selectToday } from '../state/today';
+import { formatTime } from '../ui/time';
+
+/** The member asked for everything on the screen anew (rule `overview.refresh`). */
+export const refreshClicked = createAction<{ readonly screen: PortfolioScreen }>('age/refreshClicked');
+
+// The summaries are read by their names.
+type RefreshedPart = PortfolioPart & NavigationPart & OutstandingPart;
+
+const needs = registry.flatMap((product) => product.needs);
+
+const isFetched = (part: unknown): part is Fetched => isRecord(part) && typeof part.status === 'string';
+
+/** Everything on the screen that was fetched; nothing before the products are known. */
+const selectShown = createSelector([(state: RefreshedPart) => state], (state): readonly Fetched[] => {
+  const products = selectProducts(state);
+  if (products.status !== 'loaded') return [];
+  const onOverview = selectScreen(state) === 'portfolio';
+  const needed = neededSummaries(onOverview ? [...needs, ...rewardsNeeds] : needs, lookupIn(products.products));
+  const summaries = onOverview ? needed : [...needed, ...balanceSlices];
+  const parts: Readonly<Record<string, unknown>> = { ...state };
+  const sources = onOverview ? Object.values(state.outstanding.sources) : [];
+  return [products, ...summaries.map(({ name }) => parts[name]), ...sources].filter(isFetched);
+});
+
+const earliest = (values: readonly Fetched[]): number | undefined => {
+  const times = values.flatMap((value) => (value.status === 'loaded' ? [value.at] : []));
+  return times.length === 0 ? undefined : Math.min(...times);
+};
+
+/** When the oldest thing on the screen arrived, in milliseconds since 1970; undefined if nothing has. */
+export const selectOldest = (state: RefreshedPart): number | undefined => earliest(selectShown(state));
+
+/** The same without what is marked as old where it stands. */
+export const selectUpdatedAt = (state: RefreshedPart): number | undefined =>
+  earliest(selectShown(state).filter((value) => staleFrom(value) === undefined));
+
+/** When the products arrived if they could not be refreshed, in milliseconds since 1970. */
+export const selectProductsAsOf = (state: RefreshedPart): number | undefined => staleFrom(selectProducts(state));
+
+/** Whether something on the screen is being refreshed. */
+export const selectIsRenewing = (state: RefreshedPart): boolean =>
+  selectShown(state).some((value) => value.status === 'loaded' && isAwaited(value));
+
+/** Whether something on the screen could not be refreshed. */
+export const selectHasStale = (state: RefreshedPart): boolean => staleFrom(...selectShown(state)) !== undefined;
+
+/** Said aloud if not everything could be refreshed. */
+export const NOT_REFRESHED = 'Some of what you see could not be updated.';
+
+// Requests what arrived before `since` (milliseconds since 1970), all at once, and waits for the answers.
+function* refresh(screen: PortfolioScreen, since: number): Saga {
+  const { clock } = yield* services();
+  const at = clock.now();
+  const products = yield* select(selectProductsOf, screen);
+  if (products.status === 'loaded') {
+    // New products may need further summaries; what this refresh has brought by then is not requested once more.
+    if (isDue(products, at, since)) yield* spawn(loadProducts, screen, false, Math.min(since, at));
+    yield* put(productsKept({ screen, at, since }));
+    yield* put(refreshBegan({ screen, at, since }));
+  }
+  while (yield* select(selectIsRenewing)) yield* take('*');
+}
+
+/** The member's "Refresh": everything that has arrived until now; then the announcer says how it went. */
+function* refreshAll({ payload: { screen } }: ReturnType<typeof refreshClicked>): Saga {
+  const { clock } = yield* services();
+  yield* refresh(screen, clock.now() + 1);
+  const updatedAt = yield* select(selectUpdatedAt);
+  if ((yield* select(selectScreen)) !== screen || updatedAt === undefined) return;
+  const today = yield* select(selectToday);
+  const isStale = yield* select(selectHasStale);
+  yield* put(remarkMade(isStale ? NOT_REFRESHED : `Updated at ${formatTime(updatedAt, today)}`));
+}
+
+/** The page has come to the front: what is no longer fresh is requested again (rule `overview.front`). */
+function* refreshOld(): Saga {
+  const { clock } = yield* services();
+  const screen = yield* select(selectScreen);
+  const oldest = yield* select(selectOldest);
+  const since = yield* freshSince(clock.now());
+  if (screen === 'not-found' || oldest === undefined || oldest >= since) return;
+  yield* refresh(screen, since);
+  if (yield* select(selectHasStale)) yield* put(remarkMade(NOT_REFRESHED));
+}
+
+/** Refreshes a screen at the member's request, and when the page comes to the front after a while. */
+export function* refreshSaga(): Saga {
+  yield* fork(followFront, refreshOld);
+  yield* takeLatest(refreshClicked, safely(refreshAll));
+}
