@@ -15,6 +15,7 @@ export const CHROMIUM_ARGUMENTS = [
  * Starts a Chromium that Playwright drives.
  * @param {string | undefined} executablePath Playwright's own if undefined
  * @param {Record<string, string | undefined>} env
+ * @param {readonly string[]} more further arguments
  */
-export const launchChromium = (executablePath, env = process.env) =>
-  chromium.launch({ args: CHROMIUM_ARGUMENTS, env, ...(executablePath ? { executablePath } : {}) });
+export const launchChromium = (executablePath, env = process.env, more = []) =>
+  chromium.launch({ args: [...CHROMIUM_ARGUMENTS, ...more], env, ...(executablePath ? { executablePath } : {}) });

@@ -2,7 +2,8 @@
 // empty folder; the server that comes of it runs behind a real nginx, and a real nginx serves the build without it; it
 // also runs as the Kubernetes manifests say, whose fields are checked. Needs nginx, openssl and the registry of npm.
 import { execFileSync, execSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +20,8 @@ const root = path.resolve(here, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
 chmodSync(folder, 0o755);
 const place = (name: string) => path.join(folder, name);
+/** The host of the recipes. */
+const HOST = 'portal.example';
 const ending: (() => void)[] = [];
 let failures = 0;
 
@@ -61,6 +64,8 @@ const startNginx = async (
   const port = await freePort();
   const all = {
     'listen 443': `listen 127.0.0.1:${port}`,
+    'listen 80': `listen 127.0.0.1:${await freePort()}`,
+    '/var/log/nginx': folder,
     '/etc/ssl/portal': place('portal'),
     ...replaced,
   };
@@ -84,7 +89,7 @@ events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join
   execFileSync('nginx', ['-t', '-q', '-c', path.join(prefix, 'nginx.conf'), '-e', path.join(prefix, 'error.log')]);
   const nginx = spawn('nginx', ['-c', path.join(prefix, 'nginx.conf'), '-e', path.join(prefix, 'error.log')]);
   ending.push(() => nginx.kill());
-  const address = `https://127.0.0.1:${port}`;
+  const address = `https://${HOST}:${port}`;
   for (;;) {
     if (nginx.exitCode !== null) throw new Error(readFileSync(path.join(prefix, 'error.log'), 'utf8'));
     if (
@@ -103,12 +108,12 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks over TLS and HTTP/2. */
+/** Asks over TLS and HTTP/2, on this machine, whatever the host is. */
 const ask = (origin: string, address: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const session = connect(origin, { rejectUnauthorized: false });
+    const session = connect(origin.replace(HOST, '127.0.0.1'), { rejectUnauthorized: false });
     session.once('error', reject);
-    const request = session.request({ ':path': address, ...headers });
+    const request = session.request({ ':path': address, ':authority': HOST, ...headers });
     const parts: Buffer[] = [];
     let head: Record<string, unknown> = {};
     request.on('response', (received) => {
@@ -167,8 +172,8 @@ const checkNginx = async (
   for (const address of ['/', '/portfolio', '/bal-portfolio'].map((screen) => `${below}${screen}`)) {
     const context = await browser.newContext({ ignoreHTTPSErrors: true });
     // As a member who has signed in: the portal's cookies are there before the page.
-    await context.request.get(`${origin}/portal/api/portfolio-msrv/portfolio/products`);
     const visited = await context.newPage();
+    await visited.goto(`${origin}/portal/api/portfolio-msrv/portfolio/products`);
     const complaints: string[] = [];
     visited.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
@@ -190,7 +195,54 @@ const checkNginx = async (
   }
 };
 
-const browser = await launchChromium(await findBrowser());
+/** Headers in which a client could say who it is; the portal behind must not get them from it. */
+const CLAIMS = {
+  'x-forwarded-for': '6.6.6.6',
+  'x-real-ip': '6.6.6.6',
+  forwarded: 'for=6.6.6.6',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'http',
+  'x-forwarded-port': '6666',
+  'x-forwarded-prefix': '/evil',
+  'x-forwarded-user': 'evil',
+  'x-forwarded-email': 'evil@evil.example',
+  'x-forwarded-client-cert': 'evil',
+};
+
+/** A portal behind that tells what it was sent, with a large head. */
+const startTellingPortal = async (): Promise<string> => {
+  const server = createServer((request, response) => {
+    response.setHeader(
+      'Set-Cookie',
+      [1, 2, 3, 4, 5, 6, 7].map((count) => `c${count}=${'x'.repeat(4_400)}`),
+    );
+    response.end(JSON.stringify(request.headers));
+  });
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
+  ending.push(() => server.close());
+  return `http://127.0.0.1:${port}`;
+};
+
+/** What a recipe passes on to the portal behind, and what it refuses. */
+const checkPassing = async (name: string, origin: string): Promise<void> => {
+  const { status, body } = await ask(origin, '/portal/x?secret=1', CLAIMS);
+  const told = String(body);
+  check(`${name}: an answer with 31 kB of headers is passed on`, status === 200, status);
+  check(
+    `${name}: nothing that a client claims reaches the portal`,
+    status === 200 && !/6\.6\.6|evil|6666/.test(told),
+    told,
+  );
+  const { 'x-forwarded-for': client, 'x-forwarded-host': host, 'x-forwarded-proto': scheme } = JSON.parse(told || '{}');
+  check(`${name}: client, host and scheme reach it`, [client, host, scheme].join().endsWith(`${HOST},https`), told);
+  const other = await ask(origin, '/', { ':authority': 'evil.example' });
+  check(`${name}: another host is refused`, other.status === 421, other.status);
+  const log = readFileSync(place('portal.log'), 'utf8');
+  check(`${name}: the log has the call, and not its query`, log.includes('/portal/x') && !log.includes('secret'), log);
+};
+
+const browser = await launchChromium(await findBrowser(), process.env, [`--host-resolver-rules=MAP ${HOST} 127.0.0.1`]);
 try {
   execSync(
     `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost -keyout ${place('portal.key')} -out ${place('portal.pem')}`,
@@ -224,29 +276,34 @@ try {
   );
   const inFront = await startNginx('nginx-in-front.conf', { '127.0.0.1:8080': `127.0.0.1:${server}` });
   await checkNginx('nginx in front', inFront, `/scripts/${script}`, browser);
+  const telling = await startTellingPortal();
+  const passing = await startServer(image, { PORTAL_UPSTREAM: telling, TRUSTED_PROXIES: '127.0.0.1' });
+  await checkPassing(
+    'nginx in front',
+    await startNginx('nginx-in-front.conf', { '127.0.0.1:8080': `127.0.0.1:${passing}` }),
+  );
   const own = await ask(inFront, '/-/metrics');
   check("nginx in front: the server's own addresses are hidden", own.status === 404, own.status);
 
   const pageFolder = place('page');
-  mkdirSync(pageFolder);
   execFileSync('node', ['dist/server/deployHeaders.mjs', pageFolder], {
     cwd: image.folder,
     env: { ...process.env, PORTAL_CONFIG: configuration },
   });
-  const aloneHere = (pages: string) => ({
+  const aloneHere = (pages: string, behind = `http://127.0.0.1:${portal}`) => ({
     '/srv/portal/page': pages,
     '/srv/portal/dist': path.join(image.folder, 'dist'),
-    'http://portal.internal': `http://127.0.0.1:${portal}`,
+    'http://portal.internal': behind,
   });
   const alone = await startNginx('nginx-alone.conf', aloneHere(pageFolder));
   await checkNginx('nginx alone', alone, `/scripts/${script}`, browser);
+  await checkPassing('nginx alone', await startNginx('nginx-alone.conf', aloneHere(pageFolder, telling)));
 
   const below = { PORTAL_CONFIG: configuration, PUBLIC_PATH: '/members/' };
   const serverBelow = await startServer(image, { ...below, PORTAL_UPSTREAM: `http://127.0.0.1:${portal}` });
   const inFrontBelow = await startNginx('nginx-in-front.conf', { '127.0.0.1:8080': `127.0.0.1:${serverBelow}` });
   await checkNginx('nginx in front, below a path', inFrontBelow, `/scripts/${script}`, browser, '/members');
   const pageBelow = place('page-below');
-  mkdirSync(pageBelow);
   execFileSync('node', ['dist/server/deployHeaders.mjs', pageBelow], {
     cwd: image.folder,
     env: { ...process.env, ...below },

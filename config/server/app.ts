@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { routeAt } from '../../src/contract/routes';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { isControlPath } from '../sandbox/control';
 import { builtFiles } from './builtFiles';
 import { type Encoding, encodingFor } from './encoding';
+import { refuseLargeHeads } from './largeHeads';
 import { type LiveConfiguration, serveConfiguration } from './liveConfiguration';
 import { mark, noOperations } from './operations';
 import { renderPage, withNonce } from './page';
@@ -17,6 +19,7 @@ import { answerProblem, refuseMethod } from './problem';
 import { readTarget } from './requestTarget';
 import type { Sandbox } from './sandbox';
 import { contentSecurityPolicy, FILE_HEADERS, PROBLEM_HEADERS } from './securityHeaders';
+import type { TrustedProxies } from './settingReaders';
 import type { UpstreamSettings } from './settings';
 
 /** The parts of the server. */
@@ -40,6 +43,8 @@ export interface AppParts {
   readonly requestLog?: RequestHandler;
   /** Answers below `/-/`; without it, nothing is found there. */
   readonly operations?: RequestHandler;
+  /** The largest headers of a request, in bytes; 32,768 by default. */
+  readonly maxHeaderBytes?: number;
   /** Whether the sandbox's own page is on another port. */
   readonly isSandboxPageElsewhere?: boolean;
 }
@@ -64,12 +69,15 @@ const completePath =
     response.set(PROBLEM_HEADERS).redirect(308, `${publicPath}${search}`);
   };
 
-const compressors: Readonly<Record<Encoding, (text: string) => Buffer>> = {
+const compressors: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = {
   // Every answer has another text: the best compression would take more time than it saves.
-  br: (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (text) => gzipSync(text),
-  identity: (text) => Buffer.from(text),
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text) => promisify(gzip)(text),
+  identity: async (text) => Buffer.from(text),
 };
+
+/** How many pages are compressed at once: above it a page is sent as it is, which takes no processor time. */
+const MOST_COMPRESSED = 32;
 
 const servePage = (dist: string, live: LiveConfiguration, publicPath: string): RequestHandler => {
   // Another build may replace the file, but not the scripts that this server has.
@@ -79,7 +87,8 @@ const servePage = (dist: string, live: LiveConfiguration, publicPath: string): R
     return { configuration, html, policy: contentSecurityPolicy(html, configuration) };
   };
   let rendered = render(live.current);
-  return (request, response, next) => {
+  let compressing = 0;
+  return async (request, response, next) => {
     if (rendered.configuration !== live.current) rendered = render(live.current);
     const { html, policy } = rendered;
     if (!isPageAddress(request.path, live.current, publicPath)) return next();
@@ -88,14 +97,19 @@ const servePage = (dist: string, live: LiveConfiguration, publicPath: string): R
       return;
     }
     mark(response, 'page');
-    const encoding = encodingFor(request, ['br', 'gzip']);
+    const encoding = compressing < MOST_COMPRESSED ? encodingFor(request, ['br', 'gzip']) : 'identity';
     response.set(FILE_HEADERS);
     const nonce = randomBytes(18).toString('base64');
     response.set('Content-Security-Policy', policy(nonce));
     response.set('Cache-Control', 'no-store');
     response.set('Vary', 'Accept-Encoding');
     if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-    response.type('html').send(compressors[encoding](withNonce(html, nonce)));
+    compressing += 1;
+    try {
+      response.type('html').send(await compressors[encoding](withNonce(html, nonce)));
+    } finally {
+      compressing -= 1;
+    }
   };
 };
 
@@ -127,8 +141,20 @@ export const portalBehind = ({ upstream, sandbox, watch }: Partial<AppParts>): R
 const withoutSandboxPage: RequestHandler = (request, response, next) =>
   isControlPath(request.path) ? notFound(request, response, next) : next();
 
-const makeExpress = (...handlers: readonly (RequestHandler | undefined)[]): Express => {
+/** The most headers that a request may have; Node.js would drop what comes after them. */
+const MOST_HEADERS = 2_000;
+
+const refuseManyHeaders: RequestHandler = (request, response, next) =>
+  request.rawHeaders.length > 2 * MOST_HEADERS
+    ? answerProblem(response, 431, 'This request has too many headers.')
+    : next();
+
+const makeExpress = (
+  trustedProxies: TrustedProxies | undefined,
+  ...handlers: readonly (RequestHandler | undefined)[]
+): Express => {
   const app = express();
+  if (trustedProxies) app.set('trust proxy', trustedProxies);
   app.disable('x-powered-by');
   app.disable('etag');
   for (const handler of handlers) if (handler !== undefined) app.use(handler);
@@ -139,10 +165,21 @@ const makeExpress = (...handlers: readonly (RequestHandler | undefined)[]): Expr
 
 /** The whole server: its own addresses, the page, the built files, and the portal for every other address. */
 export const createApp = (parts: AppParts): Express => {
-  const { dist, configuration, upstream, requestLog, operations = noOperations, publicPath = '/' } = parts;
+  const {
+    dist,
+    configuration,
+    upstream,
+    requestLog,
+    operations = noOperations,
+    publicPath = '/',
+    maxHeaderBytes = 32_768,
+  } = parts;
   const live = parts.live ?? { current: configuration };
   return makeExpress(
+    upstream?.trustedProxies,
     requestLog,
+    refuseManyHeaders,
+    refuseLargeHeads(maxHeaderBytes, publicPath),
     refuseTrace,
     serveConfiguration(live, publicPath),
     operations,
@@ -162,6 +199,6 @@ export const createApp = (parts: AppParts): Express => {
 
 /** What is on the operator's port: the server's own addresses, and the sandbox's page. */
 export const createAdminApp = ({ operations, requestLog, sandbox }: Partial<AppParts>): Express =>
-  makeExpress(requestLog, refuseTrace, operations, (request, response, next) =>
+  makeExpress(undefined, requestLog, refuseTrace, operations, (request, response, next) =>
     sandbox && isControlPath(request.path) ? sandbox.portal(request, response, next) : next(),
   );

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { access, readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { hashedName, SERVER_FOLDER } from '../webpack/builtFolders';
@@ -42,9 +42,10 @@ const listFiles = (dist: string, withSourceMaps: boolean): ReadonlyMap<string, B
   );
 };
 
-const isThere = async (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
+/** Whether a file is there, and in that folder wherever links may lead. */
+const isWithin = async (folder: string, file: string): Promise<boolean> =>
+  Promise.all([realpath(folder), realpath(file)]).then(
+    ([within, real]) => real.startsWith(within + path.sep),
     () => false,
   );
 
@@ -69,8 +70,8 @@ const findIn = (shared: string) => {
     const known = found.get(name);
     if (known) return known;
     const plain = path.join(shared, name);
-    if (!(await isThere(plain))) return undefined;
-    const present = await Promise.all(TWINS.map((twin) => isThere(plain + EXTENSIONS[twin])));
+    if (!(await isWithin(shared, plain))) return undefined;
+    const present = await Promise.all(TWINS.map((twin) => isWithin(shared, plain + EXTENSIONS[twin])));
     const file = { plain, encodings: TWINS.filter((_, index) => present[index]), immutable: isImmutable(name) };
     found.set(name, file);
     return file;

@@ -14,7 +14,7 @@ export interface CallToPortal {
 
 /** A request that is not passed on. */
 export interface RefusedCall {
-  readonly status: 400 | 404;
+  readonly status: 400 | 404 | 501;
   readonly error: string;
 }
 
@@ -92,7 +92,10 @@ const readAddress = (
 
 const plainAddress = (address: string | undefined): string => (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** The forwarding headers, which tell the upstream portal who sent the request, and how. */
+/**
+ * The forwarding headers, which tell the upstream portal who sent the request, and how: these three alone, and from a
+ * trusted proxy what it said in them.
+ */
 const forwarded = (request: IncomingMessage, isTrusted: boolean): readonly string[] => {
   const { headers, socket } = request;
   const said = (name: string): string | undefined => (isTrusted ? headers[name]?.toString() : undefined);
@@ -106,14 +109,12 @@ const forwarded = (request: IncomingMessage, isTrusted: boolean): readonly strin
   ];
 };
 
-const ADDED_BY_US = /^x-forwarded-(for|proto|host)$/;
 const FRAMING = /^(content-length|expect|host)$/;
 
 /** Whether a header is passed on; one with underscores is treated like the header that a gateway may read it as. */
-const travels = (name: string, named: ReadonlySet<string>, isTrusted: boolean): boolean => {
+const travels = (name: string, named: ReadonlySet<string>): boolean => {
   const read = name.replaceAll('_', '-');
-  if (FOR_THE_NEXT_ALONE.has(read) || FRAMING.test(read) || ADDED_BY_US.test(read) || named.has(name)) return false;
-  return isTrusted || !FORWARDED.test(read);
+  return !FOR_THE_NEXT_ALONE.has(read) && !FRAMING.test(read) && !FORWARDED.test(read) && !named.has(name);
 };
 
 /**
@@ -132,6 +133,9 @@ export const readCall = (
   const place = readAddress(request, address, upstream.pathname.replace(/\/+$/, ''));
   if ('error' in place) return place;
   const named = namedByConnection(headers.connection);
+  if (named.has('upgrade') && /websocket/i.test(headers.upgrade ?? '')) {
+    return refuse('WebSockets are not passed on.', 501);
+  }
   if ([...named].some((name) => NEVER_FOR_ONE_ALONE.has(name))) {
     return refuse('Connection names a header that is for everyone.');
   }
@@ -140,7 +144,7 @@ export const readCall = (
   const sent = ['Host', host];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
-    if (travels(name.toLowerCase(), named, isTrusted)) sent.push(name, rawHeaders[index + 1] ?? '');
+    if (travels(name.toLowerCase(), named)) sent.push(name, rawHeaders[index + 1] ?? '');
   }
   sent.push(...forwarded(request, isTrusted));
   // The body is framed by its own length if it has one, and in chunks otherwise.

@@ -1,7 +1,7 @@
 // npm run deploy:headers: prints, as JSON, what another server needs to serve the build with the runtime configuration
 // of PORTAL_CONFIG, below PUBLIC_PATH. With a folder it also writes page.html, configuration.json, and the headers as
 // directives of nginx.
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { asNginx, describeDeployment } from './deployment';
@@ -12,6 +12,7 @@ const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../d
 try {
   const deployment = describeDeployment(dist, readRuntimeConfiguration(process.env), readPublicPath(process.env));
   if (folder !== undefined) {
+    mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'page.html'), deployment.page);
     writeFileSync(path.join(folder, 'configuration.json'), JSON.stringify(deployment.configuration));
     writeFileSync(path.join(folder, 'page-headers.conf'), asNginx(deployment.pageHeaders));

@@ -1,16 +1,42 @@
-import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 
 export type { Logger } from 'pino';
 
-const toStandardOutput = (): DestinationStream => {
-  const stream = destination({ dest: 1, sync: true });
+const A_SECOND = 1_000;
+
+/** How much of the log may wait for its reader, in bytes. */
+const MOST_WAITING = 1_048_576;
+
+/** Where the log goes. */
+export interface LogOutput extends DestinationStream {
+  /** How many lines have been dropped. */
+  readonly dropped: () => number;
+  /** Resolves when everything has been written, or after a second: a reader that stalls must not stop the server. */
+  readonly flush: () => Promise<void>;
+}
+
+/** A log that never waits for its reader: while more than a mebibyte is unread, lines are dropped. */
+export const unblocked = (stream: Writable): LogOutput => {
+  let dropped = 0;
   // The reader of the output may be gone (npm ends before the server does); the server then continues without a log.
   stream.on('error', () => {});
-  return stream;
+  return {
+    write: (line) => {
+      if (stream.writableLength > MOST_WAITING) dropped += 1;
+      else stream.write(line);
+    },
+    dropped: () => dropped,
+    flush: async () => {
+      if (stream.writableNeedDrain) await Promise.race([once(stream, 'drain'), wait(A_SECOND)]);
+    },
+  };
 };
 
 /** The server's log: one JSON object a line, with the time in ISO 8601 and the level by its name. */
-export const makeLog = (stream: DestinationStream = toStandardOutput()): Logger =>
+export const makeLog = (stream: DestinationStream): Logger =>
   pino(
     {
       base: { pid: process.pid },
@@ -27,8 +53,6 @@ export interface CauseLog {
   /** Logs what has been counted but not logged yet. */
   readonly flush: () => void;
 }
-
-const A_SECOND = 1_000;
 
 /** A log of causes with at most one line a second for each, which says how often it occurred. */
 export const makeCauseLog = (log: Logger, message: string): CauseLog => {

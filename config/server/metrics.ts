@@ -21,8 +21,11 @@ export interface Metrics {
 const connectionsOf = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
 
-/** The metrics of one server and its process. */
-export const makeMetrics = (): Metrics => {
+/**
+ * The metrics of one server and its process.
+ * @param droppedLines how many lines of the log have been dropped
+ */
+export const makeMetrics = (droppedLines: () => number): Metrics => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Counter({
@@ -42,6 +45,15 @@ export const makeMetrics = (): Metrics => {
     help: 'Calls that the portal behind did not answer as it should, by cause.',
     labelNames: ['cause'],
     registers: [register],
+  });
+  new Counter({
+    name: 'portal_log_lines_dropped_total',
+    help: 'Lines of the log that were dropped because nobody read it.',
+    registers: [register],
+    collect() {
+      this.reset();
+      this.inc(droppedLines());
+    },
   });
   const watched = new Map<'main' | 'admin', Server>();
   new Gauge({

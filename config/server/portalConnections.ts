@@ -10,6 +10,8 @@ export interface PortalConnection {
   fault?: Error;
   /** The last chunk of data read from it. */
   lastPart?: Buffer;
+  /** Whether a call was sent, and no head of its answer has been read. */
+  awaitsHead: boolean;
 }
 
 /** A call that is told which connection carries it. */
@@ -34,8 +36,15 @@ const IDLE_MS = 4_000;
 const isFault = (error: Error & { code?: string }): boolean =>
   error.name === 'HTTPParserError' || (error.code === 'UND_ERR_SOCKET' && error.message === 'bad response');
 
+const CONTINUE = /^(?:HTTP\/1\.[01] 100 [\s\S]*?\r\n\r\n)+/;
+
+const withoutContinue = (part: Buffer): Buffer => {
+  const [found = ''] = CONTINUE.exec(part.toString('latin1')) ?? [];
+  return part.subarray(found.length);
+};
+
 const watch = (socket: Socket): PortalConnection => {
-  const connection: PortalConnection = { answers: 0 };
+  const connection: PortalConnection = { answers: 0, awaitsHead: false };
   socket.on('error', (error: NodeJS.ErrnoException) => {
     if (isFault(error)) connection.fault ??= error;
     // If nothing gives the length of an answer, undici takes one that a reset cut off as complete, and it throws past
@@ -49,10 +58,13 @@ const watch = (socket: Socket): PortalConnection => {
     if (socket.destroyed && chunk.length > 0) connection.fault ??= new Error('bytes beyond the answer');
     return unshift(chunk, encoding);
   };
-  // undici reads only the head of a 304 that has a length, and does not report what follows it.
   const read = socket.read.bind(socket);
   socket.read = (size?: number) => {
-    const part: Buffer | null = read(size);
+    const whole: Buffer | null = read(size);
+    // undici takes a 100 that it did not ask for as an error (RFC 9110, section 15.2.1: it may be ignored).
+    const part = whole !== null && connection.awaitsHead ? withoutContinue(whole) : whole;
+    if (part?.length === 0) return socket.read(size);
+    // undici reads only the head of a 304 that has a length, and does not report what follows it.
     if (part !== null) connection.lastPart = part;
     return part;
   };
@@ -64,7 +76,7 @@ class WatchedClient extends Client {
   readonly #connection: () => PortalConnection;
 
   constructor(origin: URL, options: Client.Options, connect: buildConnector.connector) {
-    let current: PortalConnection = { answers: 0 };
+    let current: PortalConnection = { answers: 0, awaitsHead: false };
     super(origin, {
       ...options,
       connect: (where, callback) =>
@@ -90,7 +102,8 @@ export const openPortalConnections = ({ address, connectMs, answerMs }: Upstream
   const options: Client.Options = {
     pipelining: 1,
     maxHeaderSize: LARGEST_ANSWER_HEAD,
-    headersTimeout: answerMs,
+    // The relay limits the time until an answer starts: undici's own limit begins anew with each interim answer.
+    headersTimeout: 0,
     bodyTimeout: answerMs,
     keepAliveTimeout: IDLE_MS,
   };

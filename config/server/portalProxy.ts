@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { RequestHandler } from 'express';
+import { countCalls } from './callLimits';
 import { readCall } from './callToPortal';
 import { openPortalConnections } from './portalConnections';
 import { type PortalWatch, Relay } from './portalRelay';
@@ -25,6 +26,10 @@ const bodyOf = (request: IncomingMessage): PassThrough => {
   return request.pipe(body);
 };
 
+/** The address of the client: behind trusted proxies, that which they tell. */
+const clientOf = (request: IncomingMessage & { ip?: string | undefined }): string =>
+  request.ip ?? request.socket.remoteAddress ?? '';
+
 const addressOf = (request: IncomingMessage & { originalUrl?: string }): string =>
   request.originalUrl ?? request.url ?? '/';
 
@@ -36,6 +41,7 @@ const addressOf = (request: IncomingMessage & { originalUrl?: string }): string 
 export const portalProxy = (upstream: UpstreamSettings, watch: PortalWatch = unwatched): RequestHandler => {
   const { dispatch } = openPortalConnections(upstream);
   const untrusted = new WeakSet<Socket>();
+  const calls = countCalls(upstream.calls);
   return (request: IncomingMessage, response: ServerResponse) => {
     // After a refused request, what follows on its connection may not be what its sender thinks: nothing more is read.
     if (untrusted.has(request.socket)) return;
@@ -48,12 +54,20 @@ export const portalProxy = (upstream: UpstreamSettings, watch: PortalWatch = unw
       answerProblem(response, call.status, call.error);
       return;
     }
+    const client = clientOf(request);
+    if (!calls.begin(client)) {
+      // Its connection ends as well, so that those who wait hold none.
+      response.shouldKeepAlive = false;
+      answerProblem(response, 503, 'Too many calls are in progress. Try again in a second.', { 'Retry-After': '1' });
+      return;
+    }
+    response.on('close', () => calls.end(client));
     const { method, path, headers, hasBody } = call;
     const body = hasBody ? bodyOf(request) : null;
     const send = (relay: Relay, isOnItsOwn: boolean): void => {
       const carriedBy = relay.carriedBy.bind(relay);
       dispatch({ method, path, headers: [...headers], body, carriedBy, isOnItsOwn }, relay);
     };
-    send(new Relay({ response, method, watch, send }), false);
+    send(new Relay({ response, method, watch, send, answerMs: upstream.answerMs }), false);
   };
 };

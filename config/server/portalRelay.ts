@@ -19,6 +19,8 @@ interface Exchange {
   readonly watch: PortalWatch;
   /** Sends the call, to be answered through this relay; when repeated, on a connection of its own. */
   readonly send: (relay: Relay, isOnItsOwn: boolean) => void;
+  /** How long the answer may take to start, in milliseconds; interim answers do not prolong it. */
+  readonly answerMs: number;
 }
 
 type Failure = Error & { readonly code?: string };
@@ -41,7 +43,7 @@ export class Relay implements Dispatcher.DispatchHandler {
   readonly #exchange: Exchange;
   readonly #isAgain: boolean;
   readonly #since = performance.now();
-  #connection: () => PortalConnection = () => ({ answers: 0 });
+  #connection: () => PortalConnection = () => ({ answers: 0, awaitsHead: false });
   #controller?: Dispatcher.DispatchController;
   #answersBefore = 0;
   #hasAnswer = false;
@@ -50,10 +52,12 @@ export class Relay implements Dispatcher.DispatchHandler {
   #isStarted = false;
   #isEnded = false;
   #isOver = false;
+  readonly #limit: NodeJS.Timeout;
 
   constructor(exchange: Exchange, isAgain = false) {
     this.#exchange = exchange;
     this.#isAgain = isAgain;
+    this.#limit = setTimeout(() => this.#fail('UND_ERR_HEADERS_TIMEOUT', 504), exchange.answerMs);
     exchange.response.on('close', this.#leave);
   }
 
@@ -65,6 +69,7 @@ export class Relay implements Dispatcher.DispatchHandler {
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
     this.#answersBefore = this.#connection().answers;
+    this.#connection().awaitsHead = true;
     if (this.#isOver) controller.abort(new Error('The client left.'));
   }
 
@@ -75,6 +80,8 @@ export class Relay implements Dispatcher.DispatchHandler {
   onResponseStart(controller: Dispatcher.DispatchController, status: number, _: unknown, reason = ''): void {
     // A page cannot use interim answers, and no protocol switch was requested.
     if (status >= 102 && status < 200) return;
+    this.#connection().awaitsHead = false;
+    clearTimeout(this.#limit);
     this.#head = readAnswerHead(status, reason, controller.rawHeaders as Buffer[]);
     this.#exchange.watch.answered((performance.now() - this.#since) / 1000);
     setImmediate(this.#flush);
@@ -124,6 +131,7 @@ export class Relay implements Dispatcher.DispatchHandler {
 
   readonly #leave = (): void => {
     this.#isOver = true;
+    clearTimeout(this.#limit);
     this.#exchange.response.off('close', this.#leave);
     if (!this.#isEnded) this.#controller?.abort(new Error('The client left.'));
   };

@@ -11,16 +11,6 @@ export interface RequestTarget {
 const ABSOLUTE = /^https?:\/\/([^/?#]+)(\/[^?#]*)?(\?[^#]*)?$/i;
 const ORIGIN = /^(\/[^?#]*)(\?[^#]*)?$/;
 
-/** Parses the address of a request; `undefined` if it has no path (`*`) or has a fragment, which no client sends. */
-export const readTarget = (address: string): RequestTarget | undefined => {
-  const [, path, search = ''] = ORIGIN.exec(address) ?? [];
-  if (path !== undefined) return { path, search };
-  const [whole, authority, absolutePath = '/', absoluteSearch = ''] = ABSOLUTE.exec(address) ?? [];
-  return whole === undefined || authority === undefined
-    ? undefined
-    : { path: absolutePath, search: absoluteSearch, authority };
-};
-
 const fromBits = (high: string, low: string): string =>
   String.fromCharCode(((Number.parseInt(high, 16) & 0x1) << 6) | (Number.parseInt(low, 16) & 0x3f));
 
@@ -39,18 +29,42 @@ const asUnicode = (text: string): string =>
     .toString('utf8')
     .normalize('NFKC');
 
+/** How often a path may be encoded upon itself: a gateway does so once. */
+const MOST_LAYERS = 2;
+
+const decode = (path: string): string => {
+  let decoded = path.replace(/[\x80-\xff]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+  for (let layer = 0; layer < MOST_LAYERS; layer += 1) decoded = decodeOnce(decoded);
+  return decoded;
+};
+
+// Nobody can be sure how another server reads it, and each layer takes time to look below.
+const isEncodedTooOften = (path: string): boolean => {
+  if (!path.includes('%25')) return false;
+  const decoded = decode(path);
+  return decodeOnce(decoded) !== decoded;
+};
+
 /**
- * The parts of a path as the most lenient upstream server could read them: decoded repeatedly, backslashes as slashes,
+ * Parses the address of a request; `undefined` if it has no path (`*`), has a fragment, which no client sends, or its
+ * path is encoded more than twice.
+ */
+export const readTarget = (address: string): RequestTarget | undefined => {
+  const [, path, search = ''] = ORIGIN.exec(address) ?? [];
+  if (path !== undefined) return isEncodedTooOften(path) ? undefined : { path, search };
+  const [whole, authority, absolutePath = '/', absoluteSearch = ''] = ABSOLUTE.exec(address) ?? [];
+  return whole === undefined || authority === undefined || isEncodedTooOften(absolutePath)
+    ? undefined
+    : { path: absolutePath, search: absoluteSearch, authority };
+};
+
+/**
+ * The parts of a path as the most lenient upstream server could read them: decoded twice, backslashes as slashes,
  * without parameters (`;`), control characters and blanks. For comparisons only, never to be sent.
  */
 export const lenientParts = (path: string): readonly string[] => {
   if (!/[%\\;\x80-\xff]/.test(path)) return path.split('/');
-  let decoded = path.replace(/[\x80-\xff]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
-  for (let earlier = ''; earlier !== decoded; ) {
-    earlier = decoded;
-    decoded = decodeOnce(decoded);
-  }
-  return asUnicode(decoded)
+  return asUnicode(decode(path))
     .split(/[/\\]/)
     .map((part) => part.replace(/;.*/s, '').replace(/[\p{Cc}\s]/gu, ''));
 };

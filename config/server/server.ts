@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createAdminApp, createApp } from './app';
+import { answerUnreadable, largestRead } from './largeHeads';
 import type { LiveConfiguration } from './liveConfiguration';
 import { type Logger, makeCauseLog } from './log';
 import { makeMetrics } from './metrics';
@@ -11,6 +12,7 @@ import { configureForPortal, configureForSandbox, makeSandbox } from './sandbox'
 import { type ServerSettings, SettingsError } from './settings';
 import { missingInShared } from './sharedFiles';
 import { makeStop, type Stopped } from './stopping';
+import { endUnread, inProgress, oneAtATime } from './turns';
 
 /** A running server. */
 export interface RunningServer {
@@ -52,27 +54,58 @@ const checkShared = (dist: string, shared: string): void => {
   );
 };
 
-const makeServer = (listener: RequestListener, { keepAliveMs, requestMs }: ServerSettings): Server => {
-  const server = createServer(listener);
+const makeServer = (
+  listener: RequestListener,
+  { keepAliveMs, requestMs, sendMs, maxHeaderBytes }: ServerSettings,
+  reportUnreadable: (status: number, cause: string) => void,
+): Server => {
+  const server = createServer({ maxHeaderSize: largestRead(maxHeaderBytes) }, oneAtATime(listener));
+  const isAnswering = inProgress(server);
+  endUnread(server, sendMs, isAnswering);
+  answerUnreadable(server, isAnswering, reportUnreadable);
   server.keepAliveTimeout = keepAliveMs;
   // Counts from the last answer on, so it must be longer than the idle time of a connection.
   server.headersTimeout = keepAliveMs + 1_000;
   server.requestTimeout = requestMs;
+  // The server refuses those with too many; Node.js would drop some of them.
+  server.maxHeadersCount = 0;
   return server;
 };
 
 /**
  * Starts the whole server.
  * @param dist the folder of the built files, absolute
+ * @param droppedLines how many lines of the log have been dropped
  * @throws SettingsError if a port cannot be opened, or the shared folder lacks files of this build
  */
-export const startServer = async (settings: ServerSettings, dist: string, log: Logger): Promise<RunningServer> => {
-  const { host, port, adminPort, upstream, configuration, isLoopback, accessLog, shutdownMs, sharedFiles, publicPath } =
-    settings;
+export const startServer = async (
+  settings: ServerSettings,
+  dist: string,
+  log: Logger,
+  droppedLines: () => number = () => 0,
+): Promise<RunningServer> => {
+  const {
+    host,
+    port,
+    adminPort,
+    adminHost,
+    upstream,
+    configuration,
+    isLoopback,
+    accessLog,
+    shutdownMs,
+    sharedFiles,
+    publicPath,
+  } = settings;
   if (sharedFiles !== undefined) checkShared(dist, sharedFiles);
   const state: ServerState = { isStopping: false };
-  const metrics = makeMetrics();
+  const metrics = makeMetrics(droppedLines);
   const causes = makeCauseLog(log, 'the portal behind did not answer as it should');
+  const unreadable = makeCauseLog(log, 'a request could not be read');
+  const reportUnreadable = (status: number, cause: string): void => {
+    metrics.request('refused', status);
+    unreadable.report(cause);
+  };
   const watch = watchPortal(state, {
     answered: metrics.answered,
     failed: (cause) => {
@@ -97,19 +130,23 @@ export const startServer = async (settings: ServerSettings, dist: string, log: L
       live,
       watch,
       upstream,
+      maxHeaderBytes: settings.maxHeaderBytes,
       isSandboxPageElsewhere: hasAdmin,
       operations: hasAdmin ? undefined : own,
     }),
     settings,
+    reportUnreadable,
   );
   const stopMain = makeStop(main, state, shutdownMs);
   metrics.watch(main, 'main');
   const address = await listen(main, host, port, 'PORT');
 
-  const admin = hasAdmin ? makeServer(createAdminApp({ ...shared, operations: own }), settings) : undefined;
+  const admin = hasAdmin
+    ? makeServer(createAdminApp({ ...shared, operations: own }), settings, reportUnreadable)
+    : undefined;
   const adminAddress =
     admin &&
-    (await listen(admin, host, adminPort ?? 0, 'ADMIN_PORT').catch((error: unknown) => {
+    (await listen(admin, adminHost, adminPort ?? 0, 'ADMIN_PORT').catch((error: unknown) => {
       main.close();
       throw error;
     }));
@@ -121,6 +158,7 @@ export const startServer = async (settings: ServerSettings, dist: string, log: L
     admin?.close();
     admin?.closeAllConnections();
     causes.flush();
+    unreadable.flush();
     log.info(stopped, 'stopped');
     return stopped;
   };

@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import { readConfiguration } from '../../src/contract/readConfiguration';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import type { CallLimits } from './callLimits';
 
 /** An invalid setting; the message is one line that names the setting. */
 export class SettingsError extends Error {}
@@ -40,6 +41,33 @@ export const readDuration = (
     throw new SettingsError(`${name}=${text} is not a number of milliseconds from ${least} to ${LONGEST}.`);
   }
   return Number(text);
+};
+
+/** A whole number from 1 to 999,999. */
+export const readCount = (environment: Environment, name: string, usual: number): number => {
+  const text = environment[name];
+  if (text === undefined || text === '') return usual;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new SettingsError(`${name}=${text} is not a count from 1 to 999999.`);
+  return Number(text);
+};
+
+/** How many files and connections this process may have open; 1,024, the least that is usual, where it is not told. */
+const openLimit = (): number => {
+  try {
+    return Number(/^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? 1_024);
+  } catch {
+    // Only Linux tells it in this way.
+    return 1_024;
+  }
+};
+
+/**
+ * MAX_CALLS and MAX_CALLS_PER_CLIENT. By default as many as leave more than a third of what the process may have open
+ * to page, files and its own addresses (a call needs two connections), at most 2,000; half of them for one client.
+ */
+export const readCallLimits = (environment: Environment): CallLimits => {
+  const inAll = readCount(environment, 'MAX_CALLS', Math.min(2_000, Math.max(1, Math.floor(openLimit() / 3.2))));
+  return { inAll, perClient: readCount(environment, 'MAX_CALLS_PER_CLIENT', Math.ceil(inAll / 2)) };
 };
 
 /** One of the words that a setting allows; the first of them if it is not set or blank. */

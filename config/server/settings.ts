@@ -1,6 +1,9 @@
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import type { CallLimits } from './callLimits';
 import {
   type Environment,
+  readCallLimits,
+  readCount,
   readDuration,
   readPort,
   readPublicPath,
@@ -23,8 +26,10 @@ export interface UpstreamSettings {
   readonly trustedProxies: TrustedProxies;
   /** How long connecting may take. */
   readonly connectMs: number;
-  /** How long the upstream portal may be silent, before its answer starts and within it. */
+  /** How long the upstream portal may take to start its answer, and be silent within it. */
   readonly answerMs: number;
+  /** How many calls may be in progress, in all and for one client; each has a connection to the portal of its own. */
+  readonly calls: CallLimits;
 }
 
 /** What the operator set by environment variables, validated. Durations in milliseconds. */
@@ -36,6 +41,8 @@ export interface ServerSettings {
   readonly port: number;
   /** The separate port of the operator's addresses and the sandbox's page; if absent they are on `port`. */
   readonly adminPort?: number;
+  /** Where that port listens. */
+  readonly adminHost: string;
   /** The upstream portal; the embedded sandbox if absent. */
   readonly upstream?: UpstreamSettings;
   readonly configuration: RuntimeConfiguration;
@@ -51,6 +58,10 @@ export interface ServerSettings {
   readonly keepAliveMs: number;
   /** How long a request may take to arrive completely. */
   readonly requestMs: number;
+  /** How long a client may read nothing of its answer. */
+  readonly sendMs: number;
+  /** The largest headers of a request that is answered, in bytes. */
+  readonly maxHeaderBytes: number;
 }
 
 /** Whether a host to listen on is reachable only from this machine. */
@@ -79,12 +90,14 @@ export const readSettings = (environment: Environment): ServerSettings => {
     connectMs: readDuration(environment, 'UPSTREAM_CONNECT_MS', { usual: 10_000 }),
     // Longer than the longest time that the portal's own page waits for a call.
     answerMs: readDuration(environment, 'UPSTREAM_ANSWER_MS', { usual: 610_000 }),
+    calls: readCallLimits(environment),
   };
   return {
     host,
     isLoopback,
     port,
     adminPort,
+    adminHost: environment.ADMIN_HOST || '127.0.0.1',
     upstream: address && { address, ...upstream },
     configuration: readRuntimeConfiguration(environment),
     publicPath: readPublicPath(environment),
@@ -93,5 +106,7 @@ export const readSettings = (environment: Environment): ServerSettings => {
     shutdownMs: readDuration(environment, 'SHUTDOWN_MS', { usual: 25_000, least: 0 }),
     keepAliveMs: readDuration(environment, 'KEEP_ALIVE_MS', { usual: 65_000 }),
     requestMs: readDuration(environment, 'REQUEST_MS', { usual: 1_800_000 }),
+    maxHeaderBytes: readCount(environment, 'MAX_HEADER_BYTES', 32_768),
+    sendMs: readDuration(environment, 'SEND_MS', { usual: 60_000 }),
   };
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeLog } from './log';
+import { makeLog, unblocked } from './log';
 import { readAgain } from './readAgain';
 import { startServer } from './server';
 import { readSettings, SettingsError } from './settings';
@@ -25,22 +25,33 @@ const start = async (): Promise<void> => {
       `There is no built portal in ${dist}; npm run build makes one, and npm start does so by itself.`,
     );
   }
-  const log = makeLog();
+  const output = unblocked(process.stdout);
+  const log = makeLog(output);
   const { upstream, configuration: _, ...rest } = settings;
   log.info({ settings: rest, file: process.env.PORTAL_CONFIG || 'none: the defaults' }, 'configuration read');
-  const { address, adminAddress, reconfigure, stop } = await startServer(settings, dist, log);
+  // By default the first signal ends the process, and the second one lets a debugger in.
+  let isReadAgainDue = false;
+  let whenTold = () => {
+    isReadAgainDue = true;
+  };
+  process.on('SIGHUP', () => whenTold());
+  process.on('SIGUSR1', () => log.warn('SIGUSR1 opens no debugger here'));
+  const { address, adminAddress, reconfigure, stop } = await startServer(settings, dist, log, output.dropped);
   const behind = upstream?.address.origin ?? 'sandbox';
   const admin = adminAddress ? `; the operator's port: ${adminAddress}` : '';
   log.info(`portfolio-ui is ready at ${address}${settings.publicPath.slice(1)} (portal behind: ${behind})${admin}`);
 
   const end = (cause: string) => {
-    void stop(cause).then(() => process.exit(0));
+    void stop(cause)
+      .then(output.flush)
+      .then(() => process.exit(0));
   };
   // Kept after the first one: npm passes on a signal that the whole group received, and the second one must not kill
   // the process.
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-  process.on('SIGHUP', () => readAgain({ reconfigure }, process.env, log));
+  whenTold = () => readAgain({ reconfigure }, process.env, log);
+  if (isReadAgainDue) whenTold();
   if (['start', 'serve'].includes(process.env.npm_lifecycle_event ?? '')) whenParentEnds(() => end('parent ended'));
 };
 

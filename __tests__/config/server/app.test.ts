@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createApp } from '../../../config/server/app';
@@ -240,6 +240,8 @@ describe('the built files', () => {
     writeFileSync(path.join(shared, `${later}.br`), brotliCompressSync(SCRIPT));
     writeFileSync(path.join(shared, `${later}.map`), 'secret');
     writeFileSync(path.join(shared, 'scripts/plain.js'), 'secret');
+    const linked = '/scripts/linked.fedcba9876543210.js';
+    symlinkSync('../../secret.txt', path.join(shared, linked));
     const { status, headers, body } = await ask(origin, later, { headers: { 'accept-encoding': 'br' } });
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -247,7 +249,13 @@ describe('the built files', () => {
       'content-type': 'text/javascript; charset=utf-8',
     });
     expect(String(brotliDecompressSync(body))).toBe(SCRIPT);
-    for (const address of [`${later}.map`, `${later}.br`, '/scripts/plain.js', '/scripts/..%2f..%2fsecret.txt']) {
+    for (const address of [
+      linked,
+      `${later}.map`,
+      `${later}.br`,
+      '/scripts/plain.js',
+      '/scripts/..%2f..%2fsecret.txt',
+    ]) {
       expect([address, String((await ask(origin, address)).body).includes('secret')]).toEqual([address, false]);
     }
   });

@@ -153,6 +153,12 @@ describe("the server's own addresses", () => {
     }
   });
 
+  it('are on a port that only this machine reaches, unless ADMIN_HOST says otherwise', async () => {
+    const environment = { HOST: '0.0.0.0', SANDBOX: 'public', ADMIN_PORT: '0' };
+    expect((await start(environment)).admin).toContain('//127.0.0.1:');
+    expect((await start({ ...environment, ADMIN_HOST: '0.0.0.0' })).admin).toContain('//0.0.0.0:');
+  });
+
   it('show the metrics only to this machine if they have no port of their own', async () => {
     const { origin } = await start({ HOST: '0.0.0.0', SANDBOX: 'public' });
     const local = origin.replace('0.0.0.0', '127.0.0.1');

@@ -110,6 +110,7 @@ export const upstreamAt = (address: string, changes: Partial<UpstreamSettings> =
   trustedProxies: () => false,
   connectMs: 5_000,
   answerMs: 5_000,
+  calls: { inAll: 100, perClient: 100 },
   ...changes,
 });
 

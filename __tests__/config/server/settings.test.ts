@@ -24,6 +24,9 @@ it('serves this machine only, on port 4173, if nothing is set', () => {
     shutdownMs: 25_000,
     keepAliveMs: 65_000,
     requestMs: 1_800_000,
+    sendMs: 60_000,
+    maxHeaderBytes: 32_768,
+    adminHost: '127.0.0.1',
   });
   const blank = {
     PORT: '',

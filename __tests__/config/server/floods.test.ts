@@ -1,0 +1,211 @@
+/** @jest-environment node */
+import { Agent } from 'node:http';
+import { connect } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { makeLog, unblocked } from '../../../config/server/log';
+import { startServer } from '../../../config/server/server';
+import { readSettings } from '../../../config/server/settings';
+import { MOST_WAITING } from '../../../config/server/turns';
+import { ask, converse, makeDist, serve, serveBarely, serveProxy, tidy } from './serving';
+
+const running: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const stop of running.splice(0)) await stop();
+  await tidy();
+});
+
+const start = async (environment: Record<string, string>) => {
+  const settings = readSettings({ PORT: '0', SHUTDOWN_MS: '0', ...environment });
+  const server = await startServer(settings, makeDist(), makeLog({ write: () => {} }));
+  running.push(() => server.stop('the test is over'));
+  return server.address.slice(0, -1);
+};
+
+/** A portal that answers when it is told to. */
+const heldPortal = async () => {
+  const held: (() => void)[] = [];
+  let seen = 0;
+  let whenSeen = () => {};
+  const origin = await serve((_, response) => {
+    seen += 1;
+    held.push(() => response.end('answered'));
+    whenSeen();
+  });
+  return {
+    origin,
+    seen: () => seen,
+    untilSeen: (count: number) =>
+      new Promise<void>((resolve) => {
+        whenSeen = () => (seen >= count ? resolve() : undefined);
+        whenSeen();
+      }),
+    release: () => {
+      for (const answer of held.splice(0)) answer();
+    },
+  };
+};
+
+const CALL = 'GET /portal/x HTTP/1.1\r\nHost: x\r\n\r\n';
+
+describe('requests that are sent before the last one is answered', () => {
+  it('are worked on one after the other', async () => {
+    const portal = await heldPortal();
+    const origin = await start({ PORTAL_UPSTREAM: portal.origin });
+    const answers = converse(origin, CALL.repeat(3), /(answered[\s\S]*){3}/);
+    for (const count of [1, 2, 3]) {
+      await portal.untilSeen(count);
+      // Other connections are served meanwhile.
+      expect((await ask(origin, '/-/healthy')).status).toBe(200);
+      expect(portal.seen()).toBe(count);
+      portal.release();
+    }
+    expect((await answers).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3);
+  });
+
+  it('end their connection if there are too many, and none of them reaches the portal but the first', async () => {
+    const portal = await heldPortal();
+    const origin = await start({ PORTAL_UPSTREAM: portal.origin });
+    expect(await converse(origin, CALL.repeat(MOST_WAITING + 2))).toBe('');
+    expect(portal.seen()).toBeLessThanOrEqual(1);
+    expect((await ask(origin, '/-/healthy')).status).toBe(200);
+  });
+});
+
+it('a client that reads nothing of its answer loses its connection, and the portal is let go', async () => {
+  let whenGone = () => {};
+  const gone = new Promise<void>((resolve) => {
+    whenGone = resolve;
+  });
+  const large = 'x'.repeat(50_000_000);
+  const portal = await serveBarely((socket) => {
+    socket.on('close', () => whenGone());
+    socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${large.length}\r\n\r\n${large}`);
+  });
+  const origin = await start({ PORTAL_UPSTREAM: portal.origin, SEND_MS: '100' });
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(CALL));
+  socket.on('error', () => {});
+  await gone;
+  socket.destroy();
+});
+
+it('a client that waits for the portal longer than that does not', async () => {
+  const portal = await heldPortal();
+  const origin = await start({ PORTAL_UPSTREAM: portal.origin, SEND_MS: '20' });
+  setTimeout(portal.release, 200);
+  expect((await ask(origin, '/portal/x')).status).toBe(200);
+});
+
+describe('calls in progress', () => {
+  it.each([
+    ['in all', { MAX_CALLS: '2', MAX_CALLS_PER_CLIENT: '9' }],
+    ['for one client', { MAX_CALLS: '9', MAX_CALLS_PER_CLIENT: '2' }],
+  ])('are limited %s: one more is a 503 at once, while the page is served; then it is answered', async (_, limits) => {
+    const portal = await heldPortal();
+    const origin = await start({ PORTAL_UPSTREAM: portal.origin, ...limits });
+    const both = [ask(origin, '/portal/x'), ask(origin, '/portal/x')];
+    await portal.untilSeen(2);
+    const agent = new Agent({ keepAlive: true });
+    const { status, headers } = await ask(origin, '/portal/x', { agent });
+    agent.destroy();
+    expect([status, headers['retry-after'], headers.connection]).toEqual([503, '1', 'close']);
+    expect((await ask(origin, '/')).status).toBe(200);
+    portal.release();
+    expect((await Promise.all(both)).map((answer) => answer.status)).toEqual([200, 200]);
+    const again = ask(origin, '/portal/x');
+    await portal.untilSeen(3);
+    portal.release();
+    expect((await again).status).toBe(200);
+  });
+
+  it('are counted for the client that a trusted proxy tells, not for the proxy', async () => {
+    const portal = await heldPortal();
+    const limits = { MAX_CALLS: '9', MAX_CALLS_PER_CLIENT: '1', TRUSTED_PROXIES: '127.0.0.1' };
+    const origin = await start({ PORTAL_UPSTREAM: portal.origin, ...limits });
+    const of = (client: string) => ask(origin, '/portal/x', { headers: { 'x-forwarded-for': client } });
+    const both = [of('192.0.2.1'), of('192.0.2.2')];
+    await portal.untilSeen(2);
+    expect((await of('192.0.2.1')).status).toBe(503);
+    portal.release();
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+});
+
+it('a log that nobody reads drops lines and counts them, and holds nothing up', async () => {
+  const stalled = new PassThrough();
+  const output = unblocked(stalled);
+  const line = `${'x'.repeat(1_000)}\n`;
+  for (let count = 0; count < 3_000; count += 1) output.write(line);
+  expect(output.dropped()).toBeGreaterThan(1_000);
+  expect(stalled.writableLength).toBeLessThan(1_100_000);
+});
+
+it('interim answers do not prolong the time that a portal has for its answer', async () => {
+  const portal = await serveBarely((socket) => {
+    const still = setInterval(() => socket.write('HTTP/1.1 102 Processing\r\n\r\n'), 20);
+    socket.on('close', () => clearInterval(still));
+  });
+  expect((await ask(await serveProxy(portal.origin, { answerMs: 200 }), '/portal/x')).status).toBe(504);
+});
+
+it('a 100 that was not asked for is skipped', async () => {
+  const portal = await serveBarely((socket) => {
+    socket.write('HTTP/1.1 100 Continue\r\n\r\n');
+    setTimeout(
+      () =>
+        socket.write(
+          'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 25\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n',
+        ),
+      20,
+    );
+  });
+  const { status, body } = await ask(await serveProxy(portal.origin), '/portal/x');
+  expect([status, String(body)]).toEqual([200, 'HTTP/1.1 100 Continue\r\n\r\n']);
+});
+
+it('a request with more than two thousand headers is refused, and nothing of it is passed on', async () => {
+  const portal = await heldPortal();
+  const origin = await start({ PORTAL_UPSTREAM: portal.origin });
+  const many = `GET /portal/x HTTP/1.1\r\nHost: x\r\n${'a:b\r\n'.repeat(2_000)}\r\n`;
+  expect(await converse(origin, many, /\}$/)).toMatch(/^HTTP\/1\.1 431 /);
+  expect(portal.seen()).toBe(0);
+});
+
+it('an address that is encoded more than twice is refused, however long it is', async () => {
+  const portal = await heldPortal();
+  const origin = await start({ PORTAL_UPSTREAM: portal.origin });
+  for (const address of ['/portal/%25252e', `/portal/%${'25'.repeat(7_000)}2e`]) {
+    expect((await ask(origin, address)).status).toBe(400);
+  }
+  expect(portal.seen()).toBe(0);
+});
+
+describe('a browser that sends too many cookies', () => {
+  const cookie = `c=${'x'.repeat(40_000)}`;
+
+  it('gets a page that says what to do, with a link that clears them; a call gets JSON', async () => {
+    const origin = await start({});
+    const page = await ask(origin, '/', { headers: { cookie, accept: 'text/html,*/*;q=0.8' } });
+    expect([page.status, page.headers['content-type']]).toEqual([431, 'text/html; charset=utf-8']);
+    const [, address = ''] = /href="([^"]+)"/.exec(String(page.body)) ?? [];
+    const cleared = await ask(origin, address, { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+    expect([cleared.status, cleared.headers.location, cleared.headers['clear-site-data']]).toEqual([
+      303,
+      '/',
+      '"cookies"',
+    ]);
+    const elsewhere = await ask(origin, address, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(elsewhere.headers).not.toHaveProperty('clear-site-data');
+    const call = await ask(origin, '/portal/x', { headers: { cookie, accept: 'application/json' } });
+    expect([call.status, call.headers['content-type']]).toEqual([431, 'application/json; charset=utf-8']);
+  });
+
+  it('gets a page as well if they are too many to be read, which is counted and logged once a second', async () => {
+    const origin = await start({});
+    const request = `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(300_000)}\r\n\r\n`;
+    expect(await converse(origin, request)).toMatch(/^HTTP\/1\.1 431 [\s\S]*too many cookies/);
+    expect(String((await ask(origin, '/-/metrics')).body)).toContain(
+      'portal_requests_total{kind="refused",status="431"} 1',
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { RequestHandler } from 'express';
+import { mark } from './operations';
+import { answerProblem } from './problem';
+import { PROBLEM_HEADERS } from './securityHeaders';
+
+/** How much larger than what is answered a request's head may be to be read at all. */
+const READ_TIMES = 8;
+
+const ADDRESS = '-/clear-cookies';
+
+const pageText = (address: string | undefined): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Too many cookies</title>
+<h1>This site has stored too many cookies</h1>
+<p>Your browser sends more of them than the portal can read. Clear this site's cookies, and sign in again.</p>
+${address === undefined ? "<p>You find them in your browser's settings.</p>" : `<p><a href="${address}">Clear this site's cookies</a></p>`}
+</html>
+`;
+
+const headBytes = (rawHeaders: readonly string[]): number => rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
+
+/**
+ * Refuses a request whose headers are larger than `most` bytes, usually because of its cookies: with a page that says
+ * what to do, if a browser asks for one. The address that the page links to clears them.
+ * @param publicPath where the page is, with a slash at both ends
+ */
+export const refuseLargeHeads =
+  (most: number, publicPath: string): RequestHandler =>
+  (request, response, next) => {
+    const address = publicPath + ADDRESS;
+    if (request.path === address && request.method === 'GET') {
+      mark(response, 'own');
+      // Nobody else may sign a member out by a link.
+      const isOurs = ['same-origin', 'none', undefined].includes(request.get('sec-fetch-site'));
+      const clearing = isOurs ? { 'Clear-Site-Data': '"cookies"' } : {};
+      response.set({ ...PROBLEM_HEADERS, ...clearing }).redirect(303, publicPath);
+    } else if (headBytes(request.rawHeaders) <= most) next();
+    else if (request.accepts(['json', 'html']) === 'html') {
+      response.status(431).set(PROBLEM_HEADERS).type('html').send(pageText(address));
+    } else answerProblem(response, 431, 'The headers of this request are too large.');
+  };
+
+/** The largest head that a server reads, in bytes, to be able to refuse those above `most`. */
+export const largestRead = (most: number): number => READ_TIMES * most;
+
+const STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/**
+ * Answers what cannot be read as a request, as Node.js does, but readably, and reports the cause.
+ * @param isAnswering whether a connection has a request in progress, in whose answer nothing may be written
+ */
+export const answerUnreadable = (
+  server: Server,
+  isAnswering: (socket: Socket) => boolean,
+  report: (status: number, cause: string) => void,
+): void => {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const { code = '' } = error;
+    const status = STATUS[code] ?? 400;
+    report(status, code);
+    if (!socket.writable || isAnswering(socket)) {
+      socket.destroy();
+      return;
+    }
+    const text = status === 431 ? pageText(undefined) : '';
+    const head = {
+      ...PROBLEM_HEADERS,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': Buffer.byteLength(text),
+      Connection: 'close',
+    };
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`, () => socket.destroy());
+  });
+};
