@@ -2,6 +2,7 @@
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { makeLog, unblocked } from '../../../config/server/log';
 import { startServer } from '../../../config/server/server';
 import { readSettings } from '../../../config/server/settings';
@@ -148,19 +149,16 @@ it('interim answers do not prolong the time that a portal has for its answer', a
   expect((await ask(await serveProxy(portal.origin, { answerMs: 200 }), '/portal/x')).status).toBe(504);
 });
 
-it('a 100 that was not asked for is skipped', async () => {
-  const portal = await serveBarely((socket) => {
-    socket.write('HTTP/1.1 100 Continue\r\n\r\n');
-    setTimeout(
-      () =>
-        socket.write(
-          'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 25\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n',
-        ),
-      20,
-    );
+it('a 100 that was not asked for is skipped, and a body that looks like one is passed on', async () => {
+  const interim = 'HTTP/1.1 100 Continue\r\n\r\n';
+  const portal = await serveBarely(async (socket) => {
+    for (const part of [interim, `${interim}HTTP/1.1 200 OK\r\nContent-Length: ${interim.length}\r\n\r\n`, interim]) {
+      socket.write(part);
+      await wait(20);
+    }
   });
   const { status, body } = await ask(await serveProxy(portal.origin), '/portal/x');
-  expect([status, String(body)]).toEqual([200, 'HTTP/1.1 100 Continue\r\n\r\n']);
+  expect([status, String(body)]).toEqual([200, interim]);
 });
 
 it('a request with more than two thousand headers is refused, and nothing of it is passed on', async () => {
