@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { onboardingSaga, PORTAL_VALUE, portalValueDue } from '../../../src/features/onboarding/saga';
 import { profileMatched, slidesLeft } from '../../../src/features/onboarding/slice';
 import { dialogNotDue, selectOpenDialog } from '../../../src/notices';
+import { runs } from '../../support/breadth';
 import { type Answer, never } from '../../support/builders';
 import {
   byHand,
@@ -44,7 +45,7 @@ describe('the onboarding is due', () => {
           profile.PORTALWL !== stored;
         expect(portalValueDue(profile, stored)).toBe(all ? profile.PORTALWL : undefined);
       }),
-      { numRuns: 500 },
+      runs({ few: 100, many: 500 }),
     );
   });
 });
