@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { routeAt } from '../../src/contract/routes';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
@@ -69,10 +69,13 @@ const completePath =
     response.set(PROBLEM_HEADERS).redirect(308, `${publicPath}${search}`);
   };
 
+const toBrotli = promisify<string, BrotliOptions, Buffer>(brotliCompress);
+const toGzip = promisify<string, Buffer>(gzip);
+
 const compressors: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = {
   // Every answer has another text: the best compression would take more time than it saves.
-  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (text) => promisify(gzip)(text),
+  br: (text) => toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: toGzip,
   identity: async (text) => Buffer.from(text),
 };
 
@@ -141,14 +144,6 @@ export const portalBehind = ({ upstream, sandbox, watch }: Partial<AppParts>): R
 const withoutSandboxPage: RequestHandler = (request, response, next) =>
   isControlPath(request.path) ? notFound(request, response, next) : next();
 
-/** The most headers that a request may have; Node.js would drop what comes after them. */
-const MOST_HEADERS = 2_000;
-
-const refuseManyHeaders: RequestHandler = (request, response, next) =>
-  request.rawHeaders.length > 2 * MOST_HEADERS
-    ? answerProblem(response, 431, 'This request has too many headers.')
-    : next();
-
 const makeExpress = (
   trustedProxies: TrustedProxies | undefined,
   ...handlers: readonly (RequestHandler | undefined)[]
@@ -178,7 +173,6 @@ export const createApp = (parts: AppParts): Express => {
   return makeExpress(
     upstream?.trustedProxies,
     requestLog,
-    refuseManyHeaders,
     refuseLargeHeads(maxHeaderBytes, publicPath),
     refuseTrace,
     serveConfiguration(live, publicPath),

@@ -8,6 +8,9 @@ import { PROBLEM_HEADERS } from './securityHeaders';
 /** How much larger than what is answered a request's head may be to be read at all. */
 const READ_TIMES = 8;
 
+/** The most headers that a request may have; Node.js would drop what comes after them. */
+const MOST_HEADERS = 2_000;
+
 const ADDRESS = '-/clear-cookies';
 
 const pageText = (address: string | undefined): string => `<!doctype html>
@@ -24,7 +27,7 @@ ${address === undefined ? "<p>You find them in your browser's settings.</p>" : `
 const headBytes = (rawHeaders: readonly string[]): number => rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
 
 /**
- * Refuses a request whose headers are larger than `most` bytes, usually because of its cookies: with a page that says
+ * Refuses a request with more than 2,000 headers, or whose headers are larger than `most` bytes, usually because of its cookies: with a page that says
  * what to do, if a browser asks for one. The address that the page links to clears them.
  * @param publicPath where the page is, with a slash at both ends
  */
@@ -38,6 +41,8 @@ export const refuseLargeHeads =
       const isOurs = ['same-origin', 'none', undefined].includes(request.get('sec-fetch-site'));
       const clearing = isOurs ? { 'Clear-Site-Data': '"cookies"' } : {};
       response.set({ ...PROBLEM_HEADERS, ...clearing }).redirect(303, publicPath);
+    } else if (request.rawHeaders.length > 2 * MOST_HEADERS) {
+      answerProblem(response, 431, 'This request has too many headers.');
     } else if (headBytes(request.rawHeaders) <= most) next();
     else if (request.accepts(['json', 'html']) === 'html') {
       response.status(431).set(PROBLEM_HEADERS).type('html').send(pageText(address));

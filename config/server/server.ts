@@ -12,7 +12,7 @@ import { configureForPortal, configureForSandbox, makeSandbox } from './sandbox'
 import { type ServerSettings, SettingsError } from './settings';
 import { missingInShared } from './sharedFiles';
 import { makeStop, type Stopped } from './stopping';
-import { endUnread, inProgress, oneAtATime } from './turns';
+import { endUnread, oneAtATime } from './turns';
 
 /** A running server. */
 export interface RunningServer {
@@ -59,8 +59,8 @@ const makeServer = (
   { keepAliveMs, requestMs, sendMs, maxHeaderBytes }: ServerSettings,
   reportUnreadable: (status: number, cause: string) => void,
 ): Server => {
-  const server = createServer({ maxHeaderSize: largestRead(maxHeaderBytes) }, oneAtATime(listener));
-  const isAnswering = inProgress(server);
+  const { listener: inTurn, isAnswering } = oneAtATime(listener);
+  const server = createServer({ maxHeaderSize: largestRead(maxHeaderBytes) }, inTurn);
   endUnread(server, sendMs, isAnswering);
   answerUnreadable(server, isAnswering, reportUnreadable);
   server.keepAliveTimeout = keepAliveMs;

@@ -6,12 +6,19 @@ export const MOST_WAITING = 100;
 
 type Waiting = readonly [IncomingMessage, ServerResponse];
 
+/** The turns of a server's connections. */
+interface Turns {
+  readonly listener: RequestListener;
+  /** Whether a connection has a request in progress. */
+  readonly isAnswering: (socket: Socket) => boolean;
+}
+
 /**
  * Works on one request of a connection at a time: the next one begins when the answer before it has been taken, so that
  * one connection cannot occupy the server, and one that does not read is not written to. A connection on which more
  * than {@link MOST_WAITING} wait is ended.
  */
-export const oneAtATime = (listener: RequestListener): RequestListener => {
+export const oneAtATime = (listener: RequestListener): Turns => {
   const lines = new WeakMap<Socket, Waiting[]>();
   const begin = ([request, response]: Waiting, waiting: Waiting[]): void => {
     response.on('close', () => {
@@ -21,27 +28,20 @@ export const oneAtATime = (listener: RequestListener): RequestListener => {
     });
     listener(request, response);
   };
-  return (request, response) => {
-    const { socket } = request;
-    if (socket.destroyed) return;
-    const waiting = lines.get(socket);
-    if (waiting === undefined) {
-      const none: Waiting[] = [];
-      lines.set(socket, none);
-      begin([request, response], none);
-    } else if (waiting.length < MOST_WAITING) waiting.push([request, response]);
-    else socket.destroy();
+  return {
+    isAnswering: (socket) => lines.has(socket),
+    listener: (request, response) => {
+      const { socket } = request;
+      if (socket.destroyed) return;
+      const waiting = lines.get(socket);
+      if (waiting === undefined) {
+        const none: Waiting[] = [];
+        lines.set(socket, none);
+        begin([request, response], none);
+      } else if (waiting.length < MOST_WAITING) waiting.push([request, response]);
+      else socket.destroy();
+    },
   };
-};
-
-/** Follows which connections of a server have a request in progress. */
-export const inProgress = (server: Server): ((socket: Socket) => boolean) => {
-  const answering = new WeakSet<Socket>();
-  server.on('request', ({ socket }, response) => {
-    answering.add(socket);
-    response.on('close', () => answering.delete(socket));
-  });
-  return (socket) => answering.has(socket);
 };
 
 /**

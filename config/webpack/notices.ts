@@ -4,7 +4,7 @@ import webpack, { type Compilation, type Module } from 'webpack';
 import { assetsPlugin } from './plugins';
 
 /** The name of the file among the built ones; the page names it by `<link rel="license">`. */
-export const NOTICES = 'third-party-notices.txt';
+const NOTICES = 'third-party-notices.txt';
 
 /** What a package says of its licence. */
 export interface Notice {

@@ -22,7 +22,7 @@ export const printTo =
   };
 
 /** How long leaving the page may be delayed for the chunk of the log, in milliseconds. */
-export const LONGEST_HANDOVER_MS = 1_000;
+const LONGEST_HANDOVER_MS = 1_000;
 
 /**
  * The error log behind its own chunk, because few visits have anything to report. Entries keep their order. If the

@@ -15,7 +15,7 @@ export interface ServerLogSurroundings {
 /** How often the same error is posted in one visit at most (rule `log.limits`). */
 export const MOST_EQUAL_POSTS = 10;
 /** The most posts per minute, for all errors together. */
-export const MOST_POSTS_A_MINUTE = 50;
+const MOST_POSTS_A_MINUTE = 50;
 // Browsers reject keepalive calls once those in progress exceed 65,536 bytes together.
 const MOST_BYTES = 60_000;
 const TEXT_LENGTHS = [4_000, 400];

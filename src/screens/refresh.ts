@@ -33,18 +33,23 @@ type RefreshedPart = PortfolioPart & NavigationPart & OutstandingPart;
 
 const needs = registry.flatMap((product) => product.needs);
 
+// Apart from what has arrived, which changes with most events of a load.
+const selectNames = createSelector([selectProducts, selectScreen], (products, screen): readonly string[] => {
+  if (products.status !== 'loaded') return [];
+  const onOverview = screen === 'portfolio';
+  const needed = neededSummaries(onOverview ? [...needs, ...rewardsNeeds] : needs, lookupIn(products.products));
+  return [...needed, ...(onOverview ? [] : balanceSlices)].map(({ name }) => name);
+});
+
 const isFetched = (part: unknown): part is Fetched => isRecord(part) && typeof part.status === 'string';
 
 /** Everything on the screen that was fetched; nothing before the products are known. */
 const selectShown = createSelector([(state: RefreshedPart) => state], (state): readonly Fetched[] => {
   const products = selectProducts(state);
   if (products.status !== 'loaded') return [];
-  const onOverview = selectScreen(state) === 'portfolio';
-  const needed = neededSummaries(onOverview ? [...needs, ...rewardsNeeds] : needs, lookupIn(products.products));
-  const summaries = onOverview ? needed : [...needed, ...balanceSlices];
   const parts: Readonly<Record<string, unknown>> = { ...state };
-  const sources = onOverview ? Object.values(state.outstanding.sources) : [];
-  return [products, ...summaries.map(({ name }) => parts[name]), ...sources].filter(isFetched);
+  const sources = selectScreen(state) === 'portfolio' ? Object.values(state.outstanding.sources) : [];
+  return [products, ...selectNames(state).map((name) => parts[name]), ...sources].filter(isFetched);
 });
 
 const earliest = (values: readonly Fetched[]): number | undefined => {

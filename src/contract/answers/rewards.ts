@@ -4,17 +4,11 @@ import { meaningOf, needed, optional } from '../meaning';
 import { flag, list, number, part, record, text } from '../readers';
 
 export const healthStatusSchema = record({ status: text(), displayStatus: text() });
-/** The member's rewards status for health. */
-export type HealthStatus = v.InferOutput<typeof healthStatusSchema>;
 
 export const driveStatusSchema = record({ status: text() });
-/** The member's rewards status for driving. */
-export type DriveStatus = v.InferOutput<typeof driveStatusSchema>;
 
 const displayStatusSchema = record({ displayStatus: text() });
 export const moneyStatusSchema = record({ moneyStatus: part(displayStatusSchema) });
-/** The member's rewards status for money. */
-export type MoneyStatus = v.InferOutput<typeof moneyStatusSchema>;
 
 const withoutSign = (input: unknown): unknown => (typeof input === 'string' ? input.trim().replace(/%$/, '') : input);
 

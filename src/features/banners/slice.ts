@@ -13,9 +13,9 @@ import { isUnsettled } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import { tracked } from '../../state/track';
 
-export const arsBannerSlice = createSummarySlice('arsBanner', endpoints.rewardsBanner);
+const arsBannerSlice = createSummarySlice('arsBanner', endpoints.rewardsBanner);
 
-export const bannerSummarySlice = createSummarySlice('bannerSummary', endpoints.bannerSummary);
+const bannerSummarySlice = createSummarySlice('bannerSummary', endpoints.bannerSummary);
 
 /** The member followed a banner's link; rule `analytics.labels`. */
 export const bannerFollowed = createAction('banners/bannerFollowed', (banner: 'ars-banner' | 'general-banner') => ({
@@ -67,7 +67,7 @@ export const selectGeneralBanners = createSelector([selectSummary], (answer): Ge
 
 const none: readonly FragmentSource[] = [];
 
-export const selectFragments = (state: BannersPart): readonly FragmentSource[] =>
+const selectFragments = (state: BannersPart): readonly FragmentSource[] =>
   selectGeneralBanners(state)?.fragments ?? none;
 
 type Expectation = BannersPart & RoomPart & PortfolioPart & NavigationPart;
