@@ -62,7 +62,7 @@ describe('The code in the documents', () => {
     const pattern = [...names, 'The registry of products', 'The folders of src', 'The calls of the portal'].join('|');
     const given = ['--runInBand', '--silent', ...files, ...architecture, '--testNamePattern', pattern];
     const { code, output } = await run(folder, 'jest/bin/jest.js', ...given);
-    expect(output).toMatch(/^Test Suites: 8 passed, 8 total$/m);
+    expect(output).toMatch(/^Test Suites: 9 passed, 9 total$/m);
     expect(code).toBe(0);
   });
 });

@@ -28,8 +28,9 @@ export const serve = async (listener: RequestListener): Promise<Served> => {
   };
 };
 
-/** Serves a built page over the sandbox. */
+/** Serves a built page over the sandbox. `brandFolder` has the files that the configuration's brand names. */
 export const servePortal = (
   dist: string,
   configuration: RuntimeConfiguration = defaultConfiguration,
-): Promise<Served> => serve(createApp({ dist, configuration, sandbox: makeSandbox() }));
+  brandFolder?: string,
+): Promise<Served> => serve(createApp({ dist, configuration, brandFolder, sandbox: makeSandbox() }));

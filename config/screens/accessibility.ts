@@ -1,10 +1,10 @@
 // npm run test:a11y: the number of violations that axe finds in all states of the portal, at every width and in both
-// schemes. With a word, only in states whose name contains it.
+// schemes. With a word, only in states whose name contains it; with --config FILE, in that brand.
 import { sidewaysScroll, violations } from '../browser/accessibility';
-import { visitStates } from './visitStates';
+import { readCommand, visitStates } from './visitStates';
 
 const found: string[] = [];
-const count = await visitStates(process.argv[2] ?? '', async ({ state, width, scheme, page }) => {
+const count = await visitStates(readCommand(), async ({ state, width, scheme, page }) => {
   const place = `${state.name} at ${width} px, ${scheme}`;
   // What a message covers can be scrolled out from under it: at the page's end it has a place of its own.
   await page.evaluate(() =>

@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { launchChromium } from '../browser/chromium.mjs';
 import { environmentWithFonts } from '../browser/fonts.mjs';
 import { servePortal } from '../browser/servePortal';
 import { windowSizes } from '../sandbox/catalogue';
 import { addressOf, type PortalState, stateGroups } from '../sandbox/states';
+import { readBrandFolder, readRuntimeConfiguration } from '../server/settingReaders';
 import { findWholeBrowser } from '../setup/browser.mjs';
 import { root } from '../setup/run.mjs';
 
@@ -100,13 +101,29 @@ const settle = async (page: Page, state: PortalState): Promise<void> => {
   });
 };
 
+/** What is visited, as the words after the command say: states whose name contains the word, and `--config FILE`. */
+export const readCommand = () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { config: { type: 'string' } } });
+  const environment = { ...process.env, PORTAL_CONFIG: values.config };
+  return {
+    part: positionals[0] ?? '',
+    configuration: readRuntimeConfiguration(environment),
+    brandFolder: readBrandFolder(environment),
+  };
+};
+
+/** The states to visit, and the portal in which. */
+type Command = ReturnType<typeof readCommand>;
+
 const visit = async (
   browser: Browser,
   usual: string,
+  { configuration, brandFolder }: Command,
   { state, size }: { state: PortalState; size: (typeof windowSizes)[number] },
   look: (view: StateView) => Promise<void>,
 ): Promise<void> => {
-  const own = state.configuration && (await servePortal(dist, { ...defaultConfiguration, ...state.configuration }));
+  const own =
+    state.configuration && (await servePortal(dist, { ...configuration, ...state.configuration }, brandFolder));
   const address = own?.address ?? usual;
   const context = await browser.newContext({ baseURL: address, viewport: size, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -130,20 +147,20 @@ const visit = async (
 /**
  * Visits every state of the built portal at every width and in both schemes, two pages at a time. Rejects at the end
  * with an AggregateError if a state could not be reached.
- * @param part only states whose name contains it; all if it is empty
  * @returns how many views there were
  */
-export const visitStates = async (part: string, look: (view: StateView) => Promise<void>): Promise<number> => {
+export const visitStates = async (command: Command, look: (view: StateView) => Promise<void>): Promise<number> => {
+  const { part, configuration, brandFolder } = command;
   const states = stateGroups.flatMap(({ states: all }) => all).filter(({ name }) => name.includes(part));
   const visits = states.flatMap((state) => windowSizes.map((size) => ({ state, size })));
   const count = visits.length * 2;
-  const { address, stop } = await servePortal(dist);
+  const { address, stop } = await servePortal(dist, configuration, brandFolder);
   const browser = await launchChromium(await findWholeBrowser(), environmentWithFonts('figtree'));
   const failures: unknown[] = [];
   try {
     const work = async () => {
       for (let next = visits.shift(); next !== undefined; next = visits.shift())
-        await visit(browser, address, next, look).catch((failure: unknown) => failures.push(failure));
+        await visit(browser, address, command, next, look).catch((failure: unknown) => failures.push(failure));
     };
     await Promise.all(Array.from({ length: PAGES }, work));
   } finally {

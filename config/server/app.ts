@@ -7,6 +7,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { routeAt } from '../../src/contract/routes';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { isControlPath } from '../sandbox/control';
+import { serveBrand } from './brand/files';
 import { builtFiles } from './builtFiles';
 import { type Encoding, encodingFor } from './encoding';
 import { refuseLargeHeads } from './largeHeads';
@@ -33,6 +34,8 @@ export interface AppParts {
   readonly publicPath?: string;
   /** The folder with the hashed files of every release, absolute, if all replicas share one. */
   readonly sharedFiles?: string;
+  /** The folder with the brand's pictures and fonts, absolute. */
+  readonly brandFolder?: string;
   /** The upstream portal; takes precedence over the sandbox. */
   readonly upstream?: UpstreamSettings;
   /** Answers in place of the portal if there is no upstream. */
@@ -180,6 +183,7 @@ export const createApp = (parts: AppParts): Express => {
     completePath(publicPath),
     upstream ? undefined : parts.sandbox?.page,
     servePage(dist, live, publicPath),
+    serveBrand(live, parts.brandFolder, publicPath),
     builtFiles({
       dist,
       publicPath,

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Brand } from '../../src/contract/brand';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { brandPalette } from './brand/palette';
+import { brandStyle } from './brand/style';
 
 /** The placeholder in the built page that the server replaces with the answer's nonce. */
 export const NONCE = 'nonce-of-this-answer';
@@ -10,6 +13,8 @@ export const asElementText = (value: unknown): string => JSON.stringify(value).r
 const CONFIGURATION = /(<script\b[^>]*\bid="?runtime-configuration"?[^>]*>)[\s\S]*?(<\/script>)/;
 const TITLE = /(<title>)[\s\S]*?(<\/title>)/;
 const BRAND = /(<h1\b[^>]*\bid="?brand-name"?[^>]*>)[\s\S]*?(<\/h1>)/;
+const MARK = /<svg\b[^>]*\bid="?brand-mark\b[\s\S]*?<\/svg>/;
+const ICON = /<link\b[^>]*\brel="?icon\b[^>]*>/;
 const STYLES = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -19,9 +24,26 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
 /** In the built page: addresses of built files. */
 const FILES = /"\/(?=(?:scripts|images|fonts)\/|favicon\.svg|third-party-notices\.txt)/g;
 
+/** What a brand adds to the page: its style before the first paint, its logo and icon, and the phone's bar (rule `brand.page`). */
+const withBrand = (page: string, brand: Brand): string => {
+  const { logo, favicon, colours } = brand;
+  const style = brandStyle(brand);
+  const stage = colours && brandPalette(colours).light.stage;
+  const added = [
+    ...(stage ? [`<meta name="theme-color" content="${stage}">`] : []),
+    ...(style === '' ? [] : [`<style>${style}</style>`]),
+  ];
+  const branded = added.length === 0 ? page : page.replace('</head>', `${added.join('')}</head>`);
+  return branded
+    .replace(MARK, (mark) =>
+      logo ? `<img src="${logo.onStage}" alt="" width="${logo.width}" height="${logo.height}">` : mark,
+    )
+    .replace(ICON, (icon) => (favicon ? `<link rel="icon" href="${favicon}">` : icon));
+};
+
 /** The built page with this configuration, for a path with a slash at both ends below which browsers find it. */
 export const renderPage = (built: string, configuration: RuntimeConfiguration, publicPath = '/'): string =>
-  built
+  withBrand(built, configuration.brand)
     .replaceAll(FILES, `"${publicPath}`)
     .replace(CONFIGURATION, (_, start: string, end: string) => {
       const element = publicPath === '/' ? start : start.replace(/>$/, ` data-public-path="${publicPath}">`);

@@ -95,6 +95,7 @@ export const startServer = async (
     accessLog,
     shutdownMs,
     sharedFiles,
+    brandFolder,
     publicPath,
   } = settings;
   if (sharedFiles !== undefined) checkShared(dist, sharedFiles);
@@ -126,6 +127,7 @@ export const startServer = async (
       dist,
       publicPath,
       sharedFiles,
+      brandFolder,
       configuration: live.current,
       live,
       watch,

@@ -3,6 +3,8 @@ import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import { readConfiguration } from '../../src/contract/readConfiguration';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { locateBrand } from './brand/files';
+import { brandProblems } from './brand/palette';
 import type { CallLimits } from './callLimits';
 
 /** An invalid setting; the message is one line that names the setting. */
@@ -145,15 +147,26 @@ const readFile = (file: string): unknown => {
   }
 };
 
+/** PORTAL_BRAND, the folder with the pictures and fonts of the brand, as an absolute path. */
+export const readBrandFolder = ({ PORTAL_BRAND: folder }: Environment): string | undefined =>
+  folder ? path.resolve(folder) : undefined;
+
 /** The runtime configuration of the file that PORTAL_CONFIG names. */
-export const readRuntimeConfiguration = ({ PORTAL_CONFIG: file }: Environment): RuntimeConfiguration => {
+export const readRuntimeConfiguration = (environment: Environment): RuntimeConfiguration => {
+  const file = environment.PORTAL_CONFIG;
   if (file === undefined || file === '') return defaultConfiguration;
   const { configuration, problems } = readConfiguration(readFile(file));
-  if (problems.length > 0) {
-    const list = problems.map(({ key, reason: why }) => `${key}: ${why}`).join('; ');
-    throw new SettingsError(`PORTAL_CONFIG=${file} is refused: ${list}`);
+  const refused = [
+    ...problems.map(({ key, reason: why }) => `${key}: ${why}`),
+    ...brandProblems(configuration.brand).map((problem) => `brand: ${problem}`),
+  ];
+  if (refused.length > 0) throw new SettingsError(`PORTAL_CONFIG=${file} is refused: ${refused.join('; ')}`);
+  try {
+    const brand = locateBrand(configuration.brand, readBrandFolder(environment), readPublicPath(environment));
+    return { ...configuration, brand };
+  } catch (error) {
+    throw new SettingsError(`PORTAL_CONFIG=${file} is refused: brand: ${reason(error)}`);
   }
-  return configuration;
 };
 
 /** PUBLIC_PATH, below which browsers find the page and its files: with a slash at both ends. */

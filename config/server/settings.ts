@@ -2,6 +2,7 @@ import type { RuntimeConfiguration } from '../../src/contract/runtimeConfigurati
 import type { CallLimits } from './callLimits';
 import {
   type Environment,
+  readBrandFolder,
   readCallLimits,
   readCount,
   readDuration,
@@ -46,6 +47,8 @@ export interface ServerSettings {
   /** The upstream portal; the embedded sandbox if absent. */
   readonly upstream?: UpstreamSettings;
   readonly configuration: RuntimeConfiguration;
+  /** The folder with the brand's pictures and fonts, absolute. */
+  readonly brandFolder?: string;
   /** The path below which browsers find the page and its files, with a slash at both ends. */
   readonly publicPath: string;
   /** The folder with the hashed files of every release, absolute, if all replicas share one. */
@@ -100,6 +103,7 @@ export const readSettings = (environment: Environment): ServerSettings => {
     adminHost: environment.ADMIN_HOST || '127.0.0.1',
     upstream: address && { address, ...upstream },
     configuration: readRuntimeConfiguration(environment),
+    brandFolder: readBrandFolder(environment),
     publicPath: readPublicPath(environment),
     sharedFiles: readSharedFiles(environment),
     accessLog: readWord(environment, 'ACCESS_LOG', ['off', 'on']) === 'on',

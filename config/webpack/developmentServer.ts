@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Configuration } from 'webpack-dev-server';
 import { isPageAddress, portalBehind, refuseTrace } from '../server/app';
+import { serveBrand } from '../server/brand/files';
 import { operations } from '../server/operations';
 import { renderPage } from '../server/page';
 import { configureForPortal, configureForSandbox, makeSandbox } from '../server/sandbox';
@@ -8,7 +9,7 @@ import { readSettings } from '../server/settings';
 
 /** webpack-dev-server over the same portal and configuration as `npm start`, with the same environment variables. */
 export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration => {
-  const { host, port, upstream, configuration: given, publicPath } = readSettings(environment);
+  const { host, port, upstream, configuration: given, publicPath, brandFolder } = readSettings(environment);
   const configuration = upstream ? configureForPortal(given) : configureForSandbox(given);
   const sandbox = upstream ? undefined : makeSandbox(publicPath);
   const portal = portalBehind({ upstream, sandbox });
@@ -46,6 +47,7 @@ export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration
         { name: 'own', middleware: own as never },
         ...(sandbox ? [{ name: 'sandbox-page', middleware: sandbox.page as never }] : []),
         { name: 'page', middleware: page as never },
+        { name: 'brand', middleware: serveBrand({ current: configuration }, brandFolder, publicPath) as never },
         ...middlewares,
         { name: 'portal', middleware: portal as never },
       ];

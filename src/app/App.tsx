@@ -10,7 +10,7 @@ import { amountsDialog } from '../screens/amounts';
 import { ReloadButton, TechnicalProblem } from '../screens/Failures';
 import { BalancePortfolio, NotFound, PortfolioOverview, ScreenHeading } from '../screens/Screens';
 import { createChunkSource } from '../state/chunkSource';
-import { selectBrandName } from '../state/configuration';
+import { selectBrand } from '../state/configuration';
 import { selectIsOnline } from '../state/connection/slice';
 import { selectScreen } from '../state/navigation/slice';
 import { selectSession } from '../state/session/slice';
@@ -75,7 +75,7 @@ const Shell = () => {
           Skip to your products
         </SkipLink>
       ) : null}
-      <AppHeader brand={useSelector(selectBrandName)}>
+      <AppHeader brand={useSelector(selectBrand)}>
         <nav aria-label="Main">
           <ul>
             <li>

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogAsked } from '../notices';
 import { CallCentreLink } from '../screens/Failures';
-import { selectBrandName } from '../state/configuration';
+import { selectBrand } from '../state/configuration';
 import { selectSession } from '../state/session/slice';
-import { Brand } from '../ui/AppHeader';
-import { BrandMark } from '../ui/BrandMark';
+import { BrandName } from '../ui/AppHeader';
+import { Logo } from '../ui/BrandMark';
 import { Button } from '../ui/Button';
 import { mobileLayout } from '../ui/layouts';
 
@@ -40,14 +40,15 @@ const Footer = styled.footer`
 /** The footer of every screen: the phone number, and what a signed-in member can open at any time. */
 export const HelpFooter = () => {
   const dispatch = useDispatch();
+  const brand = useSelector(selectBrand);
   const isSignedIn = useSelector(selectSession).status === 'active';
   return (
     <Footer>
-      <Brand>
-        <BrandMark />
-        {useSelector(selectBrandName)}
-      </Brand>
-      <p>Your products, balances and rewards in one place</p>
+      <BrandName>
+        <Logo logo={brand.logo} />
+        {brand.name}
+      </BrandName>
+      <p>{brand.tagline ?? 'Your products, balances and rewards in one place'}</p>
       <p>
         Need help? Call <CallCentreLink />
       </p>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defaultBasePaths } from './basePaths';
+import { brandKeys } from './brand';
 import { endpoints } from './endpoints';
 import { isRecord } from './readers';
 import { defaultConfiguration, type RuntimeConfiguration } from './runtimeConfiguration';
@@ -55,7 +56,7 @@ interface Group {
 
 const expected: Group = {
   title: address(),
-  brand: { name: address() },
+  brand: brandKeys,
   location: v.picklist(['hash', 'path']),
   devTools: v.boolean(),
   sessions: v.picklist(['off', 'recorded']),

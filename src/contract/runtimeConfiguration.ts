@@ -1,4 +1,5 @@
 import { type BasePathName, defaultBasePaths } from './basePaths';
+import type { Brand } from './brand';
 import type { EndpointName } from './endpoints';
 import type { ProductTileName } from './tileNames';
 
@@ -14,8 +15,7 @@ export interface Downtime {
 
 const defaults = {
   title: 'portfolio-ui',
-  /** `name`: the name beside the portal's mark. */
-  brand: { name: 'Member portal' },
+  brand: { name: 'Member portal' } as Brand,
   /** Whether the addresses of the screens are in the hash or in the path. */
   location: 'hash' as 'hash' | 'path',
   /** Whether Redux DevTools may attach in production. */

@@ -28,6 +28,9 @@ export const installTypeface = (
   const key = 'portfolio.typeface';
   const [first] = files;
   try {
+    // A brand with a typeface of its own needs no other.
+    const configuration = window.document.getElementById('runtime-configuration')?.textContent ?? '{}';
+    if (JSON.parse(configuration).brand?.typeface !== undefined) return;
     const isKept = window.localStorage.getItem(key) === first?.address;
     if (isKept) for (const face of faces) window.document.fonts.add(face);
     const fetchFirst = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Brand } from '../contract/brand';
 import {
   defaultConfiguration,
   type FeatureName,
@@ -36,8 +37,8 @@ export const selectFeatures = (state: ConfigurationPart): RuntimeConfiguration['
 export const selectFeature = (state: ConfigurationPart, name: FeatureName): boolean =>
   state.configuration.features[name];
 
-/** The name beside the portal's mark. */
-export const selectBrandName = (state: ConfigurationPart): string => state.configuration.brand.name;
+/** What an adopter configured of the portal's look. */
+export const selectBrand = (state: ConfigurationPart): Brand => state.configuration.brand;
 
 /** ISO 4217 code of amounts that come without one. */
 export const selectCurrency = (state: ConfigurationPart): string => state.configuration.currency;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { BrandMark } from './BrandMark';
+import { Logo, type LogoFiles } from './BrandMark';
 
 const Banner = styled.header`
   --focus: var(--stage-focus);
@@ -67,7 +67,7 @@ const Banner = styled.header`
 `;
 
 /** The portal's mark and name. */
-export const Brand = styled.span`
+export const BrandName = styled.span`
   display: flex;
   align-items: center;
   gap: var(--space-2);
@@ -80,6 +80,10 @@ export const Brand = styled.span`
     inline-size: 2rem;
     block-size: 2rem;
   }
+  img {
+    display: block;
+    max-inline-size: none;
+  }
   @media (max-width: 480px) {
     font-size: var(--text-body);
   }
@@ -91,13 +95,18 @@ export const Brand = styled.span`
   }
 `;
 
+interface AppHeaderProps {
+  brand: { name: string; logo?: LogoFiles };
+  children?: ReactNode;
+}
+
 /** The page's banner: the brand, and the navigation passed to it (`<nav><ul><li><a aria-current>`). */
-export const AppHeader = ({ brand, children }: { brand: string; children?: ReactNode }) => (
+export const AppHeader = ({ brand, children }: AppHeaderProps) => (
   <Banner>
-    <Brand>
-      <BrandMark />
-      <span>{brand}</span>
-    </Brand>
+    <BrandName>
+      <Logo logo={brand.logo} isOnStage />
+      <span>{brand.name}</span>
+    </BrandName>
     {children}
   </Banner>
 );

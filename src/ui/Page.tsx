@@ -4,7 +4,7 @@ import { mobileLayout } from './layouts';
 
 // The portal's mark drawn as an arch with room below it.
 const shelter =
-  'radial-gradient(circle at 50% 100%,#0000 2.2rem,var(--sun) 2.25rem 3.4rem,#0000 3.45rem 4.65rem,#0b8a7f80 4.7rem 5.85rem,#0000 5.9rem 7.1rem,#0b8a7f4d 7.15rem 8.3rem,#0000 8.35rem 9.55rem,#0b8a7f29 9.6rem 10.75rem,#0000 10.8rem)';
+  'var(--decoration, radial-gradient(circle at 50% 100%,#0000 2.2rem,var(--sun) 2.25rem 3.4rem,#0000 3.45rem 4.65rem,color-mix(in srgb,var(--brand) 50%,#0000) 4.7rem 5.85rem,#0000 5.9rem 7.1rem,color-mix(in srgb,var(--brand) 30%,#0000) 7.15rem 8.3rem,#0000 8.35rem 9.55rem,color-mix(in srgb,var(--brand) 16%,#0000) 9.6rem 10.75rem,#0000 10.8rem))';
 
 const StyledMain = styled.main`
   display: grid;
@@ -49,7 +49,7 @@ export const Page = ({ id, ref, bare = false, children }: PageProps) => (
 
 // The arcs of the mark, large and faint.
 const arcs =
-  'radial-gradient(circle at 50% 100%,#0000 3.2rem,#ffffff12 3.25rem 4.3rem,#0000 4.35rem 5.45rem,#ffffff12 5.5rem 6.55rem,#0000 6.6rem 7.7rem,#ffffff12 7.75rem 8.8rem,#0000 8.85rem)';
+  'var(--decoration, radial-gradient(circle at 50% 100%,#0000 3.2rem,#ffffff12 3.25rem 4.3rem,#0000 4.35rem 5.45rem,#ffffff12 5.5rem 6.55rem,#0000 6.6rem 7.7rem,#ffffff12 7.75rem 8.8rem,#0000 8.85rem))';
 
 /** The title band of a screen: its `h1`, and at the end what concerns the whole page. */
 export const PageHeading = styled.div`

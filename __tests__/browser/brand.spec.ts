@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { sidewaysScroll, violations } from '../../config/browser/accessibility';
+import { servePortal } from '../../config/browser/servePortal';
+import { readRuntimeConfiguration } from '../../config/server/settingReaders';
+
+const dist = path.resolve('dist');
+
+// Rules `brand.colours` and `brand.page`.
+for (const name of ['violet', 'tall'])
+  test(`the brand ${name} is readable at every width and in both schemes, and the page's policy allows all of it`, async ({
+    page,
+  }) => {
+    const folder = path.resolve('config/brands', name);
+    const configuration = readRuntimeConfiguration({ PORTAL_CONFIG: `${folder}.json`, PORTAL_BRAND: folder });
+    const portal = await servePortal(dist, configuration, folder);
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    await page.goto(`${portal.address}?member=arrears`);
+    await expect(page.getByRole('banner').getByText(configuration.brand.name)).toBeVisible();
+    await expect(page.locator('article[data-tile][aria-busy="true"]')).toHaveCount(0);
+    for (const [width, height] of [
+      [1440, 900],
+      [360, 800],
+    ] as const)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme });
+        problems.push(...(await violations(page)).map((violation) => `${width} ${colorScheme}: ${violation}`));
+        expect(await sidewaysScroll(page)).toBe(0);
+      }
+    const { naturalWidth, height } = await page
+      .locator('header img')
+      .evaluate((logo) => ({ naturalWidth: Reflect.get(logo, 'naturalWidth'), height: logo.clientHeight }));
+    expect(naturalWidth).toBeGreaterThan(0);
+    expect(height).toBe(configuration.brand.logo?.height);
+    expect(problems).toEqual([]);
+    await portal.stop();
+  });

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { wcagContrast } from 'culori';
+import fc from 'fast-check';
+import { createApp } from '../../../config/server/app';
+import { brandProblems, contrastPairs, usualTones } from '../../../config/server/brand/palette';
+import { renderPage } from '../../../config/server/page';
+import { readRuntimeConfiguration } from '../../../config/server/settingReaders';
+import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
+import { runs } from '../../support/breadth';
+import { ask, makeDist, serve, tidy } from './serving';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'brand-'));
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"/>';
+const logo = { onStage: '/brand/white.svg', onPaper: '/brand/white.svg', height: 40 };
+
+beforeAll(() => {
+  writeFileSync(path.join(folder, 'white.svg'), SVG);
+  writeFileSync(path.join(folder, 'kept.svg'), SVG);
+  writeFileSync(path.join(folder, 'text.png'), 'no picture');
+  writeFileSync(path.join(folder, 'plain.woff2'), 'no font');
+  writeFileSync(path.join(folder, 'good.woff2'), 'wOF2 and more');
+  symlinkSync('/etc/hostname', path.join(folder, 'link.svg'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(tidy);
+
+/** The configuration with a brand, as the server reads it. */
+const read = (brand: object, publicPath = '/') => {
+  const file = path.join(folder, 'portal.json');
+  writeFileSync(file, JSON.stringify({ brand }));
+  return readRuntimeConfiguration({ PORTAL_CONFIG: file, PORTAL_BRAND: folder, PUBLIC_PATH: publicPath });
+};
+
+const serveBrand = (brand: object) =>
+  serve(createApp({ dist: makeDist(), configuration: read(brand), brandFolder: folder }));
+
+// Rule `brand.colours`.
+describe('the colours of a brand', () => {
+  it('are refused where they cannot be read, with the pair, both colours and the ratio', () => {
+    expect(() => read({ colours: { light: { brand: '#facc15' } } })).toThrow(
+      'brand: brand (#facc15) on canvas (#f5f4ef) has a contrast of 1.39:1 in the light scheme, 4.5:1 is needed',
+    );
+  });
+
+  it.each([
+    [
+      'that are no colours',
+      { light: { brand: 'red;} body{display:none' } },
+      'brand.colours.light.brand: must be a colour',
+    ],
+    ['of a tone that follows from others', { light: { danger: '#ff0000' } }, 'brand.colours'],
+  ])('%s are refused', (_, colours, reason) => {
+    expect(() => read({ colours })).toThrow(reason);
+  });
+
+  it('bring no tone that is refused, if the brand itself can be read on paper', () => {
+    const papers = ['canvas', 'surface', 'sunken', 'danger-surface'].map((name) => usualTones.light[name] ?? '');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
+        const brand = `#${value.toString(16).padStart(6, '0')}`;
+        fc.pre(papers.every((paper) => wcagContrast(brand, paper) >= 4.5));
+        expect(brandProblems({ name: 'Own', colours: { light: { brand } } })).toEqual([]);
+      }),
+      runs({ few: 200, many: 1_000 }),
+    );
+  });
+
+  it('name in their pairs only what a scheme has', () => {
+    for (const [colour, ground] of contrastPairs) {
+      expect(usualTones.light).toHaveProperty([colour]);
+      expect(usualTones.dark).toHaveProperty([ground]);
+    }
+  });
+});
+
+// Rule `brand.page`.
+describe('the page', () => {
+  it('has nothing more than before without a brand', () => {
+    const built = '<html><head></head><body><h1 id="brand-name">Member portal</h1></body></html>';
+    expect(renderPage(built, defaultConfiguration)).toBe(built);
+  });
+
+  it('has the style of the brand in its head, which its policy allows by its digest', async () => {
+    const origin = await serveBrand({ colours: { light: { brand: '#5b21b6' } }, radius: 'square', decoration: 'none' });
+    const { body, headers } = await ask(origin, '/');
+    const [, style = ''] = /<style>(:root:root.*?)<\/style><\/head>/.exec(String(body)) ?? [];
+    expect(style).toContain('--radius-large:0');
+    expect(style).toContain('--decoration:none');
+    expect(style).toContain('--brand:#5b21b6');
+    const policy = String(headers['content-security-policy']);
+    expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(3);
+    expect(String(body)).toMatch(/<meta name="theme-color" content="#[\da-f]{6}">/);
+  });
+
+  it('has the logo as wide as its picture, below the path of the page, and the icon', () => {
+    const configuration = read({ logo, favicon: '/brand/kept.svg' }, '/members/');
+    const built = '<head><link rel="icon" href="/favicon.svg" integrity="x"></head><svg id="brand-mark"></svg>';
+    expect(renderPage(built, configuration, '/members/')).toBe(
+      '<head><link rel="icon" href="/members/brand/kept.svg"></head>' +
+        '<img src="/members/brand/white.svg" alt="" width="120" height="40">',
+    );
+  });
+});
+
+// Rule `brand.files`.
+describe('the files of a brand', () => {
+  it.each([
+    ['is missing', { favicon: '/brand/none.svg' }, 'there is no such file'],
+    ['is a link', { favicon: '/brand/link.svg' }, 'there is no such file'],
+    ['is no picture', { logo: { ...logo, onPaper: '/brand/text.png' } }, '/brand/text.png: '],
+    ['is no font', { typeface: { family: 'Own', files: [{ src: '/brand/plain.woff2' }] } }, 'it is no font'],
+    ['is elsewhere', { favicon: '/brand/../portal.svg' }, 'brand.favicon: must be a file such as /brand/name.svg'],
+  ])('keep the server from starting if one %s', (_, brand, reason) => {
+    expect(() => read(brand)).toThrow(reason);
+  });
+
+  it('need the setting of their folder', () => {
+    const file = path.join(folder, 'portal.json');
+    writeFileSync(file, JSON.stringify({ brand: { favicon: '/brand/kept.svg' } }));
+    expect(() => readRuntimeConfiguration({ PORTAL_CONFIG: file })).toThrow('PORTAL_BRAND');
+  });
+
+  it('are served if the brand names them, where nothing in them runs; others are not', async () => {
+    const typeface = { family: 'Own', files: [{ src: '/brand/good.woff2', weight: '300 900' }] };
+    const origin = await serveBrand({ logo, typeface });
+    const { status, headers, body } = await ask(origin, '/brand/white.svg');
+    expect([status, headers['content-type'], String(body)]).toEqual([200, 'image/svg+xml', SVG]);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect((await ask(origin, '/brand/good.woff2')).headers['content-type']).toBe('font/woff2');
+    for (const address of ['/brand/kept.svg', '/brand/portal.json', '/brand/', '/brand/%2e%2e/secret.txt'])
+      expect([address, (await ask(origin, address)).status]).toEqual([address, 404]);
+    expect(String((await ask(origin, '/')).body)).toContain(
+      '@font-face{font-family:"Own";src:url("/brand/good.woff2")',
+    );
+  });
+});

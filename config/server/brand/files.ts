@@ -1,0 +1,106 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import { imageSize } from 'image-size';
+import type { Brand } from '../../../src/contract/brand';
+import type { LiveConfiguration } from '../liveConfiguration';
+import { mark } from '../operations';
+import { answerProblem, refuseMethod } from '../problem';
+import { FILE_HEADERS } from '../securityHeaders';
+
+/** The folder of the brand's files in the configuration, and below the path of the page. */
+const FOLDER = '/brand/';
+
+/** The largest file of a brand, in bytes. */
+const LARGEST = 1_000_000;
+
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
+
+const addressesOf = ({ logo, favicon, typeface }: Brand): readonly string[] =>
+  [logo?.onStage, logo?.onPaper, favicon, ...(typeface?.files ?? []).map(({ src }) => src)].flatMap(
+    (address) => address ?? [],
+  );
+
+const extensionOf = (address: string): string => path.extname(address).slice(1);
+
+/** The content of a file that is what its name says; throws the reason why it is not. */
+const checked = (folder: string, address: string): Buffer => {
+  const file = path.join(folder, path.basename(address));
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (!found?.isFile()) throw new Error('there is no such file');
+  if (found.size > LARGEST) throw new Error(`it is larger than ${LARGEST} bytes`);
+  const content = readFileSync(file);
+  const extension = extensionOf(address);
+  if (extension === 'woff2') {
+    if (content.toString('latin1', 0, 4) !== 'wOF2') throw new Error('it is no font');
+    return content;
+  }
+  const { type } = imageSize(content);
+  if (type !== extension && !(type === 'heif' && extension === 'avif')) throw new Error(`it is no ${extension}`);
+  return content;
+};
+
+const withWidth = (folder: string, logo: NonNullable<Brand['logo']>): Brand['logo'] => {
+  const { width, height } = imageSize(checked(folder, logo.onStage));
+  return { ...logo, width: Math.round((logo.height * width) / height) };
+};
+
+/**
+ * A brand with the addresses that browsers ask for, and with its logo's width. Throws an Error that names the first
+ * file which is not in the folder, or not the picture or font that its name says.
+ * @param folder the setting PORTAL_BRAND, absolute
+ * @param publicPath where the page is, with a slash at both ends
+ */
+export const locateBrand = (brand: Brand, folder: string | undefined, publicPath: string): Brand => {
+  const addresses = addressesOf(brand);
+  if (addresses.length === 0) return brand;
+  if (folder === undefined)
+    throw new Error(`${addresses[0]} needs the setting PORTAL_BRAND, the folder with its files`);
+  for (const address of addresses) {
+    try {
+      checked(folder, address);
+    } catch (error) {
+      throw new Error(`${address}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  const located = (address: string): string => publicPath + address.slice(1);
+  const { logo, favicon, typeface } = brand;
+  const sized = logo && withWidth(folder, logo);
+  return {
+    ...brand,
+    ...(sized && { logo: { ...sized, onStage: located(sized.onStage), onPaper: located(sized.onPaper) } }),
+    ...(favicon && { favicon: located(favicon) }),
+    ...(typeface && {
+      typeface: { ...typeface, files: typeface.files.map((file) => ({ ...file, src: located(file.src) })) },
+    }),
+  };
+};
+
+/** Serves what the brand in force names (rule `brand.files`). Opened by itself, a picture with scripts can do nothing. */
+export const serveBrand =
+  (live: LiveConfiguration, folder: string | undefined, publicPath: string): RequestHandler =>
+  async (request, response, next) => {
+    if (folder === undefined || !request.path.startsWith(publicPath + FOLDER.slice(1))) return next();
+    mark(response, 'file');
+    if (!addressesOf(live.current.brand).includes(request.path)) {
+      answerProblem(response, 404, 'Not found.');
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuseMethod(response, 'GET, HEAD');
+      return;
+    }
+    const content = await readFile(path.join(folder, path.basename(request.path)));
+    response.set(FILE_HEADERS);
+    response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    response.set('Cache-Control', 'max-age=3600');
+    response.type(types[extensionOf(request.path)] ?? 'application/octet-stream').send(content);
+  };

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+const text = () => v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(80, 'must be shorter'));
+const colour = () => v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'must be a colour such as #0d3a38'));
+const file = (kinds: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      new RegExp(`^/brand/[\\w][\\w.-]*\\.(${kinds})$`),
+      `must be a file such as /brand/name.${kinds.split('|')[0]}`,
+    ),
+  );
+const picture = () => file('svg|png|webp|avif');
+
+// It becomes part of a style, so nothing that could end a text or a declaration.
+const family = () => v.pipe(v.string(), v.regex(/^[\w][\w -]*$/, 'must be the name of a font, of letters and digits'));
+const weight = () => v.pipe(v.string(), v.regex(/^\d{1,4}( \d{1,4})?$/, 'must be a weight such as 400, or 300 900'));
+const RANGE = /^U\+[\da-f?]{1,6}(-[\da-f]{1,6})?(, ?U\+[\da-f?]{1,6}(-[\da-f]{1,6})?)*$/i;
+const range = () => v.pipe(v.string(), v.regex(RANGE, 'must be a range such as U+0000-00FF, U+0131'));
+
+const colours = v.strictObject({
+  brand: v.optional(colour()),
+  stage: v.optional(colour()),
+  accent: v.optional(colour()),
+});
+
+/**
+ * An adopter's colours in one scheme, as #rrggbb: of links and buttons, of the header and the rewards, and of what
+ * asks for attention. All other tones follow from them.
+ */
+export type BrandColours = v.InferOutput<typeof colours>;
+
+/** The keys of `brand` in the runtime configuration; `/brand/` is the folder of the setting PORTAL_BRAND. */
+export const brandKeys = {
+  name: text(),
+  tagline: text(),
+  logo: v.strictObject({
+    onStage: picture(),
+    onPaper: picture(),
+    /** In CSS pixels; the width follows from the picture. */
+    height: v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(48)),
+    width: v.optional(v.number()),
+  }),
+  favicon: file('svg|png|ico'),
+  colours: v.strictObject({ light: colours, dark: v.optional(colours) }),
+  radius: v.picklist(['square', 'soft', 'round']),
+  decoration: v.picklist(['arcs', 'none']),
+  typeface: v.strictObject({
+    family: family(),
+    files: v.pipe(
+      v.array(v.strictObject({ src: file('woff2'), weight: v.optional(weight()), range: v.optional(range()) })),
+      v.minLength(1, 'must not be empty'),
+      v.readonly(),
+    ),
+  }),
+};
+
+type BrandKeys = { readonly [Key in keyof typeof brandKeys]?: v.InferOutput<(typeof brandKeys)[Key]> };
+
+/** What an adopter configures of the portal's look. Without a key it looks as it does by default. */
+export interface Brand extends Omit<BrandKeys, 'name'> {
+  readonly name: string;
+}
