@@ -15,7 +15,8 @@ export interface Served {
 
 /** Serves on a free port of this machine. */
 export const serve = async (listener: RequestListener): Promise<Served> => {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+  // Longer than any pause of a busy machine, so that no call meets a connection that is just being closed.
+  const server = createServer({ keepAliveTimeout: 60_000 }, listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,

@@ -27,7 +27,8 @@ beforeAll(async () => {
     page,
     portal,
   );
-  server = createServer(app);
+  // Longer than any pause of a busy machine, so that no call meets a connection that is just being closed.
+  server = createServer({ keepAliveTimeout: 60_000 }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
