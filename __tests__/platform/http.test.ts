@@ -107,6 +107,18 @@ describe('a call', () => {
     });
   });
 
+  // Rule `log.request`.
+  it.each([
+    ['503', { status: 503 }],
+    ['unreadable', {}],
+  ])('that fails as %s says the id of its request', async (outcome, init) => {
+    const headers = { 'X-Request-Id': '5f0c1d2e77aa4b6c' };
+    const { http } = house(() => new Response('no JSON', { ...init, headers }));
+    await expect(http.send(endpoints.gapSummary)).rejects.toThrow(
+      `GET /portal/api/portfolio-msrv/gap/summary: ${outcome} (request 5f0c1d2e77aa4b6c)`,
+    );
+  });
+
   const brokenOff = () => new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
 
   it.each<[string, () => Response | Promise<Response>, object]>([

@@ -109,9 +109,9 @@ export const startServer = async (
   };
   const watch = watchPortal(state, {
     answered: metrics.answered,
-    failed: (cause) => {
-      metrics.failed(cause);
-      causes.report(cause);
+    failed: (cause, call, requestId) => {
+      metrics.failed(cause, call);
+      causes.report(cause, { call, requestId });
     },
   });
   const hasAdmin = adminPort !== undefined;

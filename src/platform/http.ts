@@ -55,8 +55,9 @@ type Init = RequestForm & {
   readonly provesSession?: true | undefined;
 };
 
-const requestError = (method: string, address: string, fault: RequestFault): RequestError => {
-  const outcome = fault.kind === 'status' ? String(fault.status) : fault.kind;
+const requestError = (method: string, address: string, fault: RequestFault, answer?: Response): RequestError => {
+  const id = answer?.headers.get('X-Request-Id');
+  const outcome = (fault.kind === 'status' ? String(fault.status) : fault.kind) + (id ? ` (request ${id})` : '');
   // Leaves the query out: it may hold a member's data or a token, and this text ends up in the log.
   return Object.assign(new Error(`${method} ${address.replace(/[?#].*/s, '')}: ${outcome}`), fault);
 };
@@ -118,7 +119,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
 
     const run = async (): Promise<T | undefined> => {
       if (early) await handedOver();
-      let response: Response;
+      let response: Response | undefined;
       let text = '';
       try {
         response = await (early?.response ?? surroundings.fetch(address, { ...init, signal: controller.signal }));
@@ -130,15 +131,15 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
         else body.catch(ignore);
       } catch {
         if (!admits()) return never();
-        throw requestError(method, address, { kind: 'network' });
+        throw requestError(method, address, { kind: 'network' }, response);
       }
       // While the body was loading somebody else may have signed in.
       if (!admits(response)) return never();
-      if (!response.ok) throw requestError(method, address, { kind: 'status', status: response.status });
+      if (!response.ok) throw requestError(method, address, { kind: 'status', status: response.status }, response);
       try {
         return parse?.(text);
       } catch {
-        throw requestError(method, address, { kind: 'unreadable' });
+        throw requestError(method, address, { kind: 'unreadable' }, response);
       }
     };
     return Object.assign(run(), { [CANCEL]: () => controller.abort() });
