@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
+import { html } from './answer';
 import type { SandboxResponse } from './session';
 
 /** How late a late answer is, in milliseconds; a call times out after 60,000 (rule `call.timeout`). */
@@ -50,7 +51,7 @@ export const faultKinds = {
   html: {
     about: 'a sign-in page with status 200 instead of JSON',
     spoil: ({ headers }) => ({
-      headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+      headers: { ...headers, ...html('').headers },
       body: SIGN_IN_PAGE,
     }),
   },
