@@ -55,6 +55,10 @@ export const faultKinds = {
       body: SIGN_IN_PAGE,
     }),
   },
+  redirect: {
+    about: 'a redirect to the sign-in page',
+    spoil: ({ headers }) => ({ status: 302, headers: { ...headers, location: '/portal/sign-in' }, body: '' }),
+  },
   empty: { about: 'status 200 without a body', spoil: () => ({ body: '' }) },
   truncated: { about: 'the connection breaks in the middle of the body', spoil: () => ({ cut: true }) },
   null: { about: 'the JSON value null', spoil: () => ({ body: 'null' }) },

@@ -98,7 +98,7 @@ const withoutQuotedJson = (text: string): string =>
 
 // The message of a failed call: method, address without query, and a status and an id, which are not a member's numbers.
 const FAILED_CALL = new RegExp(
-  `^((?:GET|POST|PUT|DELETE) )(\\S{1,2048})(: (?:\\d{3}|network|unreadable)(?: \\(request ${REQUEST_ID}\\))?)$`,
+  `^((?:GET|POST|PUT|DELETE) )(\\S{1,2048})(: (?:\\d{3}|network|unreadable|redirected)(?: \\(request ${REQUEST_ID}\\))?)$`,
   'i',
 );
 
