@@ -50,6 +50,7 @@ describe('the runtime configuration', () => {
     [{ downtime: [night, { ...night, products: [] }] }, 'downtime.1.products'],
     [{ downtime: [{ ...night, from: '2026-12-24T22:00:00' }] }, 'downtime.0.from'],
     [{ downtime: [{ ...night, until: '2026-13-45T22:00:00Z' }] }, 'downtime.0.until'],
+    [{ downtime: [{ ...night, until: '2027-02-29T22:00:00Z' }] }, 'downtime.0.until'],
     [{ downtime: [{ ...night, until: night.from }] }, 'downtime.0'],
     [{ downtime: [{ ...night, message: '' }] }, 'downtime.0.message'],
     [{ downtime: [{ ...night, why: 'x' }] }, 'downtime.0.why'],
@@ -63,6 +64,18 @@ describe('the runtime configuration', () => {
     [{ callCentrePhone: 'call us' }, 'callCentrePhone'],
     [{ currency: 'usd' }, 'currency'],
     [{ currency: 'USDT' }, 'currency'],
+    [{ signInUrl: '' }, 'signInUrl'],
+    [{ signInUrl: 'javascript:alert(1)' }, 'signInUrl'],
+    [{ signInUrl: 'ftp://login.example/' }, 'signInUrl'],
+    [{ signInUrl: 'login.example' }, 'signInUrl'],
+    [{ signInUrl: '//login.example/' }, 'signInUrl'],
+    [{ signInUrl: 'https://' }, 'signInUrl'],
+    [{ signInUrl: 'https://login.example/?goto={nope}' }, 'signInUrl'],
+    [{ paths: { investSummary: '{nope}/money' } }, 'paths.investSummary'],
+    [{ paths: { investSummary: '{portfolio}/{nope}' } }, 'paths.investSummary'],
+    [{ paths: { investSummary: '{constructor}/money' } }, 'paths.investSummary'],
+    [{ session: { checkPath: '{nope}/session' } }, 'session.checkPath'],
+    [{ basePaths: { portfolio: '/{nope}' } }, 'basePaths.portfolio'],
     [{ basePaths: { portfolio: '//evil.example' } }, 'basePaths.portfolio'],
     [{ basePaths: { boat: '/boat' } }, 'basePaths.boat'],
     [{ basePaths: { constructor: '/boat' } }, 'basePaths.constructor'],
@@ -106,6 +119,11 @@ describe('the runtime configuration', () => {
     },
   );
 
+  it.each(['/sign-in?from=portal', 'http://login.test:8080', 'https://login.example/?goto={address}'])(
+    'accepts %s for signing in',
+    (signInUrl) => expect(readConfiguration({ signInUrl }).problems).toEqual([]),
+  );
+
   it('keeps the good entries of a group with a bad one', () => {
     const { configuration, problems } = readConfiguration({
       logger: { consoleLevel: 8, serverLevel: 3 },
@@ -120,6 +138,12 @@ describe('the runtime configuration', () => {
     [{ logger: { futureKey: 1 } }, 'logger.futureKey', 'unknown key'],
     [{ logger: 7 }, 'logger', 'must be an object'],
     [7, '(root)', 'must be an object'],
+    [
+      { paths: { investSummary: '{nope}/money' } },
+      'paths.investSummary',
+      'must be a path that starts with one slash, or with one of {portfolio}, {recommender}, {insureIot}, {mandate}, {estatePlanning}, {commsPreferences}, {aggregatedRewards}',
+    ],
+    [{ downtime: [{ ...night, from: '2026-11-31T22:00:00Z' }] }, 'downtime.0.from', 'must be a time that exists'],
   ])('says to the operator what is wrong with %j', (given, key, reason) => {
     expect(readConfiguration(given).problems).toEqual([{ key, reason }]);
   });

@@ -101,10 +101,13 @@ describe('While the page asks whether there still is a session', () => {
 describe('The end of the session', () => {
   it.each([
     ['the products', 'products:401'],
+    ['the products by a redirect', 'products:redirect'],
+    ['the products by a page to sign in', 'products:html'],
     ['another call and then the products', 'gapSummary:401'],
-  ])('is shown once when a 401 answers %s, and announced', async (_, faults) => {
+    ['another call by a redirect and then the products', 'gapSummary:redirect'],
+  ])('is shown once when a refusal answers %s, and announced', async (_, faults) => {
     const portal = await openPortal({ member: 'everything', faults });
-    if (faults !== 'products:401') {
+    if (!faults.startsWith('products')) {
       endSession(portal, faults);
       await portal.pass(10_000);
       await portal.user.click(screen.getByRole('button', { name: 'Try again: Gap cover' }));

@@ -42,6 +42,12 @@ const house = (
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const JSON_HEADERS = { Accept: 'application/json', 'Content-Type': 'application/json' };
 
+/** What a browser hands over of a redirect that it does not follow. */
+const redirected = () => {
+  const own = { type: { value: 'opaqueredirect' }, status: { value: 0 }, ok: { value: false } };
+  return Object.defineProperties(new Response(null), own);
+};
+
 describe('a call', () => {
   // Rule `call.json`.
   it('sends JSON headers and returns the JSON', async () => {
@@ -50,7 +56,7 @@ describe('a call', () => {
     expect(sent).toEqual([
       {
         address: '/portal/api/portfolio-msrv/gap/summary',
-        init: { method: 'GET', headers: JSON_HEADERS, signal: expect.any(AbortSignal) },
+        init: { method: 'GET', headers: JSON_HEADERS, redirect: 'manual', signal: expect.any(AbortSignal) },
       },
     ]);
   });
@@ -64,7 +70,7 @@ describe('a call', () => {
       method: 'POST',
       headers: { ...JSON_HEADERS, 'X-XSRF-TOKEN': 'abc' },
       body: '{"status":"GRANTED"}',
-      redirect: 'error',
+      redirect: 'manual',
     });
   });
 
@@ -107,6 +113,18 @@ describe('a call', () => {
     });
   });
 
+  // Rule `log.request`.
+  it.each([
+    ['503', { status: 503 }],
+    ['unreadable', {}],
+  ])('that fails as %s says the id of its request', async (outcome, init) => {
+    const headers = { 'X-Request-Id': '5f0c1d2e77aa4b6c' };
+    const { http } = house(() => new Response('no JSON', { ...init, headers }));
+    await expect(http.send(endpoints.gapSummary)).rejects.toThrow(
+      `GET /portal/api/portfolio-msrv/gap/summary: ${outcome} (request 5f0c1d2e77aa4b6c)`,
+    );
+  });
+
   const brokenOff = () => new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
 
   it.each<[string, () => Response | Promise<Response>, object]>([
@@ -116,6 +134,35 @@ describe('a call', () => {
   ])('that %s fails with what happened', async (_, answer, fault) => {
     const message = `GET /portal/api/portfolio-msrv/gap/summary: ${(fault as { kind: string }).kind}`;
     await expect(house(answer).http.send(endpoints.gapSummary)).rejects.toMatchObject({ ...fault, message });
+  });
+
+  // Rule `session.refusal`.
+  const html = (init: ResponseInit = {}) =>
+    new Response('<!doctype html>', { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+  it.each([
+    ['a redirect', redirected, 'redirected'],
+    ['a page with status 200', () => html(), 'unreadable'],
+  ])('that is answered by %s is refused like one with 401', async (_, answer, outcome) => {
+    const { http, door } = house(answer);
+    void door.doubted();
+    await expect(http.send(endpoints.gapSummary)).rejects.toThrow(`/gap/summary: ${outcome}`);
+    expect(door.doubt()).toBeDefined();
+    const failed = http.send(endpoints.products).catch(() => 'failed');
+    expect(await Promise.race([door.lost, failed])).toBe('ended');
+  });
+
+  it.each([
+    ['403', () => json({}, 403)],
+    ['a page with status 500', () => html({ status: 500 })],
+  ])('about the products that is answered by %s fails, and the session goes on', async (_, answer) => {
+    const { http, door } = house(answer);
+    await expect(http.send(endpoints.products)).rejects.toMatchObject({ kind: 'status' });
+    expect(door.isOpen()).toBe(true);
+  });
+
+  it('that may be answered by anything may be answered by a page', async () => {
+    await expect(house(() => html()).http.send(endpoints.updateConsent)).resolves.toBeUndefined();
   });
 
   // Rule `session.end`.
@@ -255,5 +302,20 @@ describe('a content fragment', () => {
       status: 404,
       message: 'GET /cms/site/a: 404',
     });
+  });
+
+  // Rule `content.redirect`.
+  it.each([
+    ['another origin', '/cms/site/a', 'https://login.example/cms/site/a', 'redirected'],
+    ['the sign-in page', '/cms/site/a', 'https://portal.example/portal/sign-in?returnUrl=%2F', 'redirected'],
+    ['another address of its origin', '/cms/site/a', 'https://portal.example/cms/site/b', undefined],
+    ['another one of its own other origin', 'https://content.example/a', 'https://content.example/b', undefined],
+    ['the portal from another origin', 'https://content.example/a', 'https://portal.example/a', 'redirected'],
+  ])('that is redirected to %s', async (_, address, url, fault) => {
+    const answer = () =>
+      Object.defineProperties(new Response('<p>Text</p>'), { redirected: { value: true }, url: { value: url } });
+    const outcome = house(answer).http.fragment(address);
+    if (fault === undefined) await expect(outcome).resolves.toBe('<p>Text</p>');
+    else await expect(outcome).rejects.toThrow(`: ${fault}`);
   });
 });

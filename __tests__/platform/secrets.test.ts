@@ -31,6 +31,7 @@ const expected: readonly (readonly [text: string, shown: string])[] = [
   [`{"password":"${'word '.repeat(2_000)}","a":1}`, '{"password":***'],
   ['token abcdefg1 is unknown', 'token *** is unknown'],
   ['session 3fa85f64-5717-4562-b3fc-2c963f66afa6', 'session ***'],
+  ['GET /portal/x: 502 (request 4111111111111111)', 'GET /portal/x: 502 (request ***)'],
   // Names, numbers and amounts of a member.
   ['{"firstName":"Thandi","a":1}', '{"firstName":***'],
   ['{\\"policyNumber\\":\\"L-9\\",\\"a\\":\\"b\\"}', '{\\"policyNumber\\":\\"***\\",\\"a\\":\\"b\\"}'],
@@ -78,6 +79,8 @@ const harmless: readonly string[] = [
   'load@https://portal.example/scripts/overview-blocks.0a1b2c3d.js:12:3456',
   'at f (https://portal.example/@scope/main.js:1:2)',
   'GET /portal/api/portfolio-msrv/policy/account/summary: 500',
+  // Rule `log.request`.
+  'GET /portal/api/portfolio-msrv/policy/account/summary: 502 (request 5f0c1d2e-77aa-4b6c-9d3e-012345678999)',
   'GET /portal/api/mandate-msrv/api/v1/mandate/get-outstanding-items-by-entity-no: 500',
   'POST /portal/api/portfolio-msrv/bank/summary: network',
   'Loading chunk 17 failed after 60000 ms',

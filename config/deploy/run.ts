@@ -207,6 +207,7 @@ const CLAIMS = {
   'x-forwarded-user': 'evil',
   'x-forwarded-email': 'evil@evil.example',
   'x-forwarded-client-cert': 'evil',
+  'x-request-id': 'evil',
 };
 
 /** A portal behind that tells what it was sent, with a large head. */
@@ -226,7 +227,7 @@ const startTellingPortal = async (): Promise<string> => {
 
 /** What a recipe passes on to the portal behind, and what it refuses. */
 const checkPassing = async (name: string, origin: string): Promise<void> => {
-  const { status, body } = await ask(origin, '/portal/x?secret=1', CLAIMS);
+  const { status, headers, body } = await ask(origin, '/portal/x?secret=1', CLAIMS);
   const told = String(body);
   check(`${name}: an answer with 31 kB of headers is passed on`, status === 200, status);
   check(
@@ -236,9 +237,15 @@ const checkPassing = async (name: string, origin: string): Promise<void> => {
   );
   const { 'x-forwarded-for': client, 'x-forwarded-host': host, 'x-forwarded-proto': scheme } = JSON.parse(told || '{}');
   check(`${name}: client, host and scheme reach it`, [client, host, scheme].join().endsWith(`${HOST},https`), told);
+  const { 'x-request-id': id } = JSON.parse(told || '{}');
+  const log = readFileSync(place('portal.log'), 'utf8');
+  check(
+    `${name}: the portal, the answer and the log name a request by one id`,
+    log.includes(id) && headers['x-request-id'] === id,
+    [id, headers],
+  );
   const other = await ask(origin, '/', { ':authority': 'evil.example' });
   check(`${name}: another host is refused`, other.status === 421, other.status);
-  const log = readFileSync(place('portal.log'), 'utf8');
   check(`${name}: the log has the call, and not its query`, log.includes('/portal/x') && !log.includes('secret'), log);
 };
 

@@ -84,8 +84,10 @@ const run = async (): Promise<boolean> => {
     const proxied = rates.get(`proxied call, 0 ms ${connections}`) ?? 0;
     process.stdout.write(`proxied to bare at ${connections} connections: 1 to ${(bare / proxied).toFixed(1)}\n`);
   }
-  for (const [, cause, count] of (await figures()).matchAll(/^portal_upstream_failures_total\{cause="(.*)"\} (\d+)/gm))
-    process.stdout.write(`not answered by the portal behind: ${count} of ${cause}\n`);
+  for (const [, call, cause, count] of (await figures()).matchAll(
+    /^portal_upstream_failures_total\{call="(.*)",cause="(.*)"\} (\d+)/gm,
+  ))
+    process.stdout.write(`not answered by the portal behind: ${count} of ${call}: ${cause}\n`);
   process.stdout.write(`memory: ${before} before, ${await memory()} after\n`);
   return wrong === 0;
 };

@@ -1,5 +1,5 @@
 import express, { type ErrorRequestHandler, type NextFunction, type Request, type Response, Router } from 'express';
-import { json, redirect } from './answer';
+import { html, json, redirect } from './answer';
 import { readBody, readQuery } from './body';
 import { choose, withoutChoices } from './choice';
 import { control, isControlPath } from './control';
@@ -85,7 +85,7 @@ export const sandboxRouter = (): Router => {
         ? placeAt(request.path, readQuery(searchOf(request)).returnUrl)
         : undefined;
     if (place === undefined) return next();
-    response.status(200).type('html').send(place);
+    deliver(html(place), response);
   });
   router.use(tellProblem);
   return router;

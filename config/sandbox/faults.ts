@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
+import { html } from './answer';
 import type { SandboxResponse } from './session';
 
 /** How late a late answer is, in milliseconds; a call times out after 60,000 (rule `call.timeout`). */
@@ -50,9 +51,13 @@ export const faultKinds = {
   html: {
     about: 'a sign-in page with status 200 instead of JSON',
     spoil: ({ headers }) => ({
-      headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+      headers: { ...headers, ...html('').headers },
       body: SIGN_IN_PAGE,
     }),
+  },
+  redirect: {
+    about: 'a redirect to the sign-in page',
+    spoil: ({ headers }) => ({ status: 302, headers: { ...headers, location: '/portal/sign-in' }, body: '' }),
   },
   empty: { about: 'status 200 without a body', spoil: () => ({ body: '' }) },
   truncated: { about: 'the connection breaks in the middle of the body', spoil: () => ({ cut: true }) },

@@ -78,6 +78,10 @@ export const sandboxFetch = ({
     if (response.fault === 'hang') await Promise.race([never(), aborted]);
     if (response.fault === 'drop') throw new TypeError('Failed to fetch');
     const { status, headers } = response;
+    if (headers.location !== undefined && init.redirect === 'manual') {
+      const opaque = { type: { value: 'opaqueredirect' }, status: { value: 0 }, ok: { value: false } };
+      return Object.defineProperties(new Response(null), opaque);
+    }
     return new Response(NO_BODY.has(status) ? null : bodyOf(response, aborted), { status, headers });
   };
 

@@ -30,10 +30,12 @@ const spoiled = (target: FaultTarget, response: SandboxResponse, session: Sandbo
 };
 
 /**
- * A status fault refuses the call before it changes anything; any other fault damages an answer after it was computed.
+ * A status fault or a redirect refuses the call before it changes anything; any other fault damages an answer after it was computed.
  */
 const isRefused = (target: FaultTarget, session: SandboxSession) =>
-  session.faults.some(({ call, kind }) => call === target && typeof kind === 'number' && kind >= 400);
+  session.faults.some(
+    ({ call, kind }) => call === target && (kind === 'redirect' || (typeof kind === 'number' && kind >= 400)),
+  );
 
 const finish = (target: FaultTarget, request: SandboxRequest, { response, session }: Handled): Handled => {
   const final = spoiled(target, response, session);

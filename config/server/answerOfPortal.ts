@@ -33,6 +33,9 @@ const checkFraming = (status: number, length: readonly string[], encoding: reado
   if (status === 204 && (encoding.length > 0 || Number(length[0] ?? 0) > 0)) throw new WrongAnswer('204 with a body');
 };
 
+// The id of the request is this server's own.
+const NOT_PASSED_ON: ReadonlySet<string> = new Set([...FOR_THE_NEXT_ALONE, 'x-request-id']);
+
 const readHeaders = (raw: readonly (Buffer | string)[]): readonly (readonly [string, string])[] => {
   const pairs: [string, string][] = [];
   for (let index = 0; index < raw.length; index += 2) {
@@ -58,7 +61,7 @@ export const readAnswerHead = (status: number, reason: string, raw: readonly (Bu
   checkFraming(status, length, valuesOf('transfer-encoding'));
   const named = namedByConnection(valuesOf('connection').join(','));
   const isKept = (name: string): boolean =>
-    !FOR_THE_NEXT_ALONE.has(name) && (name === 'content-length' ? status !== 204 : !named.has(name));
+    !NOT_PASSED_ON.has(name) && (name === 'content-length' ? status !== 204 : !named.has(name));
   return {
     status,
     reason: readReason(reason),

@@ -9,6 +9,7 @@ import type { RuntimeConfiguration } from '../../src/contract/runtimeConfigurati
 import { isControlPath } from '../sandbox/control';
 import { serveBrand } from './brand/files';
 import { builtFiles } from './builtFiles';
+import { callNames } from './callNames';
 import { type Encoding, encodingFor } from './encoding';
 import { refuseLargeHeads } from './largeHeads';
 import { type LiveConfiguration, serveConfiguration } from './liveConfiguration';
@@ -17,6 +18,7 @@ import { renderPage, withNonce } from './page';
 import { portalProxy } from './portalProxy';
 import type { PortalWatch } from './portalRelay';
 import { answerProblem, refuseMethod } from './problem';
+import { giveId } from './requestId';
 import { readTarget } from './requestTarget';
 import type { Sandbox } from './sandbox';
 import { contentSecurityPolicy, FILE_HEADERS, PROBLEM_HEADERS } from './securityHeaders';
@@ -135,8 +137,8 @@ const failed: ErrorRequestHandler = (error: unknown, _, response, next) => {
 };
 
 /** What answers as the upstream portal: the proxy, the sandbox or nothing. */
-export const portalBehind = ({ upstream, sandbox, watch }: Partial<AppParts>): RequestHandler => {
-  const answer = upstream ? portalProxy(upstream, watch) : sandbox?.portal;
+export const portalBehind = ({ upstream, sandbox, watch, live }: Partial<AppParts>): RequestHandler => {
+  const answer = upstream ? portalProxy(upstream, watch, live && callNames(live)) : sandbox?.portal;
   if (answer === undefined) return notFound;
   return (request, response, next) => {
     mark(response, 'portal');
@@ -175,6 +177,7 @@ export const createApp = (parts: AppParts): Express => {
   const live = parts.live ?? { current: configuration };
   return makeExpress(
     upstream?.trustedProxies,
+    giveId(upstream?.trustedProxies),
     requestLog,
     refuseLargeHeads(maxHeaderBytes, publicPath),
     refuseTrace,
@@ -191,12 +194,12 @@ export const createApp = (parts: AppParts): Express => {
       shared: parts.sharedFiles,
     }),
     !upstream && parts.isSandboxPageElsewhere ? withoutSandboxPage : undefined,
-    portalBehind(parts),
+    portalBehind({ ...parts, live }),
   );
 };
 
 /** What is on the operator's port: the server's own addresses, and the sandbox's page. */
 export const createAdminApp = ({ operations, requestLog, sandbox }: Partial<AppParts>): Express =>
-  makeExpress(undefined, requestLog, refuseTrace, operations, (request, response, next) =>
+  makeExpress(undefined, giveId(), requestLog, refuseTrace, operations, (request, response, next) =>
     sandbox && isControlPath(request.path) ? sandbox.portal(request, response, next) : next(),
   );

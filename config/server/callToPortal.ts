@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { idHeader } from './requestId';
 import { climbs, readTarget } from './requestTarget';
 import type { UpstreamSettings } from './settings';
 
@@ -43,7 +44,7 @@ const NEVER_FOR_ONE_ALONE: ReadonlySet<string> = new Set([
   'authorization',
 ]);
 
-const FORWARDED = /^(x-forwarded-.*|forwarded|x-real-ip)$/;
+const FORWARDED = /^(x-forwarded-.*|forwarded|x-real-ip|x-request-id)$/;
 
 const HOST = /^([\w.~!$&'()*+;=%-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
@@ -146,7 +147,7 @@ export const readCall = (
     const name = rawHeaders[index] ?? '';
     if (travels(name.toLowerCase(), named)) sent.push(name, rawHeaders[index + 1] ?? '');
   }
-  sent.push(...forwarded(request, isTrusted));
+  sent.push(...forwarded(request, isTrusted), ...Object.entries(idHeader(request)).flat());
   // The body is framed by its own length if it has one, and in chunks otherwise.
   if (framing.hasBody && headers['content-length'] !== undefined) {
     sent.push('Content-Length', headers['content-length']);

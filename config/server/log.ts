@@ -48,40 +48,34 @@ export const makeLog = (stream: DestinationStream): Logger =>
 
 /** Logs causes that may occur often. */
 export interface CauseLog {
-  /** Logs the cause at once, or within a second together with all further ones of its kind. */
-  readonly report: (cause: string) => void;
+  /**
+   * Logs the cause at once, or within a second together with all further ones of its kind; `latest` tells more of the
+   * last of them.
+   */
+  readonly report: (cause: string, latest?: object) => void;
   /** Logs what has been counted but not logged yet. */
   readonly flush: () => void;
 }
 
 /** A log of causes with at most one line a second for each, which says how often it occurred. */
 export const makeCauseLog = (log: Logger, message: string): CauseLog => {
-  const counts = new Map<string, number>();
-  const write = (cause: string, count: number) => log.warn({ cause, count }, message);
-  const settle = (cause: string): void => {
-    const count = counts.get(cause) ?? 0;
-    counts.delete(cause);
+  const waiting = new Map<string, { count: number; latest?: object }>();
+  const write = (cause: string): void => {
+    const { count, latest } = waiting.get(cause) ?? { count: 0 };
+    waiting.delete(cause);
     if (count === 0) return;
-    write(cause, count);
-    hold(cause);
-  };
-  const hold = (cause: string): void => {
-    counts.set(cause, 0);
-    setTimeout(settle, A_SECOND, cause).unref();
+    log.warn({ cause, count, ...latest }, message);
+    waiting.set(cause, { count: 0 });
+    setTimeout(write, A_SECOND, cause).unref();
   };
   return {
-    report: (cause) => {
-      const count = counts.get(cause);
-      if (count === undefined) {
-        write(cause, 1);
-        hold(cause);
-      } else counts.set(cause, count + 1);
+    report: (cause, latest) => {
+      const before = waiting.get(cause);
+      waiting.set(cause, { count: (before?.count ?? 0) + 1, latest });
+      if (before === undefined) write(cause);
     },
     flush: () => {
-      for (const [cause, count] of counts) {
-        counts.set(cause, 0);
-        if (count > 0) write(cause, count);
-      }
+      for (const cause of [...waiting.keys()]) write(cause);
     },
   };
 };

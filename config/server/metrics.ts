@@ -8,10 +8,10 @@ export type RequestKind = 'page' | 'file' | 'portal' | 'own' | 'refused';
 export interface Metrics {
   /** Counts a request; `status` is `cut` if the connection broke before its answer was complete. */
   readonly request: (kind: RequestKind, status: number | 'cut') => void;
-  /** Records how long the upstream portal took to start an answer, in seconds. */
-  readonly answered: (seconds: number) => void;
+  /** Records how long the upstream portal took to start an answer to this call, in seconds. */
+  readonly answered: (seconds: number, call: string, status: number) => void;
   /** Counts a call that the upstream portal did not answer correctly. */
-  readonly failed: (cause: string) => void;
+  readonly failed: (cause: string, call: string) => void;
   /** Counts the open connections of a server from now on. */
   readonly watch: (server: Server, port: 'main' | 'admin') => void;
   /** All metrics in the text format of Prometheus. */
@@ -36,14 +36,15 @@ export const makeMetrics = (droppedLines: () => number): Metrics => {
   });
   const duration = new Histogram({
     name: 'portal_upstream_answer_seconds',
-    help: 'Time from a call to the portal behind to the head of its answer.',
+    help: 'Time from a call to the portal behind to the head of its answer, by call and class of status.',
+    labelNames: ['call', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
     registers: [register],
   });
   const failures = new Counter({
     name: 'portal_upstream_failures_total',
-    help: 'Calls that the portal behind did not answer as it should, by cause.',
-    labelNames: ['cause'],
+    help: 'Calls that the portal behind did not answer as it should, by call and cause.',
+    labelNames: ['call', 'cause'],
     registers: [register],
   });
   new Counter({
@@ -67,8 +68,8 @@ export const makeMetrics = (droppedLines: () => number): Metrics => {
   });
   return {
     request: (kind, status) => requests.inc({ kind, status: String(status) }),
-    answered: (seconds) => duration.observe(seconds),
-    failed: (cause) => failures.inc({ cause }),
+    answered: (seconds, call, status) => duration.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),
+    failed: (cause, call) => failures.inc({ call, cause }),
     watch: (server, port) => watched.set(port, server),
     read: async () => ({ type: register.contentType, text: await register.metrics() }),
   };

@@ -16,13 +16,13 @@ export interface ServerState {
 
 /** Records in the state how calls to the upstream portal end, and passes that on. */
 export const watchPortal = (state: ServerState, { answered, failed }: PortalWatch): PortalWatch => ({
-  answered: (seconds) => {
+  answered: (...told) => {
     state.reachedAt = Date.now();
-    answered(seconds);
+    answered(...told);
   },
-  failed: (cause) => {
+  failed: (...told) => {
     state.failedAt = Date.now();
-    failed(cause);
+    failed(...told);
   },
 });
 

@@ -1,15 +1,24 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { countCalls } from './callLimits';
+import type { CallName } from './callNames';
 import { readCall } from './callToPortal';
+import { mark } from './operations';
 import { openPortalConnections } from './portalConnections';
 import { type PortalWatch, Relay } from './portalRelay';
 import { answerProblem } from './problem';
+import { readTarget } from './requestTarget';
 import type { UpstreamSettings } from './settings';
+import { spread } from './turns';
 
 const unwatched: PortalWatch = { answered: () => {}, failed: () => {} };
+
+/** How many calls begin in one turn of the event loop: a connection to the portal takes up to a millisecond. */
+const MOST_IN_A_TURN = 10;
+
+const unnamed: CallName = () => 'other';
 
 /** The request's body as a separate stream: ending it early must not end the client's connection. */
 const bodyOf = (request: IncomingMessage): PassThrough => {
@@ -38,15 +47,21 @@ const addressOf = (request: IncomingMessage & { originalUrl?: string }): string 
  * Both are parsed first and framed again: anything ambiguous is refused, a request with 400, an answer with 502 or,
  * once a part of it was sent, by breaking the connection. Must come before any body parser.
  */
-export const portalProxy = (upstream: UpstreamSettings, watch: PortalWatch = unwatched): RequestHandler => {
+export const portalProxy = (
+  upstream: UpstreamSettings,
+  watch: PortalWatch = unwatched,
+  nameOf: CallName = unnamed,
+): RequestHandler => {
   const { dispatch } = openPortalConnections(upstream);
   const untrusted = new WeakSet<Socket>();
   const calls = countCalls(upstream.calls);
-  return (request: IncomingMessage, response: ServerResponse) => {
+  const inTurn = spread(MOST_IN_A_TURN);
+  return (request: IncomingMessage, response: Response) => {
     // After a refused request, what follows on its connection may not be what its sender thinks: nothing more is read.
     if (untrusted.has(request.socket)) return;
     const call = readCall(request, addressOf(request), upstream);
     if ('error' in call) {
+      mark(response, 'refused');
       if (call.status === 400) {
         untrusted.add(request.socket);
         response.shouldKeepAlive = false;
@@ -56,6 +71,7 @@ export const portalProxy = (upstream: UpstreamSettings, watch: PortalWatch = unw
     }
     const client = clientOf(request);
     if (!calls.begin(client)) {
+      mark(response, 'refused');
       // Its connection ends as well, so that those who wait hold none.
       response.shouldKeepAlive = false;
       answerProblem(response, 503, 'Too many calls are in progress. Try again in a second.', { 'Retry-After': '1' });
@@ -68,6 +84,10 @@ export const portalProxy = (upstream: UpstreamSettings, watch: PortalWatch = unw
       const carriedBy = relay.carriedBy.bind(relay);
       dispatch({ method, path, headers: [...headers], body, carriedBy, isOnItsOwn }, relay);
     };
-    send(new Relay({ response, method, watch, send, answerMs: upstream.answerMs }), false);
+    const name = nameOf(method, readTarget(addressOf(request))?.path ?? '');
+    inTurn(() => {
+      if (!response.closed)
+        send(new Relay({ response, method, name, watch, send, answerMs: upstream.answerMs }), false);
+    });
   };
 };

@@ -3,19 +3,22 @@ import type { Dispatcher } from 'undici';
 import { type AnswerHead, readAnswerHead, WrongAnswer } from './answerOfPortal';
 import type { PortalConnection } from './portalConnections';
 import { answerProblem } from './problem';
+import { idHeader } from './requestId';
 
 /** Gets the results of calls to the upstream portal. */
 export interface PortalWatch {
-  /** An answer started after this many seconds. */
-  readonly answered: (seconds: number) => void;
+  /** An answer with this status started after this many seconds. */
+  readonly answered: (seconds: number, call: string, status: number) => void;
   /** A call failed; `cause` is from a fixed set, and contains nothing of the call or its answer. */
-  readonly failed: (cause: string) => void;
+  readonly failed: (cause: string, call: string, requestId?: string) => void;
 }
 
 /** One call, while a client waits for its answer. */
 interface Exchange {
   readonly response: ServerResponse;
   readonly method: string;
+  /** What the call is, from a fixed set. */
+  readonly name: string;
   readonly watch: PortalWatch;
   /** Sends the call, to be answered through this relay; when repeated, on a connection of its own. */
   readonly send: (relay: Relay, isOnItsOwn: boolean) => void;
@@ -83,7 +86,7 @@ export class Relay implements Dispatcher.DispatchHandler {
     this.#connection().awaitsHead = false;
     clearTimeout(this.#limit);
     this.#head = readAnswerHead(status, reason, controller.rawHeaders as Buffer[]);
-    this.#exchange.watch.answered((performance.now() - this.#since) / 1000);
+    this.#exchange.watch.answered((performance.now() - this.#since) / 1000, this.#exchange.name, status);
     setImmediate(this.#flush);
   }
 
@@ -151,7 +154,8 @@ export class Relay implements Dispatcher.DispatchHandler {
         return;
       }
       this.#isStarted = true;
-      response.writeHead(head.status, head.reason || undefined, head.headers);
+      const id = Object.entries(idHeader(response.req)).flat();
+      response.writeHead(head.status, head.reason || undefined, [...head.headers, ...id]);
       // The head is sent at once: the body may take some time.
       if (this.#parts.length === 0 && !this.#isEnded) response.flushHeaders();
     }
@@ -162,9 +166,9 @@ export class Relay implements Dispatcher.DispatchHandler {
   };
 
   #fail(cause: string, status: 502 | 504): void {
-    const { response, watch } = this.#exchange;
+    const { response, watch, name } = this.#exchange;
     this.#leave();
-    watch.failed(cause);
+    watch.failed(cause, name, idHeader(response.req)['X-Request-Id']);
     if (response.headersSent) {
       // A partial answer must not look complete.
       response.destroy();

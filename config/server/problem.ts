@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { idHeader } from './requestId';
 import { PROBLEM_HEADERS } from './securityHeaders';
 
 /** This server's own error answer, as JSON; contains nothing of the upstream portal or of the cause. */
@@ -11,6 +12,7 @@ export const answerProblem = (
   const body = JSON.stringify({ error });
   response.writeHead(status, {
     ...PROBLEM_HEADERS,
+    ...idHeader(response.req),
     ...headers,
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
 import { kindOf } from './operations';
+import { idHeader } from './requestId';
 
 const LONGEST_PATH = 512;
 
@@ -16,7 +17,9 @@ export const requestLog =
       const status = response.writableFinished ? response.statusCode : 'cut';
       const kind = kindOf(response);
       metrics.request(kind, status);
-      accessLog?.info({ client, method, path, kind, status, ms: Math.round(performance.now() - since) }, 'request');
+      const ms = Math.round(performance.now() - since);
+      const requestId = idHeader(request)['X-Request-Id'];
+      accessLog?.info({ client, method, path, kind, status, ms, requestId }, 'request');
     });
     next();
   };

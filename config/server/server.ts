@@ -12,7 +12,7 @@ import { configureForPortal, configureForSandbox, makeSandbox } from './sandbox'
 import { type ServerSettings, SettingsError } from './settings';
 import { missingInShared } from './sharedFiles';
 import { makeStop, type Stopped } from './stopping';
-import { endUnread, oneAtATime } from './turns';
+import { endUnread, oneAtATime, RequestInTurn } from './turns';
 
 /** A running server. */
 export interface RunningServer {
@@ -60,7 +60,7 @@ const makeServer = (
   reportUnreadable: (status: number, cause: string) => void,
 ): Server => {
   const { listener: inTurn, isAnswering } = oneAtATime(listener);
-  const server = createServer({ maxHeaderSize: largestRead(maxHeaderBytes) }, inTurn);
+  const server = createServer({ maxHeaderSize: largestRead(maxHeaderBytes), IncomingMessage: RequestInTurn }, inTurn);
   endUnread(server, sendMs, isAnswering);
   answerUnreadable(server, isAnswering, reportUnreadable);
   server.keepAliveTimeout = keepAliveMs;
@@ -109,9 +109,9 @@ export const startServer = async (
   };
   const watch = watchPortal(state, {
     answered: metrics.answered,
-    failed: (cause) => {
-      metrics.failed(cause);
-      causes.report(cause);
+    failed: (cause, call, requestId) => {
+      metrics.failed(cause, call);
+      causes.report(cause, { call, requestId });
     },
   });
   const hasAdmin = adminPort !== undefined;

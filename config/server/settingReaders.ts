@@ -6,6 +6,7 @@ import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contr
 import { locateBrand } from './brand/files';
 import { brandProblems } from './brand/palette';
 import type { CallLimits } from './callLimits';
+import { readJsonFile, reason } from './configurationFile';
 
 /** An invalid setting; the message is one line that names the setting. */
 export class SettingsError extends Error {}
@@ -17,9 +18,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type TrustedProxies = (address: string | undefined) => boolean;
 
 const LONGEST = 3_600_000;
-
-const reason = (error: unknown): string =>
-  error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error);
 
 /** A port; `undefined` if the variable is not set or blank. */
 export const readPort = (environment: Environment, name: string): number | undefined => {
@@ -134,16 +132,10 @@ export const readTrustedProxies = ({ TRUSTED_PROXIES: text = '' }: Environment):
 };
 
 const readFile = (file: string): unknown => {
-  let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    return readJsonFile(file);
   } catch (error) {
-    throw new SettingsError(`PORTAL_CONFIG=${file} cannot be read: ${reason(error)}`);
-  }
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new SettingsError(`PORTAL_CONFIG=${file} is not JSON: ${reason(error)}`);
+    throw new SettingsError(`PORTAL_CONFIG=${file} ${reason(error)}`);
   }
 };
 

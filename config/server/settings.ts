@@ -114,3 +114,14 @@ export const readSettings = (environment: Environment): ServerSettings => {
     sendMs: readDuration(environment, 'SEND_MS', { usual: 60_000 }),
   };
 };
+
+/** All settings as they are logged, and the file of the runtime configuration. */
+export const tellSettings = ({ upstream, configuration: _, ...rest }: ServerSettings, environment: Environment) => ({
+  settings: {
+    ...rest,
+    upstream: upstream
+      ? { ...upstream, address: upstream.address.href, trustedProxies: environment.TRUSTED_PROXIES || 'none' }
+      : 'none: the sandbox',
+  },
+  file: environment.PORTAL_CONFIG || 'none: the defaults',
+});

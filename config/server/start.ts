@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { makeLog, unblocked } from './log';
 import { readAgain } from './readAgain';
 import { startServer } from './server';
-import { readSettings, SettingsError } from './settings';
+import { readSettings, SettingsError, tellSettings } from './settings';
 
 // npm sends a signal to the shell between it and this process, which may end without passing it on.
 const whenParentEnds = (end: () => void): void => {
@@ -27,8 +27,7 @@ const start = async (): Promise<void> => {
   }
   const output = unblocked(process.stdout);
   const log = makeLog(output);
-  const { upstream, configuration: _, ...rest } = settings;
-  log.info({ settings: rest, file: process.env.PORTAL_CONFIG || 'none: the defaults' }, 'configuration read');
+  log.info(tellSettings(settings, process.env), 'configuration read');
   // By default the first signal ends the process, and the second one lets a debugger in.
   let isReadAgainDue = false;
   let whenTold = () => {
@@ -37,7 +36,7 @@ const start = async (): Promise<void> => {
   process.on('SIGHUP', () => whenTold());
   process.on('SIGUSR1', () => log.warn('SIGUSR1 opens no debugger here'));
   const { address, adminAddress, reconfigure, stop } = await startServer(settings, dist, log, output.dropped);
-  const behind = upstream?.address.origin ?? 'sandbox';
+  const behind = settings.upstream?.address.origin ?? 'sandbox';
   const admin = adminAddress ? `; the operator's port: ${adminAddress}` : '';
   log.info(`portfolio-ui is ready at ${address}${settings.publicPath.slice(1)} (portal behind: ${behind})${admin}`);
 

@@ -1,10 +1,29 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Requests that may wait on one connection. No browser or proxy sends any before the last one is answered. */
-export const MOST_WAITING = 100;
+export const MOST_WAITING = 10;
 
 type Waiting = readonly [IncomingMessage, ServerResponse];
+
+/** Connections from which nothing more is read. */
+const ended = new WeakSet<Socket>();
+
+/**
+ * A request. One of a connection that has been ended asks for another protocol, as far as Node.js can see: that alone
+ * ends the reading of what has arrived already, 64 KiB of requests, which would take 70 ms.
+ */
+export class RequestInTurn extends IncomingMessage {
+  asked?: boolean;
+
+  get upgrade(): boolean | undefined {
+    return this.asked || ended.has(this.socket);
+  }
+
+  set upgrade(asked: boolean | undefined) {
+    this.asked = asked;
+  }
+}
 
 /** The turns of a server's connections. */
 interface Turns {
@@ -39,7 +58,10 @@ export const oneAtATime = (listener: RequestListener): Turns => {
         lines.set(socket, none);
         begin([request, response], none);
       } else if (waiting.length < MOST_WAITING) waiting.push([request, response]);
-      else socket.destroy();
+      else {
+        ended.add(socket);
+        socket.destroy();
+      }
     },
   };
 };
@@ -53,4 +75,25 @@ export const endUnread = (server: Server, sendMs: number, isAnswering: (socket: 
   server.on('timeout', (socket) => {
     if (socket.writableLength > 0 || !isAnswering(socket)) socket.destroy();
   });
+};
+
+/**
+ * Runs what it is given, in order, so many in each turn of the event loop: what is read between them, such as a request
+ * for a file or for the server's health, does not wait for all of them.
+ */
+export const spread = (perTurn: number): ((run: () => void) => void) => {
+  const due: (() => void)[] = [];
+  let begun = 0;
+  const turn = (): void => {
+    const now = due.splice(0, perTurn);
+    begun = now.length;
+    if (begun > 0) setImmediate(turn);
+    for (const run of now) run();
+  };
+  return (run) => {
+    if (begun === 0) setImmediate(turn);
+    begun += 1;
+    if (begun <= perTurn) run();
+    else due.push(run);
+  };
 };

@@ -6,11 +6,22 @@ import { isRecord } from './readers';
 import { defaultConfiguration, type RuntimeConfiguration } from './runtimeConfiguration';
 import { tileNames } from './tileNames';
 
+// Braces are for the name of a base alone: anything else in them would be sent as it stands.
 const path = () =>
-  v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s]*$|^$/, 'must be a path of the portal that starts with one slash'));
+  v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s{}]*$|^$/, 'must be a path of the portal that starts with one slash'));
 const folder = () => v.pipe(v.string(), v.regex(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash'));
-const CALL_PATH_WANTED = 'must be a path, its base in braces';
-const callPath = () => v.pipe(v.string(), v.regex(/^(\{\w+\})?\/(?![/\\])\S*$/, CALL_PATH_WANTED));
+const bases = Object.keys(defaultBasePaths);
+const CALL_PATH_WANTED = `must be a path that starts with one slash, or with one of ${bases.map((name) => `{${name}}`).join(', ')}`;
+const CALL_PATH = new RegExp(`^(\\{(${bases.join('|')})\\})?/(?![/\\\\])[^\\s{}]*$`);
+const callPath = () => v.pipe(v.string(), v.regex(CALL_PATH, CALL_PATH_WANTED));
+const signIn = () =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^(?:https?:\/\/[^\s/?#@\\{}]+|\/(?![/\\]))(?:[^\s{}]|\{address\})*$/,
+      'must be an http or https address, or a path that starts with one slash; of braces it may have {address}',
+    ),
+  );
 const address = () => v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 const ORIGIN_WANTED = 'must be an origin such as https://content.example';
 // Only a host and a port, because it becomes part of the page's Content-Security-Policy.
@@ -32,7 +43,11 @@ const moment = () =>
       /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
       'must be a time such as 2026-12-24T22:00:00+02:00',
     ),
-    v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a time that exists'),
+    v.check((text) => {
+      const [day = ''] = text.split('T');
+      // Engines take 30 February for 2 March.
+      return !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day);
+    }, 'must be a time that exists'),
   );
 const downtime = () =>
   v.pipe(
@@ -62,8 +77,8 @@ const expected: Group = {
   sessions: v.picklist(['off', 'recorded']),
   callCentrePhone: v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{3,}$/, 'must be a telephone number')),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters')),
-  signInUrl: address(),
-  basePaths: forEach(Object.keys(defaultBasePaths), path),
+  signInUrl: signIn(),
+  basePaths: forEach(bases, path),
   portfolioPrefix: path(),
   paths: forEach(Object.keys(endpoints), callPath),
   preferencesSource: address(),

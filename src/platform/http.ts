@@ -55,8 +55,9 @@ type Init = RequestForm & {
   readonly provesSession?: true | undefined;
 };
 
-const requestError = (method: string, address: string, fault: RequestFault): RequestError => {
-  const outcome = fault.kind === 'status' ? String(fault.status) : fault.kind;
+const requestError = (method: string, address: string, fault: RequestFault, answer?: Response): RequestError => {
+  const id = answer?.headers.get('X-Request-Id');
+  const outcome = (fault.kind === 'status' ? String(fault.status) : fault.kind) + (id ? ` (request ${id})` : '');
   // Leaves the query out: it may hold a member's data or a token, and this text ends up in the log.
   return Object.assign(new Error(`${method} ${address.replace(/[?#].*/s, '')}: ${outcome}`), fault);
 };
@@ -66,6 +67,12 @@ const requestError = (method: string, address: string, fault: RequestFault): Req
  * @throws if it is not JSON
  */
 export const parseJson = (text: string): unknown => (text.trim() === '' ? undefined : JSON.parse(text));
+
+// Rule `session.refusal`. A sign-in page may come at once, or from wherever a redirect leads, which is not followed.
+const isRefusal = ({ status, type, ok, headers }: Response, isJsonDue: boolean): boolean =>
+  status === 401 ||
+  type === 'opaqueredirect' ||
+  (isJsonDue && ok && /^text\/html/i.test(headers.get('Content-Type') ?? ''));
 
 const ignore = () => undefined;
 
@@ -99,6 +106,15 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
 
   void door.lost.then(giveUpEarlyCalls);
 
+  // Rule `content.redirect`. Only fragments follow redirects.
+  const isElsewhere = ({ redirected, url }: Response, address: string): boolean => {
+    if (!redirected) return false;
+    const page = surroundings.page();
+    const { origin, pathname } = new URL(url);
+    const signIn = new URL(configuration.signInUrl, page);
+    return origin !== new URL(address, page).origin || (origin === signIn.origin && pathname === signIn.pathname);
+  };
+
   /** @param parse reads the body; without it only the status counts, even if the body breaks off */
   const exchange = <T>(
     address: string,
@@ -113,32 +129,39 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
     const sentUnder = early?.cookies ?? door.cookies();
     // Neither status nor headers of another origin say anything about the portal's session (rule `session.end`).
     const isOurs = isOurOrigin(address, surroundings.page());
+    const toldBy = (answer: Response) => ({
+      headers: answer.headers,
+      isRefusal: isRefusal(answer, parse === parseJson),
+    });
     const admits = (answer?: Response) =>
-      afterLoss === true || door.admits(sentUnder, isOurs ? answer : undefined, provesSession);
+      afterLoss === true || door.admits(sentUnder, isOurs && answer ? toldBy(answer) : undefined, provesSession);
 
     const run = async (): Promise<T | undefined> => {
       if (early) await handedOver();
-      let response: Response;
+      let response: Response | undefined;
       let text = '';
       try {
         response = await (early?.response ?? surroundings.fetch(address, { ...init, signal: controller.signal }));
         if (!admits(response)) return never();
-        if (isOurs && response.status === 401) door.refused();
+        if (isOurs && toldBy(response).isRefusal) door.refused();
         // Read anyway, to free the connection.
         const body = early?.text ?? response.text();
         if (parse) text = await body;
         else body.catch(ignore);
       } catch {
         if (!admits()) return never();
-        throw requestError(method, address, { kind: 'network' });
+        throw requestError(method, address, { kind: 'network' }, response);
       }
       // While the body was loading somebody else may have signed in.
       if (!admits(response)) return never();
-      if (!response.ok) throw requestError(method, address, { kind: 'status', status: response.status });
+      if (response.type === 'opaqueredirect' || isElsewhere(response, address)) {
+        throw requestError(method, address, { kind: 'redirected' }, response);
+      }
+      if (!response.ok) throw requestError(method, address, { kind: 'status', status: response.status }, response);
       try {
         return parse?.(text);
       } catch {
-        throw requestError(method, address, { kind: 'unreadable' });
+        throw requestError(method, address, { kind: 'unreadable' }, response);
       }
     };
     return Object.assign(run(), { [CANCEL]: () => controller.abort() });

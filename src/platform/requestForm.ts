@@ -24,8 +24,9 @@ export const requestForm = (
       { method, ...call },
     ),
     ...(body === undefined ? {} : { body }),
-    // A redirect would send the forgery token and the member's data wherever it points.
-    ...(method === 'GET' ? {} : { redirect: 'error' }),
+    // A redirect leads to a page to sign in (rule `session.refusal`), and would take the forgery token and the member's
+    // data along.
+    redirect: 'manual',
     ...(priority ? { priority } : {}),
   };
 };

@@ -1,3 +1,5 @@
+import { REQUEST_ID } from '../contract/requestId';
+
 /** What must not be logged, in addition to what is always secret. */
 export interface KnownSecrets {
   /** Values that are struck out wherever they occur, in any form. */
@@ -94,8 +96,11 @@ const cut = (text: string): string =>
 const withoutQuotedJson = (text: string): string =>
   /is not valid JSON|JSON Parse error/.test(text) ? text.replace(/".*/s, '***') : text;
 
-// The message of a failed call: method, address without query, and a status, which is not a member's number.
-const FAILED_CALL = /^((?:GET|POST|PUT|DELETE) )(\S{1,2048})(: (?:\d{3}|network|unreadable))$/;
+// The message of a failed call: method, address without query, and a status and an id, which are not a member's numbers.
+const FAILED_CALL = new RegExp(
+  `^((?:GET|POST|PUT|DELETE) )(\\S{1,2048})(: (?:\\d{3}|network|unreadable|redirected)(?: \\(request ${REQUEST_ID}\\))?)$`,
+  'i',
+);
 
 /**
  * Makes a text safe to log: removes `known` secrets in any form, queries of addresses, what follows the name of a

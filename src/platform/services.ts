@@ -14,11 +14,12 @@ export type CancellablePromise<T> = Promise<T> & { [CANCEL](): void };
 /** Stops what a subscription does. */
 type Unsubscribe = () => void;
 
-/** Why a call failed: an answer outside 200 to 299, no answer at all, or an answer that is not JSON. */
+/** Why a call failed: an answer outside 200 to 299, no answer at all, an answer that is not JSON, or one from elsewhere. */
 export type RequestFault =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'network' }
-  | { readonly kind: 'unreadable' };
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'redirected' };
 
 /** What `Http` rejects with. Its message names method and address without the query, and never a body. */
 export type RequestError = Error & RequestFault;

@@ -10,7 +10,11 @@ export interface SessionNames {
 }
 
 /** The part of an answer that says which session it belongs to. */
-export type SessionAnswer = Pick<Response, 'status' | 'headers'>;
+export interface SessionAnswer {
+  readonly headers: Headers;
+  /** Whether it says that nobody is signed in (rule `session.refusal`). */
+  readonly isRefusal: boolean;
+}
 
 /** What the door needs from the browser. */
 export interface SessionDoorSurroundings extends SessionNames {
@@ -67,20 +71,20 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Ses
      * Whether an answer may be passed on.
      * @param sentUnder all cookies, as `document.cookie` gave them when the call was sent
      * @param answer absent if the call failed, or if another origin answered, which knows nothing of the session
-     * @param provesSession whether the call's 401 says that the session has ended
+     * @param provesSession whether the call's refusal says that the session has ended
      */
     admits(sentUnder: string, answer?: SessionAnswer, provesSession = false): boolean {
       if (isShut) return false;
       const cookieNow = cookieIn(watched());
-      const isRefusal = answer?.status === 401;
-      // Signing out removes the cookie, so a 401 without it means signed out. A different cookie means another session.
+      const isRefusal = answer?.isRefusal === true;
+      // Signing out removes the cookie, so a refusal without it means signed out. A different cookie means another session.
       const isEnd = cookieNow === boundCookie ? provesSession : cookieNow === '';
       if (isRefusal && isEnd) return shut('ended');
       if (cookieIn(sentUnder) !== boundCookie || cookieNow !== boundCookie) return shut('changed');
-      // Servers send the header of a new session with a 401, to clients who have none.
+      // Servers send the header of a new session with a refusal, to clients who have none.
       return answer !== undefined && !isRefusal && bringsAnotherHeader(answer) ? shut('changed') : true;
     },
-    /** An answer of 401 was passed on, which may be its service's own affair: raises doubt, if somebody waits for it. */
+    /** A refusal was passed on, which may be its service's own affair: raises doubt, if somebody waits for it. */
     refused(): void {
       if (raise === undefined) return;
       raise();

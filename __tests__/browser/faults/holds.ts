@@ -76,9 +76,11 @@ const expectOthersStand = async (portal: Portal, healthy: Blocks, changed: reado
     .toEqual([]);
 };
 
-// Rules `session.end`, `session.check`: any other call's 401 is the failure of its part.
+// Rules `session.end`, `session.refusal`: any other call's is the failure of its part.
 const endsSession = ({ call, kind }: Case): boolean =>
-  kind === 401 && call !== 'fragment' && endpoints[call].provesSession === true;
+  ([401, 'html', 'redirect'] as readonly unknown[]).includes(kind) &&
+  call !== 'fragment' &&
+  endpoints[call].provesSession === true;
 
 /** When the session ends, the member stays where they are, whatever the act would have led to. */
 const staying = ({ leadsTo: _, ...contract }: Contract): Contract => contract;

@@ -47,6 +47,16 @@ const openBrowser = () => {
 };
 
 const api = '/portal/api/portfolio-msrv';
+// A hostile fragment that somebody opens by itself is nothing but text.
+it.each(['/sandbox', '/sandbox/states', '/sandbox/nowhere', '/portal/sign-in', '/?member=nobody', '/cms/site/hostile'])(
+  '%s is HTML in which only scripts of its own origin run',
+  async (address) => {
+    const { headers } = await openBrowser().visit(address);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*script-src 'self';/);
+  },
+);
+
 const comms = '/portal/api/comms-preferences-msrv';
 
 describe('a browser that opens the page', () => {

@@ -92,8 +92,8 @@ it('a client that reads nothing of its answer loses its connection, and the port
 
 it('a client that waits for the portal longer than that does not', async () => {
   const portal = await heldPortal();
-  const origin = await start({ PORTAL_UPSTREAM: portal.origin, SEND_MS: '20' });
-  setTimeout(portal.release, 200);
+  const origin = await start({ PORTAL_UPSTREAM: portal.origin, SEND_MS: '150' });
+  setTimeout(portal.release, 600);
   expect((await ask(origin, '/portal/x')).status).toBe(200);
 });
 

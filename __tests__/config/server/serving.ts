@@ -117,7 +117,9 @@ export const upstreamAt = (address: string, changes: Partial<UpstreamSettings> =
 /** Serves only the proxy to this upstream portal; returns the server's own address. */
 export const serveProxy = (address: string, changes: Partial<UpstreamSettings> = {}, watch?: PortalWatch) => {
   const proxy = portalProxy(upstreamAt(address, changes), watch);
-  return serve((request, response) => void proxy(request as never, response as never, () => {}));
+  return serve(
+    (request, response) => void proxy(request as never, Object.assign(response, { locals: {} }) as never, () => {}),
+  );
 };
 
 /** An upstream portal that is just a socket and counts its connections. */

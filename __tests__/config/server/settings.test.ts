@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
 const file = path.join(folder, 'portal.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const withConfiguration = (text: string) => {
+const withConfiguration = (text: string | Buffer) => {
   writeFileSync(file, text);
   return () => readSettings({ PORTAL_CONFIG: file });
 };
@@ -176,10 +176,20 @@ it.each([
   ['{"basePaths":{"portfoli":"/x"}}', 'basePaths.portfoli: '],
   ['[]', '(root): '],
   ['{', 'is not JSON'],
+  ['{"title":"A","title":"B"}', 'title stands there twice'],
+  ['{"content":{"ownContext":["x\\":"],"or\\u0069gin":"","origin":""}}', 'content.origin stands there twice'],
+  ['{"downtime":[{"from":"","from":""}]}', 'downtime.from stands there twice'],
+  [Buffer.from('{"title":"Versicherung für alle"}', 'latin1'), 'is not UTF-8'],
 ])('refuses the operator file %s in one line that says what is wrong', (text, named) => {
   const read = withConfiguration(text);
   expect(read).toThrow(named);
   expect(read).not.toThrow('\n');
+});
+
+it('takes keys of one name in different places, and texts that look like keys', () => {
+  const text =
+    '\uFEFF{"title":"\\"title\\":","brand":{"name":"title"},"paths":{},"localHosts":["title","title"],"content":{"fragments":{}}}';
+  expect(withConfiguration(text)().configuration.title).toBe('"title":');
 });
 
 it('refuses an operator file that does not exist', () => {

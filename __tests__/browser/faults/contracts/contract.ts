@@ -17,6 +17,7 @@ export const kinds = [
   'truncated',
   'malformed',
   'html',
+  'redirect',
   'empty',
   204,
   'null',

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import type { IncomingHttpHeaders } from 'node:http';
+import { makeLog } from '../../../config/server/log';
+import { startServer } from '../../../config/server/server';
+import { readSettings, tellSettings } from '../../../config/server/settings';
+import { ask, makeDist, serve, serveBarely, tidy } from './serving';
+
+type Line = Readonly<Record<string, unknown>>;
+
+const running: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const stop of running.splice(0)) await stop();
+  await tidy();
+});
+
+const start = async (environment: Record<string, string>) => {
+  const lines: Line[] = [];
+  const log = makeLog({ write: (line) => lines.push(JSON.parse(line) as Line) });
+  const settings = readSettings({ PORT: '0', ACCESS_LOG: 'on', ...environment });
+  const server = await startServer(settings, makeDist(), log);
+  running.push(() => server.stop('the test is over'));
+  return { origin: server.address.slice(0, -1), lines };
+};
+
+const CALL = '/portal/api/portfolio-msrv/gap/summary';
+const GIVEN = '5f0c1d2e-77aa-4b6c-9d3e-0123456789ab';
+const MADE = /^[\da-f]{32}$/;
+
+describe('the id of a request', () => {
+  /** What a server before a portal passes on, answers and logs when asked with this id. */
+  const trace = async (environment: Record<string, string>, id: string) => {
+    const seen: IncomingHttpHeaders[] = [];
+    const PORTAL_UPSTREAM = await serve((request, response) => {
+      seen.push(request.headers);
+      response.setHeader('X-Request-Id', 'of the portal').end();
+    });
+    const { origin, lines } = await start({ PORTAL_UPSTREAM, ...environment });
+    const { headers } = await ask(origin, CALL, { headers: { 'x-request-id': id } });
+    return [seen[0]?.['x-request-id'], headers['x-request-id'], lines.find(({ msg }) => msg === 'request')?.requestId];
+  };
+
+  it('is that of a trusted proxy: for the portal, in the answer and in the log', async () => {
+    expect(await trace({ TRUSTED_PROXIES: '127.0.0.1' }, GIVEN)).toEqual([GIVEN, GIVEN, GIVEN]);
+  });
+
+  it.each([
+    ['from anybody else', {}, GIVEN],
+    ['of another form', { TRUSTED_PROXIES: '127.0.0.1' }, '4111111111111111'],
+    ['with a text in it', { TRUSTED_PROXIES: '127.0.0.1' }, `${GIVEN} secret`],
+  ])('is a new one in place of one %s', async (_, environment, id) => {
+    const [sent, ...told] = await trace(environment as Record<string, string>, id);
+    expect(sent).toMatch(MADE);
+    expect(told).toEqual([sent, sent]);
+  });
+
+  it('is in the answer and in the log line if the portal fails', async () => {
+    const behind = await serveBarely((socket) => socket.destroy());
+    const { origin, lines } = await start({ PORTAL_UPSTREAM: behind.origin });
+    const { status, headers } = await ask(origin, `${CALL}?policy=secret`);
+    expect([status, headers['x-request-id']]).toEqual([502, expect.stringMatching(MADE)]);
+    expect(lines.find(({ level }) => level === 'warn')).toMatchObject({
+      cause: 'UND_ERR_SOCKET',
+      count: 1,
+      call: 'gapSummary',
+      requestId: headers['x-request-id'],
+    });
+    expect(JSON.stringify(lines)).not.toContain('secret');
+  });
+});
+
+it('metrics name a call by its endpoint, as it is configured at the time', async () => {
+  const behind = await serve((request, response) => {
+    if (request.method === 'POST') response.destroy();
+    else response.writeHead(request.url?.includes('gap') ? 503 : 200).end();
+  });
+  const { origin } = await start({ PORTAL_UPSTREAM: behind });
+  for (const address of [`${CALL}?policy=secret`, '/cms/site/life/pay?owed=secret', '/secret'])
+    await ask(origin, address);
+  await ask(origin, '/portal/api/portfolio-msrv/bank/summary', { method: 'POST' });
+  const metrics = String((await ask(origin, '/-/metrics')).body);
+  for (const line of [
+    'portal_upstream_answer_seconds_count{call="gapSummary",status="5xx"} 1',
+    'portal_upstream_answer_seconds_count{call="fragment",status="2xx"} 1',
+    'portal_upstream_answer_seconds_count{call="other",status="2xx"} 1',
+    'portal_upstream_failures_total{call="bankSummary",cause="UND_ERR_SOCKET"} 1',
+  ]) {
+    expect(metrics).toContain(`\n${line}`);
+  }
+  expect(metrics).not.toContain('secret');
+});
+
+it('a call that is refused counts as refused, not as answered by the portal', async () => {
+  const { origin } = await start({ PORTAL_UPSTREAM: await serve((_, response) => response.end()) });
+  await ask(origin, '/portal/%25252e');
+  expect(String((await ask(origin, '/-/metrics')).body)).toContain(
+    'portal_requests_total{kind="refused",status="400"} 1',
+  );
+});
+
+it('the first line tells every setting, those of the portal behind included', () => {
+  const environment = { PORTAL_UPSTREAM: 'https://portal.example/x', TRUSTED_PROXIES: '10.0.0.0/8', MAX_CALLS: '7' };
+  const told = JSON.parse(JSON.stringify(tellSettings(readSettings(environment), environment)));
+  expect(told).toMatchObject({
+    file: 'none: the defaults',
+    settings: {
+      port: 4173,
+      maxHeaderBytes: 32_768,
+      upstream: {
+        address: 'https://portal.example/x',
+        host: 'keep',
+        connectMs: 10_000,
+        answerMs: 610_000,
+        trustedProxies: '10.0.0.0/8',
+        calls: { inAll: 7, perClient: 4 },
+      },
+    },
+  });
+});
