@@ -10,7 +10,7 @@ const toasts = (
   failures: readonly Toast[],
   accepted = true,
   onAct: (id: string) => void = nothing,
-) => <Toasts successes={successes} failures={failures} onDismiss={nothing} onAct={onAct} pressesAccepted={accepted} />;
+) => <Toasts successes={successes} failures={failures} onDismiss={nothing} onAct={onAct} interactionAccepted={accepted} />;
 
 // The page keeps that much room free below what has the focus (rule `focus.sight`).
 it('the page says how many toasts there are, whichever their region, and nothing once they are gone', () => {

@@ -22,7 +22,7 @@ import {
   type UnaskedDialog,
   waitEnded,
 } from './dialogsSlice';
-import { pressesSaga } from './presses';
+import { interactionSaga } from './interaction';
 import { toastsSaga } from './toasts';
 
 /** Ends the waiting time of the dialogs, which starts with the first arrival on the overview (rule `dialog.wait`). */
@@ -90,6 +90,6 @@ export function* dialogsSaga(): Saga {
 
 export function* noticesSaga(): Saga {
   yield* fork(toastsSaga);
-  yield* fork(pressesSaga);
+  yield* fork(interactionSaga);
   yield* fork(dialogsSaga);
 }

@@ -4,6 +4,6 @@ export * from './dialogsSaga';
 export * from './dialogsSlice';
 export * from './ErrorReference';
 export * from './Notices';
-export * from './presses';
+export * from './interaction';
 export * from './remark';
 export * from './toasts';

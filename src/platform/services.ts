@@ -173,8 +173,8 @@ export interface Tabs {
   subscribe(listener: (topic: string) => void): Unsubscribe;
 }
 
-/** The member's presses. */
-export interface Presses {
+/** The member's interaction with the page. */
+export interface Interaction {
   /** Called when a press begins or ends anywhere on the page. */
   subscribe(listener: () => void): Unsubscribe;
 }
@@ -220,7 +220,7 @@ export interface Services {
   readonly connection: Connection;
   readonly viewport: Viewport;
   readonly clipboard: Clipboard;
-  readonly presses: Presses;
+  readonly interaction: Interaction;
   readonly tabs: Tabs;
   readonly configuration: RuntimeConfiguration;
   /** Milliseconds until a call counts as timed out on this host. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { useResting } from './PressGuard';
+import { useResting } from './InteractionGuard';
 
 /** How prominent a button is: at most one primary in a view. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';

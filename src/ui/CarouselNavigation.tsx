@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
 import { dotPages, isRightToLeft, manyPages, pageForKey } from './carouselPages';
-import { useResting } from './PressGuard';
+import { useResting } from './InteractionGuard';
 
 // At the end of the heading row, or in a row of its own. Each dot's target is at least 24 px large.
 const Row = styled.div`

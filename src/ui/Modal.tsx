@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
 import { CloseIcon } from './icons';
-import { Rest, usePressGuard } from './PressGuard';
+import { Rest, useInteractionGuard } from './InteractionGuard';
 import { liftInto, markPage, swallowDoubleClick } from './topLayer';
 
 // Without movement: inside a transformed element, `position: fixed` would be relative to the dialog.
@@ -134,7 +134,7 @@ export type ModalProps = ModalName & {
   /** Has a least height, so that its buttons hardly move. */
   readonly steady?: boolean;
   /** While false, buttons are inert, the heading keeps the focus, and only Escape works. */
-  readonly pressesAccepted?: boolean;
+  readonly interactionAccepted?: boolean;
   readonly children: ReactNode;
 };
 
@@ -150,10 +150,10 @@ export const Modal = ({
   onClose,
   withoutCloseButton = false,
   steady = false,
-  pressesAccepted = true,
+  interactionAccepted = true,
   children,
 }: ModalProps) => {
-  const guard = usePressGuard(pressesAccepted);
+  const guard = useInteractionGuard(interactionAccepted);
   const box = useRef<HTMLDialogElement>(null);
   const ownId = useId();
   const headingId = labelledBy ?? ownId;
@@ -178,8 +178,8 @@ export const Modal = ({
   }, []);
   useLayoutEffect(() => {
     // An element that becomes inert loses the focus.
-    if (!pressesAccepted && box.current?.querySelector('[inert]:focus, [inert] :focus')) focusHeading(box.current);
-  }, [pressesAccepted]);
+    if (!interactionAccepted && box.current?.querySelector('[inert]:focus, [inert] :focus')) focusHeading(box.current);
+  }, [interactionAccepted]);
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -198,7 +198,7 @@ export const Modal = ({
       data-steady={steady ? '' : undefined}
       {...guard}
     >
-      <Rest resting={!pressesAccepted}>
+      <Rest resting={!interactionAccepted}>
         <Content>
           {heading === undefined ? null : (
             <Head>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { AlertIcon } from './icons';
-import { useResting } from './PressGuard';
+import { useResting } from './InteractionGuard';
 
 const Row = styled.div`
   display: grid;

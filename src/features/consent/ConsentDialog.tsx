@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
-import { selectPressesAccepted } from '../../notices';
+import { selectInteractionAccepted } from '../../notices';
 import { Button } from '../../ui/Button';
 import { FlipButton, FlipCard, SideActions, SideWords } from '../../ui/FlipCard';
 import { Modal } from '../../ui/Modal';
@@ -97,13 +97,13 @@ const ConsentBack = () => {
 export const ConsentDialog = () => {
   const dispatch = useDispatch();
   const turned = useSelector(selectTurned);
-  const pressesAccepted = useSelector(selectPressesAccepted);
+  const interactionAccepted = useSelector(selectInteractionAccepted);
   return (
     <Modal
       heading="Marketing consent"
       steady
       onClose={() => dispatch(consentClosed())}
-      pressesAccepted={pressesAccepted}
+      interactionAccepted={interactionAccepted}
     >
       <FlipCard turned={turned} front={<ConsentFront />} back={<ConsentBack />} />
     </Modal>

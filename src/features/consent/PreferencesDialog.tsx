@@ -1,11 +1,11 @@
 import { Fragment, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { dialogClosed, selectPressesAccepted } from '../../notices';
+import { dialogClosed, selectInteractionAccepted } from '../../notices';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Separator } from '../../ui/Card';
 import { Modal, ModalActions } from '../../ui/Modal';
-import { PressGuarded } from '../../ui/PressGuard';
+import { InteractionGuarded } from '../../ui/InteractionGuard';
 import { LoadingIndicator } from '../../ui/Skeleton';
 import { Switch } from '../../ui/Switch';
 import { NO_PREFERENCES, preferencesWanted, preferenceToggled, selectPreferences } from './slice';
@@ -61,15 +61,15 @@ export const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
  */
 export const PreferencesDialog = () => {
   const dispatch = useDispatch();
-  const pressesAccepted = useSelector(selectPressesAccepted);
+  const interactionAccepted = useSelector(selectInteractionAccepted);
   const top = useRef<HTMLDivElement>(null);
   const close = () => dispatch(dialogClosed('managePreferences'));
   return (
     <Modal heading="Manage preferences" onClose={close} withoutCloseButton>
       <div ref={top} tabIndex={-1}>
-        <PressGuarded accepted={pressesAccepted}>
+        <InteractionGuarded accepted={interactionAccepted}>
           <PreferenceSwitches onRetry={() => top.current?.focus()} />
-        </PressGuarded>
+        </InteractionGuarded>
       </div>
       <ModalActions>
         <Button onClick={close}>Close</Button>

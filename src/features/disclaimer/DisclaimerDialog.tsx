@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
-import { selectPressesAccepted } from '../../notices';
+import { selectInteractionAccepted } from '../../notices';
 import { Button } from '../../ui/Button';
 import { Modal, ModalActions } from '../../ui/Modal';
 import { selectStatement, statementAccepted, statementRejected } from './slice';
@@ -9,10 +9,10 @@ import { selectStatement, statementAccepted, statementRejected } from './slice';
 export const DisclaimerDialog = () => {
   const dispatch = useDispatch();
   const statement = useSelector(selectStatement);
-  const pressesAccepted = useSelector(selectPressesAccepted);
+  const interactionAccepted = useSelector(selectInteractionAccepted);
   const reject = () => dispatch(statementRejected());
   return (
-    <Modal heading="Privacy statement" onClose={reject} withoutCloseButton pressesAccepted={pressesAccepted}>
+    <Modal heading="Privacy statement" onClose={reject} withoutCloseButton interactionAccepted={interactionAccepted}>
       {statement === undefined ? null : (
         <LazyContentBlock fragment={{ path: statement.contentPath }} belowHeading={2} asText reserve="10rem" />
       )}

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectPressesAccepted } from '../../notices';
+import { selectInteractionAccepted } from '../../notices';
 import { safeAddress } from '../../platform/address';
 import type { ConfigurationPart } from '../../state/configuration';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Carousel } from '../../ui/Carousel';
 import { followed } from '../../ui/followed';
 import { Modal } from '../../ui/Modal';
-import { Rest } from '../../ui/PressGuard';
+import { Rest } from '../../ui/InteractionGuard';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { appLinkFollowed, selectSlide, slideReached, slidesLeft } from './slice';
 import { LAST_SLIDE, type Slide, slides } from './slides';
@@ -132,11 +132,11 @@ const OnboardingSlide = ({ slide }: { slide: Slide }) => (
 export const OnboardingDialog = () => {
   const dispatch = useDispatch();
   const slide = useSelector(selectSlide);
-  const pressesAccepted = useSelector(selectPressesAccepted);
+  const interactionAccepted = useSelector(selectInteractionAccepted);
   const nameId = useId();
   const skip = () => dispatch(slidesLeft({ event: 'EVENT' }));
   return (
-    <Modal labelledBy={nameId} onClose={skip} withoutCloseButton pressesAccepted={pressesAccepted}>
+    <Modal labelledBy={nameId} onClose={skip} withoutCloseButton interactionAccepted={interactionAccepted}>
       {/* Each slide has its own heading, and that of the first one has the same text. */}
       <VisuallyHidden id={nameId} tabIndex={-1}>
         What's new
@@ -149,12 +149,12 @@ export const OnboardingDialog = () => {
       <SlidesBox>
         {/* On the last slide "back" stays enabled, and keeps the focus if the member used it: going back decides
             nothing. */}
-        <Rest resting={!pressesAccepted && slide !== LAST_SLIDE}>
+        <Rest resting={!interactionAccepted && slide !== LAST_SLIDE}>
           <Carousel
             items={slides}
             itemKey={({ title }) => title}
             renderItem={(item) => (
-              <Rest resting={!pressesAccepted}>
+              <Rest resting={!interactionAccepted}>
                 <OnboardingSlide slide={item} />
               </Rest>
             )}

@@ -1,7 +1,7 @@
-import type { Presses } from './services';
+import type { Interaction } from './services';
 
 /** The part of the browser's window that reports presses. */
-export type PressWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+export type InteractionWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 // Screen readers and voice control may send only a click.
 const BEGIN_OR_END = [
@@ -21,7 +21,7 @@ const activates = (event: Event): boolean => !('key' in event) || event.key === 
 /**
  * Presses anywhere on the page, by finger, mouse, pen or an activating key. Listens only while there is a subscriber.
  */
-export const createPresses = (window: PressWindow): Presses => ({
+export const createInteraction = (window: InteractionWindow): Interaction => ({
   subscribe(listener) {
     let last: number | undefined;
     const hear = (event: Event) => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
 import { isWide, sampleOf } from '../support/breadth';
 import { openDialog, requestsOf, rested } from './dialog';
-import { stopClock, tapOn } from './presses';
+import { stopClock, tapOn } from './interaction';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true });
 

@@ -12,10 +12,10 @@ import {
   dialogFilled,
   dialogReturned,
   dialogShown,
-  pressesAccepted,
-  pressesReducer,
-  pressesSaga,
-  restBegan,
+  interactionAccepted,
+  interactionReducer,
+  interactionSaga,
+  interactionIgnored,
   toastShown,
   turnGiven,
 } from '../../src/notices';
@@ -31,8 +31,8 @@ const open = () => {
     return () => listeners.delete(listener);
   };
   const world = createWorld(
-    { reducer: { presses: pressesReducer }, sagas: [pressesSaga] },
-    { services: { presses: { subscribe } } },
+    { reducer: { interaction: interactionReducer }, sagas: [interactionSaga] },
+    { services: { interaction: { subscribe } } },
   );
   return {
     ...world,
@@ -40,7 +40,7 @@ const open = () => {
       for (const listener of [...listeners]) listener();
     },
     listened: () => listeners.size > 0,
-    accepted: () => world.state().presses.accepted,
+    accepted: () => world.state().interaction.accepted,
   };
 };
 
@@ -49,8 +49,8 @@ afterEach(() => jest.useRealTimers());
 
 const dialog = 'marketingConsent';
 
-// Rule `dialog.deliberate`.
-describe('presses', () => {
+// Rule `dialog.interaction`.
+describe('interaction', () => {
   it('are never accepted if they are less than half a second apart, and are after a pause of that', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 499 }), { maxLength: 12 }), async (pauses) => {
@@ -65,7 +65,7 @@ describe('presses', () => {
         expect([accepted(), listened()]).toEqual([false, true]);
         await jest.advanceTimersByTimeAsync(1);
         expect([accepted(), listened()]).toEqual([true, false]);
-        expect(actions.filter(restBegan.match)).toHaveLength(pauses.length);
+        expect(actions.filter(interactionIgnored.match)).toHaveLength(pauses.length);
       }),
       { numRuns: 25 },
     ));
@@ -93,7 +93,7 @@ describe('presses', () => {
     ['a toast with a button', toastShown('failure', 'Not saved', { text: 'Try again', event: { type: 'again' } })],
   ])('stop counting with %s, until the member pauses', async (_, event) => {
     const { dispatch, accepted } = open();
-    dispatch(pressesAccepted(), event);
+    dispatch(interactionAccepted(), event);
     expect(accepted()).toBe(false);
     await jest.advanceTimersByTimeAsync(500);
     expect(accepted()).toBe(true);
@@ -107,13 +107,13 @@ describe('presses', () => {
     ['an event that declares to bring nothing', { type: 'card/turned', meta: { bringsIntoView: false } }],
   ])('continue to count with %s', (_, event) => {
     const { dispatch, accepted, listened } = open();
-    dispatch(pressesAccepted(), event);
+    dispatch(interactionAccepted(), event);
     expect([accepted(), listened()]).toEqual([true, false]);
   });
 
   it('stop counting as soon as a dialog has its turn, before it is shown', () => {
     const { dispatch, accepted, listened } = open();
-    dispatch(pressesAccepted(), turnGiven({ dialog }));
+    dispatch(interactionAccepted(), turnGiven({ dialog }));
     expect([accepted(), listened()]).toEqual([false, false]);
   });
 });

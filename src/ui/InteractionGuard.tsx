@@ -20,7 +20,7 @@ const isPointed = ({ nativeEvent }: SyntheticEvent<Element, Event>): boolean => 
  * Handlers for the element around the guarded content: a click counts only if presses are accepted and its press began
  * after that, even if the browser was too busy to report it in time.
  */
-export const usePressGuard = (accepted: boolean) => {
+export const useInteractionGuard = (accepted: boolean) => {
   const acceptedAt = useRef(0);
   const pressedAt = useRef(0);
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export const usePressGuard = (accepted: boolean) => {
 };
 
 /** Buttons and switches that appear later within something the member asked for: only these wait for a pause. */
-export const PressGuarded = ({
+export const InteractionGuarded = ({
   accepted,
   as: Around = 'div',
   children,
@@ -49,7 +49,7 @@ export const PressGuarded = ({
   as?: 'div' | 'span';
   children: ReactNode;
 }) => (
-  <Around {...usePressGuard(accepted)}>
+  <Around {...useInteractionGuard(accepted)}>
     <Rest resting={!accepted}>{children}</Rest>
   </Around>
 );

@@ -7,9 +7,9 @@ import { services } from '../state/services';
 import { dialogFilled, dialogReturned, dialogShown, turnGiven } from './dialogsSlice';
 
 /** The part of the state that says whether presses count in content that appeared by itself. */
-export interface PressesPart {
+export interface InteractionPart {
   /** False from when something came into view until nothing has been pressed for a while. */
-  readonly presses: { readonly accepted: boolean };
+  readonly interaction: { readonly accepted: boolean };
 }
 
 /**
@@ -22,46 +22,46 @@ const needsRest = (action: Action): boolean =>
   [dialogShown, dialogFilled, dialogReturned].some(({ match }) => match(action)) ||
   ('meta' in action && isRecord(action.meta) && action.meta.bringsIntoView === true);
 
-const initialState: PressesPart['presses'] = { accepted: false };
+const initialState: InteractionPart['interaction'] = { accepted: false };
 
-const pressesSlice = createSlice({
+const interactionSlice = createSlice({
   name: 'dialogs',
   initialState,
   reducers: {
     /** Something was pressed before the pause was over: the pause restarts. */
-    restBegan: () => initialState,
+    interactionIgnored: () => initialState,
     /** Nothing was pressed for long enough: from now on presses count. */
-    pressesAccepted: () => ({ accepted: true }),
+    interactionAccepted: () => ({ accepted: true }),
   },
   extraReducers: (builder) => {
     builder.addCase(turnGiven, () => initialState).addMatcher(needsRest, () => initialState);
   },
 });
 
-export const { restBegan, pressesAccepted } = pressesSlice.actions;
+export const { interactionIgnored, interactionAccepted } = interactionSlice.actions;
 
-export const pressesReducer = pressesSlice.reducer;
+export const interactionReducer = interactionSlice.reducer;
 
-export const selectPressesAccepted = ({ presses }: PressesPart): boolean => presses.accepted;
+export const selectInteractionAccepted = ({ interaction }: InteractionPart): boolean => interaction.accepted;
 
 const REST_MS = 500;
 
 // Presses carry no data, but the channel needs a value.
 const PRESSED = 'pressed';
 
-// Rule `dialog.deliberate`: each press restarts the wait.
+// Rule `dialog.interaction`: each press restarts the wait.
 function* awaitRest(): Saga {
-  const { presses } = yield* services();
-  const pressed = eventChannel<typeof PRESSED>((tell) => presses.subscribe(() => tell(PRESSED)), buffers.sliding(1));
+  const { interaction } = yield* services();
+  const pressed = eventChannel<typeof PRESSED>((tell) => interaction.subscribe(() => tell(PRESSED)), buffers.sliding(1));
   try {
-    while ((yield* race({ rested: delay(REST_MS), pressed: take(pressed) })).rested !== true) yield* put(restBegan());
-    yield* put(pressesAccepted());
+    while ((yield* race({ rested: delay(REST_MS), pressed: take(pressed) })).rested !== true) yield* put(interactionIgnored());
+    yield* put(interactionAccepted());
   } finally {
     pressed.close();
   }
 }
 
 /** Lets presses count again after something new came into view. */
-export function* pressesSaga(): Saga {
+export function* interactionSaga(): Saga {
   yield* takeLatest(needsRest, safely(awaitRest));
 }

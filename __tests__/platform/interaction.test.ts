@@ -1,8 +1,8 @@
-import { createPresses } from '../../src/platform/presses';
+import { createInteraction } from '../../src/platform/interaction';
 
 const listen = () => {
   let heard = 0;
-  const stop = createPresses(window).subscribe(() => {
+  const stop = createInteraction(window).subscribe(() => {
     heard += 1;
   });
   return { heard: () => heard, stop };

@@ -4,16 +4,16 @@ import { Modal } from '../../src/ui/Modal';
 import { Switch } from '../../src/ui/Switch';
 
 /** A dialog that opens by itself, and what was done in it. */
-const openDialog = (pressesAccepted: boolean) => {
+const openDialog = (interactionAccepted: boolean) => {
   const done: string[] = [];
   const draw = (accepted: boolean) => (
-    <Modal heading="Consent" pressesAccepted={accepted} onClose={() => done.push('close')}>
+    <Modal heading="Consent" interactionAccepted={accepted} onClose={() => done.push('close')}>
       <Button onClick={() => done.push('agree')}>I agree</Button>
       <Switch label="Health" checked={false} onToggle={() => done.push('toggle')} />
       <ButtonLink href="#app">Download</ButtonLink>
     </Modal>
   );
-  const { rerender } = render(draw(pressesAccepted));
+  const { rerender } = render(draw(interactionAccepted));
   return { done, accept: (accepted = true) => rerender(draw(accepted)) };
 };
 
