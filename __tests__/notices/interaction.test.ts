@@ -13,9 +13,9 @@ import {
   dialogReturned,
   dialogShown,
   interactionAccepted,
+  interactionIgnored,
   interactionReducer,
   interactionSaga,
-  interactionIgnored,
   toastShown,
   turnGiven,
 } from '../../src/notices';
@@ -32,7 +32,7 @@ const open = () => {
   };
   const world = createWorld(
     { reducer: { interaction: interactionReducer }, sagas: [interactionSaga] },
-    { services: { interaction: { subscribe } } },
+    { services: { interaction: { subscribe, subscribeToUse: subscribe } } },
   );
   return {
     ...world,
@@ -70,6 +70,23 @@ describe('interaction', () => {
       { numRuns: 25 },
     ));
 
+  // Rule `dialog.close`.
+  it('closes a dialog a second after it was shown, whatever is pressed, and after it has shown something else', async () => {
+    const { dispatch, press, state } = open();
+    dispatch(dialogShown(dialog));
+    for (let elapsed = 150; elapsed < 1_000; elapsed += 150) {
+      await jest.advanceTimersByTimeAsync(150);
+      press();
+      expect(state().interaction).toEqual({ accepted: false, closable: false });
+    }
+    await jest.advanceTimersByTimeAsync(100);
+    expect(state().interaction).toEqual({ accepted: false, closable: true });
+    dispatch(preferencesOpened(), dialogFilled({ dialog }));
+    expect(state().interaction).toEqual({ accepted: false, closable: true });
+    dispatch(dialogReturned({ dialog }));
+    expect(state().interaction).toEqual({ accepted: false, closable: false });
+  });
+
   it('start to rest anew when something else comes into view', async () => {
     const { dispatch, accepted } = open();
     dispatch(dialogShown(dialog));
@@ -89,7 +106,7 @@ describe('interaction', () => {
     ['a card that is turned to its front', preferencesLeft()],
     ['preferences that arrive', preferencesLoaded({ products: [] })],
     ['preferences that cannot be loaded', preferencesFailed()],
-    ['the last slide', slideReached(LAST_SLIDE, true)],
+    ['the last slide', slideReached(LAST_SLIDE, true, '6 of 6')],
     ['a toast with a button', toastShown('failure', 'Not saved', { text: 'Try again', event: { type: 'again' } })],
   ])('stop counting with %s, until the member pauses', async (_, event) => {
     const { dispatch, accepted } = open();
@@ -100,7 +117,7 @@ describe('interaction', () => {
   });
 
   it.each<[string, UnknownAction]>([
-    ['a slide that decides nothing', slideReached(1, false)],
+    ['a slide that decides nothing', slideReached(1, false, '2 of 6')],
     ['a toast without a button', toastShown('success', 'Saved')],
     ['an event that declares no object', { type: 'card/turned', meta: 'bringsIntoView' }],
     ['an event that declares something else', { type: 'card/turned', meta: { analytics: 'shown' } }],

@@ -46,6 +46,17 @@ describe('what is pressed', () => {
     stop();
   });
 
+  it.each(['scroll', 'pointerdown', 'keydown', 'click'])('counts as use of the page for %s', (type) => {
+    let used = 0;
+    const stop = createInteraction(window).subscribeToUse(() => {
+      used += 1;
+    });
+    document.body.dispatchEvent(new Event(type));
+    stop();
+    document.body.dispatchEvent(new Event(type));
+    expect(used).toBe(1);
+  });
+
   it('is not reported after unsubscribing', () => {
     const { heard, stop } = listen();
     stop();

@@ -8,8 +8,8 @@ import { onboardingReducer } from '../../src/features/onboarding/slice';
 import {
   dialogDue,
   dialogsReducer,
-  noticesSaga,
   interactionReducer,
+  noticesSaga,
   remarkReducer,
   toastsReducer,
   type UnaskedDialog,

@@ -14,9 +14,19 @@ const BEGIN_OR_END = [
   'keydown',
   'keyup',
   'click',
-] as const;
+];
+
+const USE = ['scroll', 'pointerdown', 'keydown', 'click'];
 
 const activates = (event: Event): boolean => !('key' in event) || event.key === 'Enter' || event.key === ' ';
+
+// On the window, in the capture phase, so that no other handler can stop the event first.
+const listen = (window: InteractionWindow, types: readonly string[], hear: (event: Event) => void) => {
+  for (const type of types) window.addEventListener(type, hear, { capture: true, passive: true });
+  return () => {
+    for (const type of types) window.removeEventListener(type, hear, { capture: true });
+  };
+};
 
 /**
  * Presses anywhere on the page, by finger, mouse, pen or an activating key. Listens only while there is a subscriber.
@@ -30,12 +40,7 @@ export const createInteraction = (window: InteractionWindow): Interaction => ({
       last = event.timeStamp;
       listener();
     };
-    for (const type of BEGIN_OR_END) {
-      // On the window, in the capture phase, so that no other handler can stop the event first.
-      window.addEventListener(type, hear, { capture: true, passive: true });
-    }
-    return () => {
-      for (const type of BEGIN_OR_END) window.removeEventListener(type, hear, { capture: true });
-    };
+    return listen(window, BEGIN_OR_END, hear);
   },
+  subscribeToUse: (listener) => listen(window, USE, listener),
 });

@@ -177,6 +177,8 @@ export interface Tabs {
 export interface Interaction {
   /** Called when a press begins or ends anywhere on the page. */
   subscribe(listener: () => void): Unsubscribe;
+  /** Called when the member scrolls, presses or types anywhere on the page. */
+  subscribeToUse(listener: () => void): Unsubscribe;
 }
 
 /** The time. */
