@@ -41,7 +41,7 @@ test('each dialog’s script is fetched when it opens, and a toast that appears 
 test('the announcer stands empty in the page, speaks in an open dialog, and the heading has the focus after it', async ({
   page,
 }) => {
-  expect(await (await page.request.get('/')).text()).toMatch(/<p id="announcer" role="status"[^>]*><\/p>/);
+  expect(await (await page.request.get('/')).text()).toMatch(/<span id="announcer" role="status"[^>]*><\/span>/);
   const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
   await dialog.getByRole('button', { name: 'Manage Preferences' }).click();
   await expect(dialog.getByRole('heading', { name: 'Manage preferences' })).toBeFocused();

@@ -1,4 +1,4 @@
-import { dialogNotDue, interactionAccepted, selectOpenDialog, selectInteractionAccepted } from '../../../src/notices';
+import { dialogNotDue, interactionAccepted, selectInteraction, selectOpenDialog } from '../../../src/notices';
 import { byHand, byHandWithLateText, type DialogsWorld, dialogs } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
@@ -72,8 +72,8 @@ describe('the check for a recorded consent', () => {
     const late = createWorld(dialogs, surroundings);
     await arrive(late, false);
     await late.happen(interactionAccepted());
-    expect(selectInteractionAccepted(late.state())).toBe(true);
+    expect(selectInteraction(late.state()).accepted).toBe(true);
     deliver('<p>We would like to write to you.</p>');
-    expect(selectInteractionAccepted(await late.happen())).toBe(false);
+    expect(selectInteraction(await late.happen()).accepted).toBe(false);
   });
 });

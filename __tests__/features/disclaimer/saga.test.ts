@@ -1,6 +1,6 @@
 import { disclaimerSaga, REJECTED_SESSION, TECHNICAL_ISSUE, THANKS } from '../../../src/features/disclaimer/saga';
 import { statementAccepted, statementFound, statementRejected } from '../../../src/features/disclaimer/slice';
-import { interactionAccepted, selectOpenDialog, selectInteractionAccepted, toastShown } from '../../../src/notices';
+import { interactionAccepted, selectInteraction, selectOpenDialog, toastShown } from '../../../src/notices';
 import { type Answer, never } from '../../support/builders';
 import {
   byHand,
@@ -84,9 +84,9 @@ describe('the text of the privacy statement', () => {
     const late = createWorld(dialogs, surroundings);
     await arrive(late);
     await late.happen(interactionAccepted());
-    expect(selectInteractionAccepted(late.state())).toBe(true);
+    expect(selectInteraction(late.state()).accepted).toBe(true);
     deliver('<p>How we use what we know of you.</p>');
-    expect(selectInteractionAccepted(await late.happen())).toBe(false);
+    expect(selectInteraction(await late.happen()).accepted).toBe(false);
   });
 });
 
