@@ -12,7 +12,7 @@ export const requestsOf = (page: Page, match: RegExp): readonly string[] => {
 };
 
 /** Waits until presses in the dialog count. */
-export const rested = (dialog: Locator): Promise<void> => expect(dialog.locator('button[inert]')).toHaveCount(0);
+export const rested = (dialog: Locator): Promise<void> => expect(dialog.locator('[aria-description]')).toHaveCount(0);
 
 /** Opens the overview as a member and waits for the dialog of that name, until presses count in it. */
 export const openDialog = async (page: Page, member: string, name: string, query = ''): Promise<Locator> => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { focusIsInDialog, openDialog, requestsOf, rested } from './dialog';
+import { atRest, holdBack, openProducts } from './portal';
 
 const THANKS = 'Thank you for acknowledging our Privacy Statement.';
 const chunks = /\/scripts\/(consent|disclaimer|onboarding)\./;
@@ -35,6 +36,63 @@ test('each dialog’s script is fetched when it opens, and a toast that appears 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await regions(page)).toEqual([1, 1, 2, 1]);
 });
+
+// Rules `announcer.region`, `dialog.focus`.
+test('the announcer stands empty in the page, speaks in an open dialog, and the heading has the focus after it', async ({
+  page,
+}) => {
+  expect(await (await page.request.get('/')).text()).toMatch(/<span id="announcer" role="status"[^>]*><\/span>/);
+  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
+  await dialog.getByRole('button', { name: 'Manage Preferences' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Manage preferences' })).toBeFocused();
+  await rested(dialog);
+  await dialog.getByRole('switch').and(dialog.locator(':enabled')).first().click();
+  await expect(dialog.locator('#announcer')).toHaveText(/: saved$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+// Rule `dialog.late`.
+test('a member who uses the page is not interrupted by a check that took more than six seconds', async ({ page }) => {
+  await page.clock.install();
+  const release = await holdBack(page, /form4\/view-consent$/);
+  await openProducts(page, 'consent-pending');
+  await page.mouse.wheel(0, 400);
+  await page.clock.runFor(6_100);
+  const answered = page.waitForResponse(/form4\/view-consent$/);
+  release();
+  await (await answered).finished();
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Balance' }).click();
+  await page.getByRole('link', { name: 'Portfolio' }).click();
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('dialog', { name: 'Marketing consent' })).toBeVisible();
+});
+
+// Rule `dialog.height`.
+for (const [member, name, words] of [
+  ['privacy-pending', 'Privacy statement', /\/corporate\/privacy-statement$/],
+  ['consent-pending', 'Marketing consent', /electronic-marketing/],
+] as const)
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 360, height: 740 },
+  ])
+    test(`the buttons of "${name}" stand still when its words arrive, at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const release = await holdBack(page, words);
+      await page.goto(`/?member=${member}`);
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog.getByText('Loading content...')).toBeVisible();
+      await atRest(page);
+      const places = () =>
+        dialog.locator('button').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      const before = await places();
+      release();
+      await expect(dialog.getByText('Loading content...')).toHaveCount(0);
+      expect(await places()).toEqual(before);
+    });
 
 // Rule `consent.flip`.
 test('the card turns in 500 ms, its hidden side is inert, the focus follows, and Escape closes from either side', async ({

@@ -152,6 +152,42 @@ for (const { member, dialog: heading, query, before, states } of visits) {
   });
 }
 
+// Rule `onboarding.sight`.
+for (const { width, height, text } of [
+  { width: 360, height: 740, text: '150%' },
+  { width: 360, height: 740, text: '200%' },
+  { width: 740, height: 360, text: '100%' },
+])
+  test(`each slide's heading and controls are in sight at ${width} by ${height}, text at ${text}`, async ({ page }) => {
+    const dialog = await openDialog(page, 'senior', "What's new");
+    await resize(page, { width, height, text });
+    for (let slide = 1; slide <= 6; slide += 1) {
+      const present = dialog.getByRole('group', { name: `${slide} of 6` });
+      const controls = ['SKIP', 'Previous', 'Next', ...(slide === 6 ? ['Done'] : [])];
+      const inSight = [
+        present.getByRole('heading'),
+        ...controls.map((name) => dialog.getByRole('button', { name, exact: true })),
+      ];
+      for (const one of inSight)
+        await expect
+          .poll(
+            () =>
+              one.evaluate((element) => {
+                const { left, top, width: across, height: high } = element.getBoundingClientRect();
+                return [0.1, 0.9].every((part) =>
+                  element.contains(document.elementFromPoint(left + across / 2, top + high * part)),
+                );
+              }),
+            `${one} on slide ${slide}`,
+          )
+          .toBe(true);
+      if (slide === 6) break;
+      // As far down as the member may have scrolled.
+      await dialog.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+      await dialog.getByRole('button', { name: 'Next' }).click();
+    }
+  });
+
 test('the onboarding keeps its height, has targets of at least 44 by 44 px, and needs no mouse', async ({ page }) => {
   test.slow();
   const dialog = await openDialog(page, 'senior', "What's new");

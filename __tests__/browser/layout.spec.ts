@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
+import { stopClock } from './interaction';
 import { atRest, holdBack, open, openOverview, settled, widths } from './portal';
-import { stopClock } from './presses';
 
 /** What moved without any action of the member, as the browser measures it (web.dev/cls), by where it moved. */
 const watchShifts = (page: Page) =>

@@ -86,6 +86,7 @@ describe('a content block', () => {
       store.dispatch(fragmentLoaded({ key: '/a', html: '<p>Here</p>' }));
     });
     expect(screen.getByText('Here').parentElement).toBe(box);
+    expect(box).toHaveFocus();
     expect(box).toHaveAttribute('data-text');
     expect(box?.children).toHaveLength(1);
     expect(box).toHaveFocus();
@@ -124,13 +125,15 @@ describe('a content block', () => {
       { onCaughtError: (error) => reported.push(error) },
     );
     const box = container.querySelector('[data-content-block]');
-    const tryAgain = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const tryAgain = () => {
+      screen.getByRole('button', { name: 'Try again' }).focus();
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    };
     expect(screen.getByText('Unable to load content.')).toBeVisible();
     expect(reported).toEqual([broken]);
     tryAgain();
     expect(actions).toEqual([fragmentRetryClicked({ key: '/a', cannotBeShown: true })]);
     expect(screen.getByText('Unable to load content.')).toBeVisible();
-    expect(box).toHaveFocus();
     sanitiserElement.mockRestore();
     tryAgain();
     act(() => {
@@ -138,6 +141,7 @@ describe('a content block', () => {
       store.dispatch(fragmentLoaded({ key: '/a', html: '<p>Here</p>' }));
     });
     expect(screen.getByText('Here').parentElement).toBe(box);
+    expect(box).toHaveFocus();
     expect(box).toHaveFocus();
   });
 });

@@ -5,7 +5,9 @@ import { test } from '../../config/engines/test';
 /** Waits until presses count in the dialog. */
 const rested = (member: Member): Promise<void> =>
   eventually('presses count', () =>
-    member.tab.evaluate(() => document.querySelector('dialog button[inert], [role=alert] button[inert]') === null),
+    member.tab.evaluate(
+      () => document.querySelector('dialog [aria-description], [role=alert] [aria-description]') === null,
+    ),
   );
 
 const openDialog = async (member: Member, persona: string, name: string, query = ''): Promise<void> => {

@@ -45,7 +45,7 @@ it('What cannot be had anew stays, says since when it is old, and can be tried a
   portal.sandbox.setFaults('');
   const before = portal.calls().length;
   await portal.user.click(within(life).getByRole('button', { name: 'Try again: Life insurance' }));
-  await portal.user.click(within(actions).getByRole('button', { name: 'Try again' }));
+  await portal.user.click(within(actions).getByRole('button', { name: 'Try again: Outstanding actions' }));
   await portal.user.click(within(rewards).getByRole('button', { name: 'Try again: Drive rewards' }));
   await portal.user.click(within(rewards).getByRole('button', { name: 'Try again: Active Rewards' }));
   await portal.settle();

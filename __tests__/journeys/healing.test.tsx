@@ -35,13 +35,15 @@ const OFFLINE = 'You are offline. What you see may be out of date.';
 // Rules `connection.bar`, `overview.remarks`.
 it('A lost connection shows a bar and is said aloud; both end with it', async () => {
   const portal = await open();
-  const announcer = portal.container.querySelector('[role="status"]');
+  const announcer = document.querySelector('#announcer');
   expect(portal.container.querySelector('[data-offline]')).toBeNull();
   await change(portal, 'cut');
   expect(portal.container.querySelector('[data-offline]')).toHaveTextContent(OFFLINE);
+  await portal.pass(1_000);
   expect(announcer).toHaveTextContent(OFFLINE);
   await change(portal, 'restore');
   expect(portal.container.querySelector('[data-offline]')).toBeNull();
+  await portal.pass(1_000);
   expect(announcer).toHaveTextContent('You are online again.');
 });
 

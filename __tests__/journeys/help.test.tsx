@@ -39,7 +39,7 @@ describe('The footer of every screen', () => {
     const dialog = await openPreferences(portal);
     expect(within(dialog).getAllByRole('button')).toHaveLength(1);
     const health = within(dialog).getByRole('switch', { name: 'Health' });
-    expect(health).toHaveAttribute('inert');
+    expect(health).toHaveAttribute('aria-disabled', 'true');
     await portal.user.click(health);
     expect(updates(portal)).toEqual([]);
     await portal.pass(500);

@@ -32,7 +32,7 @@ describe('The overview', () => {
       );
       const [record] = portal.sandbox.sent().logs as readonly { message: string; additional: readonly unknown[] }[];
       expect(record?.message).toBe('There was an issue fetching the portfolio products');
-      const [, reference] = /Reference (\S+)/.exec(textOf(pageAlert())) ?? [];
+      const [, reference] = /Reference (\S+)/.exec(textOf(portal.container.querySelector('main'))) ?? [];
       expect(reference).toMatch(/^[0-9A-Z]+-[0-9A-Z]{6}$/);
       expect(record?.additional).toContain(reference);
       expect(portal.crashes).toEqual([]);
@@ -118,6 +118,41 @@ describe('The announcer', () => {
     expect(portal.announced).toEqual(['Loading your portfolio', soFar]);
     await portal.release('healthSummary');
     expect(portal.announced).toEqual(['Loading your portfolio', soFar, loadedWords()]);
+  });
+});
+
+describe('"Try again" in a tile, a part of the rewards, a fragment or the actions', () => {
+  // Rules `announcer.retry`, `retry.focus`.
+  it.each([
+    ['gapSummary', 'Try again: Gap cover', 'Gap cover unavailable', 'Gap cover loaded'],
+    ['rewardSummary', 'Try again Active Rewards', 'Active Rewards could not be loaded', 'Active Rewards loaded'],
+    ['driveStatus', 'Try again: Drive rewards', 'Drive rewards could not be loaded', 'Drive rewards loaded'],
+    [
+      'digitalConsent',
+      'Try again: Outstanding actions',
+      'Not all of your actions could be checked.',
+      'Your actions have been checked.',
+    ],
+  ])('of %s keeps the focus, and says how it ended and nothing else', async (call, name, failed, loaded) => {
+    const portal = await openPortal({ member: 'everything', faults: `${call}:500` });
+    const button = screen.getByRole('button', { name });
+    const before = portal.announced.length;
+    portal.sandbox.setFaults(`${call}:hang`);
+    await portal.user.click(button);
+    await portal.settle();
+    expect(button).toHaveFocus();
+    expect(button).toHaveTextContent(/^Trying again$/);
+    await portal.user.click(button);
+    await portal.pass(600_000);
+    expect(button).toHaveFocus();
+    expect(button).toHaveTextContent(/^Try again$/);
+    expect(portal.announced.slice(before)).toEqual([failed]);
+    portal.sandbox.setFaults('');
+    await portal.user.click(button);
+    await portal.settle();
+    expect(button).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+    expect(portal.announced.slice(before + 1)).toEqual([loaded]);
   });
 });
 

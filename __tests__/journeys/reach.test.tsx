@@ -1,5 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
-import { held } from '../../config/sandbox/members/products';
+import { screen, within } from '@testing-library/react';
 import { openPortal, textOf } from '../support/journey';
 
 beforeEach(() => {
@@ -46,17 +45,6 @@ describe('The screens for who listens or uses the keyboard', () => {
     expect(within(owing.tile('insure')).getByRole('link', { name: 'Fix it now' })).toHaveAccessibleDescription(
       'Car and home insurance Your last debit order was returned by your bank.',
     );
-  });
-
-  // Rule `card.tabStop`.
-  it('have one tab stop in a card whose two links lead to one place', async () => {
-    const portal = await openPortal({ answers: { products: { portfolioProducts: [held('card')] } } });
-    const card = within(portal.tile('card'));
-    const link = card.getByRole('link', { name: 'View account' });
-    expect(link).toHaveAttribute('href', card.getByRole('link', { name: 'Card' }).getAttribute('href'));
-    act(() => card.getByRole('link', { name: 'Card' }).focus());
-    await portal.user.tab();
-    expect(link).not.toHaveFocus();
   });
 
   // Rule `balance.newcomer`.

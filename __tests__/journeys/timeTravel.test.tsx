@@ -52,7 +52,7 @@ describe('Travelling back in time', () => {
     const lifted = liftedStoreOf(portal.store);
     const { computedStates } = lifted.getState();
     const before = portal.sandbox.sent();
-    const status = () => portal.container.querySelector('[role="status"]')?.textContent ?? '';
+    const status = () => document.querySelector('#announcer')?.textContent ?? '';
     const said = status();
     await jump(lifted, computedStates.length - 2);
     await portal.settle();

@@ -89,6 +89,49 @@ describe('the dialogs on the overview', () => {
     expect(selectOpenDialog(portal.state())).toBe('privacyStatement');
   });
 
+  // Rule `dialog.late`.
+  describe('whose check is answered late', () => {
+    const open = () => {
+      let use = () => {};
+      const interaction = {
+        subscribe: () => () => undefined,
+        subscribeToUse: (listener: () => void) => {
+          use = listener;
+          return () => undefined;
+        },
+      };
+      const portal = createWorld(dialogs, { ...byHand, services: { interaction } });
+      portal.arrive('portfolio');
+      return { portal, use: () => use(), shown: () => selectOpenDialog(portal.state()) };
+    };
+
+    it('wait for the next screen if the member uses this one', async () => {
+      const { portal, use, shown } = open();
+      use();
+      await jest.advanceTimersByTimeAsync(6_000);
+      portal.dispatch(dialogDue({ dialog: 'marketingConsent' }));
+      expect(shown()).toBeNull();
+      portal.arrive('bal-portfolio');
+      portal.arrive('portfolio');
+      await settle();
+      expect(shown()).toBe('marketingConsent');
+      expect(portal.actions.filter(dialogShown.match)).toHaveLength(1);
+    });
+
+    it('open if the member does nothing, or the answer came in time and only the queue took long', async () => {
+      const idle = open();
+      await jest.advanceTimersByTimeAsync(60_000);
+      idle.portal.dispatch(dialogDue({ dialog: 'marketingConsent' }));
+      expect(idle.shown()).toBe('marketingConsent');
+      const queued = open();
+      queued.use();
+      queued.portal.dispatch(dialogDue({ dialog: 'privacyStatement' }), dialogDue({ dialog: 'marketingConsent' }));
+      await jest.advanceTimersByTimeAsync(60_000);
+      queued.portal.dispatch(dialogClosed('privacyStatement'));
+      expect(queued.shown()).toBe('marketingConsent');
+    });
+  });
+
   it('get no turn by themselves if the member asked for them: one press, one turn', async () => {
     const portal = createWorld(dialogs, byHand);
     portal.arrive('portfolio');

@@ -1,4 +1,4 @@
-import { remarkMade, remarkReducer, sayingSaving, selectRemark } from '../../src/notices';
+import { connectionRemarksSaga, remarkMade, remarkReducer, sayingSaving, selectRemark } from '../../src/notices';
 import { connectionLost, connectionRestored } from '../../src/state/connection/slice';
 import { call, type Saga } from '../../src/state/effects';
 import { screenEntered } from '../../src/state/navigation/slice';
@@ -11,8 +11,29 @@ it('A remark that is made twice differs by a blank that is not spoken; a new scr
   expect([once, twice]).toEqual(['Saved', 'Saved\u00a0']);
   expect(remarkReducer(twice, remarkMade('Saved'))).toBe('Saved');
   expect(remarkReducer(once, screenEntered({ screen: 'portfolio', at: 1 }))).toBe('');
-  expect(remarkReducer('', connectionLost())).toBe('You are offline. What you see may be out of date.');
-  expect(remarkReducer('', connectionRestored({ missed: [] }))).toBe('You are online again.');
+});
+
+describe('a connection that comes and goes', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is one message, a second after its last change', async () => {
+    const { dispatch, actions } = createWorld({ reducer: { remark: remarkReducer }, sagas: [connectionRemarksSaga] });
+    for (let time = 0; time < 3; time += 1) {
+      dispatch(connectionLost());
+      await jest.advanceTimersByTimeAsync(150);
+      dispatch(connectionRestored({ missed: [] }));
+      await jest.advanceTimersByTimeAsync(150);
+    }
+    dispatch(connectionLost());
+    await jest.advanceTimersByTimeAsync(5_000);
+    dispatch(connectionRestored({ missed: [] }));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(actions.filter(remarkMade.match).map(({ payload }) => payload)).toEqual([
+      'You are offline. What you see may be out of date.',
+      'You are online again.',
+    ]);
+  });
 });
 
 /** A decision that is being sent; the test answers it. */

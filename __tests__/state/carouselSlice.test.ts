@@ -1,10 +1,22 @@
 import fc from 'fast-check';
+import { slideReached } from '../../src/features/onboarding/slice';
+import { remarkReducer } from '../../src/notices';
 import { createCarouselSlice, createOpenListSlice, LIST_STEP } from '../../src/state/carouselSlice';
 
 it('A carousel begins with its first item, and shows the page that the member turned to', () => {
   const { actions, reducer } = createCarouselSlice('block');
   expect(reducer(undefined, { type: 'start' })).toBe(0);
   expect(reducer(0, actions.pageTurned(3))).toBe(3);
+});
+
+// Rule `announcer.turn`.
+it('A page or slide that the member turned to is said, one that is restored is not', () => {
+  const { actions } = createCarouselSlice('block');
+  expect(remarkReducer('', actions.pageTurned(3, '2 of 4, Offers'))).toBe('2 of 4, Offers');
+  expect(remarkReducer('', actions.pageTurned(3))).toBe('');
+  expect(remarkReducer('', slideReached(1, false, '2 of 6, Health check for 65+'))).toBe(
+    '2 of 6, Health check for 65+',
+  );
 });
 
 // Rule `list.steps`.

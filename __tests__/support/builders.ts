@@ -152,7 +152,7 @@ export const fakeServices = (
       subscribeLeaving: () => () => undefined,
     },
     clipboard: { isAvailable: () => true, write: async () => true },
-    presses: { subscribe: () => () => undefined },
+    interaction: { subscribe: () => () => undefined, subscribeToUse: () => () => undefined },
     tabs: { tell: () => undefined, subscribe: () => () => undefined },
     configuration: defaultConfiguration,
     timeoutMs: 60_000,

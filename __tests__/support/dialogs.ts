@@ -8,8 +8,8 @@ import { onboardingReducer } from '../../src/features/onboarding/slice';
 import {
   dialogDue,
   dialogsReducer,
+  interactionReducer,
   noticesSaga,
-  pressesReducer,
   remarkReducer,
   toastsReducer,
   type UnaskedDialog,
@@ -26,7 +26,7 @@ const reducer = {
   portfolio: portfolioReducer,
   toasts: toastsReducer,
   dialogs: dialogsReducer,
-  presses: pressesReducer,
+  interaction: interactionReducer,
   remark: remarkReducer,
   consent: consentReducer,
   disclaimer: disclaimerReducer,

@@ -54,15 +54,15 @@ afterEach(() => {
   for (const end of ends.splice(0).reverse()) end();
 });
 
-const spoken = (container: HTMLElement): { readonly texts: string[]; readonly stop: () => void } => {
+const spoken = (region: HTMLElement): { readonly texts: string[]; readonly stop: () => void } => {
   const texts: string[] = [];
   const listen = () => {
-    const text = container.querySelector('[role="status"]')?.textContent ?? '';
+    const text = region.textContent;
     if (text !== '' && text !== texts.at(-1)) texts.push(text);
   };
   listen();
   const observer = new MutationObserver(listen);
-  observer.observe(container, { subtree: true, childList: true, characterData: true });
+  observer.observe(region, { subtree: true, childList: true, characterData: true });
   return { texts, stop: () => observer.disconnect() };
 };
 
@@ -124,6 +124,12 @@ export const openPortal = async (options: JourneyOptions = {}) => {
   const followed: string[] = [];
   const releaseLinks = keepLinksInside(followed);
   portal.start();
+  // As the page's template has it.
+  const region = document.createElement('span');
+  region.id = 'announcer';
+  region.role = 'status';
+  document.body.append(region);
+  const announcer = spoken(region);
   const { container, unmount } = render(
     <CacheProvider value={styles}>
       <Provider store={store}>
@@ -139,7 +145,6 @@ export const openPortal = async (options: JourneyOptions = {}) => {
       },
     },
   );
-  const announcer = spoken(container);
 
   /** Lets virtual time pass. */
   const pass = (milliseconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
@@ -158,6 +163,7 @@ export const openPortal = async (options: JourneyOptions = {}) => {
     portal.stop();
     announcer.stop();
     unmount();
+    region.remove();
     releaseLinks();
     place.close();
     localStorage.clear();

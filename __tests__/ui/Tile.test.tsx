@@ -86,18 +86,25 @@ describe('a tile', () => {
     expect(followed).toEqual(['account', 'account', 'debt', 'debt', 'tile', 'tile']);
   });
 
-  it('can show its own failure text, and gets the focus of a button that tries again', async () => {
+  it('can show its own failure text, and gets the focus of a button that tried again once it succeeds', async () => {
     const asked: string[] = [];
-    render(
+    const draw = (kind: 'unavailable' | 'loaded', busy = false) => (
       <Tile
         tile="card"
         heading="Card"
-        status={{ kind: 'unavailable' }}
-        failure={<Retry name="Card" onRetry={() => asked.push('card')} />}
-      />,
+        status={{ kind }}
+        failure={<Retry name="Card" busy={busy} onRetry={() => asked.push('card')} />}
+      />
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Try again: Card' }));
+    const { rerender } = render(draw('unavailable'));
+    const button = screen.getByRole('button', { name: 'Try again: Card' });
+    await userEvent.click(button);
+    rerender(draw('unavailable', true));
+    await userEvent.click(button);
+    expect(button).toHaveAccessibleName('Trying again: Card');
+    expect(button).toHaveFocus();
     expect(asked).toEqual(['card']);
+    rerender(draw('loaded'));
     expect(screen.getByRole('article', { name: 'Card' })).toHaveFocus();
   });
 });

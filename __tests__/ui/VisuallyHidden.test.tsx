@@ -3,7 +3,12 @@ import { Announcer } from '../../src/ui/VisuallyHidden';
 
 // Rules `overview.announcer`, `overview.remarks`.
 it('The announcer says what came last; a remark stays while the page loads, and never hides the outcome', () => {
-  const view = (load: string, remark: string) => <Announcer load={load} loading="Loading" remark={remark} />;
+  const view = (load: string, remark: string) => (
+    <>
+      <p id="announcer" role="status" />
+      <Announcer load={load} loading="Loading" remark={remark} />
+    </>
+  );
   const { rerender } = render(view('Loading', ''));
   const said = (load: string, remark: string) => {
     rerender(view(load, remark));

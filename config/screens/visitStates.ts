@@ -60,9 +60,9 @@ const prepare = async (page: Page, { lostScript }: PortalState): Promise<void> =
   await page.route(`**/scripts/${lostScript}.*.js`, (route) => route.fulfill({ status: 404, body: '' }));
 };
 
-// Buttons and switches that have just come into view are inert for a moment.
-const pressesCount = (page: Page): Promise<void> =>
-  until(page, () => document.querySelector('dialog :is(button, [role="switch"])[inert]') === null);
+// Buttons and switches that have just come into view do not count for a moment.
+const interactionCounts = (page: Page): Promise<void> =>
+  until(page, () => document.querySelector('dialog [aria-description]') === null);
 
 const settle = async (page: Page, state: PortalState): Promise<void> => {
   const { press = [], dialog, staysBusy = false, says } = state;
@@ -88,13 +88,13 @@ const settle = async (page: Page, state: PortalState): Promise<void> => {
       .getByRole('button', { name, exact: true })
       .or(place.getByRole('switch', { name, exact: true }));
     await button.waitFor();
-    await pressesCount(page);
+    await interactionCounts(page);
     await button.click();
   }
   if (dialog !== undefined) await page.getByRole('dialog', { name: dialog }).waitFor();
   if (says !== undefined) await page.getByText(says).waitFor();
   if (!staysBusy) await loaded();
-  await pressesCount(page);
+  await interactionCounts(page);
   await page.evaluate(() => {
     scrollTo(0, 0);
     for (const element of document.querySelectorAll('main *')) element.scrollLeft = 0;

@@ -8,7 +8,7 @@ process.stdout.write(`${asked} visits of each kind, PRESS_SEED=${seed}\n`);
 const well = runPackage(
   '@playwright/test/cli.js',
   // No second try: one press that counts by chance is what this looks for.
-  ['test', '--config', 'config/browser/playwright.config.mts', '--retries=0', 'deliberate', '--grep=steady tapping'],
+  ['test', '--config', 'config/browser/playwright.config.mts', '--retries=0', 'interaction', '--grep=steady tapping'],
   { PRESS_VISITS: String(asked), PRESS_SEED: seed, TEST_BREADTH: 'wide' },
 );
 process.exitCode = well ? 0 : 1;

@@ -8,7 +8,7 @@ import { onboardingReducer } from '../features/onboarding/slice';
 import { outstandingReducer } from '../features/outstanding/slice';
 import { recommenderReducer } from '../features/recommender/slice';
 import { rewardsReducers } from '../features/rewards/slice';
-import { dialogsReducer, pressesReducer, remarkReducer, toastsReducer } from '../notices';
+import { dialogsReducer, interactionReducer, remarkReducer, toastsReducer } from '../notices';
 import { roomReducer } from '../portfolio/room';
 import { portfolioReducer } from '../portfolio/slice';
 import { copyReducer } from '../products/copy';
@@ -39,7 +39,7 @@ export const reducers = {
   copy: copyReducer,
   toasts: toastsReducer,
   dialogs: dialogsReducer,
-  presses: pressesReducer,
+  interaction: interactionReducer,
   ...rewardsReducers,
   outstanding: outstandingReducer,
   banners: bannersReducer,

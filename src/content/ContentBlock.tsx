@@ -18,13 +18,14 @@ import {
 import { type FragmentSource, fragmentKey } from './source';
 
 // Nothing describes it, so it is decorative. The browser tries again at "Try again", and when the connection is back.
-const ContentPicture = ({ address }: { address: string }) => {
+const ContentPicture = ({ address, name }: { address: string; name: string | undefined }) => {
   const source = pictureAddress(address, useSelector(selectConfiguredPage));
   const returns = useReturns();
   const [known, setKnown] = useState<{ outcome: 'waiting' | 'there' | 'failed'; returns: number }>();
   const outcome =
     known === undefined || (known.outcome === 'failed' && known.returns !== returns) ? 'waiting' : known.outcome;
-  if (source === undefined || outcome === 'failed') return <ContentUnavailable onRetry={() => setKnown(undefined)} />;
+  if (source === undefined || outcome === 'failed')
+    return <ContentUnavailable name={name} onRetry={() => setKnown(undefined)} />;
   return (
     <>
       {outcome === 'waiting' ? <ContentWaiting /> : null}
@@ -70,6 +71,8 @@ export interface ContentBlockProps {
   readonly belowHeading?: HeadingLevel;
   /** The minimum height from the start, a CSS length. */
   readonly reserve?: string;
+  /** What it is, for the name of "Try again"; the tile around by default. */
+  readonly name?: string;
   /** How clicks on its links are counted. */
   readonly owner?: FragmentOwner;
   /** Running text, in which pictures keep their width; otherwise a leading one is a thumbnail beside the text. */
@@ -84,6 +87,7 @@ export const ContentBlock = ({
   fragment,
   belowHeading = 3,
   reserve = 'var(--fragment, 3rem)',
+  name,
   owner = 'content',
   asText = false,
 }: ContentBlockProps) => {
@@ -113,14 +117,21 @@ export const ContentBlock = ({
       />
     );
   const drawn = () => {
-    if (state?.status === 'picture') return <ContentPicture key={state.address} address={state.address} />;
+    if (state?.status === 'picture') return <ContentPicture key={state.address} address={state.address} name={name} />;
     if (state?.status === 'failed')
-      return <ContentUnavailable onRetry={() => dispatch(fragmentRetryClicked({ key }))} />;
+      return (
+        <ContentUnavailable name={name} busy={state.retrying} onRetry={() => dispatch(fragmentRetryClicked({ key }))} />
+      );
     if (sanitised === undefined) return <ContentWaiting />;
     return (
       <Boundary
         renewal={sanitised.cause}
-        fallback={<ContentUnavailable onRetry={() => dispatch(fragmentRetryClicked({ key, cannotBeShown: true }))} />}
+        fallback={
+          <ContentUnavailable
+            name={name}
+            onRetry={() => dispatch(fragmentRetryClicked({ key, cannotBeShown: true }))}
+          />
+        }
       >
         <Thrown cause={sanitised.cause} />
       </Boundary>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Alert } from '../ui/Alert';
-import { RetryButton } from '../ui/Retry';
+import { RetryButton, type RetryButtonProps } from '../ui/Retry';
 
 const Words = styled.p`
   margin: 0;
@@ -12,9 +12,9 @@ const Words = styled.p`
 export const ContentWaiting = () => <Words data-waiting="">Loading content...</Words>;
 
 /** The replacement for content that cannot be shown (rule `content.retry`). */
-export const ContentUnavailable = ({ onRetry }: { onRetry: () => void }) => (
+export const ContentUnavailable = (retry: Pick<RetryButtonProps, 'name' | 'busy' | 'onRetry'>) => (
   <Alert>
     <span>Unable to load content.</span>
-    <RetryButton onRetry={onRetry} />
+    <RetryButton {...retry} />
   </Alert>
 );

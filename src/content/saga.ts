@@ -14,6 +14,7 @@ import {
   fragmentRetryClicked,
   fragmentSettled,
   pictureFound,
+  retryEnded,
   selectFragment,
 } from './slice';
 import { type ContentSource, type FragmentRequest, fragmentKey, isPicture } from './source';
@@ -79,18 +80,20 @@ function* fetchText(request: FragmentRequest): Saga<string> {
 }
 
 // A second after the outcome the fragment counts as settled.
-function* fetchFragment(request: FragmentRequest): Saga {
+function* fetchFragment(request: FragmentRequest, again?: true): Saga {
   const key = fragmentKey(request);
   const { underWay } = yield* memory();
   const fetch = Symbol(key);
   underWay.set(key, fetch);
-  yield* put(fragmentRequested({ key }));
+  yield* put(fragmentRequested(again ? { key, again } : { key }));
   try {
     const html = yield* fetchText(request);
     yield* put(fragmentLoaded({ key, html }));
+    if (again) yield* put(retryEnded(true));
     yield* tellLeftOut(picturesIn(html));
   } catch (cause) {
     yield* put(fragmentFailed({ key }));
+    if (again) yield* put(retryEnded(false));
     yield* logFailure(FAILURE, cause);
   }
   yield* delay(SETTLING_MS);
@@ -108,12 +111,12 @@ function* fetchScript(): Saga {
 }
 
 /**
- * Makes sure that a fragment is in the state: fetches it unless it is loaded or loading, so blocks with the same
+ * Makes sure that a fragment is in the state (`again`: the member tries again): fetches it unless it is loaded or loading, so blocks with the same
  * fragment share a request. For a picture, which the browser fetches, it only stores the address. Returns at once;
  * loading continues if the caller is cancelled, because others may be waiting. Never throws: a failure is logged and
  * becomes the fragment's state (rule `content.states`).
  */
-export function* loadFragment(request: FragmentRequest): Saga {
+export function* loadFragment(request: FragmentRequest, again?: true): Saga {
   const { underWay, asked } = yield* memory();
   const key = fragmentKey(request);
   const { tokens = [] } = asked.get(key) ?? request;
@@ -127,7 +130,7 @@ export function* loadFragment(request: FragmentRequest): Saga {
     return;
   }
   yield* spawn(fetchScript);
-  yield* spawn(fetchFragment, request);
+  yield* spawn(fetchFragment, request, again);
 }
 
 /** Waits until a requested fragment is loaded or has failed. */
@@ -137,14 +140,14 @@ export function* awaitFragment(request: ContentSource): Saga {
   }
 }
 
-function* loadAgain(keys: readonly string[]): Saga {
+function* loadAgain(keys: readonly string[], again?: true): Saga {
   const { underWay, asked } = yield* memory();
   for (const key of keys) {
     const request = asked.get(key);
     if (request === undefined || (yield* select(selectFragment, request))?.status !== 'failed') continue;
     // Also if it failed less than a second ago.
     underWay.delete(key);
-    yield* loadFragment(request);
+    yield* loadFragment(request, again);
   }
 }
 
@@ -152,7 +155,7 @@ function* loadAgain(keys: readonly string[]): Saga {
 export function* contentSaga(): Saga {
   yield* takeEvery(
     fragmentRetryClicked,
-    safely(({ payload }: ReturnType<typeof fragmentRetryClicked>) => loadAgain([payload.key])),
+    safely(({ payload }: ReturnType<typeof fragmentRetryClicked>) => loadAgain([payload.key], true)),
   );
   yield* takeEvery(
     connectionRestored,

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { said } from '../state/said';
 import { tracked } from '../state/track';
 import { type ContentSource, fragmentKey, lastSegment } from './source';
 
@@ -10,7 +11,12 @@ export type FragmentState =
   | { readonly status: 'loading'; readonly busy: true }
   | { readonly status: 'loaded'; readonly html: string; readonly busy: boolean }
   | { readonly status: 'picture'; readonly address: string; readonly busy: false }
-  | { readonly status: 'failed'; readonly busy: boolean };
+  | {
+      readonly status: 'failed';
+      readonly busy: boolean;
+      /** The member tries again; the failure stays in sight. */
+      readonly retrying?: true;
+    };
 
 /** The fragments by their key. */
 export type ContentState = Readonly<Record<string, FragmentState>>;
@@ -30,6 +36,12 @@ export const fragmentRetryClicked = createAction<{ readonly key: string; readonl
 /** How the links of a fragment are counted: as those of an outstanding action, or of any other fragment. */
 export type FragmentOwner = 'outstanding-actions' | 'content';
 
+/** What the member tried again has loaded or failed. */
+export const retryEnded = createAction('content/retryEnded', (isLoaded: boolean) => ({
+  payload: undefined,
+  ...said(isLoaded ? 'Content loaded' : 'Content could not be loaded'),
+}));
+
 /** The member followed a link inside a fragment; rule `analytics.labels`. */
 export const fragmentLinkFollowed = createAction(
   'content/fragmentLinkFollowed',
@@ -45,16 +57,22 @@ const fragmentAt = (state: ContentState, key: string): FragmentState | undefined
   // A path comes from a service and may be a name that every object has.
   Object.hasOwn(state, key) ? state[key] : undefined;
 
+const isAwaited = (fragment: FragmentState | undefined): boolean =>
+  fragment?.status === 'loading' || (fragment?.status === 'failed' && fragment.retrying === true);
+
 const arrived = (state: ContentState, key: string, outcome: FragmentState): ContentState =>
-  fragmentAt(state, key)?.status === 'loading' ? { ...state, [key]: outcome } : state;
+  isAwaited(fragmentAt(state, key)) ? { ...state, [key]: outcome } : state;
 
 const contentSlice = createSlice({
   name: 'content',
   initialState: {} as ContentState,
   reducers: {
-    /** A fragment is going to be shown and was requested; one that is loaded stays. */
-    fragmentRequested: (state, { payload: { key } }: OfFragment) =>
-      fragmentAt(state, key)?.status === 'loaded' ? state : { ...state, [key]: loading },
+    /** A fragment is going to be shown and was requested, `again` if the member tries again; one that is loaded stays. */
+    fragmentRequested: (state, { payload: { key, again } }: OfFragment<{ readonly again?: true }>) => {
+      const before = fragmentAt(state, key);
+      if (before?.status === 'loaded') return state;
+      return { ...state, [key]: again && before?.status === 'failed' ? { ...before, retrying: true } : loading };
+    },
     /** A fragment's tokens have other values now: its old text, such as an amount, must not look like the new one. */
     fragmentOutdated: (state, { payload: { key } }: OfFragment) =>
       fragmentAt(state, key)?.status === 'loaded' ? { ...state, [key]: loading } : state,

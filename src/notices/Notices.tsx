@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Toasts } from '../ui/Toasts';
-import { selectPressesAccepted } from './presses';
+import { selectInteraction } from './interaction';
 import { selectFailures, selectSuccesses, toastDismissed } from './toasts';
 
 /** The two live regions for toasts, always in the page. */
@@ -18,7 +18,7 @@ export const Notices = () => {
         dispatch(toastDismissed({ id: acted }));
         if (action !== undefined) dispatch(action.event);
       }}
-      pressesAccepted={useSelector(selectPressesAccepted)}
+      interaction={useSelector(selectInteraction)}
     />
   );
 };

@@ -1,6 +1,19 @@
 import type { Action } from '@reduxjs/toolkit';
+import { buffers, eventChannel } from 'redux-saga';
 import { follow } from '../state/channels';
-import { call, delay, fork, put, type Saga, select, takeEvery, takeLeading } from '../state/effects';
+import {
+  all,
+  call,
+  delay,
+  fork,
+  put,
+  type Saga,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from '../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
@@ -16,13 +29,15 @@ import {
   dialogOrder,
   dialogReturned,
   isUnasked,
+  lateBegan,
   selectOpenDialog,
   selectWaitEnded,
   turnGiven,
   type UnaskedDialog,
   waitEnded,
 } from './dialogsSlice';
-import { pressesSaga } from './presses';
+import { interactionSaga } from './interaction';
+import { connectionRemarksSaga } from './remark';
 import { toastsSaga } from './toasts';
 
 /** Ends the waiting time of the dialogs, which starts with the first arrival on the overview (rule `dialog.wait`). */
@@ -31,6 +46,21 @@ function* endWait(): Saga {
   const { configuration } = yield* services();
   yield* delay(configuration.dialogs.waitMs);
   yield* put(waitEnded());
+}
+
+/** So long after the arrival, in milliseconds, a member who has begun to use the screen is not interrupted any more. */
+const LATE_MS = 6_000;
+
+// Rule `dialog.late`.
+function* noticeUse(): Saga {
+  const { interaction } = yield* services();
+  const used = eventChannel<true>((tell) => interaction.subscribeToUse(() => tell(true)), buffers.sliding(1));
+  try {
+    yield* all({ passed: delay(LATE_MS), used: take(used) });
+    yield* put(lateBegan());
+  } finally {
+    used.close();
+  }
 }
 
 /**
@@ -73,6 +103,7 @@ export function* dialogsSaga(): Saga {
   yield* fork(follow<string>, tabs.subscribe, hear);
   yield* takeEvery(dialogDecided, safely(tellOthers));
   yield* takeLeading(screenEntered, safely<[Arrival]>(endWait, onScreen('portfolio')));
+  yield* takeLatest(screenEntered, safely(noticeUse));
   yield* takeEvery(
     [
       screenEntered,
@@ -90,6 +121,7 @@ export function* dialogsSaga(): Saga {
 
 export function* noticesSaga(): Saga {
   yield* fork(toastsSaga);
-  yield* fork(pressesSaga);
+  yield* fork(connectionRemarksSaga);
+  yield* fork(interactionSaga);
   yield* fork(dialogsSaga);
 }

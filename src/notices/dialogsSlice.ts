@@ -1,5 +1,5 @@
 import { createAction, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
-import { locationChanged, type NavigationPart, selectScreen } from '../state/navigation/slice';
+import { locationChanged, type NavigationPart, screenEntered, selectScreen } from '../state/navigation/slice';
 import { tracked } from '../state/track';
 
 /** The dialogs that may ask for the member's attention, in the order in which they get it (rule `dialog.queue`). */
@@ -16,8 +16,8 @@ export type DialogName = UnaskedDialog | AskedDialog;
 export const isUnasked = (dialog: DialogName): dialog is UnaskedDialog =>
   (dialogOrder as readonly DialogName[]).includes(dialog);
 
-/** What is known of a dialog that opens by itself. */
-export type DialogCheck = 'pending' | 'notDue' | 'due' | 'closed';
+/** What is known of a dialog that opens by itself; one that became due too late waits for the next screen. */
+export type DialogCheck = 'pending' | 'notDue' | 'due' | 'late' | 'closed';
 
 export interface DialogsState {
   readonly checks: Readonly<Record<UnaskedDialog, DialogCheck>>;
@@ -27,6 +27,8 @@ export interface DialogsState {
   readonly asked: AskedDialog | null;
   /** Whether dialogs have stopped waiting for the checks of those before them. */
   readonly waitEnded: boolean;
+  /** Whether a dialog that becomes due from now on is too late for this screen (rule `dialog.late`). */
+  readonly late: boolean;
   /** Whether the member is being taken away from the page, so that no other dialog may open. */
   readonly leaving: boolean;
 }
@@ -73,6 +75,7 @@ const initialState: DialogsState = {
   open: null,
   asked: null,
   waitEnded: false,
+  late: false,
   leaving: false,
 };
 
@@ -102,7 +105,7 @@ const dialogsSlice = createSlice({
     /** A check found that the dialog is due: the first one, or a later one that replaces a check that failed. */
     dialogDue: (state, { payload: { dialog } }: PayloadAction<OfUnasked>) => {
       if (!['pending', 'notDue'].includes(state.checks[dialog])) return;
-      state.checks[dialog] = 'due';
+      state.checks[dialog] = state.late ? 'late' : 'due';
       giveTurn(state);
     },
     /** The first check found that the dialog is not due, or failed. */
@@ -114,6 +117,10 @@ const dialogsSlice = createSlice({
     waitEnded: (state) => {
       state.waitEnded = true;
       giveTurn(state);
+    },
+    /** The member has long been on the screen and has begun to use it. */
+    lateBegan: (state) => {
+      state.late = true;
     },
     dialogAsked: (state, { payload }: PayloadAction<{ readonly dialog: AskedDialog }>) => {
       state.asked = payload.dialog;
@@ -139,11 +146,24 @@ const dialogsSlice = createSlice({
     builder.addCase(locationChanged, (state) => {
       state.asked = null;
     });
+    builder.addCase(screenEntered, (state) => {
+      state.late = false;
+      for (const dialog of dialogOrder) if (state.checks[dialog] === 'late') state.checks[dialog] = 'due';
+      giveTurn(state);
+    });
   },
 });
 
-export const { dialogDue, dialogNotDue, waitEnded, dialogAsked, dialogFailed, dialogDecidedElsewhere, dialogClosed } =
-  dialogsSlice.actions;
+export const {
+  dialogDue,
+  dialogNotDue,
+  waitEnded,
+  lateBegan,
+  dialogAsked,
+  dialogFailed,
+  dialogDecidedElsewhere,
+  dialogClosed,
+} = dialogsSlice.actions;
 
 /** The queue: at most one dialog at a time, in the fixed order as long as the checks end within the waiting time. */
 export const dialogsReducer = dialogsSlice.reducer;

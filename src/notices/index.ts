@@ -3,7 +3,7 @@ export * from './createDialog';
 export * from './dialogsSaga';
 export * from './dialogsSlice';
 export * from './ErrorReference';
+export * from './interaction';
 export * from './Notices';
-export * from './presses';
 export * from './remark';
 export * from './toasts';

@@ -3,7 +3,7 @@ import { createSelector } from 'reselect';
 import { call, delay, put, type Saga, takeEvery, takeLeading } from '../state/effects';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
-import { bringsIntoView } from './presses';
+import { bringsIntoView } from './interaction';
 
 /** Decides in which live region a toast appears. */
 export type ToastKind = 'success' | 'failure';

@@ -6,11 +6,11 @@ import { type ConnectionWindow, createConnection } from './connection';
 import { readCookie, XSRF_COOKIE } from './csrf';
 import { createErrorReporter, type ReportError } from './globalErrors';
 import { createHttp, type EarlyRequests, nextTask } from './http';
+import { createInteraction, type InteractionWindow } from './interaction';
 import { createLazyErrorLog, type LogConsole, printTo } from './lazyErrorLog';
 import { createLogger, createReferences } from './logger';
 import { createNavigation, type NavigationWindow } from './navigation';
 import { createPageFront, type FrontWindow } from './pageFront';
-import { createPresses, type PressWindow } from './presses';
 import type { Clock, Services } from './services';
 import { createSessionDoor } from './sessionDoor';
 import { createStorage } from './storage';
@@ -21,7 +21,7 @@ import { createViewport, type ScrollingWindow } from './viewport';
 export interface PortalWindow
   extends NavigationWindow,
     FrontWindow,
-    PressWindow,
+    InteractionWindow,
     TabsWindow,
     ScrollingWindow,
     ConnectionWindow {
@@ -132,7 +132,7 @@ export const createServices = (
     connection: createConnection(window),
     viewport: createViewport(window),
     clipboard: createClipboard(() => window.navigator),
-    presses: createPresses(window),
+    interaction: createInteraction(window),
     tabs: createTabs(window, door.identity),
     configuration,
     timeoutMs,

@@ -173,10 +173,12 @@ export interface Tabs {
   subscribe(listener: (topic: string) => void): Unsubscribe;
 }
 
-/** The member's presses. */
-export interface Presses {
+/** The member's interaction with the page. */
+export interface Interaction {
   /** Called when a press begins or ends anywhere on the page. */
   subscribe(listener: () => void): Unsubscribe;
+  /** Called when the member scrolls, presses or types anywhere on the page. */
+  subscribeToUse(listener: () => void): Unsubscribe;
 }
 
 /** The time. */
@@ -220,7 +222,7 @@ export interface Services {
   readonly connection: Connection;
   readonly viewport: Viewport;
   readonly clipboard: Clipboard;
-  readonly presses: Presses;
+  readonly interaction: Interaction;
   readonly tabs: Tabs;
   readonly configuration: RuntimeConfiguration;
   /** Milliseconds until a call counts as timed out on this host. */

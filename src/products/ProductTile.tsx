@@ -49,10 +49,12 @@ export const MembershipWithdrawn = () => (
 export const TileFailure = ({
   tile,
   asOf,
+  busy,
   onRetry,
 }: {
   tile: ProductTileName;
   asOf?: number | undefined;
+  busy?: boolean | undefined;
   onRetry: () => void;
 }) => {
   const today = useSelector(selectToday);
@@ -61,6 +63,7 @@ export const TileFailure = ({
       <Retry
         name={tileHeadings[tile]}
         asOf={asOf === undefined ? undefined : formatAsOf(asOf, today)}
+        busy={busy}
         onRetry={onRetry}
       />
     </TileRetry>
@@ -102,7 +105,7 @@ export const ProductTile = <View extends object>({
       status={{ kind, statusClass: statusClassOf(downtime === undefined ? status : 'down') }}
       href={address}
       onFollow={() => dispatch(productFollowed(name))}
-      failure={<TileFailure tile={name} onRetry={tryAgain} />}
+      failure={<TileFailure tile={name} busy={tile.phase === 'unavailable' && tile.retrying} onRetry={tryAgain} />}
       footer={
         <>
           {downtime === undefined ? beside : null}

@@ -1,9 +1,10 @@
-import type { ProductTileName } from '../contract/tileNames';
+import { type ProductTileName, tileHeadings } from '../contract/tileNames';
+import { remarkMade } from '../notices';
 import { lookupIn, neededSummaries, type SummaryNeed } from '../portfolio/needs';
 import { longWaitNoticed, productsKept, productsLoaded, selectProducts, selectProductsOf } from '../portfolio/slice';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { selectDowntime } from '../state/downtime';
-import { delay, fork, put, type Saga, select, takeEvery, takeLatest } from '../state/effects';
+import { delay, fork, put, type Saga, select, take, takeEvery, takeLatest } from '../state/effects';
 import { type Fetched, hasFailed, isAwaited, requestDue, requestMissed } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
@@ -60,19 +61,26 @@ function* retry(tile: ProductTileName): Saga {
   if (product === undefined || portfolio.status !== 'loaded') return;
   const needed = neededSummaries(product.needs, lookupIn(portfolio.products));
   const state = yield* select(selectAll);
-  const failed = needed.filter(({ name }) => hasFailed(state[name]));
+  const failed = needed.filter(({ name }) => hasFailed(state[name]) && !isAwaited(state[name]));
   const isKnown = failed.length > 0 || needed.some(({ name }) => isAwaited(state[name]));
-  for (const { actions } of isKnown ? failed : needed) yield* put(actions.summaryRequested());
+  for (const { actions } of isKnown ? failed : needed) yield* put(actions.summaryRequested({ again: true }));
+  for (;;) {
+    const now = yield* select(selectAll);
+    if (!needed.some(({ name }) => isAwaited(now[name]))) return;
+    yield* take('*');
+  }
 }
 
-/** "Try again" in a tile: asks for that tile alone. */
+/** "Try again" in a tile: asks for that tile alone, and says how it ended (rule `announcer.retry`). */
 function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>): Saga {
   yield* retry(tile);
+  const phase = (yield* select(selectTilePhases)).find((shown) => shown.tile === tile)?.phase;
+  if (phase !== undefined) yield* put(remarkMade(`${tileHeadings[tile]} ${phase}`));
 }
 
-/** "Try all again": asks for each unavailable tile. */
+/** "Try all again": asks for each unavailable tile, at once. */
 function* retryAll(): Saga {
-  for (const { tile, phase } of yield* select(selectTilePhases)) if (phase === 'unavailable') yield* retry(tile);
+  for (const { tile, phase } of yield* select(selectTilePhases)) if (phase === 'unavailable') yield* fork(retry, tile);
 }
 
 /** Fetches what every product needs, from when the products are known. */

@@ -3,7 +3,7 @@ import type { ProductId } from '../contract/productIds';
 import { safeAddress } from '../platform/address';
 import { type PortfolioPart, selectProduct } from '../portfolio/slice';
 import type { SummaryState } from '../state/createSummarySlice';
-import { staleFrom } from '../state/freshness';
+import { isAwaited, staleFrom } from '../state/freshness';
 import type { NavigationPart } from '../state/navigation/slice';
 import { formatCount } from '../ui/digits';
 import { debtMessages } from './debts';
@@ -26,7 +26,12 @@ interface TileBase {
 /** What a tile shows; `View` is the product's own part, once everything it needs is loaded. */
 export type TileView<View> =
   | { readonly phase: 'absent' }
-  | (TileBase & { readonly phase: 'loading' | 'unavailable' })
+  | (TileBase & { readonly phase: 'loading' })
+  | (TileBase & {
+      readonly phase: 'unavailable';
+      /** Whether the answer to another request is awaited. */
+      readonly retrying?: boolean;
+    })
   | (TileBase & {
       readonly phase: 'loaded';
       readonly view: View;
@@ -51,12 +56,11 @@ export const viewOf = <Summary, View>(
 ): TileView<View> => {
   if (product === undefined) return absent;
   const base = { product, debts };
-  if (summary.status === 'failed') return { ...base, phase: 'unavailable' };
+  const unavailable = { ...base, phase: 'unavailable', retrying: isAwaited(summary) } as const;
+  if (summary.status === 'failed') return unavailable;
   if (summary.status !== 'loaded') return { ...base, phase: 'loading' };
   const view = read(summary.summary, product);
-  return view === undefined
-    ? { ...base, phase: 'unavailable' }
-    : { ...base, phase: 'loaded', view, asOf: staleFrom(summary, beside) };
+  return view === undefined ? unavailable : { ...base, phase: 'loaded', view, asOf: staleFrom(summary, beside) };
 };
 
 /** A tile's product, with the other one's address if its own is missing or unsafe (rule `tile.link`). */

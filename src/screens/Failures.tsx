@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ErrorReference } from '../notices';
 import { type PortfolioScreen, selectProducts, selectShownFailure, tryAgainClicked } from '../portfolio/slice';
@@ -57,12 +57,17 @@ export const ProductsRetryButton = ({ screen }: { screen: PortfolioScreen }) => 
  * member can do about it.
  */
 export const TechnicalProblem = ({ reference, children }: { reference: string | undefined; children: ReactNode }) => (
-  <Alert live>
-    {/* A new failure is a new paragraph, so that it is announced again. */}
-    <p key={reference}>Sorry, this service has a technical problem at the moment. Please try again later.</p>
-    <CallCentreLink>
-      <PhoneIcon />
-    </CallCentreLink>
+  <Alert
+    live={
+      // A new failure is a new element, so that it is announced again.
+      <Fragment key={reference}>
+        <p>Sorry, this service has a technical problem at the moment. Please try again later.</p>
+        <CallCentreLink>
+          <PhoneIcon />
+        </CallCentreLink>
+      </Fragment>
+    }
+  >
     {children}
     <ErrorReference reference={reference} />
   </Alert>

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { said } from './said';
 
 /** Makes the slice of a carousel's position: the index, from 0, of the first item that the member sees. */
 export const createCarouselSlice = <Block extends string>(block: Block) =>
@@ -6,8 +7,11 @@ export const createCarouselSlice = <Block extends string>(block: Block) =>
     name: block,
     initialState: 0,
     reducers: {
-      /** The member turned to another page; the payload is the index, from 0, of its first item. */
-      pageTurned: (_, { payload }: PayloadAction<number>) => payload,
+      /** The member turned to another page, which `words` name; the payload is the index, from 0, of its first item. */
+      pageTurned: {
+        prepare: (first: number, words?: string) => ({ payload: first, ...said(words) }),
+        reducer: (_, { payload }: PayloadAction<number>) => payload,
+      },
     },
   });
 

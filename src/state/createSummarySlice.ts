@@ -10,7 +10,7 @@ export type SummaryState<Summary> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly summary: Summary; readonly at: number; readonly renewal?: Renewal }
-  | { readonly status: 'failed'; readonly reference?: string | undefined };
+  | { readonly status: 'failed'; readonly reference?: string | undefined; readonly renewal?: Renewal };
 
 /**
  * The slice of a summary that is requested, then loaded or failed, with its call: `gap/summaryRequested`,
@@ -30,8 +30,9 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
     name,
     initialState: { status: 'idle' } as SummaryState<Summary>,
     reducers: {
-      summaryRequested: (state) => {
-        if (state.status !== 'loaded') return { status: 'loading' };
+      /** The summary was requested; `again` if the member tries again after a failure, which stays in sight. */
+      summaryRequested: (state, { payload }: PayloadAction<{ readonly again: true } | undefined>) => {
+        if (state.status !== 'loaded' && (state.status !== 'failed' || !payload?.again)) return { status: 'loading' };
         state.renewal = nextRenewal(state);
         return undefined;
       },

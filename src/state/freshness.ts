@@ -2,12 +2,13 @@ import type { Return } from './connection/slice';
 import { put, type Saga, select } from './effects';
 import { services } from './services';
 
-/** A loaded value that is requested again stays meanwhile; the request is awaited, has failed, or is repeated. */
+/** What is requested again stays meanwhile; the request is awaited, has failed, or is repeated. */
 export type Renewal = 'awaited' | 'failed' | 'repeated';
 
 /** The part of a fetched value's state that says how old it is: `at` is when it arrived, in milliseconds since 1970. */
 export type Fetched =
-  | { readonly status: 'idle' | 'loading' | 'failed' }
+  | { readonly status: 'idle' | 'loading' }
+  | { readonly status: 'failed'; readonly renewal?: Renewal }
   | { readonly status: 'loaded'; readonly at: number; readonly renewal?: Renewal };
 
 /** Whether a first answer is still to come: neither a value nor a failure is known. */
@@ -19,7 +20,8 @@ export const isUnsettled = <Part extends { readonly status: string }>(
 /** Whether an answer to a request is still to come. */
 export const isAwaited = (fetched: Fetched | undefined): boolean =>
   fetched?.status === 'loading' ||
-  (fetched?.status === 'loaded' && (fetched.renewal === 'awaited' || fetched.renewal === 'repeated'));
+  ((fetched?.status === 'loaded' || fetched?.status === 'failed') &&
+    (fetched.renewal === 'awaited' || fetched.renewal === 'repeated'));
 
 /** Whether the latest request has failed. */
 export const hasFailed = (fetched: Fetched | undefined): boolean =>
@@ -53,7 +55,7 @@ export function* freshSince(now: number): Saga<number> {
 /** A summary that can be requested: its part of the state and the event that requests it. */
 export interface RequestableSummary {
   readonly name: string;
-  readonly actions: { readonly summaryRequested: () => { readonly type: string } };
+  readonly actions: { readonly summaryRequested: (payload?: { readonly again: true }) => { readonly type: string } };
 }
 
 const selectFetched = (state: Readonly<Record<string, Fetched | undefined>>, name: string) => state[name];

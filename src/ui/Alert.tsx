@@ -39,7 +39,7 @@ const Box = styled.div`
     gap: var(--space-2);
     min-block-size: 2.75rem;
   }
-  &[role="alert"] {
+  &[data-live] {
     align-items: flex-start;
     padding: var(--space-6);
     border: 1px solid var(--line);
@@ -58,18 +58,24 @@ const Box = styled.div`
     > div {
       gap: var(--space-3) var(--space-4);
     }
-    p {
+    [role="alert"] {
       flex: 1 0 100%;
+      display: grid;
+      justify-items: start;
+      gap: var(--space-2);
       max-inline-size: 36rem;
       font-size: var(--text-lead);
     }
   }
 `;
 
-/** A box that says what went wrong and what can be done; `live` has it announced at once. */
-export const Alert = ({ live = false, children }: { live?: boolean; children: ReactNode }) => (
-  <Box role={live ? 'alert' : undefined}>
+/** A box that says what went wrong and, in `children`, what can be done; `live` are words that are announced at once (rule `alert.once`). */
+export const Alert = ({ live, children }: { live?: ReactNode; children: ReactNode }) => (
+  <Box data-live={live === undefined ? undefined : ''}>
     <AlertIcon />
-    <div>{children}</div>
+    <div>
+      {live === undefined ? null : <div role="alert">{live}</div>}
+      {children}
+    </div>
   </Box>
 );

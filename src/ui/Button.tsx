@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { useResting } from './PressGuard';
+import { useReadiness } from './InteractionGuard';
 
 /** How prominent a button is: at most one primary in a view. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
@@ -68,18 +68,27 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: ButtonKind;
   /** Words that it shows at other times: it is as large as they need, so that nothing moves. */
   readonly otherwise?: string;
+  /** It closes a dialog and commits to nothing, so it counts sooner than other buttons. */
+  readonly closes?: boolean;
 }
 
-/** A button of at least 44 by 44 px; inert while {@link useResting} says so. */
-export const Button = ({ kind = 'secondary', otherwise, children, ...rest }: ButtonProps) => (
-  <StyledButton type="button" data-kind={kind} data-otherwise={otherwise} inert={useResting()} {...rest}>
+/** A button of at least 44 by 44 px, which says while it does not count yet ({@link useReadiness}). */
+export const Button = ({ kind = 'secondary', otherwise, closes = false, children, ...rest }: ButtonProps) => (
+  <StyledButton
+    type="button"
+    data-kind={kind}
+    data-otherwise={otherwise}
+    data-closes={closes ? '' : undefined}
+    {...rest}
+    {...useReadiness(closes)}
+  >
     {otherwise === undefined ? children : <span>{children}</span>}
   </StyledButton>
 );
 
 /** A link that looks like a {@link Button}. */
 export const ButtonLink = ({ kind = 'secondary', ...rest }: ComponentProps<'a'> & { kind?: ButtonKind }) => (
-  <AnchorButton data-kind={kind} inert={useResting()} {...rest} />
+  <AnchorButton data-kind={kind} {...rest} {...useReadiness()} />
 );
 
 const AnchorButton = StyledButton.withComponent('a');

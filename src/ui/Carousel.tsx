@@ -41,7 +41,8 @@ export interface CarouselProps<Item> {
   readonly heading?: ReactNode;
   /** The index of the first item shown, from 0; any number is safe. */
   readonly firstIndex: number;
-  readonly onFirstIndexChange: (firstIndex: number) => void;
+  /** With the page's place, such as "2 of 4", for the announcer. */
+  readonly onFirstIndexChange: (firstIndex: number, place: string) => void;
   /** Lets the member see all items as a list; the button is in the row of the heading. */
   readonly list?: Listing;
   /** Whether more items may come: the heading keeps the room of the dots meanwhile. */
@@ -98,7 +99,7 @@ export const Carousel = <Item,>({
   const moves = useMoves(page, perPage, slots);
   const leads = (target: number) => target !== page && target >= 0 && target < count;
   const go = (target: number) => {
-    if (leads(target)) onFirstIndexChange(target * perPage);
+    if (leads(target)) onFirstIndexChange(target * perPage, `${target + 1} of ${count}`);
   };
   const swipe = useSwipe({
     leads: (direction) => leads(page + direction),

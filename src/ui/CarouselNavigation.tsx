@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
 import { dotPages, isRightToLeft, manyPages, pageForKey } from './carouselPages';
-import { useResting } from './PressGuard';
+import { useReadiness } from './InteractionGuard';
 
 // At the end of the heading row, or in a row of its own. Each dot's target is at least 24 px large.
 const Row = styled.div`
@@ -15,13 +15,6 @@ const Row = styled.div`
   h2 ~ & {
     flex: 1 1 auto;
     justify-content: flex-end;
-  }
-  /* In a dialog it is the foot. */
-  dialog & {
-    margin: var(--space-3) calc(-1 * var(--edge)) calc(-1 * var(--edge-block));
-    padding: var(--space-3) var(--edge);
-    background: var(--sunken);
-    border-block-start: 1px solid var(--line);
   }
   > ul {
     display: flex;
@@ -52,13 +45,42 @@ const Row = styled.div`
     &:hover::before {
       border-color: var(--brand);
     }
+    &[aria-disabled]::before {
+      opacity: 0.55;
+    }
     &[aria-current]::before {
       inline-size: 1.5rem;
       border-color: var(--brand);
       background: var(--brand);
     }
   }
-  @media (max-width: 34rem) {
+  /* In a dialog it is the foot, and its dots share one row however large the text is. */
+  dialog & {
+    z-index: 2;
+    inset-block-end: 0;
+    gap: 0;
+    margin: var(--space-3) calc(-1 * var(--edge)) calc(-1 * var(--edge-block));
+    padding: var(--space-3) var(--edge);
+    background: var(--sunken);
+    border-block-start: 1px solid var(--line);
+    @media (min-height: 300px) {
+      position: sticky;
+    }
+    > button {
+      padding-inline: var(--space-2);
+    }
+    > ul {
+      flex-wrap: nowrap;
+      min-inline-size: 0;
+    }
+    li {
+      min-inline-size: 24px;
+    }
+    li > button {
+      max-inline-size: 100%;
+    }
+  }
+  @media (max-width: 34rem) and (min-height: 24rem) {
     &:has(> button) > ul {
       order: -1;
       flex-basis: 100%;
@@ -94,7 +116,7 @@ interface CarouselNavigationProps {
 
 /** The dots of a carousel, "Page {i} of {n}" beyond ten, and "Previous" and "Next"; nothing for a single page. */
 export const CarouselNavigation = ({ page, count, arrows, onGo }: CarouselNavigationProps) => {
-  const resting = useResting();
+  const readiness = useReadiness();
   const dots = useRef<HTMLUListElement>(null);
   const reachedByKey = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -103,7 +125,7 @@ export const CarouselNavigation = ({ page, count, arrows, onGo }: CarouselNaviga
   }, [page]);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = pageForKey(event.key, page, count, isRightToLeft(event.currentTarget));
-    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (target === undefined || 'aria-disabled' in readiness || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     reachedByKey.current = target;
     onGo(target);
@@ -118,7 +140,7 @@ export const CarouselNavigation = ({ page, count, arrows, onGo }: CarouselNaviga
   return (
     <Row>
       {arrow('Previous', page - 1)}
-      <ul ref={dots} inert={resting}>
+      <ul ref={dots}>
         {dotPages(page, count).map((dot) => (
           <li key={dot}>
             <button
@@ -127,6 +149,7 @@ export const CarouselNavigation = ({ page, count, arrows, onGo }: CarouselNaviga
               aria-current={dot === page ? 'true' : undefined}
               onClick={() => onGo(dot)}
               onKeyDown={onKeyDown}
+              {...readiness}
             />
           </li>
         ))}

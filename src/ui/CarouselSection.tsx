@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Carousel, type CarouselProps } from './Carousel';
 import { type ItemsPerPage, useItemsPerPage } from './layouts';
 import { Section } from './Page';
@@ -11,8 +11,8 @@ export interface CarouselSectionProps<Item extends { readonly key: string }>
   readonly lead?: boolean;
   /** Sells or leads elsewhere, so it is not printed (public/index.html). */
   readonly onScreenOnly?: boolean;
-  /** Comes below the items; gets what moves the focus to the heading. */
-  readonly below?: (focusHeading: () => void) => ReactNode;
+  /** Comes below the items. */
+  readonly below?: ReactNode;
 }
 
 /** A block of a screen: a carousel under a heading that names it; nothing while it has no items. */
@@ -26,7 +26,6 @@ export const CarouselSection = <Item extends { readonly key: string }>({
   ...rest
 }: CarouselSectionProps<Item>) => {
   const headingId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
   const perPage = useItemsPerPage(sideBySide);
   if (items.length === 0) return null;
   return (
@@ -41,13 +40,13 @@ export const CarouselSection = <Item extends { readonly key: string }>({
         perPage={perPage}
         labelledBy={headingId}
         heading={
-          <h2 id={headingId} ref={title} tabIndex={-1}>
+          <h2 id={headingId} tabIndex={-1}>
             {heading}
           </h2>
         }
         {...rest}
       />
-      {below?.(() => title.current?.focus())}
+      {below}
     </Section>
   );
 };

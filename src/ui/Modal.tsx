@@ -2,8 +2,8 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
+import { everything, Guarded, type Interaction, useInteractionGuard } from './InteractionGuard';
 import { CloseIcon } from './icons';
-import { Rest, usePressGuard } from './PressGuard';
 import { liftInto, markPage, swallowDoubleClick } from './topLayer';
 
 // Without movement: inside a transformed element, `position: fixed` would be relative to the dialog.
@@ -13,7 +13,7 @@ const fadeIn = keyframes`
   }
 `;
 
-// Its content scrolls, and on a narrow page it is a sheet at the lower edge.
+// Its content scrolls, and on a narrow page it is a sheet at the lower edge. Rule `dialog.height`: a steady one.
 const Box = styled.dialog`
   inline-size: min(36rem, 100vw - 2rem);
   max-inline-size: none;
@@ -33,6 +33,9 @@ const Box = styled.dialog`
   }
   &[open] {
     animation: ${fadeIn} 0.14s;
+  }
+  &[data-steady="text"] {
+    block-size: min(36rem, 100dvh - 2rem);
   }
   @media (min-height: 34rem) {
     &[data-steady] {
@@ -70,7 +73,7 @@ const Content = styled.div`
   padding: var(--edge-block) var(--edge);
   /* As high as the page allows at most: the words in it scroll. */
   @media (min-height: 34rem) {
-    [data-steady] > & {
+    [data-steady="card"] > & {
       flex-shrink: 1;
       min-block-size: 0;
     }
@@ -131,10 +134,10 @@ export type ModalProps = ModalName & {
   readonly onClose: () => void;
   /** The children render the "Close" button themselves. */
   readonly withoutCloseButton?: boolean;
-  /** Has a least height, so that its buttons hardly move. */
-  readonly steady?: boolean;
-  /** While false, buttons are inert, the heading keeps the focus, and only Escape works. */
-  readonly pressesAccepted?: boolean;
+  /** Its words come later: it has its height from the start. Around a card, only the words on it scroll. */
+  readonly steady?: 'text' | 'card';
+  /** Which buttons count, in a dialog that opened by itself; the heading keeps the focus, and Escape always works. */
+  readonly interaction?: Interaction;
   readonly children: ReactNode;
 };
 
@@ -149,11 +152,11 @@ export const Modal = ({
   labelledBy,
   onClose,
   withoutCloseButton = false,
-  steady = false,
-  pressesAccepted = true,
+  steady,
+  interaction = everything,
   children,
 }: ModalProps) => {
-  const guard = usePressGuard(pressesAccepted);
+  const guard = useInteractionGuard(interaction);
   const box = useRef<HTMLDialogElement>(null);
   const ownId = useId();
   const headingId = labelledBy ?? ownId;
@@ -161,7 +164,7 @@ export const Modal = ({
     const dialog = box.current;
     if (!dialog) return;
     // A scrollbar that takes space keeps it when the page stops scrolling, so that nothing moves sideways.
-    const { documentElement: root, defaultView } = dialog.ownerDocument;
+    const { documentElement: root, defaultView, body, activeElement: before } = dialog.ownerDocument;
     root.style.scrollbarGutter = (defaultView?.innerWidth ?? 0) > root.clientWidth ? 'stable' : '';
     const canBeModal = typeof dialog.showModal === 'function';
     if (canBeModal) dialog.showModal();
@@ -174,12 +177,10 @@ export const Modal = ({
       unmark();
       swallowDoubleClick(dialog.ownerDocument);
       if (canBeModal) dialog.close();
+      // Rule `dialog.focus`.
+      if (before === body) body.querySelector('h1')?.focus();
     };
   }, []);
-  useLayoutEffect(() => {
-    // An element that becomes inert loses the focus.
-    if (!pressesAccepted && box.current?.querySelector('[inert]:focus, [inert] :focus')) focusHeading(box.current);
-  }, [pressesAccepted]);
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -195,10 +196,10 @@ export const Modal = ({
       aria-labelledby={headingId}
       onCancel={onCancel}
       onClose={onNativeClose}
-      data-steady={steady ? '' : undefined}
+      data-steady={steady}
       {...guard}
     >
-      <Rest resting={!pressesAccepted}>
+      <Guarded interaction={interaction}>
         <Content>
           {heading === undefined ? null : (
             <Head>
@@ -206,7 +207,7 @@ export const Modal = ({
                 {heading}
               </h2>
               {withoutCloseButton ? null : (
-                <Button kind="quiet" aria-label="Close" onClick={onClose}>
+                <Button kind="quiet" closes aria-label="Close" onClick={onClose}>
                   <CloseIcon />
                 </Button>
               )}
@@ -214,7 +215,7 @@ export const Modal = ({
           )}
           {children}
         </Content>
-      </Rest>
+      </Guarded>
     </Box>
   );
 };

@@ -1,45 +1,73 @@
-import type { ReactNode } from 'react';
+import { useContext, useId, useLayoutEffect, useRef } from 'react';
 import { Button, type ButtonKind } from './Button';
 import { unavailable } from './money';
 import { Tag } from './Tag';
+import { TileHeadingId } from './TileParts';
 
 export interface RetryButtonProps {
   readonly onRetry: () => void;
   readonly kind?: ButtonKind;
-  /** Of which part it asks, for its name. */
-  readonly name?: string;
-  readonly children?: ReactNode;
+  /** Of which part it asks, for its name; that of the tile around by default. */
+  readonly name?: string | undefined;
+  /** The answer is awaited. */
+  readonly busy?: boolean | undefined;
+  readonly children?: string;
 }
 
-/**
- * Asks for something again. It is about to disappear, so the focus moves to the place around it that can take it, where
- * the answer will be.
- */
-export const RetryButton = ({ onRetry, kind = 'quiet', name, children = 'Try again' }: RetryButtonProps) => (
-  <Button
-    kind={kind}
-    aria-label={name && `Try again: ${name}`}
-    onClick={({ currentTarget }) => {
-      currentTarget.closest<HTMLElement>('[tabindex="-1"]:not(main)')?.focus();
-      onRetry();
-    }}
-  >
-    {children}
-  </Button>
-);
+const TRYING = 'Trying again';
 
-export interface RetryProps {
+const CAN_TAKE_FOCUS = '[tabindex="-1"]';
+
+/**
+ * Asks for something again, and keeps the focus meanwhile, and if that fails too. It disappears at success: the focus
+ * then moves to the place around it that can take it, where the answer is (rule `retry.focus`).
+ */
+export const RetryButton = ({
+  onRetry,
+  kind = 'quiet',
+  name,
+  busy = false,
+  children = 'Try again',
+}: RetryButtonProps) => {
+  const id = useId();
+  const tile = useContext(TileHeadingId);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    return () => {
+      if (!pressed?.matches(':focus')) return;
+      const place = pressed.closest<HTMLElement>(`section, ${CAN_TAKE_FOCUS}:not(main)`);
+      (place?.matches(CAN_TAKE_FOCUS) ? place : place?.querySelector<HTMLElement>(CAN_TAKE_FOCUS))?.focus();
+    };
+  }, []);
+  const words = busy ? TRYING : children;
+  return (
+    <Button
+      ref={button}
+      id={id}
+      kind={kind}
+      aria-label={name && `${words}: ${name}`}
+      aria-labelledby={name === undefined && tile !== undefined ? `${id} ${tile}` : undefined}
+      aria-disabled={busy}
+      otherwise={busy ? children : TRYING}
+      onClick={busy ? undefined : onRetry}
+    >
+      {words}
+    </Button>
+  );
+};
+
+export interface RetryProps extends Pick<RetryButtonProps, 'busy' | 'onRetry'> {
   /** Of which part this is. */
   readonly name: string;
   /** Since when what is shown is old, as the member reads it; without it nothing is shown. */
   readonly asOf?: string | undefined;
-  readonly onRetry: () => void;
 }
 
 /** Says that a part is unavailable, or since when it is old, with a {@link RetryButton} for that part alone. */
-export const Retry = ({ name, asOf, onRetry }: RetryProps) => (
+export const Retry = ({ asOf, ...button }: RetryProps) => (
   <>
     {asOf === undefined ? <Tag state="unavailable">{unavailable}</Tag> : <span>{asOf}</span>}
-    <RetryButton name={name} onRetry={onRetry} />
+    <RetryButton {...button} />
   </>
 );

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { useReadiness } from './InteractionGuard';
 import { AlertIcon } from './icons';
-import { useResting } from './PressGuard';
 
 const Row = styled.div`
   display: grid;
@@ -79,6 +79,9 @@ const Track = styled.button`
   &:disabled {
     cursor: not-allowed;
   }
+  &[aria-disabled] {
+    opacity: 0.55;
+  }
   &:disabled::before {
     border-color: var(--outline);
     border-style: dashed;
@@ -139,8 +142,8 @@ export const Switch = ({
         aria-busy={saving}
         data-saving={saving ? '' : undefined}
         disabled={Boolean(disabledReason)}
-        inert={useResting()}
         onClick={onToggle}
+        {...useReadiness()}
       >
         <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24">
           <path d={checked ? check : cross} />

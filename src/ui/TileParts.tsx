@@ -164,19 +164,17 @@ const StyledLink = styled.a`
   margin-block: -0.625rem;
 `;
 
-/** A separate link inside a tile. With `isTabStop` false it leads where the tile's own link does. */
+/** A separate link inside a tile. */
 export const TileLink = ({
   href,
   onFollow,
-  isTabStop = true,
   children,
 }: {
   href: string;
   onFollow?: () => void;
-  isTabStop?: boolean;
   children: ReactNode;
 }) => (
-  <StyledLink href={href} tabIndex={isTabStop ? undefined : -1} {...followed(onFollow)}>
+  <StyledLink href={href} {...followed(onFollow)}>
     {children}
   </StyledLink>
 );

@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Button } from './Button';
+import { type Interaction, InteractionGuarded } from './InteractionGuard';
 import { AlertIcon, CheckIcon, CloseIcon, type IconComponent } from './icons';
-import { PressGuarded } from './PressGuard';
 import { marking, staysAboveDialogs } from './topLayer';
 
 /** A short message that disappears by itself. */
@@ -103,25 +103,25 @@ export interface ToastsProps {
   readonly onDismiss: (id: string) => void;
   /** The member pressed the button of a toast. */
   readonly onAct: (id: string) => void;
-  /** Whether presses of those buttons count, because a toast appears by itself. */
-  readonly pressesAccepted: boolean;
+  /** Whether those buttons count, because a toast appears by itself. */
+  readonly interaction: Interaction;
 }
 
 const markToast = marking('data-toasts');
 
 /** The two live regions for toasts, always in the page; they stay above an open dialog. */
-export const Toasts = ({ successes, failures, onDismiss, onAct, pressesAccepted }: ToastsProps) => {
+export const Toasts = ({ successes, failures, onDismiss, onAct, interaction }: ToastsProps) => {
   const boxes = (toasts: readonly Toast[], colour: string, Icon: IconComponent) =>
     toasts.map(({ id, text, action }) => (
       <Box key={id} ref={markToast} style={{ '--toast': colour }}>
         <Icon />
         <p>{text}</p>
         {action === undefined ? null : (
-          <PressGuarded as="span" accepted={pressesAccepted}>
+          <InteractionGuarded as="span" interaction={interaction}>
             <Button kind="quiet" data-action="" onClick={() => onAct(id)}>
               {action.text}
             </Button>
-          </PressGuarded>
+          </InteractionGuarded>
         )}
         <Button kind="quiet" aria-label="Dismiss" onClick={() => onDismiss(id)}>
           <CloseIcon />

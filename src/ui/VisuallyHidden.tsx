@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 const hidden = `
   inline-size: 1px;
@@ -18,8 +18,9 @@ export const VisuallyHidden = styled.span`
 `;
 
 /**
- * The page's one polite live region; visually hidden. It says how the load goes, or a remark about something else:
- * whichever came last. A remark stays while the page is loading, and if there is no outcome to say.
+ * Fills the page's one polite live region, `#announcer`, which stands empty in the page before any script: screen
+ * readers only speak what changes in a region that they know (rule `announcer.region`). It says how the load goes, or a remark about something
+ * else: whichever came last. A remark stays while the page is loading, and if there is no outcome to say.
  */
 export const Announcer = ({ load, loading, remark }: { load: string; loading: string; remark: string }) => {
   const [last, setLast] = useState({ load, remark, text: remark || load });
@@ -27,7 +28,12 @@ export const Announcer = ({ load, loading, remark }: { load: string; loading: st
     const isRemark = remark !== '' && (last.remark !== remark || load === loading || load === '');
     setLast({ load, remark, text: isRemark ? remark : load });
   }
-  return <VisuallyHidden role="status">{last.text}</VisuallyHidden>;
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const region = place.current?.ownerDocument.querySelector('#announcer');
+    if (region) region.textContent = last.text;
+  }, [last.text]);
+  return <span ref={place} hidden />;
 };
 
 const StyledSkipLink = styled.a`

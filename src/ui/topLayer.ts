@@ -1,16 +1,19 @@
-/** The attributes of the one element that stays above every modal dialog. It needs its own parent to return to. */
+/** The attributes of an element that stays above every modal dialog, as the announcer does. */
 export const staysAboveDialogs = { 'data-above-dialogs': '' };
 
 /**
- * Moves the element that stays above dialogs into an open one, outside which all is inert, live regions included; it
+ * Moves what stays above dialogs into an open one, outside which all is inert, live regions included; it
  * comes first there (rule `toast.order`). Returns what moves it back, before the dialog leaves the page.
  */
 export const liftInto = (dialog: HTMLElement): (() => void) => {
-  const lifted = dialog.ownerDocument.querySelector('[data-above-dialogs]');
-  const home = lifted?.parentElement;
-  if (!lifted || !home) return () => undefined;
-  dialog.prepend(lifted);
-  return () => home.append(lifted);
+  const homes = [...dialog.ownerDocument.querySelectorAll('[data-above-dialogs]')].map((lifted) => {
+    const home = lifted.parentElement;
+    dialog.prepend(lifted);
+    return () => home?.append(lifted);
+  });
+  return () => {
+    for (const goHome of homes) goHome();
+  };
 };
 
 /** Swallows the second click of a double click whose first has just closed something: it is not for what is behind. */

@@ -32,6 +32,8 @@ export const readBlocks = (page: Page): Promise<Blocks> =>
       if (element.matches('dialog')) return `dialog ${label}`;
       if (element.matches('main, header')) return element.localName;
       if (element.matches('[data-content-block]')) return numbered(`${within}: content`);
+      // Wherever it is.
+      if (element.id === 'announcer') return 'page: status 1';
       const role = element.getAttribute('role');
       // The toasts' regions move into whichever dialog is open.
       const place = element.closest('[data-above-dialogs]') === null ? within : 'toasts';

@@ -105,7 +105,7 @@ export class Portal {
       await this.answered(hangs);
       if (hangs === none) {
         await expect(this.page.locator(BUSY)).toHaveCount(0, { timeout: PATIENCE });
-        await expect(this.page.locator('dialog button[inert]')).toHaveCount(0, { timeout: PATIENCE });
+        await expect(this.page.locator('dialog [aria-description]')).toHaveCount(0, { timeout: PATIENCE });
       }
       await haveTurns(this.page);
     } while (this.waitingFor(hangs) > 0);

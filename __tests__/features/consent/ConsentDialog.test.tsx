@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { CONSENT_CATEGORY } from '../../../src/features/consent/preferencesSaga';
 import { consentDialog } from '../../../src/features/consent/saga';
-import { dialogNotDue, pressesAccepted } from '../../../src/notices';
+import { dialogNotDue, interactionAccepted } from '../../../src/notices';
 import { byHand, type DialogsWorld, dialogs } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
@@ -22,7 +22,7 @@ const buttonOf = (name: string): HTMLElement => {
 };
 
 const press = (name: string) => {
-  act(() => portal.dispatch(pressesAccepted()));
+  act(() => portal.dispatch(interactionAccepted()));
   fireEvent.click(buttonOf(name));
 };
 
@@ -88,7 +88,7 @@ describe('the marketing consent dialog', () => {
   it('a switch that could not be saved turns back and says so', async () => {
     await openPreferences([{ name: 'Health' }]);
     const health = screen.getByRole('switch', { name: 'Health' });
-    act(() => portal.dispatch(pressesAccepted()));
+    act(() => portal.dispatch(interactionAccepted()));
     fireEvent.click(health);
     expect(health).toBeChecked();
     await act(() => portal.call('updatePreference').fail());

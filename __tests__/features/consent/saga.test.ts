@@ -1,4 +1,4 @@
-import { dialogNotDue, pressesAccepted, selectOpenDialog, selectPressesAccepted } from '../../../src/notices';
+import { dialogNotDue, interactionAccepted, selectInteraction, selectOpenDialog } from '../../../src/notices';
 import { byHand, byHandWithLateText, type DialogsWorld, dialogs } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
@@ -66,14 +66,14 @@ describe('the check for a recorded consent', () => {
     expect(portal.outbox.fragments).toEqual(['/cms/site/corporate/consent/electronic-marketing']);
   });
 
-  // Rule `dialog.deliberate`.
+  // Rule `dialog.interaction`.
   it('presses count only after a pause once the consent text has arrived, because the buttons may have moved', async () => {
     const { deliver, ...surroundings } = byHandWithLateText();
     const late = createWorld(dialogs, surroundings);
     await arrive(late, false);
-    await late.happen(pressesAccepted());
-    expect(selectPressesAccepted(late.state())).toBe(true);
+    await late.happen(interactionAccepted());
+    expect(selectInteraction(late.state()).accepted).toBe(true);
     deliver('<p>We would like to write to you.</p>');
-    expect(selectPressesAccepted(await late.happen())).toBe(false);
+    expect(selectInteraction(await late.happen()).accepted).toBe(false);
   });
 });

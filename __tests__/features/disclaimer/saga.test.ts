@@ -1,6 +1,6 @@
 import { disclaimerSaga, REJECTED_SESSION, TECHNICAL_ISSUE, THANKS } from '../../../src/features/disclaimer/saga';
 import { statementAccepted, statementFound, statementRejected } from '../../../src/features/disclaimer/slice';
-import { pressesAccepted, selectOpenDialog, selectPressesAccepted, toastShown } from '../../../src/notices';
+import { interactionAccepted, selectInteraction, selectOpenDialog, toastShown } from '../../../src/notices';
 import { type Answer, never } from '../../support/builders';
 import {
   byHand,
@@ -77,16 +77,16 @@ describe('the check of the privacy statement', () => {
   });
 });
 
-// Rule `dialog.deliberate`.
+// Rule `dialog.interaction`.
 describe('the text of the privacy statement', () => {
   it('lets presses count only after a pause once it has arrived, because the buttons may have moved', async () => {
     const { deliver, ...surroundings } = byHandWithLateText();
     const late = createWorld(dialogs, surroundings);
     await arrive(late);
-    await late.happen(pressesAccepted());
-    expect(selectPressesAccepted(late.state())).toBe(true);
+    await late.happen(interactionAccepted());
+    expect(selectInteraction(late.state()).accepted).toBe(true);
     deliver('<p>How we use what we know of you.</p>');
-    expect(selectPressesAccepted(await late.happen())).toBe(false);
+    expect(selectInteraction(await late.happen()).accepted).toBe(false);
   });
 });
 

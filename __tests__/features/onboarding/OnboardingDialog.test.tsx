@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { onboardingDialog } from '../../../src/features/onboarding/saga';
 import { slides } from '../../../src/features/onboarding/slides';
-import { dialogNotDue, pressesAccepted } from '../../../src/notices';
+import { dialogNotDue, interactionAccepted } from '../../../src/notices';
 import { byHand, type DialogsWorld, dialogs, rewardsShown } from '../../support/dialogs';
 import { createWorld, follow } from '../../support/world';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const press = (name: string) => {
-  act(() => portal.dispatch(pressesAccepted()));
+  act(() => portal.dispatch(interactionAccepted()));
   fireEvent.click(screen.getByText(name, { selector: 'button' }));
 };
 
@@ -105,7 +105,7 @@ describe('the onboarding for seniors', () => {
     ['Download for Android', 'onboarding app-link'],
   ])('"%s" is counted as "%s"', (name, label) => {
     goToLast();
-    act(() => portal.dispatch(pressesAccepted()));
+    act(() => portal.dispatch(interactionAccepted()));
     act(() => follow(screen.getByText(name)));
     expect(portal.outbox.analytics).toContainEqual({ category: 'cta', action: 'click', label });
     expect(portal.outbox.analytics.filter(({ category }) => category === 'cta')).toHaveLength(1);

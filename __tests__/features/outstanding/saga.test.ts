@@ -98,7 +98,7 @@ describe('loading the outstanding actions', () => {
     await settle();
     mandateItems = new Promise(() => undefined);
     await happen(tryAgainClicked());
-    expect(statuses(state())[0]).toBe('loading');
+    expect(state().outstanding.sources.connectedDevice).toMatchObject({ status: 'failed', renewal: 'repeated' });
     expect(shown(state())).toEqual(['/o/consent', '/o/acceptance', '/o/will']);
   });
 });

@@ -101,11 +101,14 @@ describe('the rewards block', () => {
     expect(tile('Health').getByText('Gold')).toBeVisible();
 
     portal.answers[calls.summary] = { playCount: 7 };
-    fireEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
-    expect(panel).toHaveAttribute('aria-busy', 'true');
+    const button = within(panel).getByRole('button', { name: 'Try again Active Rewards' });
+    button.focus();
+    fireEvent.click(button);
+    expect(button).toHaveTextContent('Trying again');
+    expect(button).toHaveFocus();
+    await portal.settle();
     expect(panel).toHaveFocus();
     expect(panel).not.toHaveTextContent(REFERENCE);
-    await portal.settle();
     expect(within(panel).getByText('7 plays')).toBeVisible();
     expect(portal.called(calls.summary)).toBe(2);
   });

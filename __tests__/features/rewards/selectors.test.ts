@@ -79,7 +79,10 @@ describe('a health status', () => {
       { status: undefined, displayStatus: 'Gold' },
       { kind: 'loaded', display: 'Gold', rank: 'Gold' },
     ],
-    [{ status: 'GOLD', displayStatus: undefined }, { kind: 'unavailable' }],
+    [
+      { status: 'GOLD', displayStatus: undefined },
+      { kind: 'unavailable', retrying: false },
+    ],
   ])('of %j reads as %j', (summary, reading) => {
     const { store } = openRewards();
     store.dispatch(rewardsHealth.actions.summaryRequested());
@@ -108,6 +111,9 @@ describe('a drive or money status', () => {
       { kind: 'loaded', display: 'Silver', rank: 'Silver' },
       { kind: 'loaded', display: 'Bronze', rank: 'Bronze' },
     ]);
-    expect(answer(undefined, undefined)).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
+    expect(answer(undefined, undefined)).toEqual([
+      { kind: 'unavailable', retrying: false },
+      { kind: 'unavailable', retrying: false },
+    ]);
   });
 });

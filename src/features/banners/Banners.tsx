@@ -43,6 +43,7 @@ const General = ({ banners: { heading, textColour, address, fragments } }: { ban
           // biome-ignore lint/suspicious/noArrayIndexKey: two banners may show the same fragment, and none moves
           key={`${index} ${fragment.path}`}
           fragment={fragment}
+          name={`banner ${index + 1}`}
           belowHeading={heading === undefined ? 2 : 3}
           reserve="4rem"
         />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
-import { selectPressesAccepted } from '../../notices';
+import { selectInteraction } from '../../notices';
 import { Button } from '../../ui/Button';
 import { FlipButton, FlipCard, SideActions, SideWords } from '../../ui/FlipCard';
 import { Modal } from '../../ui/Modal';
@@ -57,7 +57,7 @@ const ConsentFront = () => {
   return (
     <>
       <SideWords>
-        <LazyContentBlock fragment={{ path }} belowHeading={2} asText reserve="8rem" />
+        <LazyContentBlock name="Marketing consent" fragment={{ path }} belowHeading={2} asText reserve="8rem" />
       </SideWords>
       <SideActions>
         <DecisionButton decision={{ status: 'GRANTED', electronicMarketing: true }} primary>
@@ -97,13 +97,13 @@ const ConsentBack = () => {
 export const ConsentDialog = () => {
   const dispatch = useDispatch();
   const turned = useSelector(selectTurned);
-  const pressesAccepted = useSelector(selectPressesAccepted);
+  const interaction = useSelector(selectInteraction);
   return (
     <Modal
       heading="Marketing consent"
-      steady
+      steady="card"
       onClose={() => dispatch(consentClosed())}
-      pressesAccepted={pressesAccepted}
+      interaction={interaction}
     >
       <FlipCard turned={turned} front={<ConsentFront />} back={<ConsentBack />} />
     </Modal>

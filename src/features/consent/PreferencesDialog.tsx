@@ -1,11 +1,11 @@
 import { Fragment, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { dialogClosed, selectPressesAccepted } from '../../notices';
+import { dialogClosed, selectInteraction } from '../../notices';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Separator } from '../../ui/Card';
+import { InteractionGuarded } from '../../ui/InteractionGuard';
 import { Modal, ModalActions } from '../../ui/Modal';
-import { PressGuarded } from '../../ui/PressGuard';
 import { LoadingIndicator } from '../../ui/Skeleton';
 import { Switch } from '../../ui/Switch';
 import { NO_PREFERENCES, preferencesWanted, preferenceToggled, selectPreferences } from './slice';
@@ -19,8 +19,7 @@ export const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
   const preferences = useSelector(selectPreferences);
   if (preferences.status === 'failed') {
     return (
-      <Alert live>
-        <p>{NO_PREFERENCES}</p>
+      <Alert live={<p>{NO_PREFERENCES}</p>}>
         <Button
           onClick={() => {
             onRetry();
@@ -61,15 +60,15 @@ export const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
  */
 export const PreferencesDialog = () => {
   const dispatch = useDispatch();
-  const pressesAccepted = useSelector(selectPressesAccepted);
+  const interaction = useSelector(selectInteraction);
   const top = useRef<HTMLDivElement>(null);
   const close = () => dispatch(dialogClosed('managePreferences'));
   return (
-    <Modal heading="Manage preferences" onClose={close} withoutCloseButton>
+    <Modal heading="Manage preferences" onClose={close} steady="text" withoutCloseButton>
       <div ref={top} tabIndex={-1}>
-        <PressGuarded accepted={pressesAccepted}>
+        <InteractionGuarded interaction={interaction}>
           <PreferenceSwitches onRetry={() => top.current?.focus()} />
-        </PressGuarded>
+        </InteractionGuarded>
       </div>
       <ModalActions>
         <Button onClick={close}>Close</Button>

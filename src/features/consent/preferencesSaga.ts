@@ -1,6 +1,6 @@
 import type { PreferenceProduct, Preferences } from '../../contract/answers/features';
 import { endpoints } from '../../contract/endpoints';
-import { dialogShown } from '../../notices';
+import { dialogShown, remarkMade } from '../../notices';
 import { put, type Saga, select, takeEvery, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
@@ -74,7 +74,7 @@ function* fetchForDialog({ payload }: ReturnType<typeof dialogShown>): Saga {
   if (preferences.status !== 'loading') yield* load();
 }
 
-/** Sends a change that is already shown; a change that the reducer rejected is not sent. */
+/** Sends a change that is already shown, and says how that ended (rule `announcer.preference`); one rejected is not sent. */
 function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): Saga {
   const product = yield* select(selectConsentProduct, payload.position);
   if (product?.saving !== payload.toggle) return;
@@ -84,8 +84,10 @@ function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): Sag
       body: { categoryName: CONSENT_CATEGORY, product: { ...product.sent, isSubscribed: product.isSubscribed } },
     });
     yield* put(preferenceSaved(payload));
+    yield* put(remarkMade(`${product.name}: saved`));
   } catch (cause) {
     yield* put(preferenceRefused(payload));
+    yield* put(remarkMade(`${product.name}: could not be saved`));
     yield* logFailure('There was an issue updating a communication preference', cause);
   }
 }

@@ -94,7 +94,7 @@ export const Details = () => {
       sideBySide={sideBySide}
       onScreenOnly
       firstIndex={useSelector(selectFirstIndex)}
-      onFirstIndexChange={(index) => dispatch(pageTurned(index))}
+      onFirstIndexChange={(index, place) => dispatch(pageTurned(index, `${place}, Manage your details`))}
       list={{
         shown: useSelector(({ details }: DetailsPart) => details.listed),
         onOpen: () => dispatch(linksList.listOpened()),

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
-import { selectPressesAccepted } from '../../notices';
+import { selectInteraction } from '../../notices';
 import { Button } from '../../ui/Button';
 import { Modal, ModalActions } from '../../ui/Modal';
 import { selectStatement, statementAccepted, statementRejected } from './slice';
@@ -9,18 +9,26 @@ import { selectStatement, statementAccepted, statementRejected } from './slice';
 export const DisclaimerDialog = () => {
   const dispatch = useDispatch();
   const statement = useSelector(selectStatement);
-  const pressesAccepted = useSelector(selectPressesAccepted);
+  const interaction = useSelector(selectInteraction);
   const reject = () => dispatch(statementRejected());
   return (
-    <Modal heading="Privacy statement" onClose={reject} withoutCloseButton pressesAccepted={pressesAccepted}>
+    <Modal heading="Privacy statement" steady="text" onClose={reject} withoutCloseButton interaction={interaction}>
       {statement === undefined ? null : (
-        <LazyContentBlock fragment={{ path: statement.contentPath }} belowHeading={2} asText reserve="10rem" />
+        <LazyContentBlock
+          name="Privacy statement"
+          fragment={{ path: statement.contentPath }}
+          belowHeading={2}
+          asText
+          reserve="10rem"
+        />
       )}
       <ModalActions>
         <Button kind="primary" onClick={() => dispatch(statementAccepted())}>
           Accept
         </Button>
-        <Button onClick={reject}>Close</Button>
+        <Button closes onClick={reject}>
+          Close
+        </Button>
       </ModalActions>
     </Modal>
   );

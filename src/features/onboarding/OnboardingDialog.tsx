@@ -1,26 +1,33 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectPressesAccepted } from '../../notices';
+import { selectInteraction } from '../../notices';
 import { safeAddress } from '../../platform/address';
 import type { ConfigurationPart } from '../../state/configuration';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Carousel } from '../../ui/Carousel';
 import { followed } from '../../ui/followed';
 import { Modal } from '../../ui/Modal';
-import { Rest } from '../../ui/PressGuard';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { appLinkFollowed, selectSlide, slideReached, slidesLeft } from './slice';
 import { LAST_SLIDE, type Slide, slides } from './slides';
 
-const SkipRow = styled.div`
-  /* The slides reach into its lower edge. */
-  position: relative;
-  z-index: 1;
+const Head = styled.div`
+  inset-block-start: 0;
+  z-index: 2;
   display: flex;
-  justify-content: flex-end;
-  margin-block-end: calc(-1 * var(--space-3));
+  flex-flow: row-reverse wrap;
+  margin: calc(-1 * var(--edge-block)) calc(-1 * var(--edge)) calc(-1 * var(--space-3));
+  padding: var(--space-2) var(--edge) 0;
+  background: var(--surface);
+  @media (min-height: 300px) {
+    position: sticky;
+  }
+  [data-kind="primary"] {
+    margin-inline-end: auto;
+  }
   button {
+    padding-inline: var(--space-3);
     font-size: var(--text-lead);
   }
 `;
@@ -51,6 +58,7 @@ const SlideBox = styled.div`
 // Takes the height that the text leaves, and shrinks if there is little.
 const PictureBox = styled.div`
   flex: 1 1 5.5rem;
+  max-block-size: 18vh;
   align-self: stretch;
   display: grid;
   place-items: center;
@@ -58,7 +66,7 @@ const PictureBox = styled.div`
   background: linear-gradient(var(--stage), var(--stage-deep));
   color: var(--sun);
   svg {
-    inline-size: 4.5rem;
+    inline-size: min(4.5rem, 14vh);
   }
   @media (max-height: 46rem) {
     display: none;
@@ -91,19 +99,6 @@ const AppDownloads = () => {
   );
 };
 
-// "Done" first, so that a keyboard reaches it before the app links.
-const LastWords = () => {
-  const dispatch = useDispatch();
-  return (
-    <>
-      <Button kind="primary" onClick={() => dispatch(slidesLeft({ event: 'DEACTIVATE' }))}>
-        Done
-      </Button>
-      <AppDownloads />
-    </>
-  );
-};
-
 const OnboardingSlide = ({ slide }: { slide: Slide }) => (
   <SlideBox>
     <PictureBox>
@@ -124,47 +119,52 @@ const OnboardingSlide = ({ slide }: { slide: Slide }) => (
     {slide.paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
-    {slide === slides.at(-1) ? <LastWords /> : null}
+    {slide === slides.at(-1) ? <AppDownloads /> : null}
   </SlideBox>
 );
 
-/** The onboarding of members aged 65 and over (rule `onboarding.slides`); Escape skips it, like "SKIP". */
+/** The onboarding of members aged 65 and over (rules `onboarding.slides`, `onboarding.sight`); Escape skips it, like "SKIP". */
 export const OnboardingDialog = () => {
   const dispatch = useDispatch();
   const slide = useSelector(selectSlide);
-  const pressesAccepted = useSelector(selectPressesAccepted);
+  const interaction = useSelector(selectInteraction);
   const nameId = useId();
+  const head = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide is read from its heading on
+  useLayoutEffect(() => {
+    const dialog = head.current?.closest('dialog');
+    if (dialog) dialog.scrollTop = 0;
+  }, [slide]);
   const skip = () => dispatch(slidesLeft({ event: 'EVENT' }));
   return (
-    <Modal labelledBy={nameId} onClose={skip} withoutCloseButton pressesAccepted={pressesAccepted}>
+    <Modal labelledBy={nameId} onClose={skip} withoutCloseButton interaction={interaction}>
       {/* Each slide has its own heading, and that of the first one has the same text. */}
       <VisuallyHidden id={nameId} tabIndex={-1}>
         What's new
       </VisuallyHidden>
-      <SkipRow>
-        <Button kind="quiet" onClick={skip}>
+      <Head ref={head}>
+        <Button kind="quiet" closes onClick={skip}>
           SKIP
         </Button>
-      </SkipRow>
+        {slide === LAST_SLIDE ? (
+          <Button kind="primary" onClick={() => dispatch(slidesLeft({ event: 'DEACTIVATE' }))}>
+            Done
+          </Button>
+        ) : null}
+      </Head>
       <SlidesBox>
-        {/* On the last slide "back" stays enabled, and keeps the focus if the member used it: going back decides
-            nothing. */}
-        <Rest resting={!pressesAccepted && slide !== LAST_SLIDE}>
-          <Carousel
-            items={slides}
-            itemKey={({ title }) => title}
-            renderItem={(item) => (
-              <Rest resting={!pressesAccepted}>
-                <OnboardingSlide slide={item} />
-              </Rest>
-            )}
-            perPage={1}
-            labelledBy={nameId}
-            firstIndex={slide}
-            onFirstIndexChange={(reached) => dispatch(slideReached(reached, reached === LAST_SLIDE))}
-            arrows
-          />
-        </Rest>
+        <Carousel
+          items={slides}
+          itemKey={({ title }) => title}
+          renderItem={(item) => <OnboardingSlide slide={item} />}
+          perPage={1}
+          labelledBy={nameId}
+          firstIndex={slide}
+          onFirstIndexChange={(reached, place) =>
+            dispatch(slideReached(reached, reached === LAST_SLIDE, `${place}, ${slides[reached]?.title}`))
+          }
+          arrows
+        />
       </SlidesBox>
     </Modal>
   );

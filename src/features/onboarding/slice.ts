@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { bringsIntoView } from '../../notices';
+import { said } from '../../state/said';
 import { tracked } from '../../state/track';
 
 export interface OnboardingState {
@@ -23,7 +24,10 @@ const onboardingSlice = createSlice({
     },
     /** The member moved to a slide, from 0. The last one has its own buttons. */
     slideReached: {
-      prepare: (slide: number, isLast: boolean) => ({ payload: { slide }, ...(isLast ? bringsIntoView : {}) }),
+      prepare: (slide: number, isLast: boolean, words: string) => ({
+        payload: { slide },
+        meta: { ...(isLast ? bringsIntoView.meta : {}), ...said(words).meta },
+      }),
       reducer: (state, { payload }: PayloadAction<{ readonly slide: number }>) => {
         state.slide = payload.slide;
       },

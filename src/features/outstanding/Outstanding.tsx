@@ -1,20 +1,20 @@
 import styled from '@emotion/styled';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ContentBlock } from '../../content';
+import { ContentBlock, type FragmentSource } from '../../content';
 import { selectRoom } from '../../portfolio/room';
 import { selectToday } from '../../state/today';
 import { CarouselRoom } from '../../ui/BlockRooms';
-import { Button } from '../../ui/Button';
 import { CarouselSection } from '../../ui/CarouselSection';
 import { type ItemsPerPage, mobileLayout, oneItemWide, useItemsPerPage } from '../../ui/layouts';
+import { RetryButton } from '../../ui/Retry';
 import { formatAsOf } from '../../ui/time';
 import {
-  type OutstandingTile,
   selectAsOf,
   selectFirstIndex,
   selectIsAwaited,
   selectIsIncomplete,
+  selectIsRetried,
   selectListed,
   selectTiles,
   selectWithoutWords,
@@ -44,23 +44,18 @@ const Line = styled.p`
   }
 `;
 
-// One line if not all sources could be asked; `onRetry` keeps the focus (rule `outstanding.failure`).
-const Unchecked = ({ onRetry }: { onRetry: () => void }) => {
+// One line if not all sources could be asked (rule `outstanding.failure`).
+const Unchecked = () => {
   const dispatch = useDispatch();
   const asOf = useSelector(selectAsOf);
   const today = useSelector(selectToday);
+  const busy = useSelector(selectIsRetried);
   if (!useSelector(selectIsIncomplete)) return null;
-  const tryAgain = () => {
-    onRetry();
-    dispatch(tryAgainClicked());
-  };
   return (
     <Line>
       <span>Some of your actions could not be checked.</span>
       {asOf === undefined ? null : <span>{formatAsOf(asOf, today)}</span>}
-      <Button kind="quiet" onClick={tryAgain}>
-        Try again
-      </Button>
+      <RetryButton name="Outstanding actions" busy={busy} onRetry={() => dispatch(tryAgainClicked())} />
     </Line>
   );
 };
@@ -123,8 +118,14 @@ const ActionCard = styled.li`
 // A heading, three lines and the action, so that little moves when the fragment arrives.
 const usualHeight = '7.8125rem';
 
-const renderTile = ({ fragment }: OutstandingTile) => (
-  <ContentBlock fragment={fragment} belowHeading={2} reserve={usualHeight} owner="outstanding-actions" />
+const drawAction = (fragment: FragmentSource, place: number) => (
+  <ContentBlock
+    fragment={fragment}
+    belowHeading={2}
+    reserve={usualHeight}
+    name={`action ${place}`}
+    owner="outstanding-actions"
+  />
 );
 
 /** "Outstanding actions": a carousel of open actions; nothing while none are known (rule `outstanding.hidden`). */
@@ -136,12 +137,14 @@ export const Outstanding = () => {
     <CarouselSection
       heading="Outstanding actions"
       items={tiles}
-      renderItem={renderTile}
+      renderItem={(tile) => drawAction(tile.fragment, tiles.indexOf(tile) + 1)}
       surface={ActionCard}
       sideBySide={sideBySide}
       growing={useSelector(selectIsAwaited)}
       firstIndex={useSelector(selectFirstIndex)}
-      onFirstIndexChange={(index) => dispatch(pageTurned(index, tiles[index]?.key))}
+      onFirstIndexChange={(index, place) =>
+        dispatch(pageTurned(index, tiles[index]?.key, `${place}, Outstanding actions`))
+      }
       onItemFocus={(index) => dispatch(actionFocused({ index, key: tiles[index]?.key ?? null }))}
       list={{
         shown: useSelector(selectListed),
@@ -149,12 +152,12 @@ export const Outstanding = () => {
         onClose: () => dispatch(actionsList.listClosed()),
         onNear,
       }}
-      below={(focusHeading) => (
+      below={
         <>
           <NotPrinted />
-          <Unchecked onRetry={focusHeading} />
+          <Unchecked />
         </>
-      )}
+      }
     />
   );
 };

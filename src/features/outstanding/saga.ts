@@ -1,15 +1,16 @@
 import { loadFragment } from '../../content';
+import { remarkMade } from '../../notices';
 import { keepRoom } from '../../portfolio/room';
 import { refreshBegan } from '../../portfolio/slice';
 import { configurationChanged, selectFeature } from '../../state/configuration';
 import { connectionRestored, type Return } from '../../state/connection/slice';
-import { call, delay, fork, put, type Saga, select, takeEvery, takeLeading } from '../../state/effects';
+import { call, delay, fork, put, type Saga, select, take, takeEvery, takeLeading } from '../../state/effects';
 import { type Fetched, freshSince, hasFailed, isAwaited, isDue } from '../../state/freshness';
 import { createSummarySaga } from '../../state/loadSummary';
 import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
-import { selectFragmentAt, selectNearFragments, selectTiles } from './selectors';
+import { selectFragmentAt, selectIsIncomplete, selectNearFragments, selectTiles } from './selectors';
 import {
   actionsList,
   type OutstandingPart,
@@ -31,15 +32,18 @@ const sourceSagas = [
 
 const settled = Object.values(sources).flatMap(({ actions }) => [actions.summaryLoaded, actions.summaryFailed]);
 
+const selectAllSettled = ({ outstanding }: OutstandingPart): boolean =>
+  !Object.values(outstanding.sources).some(isAwaited);
+
 const selectSource = ({ outstanding }: OutstandingPart, name: SourceName): Fetched => outstanding.sources[name];
 
 /** Asks at once the sources of which `isMeant` is true. */
-function* ask(isMeant: (source: Fetched, call: string) => boolean): Saga {
+function* ask(isMeant: (source: Fetched, call: string) => boolean, again?: { readonly again: true }): Saga {
   // Rule `features.off`.
   if (!(yield* select(selectFeature, 'outstanding'))) return;
   for (const name of sourceNames) {
     const { endpoint, actions } = sources[name];
-    if (isMeant(yield* select(selectSource, name), endpoint.name)) yield* put(actions.summaryRequested());
+    if (isMeant(yield* select(selectSource, name), endpoint.name)) yield* put(actions.summaryRequested(again));
   }
 }
 
@@ -64,9 +68,17 @@ function* heal({ payload: { missed } }: Return): Saga {
   yield* ask((source, name) => hasFailed(source) && missed.includes(name));
 }
 
-/** The member's "Try again". */
+/** The member's "Try again"; then the announcer says how it ended. */
 function* tryAgain(): Saga {
-  yield* ask(hasFailed);
+  yield* ask((source) => hasFailed(source) && !isAwaited(source), { again: true });
+  while (!(yield* select(selectAllSettled))) yield* take('*');
+  yield* put(
+    remarkMade(
+      (yield* select(selectIsIncomplete))
+        ? 'Not all of your actions could be checked.'
+        : 'Your actions have been checked.',
+    ),
+  );
 }
 
 /** Fetches the fragments of the current page and the next; the others are fetched when the member turns to them. */
@@ -81,9 +93,6 @@ function* loadNearedFragment({ payload }: ReturnType<typeof actionsList.itemNear
 }
 
 const selectWaits = ({ outstanding }: OutstandingPart): boolean => outstanding.waits;
-
-const selectAllSettled = ({ outstanding }: OutstandingPart): boolean =>
-  !Object.values(outstanding.sources).some(isAwaited);
 
 /** A source has answered or failed. Once none is awaited, nothing waits any more, and the space is kept for next time. */
 function* settle(): Saga {

@@ -2,7 +2,7 @@ import { createSelector } from 'reselect';
 import { type ContentPart, type FragmentSource, lastSegment, selectFragment } from '../../content';
 import type { DigitalAcceptance, DigitalConsent, OutstandingItem } from '../../contract/answers/features';
 import type { SummaryState } from '../../state/createSummarySlice';
-import { hasFailed, isUnsettled, staleFrom } from '../../state/freshness';
+import { hasFailed, isAwaited, isUnsettled, staleFrom } from '../../state/freshness';
 import { type OutstandingPart, type SourceName, sourceNames } from './slice';
 
 type Fragments = readonly FragmentSource[];
@@ -94,6 +94,11 @@ export const selectIsAwaited = (state: OutstandingPart): boolean =>
 export const selectIsIncomplete = createSelector(
   [selectTiles, selectSources],
   (tiles, sources) => tiles.length > 0 && sourceNames.some((name) => hasFailed(sources[name])),
+);
+
+/** Whether a source that failed is being asked again. */
+export const selectIsRetried = createSelector([selectSources], (sources) =>
+  sourceNames.some((name) => hasFailed(sources[name]) && isAwaited(sources[name])),
 );
 
 /** When the oldest actions arrived that could not be checked anew, in milliseconds since 1970 (rule `overview.asOf`). */

@@ -2,6 +2,7 @@ import { combineReducers, createAction, createReducer } from '@reduxjs/toolkit';
 import { endpoints } from '../../contract/endpoints';
 import { createOpenListSlice } from '../../state/carouselSlice';
 import { createSummarySlice } from '../../state/createSummarySlice';
+import { said } from '../../state/said';
 
 /** The four sources in the order in which their actions are merged (rule `outstanding.sources`). */
 export const sourceNames = ['connectedDevice', 'consent', 'acceptance', 'will'] as const;
@@ -25,9 +26,13 @@ export const actionsList = listSlice.actions;
 export const waitEnded = createAction('outstanding/waitEnded');
 
 /** The member turned to the page of the carousel that begins with the action of this index, from 0, and key. */
-export const pageTurned = createAction('outstanding/pageTurned', (index: number, key: string | null = null) => ({
-  payload: { index, key: index === 0 ? null : key },
-}));
+export const pageTurned = createAction(
+  'outstanding/pageTurned',
+  (index: number, key: string | null = null, words?: string) => ({
+    payload: { index, key: index === 0 ? null : key },
+    ...said(words),
+  }),
+);
 
 /** The focus came to the action of this index, from 0, and key. */
 export const actionFocused = createAction<{ readonly index: number; readonly key: string | null }>(

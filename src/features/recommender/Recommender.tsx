@@ -146,7 +146,7 @@ export const Recommender = ({ lead = false }: { lead?: boolean }) => {
       lead={lead}
       onScreenOnly
       firstIndex={firstIndex}
-      onFirstIndexChange={(index) => dispatch(pageTurned(index))}
+      onFirstIndexChange={(index, place) => dispatch(pageTurned(index, `${place}, Recommended for you`))}
     />
   );
 };

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { safeAddress } from '../../platform/address';
 import { selectToday } from '../../state/today';
 import { followed } from '../../ui/followed';
-import { Retry } from '../../ui/Retry';
+import { Retry, type RetryProps } from '../../ui/Retry';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import { statusClassOf, Tile, type TileStatus } from '../../ui/Tile';
 import { TileHeadingId } from '../../ui/TileParts';
@@ -59,11 +59,11 @@ const EmptyMedalIcon = () => (
  * Says that a part of the rewards is unavailable, or since when it is old (`asOf`, milliseconds since 1970), with a
  * button that asks for that part alone (rules `rewards.retry`, `overview.asOf`).
  */
-export const RetryRow = ({ name, asOf, onRetry }: { name: string; asOf?: number | undefined; onRetry: () => void }) => {
+export const RetryRow = ({ asOf, ...retry }: Omit<RetryProps, 'asOf'> & { asOf?: number | undefined }) => {
   const today = useSelector(selectToday);
   return (
     <RetryParts>
-      <Retry name={name} asOf={asOf === undefined ? undefined : formatAsOf(asOf, today)} onRetry={onRetry} />
+      <Retry asOf={asOf === undefined ? undefined : formatAsOf(asOf, today)} {...retry} />
     </RetryParts>
   );
 };
@@ -113,7 +113,12 @@ export const StatusTile = ({ tile, address, reading }: RewardsTileProps & { read
   const { label, heading, name, summary } = tile;
   const dispatch = useDispatch();
   const retry = (asOf?: number) => (
-    <RetryRow name={name} asOf={asOf} onRetry={() => dispatch(retryRequested(summary.name))} />
+    <RetryRow
+      name={name}
+      asOf={asOf}
+      busy={reading.kind === 'unavailable' && reading.retrying}
+      onRetry={() => dispatch(retryRequested(summary.name))}
+    />
   );
   return (
     <Tile

@@ -1,8 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ErrorReference } from '../../notices/ErrorReference';
 import { safeAddress } from '../../platform/address';
-import { Button } from '../../ui/Button';
+import { RetryButton } from '../../ui/Retry';
 import { Rings } from '../../ui/Rings';
 import { Tile, type TileStatus } from '../../ui/Tile';
 import { Counts, FailureParts, RingsRoom, TrackerArticle } from './rewardsStyles';
@@ -49,7 +49,9 @@ const TrackerFailure = ({ reading, action, onRetry, children }: TrackerFailurePr
   reading.kind === 'failed' ? (
     <FailureParts>
       {children}
-      <Button onClick={onRetry}>{action}</Button>
+      <RetryButton kind="secondary" busy={reading.retrying} onRetry={onRetry}>
+        {action}
+      </RetryButton>
       <ErrorReference reference={reading.reference} />
     </FailureParts>
   ) : null;
@@ -73,15 +75,9 @@ export const ActiveRewardsPanel = () => {
   const dispatch = useDispatch();
   const reading = useSelector(selectTracker);
   const href = safeAddress(useSelector(selectActiveRewardsAddress));
-  const panel = useRef<HTMLElement>(null);
-  const tryAgain = () => {
-    dispatch(retryRequested('activeRewards'));
-    // The button is about to disappear; move the focus to where the answer will be.
-    panel.current?.focus();
-  };
+  const tryAgain = () => dispatch(retryRequested('activeRewards'));
   return (
     <Tile
-      ref={panel}
       tile={label}
       heading={heading}
       surface={TrackerArticle}
@@ -105,15 +101,10 @@ export const ActiveRewardsPanel = () => {
 export const BalanceTracker = () => {
   const dispatch = useDispatch();
   const reading = useSelector(selectBalanceTracker);
-  const panel = useRef<HTMLDivElement>(null);
-  const tryAgain = () => {
-    dispatch(retryRequested('activeRewardsBalance'));
-    // The button is about to disappear; move the focus to where the answer will be.
-    panel.current?.focus();
-  };
+  const tryAgain = () => dispatch(retryRequested('activeRewardsBalance'));
   return (
     <>
-      <TrackerArticle as="div" data-private="" ref={panel} tabIndex={-1} aria-busy={reading.kind === 'loading'}>
+      <TrackerArticle as="div" data-private="" tabIndex={-1} aria-busy={reading.kind === 'loading'}>
         {reading.kind === 'loading' ? <TrackerSkeleton /> : null}
         {reading.kind === 'loaded' ? <Tracker {...reading} /> : null}
         <TrackerFailure reading={reading} action="Try Again" onRetry={tryAgain}>

@@ -1,8 +1,9 @@
+import { remarkMade } from '../../notices';
 import { lookupIn, neededSummaries } from '../../portfolio/needs';
 import { productsKept, productsLoaded, refreshBegan, selectProductsOf } from '../../portfolio/slice';
 import { configurationChanged, selectFeature } from '../../state/configuration';
 import { connectionRestored, type Return } from '../../state/connection/slice';
-import { fork, put, type Saga, select, takeEvery } from '../../state/effects';
+import { fork, put, type Saga, select, take, takeEvery } from '../../state/effects';
 import { hasFailed, isAwaited, requestDue, requestMissed } from '../../state/freshness';
 import { createSummarySaga } from '../../state/loadSummary';
 import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
@@ -17,6 +18,7 @@ import {
   rewardsHealth,
   rewardsMoney,
   rewardsNeeds,
+  rewardsTiles,
 } from './slice';
 
 const SUMMARY_FAILURE = 'There was an issue fetching the vitality rewards summary';
@@ -35,6 +37,9 @@ const slices = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards, activ
 export const balanceSlices = [activeRewardsBalance, rewardsHealth] as const;
 
 const selectPart = (state: RewardsPart, name: keyof RewardsPart) => state[name];
+
+const nameOf = (part: keyof RewardsPart): string =>
+  Object.values(rewardsTiles).find(({ summary }) => summary.name === part)?.name ?? rewardsTiles.active.name;
 
 /** Requests, on the overview, what each part of the programme that the member uses shows. */
 function* loadUsedParts({
@@ -65,9 +70,13 @@ function* review(): Saga {
  * the panel of the balance view also the health status above it, if that has failed.
  */
 function* retry({ payload }: ReturnType<typeof retryRequested>): Saga {
-  if (!isAwaited(yield* select(selectPart, payload))) yield* put(slices[payload].actions.summaryRequested());
-  if (payload !== 'activeRewardsBalance') return;
-  if (hasFailed(yield* select(selectPart, 'rewardsHealth'))) yield* put(rewardsHealth.actions.summaryRequested());
+  const again = { again: true } as const;
+  if (!isAwaited(yield* select(selectPart, payload))) yield* put(slices[payload].actions.summaryRequested(again));
+  if (payload === 'activeRewardsBalance' && hasFailed(yield* select(selectPart, 'rewardsHealth')))
+    yield* put(rewardsHealth.actions.summaryRequested(again));
+  while (isAwaited(yield* select(selectPart, payload))) yield* take('*');
+  const isLoaded = (yield* select(selectPart, payload)).status === 'loaded';
+  yield* put(remarkMade(`${nameOf(payload)} ${isLoaded ? 'loaded' : 'could not be loaded'}`));
 }
 
 /** The connection is back: asks again for what failed for want of it. */

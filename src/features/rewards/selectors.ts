@@ -7,7 +7,7 @@ import { lookupIn } from '../../portfolio/needs';
 import { type PortfolioPart, selectProduct, selectProducts } from '../../portfolio/slice';
 import type { ConfigurationPart } from '../../state/configuration';
 import type { SummaryState } from '../../state/createSummarySlice';
-import { staleFrom } from '../../state/freshness';
+import { isAwaited, staleFrom } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import { formatCount } from '../../ui/digits';
 import type { Ring } from '../../ui/Rings';
@@ -52,19 +52,21 @@ export type RewardsState = RewardsPart & PortfolioPart & NavigationPart & Config
  * since 1970, if it could not be had anew.
  */
 export type StatusReading =
-  | { readonly kind: 'loading' | 'unavailable' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'unavailable'; readonly retrying: boolean }
   | { readonly kind: 'loaded'; readonly display: string; readonly rank: string; readonly asOf?: number | undefined };
 
 const readStatus = <Summary>(
   state: SummaryState<Summary>,
   read: (summary: Summary) => { readonly display: string | undefined; readonly rank?: string | undefined },
 ): StatusReading => {
-  if (state.status === 'failed') return { kind: 'unavailable' };
+  const unavailable = { kind: 'unavailable', retrying: isAwaited(state) } as const;
+  if (state.status === 'failed') return unavailable;
   if (state.status !== 'loaded') return { kind: 'loading' };
   const { display, rank = display } = read(state.summary);
   // A status without a text is not shown at all: a back-end code means nothing to a member.
   return display === undefined || rank === undefined
-    ? { kind: 'unavailable' }
+    ? unavailable
     : { kind: 'loaded', display, rank, asOf: staleFrom(state) };
 };
 
@@ -86,7 +88,7 @@ export const selectMoneyReading = createSelector([(state: RewardsPart) => state.
  */
 export type TrackerReading =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly reference: string | undefined }
+  | { readonly kind: 'failed'; readonly reference: string | undefined; readonly retrying: boolean }
   | {
       readonly kind: 'loaded';
       readonly rings: readonly Ring[];
@@ -98,7 +100,7 @@ const counted = (count: number | undefined, several: string, one = several): rea
   count === undefined ? [] : [`${formatCount(count)} ${count === 1 ? one : several}`];
 
 const readTracker = (state: SummaryState<RewardSummary>): TrackerReading => {
-  if (state.status === 'failed') return { kind: 'failed', reference: state.reference };
+  if (state.status === 'failed') return { kind: 'failed', reference: state.reference, retrying: isAwaited(state) };
   if (state.status !== 'loaded') return { kind: 'loading' };
   const { playCount, miles } = state.summary;
   return {

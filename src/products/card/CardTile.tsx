@@ -13,8 +13,7 @@ const CardBody = ({ description, account }: Readonly<Record<'description' | 'acc
     <>
       <DescriptionBody description={description} />
       {account === undefined ? null : (
-        // Rule `card.tabStop`.
-        <TileLink isTabStop={false} href={account} onFollow={() => dispatch(accountFollowed('card'))}>
+        <TileLink href={account} onFollow={() => dispatch(accountFollowed('card'))}>
           View account
         </TileLink>
       )}

@@ -18,7 +18,11 @@ const GroupRiskRow = ({ groupRisk }: { groupRisk: GroupRisk }) => {
   return (
     <TileRetry>
       <TileRow label={groupRisk.label} value={unavailable} />
-      <RetryButton name={groupRisk.label} onRetry={() => dispatch(tileRetryClicked({ tile: 'employee-benefits' }))} />
+      <RetryButton
+        name={groupRisk.label}
+        busy={groupRisk.retrying}
+        onRetry={() => dispatch(tileRetryClicked({ tile: 'employee-benefits' }))}
+      />
     </TileRetry>
   );
 };

@@ -2,7 +2,7 @@ import { createSelector } from 'reselect';
 import { endpoints } from '../../contract/endpoints';
 import { selectLabel } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
-import { staleFrom } from '../../state/freshness';
+import { isAwaited, staleFrom } from '../../state/freshness';
 import { debtMessages } from '../debts';
 import { absent, policiesIn, selectHeld, type TilePart, type TileView, withAddress } from '../tileView';
 
@@ -14,7 +14,8 @@ export const riskPoliciesSlice = createSummarySlice('riskPolicies', endpoints.um
 
 /** The group part, which loads on its own and delays nothing else (rule `employee.risk`). */
 export type GroupRisk = { readonly label: string } & (
-  | { readonly phase: 'loading' | 'unavailable' }
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'unavailable'; readonly retrying: boolean }
   | { readonly phase: 'loaded'; readonly text: string }
 );
 
@@ -31,10 +32,11 @@ type EmployeeBenefitsView =
 const switched = { kind: 'switched', status: 'switched' } as const;
 
 const readGroupRisk = (policies: ReturnType<typeof riskPoliciesSlice.select>, label: string): GroupRisk => {
-  if (policies.status === 'failed') return { phase: 'unavailable', label };
+  const unavailable = { phase: 'unavailable', retrying: isAwaited(policies), label } as const;
+  if (policies.status === 'failed') return unavailable;
   if (policies.status !== 'loaded') return { phase: 'loading', label };
   const text = policiesIn(policies.summary.riskPolicies);
-  return text === undefined ? { phase: 'unavailable', label } : { phase: 'loaded', label, text };
+  return text === undefined ? unavailable : { phase: 'loaded', label, text };
 };
 
 /** The Employee benefits tile: combined if the member has both umbf and grpl, otherwise the one they have. */
@@ -50,15 +52,14 @@ export const selectEmployeeBenefitsTile = createSelector(
     const speaking = umbf ?? grpl;
     if (speaking === undefined) return absent;
     const base = { product: withAddress(speaking, grpl), debts: debtMessages(umbf, grpl) };
-    if (umbrella.status === 'failed') return { ...base, phase: 'unavailable' };
+    if (umbrella.status === 'failed') return { ...base, phase: 'unavailable', retrying: isAwaited(umbrella) };
     // A link of one profile must not be followed in the other, so there is none while the summary may still say which
     // profile is active (rule `employee.switched`).
     if (umbrella.status !== 'loaded') return { ...base, phase: 'loading', link: null };
     if (umbrella.summary.enableSwitchuserView === true)
       return { ...base, phase: 'loaded', link: null, view: switched, asOf: staleFrom(umbrella) };
     const groupRisk = grpl && readGroupRisk(policies, label);
-    if (umbf === undefined && groupRisk !== undefined && groupRisk.phase !== 'loaded')
-      return { ...base, phase: groupRisk.phase };
+    if (umbf === undefined && groupRisk !== undefined && groupRisk.phase !== 'loaded') return { ...base, ...groupRisk };
     const total = umbf && { total: umbrella.summary.totalPortfolioAmount };
     const asOf = staleFrom(umbrella, groupRisk && policies);
     return { ...base, phase: 'loaded', view: { kind: 'parts', umbrella: total, groupRisk }, asOf };

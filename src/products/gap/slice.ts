@@ -5,7 +5,7 @@ import type { GapSummary } from '../../contract/answers/products';
 import { endpoints } from '../../contract/endpoints';
 import { selectLabel, selectProduct } from '../../portfolio/slice';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
-import { staleFrom } from '../../state/freshness';
+import { isAwaited, staleFrom } from '../../state/freshness';
 import { debtMessages } from '../debts';
 import { absent, countOf, type TilePart, type TileView, withAddress } from '../tileView';
 
@@ -84,7 +84,7 @@ export const readGap = (
   const held = isHeld(speaking);
   const other = [hgap, mgap].find((product) => product !== speaking && (isHeld(product) || isWithdrawn(product)));
   const base = { product: withAddress(speaking, other), debts: debtMessages(hgap, mgap) };
-  if (held && state.status === 'failed') return { ...base, phase: 'unavailable' };
+  if (held && state.status === 'failed') return { ...base, phase: 'unavailable', retrying: isAwaited(state) };
   if (held && state.status !== 'loaded') return { ...base, phase: 'loading' };
   const summary = state.status === 'loaded' ? state.summary : undefined;
   const cards = [

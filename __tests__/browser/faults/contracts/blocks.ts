@@ -17,12 +17,18 @@ const withoutActions =
     };
   };
 
+const UNCHECKED = [
+  'Some of your actions could not be checked.',
+  '<button aria-label=Try again: Outstanding actions>',
+  'Try again',
+] as const;
+
 /** A source of outstanding actions: a failure is swallowed, and counts as no actions (rule `outstanding.failure`). */
 const source = (...places: readonly number[]): readonly Contract[] => {
   const blocks = withoutActions(...places);
   const failed = (healthy: Blocks): Readonly<Record<string, Change>> => {
     const left = blocks(healthy);
-    return { ...left, [ACTIONS]: say(`${left[ACTIONS]}`, 'Some of your actions could not be checked.', 'Try again') };
+    return { ...left, [ACTIONS]: say(`${left[ACTIONS]}`, ...UNCHECKED) };
   };
   return [{ member: everything, failed: { blocks: failed }, but: { wrongfields: { blocks } } }];
 };
@@ -47,7 +53,7 @@ const contentIn = (healthy: Blocks) => namesLike(healthy, /: content \d+$/);
 const fragments = (change: Change): Outcome => ({ blocks: (healthy) => each(contentIn(healthy), change) });
 
 const notLoaded: Outcome = {
-  ...fragments(say('Unable to load content.', 'Try again')),
+  ...fragments(/^Unable to load content\. · (<button aria-label=Try again: [a-z0-9 ]+> · )?Try again$/),
   // One record for each piece of content on the page.
   logged: (healthy) => contentIn(healthy).map(() => 'There was an issue fetching a content fragment'),
 };

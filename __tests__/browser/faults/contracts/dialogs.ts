@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Blocks } from '../blocks';
-import { type Change, type Contract, each, namesLike, say, unharmed } from './contract';
+import { ANNOUNCER, type Change, type Contract, each, namesLike, say, unharmed } from './contract';
 
 const press = (name: string) => ({
   name,
@@ -93,8 +93,8 @@ export const dialogContracts = {
       act: preferences,
       failed: {
         blocks: (healthy) => ({
-          ...insteadOfSwitches(healthy, ''),
-          [`${BACK}: alert 1`]: '<div role=alert> · Unable to fetch preferences · Try again',
+          ...insteadOfSwitches(healthy, 'Try again · '),
+          [`${BACK}: alert 1`]: '<div role=alert> · Unable to fetch preferences',
         }),
         logged: ['Unable to fetch preferences'],
       },
@@ -106,6 +106,7 @@ export const dialogContracts = {
       act: switchedHealth,
       failed: {
         blocks: () => ({
+          [ANNOUNCER]: '<span role=status> · Health: could not be saved',
           [BACK]: / · Health · <button role=switch aria-checked=true> · News and [a-z ]+ · Failed! Please retry · Car/,
         }),
         logged: ['There was an issue updating a communication preference'],

@@ -6,7 +6,7 @@ const WILLS_FAILED = 'There was an issue fetching the wills policy';
 
 const problem: Readonly<Record<string, Change>> = {
   'main: alert 1':
-    /^<div role=alert> · Sorry, this service has a technical problem at the moment\. Please try again later\. · <a href=tel:0800555010> · 0800 555 010 · Try again · Reference R · Copy reference$/,
+    /^<div role=alert> · Sorry, this service has a technical problem at the moment\. Please try again later\. · <a href=tel:0800555010> · 0800 555 010$/,
   // The alert is announced by itself.
   [ANNOUNCER]: '<span role=status>',
 };
@@ -19,7 +19,7 @@ const pageWithoutProducts = ({ page = '' }: Blocks) => ({
 const withoutProducts = (healthy: Blocks) => ({
   ...pageWithoutProducts(healthy),
   // Nor is there an age of what is shown.
-  main: withoutDate(healthy),
+  main: say(withoutDate(healthy), 'Try again', 'Reference R', 'Copy reference'),
   ...each(namesLike(healthy, /^(tile |region Rewards|region Your products)/), null),
   ...problem,
 });
@@ -27,7 +27,7 @@ const withoutProducts = (healthy: Blocks) => ({
 // The rewards of the balance view have their own calls; only the tile's address came with the products.
 const withoutBalanceProducts = (healthy: Blocks) => ({
   ...pageWithoutProducts(healthy),
-  main: withoutDate(healthy),
+  main: say(withoutDate(healthy), 'Try again', 'Reference R', 'Copy reference'),
   ...each(namesLike(healthy, /^(tile |region Your products)/), null),
   'tile rewards-health': say('<article status-gold>', 'Health', 'Gold'),
   ...problem,

@@ -1,7 +1,7 @@
-import type { Presses } from './services';
+import type { Interaction } from './services';
 
 /** The part of the browser's window that reports presses. */
-export type PressWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+export type InteractionWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 // Screen readers and voice control may send only a click.
 const BEGIN_OR_END = [
@@ -14,14 +14,24 @@ const BEGIN_OR_END = [
   'keydown',
   'keyup',
   'click',
-] as const;
+];
+
+const USE = ['scroll', 'pointerdown', 'keydown', 'click'];
 
 const activates = (event: Event): boolean => !('key' in event) || event.key === 'Enter' || event.key === ' ';
+
+// On the window, in the capture phase, so that no other handler can stop the event first.
+const listen = (window: InteractionWindow, types: readonly string[], hear: (event: Event) => void) => {
+  for (const type of types) window.addEventListener(type, hear, { capture: true, passive: true });
+  return () => {
+    for (const type of types) window.removeEventListener(type, hear, { capture: true });
+  };
+};
 
 /**
  * Presses anywhere on the page, by finger, mouse, pen or an activating key. Listens only while there is a subscriber.
  */
-export const createPresses = (window: PressWindow): Presses => ({
+export const createInteraction = (window: InteractionWindow): Interaction => ({
   subscribe(listener) {
     let last: number | undefined;
     const hear = (event: Event) => {
@@ -30,12 +40,7 @@ export const createPresses = (window: PressWindow): Presses => ({
       last = event.timeStamp;
       listener();
     };
-    for (const type of BEGIN_OR_END) {
-      // On the window, in the capture phase, so that no other handler can stop the event first.
-      window.addEventListener(type, hear, { capture: true, passive: true });
-    }
-    return () => {
-      for (const type of BEGIN_OR_END) window.removeEventListener(type, hear, { capture: true });
-    };
+    return listen(window, BEGIN_OR_END, hear);
   },
+  subscribeToUse: (listener) => listen(window, USE, listener),
 });

@@ -12,10 +12,10 @@ import {
   dialogFilled,
   dialogReturned,
   dialogShown,
-  pressesAccepted,
-  pressesReducer,
-  pressesSaga,
-  restBegan,
+  interactionAccepted,
+  interactionIgnored,
+  interactionReducer,
+  interactionSaga,
   toastShown,
   turnGiven,
 } from '../../src/notices';
@@ -31,8 +31,8 @@ const open = () => {
     return () => listeners.delete(listener);
   };
   const world = createWorld(
-    { reducer: { presses: pressesReducer }, sagas: [pressesSaga] },
-    { services: { presses: { subscribe } } },
+    { reducer: { interaction: interactionReducer }, sagas: [interactionSaga] },
+    { services: { interaction: { subscribe, subscribeToUse: subscribe } } },
   );
   return {
     ...world,
@@ -40,7 +40,7 @@ const open = () => {
       for (const listener of [...listeners]) listener();
     },
     listened: () => listeners.size > 0,
-    accepted: () => world.state().presses.accepted,
+    accepted: () => world.state().interaction.accepted,
   };
 };
 
@@ -49,8 +49,8 @@ afterEach(() => jest.useRealTimers());
 
 const dialog = 'marketingConsent';
 
-// Rule `dialog.deliberate`.
-describe('presses', () => {
+// Rule `dialog.interaction`.
+describe('interaction', () => {
   it('are never accepted if they are less than half a second apart, and are after a pause of that', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 499 }), { maxLength: 12 }), async (pauses) => {
@@ -65,10 +65,27 @@ describe('presses', () => {
         expect([accepted(), listened()]).toEqual([false, true]);
         await jest.advanceTimersByTimeAsync(1);
         expect([accepted(), listened()]).toEqual([true, false]);
-        expect(actions.filter(restBegan.match)).toHaveLength(pauses.length);
+        expect(actions.filter(interactionIgnored.match)).toHaveLength(pauses.length);
       }),
       { numRuns: 25 },
     ));
+
+  // Rule `dialog.close`.
+  it('closes a dialog a second after it was shown, whatever is pressed, and after it has shown something else', async () => {
+    const { dispatch, press, state } = open();
+    dispatch(dialogShown(dialog));
+    for (let elapsed = 150; elapsed < 1_000; elapsed += 150) {
+      await jest.advanceTimersByTimeAsync(150);
+      press();
+      expect(state().interaction).toEqual({ accepted: false, closable: false });
+    }
+    await jest.advanceTimersByTimeAsync(100);
+    expect(state().interaction).toEqual({ accepted: false, closable: true });
+    dispatch(preferencesOpened(), dialogFilled({ dialog }));
+    expect(state().interaction).toEqual({ accepted: false, closable: true });
+    dispatch(dialogReturned({ dialog }));
+    expect(state().interaction).toEqual({ accepted: false, closable: false });
+  });
 
   it('start to rest anew when something else comes into view', async () => {
     const { dispatch, accepted } = open();
@@ -89,31 +106,31 @@ describe('presses', () => {
     ['a card that is turned to its front', preferencesLeft()],
     ['preferences that arrive', preferencesLoaded({ products: [] })],
     ['preferences that cannot be loaded', preferencesFailed()],
-    ['the last slide', slideReached(LAST_SLIDE, true)],
+    ['the last slide', slideReached(LAST_SLIDE, true, '6 of 6')],
     ['a toast with a button', toastShown('failure', 'Not saved', { text: 'Try again', event: { type: 'again' } })],
   ])('stop counting with %s, until the member pauses', async (_, event) => {
     const { dispatch, accepted } = open();
-    dispatch(pressesAccepted(), event);
+    dispatch(interactionAccepted(), event);
     expect(accepted()).toBe(false);
     await jest.advanceTimersByTimeAsync(500);
     expect(accepted()).toBe(true);
   });
 
   it.each<[string, UnknownAction]>([
-    ['a slide that decides nothing', slideReached(1, false)],
+    ['a slide that decides nothing', slideReached(1, false, '2 of 6')],
     ['a toast without a button', toastShown('success', 'Saved')],
     ['an event that declares no object', { type: 'card/turned', meta: 'bringsIntoView' }],
     ['an event that declares something else', { type: 'card/turned', meta: { analytics: 'shown' } }],
     ['an event that declares to bring nothing', { type: 'card/turned', meta: { bringsIntoView: false } }],
   ])('continue to count with %s', (_, event) => {
     const { dispatch, accepted, listened } = open();
-    dispatch(pressesAccepted(), event);
+    dispatch(interactionAccepted(), event);
     expect([accepted(), listened()]).toEqual([true, false]);
   });
 
   it('stop counting as soon as a dialog has its turn, before it is shown', () => {
     const { dispatch, accepted, listened } = open();
-    dispatch(pressesAccepted(), turnGiven({ dialog }));
+    dispatch(interactionAccepted(), turnGiven({ dialog }));
     expect([accepted(), listened()]).toEqual([false, false]);
   });
 });

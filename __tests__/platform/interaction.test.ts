@@ -1,8 +1,8 @@
-import { createPresses } from '../../src/platform/presses';
+import { createInteraction } from '../../src/platform/interaction';
 
 const listen = () => {
   let heard = 0;
-  const stop = createPresses(window).subscribe(() => {
+  const stop = createInteraction(window).subscribe(() => {
     heard += 1;
   });
   return { heard: () => heard, stop };
@@ -44,6 +44,17 @@ describe('what is pressed', () => {
     document.body.dispatchEvent(at(new Event('pointerup', { bubbles: true }), 1_001));
     expect(heard()).toBe(2);
     stop();
+  });
+
+  it.each(['scroll', 'pointerdown', 'keydown', 'click'])('counts as use of the page for %s', (type) => {
+    let used = 0;
+    const stop = createInteraction(window).subscribeToUse(() => {
+      used += 1;
+    });
+    document.body.dispatchEvent(new Event(type));
+    stop();
+    document.body.dispatchEvent(new Event(type));
+    expect(used).toBe(1);
   });
 
   it('is not reported after unsubscribing', () => {

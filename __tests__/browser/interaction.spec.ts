@@ -2,11 +2,20 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
 import { isWide, sampleOf } from '../support/breadth';
 import { openDialog, requestsOf, rested } from './dialog';
-import { stopClock, tapOn } from './presses';
+import { type Place, stopClock, tapOn } from './interaction';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true });
 
 const WRITES = /(update-consent|update-preference|disclaimer\/accept|popup\/update)$/;
+
+/** Whether a place is within what closes the dialog. */
+const closesAt = async (dialog: Locator) => {
+  const boxes = await dialog
+    .locator('[data-closes]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  return ({ x, y }: Place) =>
+    boxes.some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+};
 
 // More visits of each kind: npm run test:presses
 const visits = Number(process.env.PRESS_VISITS ?? 1);
@@ -23,9 +32,9 @@ const dialogs = [
   { member: 'senior', name: "What's new" },
 ] as const;
 
-/** The centres of all visible buttons, switches and links of the dialog. */
+/** The centres of all visible buttons, switches and links of the dialog, but those that close it. */
 const middles = (dialog: Locator) =>
-  dialog.locator('button, a').evaluateAll((all) =>
+  dialog.locator(':is(button, a):not([data-closes])').evaluateAll((all) =>
     all
       .map((one) => one.getBoundingClientRect())
       .filter(({ width, top, bottom }) => width > 0 && top >= 0 && bottom <= window.innerHeight)
@@ -57,8 +66,10 @@ for (const [place, { dialog, touch, size }] of kindsSeen) {
     const sent = requestsOf(page, WRITES);
     await page.setViewportSize(size);
     // The positions of the buttons, taken from a visit without taps.
-    const places = await middles(await openDialog(page, dialog.member, dialog.name));
-    expect(places.length).toBeGreaterThan(1);
+    const shown = await openDialog(page, dialog.member, dialog.name);
+    const places = await middles(shown);
+    const closes = await closesAt(shown);
+    expect(places.length).toBeGreaterThan(0);
     await stopClock(page);
     // Before the dialog opens, a tap may hit a link of the page; keep the member here.
     await page.route(
@@ -82,11 +93,8 @@ for (const [place, { dialog, touch, size }] of kindsSeen) {
       let shownAt: number | undefined;
       const everywhere = [
         ...places,
-        ...elsewhere.map(([x, y]) => ({
-          x: (x * size.width) / 100,
-          y: (y * size.height) / 100,
-        })),
-      ];
+        ...elsewhere.map(([x, y]) => ({ x: (x * size.width) / 100, y: (y * size.height) / 100 })),
+      ].filter((place) => !closes(place));
       const all = () => (shownAt === undefined ? places : everywhere);
       await tapOn(page, all, { pause, touch }, async (elapsed) => {
         // A tap on the navigation leads to the other screen, where no dialog opens.
@@ -100,9 +108,32 @@ for (const [place, { dialog, touch, size }] of kindsSeen) {
       expect(sent, what).toEqual([]);
       // After a pause, presses count.
       await page.clock.runFor(500);
-      await expect(box.locator('button[inert]'), what).toHaveCount(0);
+      await expect(box.locator('[aria-description]'), what).toHaveCount(0);
       await page.unroute(CHECKS);
     }
+  });
+}
+
+for (const { member, name } of dialogs) {
+  test(`"${name}" is closed by its button a second after it came into view, though pressed every 150 ms`, async ({
+    page,
+  }) => {
+    const places = [await placeOf((await openDialog(page, member, name)).locator('[data-closes]'))].map(
+      ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }),
+    );
+    await stopClock(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`/?member=${member}`, { waitUntil: 'commit' });
+    const box = page.getByRole('dialog', { name });
+    while ((await box.locator('[data-closes]').count()) === 0) await page.clock.runFor(20);
+    const takes = await tapOn(
+      page,
+      () => places,
+      { pause: 150, touch: false },
+      async () => (await box.count()) === 0,
+    );
+    expect(takes).toBeGreaterThan(500);
+    expect(takes).toBeLessThanOrEqual(1_350);
   });
 }
 
@@ -117,7 +148,7 @@ test('a key that is held down when a dialog opens decides nothing, and Escape wo
   };
   while ((await dialog.locator('button').count()) === 0) await repeat();
   for (let repeats = 0; repeats < 20; repeats += 1) await repeat();
-  expect(await dialog.locator('button:not([inert]):visible').count()).toBe(0);
+  expect(await dialog.locator('button:not([aria-disabled], [data-closes]):visible').count()).toBe(0);
   await expect(dialog.getByRole('heading', { name: 'Marketing consent' })).toBeFocused();
   await page.keyboard.up('Enter');
   expect(sent).toEqual([]);

@@ -1,0 +1,95 @@
+import { type Action, createSlice } from '@reduxjs/toolkit';
+import { buffers, eventChannel } from 'redux-saga';
+import { isRecord } from '../contract/readers';
+import { delay, put, race, type Saga, take, takeLatest } from '../state/effects';
+import { safely } from '../state/safely';
+import { services } from '../state/services';
+import { dialogFilled, dialogReturned, dialogShown, turnGiven } from './dialogsSlice';
+
+/** Which buttons count in content that appeared by itself (rule `dialog.interaction`). */
+export interface InteractionState {
+  /** All of them: false from when something came into view until nothing has been pressed for a while. */
+  readonly accepted: boolean;
+  /** Those that only close: false until the dialog has been in view for a moment, whatever is pressed. */
+  readonly closable: boolean;
+}
+
+export interface InteractionPart {
+  readonly interaction: InteractionState;
+}
+
+/**
+ * Marks an event as bringing buttons into view which the member could press by accident: a side of a card, a slide, a
+ * list that has just arrived. `createAction('x/y', () => ({ payload, ...bringsIntoView }))`
+ */
+export const bringsIntoView = { meta: { bringsIntoView: true } } as const;
+
+const needsRest = (action: Action): boolean =>
+  [dialogShown, dialogFilled, dialogReturned].some(({ match }) => match(action)) ||
+  ('meta' in action && isRecord(action.meta) && action.meta.bringsIntoView === true);
+
+const initialState: InteractionState = { accepted: false, closable: false };
+
+const interactionSlice = createSlice({
+  name: 'dialogs',
+  initialState,
+  reducers: {
+    /** Something was pressed before the pause was over: the pause restarts. */
+    interactionIgnored: (state) => {
+      state.accepted = false;
+    },
+    /** Nothing was pressed for long enough: from now on every button counts. */
+    interactionAccepted: () => ({ accepted: true, closable: true }),
+    /** The dialog has been in view for long enough to be closed. */
+    closingAccepted: (state) => {
+      state.closable = true;
+    },
+  },
+  extraReducers: (builder) => {
+    for (const event of [turnGiven, dialogShown, dialogReturned]) builder.addCase(event, () => initialState);
+    builder.addMatcher(needsRest, (state) => {
+      state.accepted = false;
+    });
+  },
+});
+
+export const { interactionIgnored, interactionAccepted, closingAccepted } = interactionSlice.actions;
+
+export const interactionReducer = interactionSlice.reducer;
+
+export const selectInteraction = ({ interaction }: InteractionPart): InteractionState => interaction;
+
+const REST_MS = 500;
+
+// Rule `dialog.close`.
+const CLOSABLE_MS = 1_000;
+
+// Presses carry no data, but the channel needs a value.
+const PRESSED = 'pressed';
+
+// Rule `dialog.interaction`: each press restarts the wait.
+function* awaitRest(): Saga {
+  const { interaction } = yield* services();
+  const pressed = eventChannel<typeof PRESSED>(
+    (tell) => interaction.subscribe(() => tell(PRESSED)),
+    buffers.sliding(1),
+  );
+  try {
+    while ((yield* race({ rested: delay(REST_MS), pressed: take(pressed) })).rested !== true)
+      yield* put(interactionIgnored());
+    yield* put(interactionAccepted());
+  } finally {
+    pressed.close();
+  }
+}
+
+function* awaitClosable(): Saga {
+  const { passed } = yield* race({ passed: delay(CLOSABLE_MS), accepted: take(interactionAccepted) });
+  if (passed) yield* put(closingAccepted());
+}
+
+/** Lets buttons count again after something new came into view. */
+export function* interactionSaga(): Saga {
+  yield* takeLatest(needsRest, safely(awaitRest));
+  yield* takeLatest([dialogShown, dialogReturned], safely(awaitClosable));
+}

@@ -1,0 +1,82 @@
+import { createContext, type ReactNode, type SyntheticEvent, useContext, useLayoutEffect, useRef } from 'react';
+
+/** Which buttons count: all that are `accepted`, or at least those that only close. */
+export interface Interaction {
+  readonly accepted: boolean;
+  readonly closable?: boolean;
+}
+
+/** Nothing waits. */
+export const everything: Interaction = { accepted: true };
+
+const Guard = createContext(everything);
+
+const counts = ({ accepted, closable = false }: Interaction, closes: boolean) => accepted || (closes && closable);
+
+/** How a button says that it does not count yet; nothing once it does. `closes`: it commits to nothing. */
+export const useReadiness = (closes = false) =>
+  counts(useContext(Guard), closes) ? {} : { 'aria-disabled': true, 'aria-description': 'Not ready yet' };
+
+// Clicks have no pointer type in older browsers; clicks by a screen reader or a script have no detail either.
+const isPointed = ({ nativeEvent }: SyntheticEvent): boolean =>
+  'pointerType' in nativeEvent
+    ? nativeEvent.pointerType !== ''
+    : 'detail' in nativeEvent && typeof nativeEvent.detail === 'number' && nativeEvent.detail > 0;
+
+// Of the same clock as the timestamps of presses; undefined while they do not count.
+const useSince = (isCounting: boolean) => {
+  const since = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    since.current = isCounting ? new Event('accepted').timeStamp : undefined;
+  }, [isCounting]);
+  return since;
+};
+
+const closesSomething = ({ target }: SyntheticEvent): boolean =>
+  target instanceof Element && target.closest('[data-closes]') !== null;
+
+/**
+ * Handlers for the element around the guarded content: a click counts only if its button does and its press began
+ * after that, even if the browser was too busy to report it in time. Until then no press moves the focus.
+ */
+export const useInteractionGuard = (interaction: Interaction) => {
+  const accepted = useSince(counts(interaction, false));
+  const closable = useSince(counts(interaction, true));
+  const pressedAt = useRef(0);
+  const ignoreEarly = (event: SyntheticEvent) => {
+    const since = (closesSomething(event) ? closable : accepted).current;
+    if (since !== undefined && (!isPointed(event) || pressedAt.current >= since)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    onPointerDownCapture: ({ nativeEvent }: SyntheticEvent) => {
+      pressedAt.current = nativeEvent.timeStamp;
+    },
+    onMouseDownCapture: (event: SyntheticEvent) => {
+      if ((closesSomething(event) ? closable : accepted).current === undefined) event.preventDefault();
+    },
+    onClickCapture: ignoreEarly,
+    onAuxClickCapture: ignoreEarly,
+  };
+};
+
+/** The content in which only those buttons count; what guards it is around it. */
+export const Guarded = ({ interaction, children }: { interaction: Interaction; children: ReactNode }) => (
+  <Guard value={interaction}>{children}</Guard>
+);
+
+/** Buttons and switches that appear later within something the member asked for: only these wait for a pause. */
+export const InteractionGuarded = ({
+  interaction,
+  as: Around = 'div',
+  children,
+}: {
+  interaction: Interaction;
+  as?: 'div' | 'span';
+  children: ReactNode;
+}) => (
+  <Around {...useInteractionGuard(interaction)}>
+    <Guarded interaction={interaction}>{children}</Guarded>
+  </Around>
+);
