@@ -3,6 +3,7 @@ import { type GenericSchema, safeParse } from 'valibot';
 import {
   anyText,
   anything,
+  count,
   flag,
   isRecord,
   list,
@@ -74,6 +75,20 @@ describe('a field of numbers', () => {
   it('is read quickly however long the text is', () => {
     const read = () => expect(readBy(number(), `${'1'.repeat(200_000)}x`)).toBeUndefined();
     expect(processorTimeOf(read)).toBeLessThan(1_000);
+  });
+});
+
+// Rule `answer.count`.
+describe('a field that counts', () => {
+  it.each([
+    [0, 0],
+    ['12', 12],
+    [-5, undefined],
+    ['-5', undefined],
+    [-0.5, undefined],
+    ['many', undefined],
+  ])('reads %j as %j', (input, expected) => {
+    expect(readBy(count(), input)).toBe(expected);
   });
 });
 

@@ -20,6 +20,11 @@ const readNumber = (input: unknown): number | undefined => {
   return Number.isFinite(number) ? number : undefined;
 };
 
+const readCount = (input: unknown): number | undefined => {
+  const number = readNumber(input);
+  return number === undefined || number < 0 ? undefined : number;
+};
+
 const readFlag = (input: unknown): boolean | undefined => {
   if (typeof input === 'boolean') return input;
   if (input === 'true') return true;
@@ -34,6 +39,7 @@ const read = <Value>(reader: (input: unknown) => Value, absent?: null) =>
 // One schema for all fields of a kind: the answers have hundreds, and each schema is several objects and functions.
 const textField = read(readText);
 const numberField = read(readNumber);
+const countField = read(readCount);
 const flagField = read(readFlag);
 
 /** A text field: strings that are not blank, and numbers as text. */
@@ -41,6 +47,9 @@ export const text = () => textField;
 
 /** A number field: finite numbers and numeric strings. */
 export const number = () => numberField;
+
+/** A field that counts something: a number field, but below 0 it is unknown (rule `answer.count`). */
+export const count = () => countField;
 
 /** A boolean field: true or false, or either as text. */
 export const flag = () => flagField;
