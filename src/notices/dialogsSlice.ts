@@ -1,5 +1,5 @@
 import { createAction, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
-import { locationChanged, type NavigationPart, selectScreen } from '../state/navigation/slice';
+import { locationChanged, type NavigationPart, screenEntered, selectScreen } from '../state/navigation/slice';
 import { tracked } from '../state/track';
 
 /** The dialogs that may ask for the member's attention, in the order in which they get it (rule `dialog.queue`). */
@@ -17,7 +17,7 @@ export const isUnasked = (dialog: DialogName): dialog is UnaskedDialog =>
   (dialogOrder as readonly DialogName[]).includes(dialog);
 
 /** What is known of a dialog that opens by itself. */
-export type DialogCheck = 'pending' | 'notDue' | 'due' | 'closed';
+export type DialogCheck = 'pending' | 'notDue' | 'due' | 'closed' | 'closedElsewhere';
 
 export interface DialogsState {
   readonly checks: Readonly<Record<UnaskedDialog, DialogCheck>>;
@@ -85,12 +85,12 @@ const giveTurn = (state: Draft<DialogsState>): void => {
   if (state.open === null && !state.leaving) state.open = nextInTurn(state);
 };
 
-const close = (state: Draft<DialogsState>, dialog: DialogName): void => {
+const close = (state: Draft<DialogsState>, dialog: DialogName, check: DialogCheck = 'closed'): void => {
   if (!isUnasked(dialog)) {
     state.asked = null;
     return;
   }
-  state.checks[dialog] = 'closed';
+  state.checks[dialog] = check;
   if (state.open === dialog) state.open = null;
   giveTurn(state);
 };
@@ -120,8 +120,12 @@ const dialogsSlice = createSlice({
     },
     /** A dialog cannot be shown because its script failed to load: the next one gets its turn. */
     dialogFailed: (state, { payload }: PayloadAction<OfDialog>) => close(state, payload.dialog),
-    /** The member answered the same dialog in another tab: it closes here, and nothing is sent. */
-    dialogDecidedElsewhere: (state, { payload }: PayloadAction<OfUnasked>) => close(state, payload.dialog),
+    /**
+     * The member answered the same dialog in another tab: it closes here, and nothing is sent. Any script of our origin
+     * can claim that, so it is checked again on the next arrival on a screen.
+     */
+    dialogDecidedElsewhere: (state, { payload }: PayloadAction<OfUnasked>) =>
+      close(state, payload.dialog, 'closedElsewhere'),
     /** The member is done with a dialog; with `leaving`, the page is about to be left and nothing else may open. */
     dialogClosed: {
       prepare: (dialog: DialogName, { leaving = false } = {}) => ({
@@ -138,6 +142,9 @@ const dialogsSlice = createSlice({
     // Going back closes a dialog that the member asked for, as if it were a page.
     builder.addCase(locationChanged, (state) => {
       state.asked = null;
+    });
+    builder.addCase(screenEntered, ({ checks }) => {
+      for (const dialog of dialogOrder) if (checks[dialog] === 'closedElsewhere') checks[dialog] = 'pending';
     });
   },
 });
