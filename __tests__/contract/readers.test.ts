@@ -7,6 +7,7 @@ import {
   flag,
   isRecord,
   list,
+  MOST_ENTRIES,
   number,
   part,
   record,
@@ -110,6 +111,13 @@ describe('a field that is true or false', () => {
 
 // Rule `answer.none`.
 describe('a list', () => {
+  // Rule `answer.bounds`.
+  it('of more entries than anybody has is refused', () => {
+    const entries = Array.from({ length: MOST_ENTRIES }, () => ({}));
+    expect(readBy(list(record({})), entries)).toHaveLength(MOST_ENTRIES);
+    expect(readBy(list(record({})), [...entries, {}])).toBe('refused');
+  });
+
   const entry = record({ name: text() });
 
   it.each([

@@ -54,11 +54,14 @@ export const count = () => countField;
 /** A boolean field: true or false, or either as text. */
 export const flag = () => flagField;
 
+/** Nobody has more of anything, and reading more takes long: such an answer is not believed (rule `answer.bounds`). */
+export const MOST_ENTRIES = 10_000;
+
 // A list that has entries but no readable one is unknown: it must not look like "none", as null does (rule
 // `answer.none`).
 const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unknown): readonly Entry[] | undefined => {
   if (input === null) return [];
-  if (!Array.isArray(input)) return undefined;
+  if (!Array.isArray(input) || input.length > MOST_ENTRIES) return undefined;
   const entries = input.flatMap((candidate: unknown) => {
     const result = v.safeParse(entry, candidate);
     return result.success ? [result.output] : [];
@@ -67,8 +70,9 @@ const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unkno
 };
 
 /**
- * A list without its unreadable entries; empty if it is null or absent. One of another type, or without any readable
- * entry, is rejected (rule `answer.none`). With `mayBeSingle` the wire may have one entry without the list around it.
+ * A list without its unreadable entries; empty if it is null or absent. One of another type, without any readable
+ * entry, or with more than {@link MOST_ENTRIES}, is rejected (rules `answer.none`, `answer.bounds`). With `mayBeSingle`
+ * the wire may have one entry without the list around it.
  * Like `part`, it keeps the schema inside it as a property, from which the published contract is made.
  */
 export const list = <Entry>(
