@@ -4,15 +4,17 @@ import { runs } from '../support/breadth';
 import { openOverview } from './portal';
 
 /** In milliseconds: the goal is 200 on two cores that do nothing else, where the page itself takes half of that. */
-const LONGEST_TASK = 600;
+const LONGEST_BLOCK = 600;
 
-const watchTasks = (page: Page) =>
+/** Notes how long the page at most does nothing else, whatever for: a long task is told only if a script started it. */
+const watchPauses = (page: Page) =>
   page.addInitScript(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(Math.round(duration));
-    }).observe({ type: 'longtask', buffered: true });
+    const watch = { last: performance.now(), longest: 0 };
+    Object.assign(window, { watch });
+    setInterval(() => {
+      watch.longest = Math.max(watch.longest, performance.now() - watch.last);
+      watch.last = performance.now();
+    }, 20);
   });
 
 /** Opens the overview with one answer replaced. A busy machine gets more than one try; what freezes the page none. */
@@ -21,8 +23,11 @@ const staysResponsive = async (page: Page, call: string, answer: Parameters<Rout
   await page.route(call, (route) => route.fulfill(answer));
   await expect(async () => {
     await openOverview(page, 'everything');
-    const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
-    expect(longest, call).toBeLessThan(LONGEST_TASK);
+    const longest = await page.evaluate(() => {
+      const { watch } = window as unknown as { watch: { readonly last: number; readonly longest: number } };
+      return Math.max(watch.longest, performance.now() - watch.last);
+    });
+    expect(longest, call).toBeLessThan(LONGEST_BLOCK);
   }).toPass({ timeout: 60_000 });
 };
 
@@ -92,10 +97,10 @@ const fragments = fc
     }),
   );
 
-// Rules `text.bounds`, `answer.bounds` and `content.nesting`. What once froze the page for 30, 20 and 12 s comes first.
+// Rules `text.bounds`, `answer.bounds` and `content.nesting`. What once froze the page for up to 30 s comes first.
 test('whatever a service sends, the page answers the member', async ({ page }) => {
   test.slow();
-  await watchTasks(page);
+  await watchPauses(page);
   await fc.assert(
     fc.asyncProperty(answers, ({ call, json }) => staysResponsive(page, call, { json })),
     {
@@ -117,7 +122,7 @@ test('whatever a service sends, the page answers the member', async ({ page }) =
 
 test('whatever a fragment holds, the page answers the member', async ({ page }) => {
   test.slow();
-  await watchTasks(page);
+  await watchPauses(page);
   await fc.assert(
     fc.asyncProperty(fragments, (body) =>
       staysResponsive(page, '**/medical-aid/welcome-communication', { contentType: 'text/html', body }),
@@ -126,7 +131,7 @@ test('whatever a fragment holds, the page answers the member', async ({ page }) 
       ...runs({ few: 8, many: 60 }),
       seed: 5,
       endOnFailure: true,
-      examples: [[`<table><tr>${'<td colspan=1000 rowspan=65534>x'.repeat(170)}`]],
+      examples: [[`<table>${'<tr><td colspan=1000 rowspan=65534>x'.repeat(150)}`]],
     },
   );
 });
