@@ -21,26 +21,30 @@ const showAsBanners = async (page: Page, cases: readonly HostilePayload[]): Prom
 
 const bannerBlocks = 'section:has(> h2:text-is("Highlights")) [data-content-block]';
 
-test(`none of ${payloads.length} hostile fragments runs anything, whatever the member does with it`, async ({
-  page,
-}) => {
-  test.slow();
-  await page.addInitScript(markCalls);
-  const left: string[] = [];
-  await showAsBanners(page, payloads);
-  page.on('framenavigated', (frame) => left.push(frame.url().replace(/^http:\/\/[^/]+/, '')));
-  await expect(page.locator(bannerBlocks)).toHaveCount(payloads.length);
-  await expect(page.locator('[data-content-block]').getByText('Loading content...')).toHaveCount(0, {
-    timeout: 30_000,
+// As many as there are banners at most (rule `text.bounds`).
+for (let first = 0; first < payloads.length; first += 20) {
+  const shown = payloads.slice(first, first + 20);
+  test(`none of the hostile fragments from ${first + 1} on runs anything, whatever the member does with it`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.addInitScript(markCalls);
+    const left: string[] = [];
+    await showAsBanners(page, shown);
+    page.on('framenavigated', (frame) => left.push(frame.url().replace(/^http:\/\/[^/]+/, '')));
+    await expect(page.locator(bannerBlocks)).toHaveCount(shown.length);
+    await expect(page.locator('[data-content-block]').getByText('Loading content...')).toHaveCount(0, {
+      timeout: 30_000,
+    });
+    await expect(page.getByText('Unable to load content.')).toHaveCount(0);
+    expect(await page.evaluate(provoke, '[data-content-block]')).toEqual([]);
+    // The portal itself puts its screen into the address, once, whenever it starts.
+    const start = ['/', '/#/portfolio'];
+    expect(left.filter((address, index) => !start.includes(address) || left.indexOf(address) !== index)).toEqual([]);
+    const forbidden = page.locator(FORBIDDEN);
+    expect(await forbidden.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
   });
-  await expect(page.getByText('Unable to load content.')).toHaveCount(0);
-  expect(await page.evaluate(provoke, '[data-content-block]')).toEqual([]);
-  // The portal itself puts its screen into the address, once, whenever it starts.
-  const start = ['/', '/#/portfolio'];
-  expect(left.filter((address, index) => !start.includes(address) || left.indexOf(address) !== index)).toEqual([]);
-  const forbidden = page.locator(FORBIDDEN);
-  expect(await forbidden.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
-});
+}
 
 test('a fragment of a tile keeps its words and links, and its level in the headings', async ({ page }) => {
   await page.addInitScript(markCalls);

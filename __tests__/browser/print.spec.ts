@@ -29,6 +29,19 @@ test('the overview prints as a dated statement of what is held and what is to do
   }
 });
 
+// Rule `print.page`.
+test('the page is printed, not the dialog above it', async ({ page }) => {
+  await openOverview(page, 'everything');
+  const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+  await page.getByRole('button', { name: 'What do these amounts mean?' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(pages);
+});
+
 // Rule `outstanding.print`.
 test('of many actions the printed page shows those that were fetched, and says how many more there are', async ({
   page,

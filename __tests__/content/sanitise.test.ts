@@ -193,3 +193,12 @@ describe('a fragment', () => {
     );
   });
 });
+
+// Rule `content.nesting`.
+it('Cells of a table span at most 20 columns and rows, however many are asked for', () => {
+  const cell = (spans: string) => `<table><tbody><tr><td ${spans}>x</td></tr></tbody></table>`;
+  expect(clean(cell('colspan="3" rowspan="2"'))).toContain('<td colspan="3" rowspan="2">');
+  for (const spans of ['colspan="1000" rowspan="65534"', 'colspan=" 1000x" rowspan="+65534"']) {
+    expect(clean(cell(spans))).toContain('<td colspan="20" rowspan="20">');
+  }
+});

@@ -3,9 +3,11 @@ import { type GenericSchema, safeParse } from 'valibot';
 import {
   anyText,
   anything,
+  count,
   flag,
   isRecord,
   list,
+  MOST_ENTRIES,
   number,
   part,
   record,
@@ -77,6 +79,20 @@ describe('a field of numbers', () => {
   });
 });
 
+// Rule `answer.count`.
+describe('a field that counts', () => {
+  it.each([
+    [0, 0],
+    ['12', 12],
+    [-5, undefined],
+    ['-5', undefined],
+    [-0.5, undefined],
+    ['many', undefined],
+  ])('reads %j as %j', (input, expected) => {
+    expect(readBy(count(), input)).toBe(expected);
+  });
+});
+
 describe('a field that is true or false', () => {
   it.each([
     [true, true],
@@ -95,6 +111,13 @@ describe('a field that is true or false', () => {
 
 // Rule `answer.none`.
 describe('a list', () => {
+  // Rule `answer.bounds`.
+  it('of more entries than anybody has is refused', () => {
+    const entries = Array.from({ length: MOST_ENTRIES }, () => ({}));
+    expect(readBy(list(record({})), entries)).toHaveLength(MOST_ENTRIES);
+    expect(readBy(list(record({})), [...entries, {}])).toBe('refused');
+  });
+
   const entry = record({ name: text() });
 
   it.each([

@@ -9,7 +9,7 @@ import { dialogDecided, dialogOrder, dialogsSaga, type UnaskedDialog } from '../
 import type { Saga } from '../../src/state/effects';
 import { never } from '../support/builders';
 import { type DialogSurroundings, dialogsWith, onOverview, opened } from '../support/dialogs';
-import { createWorld } from '../support/world';
+import { createWorld, settle } from '../support/world';
 
 /** A tab, and if a dialog is given, with this one open. */
 const openTab = (dialog: UnaskedDialog | null) =>
@@ -22,7 +22,7 @@ describe('tabs', () => {
     here.store.dispatch(dialogDecided({ dialog }));
     expect(here.told).toEqual([`dialogDecided ${dialog}`]);
     for (const news of here.told) there.hear(news);
-    expect(there.state().dialogs).toMatchObject({ open: null, checks: { [dialog]: 'closed' } });
+    expect(there.state().dialogs).toMatchObject({ open: null, checks: { [dialog]: 'closedElsewhere' } });
     expect(there.outbox).toMatchObject({ calls: [], analytics: [] });
     expect(there.told).toEqual([]);
   });
@@ -38,7 +38,25 @@ describe('tabs', () => {
     const tab = openTab(null);
     tab.hear('dialogDecided marketingConsent');
     tab.dispatch(...opened('marketingConsent'));
-    expect(tab.state().dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' } });
+    expect(tab.state().dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closedElsewhere' } });
+  });
+
+  it('check a dialog that a message has closed again on the next arrival, because any script may send one', async () => {
+    const tab = createWorld(dialogsWith(dialogsSaga, consentSaga), {
+      before: opened('marketingConsent'),
+      answers: { viewConsent: false },
+    });
+    tab.hear('dialogDecided marketingConsent');
+    expect(tab.state().dialogs.open).toBeNull();
+    tab.arrive();
+    await settle();
+    expect(tab.outbox.calls).toEqual(['viewConsent']);
+    expect(tab.state().dialogs.open).toBe('marketingConsent');
+    expect(tab.outbox.analytics).toMatchObject([{ action: 'shown' }]);
+    tab.hear('dialogDecided marketingConsent');
+    tab.arrive();
+    await settle();
+    expect(tab.outbox.analytics).toMatchObject([{ action: 'shown' }, { action: 'shown' }]);
   });
 });
 

@@ -37,8 +37,8 @@ describe('a loaded tile shows', () => {
     ['travel', ['dtip'], { travel: loaded({ insurePolicies: [{}, {}, {}] }) }, { title: '3 policies' }],
     ['flexicare', ['prme'], { flexicare: loaded({ showWelcomeMessage: true }) }, { showsWelcome: true }],
     ['flexicare', ['prme'], { flexicare: loaded({}) }, { showsWelcome: false }],
-    ['iot', ['iotp'], { iot: loaded({ policies: [{ policyNumber: 'I' }] }) }, { numbers: ['I'], more: 0 }],
-    ['iot', ['iotp'], { iot: loaded({ policies: [{}, {}, {}, {}, {}] }) }, { numbers: { length: 3 }, more: 2 }],
+    ['iot', ['iotp'], { iot: loaded({ policies: [{ policyNumber: 'I' }] }) }, { numbers: ['I'], count: 1 }],
+    ['iot', ['iotp'], { iot: loaded({ policies: [{}, {}, {}, {}, {}] }) }, { numbers: { length: 3 }, count: 5 }],
     [
       'invest',
       ['invest'],

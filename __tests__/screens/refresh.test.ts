@@ -177,6 +177,11 @@ describe('"Refresh"', () => {
     expect(well.remarks()).toEqual([]);
     await well.call('products').answer(products);
     expect(well.remarks()).toEqual([expect.stringMatching(/^Updated at \S/)]);
+    // Within the same minute the time on the screen does not change.
+    const again = open({ portfolio: portfolioWith({ portfolio: loadedProducts(NOW) }) });
+    await again.happen(refresh);
+    await again.call('products').answer(products);
+    expect(again.remarks()).toEqual(['Updated']);
     const badly = open({ card: loaded({}, 5) });
     await badly.happen(refresh);
     await badly.call('products').fail();

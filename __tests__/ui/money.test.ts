@@ -39,6 +39,7 @@ describe('arrears', () => {
     [1200, 'JPY', 'JPY 1,200.00', '1200.00'],
     [0.5, 'ZAR', 'R 0.50', '0.50'],
     [0.005, 'ZAR', 'R 0.01', '0.01'],
+    [1.005, 'ZAR', 'R 1.01', '1.01'],
     [Number.NaN, 'ZAR', 'Unavailable', 'NaN'],
   ])('%d in %s read %s and are the token %s, with 2 decimals in every currency', (amount, currency, words, token) => {
     expect(formatArrears(amount, currency)).toBe(words);

@@ -6,7 +6,7 @@ import * as portfolio from '../../src/contract/answers/portfolio';
 import * as products from '../../src/contract/answers/products';
 import * as rewards from '../../src/contract/answers/rewards';
 import type { FieldMeaning } from '../../src/contract/meaning';
-import { flag, number, text } from '../../src/contract/readers';
+import { count, flag, number, text } from '../../src/contract/readers';
 
 /** JSON Schema, draft 2020-12. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -35,6 +35,10 @@ const meanings = new Map(
 // A number may come as text, and a text as a number.
 const numberOrFlag = [
   [number(), { type: ['number', 'string'], pattern: '^\\s*[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?\\s*$' }],
+  [
+    count(),
+    { type: ['number', 'string'], minimum: 0, pattern: '^\\s*\\+?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?\\s*$' },
+  ],
   [flag(), { type: ['boolean', 'string'], pattern: '^(true|false)$' }],
 ] as const;
 const values: Readonly<Record<Strictness, ReadonlyMap<unknown, Json>>> = {

@@ -76,20 +76,22 @@ const Shell = () => {
         </SkipLink>
       ) : null}
       <AppHeader brand={useSelector(selectBrand)}>
-        <nav aria-label="Main">
-          <ul>
-            <li>
-              <NavLink to="/portfolio" end>
-                Portfolio
-              </NavLink>
-            </li>
-            <li>
-              <NavLink to="/bal-portfolio" end>
-                Balance
-              </NavLink>
-            </li>
-          </ul>
-        </nav>
+        {session === 'ended' ? null : (
+          <nav aria-label="Main">
+            <ul>
+              <li>
+                <NavLink to="/portfolio" end>
+                  Portfolio
+                </NavLink>
+              </li>
+              <li>
+                <NavLink to="/bal-portfolio" end>
+                  Balance
+                </NavLink>
+              </li>
+            </ul>
+          </nav>
+        )}
       </AppHeader>
       <Announcer load={session === 'ended' ? SESSION_ENDED : announcement} loading={LOADING} remark={remark} />
       {isOnline ? null : <OfflineBar />}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
 import { type Colour, paintedOn } from '../platform/colour';
+import { shortened } from '../ui/shortened';
 import { darkScheme, lightScheme } from '../ui/theme';
 
 const luminance = (colour: Colour): number => {
@@ -67,8 +68,11 @@ export const BannerHeading = ({ text, textColour, ground }: BannerHeadingProps) 
     '--ground-by-night': byNight?.ground,
   };
   return (
-    <Heading data-private="" style={colours} data-grounded={byDay?.ground || byNight?.ground ? '' : undefined}>
-      {text}
-    </Heading>
+    <Heading
+      data-private=""
+      style={colours}
+      data-grounded={byDay?.ground || byNight?.ground ? '' : undefined}
+      {...shortened(text)}
+    />
   );
 };

@@ -23,7 +23,7 @@ import { type ContentSource, type FragmentRequest, fragmentKey, isPicture } from
 export const LONGEST_FRAGMENT = 524_288;
 
 /** More tags, however short, take many seconds to sanitise and to lay out. */
-export const MOST_TAGS = 10_000;
+export const MOST_TAGS = 5_000;
 
 /** How long, in milliseconds, a block still counts as busy after success or failure (rule `content.flag`). */
 export const SETTLING_MS = 1_000;

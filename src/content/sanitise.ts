@@ -108,6 +108,17 @@ const mendClasses = (body: HTMLElement): void => {
   }
 };
 
+/** A table whose cells span more takes many seconds to lay out (rule `content.nesting`). */
+const MOST_SPAN = 20;
+
+const mendSpans = (body: HTMLElement): void => {
+  for (const name of ['colspan', 'rowspan']) {
+    for (const cell of body.querySelectorAll(`[${name}]`)) {
+      if (!(Number(cell.getAttribute(name)) <= MOST_SPAN)) cell.setAttribute(name, String(MOST_SPAN));
+    }
+  }
+};
+
 const mended = (fragment: DocumentFragment, { belowHeading, replacements = {}, place }: SanitiseOptions): string => {
   // Belongs to the sanitiser's own document, where no picture is fetched.
   const body = createIn(fragment, 'div');
@@ -116,6 +127,7 @@ const mended = (fragment: DocumentFragment, { belowHeading, replacements = {}, p
   mendLinks(body, replacements);
   mendPictures(body, place);
   mendClasses(body);
+  mendSpans(body);
   return body.innerHTML;
 };
 

@@ -20,6 +20,11 @@ const readNumber = (input: unknown): number | undefined => {
   return Number.isFinite(number) ? number : undefined;
 };
 
+const readCount = (input: unknown): number | undefined => {
+  const number = readNumber(input);
+  return number === undefined || number < 0 ? undefined : number;
+};
+
 const readFlag = (input: unknown): boolean | undefined => {
   if (typeof input === 'boolean') return input;
   if (input === 'true') return true;
@@ -34,6 +39,7 @@ const read = <Value>(reader: (input: unknown) => Value, absent?: null) =>
 // One schema for all fields of a kind: the answers have hundreds, and each schema is several objects and functions.
 const textField = read(readText);
 const numberField = read(readNumber);
+const countField = read(readCount);
 const flagField = read(readFlag);
 
 /** A text field: strings that are not blank, and numbers as text. */
@@ -42,14 +48,20 @@ export const text = () => textField;
 /** A number field: finite numbers and numeric strings. */
 export const number = () => numberField;
 
+/** A field that counts something: a number field, but below 0 it is unknown (rule `answer.count`). */
+export const count = () => countField;
+
 /** A boolean field: true or false, or either as text. */
 export const flag = () => flagField;
+
+/** Nobody has more of anything, and reading more takes long: such an answer is not believed (rule `answer.bounds`). */
+export const MOST_ENTRIES = 10_000;
 
 // A list that has entries but no readable one is unknown: it must not look like "none", as null does (rule
 // `answer.none`).
 const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unknown): readonly Entry[] | undefined => {
   if (input === null) return [];
-  if (!Array.isArray(input)) return undefined;
+  if (!Array.isArray(input) || input.length > MOST_ENTRIES) return undefined;
   const entries = input.flatMap((candidate: unknown) => {
     const result = v.safeParse(entry, candidate);
     return result.success ? [result.output] : [];
@@ -58,8 +70,9 @@ const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unkno
 };
 
 /**
- * A list without its unreadable entries; empty if it is null or absent. One of another type, or without any readable
- * entry, is rejected (rule `answer.none`). With `mayBeSingle` the wire may have one entry without the list around it.
+ * A list without its unreadable entries; empty if it is null or absent. One of another type, without any readable
+ * entry, or with more than {@link MOST_ENTRIES}, is rejected (rules `answer.none`, `answer.bounds`). With `mayBeSingle`
+ * the wire may have one entry without the list around it.
  * Like `part`, it keeps the schema inside it as a property, from which the published contract is made.
  */
 export const list = <Entry>(

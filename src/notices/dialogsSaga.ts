@@ -70,6 +70,7 @@ function* noticeUse(): Saga {
 const createAnnouncer = (): ((event: Action) => Saga) => {
   const said = new Set<DialogName>();
   return function* announceTurn(event): Saga {
+    if (dialogDecidedElsewhere.match(event)) said.delete(event.payload.dialog);
     const open = yield* select(selectOpenDialog);
     if (open === null) return;
     if (dialogAsked.match(event)) {

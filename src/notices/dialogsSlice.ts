@@ -17,7 +17,7 @@ export const isUnasked = (dialog: DialogName): dialog is UnaskedDialog =>
   (dialogOrder as readonly DialogName[]).includes(dialog);
 
 /** What is known of a dialog that opens by itself; one that became due too late waits for the next screen. */
-export type DialogCheck = 'pending' | 'notDue' | 'due' | 'late' | 'closed';
+export type DialogCheck = 'pending' | 'notDue' | 'due' | 'late' | 'closed' | 'closedElsewhere';
 
 export interface DialogsState {
   readonly checks: Readonly<Record<UnaskedDialog, DialogCheck>>;
@@ -88,12 +88,12 @@ const giveTurn = (state: Draft<DialogsState>): void => {
   if (state.open === null && !state.leaving) state.open = nextInTurn(state);
 };
 
-const close = (state: Draft<DialogsState>, dialog: DialogName): void => {
+const close = (state: Draft<DialogsState>, dialog: DialogName, check: DialogCheck = 'closed'): void => {
   if (!isUnasked(dialog)) {
     state.asked = null;
     return;
   }
-  state.checks[dialog] = 'closed';
+  state.checks[dialog] = check;
   if (state.open === dialog) state.open = null;
   giveTurn(state);
 };
@@ -127,8 +127,12 @@ const dialogsSlice = createSlice({
     },
     /** A dialog cannot be shown because its script failed to load: the next one gets its turn. */
     dialogFailed: (state, { payload }: PayloadAction<OfDialog>) => close(state, payload.dialog),
-    /** The member answered the same dialog in another tab: it closes here, and nothing is sent. */
-    dialogDecidedElsewhere: (state, { payload }: PayloadAction<OfUnasked>) => close(state, payload.dialog),
+    /**
+     * The member answered the same dialog in another tab: it closes here, and nothing is sent. Any script of our origin
+     * can claim that, so it is checked again on the next arrival on a screen.
+     */
+    dialogDecidedElsewhere: (state, { payload }: PayloadAction<OfUnasked>) =>
+      close(state, payload.dialog, 'closedElsewhere'),
     /** The member is done with a dialog; with `leaving`, the page is about to be left and nothing else may open. */
     dialogClosed: {
       prepare: (dialog: DialogName, { leaving = false } = {}) => ({
@@ -148,7 +152,10 @@ const dialogsSlice = createSlice({
     });
     builder.addCase(screenEntered, (state) => {
       state.late = false;
-      for (const dialog of dialogOrder) if (state.checks[dialog] === 'late') state.checks[dialog] = 'due';
+      for (const dialog of dialogOrder) {
+        if (state.checks[dialog] === 'late') state.checks[dialog] = 'due';
+        if (state.checks[dialog] === 'closedElsewhere') state.checks[dialog] = 'pending';
+      }
       giveTurn(state);
     });
   },

@@ -94,12 +94,15 @@ function* refresh(screen: PortfolioScreen, since: number): Saga {
 /** The member's "Refresh": everything that has arrived until now; then the announcer says how it went. */
 function* refreshAll({ payload: { screen } }: ReturnType<typeof refreshClicked>): Saga {
   const { clock } = yield* services();
+  const before = yield* select(selectUpdatedAt);
   yield* refresh(screen, clock.now() + 1);
   const updatedAt = yield* select(selectUpdatedAt);
   if ((yield* select(selectScreen)) !== screen || updatedAt === undefined) return;
   const today = yield* select(selectToday);
-  const isStale = yield* select(selectHasStale);
-  yield* put(remarkMade(isStale ? NOT_REFRESHED : `Updated at ${formatTime(updatedAt, today)}`));
+  const shown = formatTime(updatedAt, today);
+  // Within the same minute nothing on the screen changes.
+  const news = before !== undefined && formatTime(before, today) === shown ? 'Updated' : `Updated at ${shown}`;
+  yield* put(remarkMade((yield* select(selectHasStale)) ? NOT_REFRESHED : news));
 }
 
 /** The page has come to the front: what is no longer fresh is requested again (rule `overview.front`). */

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useContext, useId } from 'react';
+import { Amount, WordsWithAmounts } from './Amount';
 import { followed } from './followed';
 import { AlertIcon } from './icons';
-import { Amount, ofService, TileHeadingId, WordsWithAmounts } from './TileParts';
+import { ofService, TileHeadingId } from './TileParts';
 
 const Box = styled.div`
   padding: var(--space-2) var(--space-4);
@@ -38,7 +39,8 @@ const Box = styled.div`
     ${ofService}
   }
   bdi {
-    font-size: var(--text-lead);
+    min-inline-size: 0;
+    font-size: clamp(1rem, (100vw - 9rem) / (0.62 * var(--length)), var(--text-lead));
     font-weight: 700;
   }
   a {
@@ -80,11 +82,9 @@ export const DebtAlert = ({ message, href, onFollow, name, amount, as }: DebtAle
       <div>
         <div id={wordsId}>
           {name === undefined ? null : <b>{name}</b>}
-          <p>
-            <WordsWithAmounts text={message} />
-          </p>
+          <WordsWithAmounts as="p" text={message} />
         </div>
-        {amount === undefined ? null : <Amount>{amount}</Amount>}
+        {amount === undefined ? null : <Amount text={amount} />}
         <a
           href={href}
           aria-describedby={headingId === undefined ? wordsId : `${headingId} ${wordsId}`}

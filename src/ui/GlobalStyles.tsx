@@ -113,10 +113,12 @@ export const globalStyles = css`
     unicode-bidi: isolate;
     font-variant-numeric: tabular-nums lining-nums;
   }
-  html[data-dialog] {
-    background: color-mix(in srgb, var(--canvas), rgb(8 20 19) 60%);
-    > body {
-      overflow: hidden;
+  @media screen {
+    html[data-dialog] {
+      background: color-mix(in srgb, var(--canvas), rgb(8 20 19) 60%);
+      > body {
+        overflow: hidden;
+      }
     }
   }
   /* What has the focus is not below a bar, on a phone with its two lines either. */

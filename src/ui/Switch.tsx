@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useReadiness } from './InteractionGuard';
 import { AlertIcon } from './icons';
+import { shortened } from './shortened';
 
 const Row = styled.div`
   display: grid;
@@ -132,7 +133,9 @@ export const Switch = ({
     .join(' ');
   return (
     <Row>
-      <label htmlFor={`${id}-switch`}>{label}</label>
+      <label htmlFor={`${id}-switch`}>
+        <span {...shortened(label)} />
+      </label>
       <Track
         id={`${id}-switch`}
         type="button"
@@ -149,12 +152,12 @@ export const Switch = ({
           <path d={checked ? check : cross} />
         </svg>
       </Track>
-      {description ? <p id={`${id}-description`}>{description}</p> : null}
+      {description ? <p id={`${id}-description`} {...shortened(description, 'description')} /> : null}
       {disabledReason ? <p id={`${id}-reason`}>{disabledReason}</p> : null}
       {error ? (
         <p id={`${id}-error`} data-error="">
           <AlertIcon />
-          {error}
+          <span {...shortened(error)} />
         </p>
       ) : null}
     </Row>

@@ -1,26 +1,14 @@
 import styled from '@emotion/styled';
 import { createContext, type ReactNode } from 'react';
+import { Amount, WordsWithAmounts } from './Amount';
+import { formatCount } from './digits';
 import { followed } from './followed';
-import { splitAtAmounts, unavailable } from './money';
+import { unavailable } from './money';
+import { shortened } from './shortened';
 import { Tag } from './Tag';
 
 /** The id of the heading of the tile around, which says what its links are about; undefined outside a tile. */
 export const TileHeadingId = createContext<string | undefined>(undefined);
-
-/** An amount in one line. Its blanks are plain ones, because members copy them. */
-export const Amount = styled.bdi`
-  white-space: nowrap;
-`;
-
-const AmountSpan = Amount.withComponent('span');
-
-/** A text in which no amount breaks across lines. */
-export const WordsWithAmounts = ({ text }: { text: string }) =>
-  splitAtAmounts(text).map((piece, place) => {
-    const Piece = place % 2 === 0 ? 'span' : AmountSpan;
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other identity
-    return <Piece key={place}>{piece}</Piece>;
-  });
 
 const Figures = styled.div`
   display: grid;
@@ -33,7 +21,10 @@ const Figures = styled.div`
 /** Several figures of a tile, one below the other, or the placeholder of one. A single figure stands alone. */
 export const TileFigures = ({ children }: { children: ReactNode }) => <Figures data-figures="">{children}</Figures>;
 
+// What an amount has to itself at least, in a row of its own if need be: the size of its digits follows from it (rule
+// `money.whole`). On average a character is 0.62 em wide.
 const Figure = styled.p`
+  --room: calc((100cqi - var(--space-4)) / 2 - 2.75rem);
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -41,27 +32,34 @@ const Figure = styled.p`
   gap: 0 var(--space-3);
   > span {
     color: var(--ink-muted);
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   bdi {
     margin-inline-start: auto;
-    font-size: var(--text-figure);
+    min-inline-size: 0;
+    text-align: end;
+    font-size: clamp(1rem, var(--room) / (0.62 * var(--length)), var(--text-figure));
     font-weight: 700;
     letter-spacing: -0.01em;
     line-height: 1.3;
   }
   @container tiles (min-width: 50rem) {
+    --room: 15rem;
     [data-wide] & {
       flex-direction: column;
       align-items: flex-end;
     }
   }
   @container tiles (max-width: 34.99rem) {
+    --room: calc(100cqi - 5.5rem);
+    --text-figure: 1.25rem;
     > span {
       font-size: var(--text-small);
     }
-    bdi {
-      font-size: 1.25rem;
-    }
+  }
+  @container tiles (max-width: 14.99rem) {
+    --room: calc(100cqi - 2.25rem);
   }
 `;
 
@@ -70,25 +68,22 @@ const Figure = styled.p`
 const Value = ({ value, children }: { value: string; children?: ReactNode }) => {
   if (value === unavailable) return <Tag state="unavailable">{value}</Tag>;
   if (children === undefined) {
-    return (
-      <bdi>
-        <WordsWithAmounts text={value} />
-      </bdi>
-    );
+    return <WordsWithAmounts as="bdi" text={value} />;
   }
+  const { children: shown, title } = shortened(value);
   return (
-    <bdi translate="no">
-      {value}
+    <bdi translate="no" title={title}>
+      {shown}
       {children}
     </bdi>
   );
 };
 
 /** A large value, such as an amount of money, with its caption; beside the text in a wide tile. */
-export const TileFigure = ({ value, caption }: { value: string; caption?: ReactNode }) => (
+export const TileFigure = ({ value, caption }: { value: string; caption?: string }) => (
   <Figure data-figures="">
     {caption === undefined ? null : <span>{caption}</span>}{' '}
-    {value === unavailable ? <Value value={value} /> : <Amount>{value}</Amount>}
+    {value === unavailable ? <Value value={value} /> : <Amount text={value} />}
   </Figure>
 );
 
@@ -100,17 +95,28 @@ export const ofService = `
   }
 `;
 
-/** Text of a tile. */
-export const TileText = styled.p`
+const Text = styled.p`
   color: var(--ink-muted);
   ${ofService}
 `;
 
-/** The one name or status a tile is about. */
-export const TileTitle = styled.p`
+/** Text of a tile. */
+export const TileText = ({ children }: { children: string }) => <Text {...shortened(children, 'description')} />;
+
+const Title = styled.p`
   font-weight: 600;
   ${ofService}
 `;
+
+/** The one name or status a tile is about. */
+export const TileTitle = ({ children }: { children: string }) => <Title {...shortened(children)} />;
+
+/** How many entries of a list are shown; the others are only counted (rule `text.bounds`). */
+export const MOST_LISTED = 50;
+
+/** How many entries of a list are not shown; nothing if all are. */
+export const AndMore = ({ of, shown = MOST_LISTED }: { of: number; shown?: number }) =>
+  of > shown ? <TileText>{`and ${formatCount(of - shown)} more`}</TileText> : null;
 
 const Row = styled.p`
   display: flex;
@@ -120,6 +126,8 @@ const Row = styled.p`
   gap: 0 var(--space-3);
   > span:first-of-type {
     color: var(--ink-muted);
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   /* A number without a blank breaks anywhere rather than leave its tile. */
   bdi {
@@ -152,7 +160,7 @@ export const TileRow = ({
   children?: ReactNode;
 }) => (
   <Row data-number={isNumber ? '' : undefined}>
-    <span>{label}</span> <Value value={value}>{children}</Value>
+    <span {...shortened(label)} /> <Value value={value}>{children}</Value>
   </Row>
 );
 

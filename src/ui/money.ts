@@ -41,4 +41,4 @@ const amounts = /((?:\p{Sc}|\b(?:R|[A-Z]{3})) ?[-−]?\d{1,3}(?: \d{3}(?!\d))*[\
 export const splitAtAmounts = (text: string): readonly string[] => text.split(amounts);
 
 /** Arrears as the token of a fragment, which becomes a URL parameter: `1234.50` (rule `money.arrears`). */
-export const arrearsToken = (amount: number): string => amount.toFixed(2);
+export const arrearsToken = (amount: number): string => digitsOf(amount, { least: 2, most: 2 }).replaceAll(',', '');

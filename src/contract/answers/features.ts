@@ -1,7 +1,7 @@
 /** The answers about outstanding actions, dialogs and offers: `willItemsSchema` is that of the call `willItems`. */
 import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
-import { anyText, flag, list, number, part, record, text, withSent } from '../readers';
+import { anyText, count, flag, list, number, part, record, text, withSent } from '../readers';
 
 const outstandingItemSchema = record({ itemContentFragmentUrl: text(), redirectUrl: text() });
 /** An outstanding item as a source sends it. */
@@ -16,7 +16,7 @@ export const mandateItemsSchema = v.pipe(
 /** Answer of `willItems`: a bare list. */
 export const willItemsSchema = list(outstandingItemSchema);
 
-const pendingConsentSchema = record({ pendingConsentRequests: number() });
+const pendingConsentSchema = record({ pendingConsentRequests: count() });
 export const digitalConsentSchema = record({
   pendingConsentCount: part(pendingConsentSchema),
   consentFragmentSrc: text(),
@@ -24,7 +24,7 @@ export const digitalConsentSchema = record({
 /** The number of pending consent requests, and the fragment that says so. */
 export type DigitalConsent = v.InferOutput<typeof digitalConsentSchema>;
 
-const pendingAcceptanceSchema = record({ pendingAcceptanceRequests: number() });
+const pendingAcceptanceSchema = record({ pendingAcceptanceRequests: count() });
 export const digitalAcceptanceSchema = record({
   pendingRequestCount: part(pendingAcceptanceSchema),
   hasExpired: flag(),
@@ -79,7 +79,7 @@ export const disclaimerAcceptSchema = record({ accepted: flag() });
 /** Answer of `onboardingQuery`; age in years. */
 export const onboardingQuerySchema = record({
   age: number(),
-  numberOfEvents: number(),
+  numberOfEvents: count(),
   productFeatureActive: flag(),
   PORTALWL: anyText(),
 });

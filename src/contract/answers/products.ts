@@ -1,7 +1,7 @@
 /** The answers about single products: `cardSummarySchema` is that of the call `cardSummary`. Amounts are in major units. */
 import type * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
-import { flag, list, number, part, record, text } from '../readers';
+import { count, flag, list, number, part, record, text } from '../readers';
 
 export const healthSummarySchema = record({
   schemeName: text(),
@@ -14,9 +14,9 @@ export type HealthSummary = v.InferOutput<typeof healthSummarySchema>;
 
 export const flexicareSummarySchema = record({ showWelcomeMessage: flag() });
 
-export const investSummarySchema = record({ totalPolicies: number(), totalPortfolioAmount: number() });
+export const investSummarySchema = record({ totalPolicies: count(), totalPortfolioAmount: number() });
 
-export const investActionItemsSchema = record({ totalActionItems: number() });
+export const investActionItemsSchema = record({ totalActionItems: count() });
 
 export const umbrellaSummarySchema = record({ totalPortfolioAmount: number(), enableSwitchuserView: flag() });
 
@@ -48,7 +48,7 @@ const insurePolicySchema = record({ policyDescription: text(), policyNumber: tex
 export const insureSummarySchema = record({
   policies: list(insurePolicySchema),
   overallStatusDescription: text(),
-  drivePoints: number(),
+  drivePoints: count(),
 });
 /** The member's car and home insurance summary. */
 export type InsureSummary = v.InferOutput<typeof insureSummarySchema>;

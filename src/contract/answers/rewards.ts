@@ -1,7 +1,7 @@
 /** The answers about rewards: `driveStatusSchema` is that of the call `driveStatus`. */
 import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
-import { flag, list, number, part, record, text } from '../readers';
+import { count, flag, list, number, part, record, text } from '../readers';
 
 export const healthStatusSchema = record({ status: text(), displayStatus: text() });
 
@@ -33,15 +33,15 @@ const goalSchema = v.pipe(
 const goals = () => v.optional(list(goalSchema));
 
 const goalDetailsSchema = record({ goalProgressList: goals() });
-const playsSchema = record({ availablePlayCount: number() });
-const milesSchema = record({ balance: number() });
+const playsSchema = record({ availablePlayCount: count() });
+const milesSchema = record({ balance: count() });
 const inventorySchema = record({ plays: part(playsSchema), miles: part(milesSchema) });
-const inventoryDetailSchema = record({ typeToken: text(), tokenStatus: text(), tokenValue: number() });
+const inventoryDetailSchema = record({ typeToken: text(), tokenStatus: text(), tokenValue: count() });
 
 const summarySchema = record({
   goalDetails: v.nullish(goalDetailsSchema),
   rewardsInventory: part(inventorySchema),
-  playCount: number(),
+  playCount: count(),
   goalProgressResponseList: goals(),
   inventoryDetailList: part(list(inventoryDetailSchema)),
 });

@@ -47,6 +47,9 @@ export interface GeneralBanners extends Partial<ArsBanner> {
   readonly fragments: readonly FragmentSource[];
 }
 
+/** The most general banners that are shown (rule `text.bounds`). */
+const MOST_BANNERS = 20;
+
 const selectArs = (state: BannersPart) => state.banners.ars;
 const selectSummary = (state: BannersPart) => state.banners.summary;
 
@@ -62,7 +65,8 @@ export const selectGeneralBanners = createSelector([selectSummary], (answer): Ge
   if (answer.status !== 'loaded' || answer.summary.showBanner === false) return undefined;
   const { heading, textColour, bannerLink, hippoUrls } = answer.summary;
   if (hippoUrls.length === 0) return undefined;
-  return { heading, textColour, address: safeAddress(bannerLink), fragments: hippoUrls.map((path) => ({ path })) };
+  const fragments = hippoUrls.slice(0, MOST_BANNERS).map((path) => ({ path }));
+  return { heading, textColour, address: safeAddress(bannerLink), fragments };
 });
 
 const none: readonly FragmentSource[] = [];

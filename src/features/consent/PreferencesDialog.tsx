@@ -8,6 +8,7 @@ import { InteractionGuarded } from '../../ui/InteractionGuard';
 import { Modal, ModalActions } from '../../ui/Modal';
 import { LoadingIndicator } from '../../ui/Skeleton';
 import { Switch } from '../../ui/Switch';
+import { AndMore, MOST_LISTED } from '../../ui/TileParts';
 import { NO_PREFERENCES, preferencesWanted, preferenceToggled, selectPreferences } from './slice';
 
 /**
@@ -35,7 +36,7 @@ export const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
   if (preferences.products.length === 0) return <p>There are no preferences to manage.</p>;
   return (
     <div data-private="">
-      {preferences.products.map((product, position) => (
+      {preferences.products.slice(0, MOST_LISTED).map((product, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: products are identified by position, names may repeat
         <Fragment key={position}>
           {position > 0 ? <Separator /> : null}
@@ -50,6 +51,7 @@ export const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
           />
         </Fragment>
       ))}
+      <AndMore of={preferences.products.length} />
     </div>
   );
 };

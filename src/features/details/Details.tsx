@@ -6,6 +6,7 @@ import { safeAddress } from '../../platform/address';
 import { CarouselSection } from '../../ui/CarouselSection';
 import { followed } from '../../ui/followed';
 import type { ItemsPerPage } from '../../ui/layouts';
+import { shortened } from '../../ui/shortened';
 import { type DetailsPart, linkFollowed, linksList, pageTurned } from './slice';
 
 const sideBySide: ItemsPerPage = {
@@ -87,9 +88,12 @@ export const Details = () => {
       heading="Manage your details"
       items={useSelector(selectDetailsLinks)}
       renderItem={({ description, address, position }) => (
-        <LinkTile data-private="" href={address} {...followed(() => dispatch(linkFollowed(position)))}>
-          {description}
-        </LinkTile>
+        <LinkTile
+          data-private=""
+          href={address}
+          {...followed(() => dispatch(linkFollowed(position)))}
+          {...shortened(description)}
+        />
       )}
       sideBySide={sideBySide}
       onScreenOnly

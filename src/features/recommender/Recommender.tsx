@@ -11,6 +11,7 @@ import { Card } from '../../ui/Card';
 import { CarouselSection } from '../../ui/CarouselSection';
 import { followed } from '../../ui/followed';
 import type { ItemsPerPage } from '../../ui/layouts';
+import { shortened } from '../../ui/shortened';
 import { useFirstInView } from '../../ui/useFirstInView';
 import {
   cardSeen,
@@ -86,12 +87,10 @@ const OfferCard = ({ offer, isOnPresentPage }: OfferCardProps) => {
           onError={() => setMissing(image)}
         />
       )}
-      {title === undefined ? null : <h3 id={headingId}>{title}</h3>}
-      {message === undefined ? null : <p>{message}</p>}
+      {title === undefined ? null : <h3 id={headingId} {...shortened(title)} />}
+      {message === undefined ? null : <p {...shortened(message, 'description')} />}
       {link === undefined ? null : (
-        <a href={link.address} {...followed(() => dispatch(offerFollowed(name)))}>
-          {link.text}
-        </a>
+        <a href={link.address} {...followed(() => dispatch(offerFollowed(name)))} {...shortened(link.text)} />
       )}
     </Card>
   );

@@ -76,6 +76,7 @@ const readable = (items: readonly Recommendation[]): readonly Readable[] =>
 export const fill = ({ recommendations, nextBestOffer, extraContent }: Recommendations): readonly Readable[] => {
   const shown = [...readable(recommendations)];
   for (const offer of readable(nextBestOffer)) {
+    if (shown.length >= mostCards) break;
     const { googleAnalyticsMessageId: id } = offer;
     // Without an id we cannot tell whether the offer is a duplicate, so it is kept.
     if (id === undefined || !shown.some((item) => item.googleAnalyticsMessageId === id)) shown.push(offer);

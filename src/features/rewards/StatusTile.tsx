@@ -6,6 +6,7 @@ import { selectToday } from '../../state/today';
 import { followed } from '../../ui/followed';
 import { Retry, type RetryProps } from '../../ui/Retry';
 import { SkeletonBlock } from '../../ui/Skeleton';
+import { shortened } from '../../ui/shortened';
 import { statusClassOf, Tile, type TileStatus } from '../../ui/Tile';
 import { TileHeadingId } from '../../ui/TileParts';
 import { formatAsOf } from '../../ui/time';
@@ -134,7 +135,7 @@ export const StatusTile = ({ tile, address, reading }: RewardsTileProps & { read
       failure={retry()}
       footer={reading.kind === 'loaded' && reading.asOf !== undefined ? retry(reading.asOf) : null}
     >
-      {reading.kind === 'loaded' ? <p>{reading.display}</p> : null}
+      {reading.kind === 'loaded' ? <p {...shortened(reading.display)} /> : null}
     </Tile>
   );
 };

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { endpoints } from '../../contract/endpoints';
 import { type PortfolioPart, selectLabel } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
-import { TileText } from '../../ui/TileParts';
+import { AndMore } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
 
@@ -19,9 +19,9 @@ export const iot = defineSummaryProduct({
       ? undefined
       : {
           numbers: policies.slice(0, MOST_NUMBERS).map(({ policyNumber }) => policyNumber),
-          more: Math.max(0, policies.length - MOST_NUMBERS),
+          count: policies.length,
         },
-  Body: ({ numbers, more }) => {
+  Body: ({ numbers, count }) => {
     const label = useSelector((state: PortfolioPart) => selectLabel(state, 'insureIotAccountNumberText'));
     return (
       <>
@@ -29,7 +29,7 @@ export const iot = defineSummaryProduct({
           // biome-ignore lint/suspicious/noArrayIndexKey: numbers may be missing or come twice; the order stays
           <NumberRow key={position} label={label} number={number} among={numbers.length > 1} />
         ))}
-        {more > 0 ? <TileText>{`and ${more} more`}</TileText> : null}
+        <AndMore of={count} shown={MOST_NUMBERS} />
       </>
     );
   },

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { createSummarySaga } from '../../state/loadSummary';
 import { formatArrears, formatMoney } from '../../ui/money';
-import { TileFigure, TileFigures, TileRow, TileTitle } from '../../ui/TileParts';
+import { AndMore, MOST_LISTED, TileFigure, TileFigures, TileRow, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
 import { ConfiguredFragment, ProductTile } from '../ProductTile';
@@ -21,8 +21,14 @@ const CoverFigure = ({ cover }: { cover: Cover }) => (
 );
 
 const CoverFigures = ({ covers }: { covers: readonly Cover[] }) => {
-  const figures = covers.map((cover) => <CoverFigure key={cover.currency} cover={cover} />);
-  return figures.length === 1 ? figures : <TileFigures>{figures}</TileFigures>;
+  const figures = covers.slice(0, MOST_LISTED).map((cover) => <CoverFigure key={cover.currency} cover={cover} />);
+  if (figures.length === 1) return figures;
+  return (
+    <>
+      <TileFigures>{figures}</TileFigures>
+      <AndMore of={covers.length} />
+    </>
+  );
 };
 
 const PoliciesBody = ({ view }: { view: LifeView }) =>

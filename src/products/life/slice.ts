@@ -32,15 +32,15 @@ const currenciesOf = (entries: readonly Entry[], configured: string): readonly s
   ...new Set(entries.map((entry) => currencyOf(entry, configured))),
 ];
 
-const totalByCurrency = (entries: readonly Entry[], configured: string): readonly Cover[] =>
-  currenciesOf(entries, configured).map((currency) => {
-    const amounts = entries
-      .filter((entry) => currencyOf(entry, configured) === currency)
-      .map((entry) => entry.totalCoverAmount);
+const totalByCurrency = (entries: readonly Entry[], configured: string): readonly Cover[] => {
+  const totals = new Map<string, number>();
+  for (const entry of entries) {
+    const currency = currencyOf(entry, configured);
     // A total with a part missing would be too low, so it is not shown at all.
-    const amount = amounts.reduce((sum, next) => (sum === undefined || next === undefined ? undefined : sum + next), 0);
-    return { currency, amount };
-  });
+    totals.set(currency, (totals.get(currency) ?? 0) + (entry.totalCoverAmount ?? Number.NaN));
+  }
+  return [...totals].map(([currency, total]) => ({ currency, amount: Number.isNaN(total) ? undefined : total }));
+};
 
 /** The entries that have policies. */
 const entriesOf = ({ lifePolicy }: LifeSummary): readonly Entry[] =>

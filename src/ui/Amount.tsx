@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { type CSSProperties, Fragment } from 'react';
+import { splitAtAmounts } from './money';
+import { shortened } from './shortened';
+
+const Whole = styled.bdi`
+  white-space: nowrap;
+  > wbr {
+    white-space: normal;
+  }
+  &[data-endless] {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const WholeSpan = Whole.withComponent('span');
+
+/** Longer than any group of digits, or of letters and the digits after them. */
+const LONGEST_GROUP = 20;
+
+/**
+ * An amount in one line, or where that is too narrow even for the smallest size, in lines that end between its groups
+ * (rule `money.whole`). Its blanks are plain ones, because members copy them. `--length` is its number of characters, from
+ * which its surroundings decide its size.
+ */
+export const Amount = ({ text, as: Line = Whole }: { text: string; as?: typeof Whole | typeof WholeSpan }) => {
+  const { children: words, title } = shortened(text);
+  const groups = words.split(/(?<=,)/);
+  const style: CSSProperties = { '--length': words.length };
+  return (
+    // A new amount is a new element: a browser that translates the page may have replaced the texts of the old one.
+    <Line
+      key={text}
+      title={title}
+      style={style}
+      data-endless={groups.some(({ length }) => length > LONGEST_GROUP) ? '' : undefined}
+    >
+      {groups.map((group, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups of one amount have no other identity
+        <Fragment key={place}>
+          {place > 0 ? <wbr /> : null}
+          {group}
+        </Fragment>
+      ))}
+    </Line>
+  );
+};
+
+/** A text whose amounts break only between their groups. */
+export const WordsWithAmounts = ({ text, as: Words = 'span' }: { text: string; as?: 'span' | 'p' | 'bdi' }) => {
+  const { children: words, title } = shortened(text, Words === 'p' ? 'description' : 'label');
+  const pieces = splitAtAmounts(words).map((piece, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other identity
+    <Fragment key={place}>{place % 2 === 0 ? <span>{piece}</span> : <Amount as={WholeSpan} text={piece} />}</Fragment>
+  ));
+  return <Words title={title}>{pieces}</Words>;
+};
