@@ -81,22 +81,6 @@ const answers = fc.oneof(
   }),
 );
 
-const tag = fc.constantFrom(
-  ...['<p>x', '<b>x</b>', '<td colspan=1000 rowspan=65534>x', '<tr>', '<li>x', '<img src=/a>', '<h1>x', '<br>'],
-  ...['<a href=/a>x</a>', '<div>x</div>', '<td>x', 'x ', '漢', '<table>', '<ul>', '<p class="a b c">'],
-);
-const fragments = fc
-  .record({
-    before: fc.constantFrom('', '<table><tr>', '<b><i><u>', '<ul>'),
-    unit: fc.array(tag, { minLength: 1, maxLength: 4 }),
-  })
-  .chain(({ before, unit }) =>
-    fc.constantFrom(2_000, 5_500, 30_000, 500_000, ONE_MEGABYTE).map((length) => {
-      const piece = unit.join('');
-      return before + piece.repeat(Math.ceil(length / piece.length));
-    }),
-  );
-
 // Rules `text.bounds`, `answer.bounds` and `content.nesting`. What once froze the page for up to 30 s comes first.
 test('whatever a service sends, the page answers the member', async ({ page }) => {
   test.slow();
@@ -120,18 +104,8 @@ test('whatever a service sends, the page answers the member', async ({ page }) =
   );
 });
 
-test('whatever a fragment holds, the page answers the member', async ({ page }) => {
-  test.slow();
+test('a table whose cells span everything does not freeze the page', async ({ page }) => {
   await watchPauses(page);
-  await fc.assert(
-    fc.asyncProperty(fragments, (body) =>
-      staysResponsive(page, '**/medical-aid/welcome-communication', { contentType: 'text/html', body }),
-    ),
-    {
-      ...runs({ few: 8, many: 60 }),
-      seed: 5,
-      endOnFailure: true,
-      examples: [[`<table>${'<tr><td colspan=1000 rowspan=65534>x'.repeat(150)}`]],
-    },
-  );
+  const body = `<table>${'<tr><td colspan=1000 rowspan=65534>x'.repeat(150)}`;
+  await staysResponsive(page, '**/medical-aid/welcome-communication', { contentType: 'text/html', body });
 });

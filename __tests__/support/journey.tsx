@@ -82,7 +82,11 @@ const textsIn = (node: Node): readonly string[] =>
 
 /** The texts of an element, separated by single blanks. */
 export const textOf = (element: Element | null | undefined): string =>
-  (element ? textsIn(element) : []).join(' ').replace(/\s+/g, ' ').trim();
+  (element ? textsIn(element) : [])
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\d,) (?=\d)/g, '')
+    .trim();
 
 /**
  * Opens the portal for a member of the sandbox, the whole application in this process, and waits until everything has

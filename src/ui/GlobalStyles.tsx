@@ -1,7 +1,10 @@
 import { css, Global } from '@emotion/react';
 import { themeProperties } from './theme';
 
-/** The theme, and the CSS reset (rules `motion.properties`, `motion.reduced`). The build takes them out by this name. */
+/**
+ * The theme, and the CSS reset (rules `motion.properties`, `motion.reduced`, `print.page`). The build takes them out by
+ * this name.
+ */
 export const globalStyles = css`
   ${themeProperties()}
   *,
