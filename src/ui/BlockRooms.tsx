@@ -18,13 +18,6 @@ export const BannerStrip = styled.section`
   scrollbar-width: thin;
   scrollbar-color: var(--outline) transparent;
   padding: var(--space-1) var(--page-edge);
-  && {
-    grid-column: full;
-  }
-  main > :first-child + && {
-    margin-block-start: calc(-1 * var(--row));
-    background: linear-gradient(var(--stage) 55%, #0000 55%);
-  }
   > :not(h2) {
     flex: 0 1 20rem;
     min-inline-size: min-content;

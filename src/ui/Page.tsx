@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
-import { mobileLayout } from './layouts';
+import { mobileLayout, railLayout, wideLayout } from './layouts';
 
 // The portal's mark drawn as an arch with room below it.
 const shelter =
@@ -10,7 +10,6 @@ const StyledMain = styled.main`
   display: grid;
   flex: 1;
   align-content: start;
-  row-gap: var(--row);
   grid-template-columns:
     [full-start] minmax(var(--space-page), 1fr) [page-start] minmax(0, var(--content-width)) [page-end]
     minmax(var(--space-page), 1fr) [full-end];
@@ -20,6 +19,7 @@ const StyledMain = styled.main`
   padding-block-end: var(--space-8);
   > * {
     grid-column: page;
+    margin-block-start: var(--row);
   }
   &[data-bare] {
     background: ${shelter} no-repeat center bottom / 21.5rem 10.8rem;
@@ -65,6 +65,7 @@ export const PageHeading = styled.div`
   color: var(--stage-ink);
   && {
     grid-column: full;
+    margin: 0;
   }
   [dir='rtl'] & {
     background-position: left -3rem bottom, 0 0;
@@ -86,6 +87,51 @@ export const PageHeading = styled.div`
   }
   @media (forced-colors: active), print {
     background-image: none;
+  }
+`;
+
+/**
+ * What a screen shows below its heading and what is due, in the document in the order of a phone; nothing while it is
+ * empty. On a wide page the banners are on the edge of the title band, and with `data-railed` the rewards are beside the
+ * first products (rule `overview.order`).
+ */
+export const Place = styled.div<{ 'data-place': 'actions' | 'banners' | 'rewards' | 'after' }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: var(--row);
+  min-inline-size: 0;
+  &:empty {
+    display: none;
+  }
+  &&[data-place='banners'] {
+    grid-column: full;
+  }
+  @media ${wideLayout} {
+    &[data-place='banners'] {
+      grid-row: 5;
+    }
+    main > :first-child + [data-place='actions'] ~ &[data-place='banners'] {
+      margin: 0;
+      background: linear-gradient(var(--stage) 55%, #0000 55%);
+    }
+    &[data-place='actions'] {
+      grid-row: 6;
+    }
+    /* Between them are three rows of the products. */
+    &[data-place='rewards'] {
+      grid-row: 10;
+    }
+    &[data-place='after'] {
+      grid-row: 11;
+    }
+  }
+  @media ${railLayout} {
+    &[data-place='rewards'][data-railed] {
+      grid-row: 8;
+      justify-self: end;
+      inline-size: calc(25% - 0.75 * var(--space-4));
+      margin-block-start: var(--space-3);
+    }
   }
 `;
 

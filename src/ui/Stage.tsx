@@ -56,12 +56,12 @@ export const StageRoom = styled(Stage)`
   @media (max-width: 780px) {
     min-block-size: 27.5rem;
   }
+  @media (max-width: 480px) {
+    min-block-size: 23.25rem;
+  }
   @media ${railLayout} {
     [data-railed] > & {
       min-block-size: 35.5rem;
     }
-  }
-  @media (max-width: 480px) {
-    min-block-size: 23.25rem;
   }
 `;

@@ -110,6 +110,9 @@ export const TileArticle = styled.article`
   @container tiles (max-width: 34.99rem) {
     flex-basis: 100%;
     min-block-size: 4.25rem;
+    &[data-busy] {
+      min-block-size: calc(3.1875rem + var(--lines) * 1.5625rem);
+    }
     padding: 0.875rem var(--space-4);
     border: 0;
     border-radius: 0;
