@@ -49,6 +49,9 @@ const Figure = styled.p`
     letter-spacing: -0.01em;
     line-height: 1.3;
   }
+  &[data-owed] bdi {
+    color: var(--danger);
+  }
   @container tiles (min-width: 50rem) {
     [data-wide] & {
       flex-direction: column;
@@ -84,9 +87,9 @@ const Value = ({ value, children }: { value: string; children?: ReactNode }) => 
   );
 };
 
-/** A large value, such as an amount of money, with its caption; beside the text in a wide tile. */
-export const TileFigure = ({ value, caption }: { value: string; caption?: ReactNode }) => (
-  <Figure data-figures="">
+/** A large value, such as an amount of money, with its caption; beside the text in a wide tile. `owed`: a debt. */
+export const TileFigure = ({ value, caption, owed }: { value: string; caption?: ReactNode; owed?: boolean }) => (
+  <Figure data-figures="" data-owed={owed ? '' : undefined}>
     {caption === undefined ? null : <span>{caption}</span>}{' '}
     {value === unavailable ? <Value value={value} /> : <Amount>{value}</Amount>}
   </Figure>
