@@ -35,9 +35,6 @@ const Lines = styled.ul`
   > li b {
     font-weight: 650;
   }
-  > li p {
-    font-weight: 400;
-  }
   > li bdi {
     color: var(--danger);
     font-size: var(--text-figure);
@@ -57,7 +54,7 @@ const Lines = styled.ul`
   }
   @media (max-width: 480px) {
     > [data-skeleton] {
-      min-block-size: 6.375rem;
+      min-block-size: 7.3125rem;
     }
     > li {
       column-gap: var(--space-2);
@@ -65,8 +62,12 @@ const Lines = styled.ul`
       > svg {
         margin: 0;
       }
-      p {
+      p,
+      a {
         font-size: var(--text-small);
+      }
+      a {
+        padding-inline: 0.875rem;
       }
       /* The button is beside the words, below them if there is an amount or the text is large. */
       > div:not(:has(bdi)) > :first-child {

@@ -41,6 +41,7 @@ const Figure = styled.p`
   gap: 0 var(--space-3);
   > span {
     color: var(--ink-muted);
+    text-wrap: balance;
   }
   bdi {
     margin-inline-start: auto;
@@ -57,11 +58,13 @@ const Figure = styled.p`
       flex-direction: column;
       align-items: flex-end;
     }
+    /* At the height of figures beside two lines of text. */
+    [data-wide] > & {
+      justify-content: flex-end;
+      min-block-size: 5.875rem;
+    }
   }
   @container tiles (max-width: 34.99rem) {
-    > span {
-      font-size: var(--text-small);
-    }
     bdi {
       font-size: 1.25rem;
     }
@@ -111,7 +114,6 @@ export const TileText = styled.p`
 
 /** The one name or status a tile is about. */
 export const TileTitle = styled.p`
-  font-weight: 600;
   ${ofService}
 `;
 
@@ -119,24 +121,17 @@ const Row = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
   gap: 0 var(--space-3);
   > span:first-of-type {
     color: var(--ink-muted);
   }
   /* A number without a blank breaks anywhere rather than leave its tile. */
   bdi {
-    font-weight: 600;
     overflow-wrap: anywhere;
   }
   /* The room of a button behind the number, which may come later. */
   &[data-number] > bdi {
     padding-inline-end: 1.5rem;
-  }
-  @container tiles (min-width: 50rem) {
-    [data-wide] & {
-      justify-content: start;
-    }
   }
 `;
 
@@ -184,20 +179,18 @@ export const TileLink = ({
   </StyledLink>
 );
 
-/** What could not be loaded, and at the end edge the button that asks for it again. */
+/** What could not be loaded, and beside it the button that asks for it again. */
 export const TileRetry = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 0 var(--space-3);
+  gap: 0 var(--space-1);
   /* In a wide tile without figures, too, to its edge. */
   [data-wide] > && {
     grid-column: 1 / -1;
   }
   > button {
     margin-block: -0.625rem;
-    margin-inline-end: calc(-1 * var(--space-3));
     padding-inline: var(--space-3);
   }
 `;

@@ -29,7 +29,7 @@ const looks: Readonly<Record<string, TileLook>> = {
   invest: {
     area: 'money',
     wide: true,
-    lines: 2,
+    lines: 3,
     icon: icon('M4 4v14a2 2 0 0 0 2 2h14M8 15l3.5-4.5 3 2.5L20 7m0 0h-4m4 0v4'),
   },
   life: {
