@@ -93,13 +93,15 @@ const YourProducts = (standing: Standing) => {
 };
 
 const NoProducts = () => (
-  <ShelterPanel>
-    <h2>You hold no products with us yet</h2>
-    <Lead>
-      <span>As soon as a product of yours is active, it shows here. Questions? Call us on </span>
-      <CallCentreLink />
-    </Lead>
-  </ShelterPanel>
+  <ProductsPlace as="div">
+    <ShelterPanel>
+      <h2>You hold no products with us yet</h2>
+      <Lead>
+        <span>As soon as a product of yours is active, it shows here. Questions? Call us on </span>
+        <CallCentreLink />
+      </Lead>
+    </ShelterPanel>
+  </ProductsPlace>
 );
 
 /** The first tiles of a typical member. */

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { railLayout, wideLayout } from './layouts';
+import { hidden } from './VisuallyHidden';
 
 // Tiles that fit share a row, and a tile alone in its row fills it, so that no set of products leaves a hole. From
 // 50rem on, three units fit, and a wide tile takes two; below, two tiles of either kind; below 35rem they are a list.
@@ -50,13 +51,22 @@ export const ProductsPlace = styled.section`
       grid-template-rows: subgrid;
       row-gap: 0;
     }
+    /* On a desk the first screenful is the tiles', whose figures it shows. */
+    &[data-railed] > :first-child {
+      margin-block-end: var(--space-3);
+      &:not(:has(button)) {
+        position: absolute;
+        ${hidden}
+      }
+    }
     /* Four rows are as tall as the rewards, so that none shrinks when another grows. */
     &[data-railed] > :nth-child(2) {
       --least: 8rem;
+      grid-row: 2;
       inline-size: calc(75% - 0.25 * var(--space-4));
-      margin-block-start: var(--space-3);
     }
     &[data-railed] > :nth-child(3) {
+      grid-row: 3;
       margin-block-start: var(--space-4);
     }
   }
