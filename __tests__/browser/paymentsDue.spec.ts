@@ -45,6 +45,9 @@ test('what is owed is as large as any other figure, red, and above the covers', 
     expect(owed?.color).not.toBe(cover?.color);
     expect(owed?.top, `${width} px`).toBeLessThan(cover?.top ?? 0);
   }
-  const pay = page.getByRole('region', { name: 'Payments due' }).getByRole('link', { name: /^Fix it now/ }).first();
+  const pay = page
+    .getByRole('region', { name: 'Payments due' })
+    .getByRole('link', { name: /^Fix it now/ })
+    .first();
   expect((await pay.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });

@@ -68,7 +68,7 @@ export interface ContentBlockProps {
   readonly fragment: FragmentSource;
   /** The level of the heading above the block; 3, as in a tile, by default. */
   readonly belowHeading?: HeadingLevel;
-  /** The minimum height from the start, a CSS length. */
+  /** The minimum height, a CSS length; by default that of a usual fragment, while it is loading. */
   readonly reserve?: string;
   /** How clicks on its links are counted. */
   readonly owner?: FragmentOwner;
@@ -83,7 +83,7 @@ export interface ContentBlockProps {
 export const ContentBlock = ({
   fragment,
   belowHeading = 3,
-  reserve = 'var(--fragment, 3rem)',
+  reserve,
   owner = 'content',
   asText = false,
 }: ContentBlockProps) => {
@@ -99,12 +99,13 @@ export const ContentBlock = ({
     'aria-busy': state?.busy ?? true,
     'data-content-block': '',
     'data-private': '',
-    style: { minBlockSize: reserve },
+    style: { minBlockSize: reserve ?? 'var(--fragment, 3rem)' },
   };
   if (sanitised !== undefined && 'markup' in sanitised)
     return (
       <ContentPlaceBox
         {...place}
+        style={{ minBlockSize: reserve }}
         data-fragment=""
         data-text={asText ? '' : undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the sanitiser's output, as trusted HTML

@@ -103,6 +103,7 @@ export const NotFound = ({ arrived }: ScreenProps) => (
   <>
     <ScreenHeading text="Page not found" arrived={arrived} />
     <ShelterPanel>
+      <p>There is no page at this address.</p>
       <Link to="/portfolio">Go to the portfolio overview</Link>
     </ShelterPanel>
   </>

@@ -15,7 +15,9 @@ const StyledMain = styled.main`
     minmax(var(--space-page), 1fr) [full-end];
   inline-size: 100%;
   /* The footer starts below the first screenful, so that its movement while the page loads is never visible. */
-  min-block-size: 100vh;
+  &[data-tall] {
+    min-block-size: 100vh;
+  }
   padding-block-end: var(--space-8);
   > * {
     grid-column: page;
@@ -37,19 +39,17 @@ export interface PageProps {
   readonly ref?: Ref<HTMLElement>;
   /** There is nothing but a heading: the mark takes some of the room. */
   readonly bare?: boolean;
+  /** It will be taller than the window. */
+  readonly tall?: boolean;
   readonly children: ReactNode;
 }
 
 /** The page's one `main`. */
-export const Page = ({ id, ref, bare = false, children }: PageProps) => (
-  <StyledMain id={id} ref={ref} tabIndex={-1} data-bare={bare ? '' : undefined}>
+export const Page = ({ id, ref, bare = false, tall = false, children }: PageProps) => (
+  <StyledMain id={id} ref={ref} tabIndex={-1} data-bare={bare ? '' : undefined} data-tall={tall ? '' : undefined}>
     {children}
   </StyledMain>
 );
-
-// The arcs of the mark, large and faint.
-const arcs =
-  'var(--decoration, radial-gradient(circle at 50% 100%,#0000 3.2rem,#ffffff12 3.25rem 4.3rem,#0000 4.35rem 5.45rem,#ffffff12 5.5rem 6.55rem,#0000 6.6rem 7.7rem,#ffffff12 7.75rem 8.8rem,#0000 8.85rem))';
 
 /** The title band of a screen: its `h1`, and at the end what concerns the whole page. */
 export const PageHeading = styled.div`
@@ -61,14 +61,11 @@ export const PageHeading = styled.div`
   justify-content: space-between;
   gap: 0 var(--space-4);
   padding: var(--space-1) var(--page-edge) var(--space-4);
-  background: ${arcs} no-repeat right -3rem bottom / 20rem 100%, var(--stage);
+  background: var(--stage);
   color: var(--stage-ink);
   && {
     grid-column: full;
     margin: 0;
-  }
-  [dir='rtl'] & {
-    background-position: left -3rem bottom, 0 0;
   }
   /* No higher than the heading, so that the page does not move when it disappears. */
   > p {
@@ -84,9 +81,6 @@ export const PageHeading = styled.div`
       flex-basis: 100%;
       margin-block: -0.1875rem;
     }
-  }
-  @media (forced-colors: active), print {
-    background-image: none;
   }
 `;
 
@@ -130,7 +124,7 @@ export const Place = styled.div<{ 'data-place': 'actions' | 'banners' | 'rewards
       grid-row: 8;
       justify-self: end;
       inline-size: calc(25% - 0.75 * var(--space-4));
-      margin-block-start: var(--space-3);
+      margin-block-start: 0;
     }
   }
 `;

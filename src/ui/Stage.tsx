@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { railLayout } from './layouts';
 import { breathe } from './Skeleton';
 
-// The arcs of the mark, in what the column leaves free; nothing where that is lower than they are.
+// The arcs of the mark, in what the column leaves free; nothing where that is lower than they are, or a brand has none.
 const stageArcs =
-  'radial-gradient(circle 8rem at bottom,#0000 16%,currentColor 17% 33%,#0000 34% 49%,currentColor 50% 65%,#0000 66% 81%,currentColor 82% 98%,#0000 99%) bottom / 16rem clamp(0px, (100% - 9.25rem) * 999, 8rem) no-repeat';
+  'var(--decoration, radial-gradient(circle 8rem at bottom,#0000 16%,currentColor 17% 33%,#0000 34% 49%,currentColor 50% 65%,#0000 66% 81%,currentColor 82% 98%,#0000 99%) bottom / 16rem clamp(0px, (100% - 9.25rem) * 999, 8rem) no-repeat)';
 
 /** The stage of the rewards, dark by day too: a band, or the column beside the products. What is on it takes its colours. */
 export const Stage = styled.section`
