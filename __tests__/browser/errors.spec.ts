@@ -142,7 +142,7 @@ test('a redirect carries neither the forgery token nor a body to another origin'
     await context.addCookies([{ name: 'XSRF-TOKEN', value: 'token', url: server.address }]);
     const page = await context.newPage();
     const writes: string[] = [];
-    page.on('requestfailed', (request) => writes.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    page.on('request', (request) => writes.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.goto(server.address);
     await expect.poll(() => writes).toContainEqual('POST /portal/api/portfolio-msrv/uilogging/error');
     expect(stolen).toEqual([]);

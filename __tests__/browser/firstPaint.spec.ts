@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdBack } from './portal';
+import { holdBack, settled } from './portal';
 
 const ownPaint = '.first-paint .products';
 
@@ -54,6 +54,36 @@ test("the page's own paint stays until the products have answered, and what is d
   expect(await drawnFirst).toBeGreaterThan(0);
 });
 
+test("the page's own paint has the heights of what follows it", async ({ page }) => {
+  const topOf = async (selector: string) => Math.round((await page.locator(selector).first().boundingBox())?.y ?? 0);
+  for (const [width, seesBanners] of [
+    [360, false],
+    [800, false],
+    [1024, true],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const letThemCome = await holdBack(page, '**/scripts/**');
+    await page.goto('/?member=typical', { waitUntil: 'commit' });
+    const painted = {
+      actions: await topOf('.first-paint .actions i'),
+      products: await topOf('.first-paint .products i'),
+      banners: seesBanners ? await topOf('.first-paint .strip i') : 0,
+    };
+    letThemCome();
+    await expect(page.getByRole('region', { name: 'Manage your details' })).toBeAttached();
+    await settled(page);
+    const drawn = {
+      actions: await topOf('[data-place="actions"] [data-item]'),
+      products: await topOf('[data-tile]'),
+      banners: seesBanners ? await topOf('[data-place="banners"] section > :not(h2)') : 0,
+    };
+    for (const part of ['actions', 'products', 'banners'] as const)
+      expect(Math.abs(drawn[part] - painted[part]), `${part} at ${width} px`).toBeLessThanOrEqual(2);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test('without an answer the portal draws itself after a tenth of a second', async ({ page }) => {
   const answer = await openUnanswered(page);
   await page.clock.runFor(150);
@@ -72,6 +102,10 @@ test('the HTML itself says that it needs JavaScript', async ({ request }) => {
   // With scripts switched off by a test, Chromium still parses as if they ran, so the text is read from the HTML.
   const page = await (await request.get('/')).text();
   expect(page).toContain('<noscript>portfolio-ui needs JavaScript.');
+  // A phone's bar has the colour of the header below it.
+  expect(
+    page.match(/<meta name="theme-color" content="#[\da-f]{6}" media="\(prefers-color-scheme: (light|dark)\)">/g),
+  ).toHaveLength(2);
 });
 
 // Rule `start.browser`.

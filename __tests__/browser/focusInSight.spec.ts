@@ -48,7 +48,7 @@ test('what has the focus is not below the bar of the lost connection', async ({ 
   const [bar, title] = [await page.locator('[data-offline]').boundingBox(), await page.locator('h1').boundingBox()];
   expect((title?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBe(16);
   await page.getByRole('link', { name: 'View account' }).scrollIntoViewIfNeeded();
-  await page.getByRole('article', { name: 'Travel insurance' }).getByRole('link').focus();
+  await page.getByRole('link', { name: 'Get a travel quote' }).focus();
   await walk(page, 'Shift+Tab', '[data-offline]');
 });
 

@@ -140,17 +140,17 @@ for (const width of sampleOf([...widths].reverse(), 1)) {
 }
 
 // The column, its content, its placeholder and the tiles beside it must have the same breakpoint.
-test('the rewards are beside the products from 991 px on, as wide as the tile below them, above them below, and so is their placeholder', async ({
+test('the rewards are beside the products from 1272 px on, as wide as the tile below them, below them otherwise, and so is their placeholder', async ({
   page,
 }) => {
   const breakpoint = [
-    [990, false],
-    [991, true],
-    [992, true],
+    [1271, false],
+    [1272, true],
+    [1273, true],
   ] as const;
   const release = await holdBack(page, /portfolio\/products/);
   await open(page, '/?member=everything');
-  const stage = page.locator('[data-railed] > :first-child');
+  const stage = page.locator('[data-place="rewards"] > :first-child');
   for (const [width, beside] of breakpoint) {
     await page.setViewportSize({ width, height: 900 });
     const isTall = async () => ((await stage.boundingBox())?.height ?? 0) > 500;
@@ -159,14 +159,14 @@ test('the rewards are beside the products from 991 px on, as wide as the tile be
   release();
   await complete(page);
   const rewards = page.getByRole('region', { name: 'Rewards' });
-  const firstTile = page.getByRole('article', { name: 'Bank' });
+  const health = page.locator('[data-tile="health"]');
   const lists = page.getByRole('region', { name: 'Your products' }).locator('> div');
   for (const [width, beside] of breakpoint) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(lists, `${width} px`).toHaveCount(beside ? 2 : 1);
-    const [column, tile] = [await rewards.boundingBox(), await firstTile.boundingBox()];
+    await expect(lists, `${width} px`).toHaveCount(beside ? 3 : 2);
+    const [column, tile] = [await rewards.boundingBox(), await health.boundingBox()];
     if (column === null || tile === null) throw new Error('rewards and products are to be seen');
-    expect(tile.x >= column.x + column.width, `${width} px`).toBe(beside);
+    expect(tile.x + tile.width <= column.x, `${width} px`).toBe(beside);
     const drawn = await rewards.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(drawn !== 'none', `${width} px`).toBe(beside);
   }
@@ -177,7 +177,10 @@ test('the rewards are beside the products from 991 px on, as wide as the tile be
     });
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await edges(page.locator('[data-tile="healthy-company"]')), `${width} px`).toEqual(await edges(rewards));
+    const [left = 0, right = 0] = await edges(rewards);
+    const [first = 0, last = 0] = await edges(page.locator('[data-tile="healthy-company"]'));
+    expect(right - left, `${width} px`).toBe(last - first);
+    expect((await edges(page.locator('[data-tile="flexicare"]')))[1], `${width} px`).toBe(right);
   }
 });
 

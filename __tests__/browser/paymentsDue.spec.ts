@@ -28,3 +28,26 @@ test('what could not be checked is as large as on the rest of the page', async (
   await openOverview(page, 'arrears', '&fail=lifeArrears:500');
   await expect(page.getByText(/^We could not check whether payments are due/)).toHaveCSS('font-size', '16px');
 });
+
+// Rule `life.arrears`.
+test('what is owed is as large as any other figure, red, and above the covers', async ({ page }) => {
+  await openOverview(page, 'arrears');
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [owed, cover] = await page.locator('[data-tile="life"] [data-figures] bdi').evaluateAll((amounts) =>
+      amounts.map((amount) => {
+        const { fontSize, color } = getComputedStyle(amount);
+        return { text: amount.textContent, fontSize, color, top: amount.getBoundingClientRect().top };
+      }),
+    );
+    expect(owed?.text).toBe('$ 1,234.50');
+    expect(owed?.fontSize, `${width} px`).toBe(cover?.fontSize);
+    expect(owed?.color).not.toBe(cover?.color);
+    expect(owed?.top, `${width} px`).toBeLessThan(cover?.top ?? 0);
+  }
+  const pay = page
+    .getByRole('region', { name: 'Payments due' })
+    .getByRole('link', { name: /^Fix it now/ })
+    .first();
+  expect((await pay.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});

@@ -109,13 +109,17 @@ const drawIn = (page: Page, family: keyof typeof fontFiles) =>
     { name: family, files: fontFiles[family].map((file) => readFileSync(path.join(modules, file)).toString('base64')) },
   );
 
-/** Where the parts of the page above the products stand, and how high they are, in CSS pixels. */
+/**
+ * Where the parts of the page above the products stand, and how high they are, in CSS pixels; of what is below the
+ * products on a phone, where it stands in its block.
+ */
 const places = (page: Page) =>
   page.evaluate(() => {
     const parts = {
       header: '[data-app] > header, header',
       heading: 'main > :first-child',
-      highlights: 'main > section',
+      actions: '[data-place="actions"] li[data-item]',
+      highlights: '[data-place="banners"] > section',
       rewards: '[data-tile="active-rewards"]',
       counts: '[data-tile="active-rewards"] > ul:last-child',
       products: '[data-tile="bank"]',
@@ -128,7 +132,11 @@ const places = (page: Page) =>
         Object.entries(parts).map(([name, selector]) => {
           const element = document.querySelector(selector);
           if (element === null) throw new Error(`${name} is not there`);
-          return [name, { top: box(element).top + scrollY, height: name === 'products' ? 0 : box(element).height }];
+          const block = element.closest('[data-place="banners"], [data-place="rewards"]');
+          const top = box(element).top - (block === null ? -scrollY : box(block).top);
+          // On a phone each banner is as tall as its words.
+          const grows = name === 'products' || (name === 'highlights' && innerWidth < 991);
+          return [name, { top, height: grows ? 0 : box(element).height }];
         }),
       ),
       'rows of the navigation': { top: 0, height: rows('header li') },

@@ -32,7 +32,7 @@ const actionItems =
   'Your investments need your attention. Please confirm your tax residence and your source of funds. View your action items';
 const payback =
   'A payback waits for you. We could not pay it out, as we do not have your current bank account. Update your bank account';
-const threePolicies = 'Life insurance 3 policies Total cover R 1,500,000.50 Total cover $ 250,000.00';
+const covers = 'Total cover R 1,500,000.50 Total cover $ 250,000.00';
 
 /** Tiles by their names, with the whole text that a member reads in each. */
 type Texts = Readonly<Partial<Record<ProductTileName, string>>>;
@@ -105,7 +105,7 @@ const journeys: readonly (readonly [string, JourneyOptions, Texts])[] = [
     'a member in arrears',
     { member: 'arrears' },
     {
-      life: `${threePolicies} Arrears $ 1,234.50 Your life cover is in arrears. The outstanding amount is $ 1,234.50. Pay now ${payback}`,
+      life: `Life insurance 3 policies Arrears $ 1,234.50 ${covers} Your life cover is in arrears. The outstanding amount is $ 1,234.50. Pay now ${payback}`,
       insure:
         'Car and home insurance Silver driver status 640 points Your last debit order was returned by your bank. Fix it now',
     },
@@ -114,7 +114,7 @@ const journeys: readonly (readonly [string, JourneyOptions, Texts])[] = [
   [
     'arrears that cannot be had',
     { member: 'arrears', faults: 'lifeArrears:500' },
-    { life: `${threePolicies} ${payback}` },
+    { life: `Life insurance 3 policies ${covers} ${payback}` },
   ],
   // Rule `card.migrated`.
   ['a card that is not migrated', { member: 'card-unmigrated' }, { card: 'Card Gold credit card' }],

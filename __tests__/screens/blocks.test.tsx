@@ -8,7 +8,7 @@ import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { rootErrorHooks } from '../../src/platform/globalErrors';
 import { roomReducer } from '../../src/portfolio/room';
 import { portfolioReducer } from '../../src/portfolio/slice';
-import { BlocksRoom } from '../../src/screens/BlocksRoom';
+import { ActionsRoom, BannersRoom } from '../../src/screens/BlocksRoom';
 import {
   blocksScriptFailed,
   blocksScriptLoaded,
@@ -60,8 +60,13 @@ it('The space for blocks that have not come is kept for those that are on', () =
     blocksScript: blocksScriptReducer,
   };
   const { dispatch, show } = createWorld({ reducer, sagas: [] });
-  const { container } = show(<BlocksRoom />);
-  expect(container.children.length).toBeGreaterThan(1);
+  const { container } = show(
+    <>
+      <ActionsRoom />
+      <BannersRoom />
+    </>,
+  );
+  expect(container.children).toHaveLength(2);
   const turnOff = (changes: Partial<typeof defaultConfiguration.features>) =>
     act(() =>
       dispatch(configurationChanged({ features: { ...defaultConfiguration.features, ...changes }, downtime: [] })),

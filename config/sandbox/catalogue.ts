@@ -5,6 +5,8 @@ import { addressOf, type PortalState, stateGroups } from './states';
 /** The widths and heights at which a state is looked at, in CSS pixels. */
 export const windowSizes = [
   { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
   { width: 800, height: 1000 },
   { width: 360, height: 740 },
 ] as const;

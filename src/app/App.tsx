@@ -100,7 +100,7 @@ const Shell = () => {
           <SignIn>{SESSION_ENDED}</SignIn>
         </Boundary>
       ) : null}
-      <Page id="main" ref={main} bare={session !== 'active'}>
+      <Page id="main" ref={main} bare={session !== 'active'} tall={session === 'active' && screen === 'portfolio'}>
         {session === 'active' ? (
           <Boundary key={screen} fallback={screenFailed}>
             <Routes>

@@ -7,7 +7,7 @@ import { selectSession } from '../state/session/slice';
 import { BrandName } from '../ui/AppHeader';
 import { Logo } from '../ui/BrandMark';
 import { Button } from '../ui/Button';
-import { mobileLayout } from '../ui/layouts';
+import { railLayout } from '../ui/layouts';
 
 const Footer = styled.footer`
   display: flex;
@@ -22,7 +22,7 @@ const Footer = styled.footer`
     color: var(--ink-muted);
   }
   /* The name and what the portal is in the first row, what can be done in the second. */
-  @media ${mobileLayout} {
+  @media not all and ${railLayout} {
     > p:first-of-type {
       flex-basis: 60%;
     }

@@ -69,7 +69,7 @@ export interface ContentBlockProps {
   readonly fragment: FragmentSource;
   /** The level of the heading above the block; 3, as in a tile, by default. */
   readonly belowHeading?: HeadingLevel;
-  /** The minimum height from the start, a CSS length. */
+  /** The minimum height, a CSS length; by default that of a usual fragment, while it is loading. */
   readonly reserve?: string;
   /** What it is, for the name of "Try again"; the tile around by default. */
   readonly name?: string;
@@ -86,7 +86,7 @@ export interface ContentBlockProps {
 export const ContentBlock = ({
   fragment,
   belowHeading = 3,
-  reserve = 'var(--fragment, 3rem)',
+  reserve,
   name,
   owner = 'content',
   asText = false,
@@ -103,12 +103,13 @@ export const ContentBlock = ({
     'aria-busy': state?.busy ?? true,
     'data-content-block': '',
     'data-private': '',
-    style: { minBlockSize: reserve },
+    style: { minBlockSize: reserve ?? 'var(--fragment, 3rem)' },
   };
   if (sanitised !== undefined && 'markup' in sanitised)
     return (
       <ContentPlaceBox
         {...place}
+        style={{ minBlockSize: reserve }}
         data-fragment=""
         data-text={asText ? '' : undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the sanitiser's output, as trusted HTML

@@ -70,8 +70,7 @@ export const ContentPlaceBox = styled.div`
         [data-wide] > & > :is(div, section)${blocks}:has(> p:last-child > a:only-child) {
           display: grid;
           grid-template-columns: auto minmax(0, 1fr) auto;
-          align-content: center;
-          min-block-size: calc(var(--fragment, 0px) - 2 * var(--space-3));
+          align-content: start;
           > :not(img:first-child) {
             grid-column: 2;
           }
@@ -80,8 +79,10 @@ export const ContentPlaceBox = styled.div`
           }
           > p:last-child {
             grid-area: 1 / 3 / span 9;
-            align-self: center;
             margin: 0;
+            > a {
+              margin-block: -0.6875rem;
+            }
             margin-inline-start: var(--space-5);
           }
           /* With a heading the link is beside it, and the words below have the whole width. */

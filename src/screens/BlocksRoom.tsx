@@ -8,19 +8,22 @@ import { StageRoom } from '../ui/Stage';
 import { blocksScriptRetryClicked, selectBlocksScript } from './blocksScript';
 import { PageRetryButton, ReloadButton } from './Failures';
 
-/** Keeps the space of the blocks above the products until their script is here; nothing if it could not be loaded. */
-export const BlocksRoom = () => {
-  const { arsBanner, generalBanners, outstanding } = useSelector(selectRoom);
+/** Keeps the space of the outstanding actions until the blocks' script is here; nothing if it could not be loaded. */
+export const ActionsRoom = () => {
+  const { outstanding } = useSelector(selectRoom);
   const features = useSelector(selectFeatures);
   if (useSelector(selectBlocksScript).status === 'failed') return null;
-  return (
-    <>
-      {features.banners && (arsBanner > 0 || generalBanners > 0) ? (
-        <BannersPlaces ars={arsBanner > 0} general={generalBanners > 0} />
-      ) : null}
-      {features.outstanding && outstanding > 0 ? <CarouselRoom tiles={outstanding} /> : null}
-    </>
-  );
+  return features.outstanding && outstanding > 0 ? <CarouselRoom tiles={outstanding} /> : null;
+};
+
+/** The same for the banners. */
+export const BannersRoom = () => {
+  const { arsBanner, generalBanners } = useSelector(selectRoom);
+  const features = useSelector(selectFeatures);
+  if (useSelector(selectBlocksScript).status === 'failed') return null;
+  return features.banners && (arsBanner > 0 || generalBanners > 0) ? (
+    <BannersPlaces ars={arsBanner > 0} general={generalBanners > 0} />
+  ) : null;
 };
 
 /** The same for the rewards. */

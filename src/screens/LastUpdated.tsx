@@ -33,6 +33,9 @@ const Line = styled.div`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+  button[data-kind]:last-of-type {
+    margin-inline-end: calc(-1 * var(--space-3));
+  }
   && button[data-kind]:hover {
     text-decoration-thickness: 2px;
   }
@@ -51,9 +54,6 @@ const Line = styled.div`
   }
   @media (max-width: 480px) {
     font-size: var(--text-small);
-    button[data-kind]:last-of-type {
-      margin-inline-end: calc(-1 * var(--space-3));
-    }
   }
   @media print {
     button {

@@ -37,24 +37,26 @@ export const Block = ({ heading, children }: { heading: string; children: ReactN
 const Feature = ({ name, children }: { name: FeatureName; children: ReactNode }) =>
   useSelector((state: ConfigurationPart) => selectFeature(state, name)) ? children : null;
 
-/** The blocks above the rewards and the products. */
-export const BlocksBefore = () => (
-  <>
-    <Feature name="banners">
-      <Block heading="Highlights">
-        <Banners />
-      </Block>
-    </Feature>
-    <Feature name="outstanding">
-      <Block heading="Outstanding actions">
-        <OutstandingRoom />
-        <Outstanding />
-      </Block>
-    </Feature>
-  </>
+/** What the member has to do, above the products. */
+export const Actions = () => (
+  <Feature name="outstanding">
+    <Block heading="Outstanding actions">
+      <OutstandingRoom />
+      <Outstanding />
+    </Block>
+  </Feature>
 );
 
-/** The rewards programme, beside the product tiles or above them. */
+/** What the group wants to say. */
+export const Highlights = () => (
+  <Feature name="banners">
+    <Block heading="Highlights">
+      <Banners />
+    </Block>
+  </Feature>
+);
+
+/** The rewards programme, beside the product tiles or below them. */
 export const Rewards = () => (
   <Block heading="Rewards">
     <RewardsBlock />

@@ -7,16 +7,77 @@ import { Section } from '../ui/Page';
 import { SkeletonBlock } from '../ui/Skeleton';
 import { paymentFollowed, selectPaymentsDue, selectPaymentsRoom } from './paymentsDue';
 
+// One surface with lines between the payments. Only the icon and the amount are red.
 const Lines = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 32rem), 1fr));
-  gap: var(--space-2);
-  > [data-skeleton] {
+  overflow: clip;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  box-shadow: var(--shadow-rest);
+  > li {
+    flex-wrap: nowrap;
+    align-items: start;
     min-block-size: 3.875rem;
-    border-radius: var(--radius-small);
-    background: var(--surface);
-    @media (max-width: 480px) {
-      min-block-size: 7.75rem;
+    margin: -1px 0 0 -1px;
+    padding: var(--space-2) var(--space-4);
+    border: solid var(--line);
+    border-width: 1px 0 0 1px;
+    border-radius: 0;
+    background: none;
+    color: var(--ink);
+    > svg {
+      margin-block-start: 0.625rem;
+      color: var(--danger);
+    }
+  }
+  > li b {
+    font-weight: 650;
+  }
+  > li bdi {
+    color: var(--danger);
+    font-size: var(--text-figure);
+  }
+  > li a {
+    margin-inline-start: auto;
+    padding-inline: var(--space-4);
+    border-radius: var(--radius-round);
+    background: var(--brand);
+    color: var(--on-brand);
+    font-weight: 650;
+    text-decoration: none;
+    white-space: nowrap;
+    &:hover {
+      background: var(--brand-strong);
+    }
+  }
+  @media (max-width: 480px) {
+    > [data-skeleton] {
+      min-block-size: 7.3125rem;
+    }
+    > li {
+      column-gap: var(--space-2);
+      padding: 0.625rem 0.875rem;
+      > svg {
+        margin: 0;
+      }
+      p,
+      a {
+        font-size: var(--text-small);
+      }
+      a {
+        padding-inline: 0.875rem;
+      }
+      /* The button is beside the words, below them if there is an amount or the text is large. */
+      > div:not(:has(bdi)) > :first-child {
+        flex-basis: 8.5rem;
+      }
+    }
+  }
+  @media (forced-colors: active) {
+    > li a {
+      border: 1px solid;
     }
   }
 `;

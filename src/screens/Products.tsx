@@ -1,5 +1,4 @@
-import styled from '@emotion/styled';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { tileHeadings } from '../contract/tileNames';
 import { selectHoldsNothing, selectProducts } from '../portfolio/slice';
@@ -9,15 +8,14 @@ import { registry } from '../products/registry';
 import { selectShownTiles, selectTilePhases } from '../products/selectTiles';
 import { isUnsettled } from '../state/freshness';
 import { Boundary } from '../ui/Boundary';
-import { railLayout, useItemsPerPage } from '../ui/layouts';
+import { useItemsPerPage } from '../ui/layouts';
 import { Lead, ShelterPanel } from '../ui/Page';
 import { RetryButton } from '../ui/Retry';
 import { LoadingIndicator, SkeletonLines } from '../ui/Skeleton';
 import { Tile } from '../ui/Tile';
-import { Columns, TileGrid } from '../ui/TileGrid';
+import { ProductsHead, ProductsPlace, TileGrid } from '../ui/TileGrid';
 import { tileLookOf } from '../ui/tileLook';
 import { TileArticle } from '../ui/tileStyles';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { selectBlocksScript } from './blocksScript';
 import { CallCentreLink } from './Failures';
 import { tilesBeside, unitsBeside } from './tilesBeside';
@@ -64,98 +62,95 @@ const ProductTiles = ({ railed }: { railed: boolean }) => {
   );
 };
 
-const End = styled.p`
-  margin-block-end: var(--space-2);
-  text-align: end;
-  /* In the row of the first tiles, beside the rewards. */
-  @media ${railLayout} {
-    [data-railed] > * > & + div {
-      padding-block-start: 3.25rem;
-    }
-  }
-`;
-
 // Rule `tile.retry`.
 const TryAllAgain = () => {
   const dispatch = useDispatch();
   const unavailable = useSelector(selectTilePhases).filter(({ phase }) => phase === 'unavailable');
   return unavailable.length < 2 ? null : (
-    <End>
-      <RetryButton kind="secondary" onRetry={() => dispatch(allRetryClicked())}>
-        Try all again
-      </RetryButton>
-    </End>
+    <RetryButton kind="secondary" onRetry={() => dispatch(allRetryClicked())}>
+      Try all again
+    </RetryButton>
   );
 };
 
-const YourProducts = ({ railed }: { railed: boolean }) => {
+/** How the products stand: with `data-railed` beside the rewards, with `data-alone` without what the blocks add. */
+interface Standing {
+  readonly 'data-railed': '' | undefined;
+  readonly 'data-alone'?: '' | undefined;
+}
+
+const YourProducts = (standing: Standing) => {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} id="your-products" tabIndex={-1} data-products="">
-      <VisuallyHidden as="h2" id={headingId}>
-        Your products
-      </VisuallyHidden>
-      <TryAllAgain />
-      <ProductTiles railed={railed} />
-    </section>
+    <ProductsPlace aria-labelledby={headingId} id="your-products" tabIndex={-1} data-products="" {...standing}>
+      <ProductsHead>
+        <h2 id={headingId}>Your products</h2>
+        <TryAllAgain />
+      </ProductsHead>
+      <ProductTiles railed={standing['data-railed'] === ''} />
+    </ProductsPlace>
   );
 };
 
 const NoProducts = () => (
-  <ShelterPanel>
-    <h2>You hold no products with us yet</h2>
-    <Lead>
-      <span>As soon as a product of yours is active, it shows here. Questions? Call us on </span>
-      <CallCentreLink />
-    </Lead>
-  </ShelterPanel>
+  <ProductsPlace as="div">
+    <ShelterPanel>
+      <h2>You hold no products with us yet</h2>
+      <Lead>
+        <span>As soon as a product of yours is active, it shows here. Questions? Call us on </span>
+        <CallCentreLink />
+      </Lead>
+    </ShelterPanel>
+  </ProductsPlace>
 );
 
-/** The first tiles of a typical member: whether each is wide. */
-const USUAL = [false, true, false, true, true, false, false, true];
+/** The first tiles of a typical member. */
+const USUAL = ['bank', 'health', 'insure', 'invest', 'life', 'wills', 'card', 'employee-benefits'];
 
-const TileSkeletons = () => (
-  <TileGrid aria-hidden="true">
-    {USUAL.map((wide, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity and never move
-      <TileArticle as="div" key={place} data-wide={wide ? '' : undefined}>
-        <SkeletonLines headed />
-      </TileArticle>
-    ))}
-  </TileGrid>
+const TileSkeletons = (standing: Standing) => (
+  <ProductsPlace as="div" aria-hidden="true" data-products="" {...standing}>
+    <h2>Your products</h2>
+    <TileGrid>
+      {USUAL.map((tile) => {
+        const look = tileLookOf(tile);
+        return (
+          <TileArticle
+            as="div"
+            key={tile}
+            data-busy=""
+            data-wide={look?.wide ? '' : undefined}
+            style={{ '--lines': look?.lines }}
+          >
+            <SkeletonLines headed />
+          </TileArticle>
+        );
+      })}
+    </TileGrid>
+  </ProductsPlace>
 );
-
-const ProductsPart = ({ railed }: { railed: boolean }) => {
-  const { status } = useSelector(selectProducts);
-  const holdsNothing = useSelector(selectHoldsNothing);
-  const count = useSelector(selectShownTiles).size;
-  if (status === 'failed') return null;
-  if (status === 'loaded') {
-    if (count > 0) return <YourProducts railed={railed} />;
-    return holdsNothing ? <NoProducts /> : null;
-  }
-  return (
-    <div data-products="">
-      <TileSkeletons />
-    </div>
-  );
-};
 
 /**
- * The tiles of a screen, placeholders while they load, or that the member holds nothing. `rewards` come before them, in
- * a column beside them if there are enough of both and their script could be loaded.
+ * Whether the rewards are in a column beside the tiles, where the page is wide: there are enough of both, and their
+ * script could be loaded.
  */
-export const Products = ({ rewards, hasRewards }: { rewards: ReactNode; hasRewards: boolean }) => {
+export const useRailed = (hasRewards: boolean): '' | undefined => {
   const { status } = useSelector(selectProducts);
   const count = useSelector(selectShownTiles).size;
   const alone = useSelector(selectBlocksScript).status === 'failed';
   const railed = !alone && (status === 'loaded' ? hasRewards && count >= ENOUGH_BESIDE : status !== 'failed');
-  return (
-    <Columns data-railed={railed ? '' : undefined} data-alone={alone ? '' : undefined}>
-      {rewards}
-      <ProductsPart railed={railed} />
-    </Columns>
-  );
+  return railed ? '' : undefined;
+};
+
+/** The tiles of a screen, placeholders while they load, or that the member holds nothing. */
+export const Products = ({ railed }: { railed: '' | undefined }) => {
+  const { status } = useSelector(selectProducts);
+  const holdsNothing = useSelector(selectHoldsNothing);
+  const count = useSelector(selectShownTiles).size;
+  const alone = useSelector(selectBlocksScript).status === 'failed';
+  if (status === 'failed') return null;
+  if (status !== 'loaded') return <TileSkeletons data-railed={railed} />;
+  if (count > 0) return <YourProducts data-railed={railed} data-alone={alone ? '' : undefined} />;
+  return holdsNothing ? <NoProducts /> : null;
 };
 
 /** Shows that the products are loading (rule `overview.loading`). */

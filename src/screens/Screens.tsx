@@ -5,12 +5,12 @@ import { selectBlocksHeld } from '../portfolio/room';
 import { selectHoldsRewards, selectProducts } from '../portfolio/slice';
 import { selectFeatures } from '../state/configuration';
 import { isUnsettled } from '../state/freshness';
-import { PageHeading, ShelterPanel } from '../ui/Page';
-import { BlocksFailure, BlocksRoom, RewardsRoom } from './BlocksRoom';
+import { PageHeading, Place, ShelterPanel } from '../ui/Page';
+import { ActionsRoom, BannersRoom, BlocksFailure, RewardsRoom } from './BlocksRoom';
 import { useOverviewBlocks } from './blocksScript';
 import { ProductsFailure } from './Failures';
 import { PaymentsDue } from './PaymentsDue';
-import { Products, ProductsLoading } from './Products';
+import { Products, ProductsLoading, useRailed } from './Products';
 
 interface ScreenProps {
   /** Whether the member came here by a navigation within the portal, which moves the focus to the heading. */
@@ -51,6 +51,8 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
   const held = useSelector(selectHoldsRewards) && rewards;
   const blocks = useOverviewBlocks();
   const blocksHeld = useSelector(selectBlocksHeld);
+  const shown = blocksHeld ? undefined : blocks;
+  const railed = useRailed(held);
   return (
     <>
       <ScreenHeading text="Portfolio overview" arrived={arrived}>
@@ -62,10 +64,14 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
       <BlocksFailure />
       {/* Placeholders give way to what takes their place, instead of moving below payments that are due. */}
       <Fragment key={blocksHeld ? 'held' : 'shown'}>
-        {blocks === undefined || blocksHeld ? <BlocksRoom /> : <blocks.BlocksBefore />}
-        <Products rewards={<RewardsPlace awaited={rewards && isUnsettled(products)} held={held} />} hasRewards={held} />
+        <Place data-place="actions">{shown === undefined ? <ActionsRoom /> : <shown.Actions />}</Place>
+        <Products railed={railed} />
+        <Place data-place="banners">{shown === undefined ? <BannersRoom /> : <shown.Highlights />}</Place>
+        <Place data-place="rewards" data-railed={railed}>
+          <RewardsPlace awaited={rewards && isUnsettled(products)} held={held} />
+        </Place>
       </Fragment>
-      {blocks === undefined ? null : <blocks.BlocksAfter />}
+      <Place data-place="after">{blocks === undefined ? null : <blocks.BlocksAfter />}</Place>
     </>
   );
 };
@@ -74,6 +80,7 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
 export const BalancePortfolio = ({ arrived }: ScreenProps) => {
   const blocks = useOverviewBlocks();
   const { rewards } = useSelector(selectFeatures);
+  const railed = useRailed(rewards);
   return (
     <>
       <ScreenHeading text="Balance portfolio" arrived={arrived}>
@@ -83,10 +90,10 @@ export const BalancePortfolio = ({ arrived }: ScreenProps) => {
       <ProductsFailure screen="bal-portfolio" />
       <PaymentsDue />
       <BlocksFailure />
-      <Products
-        rewards={rewards ? blocks === undefined ? <RewardsRoom /> : <blocks.RewardsInBalance /> : null}
-        hasRewards={rewards}
-      />
+      <Products railed={railed} />
+      <Place data-place="rewards" data-railed={railed}>
+        {rewards ? blocks === undefined ? <RewardsRoom /> : <blocks.RewardsInBalance /> : null}
+      </Place>
     </>
   );
 };
@@ -96,6 +103,7 @@ export const NotFound = ({ arrived }: ScreenProps) => (
   <>
     <ScreenHeading text="Page not found" arrived={arrived} />
     <ShelterPanel>
+      <p>There is no page at this address.</p>
       <Link to="/portfolio">Go to the portfolio overview</Link>
     </ShelterPanel>
   </>

@@ -9,21 +9,18 @@ const LEAST_BELOW = 3;
 /** How many units of tiles fit beside the rewards column, 0 if there is none. Must agree with ui/TileGrid. */
 export const unitsBeside: ItemsPerPage = {
   wide: 3,
-  narrower: [
-    { query: `not all and ${railLayout}`, items: 0 },
-    { query: '(max-width: 1271.98px), (max-width: 79.49em)', items: 2 },
-  ],
+  narrower: [{ query: `not all and ${railLayout}`, items: 0 }],
 };
 
 /**
  * How many of the tiles, from the first, go beside the rewards column; the others use the whole width below it. `wide`
- * says which take two units; in rows of two `units` every tile takes one.
+ * says which take two of the `units` in a row.
  */
 export const tilesBeside = (wide: readonly boolean[], units: number): number => {
   let rows = 0;
   let free = 0;
   let beside = 0;
-  const sizes = wide.map((isWide) => (isWide && units > 2 ? 2 : 1));
+  const sizes = wide.map((isWide) => (isWide ? 2 : 1));
   for (const size of sizes) {
     if (size > free) {
       rows += 1;

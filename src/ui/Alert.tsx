@@ -33,6 +33,11 @@ const Box = styled.div`
     padding-inline: var(--space-2);
     margin-inline: calc(-1px - var(--space-2));
   }
+  /* In place of a fragment, which has a box of its own. */
+  [data-content-block] > & {
+    padding: 0;
+    border: 0;
+  }
   a {
     display: inline-flex;
     align-items: center;

@@ -23,11 +23,16 @@ const Banner = styled.header`
     flex-wrap: wrap;
     gap: var(--space-1);
   }
+  /* Its last word is at the edge of the page. */
+  nav {
+    --pad: clamp(0.5rem, 2.5vw, 1rem);
+    margin-inline-end: calc(-1 * var(--pad));
+  }
   nav a {
     display: flex;
     align-items: center;
     min-block-size: 2.75rem;
-    padding-inline: clamp(0.5rem, 2.5vw, 1rem);
+    padding-inline: var(--pad);
     border-radius: var(--radius-round);
     color: var(--stage-muted);
     text-decoration: none;

@@ -1,10 +1,21 @@
 import styled from '@emotion/styled';
 import { mobileLayout, oneItemWide } from './layouts';
 import { Section } from './Page';
-import { SkeletonBlock } from './Skeleton';
+import { SkeletonBlock, SkeletonLines } from './Skeleton';
 
 /** The card of the general banners if there is only one, which is not stretched, and whose words may wrap. */
-const oneBanner = '[data-general]:not(:has(> [data-content-block] ~ [data-content-block]))';
+const oneBanner = '[data-general]:not(:has(> div ~ div))';
+
+/** A card of the strip on a phone: as wide as the page but for the edge of the next one, and as tall as its text. */
+export const bannerCard = `
+  flex: none;
+  inline-size: calc(100% - 2rem);
+  min-block-size: 4rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-medium);
+  background: var(--surface);
+  scroll-snap-align: start;
+`;
 
 /**
  * The banners on the edge of the title band, in one strip that scrolls sideways if they do not fit. `data-general`
@@ -18,13 +29,6 @@ export const BannerStrip = styled.section`
   scrollbar-width: thin;
   scrollbar-color: var(--outline) transparent;
   padding: var(--space-1) var(--page-edge);
-  && {
-    grid-column: full;
-  }
-  main > :first-child + && {
-    margin-block-start: calc(-1 * var(--row));
-    background: linear-gradient(var(--stage) 55%, #0000 55%);
-  }
   > :not(h2) {
     flex: 0 1 20rem;
     min-inline-size: min-content;
@@ -41,10 +45,11 @@ export const BannerStrip = styled.section`
   }
   @media (max-width: 1399.98px) {
     > :not(h2) {
-      flex: none;
-      inline-size: min(16rem, 60vw);
+      flex: 1 0 min(16rem, 60vw);
+      max-inline-size: 20rem;
     }
     > [data-general] {
+      max-inline-size: none;
       flex: 1 0 auto;
       inline-size: auto;
       min-inline-size: min(26rem, 90vw);
@@ -60,17 +65,14 @@ export const BannerStrip = styled.section`
       max-inline-size: none;
     }
   }
-  /* Of the next card only its edge shows, and no word is cut. */
   @media (max-width: 480px) {
-    > :not(h2, [data-general]):not(:last-child) {
-      inline-size: calc(100% - var(--space-3));
-      min-block-size: 4.5rem;
+    gap: var(--space-5);
+    align-items: start;
+    > :not(h2) {
+      ${bannerCard}
     }
-  }
-  /* On the narrowest phones the words of most banners need a line more. */
-  @media (max-width: 340px) {
-    > [data-general] {
-      min-block-size: 8.25rem;
+    > h2 + :last-child {
+      inline-size: 100%;
     }
   }
   /* For fingers alone: it would snap back from a link that has come into view with the focus. */
@@ -109,7 +111,7 @@ const CardRow = styled.div`
   }
 `;
 
-/** The heading row of a carousel, "See all", and the dots; with `data-rows`, on a phone, they have a row of their own. */
+/** The heading row of a carousel: "See all", and the dots if they are not below. */
 export const CarouselHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -128,35 +130,60 @@ export const CarouselHead = styled.div`
     > button {
       margin-inline: auto calc(-1 * var(--space-2));
     }
-    &[data-rows] {
-      min-block-size: 5.5rem;
-      align-content: start;
-    }
-    &[data-rows] > h2 ~ div {
-      flex-basis: 100%;
-      justify-content: flex-start;
-    }
   }
 `;
+
+/** The dots below the pages of a carousel on a phone, and their room. */
+export const CarouselDots = styled.div`
+  block-size: 1.75rem;
+  margin-block-end: -0.5rem;
+  /* Their targets are taller. */
+  > div {
+    margin-block: -0.5rem;
+  }
+  @media (min-width: 480.02px) {
+    display: none;
+  }
+`;
+
+const Bones = styled.div`
+  display: grid;
+  align-content: center;
+  padding-inline: var(--space-4);
+`;
+
+/** Space for one card of the strip. */
+export const BannerRoom = ({ general = false }: { general?: boolean }) => (
+  <Bones aria-hidden="true" data-skeleton="" data-general={general ? '' : undefined}>
+    <SkeletonLines />
+  </Bones>
+);
 
 /** Space for banners that are loading. */
 export const BannersPlaces = ({ ars, general }: { ars: boolean; general: boolean }) => (
   <BannerStrip as="div" aria-hidden="true">
-    {ars ? <div data-skeleton="" /> : null}
-    {general ? <div data-skeleton="" data-general="" /> : null}
+    {ars ? <BannerRoom /> : null}
+    {general ? <BannerRoom general /> : null}
   </BannerStrip>
+);
+
+const actionBones = (
+  <Bones data-skeleton="">
+    <SkeletonLines />
+  </Bones>
 );
 
 /** Space for a carousel that is loading: its heading, and one page of up to three cards. */
 export const CarouselRoom = ({ tiles }: { tiles: number }) => (
   <Section as="div" aria-hidden="true">
-    <CarouselHead data-rows={tiles > 1 ? '' : undefined}>
+    <CarouselHead>
       <SkeletonBlock width="14rem" height="1.5rem" />
     </CarouselHead>
     <CardRow>
-      <div data-skeleton="" />
-      {tiles > 1 ? <div data-skeleton="" /> : null}
-      {tiles > 2 ? <div data-skeleton="" /> : null}
+      {actionBones}
+      {tiles > 1 ? actionBones : null}
+      {tiles > 2 ? actionBones : null}
     </CardRow>
+    {tiles > 1 ? <CarouselDots /> : null}
   </Section>
 );

@@ -27,6 +27,9 @@ export const Card = styled.article`
     object-fit: cover;
     border-radius: var(--radius-medium);
     background: var(--sunken);
+    @media screen and (prefers-color-scheme: dark) {
+      opacity: 0.75;
+    }
   }
   > p {
     color: var(--ink-muted);

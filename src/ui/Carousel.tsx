@@ -1,6 +1,6 @@
 import { type ElementType, type ReactNode, useCallback, useRef, useState } from 'react';
 import { Carousel as CarouselPackage } from 'react-responsive-carousel';
-import { CarouselHead } from './BlockRooms';
+import { CarouselDots, CarouselHead } from './BlockRooms';
 import { Button } from './Button';
 import { CarouselNavigation } from './CarouselNavigation';
 import { pageCount, pageOf, pagesBySlot } from './carouselPages';
@@ -13,6 +13,9 @@ import { useSwipe } from './useSwipe';
 
 // On paper nothing turns pages.
 const onPaper: ItemsPerPage = { wide: 0, narrower: [{ query: 'print', items: 2 }] };
+
+// Beside the heading and "See all" there is no room for the dots.
+const onPhone: ItemsPerPage = { wide: 0, narrower: [{ query: '(max-width: 480px)', items: 1 }] };
 
 const nothing = () => null;
 const unmoved = () => ({});
@@ -37,7 +40,7 @@ export interface CarouselProps<Item> {
   readonly perPage: number;
   /** The id of the heading that names the carousel. */
   readonly labelledBy: string;
-  /** The heading itself, with the dots beside it and above the pages; without it, the dots are below the pages. */
+  /** The heading itself, with the dots beside it; on a phone and without it they are below the pages. */
   readonly heading?: ReactNode;
   /** The index of the first item shown, from 0; any number is safe. */
   readonly firstIndex: number;
@@ -45,7 +48,7 @@ export interface CarouselProps<Item> {
   readonly onFirstIndexChange: (firstIndex: number, place: string) => void;
   /** Lets the member see all items as a list; the button is in the row of the heading. */
   readonly list?: Listing;
-  /** Whether more items may come: the heading keeps the room of the dots meanwhile. */
+  /** Whether more items may come: the dots' room is kept meanwhile. */
   readonly growing?: boolean;
   /** Called with the index of an item that receives the focus, or something within it. */
   readonly onItemFocus?: (index: number) => void;
@@ -108,6 +111,7 @@ export const Carousel = <Item,>({
   const frame = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(frame, (key) => onItemFocus?.(items.findIndex((item) => itemKey(item) === key)));
   const columnsOnPaper = useItemsPerPage(onPaper);
+  const dotsBelow = useItemsPerPage(onPhone) > 0;
   // With a single page everything is there already.
   const listing = count > 1 ? list : undefined;
   const isList = listing !== undefined && listing.shown > 0;
@@ -152,14 +156,14 @@ export const Carousel = <Item,>({
       {...keptFocus}
     >
       {heading === undefined ? null : (
-        <CarouselHead data-rows={(listing || growing) && !isList ? '' : undefined}>
+        <CarouselHead>
           {heading}
           {listing ? (
             <Button kind="quiet" aria-describedby={labelledBy} onClick={isList ? listing.onClose : listing.onOpen}>
               {isList ? 'Show fewer' : `See all ${formatCount(items.length)}`}
             </Button>
           ) : null}
-          {navigation}
+          {dotsBelow ? null : navigation}
         </CarouselHead>
       )}
       {isList ? (
@@ -191,6 +195,9 @@ export const Carousel = <Item,>({
         </CarouselPackage>
       )}
       {heading === undefined ? navigation : null}
+      {heading !== undefined && dotsBelow && !isList && (count > 1 || growing) ? (
+        <CarouselDots>{navigation}</CarouselDots>
+      ) : null}
     </CarouselFrame>
   );
 };

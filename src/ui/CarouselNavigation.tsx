@@ -15,6 +15,8 @@ const Row = styled.div`
   h2 ~ & {
     flex: 1 1 auto;
     justify-content: flex-end;
+    /* The last dot is at the edge, not its target. */
+    margin-inline-end: -1.0625rem;
   }
   > ul {
     display: flex;
@@ -87,7 +89,7 @@ const Row = styled.div`
     }
   }
   @media (max-width: 480px) {
-    h2 ~ & li > button {
+    main & li > button {
       inline-size: 1.5rem;
       &::before {
         inline-size: 0.5rem;

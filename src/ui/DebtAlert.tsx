@@ -34,7 +34,6 @@ const Box = styled.div`
     color: var(--ink);
   }
   p {
-    font-weight: 600;
     line-height: 1.35;
     ${ofService}
   }

@@ -2,19 +2,27 @@ import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon } from './icons';
 
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-3);
+  color: var(--ink-muted);
+`;
+
 const Toggle = styled.button`
+  flex: 0 1 10rem;
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2);
-  inline-size: 100%;
   min-block-size: 2.75rem;
   padding: var(--space-1) var(--space-4);
   border: 1px solid var(--outline);
   border-radius: var(--radius-medium);
   background: var(--surface);
   color: var(--ink);
-  font-weight: 600;
   text-align: start;
   cursor: pointer;
   &:hover {
@@ -32,13 +40,15 @@ const Region = styled.div`
   padding-block-start: var(--space-2);
 `;
 
-/** A button that shows the content below it, which is only there while it is open. Its parent decides whether it is. */
+/** A button after its caption, which shows the content below it, only there while open. Its parent decides whether it is. */
 export const Disclosure = ({
+  caption,
   label,
   expanded,
   onToggle,
   children,
 }: {
+  caption: string;
   label: string;
   expanded: boolean;
   onToggle: () => void;
@@ -47,10 +57,18 @@ export const Disclosure = ({
   const regionId = useId();
   return (
     <div>
-      <Toggle type="button" aria-expanded={expanded} aria-controls={expanded ? regionId : undefined} onClick={onToggle}>
-        <span>{label}</span>
-        <ChevronDownIcon />
-      </Toggle>
+      <Row>
+        <span>{caption}</span>
+        <Toggle
+          type="button"
+          aria-expanded={expanded}
+          aria-controls={expanded ? regionId : undefined}
+          onClick={onToggle}
+        >
+          <span>{label}</span>
+          <ChevronDownIcon />
+        </Toggle>
+      </Row>
       {expanded ? <Region id={regionId}>{children}</Region> : null}
     </div>
   );

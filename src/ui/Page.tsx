@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
-import { mobileLayout } from './layouts';
+import { mobileLayout, railLayout, wideLayout } from './layouts';
 
 // The portal's mark drawn as an arch with room below it.
 const shelter =
@@ -10,16 +10,18 @@ const StyledMain = styled.main`
   display: grid;
   flex: 1;
   align-content: start;
-  row-gap: var(--row);
   grid-template-columns:
     [full-start] minmax(var(--space-page), 1fr) [page-start] minmax(0, var(--content-width)) [page-end]
     minmax(var(--space-page), 1fr) [full-end];
   inline-size: 100%;
   /* The footer starts below the first screenful, so that its movement while the page loads is never visible. */
-  min-block-size: 100vh;
+  &[data-tall] {
+    min-block-size: 100vh;
+  }
   padding-block-end: var(--space-8);
   > * {
     grid-column: page;
+    margin-block-start: var(--row);
   }
   &[data-bare] {
     background: ${shelter} no-repeat center bottom / 21.5rem 10.8rem;
@@ -37,19 +39,17 @@ export interface PageProps {
   readonly ref?: Ref<HTMLElement>;
   /** There is nothing but a heading: the mark takes some of the room. */
   readonly bare?: boolean;
+  /** It will be taller than the window. */
+  readonly tall?: boolean;
   readonly children: ReactNode;
 }
 
 /** The page's one `main`. */
-export const Page = ({ id, ref, bare = false, children }: PageProps) => (
-  <StyledMain id={id} ref={ref} tabIndex={-1} data-bare={bare ? '' : undefined}>
+export const Page = ({ id, ref, bare = false, tall = false, children }: PageProps) => (
+  <StyledMain id={id} ref={ref} tabIndex={-1} data-bare={bare ? '' : undefined} data-tall={tall ? '' : undefined}>
     {children}
   </StyledMain>
 );
-
-// The arcs of the mark, large and faint.
-const arcs =
-  'var(--decoration, radial-gradient(circle at 50% 100%,#0000 3.2rem,#ffffff12 3.25rem 4.3rem,#0000 4.35rem 5.45rem,#ffffff12 5.5rem 6.55rem,#0000 6.6rem 7.7rem,#ffffff12 7.75rem 8.8rem,#0000 8.85rem))';
 
 /** The title band of a screen: its `h1`, and at the end what concerns the whole page. */
 export const PageHeading = styled.div`
@@ -61,13 +61,11 @@ export const PageHeading = styled.div`
   justify-content: space-between;
   gap: 0 var(--space-4);
   padding: var(--space-1) var(--page-edge) var(--space-4);
-  background: ${arcs} no-repeat right -3rem bottom / 20rem 100%, var(--stage);
+  background: var(--stage);
   color: var(--stage-ink);
   && {
     grid-column: full;
-  }
-  [dir='rtl'] & {
-    background-position: left -3rem bottom, 0 0;
+    margin: 0;
   }
   /* No higher than the heading, so that the page does not move when it disappears. */
   > p {
@@ -84,8 +82,50 @@ export const PageHeading = styled.div`
       margin-block: -0.1875rem;
     }
   }
-  @media (forced-colors: active), print {
-    background-image: none;
+`;
+
+/**
+ * What a screen shows below its heading and what is due, in the document in the order of a phone; nothing while it is
+ * empty. On a wide page the banners are on the edge of the title band, and with `data-railed` the rewards are beside the
+ * first products (rule `overview.order`).
+ */
+export const Place = styled.div<{ 'data-place': 'actions' | 'banners' | 'rewards' | 'after' }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: var(--row);
+  min-inline-size: 0;
+  &:empty {
+    display: none;
+  }
+  &&[data-place='banners'] {
+    grid-column: full;
+  }
+  @media ${wideLayout} {
+    &[data-place='banners'] {
+      grid-row: 5;
+    }
+    main > :first-child + [data-place='actions'] ~ &[data-place='banners'] {
+      margin: 0;
+      background: linear-gradient(var(--stage) 55%, #0000 55%);
+    }
+    &[data-place='actions'] {
+      grid-row: 6;
+    }
+    /* Between them are three rows of the products. */
+    &[data-place='rewards'] {
+      grid-row: 10;
+    }
+    &[data-place='after'] {
+      grid-row: 11;
+    }
+  }
+  @media ${railLayout} {
+    &[data-place='rewards'][data-railed] {
+      grid-row: 8;
+      justify-self: end;
+      inline-size: calc(25% - 0.75 * var(--space-4));
+      margin-block-start: 0;
+    }
   }
 `;
 

@@ -81,7 +81,7 @@ const Legend = styled.ul`
   span[data-words] {
     font-size: var(--text-small);
   }
-  @container stage (min-width: 43rem) and (max-width: 49.99rem) {
+  @container stage ((min-width: 43rem) and (max-width: 49.99rem)) or (max-width: 17.49rem) {
     grid-template-columns: minmax(0, 1fr);
     li {
       display: flex;

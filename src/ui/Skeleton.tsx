@@ -2,7 +2,8 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { BrandMark } from './BrandMark';
 
-const breathe = keyframes`to{opacity:.45}`;
+/** How placeholders breathe, all as one. */
+export const breathe = keyframes`to{opacity:.45}`;
 
 // By opacity alone, so that no frame has to repaint; and only after half a second, when most content has arrived.
 const Breathing = styled.span`

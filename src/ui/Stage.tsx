@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
-import { arcs } from './BrandMark';
 import { railLayout } from './layouts';
+import { breathe } from './Skeleton';
 
-const stageArcs = arcs('center', [
-  { radius: '12rem', from: '13.25rem' },
-  { radius: '8rem', from: '9.25rem' },
-  { radius: '3.75rem', from: '5rem' },
-]);
+// The arcs of the mark, in what the column leaves free; nothing where that is lower than they are, or a brand has none.
+const stageArcs =
+  'var(--decoration, radial-gradient(circle 8rem at bottom,#0000 16%,currentColor 17% 33%,#0000 34% 49%,currentColor 50% 65%,#0000 66% 81%,currentColor 82% 98%,#0000 99%) bottom / 16rem clamp(0px, (100% - 9.25rem) * 999, 8rem) no-repeat)';
 
 /** The stage of the rewards, dark by day too: a band, or the column beside the products. What is on it takes its colours. */
 export const Stage = styled.section`
@@ -49,19 +47,32 @@ export const Stage = styled.section`
   }
 `;
 
-/** A placeholder for the stage, about as tall as its content will be, so that nothing below it moves. */
+/**
+ * A placeholder for the stage, about as tall as its content will be, so that nothing below it moves: three statuses and
+ * the track of a ring.
+ */
 export const StageRoom = styled(Stage)`
+  &::before {
+    content: "";
+    flex: 1;
+    margin-block-start: 2.5rem;
+    background:
+      repeating-linear-gradient(90deg, var(--stage-raised) 0 calc((100% - 1rem) / 3), #0000 0 calc((100% + 0.5rem) / 3))
+        0 0 / 100% 4.5rem no-repeat,
+      radial-gradient(circle, #0000 4.75rem, var(--ring-track) 4.8rem 6rem, #0000 6.05rem) center calc(50% + 2.5rem) no-repeat;
+    animation: ${breathe} 1.6s ease-in-out 0.5s infinite alternate;
+  }
   min-block-size: 20.125rem;
   /* The panel stands below the statuses (rewardsStyles.ts). */
   @media (max-width: 780px) {
     min-block-size: 27.5rem;
   }
+  @media (max-width: 480px) {
+    min-block-size: 23.25rem;
+  }
   @media ${railLayout} {
     [data-railed] > & {
       min-block-size: 35.5rem;
     }
-  }
-  @media (max-width: 480px) {
-    min-block-size: 23.25rem;
   }
 `;

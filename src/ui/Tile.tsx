@@ -101,7 +101,7 @@ export const Tile = ({
         aria-labelledby={headingId}
         aria-busy={isLoading}
         data-busy={isLoading ? '' : undefined}
-        style={look ? { '--area': `var(--area-${look.area})` } : undefined}
+        style={look ? { '--area': `var(--area-${look.area})`, '--lines': look.lines } : undefined}
       >
         {mark}
         <TileHeading id={headingId}>

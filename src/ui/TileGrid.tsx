@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { railLayout } from './layouts';
+import { railLayout, wideLayout } from './layouts';
+import { hidden } from './VisuallyHidden';
 
 // Tiles that fit share a row, and a tile alone in its row fills it, so that no set of products leaves a hole. From
 // 50rem on, three units fit, and a wide tile takes two; below, two tiles of either kind; below 35rem they are a list.
@@ -32,59 +33,53 @@ export const TileGrid = ({ children, ...rest }: { children: ReactNode; 'aria-hid
   </Room>
 );
 
-/**
- * The rewards above the products; with `data-railed` on a wide page, in a column with the first products beside them and
- * the rest below both. With `data-alone` the blocks could not be loaded.
- */
-export const Columns = styled.div`
+/** The products of a screen: their heading, their tiles, and with `data-railed` the first tiles beside the rewards. */
+export const ProductsPlace = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--row);
+  row-gap: var(--space-3);
   min-inline-size: 0;
-  /* Nothing, not even the distance to what follows. */
-  &:empty {
-    display: none;
-  }
   /* The button behind a number comes with the blocks. */
   &[data-alone] [data-number] > bdi {
     padding-inline-end: 0;
   }
+  @media ${wideLayout} {
+    grid-row: 7 / span 3;
+  }
   @media ${railLayout} {
     &[data-railed] {
-      grid-template-columns: 20.5rem minmax(0, 1fr);
-      gap: 0 var(--space-4);
+      grid-template-rows: subgrid;
+      row-gap: 0;
     }
-    /* Where three units fit beside the column, it is one unit itself, so that the rows below it have its edges. */
-    @media (min-width: 1272px) and (min-width: 79.5em) {
-      &[data-railed] {
-        grid-template-columns: repeat(4, minmax(0, 1fr));
-      }
-    }
+    /* On a desk the first screenful is the tiles', whose figures it shows. */
     &[data-railed] > :first-child {
-      grid-area: 1 / 1;
-      z-index: 1;
-    }
-    &[data-railed] > [data-products] {
-      grid-area: 1 / 1 / span 2 / -1;
-      display: grid;
-      grid-template: subgrid / subgrid;
-      > p,
-      > div:first-of-type {
-        grid-area: 1 / 2 / auto / -1;
-      }
-      /* Four rows are as tall as the rewards, so that none shrinks when another grows. */
-      > div:first-of-type {
-        --least: 8rem;
-      }
-      /* "Try all again" */
-      > p {
-        z-index: 1;
-        align-self: start;
-      }
-      > div:nth-of-type(2) {
-        grid-area: 2 / 1 / auto / -1;
-        margin-block-start: var(--space-4);
+      margin-block-end: var(--space-3);
+      &:not(:has(button)) {
+        position: absolute;
+        ${hidden}
       }
     }
+    /* Four rows are as tall as the rewards, so that none shrinks when another grows. */
+    &[data-railed] > :nth-child(2) {
+      --least: 8rem;
+      grid-row: 2;
+      inline-size: calc(75% - 0.25 * var(--space-4));
+    }
+    &[data-railed] > :nth-child(3) {
+      grid-row: 3;
+      margin-block-start: var(--space-4);
+    }
+  }
+`;
+
+/** The heading of the products, and at the end a button that concerns several of them. */
+export const ProductsHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-3);
+  > button {
+    margin-block: -0.5rem;
   }
 `;

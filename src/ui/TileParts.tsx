@@ -34,6 +34,7 @@ const Figure = styled.p`
     color: var(--ink-muted);
     min-inline-size: 0;
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
   bdi {
     margin-inline-start: auto;
@@ -44,19 +45,24 @@ const Figure = styled.p`
     letter-spacing: -0.01em;
     line-height: 1.3;
   }
+  &[data-owed] bdi {
+    color: var(--danger);
+  }
   @container tiles (min-width: 50rem) {
     --room: 15rem;
     [data-wide] & {
       flex-direction: column;
       align-items: flex-end;
     }
+    /* At the height of figures beside two lines of text. */
+    [data-wide] > & {
+      justify-content: flex-end;
+      min-block-size: 5.875rem;
+    }
   }
   @container tiles (max-width: 34.99rem) {
     --room: calc(100cqi - 5.5rem);
     --text-figure: 1.25rem;
-    > span {
-      font-size: var(--text-small);
-    }
   }
   @container tiles (max-width: 14.99rem) {
     --room: calc(100cqi - 2.25rem);
@@ -79,9 +85,9 @@ const Value = ({ value, children }: { value: string; children?: ReactNode }) => 
   );
 };
 
-/** A large value, such as an amount of money, with its caption; beside the text in a wide tile. */
-export const TileFigure = ({ value, caption }: { value: string; caption?: string }) => (
-  <Figure data-figures="">
+/** A large value, such as an amount of money, with its caption; beside the text in a wide tile. `owed`: a debt. */
+export const TileFigure = ({ value, caption, owed }: { value: string; caption?: ReactNode; owed?: boolean }) => (
+  <Figure data-figures="" data-owed={owed ? '' : undefined}>
     {caption === undefined ? null : <span>{caption}</span>}{' '}
     {value === unavailable ? <Value value={value} /> : <Amount text={value} />}
   </Figure>
@@ -104,7 +110,6 @@ const Text = styled.p`
 export const TileText = ({ children }: { children: string }) => <Text {...shortened(children, 'description')} />;
 
 const Title = styled.p`
-  font-weight: 600;
   ${ofService}
 `;
 
@@ -122,7 +127,6 @@ const Row = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
   gap: 0 var(--space-3);
   > span:first-of-type {
     color: var(--ink-muted);
@@ -131,17 +135,11 @@ const Row = styled.p`
   }
   /* A number without a blank breaks anywhere rather than leave its tile. */
   bdi {
-    font-weight: 600;
     overflow-wrap: anywhere;
   }
   /* The room of a button behind the number, which may come later. */
   &[data-number] > bdi {
     padding-inline-end: 1.5rem;
-  }
-  @container tiles (min-width: 50rem) {
-    [data-wide] & {
-      justify-content: start;
-    }
   }
 `;
 
@@ -187,20 +185,18 @@ export const TileLink = ({
   </StyledLink>
 );
 
-/** What could not be loaded, and at the end edge the button that asks for it again. */
+/** What could not be loaded, and beside it the button that asks for it again. */
 export const TileRetry = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 0 var(--space-3);
+  gap: 0 var(--space-1);
   /* In a wide tile without figures, too, to its edge. */
   [data-wide] > && {
     grid-column: 1 / -1;
   }
   > button {
     margin-block: -0.625rem;
-    margin-inline-end: calc(-1 * var(--space-3));
     padding-inline: var(--space-3);
   }
 `;

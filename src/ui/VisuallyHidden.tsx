@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-const hidden = `
+/** What hides an element from sight alone. */
+export const hidden = `
   inline-size: 1px;
   block-size: 1px;
   padding: 0;

@@ -3,8 +3,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** The condition of the mobile layout: below 991 px. */
 export const mobileLayout = '(max-width: 990.98px)';
 
+/** When the banners are on the edge of the title band, and not below the products. */
+export const wideLayout = '(min-width: 991px)';
+
 /** When the rewards are a column beside the products; with larger text the page has to be wider. */
-export const railLayout = '(min-width: 991px) and (min-width: 61.9375em)';
+export const railLayout = '(min-width: 1272px) and (min-width: 79.5em)';
 
 /** When carousels and their placeholders show one item at once: below 767 px. */
 export const oneItemWide = '(max-width: 766.98px)';

@@ -1,11 +1,4 @@
 import styled from '@emotion/styled';
-import { arcs } from './BrandMark';
-
-const tileArcs = arcs('right', [
-  { radius: '6rem', from: '7.25rem' },
-  { radius: '4.25rem', from: '5.5rem' },
-  { radius: '2.75rem', from: '4rem' },
-]);
 
 /**
  * The tile's surface, coloured by `--area`. Links and buttons other than the heading's are above the link that covers
@@ -28,20 +21,6 @@ export const TileArticle = styled.article`
   box-shadow: var(--shadow-rest);
   &[data-linked]:hover {
     border-color: var(--area);
-  }
-  &:not([data-busy])::after {
-    content: "";
-    flex: 1 1 auto;
-    min-block-size: 0;
-    margin-block: -0.125rem calc(-1 * var(--space-4));
-    padding-block-end: var(--space-4);
-    color: color-mix(in srgb, var(--area) 13%, var(--surface));
-    background: ${tileArcs};
-    /* They lie above the link that covers the tile. */
-    pointer-events: none;
-  }
-  [dir="rtl"] &::after {
-    background-position: left bottom;
   }
   > :not(h2, h3) :is(a, button, summary, [data-number] > bdi),
   > [data-number] > bdi,
@@ -88,9 +67,6 @@ export const TileArticle = styled.article`
         align-self: end;
         text-align: end;
       }
-      &::after {
-        grid-area: 10 / 1 / auto / -1;
-      }
       > [data-content-block],
       > [data-across] {
         grid-column: 1 / -1;
@@ -110,6 +86,9 @@ export const TileArticle = styled.article`
   @container tiles (max-width: 34.99rem) {
     flex-basis: 100%;
     min-block-size: 4.25rem;
+    &[data-busy] {
+      min-block-size: calc(3.1875rem + var(--lines) * 1.5625rem);
+    }
     padding: 0.875rem var(--space-4);
     border: 0;
     border-radius: 0;
@@ -126,11 +105,6 @@ export const TileArticle = styled.article`
     border: 1px solid CanvasText;
     &[data-linked]:hover {
       border-color: Highlight;
-    }
-  }
-  @media (forced-colors: active), print {
-    &::after {
-      background: none;
     }
   }
   @media print {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../config/sandbox/answer';
-import { drawCatalogue } from '../../../config/sandbox/catalogue';
+import { drawCatalogue, windowSizes } from '../../../config/sandbox/catalogue';
 import { personas, readFaults } from '../../../config/sandbox/index';
 import { addressOf, stateGroups } from '../../../config/sandbox/states';
 
@@ -27,10 +27,12 @@ describe('The catalogue of states', () => {
     expect(personas.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual(sameLook.sort());
   });
 
-  it('links to each state in this window and at three widths', () => {
+  it('links to each state in this window and at each width', () => {
     const [, ...groups] = drawCatalogue().split('<section>');
     const links = [...groups.join('').matchAll(/<a href="([^"]+)"/g)].map(([, address]) => address);
-    const expected = states.flatMap((state) => Array.from({ length: 4 }, () => escapeHtml(addressOf(state))));
+    const expected = states.flatMap((state) =>
+      Array.from({ length: windowSizes.length + 1 }, () => escapeHtml(addressOf(state))),
+    );
     expect(links.sort()).toEqual(expected.sort());
   });
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BannerHeading, ContentBlock } from '../../content';
-import { BannerStrip, BannersPlaces } from '../../ui/BlockRooms';
+import { BannerRoom, BannerStrip, BannersPlaces } from '../../ui/BlockRooms';
 import { followed } from '../../ui/followed';
 import { ChevronIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -37,22 +37,25 @@ const General = ({ banners: { heading, textColour, address, fragments } }: { ban
   const dispatch = useDispatch();
   return (
     <GeneralCard data-general="">
-      {heading === undefined ? null : <BannerHeading text={heading} textColour={textColour} ground="surface" />}
       {fragments.map((fragment, index) => (
-        <ContentBlock
-          // biome-ignore lint/suspicious/noArrayIndexKey: two banners may show the same fragment, and none moves
-          key={`${index} ${fragment.path}`}
-          fragment={fragment}
-          name={`banner ${index + 1}`}
-          belowHeading={heading === undefined ? 2 : 3}
-          reserve="4rem"
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: two banners may show the same fragment, and none moves
+        <div key={`${index} ${fragment.path}`}>
+          {index > 0 || heading === undefined ? null : (
+            <BannerHeading text={heading} textColour={textColour} ground="surface" />
+          )}
+          <ContentBlock
+            fragment={fragment}
+            name={`banner ${index + 1}`}
+            belowHeading={heading === undefined ? 2 : 3}
+            reserve="4rem"
+          />
+          {index < fragments.length - 1 || address === undefined ? null : (
+            <a href={address} {...followed(() => dispatch(bannerFollowed('general-banner')))}>
+              Find out more
+            </a>
+          )}
+        </div>
       ))}
-      {address === undefined ? null : (
-        <a href={address} {...followed(() => dispatch(bannerFollowed('general-banner')))}>
-          Find out more
-        </a>
-      )}
     </GeneralCard>
   );
 };
@@ -71,12 +74,8 @@ export const Banners = () => {
       <VisuallyHidden as="h2" id={headingId}>
         Highlights
       </VisuallyHidden>
-      {ars === undefined ? arsRoom && <div aria-hidden="true" data-skeleton="" /> : <Ars banner={ars} />}
-      {general === undefined ? (
-        generalRoom && <div aria-hidden="true" data-skeleton="" data-general="" />
-      ) : (
-        <General banners={general} />
-      )}
+      {ars === undefined ? arsRoom && <BannerRoom /> : <Ars banner={ars} />}
+      {general === undefined ? generalRoom && <BannerRoom general /> : <General banners={general} />}
     </BannerStrip>
   );
 };

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { bannerCard } from '../../ui/BlockRooms';
 import { icon } from '../../ui/icons';
 import { mobileLayout } from '../../ui/layouts';
 
@@ -41,14 +42,12 @@ export const ArsCard = styled.a`
       font-size: var(--text-small);
     }
   }
-  @media (max-width: 480px) {
-    > svg:first-of-type {
-      display: none;
-    }
-  }
 `;
 
-/** The general banners in one card: their common heading, the text of each, and their common link. */
+/**
+ * The general banners: their common heading, the text of each, and their common link, in one card; on a phone a card for
+ * each, the heading in the first and the link in the last.
+ */
 export const GeneralCard = styled.div`
   --thumb: 3.75rem;
   display: flex;
@@ -56,39 +55,42 @@ export const GeneralCard = styled.div`
   gap: var(--space-5);
   /* A heading, two lines and a link are as tall as the room that is kept for them. */
   padding: 0.375rem var(--space-4);
-  > h3 {
-    flex: 0 1 6rem;
-    min-inline-size: min-content;
-  }
-  > a {
-    flex: none;
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 2.75rem;
-  }
-  > [data-content-block] {
-    flex: 1 1 0;
-    /* With large text the strip scrolls. */
-    min-inline-size: min(13rem, 78vw);
-    font-size: var(--text-small);
-    line-height: 1.4;
+  > div {
+    display: contents;
+    > h3 {
+      flex: 0 1 6rem;
+      min-inline-size: min-content;
+    }
+    > a {
+      flex: none;
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 2.75rem;
+    }
+    > [data-content-block] {
+      flex: 1 1 0;
+      /* With large text the strip scrolls. */
+      min-inline-size: min(13rem, 78vw);
+      font-size: var(--text-small);
+      line-height: 1.4;
+    }
   }
   /* As tall as a finger, in a line like the others. */
-  && > [data-content-block] p:last-child > a:only-child {
+  && > div > [data-content-block] p:last-child > a:only-child {
     margin-block: -0.71875rem;
   }
   @media (max-width: 1399.98px) {
     gap: var(--space-4);
     scroll-snap-align: start;
-    > h3 {
+    > div > h3 {
       flex-basis: 4.5rem;
     }
-    > [data-content-block] {
+    > div > [data-content-block] {
       flex: 1 0 min(19rem, 78vw);
       inline-size: 0;
       scroll-snap-align: start;
     }
-    > [data-content-block]:first-of-type:last-of-type {
+    > div:only-child > [data-content-block] {
       flex-shrink: 1;
     }
     img {
@@ -98,36 +100,36 @@ export const GeneralCard = styled.div`
   /* Texts of three lines and of two begin at the same height. */
   @media ${mobileLayout} {
     padding-block: var(--space-3);
-    > [data-content-block] {
+    > div > [data-content-block] {
       align-self: start;
     }
   }
-  /*
-   * First in the strip on a phone: the common heading is above the texts, and each of these as wide as the page, with a
-   * line between them, so that no word is cut.
-   */
   @media (max-width: 480px) {
-    h2 + &&:has(> h3) {
-      display: grid;
-      grid-auto-flow: column;
-      justify-content: start;
-      gap: 0 var(--space-6);
-      padding-block: 0.625rem;
-      > h3 {
-        grid-column: 1;
-        justify-self: start;
-      }
-      > :not(h3) {
-        grid-row: 2;
-      }
+    section > && {
+      display: contents;
+    }
+    > div {
+      ${bannerCard}
+      display: flex;
+      flex-direction: column;
+      justify-content: center;
+      /* None of its words show beside the card before it. */
+      padding: var(--space-3) var(--space-4) var(--space-3) 1.75rem;
+      > h3,
+      > a,
       > [data-content-block] {
-        inline-size: calc(100vw - 2 * var(--space-page) - 2 * var(--space-4) - 2px);
+        flex: none;
+        align-self: stretch;
+        inline-size: auto;
+        min-inline-size: 0;
       }
-      > [data-content-block] ~ [data-content-block] {
-        padding-inline-start: var(--space-4);
-        border-inline-start: 1px solid var(--line);
-        box-sizing: content-box;
+      > a {
+        align-self: start;
+        margin-block-end: -0.625rem;
       }
+    }
+    h2 + && > div:only-child {
+      inline-size: 100%;
     }
   }
 `;

@@ -229,6 +229,14 @@ export const TrackerArticle = styled.article`
         align-self: center;
         grid-template-columns: minmax(0, 1fr);
       }
+      /* A single ring has its words in its middle. */
+      &:has(> [data-alone]) {
+        grid-template: "rings counts" / auto minmax(0, 1fr);
+        > ul:last-child {
+          align-self: center;
+          flex-direction: column;
+        }
+      }
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { createSummarySaga } from '../../state/loadSummary';
 import { Disclosure } from '../../ui/Disclosure';
-import { AndMore, MOST_LISTED, TileList, TileText, TileTitle } from '../../ui/TileParts';
+import { AndMore, MOST_LISTED, TileList, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
 import { DescriptionBody, MembershipWithdrawn, ProductTile } from '../ProductTile';
@@ -30,20 +30,22 @@ const GapTile = () => {
         view.mode === 'single' ? (
           <Card card={view.card} />
         ) : (
-          <>
-            <TileText>{view.label}</TileText>
-            <Disclosure label={view.count} expanded={open} onToggle={() => dispatch(policyListToggled())}>
-              <TileList>
-                {view.cards.slice(0, MOST_LISTED).map((card, position) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: numbers may be missing or come twice; order stays
-                  <li key={position}>
-                    <Card card={card} among={!open} />
-                  </li>
-                ))}
-              </TileList>
-              <AndMore of={view.cards.length} />
-            </Disclosure>
-          </>
+          <Disclosure
+            caption={view.label}
+            label={view.count}
+            expanded={open}
+            onToggle={() => dispatch(policyListToggled())}
+          >
+            <TileList>
+              {view.cards.slice(0, MOST_LISTED).map((card, position) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: numbers may be missing or come twice; order stays
+                <li key={position}>
+                  <Card card={card} among={!open} />
+                </li>
+              ))}
+            </TileList>
+            <AndMore of={view.cards.length} />
+          </Disclosure>
         )
       }
     </ProductTile>

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectCurrency } from '../../state/configuration';
 import { createSummarySaga } from '../../state/loadSummary';
 import { formatMoney } from '../../ui/money';
-import { TileFigure, TileRow } from '../../ui/TileParts';
+import { TileFigure } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { ConfiguredFragment, ProductTile } from '../ProductTile';
 import { investActionItemsSlice, investSlice, selectActionItems, selectInvestTile } from './slice';
@@ -15,12 +15,7 @@ const InvestTile = () => {
       tile={useSelector(selectInvestTile)}
       beside={useSelector(selectActionItems) ? <ConfiguredFragment name="investmentActionItems" /> : null}
     >
-      {({ label, count, total }) => (
-        <>
-          <TileRow label={label} value={count} />
-          <TileFigure value={formatMoney(total, currency)} />
-        </>
-      )}
+      {({ label, count, total }) => <TileFigure value={formatMoney(total, currency)} caption={`${label} ${count}`} />}
     </ProductTile>
   );
 };

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { createSummarySaga } from '../../state/loadSummary';
 import { formatArrears, formatMoney } from '../../ui/money';
-import { AndMore, MOST_LISTED, TileFigure, TileFigures, TileRow, TileTitle } from '../../ui/TileParts';
+import { AndMore, MOST_LISTED, TileFigure, TileFigures, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
 import { ConfiguredFragment, ProductTile } from '../ProductTile';
@@ -20,47 +21,53 @@ const CoverFigure = ({ cover }: { cover: Cover }) => (
   <TileFigure value={formatMoney(cover.amount, cover.currency)} caption="Total cover" />
 );
 
-const CoverFigures = ({ covers }: { covers: readonly Cover[] }) => {
+// What is owed stands above the covers.
+const Figures = ({ owed, covers }: { owed: ReactNode; covers: readonly Cover[] }) => {
   const figures = covers.slice(0, MOST_LISTED).map((cover) => <CoverFigure key={cover.currency} cover={cover} />);
-  if (figures.length === 1) return figures;
+  if (owed === null && figures.length === 1) return figures;
+  if (figures.length === 0) return owed;
   return (
     <>
-      <TileFigures>{figures}</TileFigures>
+      <TileFigures>
+        {owed}
+        {figures}
+      </TileFigures>
       <AndMore of={covers.length} />
     </>
   );
 };
 
-const PoliciesBody = ({ view }: { view: LifeView }) =>
+const PoliciesBody = ({ view, owed }: { view: LifeView; owed: ReactNode }) =>
   view.kind === 'several' ? (
     <>
       <TileTitle>{countOf(view.count, 'policies')}</TileTitle>
-      <CoverFigures covers={view.covers} />
+      <Figures owed={owed} covers={view.covers} />
     </>
   ) : (
     <>
       {view.name === undefined ? null : <TileTitle>{view.name}</TileTitle>}
       <NumberRow label="Policy number" number={view.policyNumber} />
-      {view.cover === undefined ? null : <CoverFigure cover={view.cover} />}
+      <Figures owed={owed} covers={view.cover === undefined ? [] : [view.cover]} />
     </>
   );
 
 const LifeTile = () => {
+  const tile = useSelector(selectLifeTile);
   const arrears = useSelector(selectArrearsReading);
+  const inArrears = arrears !== undefined && arrears !== 'unchecked';
+  const owed = inArrears ? (
+    <TileFigure value={formatArrears(arrears.amount, arrears.currency)} caption="Arrears" owed />
+  ) : null;
   const alerts = (
     <>
-      {arrears === undefined || arrears === 'unchecked' ? null : (
-        <>
-          <TileRow label="Arrears" value={formatArrears(arrears.amount, arrears.currency)} />
-          <ConfiguredFragment name="lifePayNow" />
-        </>
-      )}
+      {tile.phase === 'loaded' ? null : owed}
+      {inArrears ? <ConfiguredFragment name="lifePayNow" /> : null}
       {useSelector(selectHasUnpaidPayback) ? <ConfiguredFragment name="lifePayback" /> : null}
     </>
   );
   return (
-    <ProductTile name="life" tile={useSelector(selectLifeTile)} beside={alerts}>
-      {(view) => <PoliciesBody view={view} />}
+    <ProductTile name="life" tile={tile} beside={alerts}>
+      {(view) => <PoliciesBody view={view} owed={owed} />}
     </ProductTile>
   );
 };
