@@ -65,7 +65,7 @@ for (const thrown of sampleOf(['new Error("no focus")', '"a text"', 'null'], 1))
     await expect(alert).toContainText('Sorry, this service has a technical problem at the moment.');
     await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/);
     await expect.poll(async () => (await logs(page)).length).toBe(2);
-    expect((await logs(page))[1]?.additional[1]).toBe(await referenceIn(alert));
+    expect((await logs(page))[1]?.additional[1]).toBe(await referenceIn(page.getByRole('main')));
     await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
     await expect(page.locator('article[data-tile="bank"]')).toBeVisible();
   });

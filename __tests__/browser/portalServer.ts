@@ -35,8 +35,8 @@ export const startServer = async (
   const address = await new Promise<string>((resolve, reject) => {
     server.once('exit', () => reject(new Error('the server ended')));
     server.stdout?.on('data', (text: Buffer) => {
-      const found = /http:\S+/.exec(String(text));
-      if (found !== null) resolve(found[0]);
+      const found = /ready at (http:[^\s"]+)/.exec(String(text));
+      if (found?.[1] !== undefined) resolve(found[1]);
     });
   });
   return { address, stop: () => void server.kill() };

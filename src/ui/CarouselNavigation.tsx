@@ -16,7 +16,7 @@ const Row = styled.div`
     flex: 1 1 auto;
     justify-content: flex-end;
     /* The last dot is at the edge, not its target. */
-    margin-inline-end: -1.0625rem;
+    margin-inline-end: calc(-1 * min(1.0625rem, var(--space-page)));
   }
   > ul {
     display: flex;

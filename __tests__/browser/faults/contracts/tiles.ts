@@ -66,7 +66,7 @@ const lifeArrears: readonly Contract[] = [
         'tile life: content 1': healthy['tile life: content 2'] ?? null,
         'tile life: content 2': null,
         'region Payments due': `${(healthy['region Payments due'] ?? '').replace(
-          / · Life insurance · Payments are in arrears\. · \$ 1, · 234\.50 · <a [^>]+> · Fix it now/,
+          / · Life insurance · Payments are in arrears\. · \$ 1,234\.50 · <a [^>]+> · Fix it now/,
           '',
         )} · We could not check whether payments are due on Life insurance.`,
       }),
