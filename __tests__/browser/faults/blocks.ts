@@ -65,8 +65,8 @@ export const readBlocks = (page: Page): Promise<Blocks> =>
       if (block !== within && !blocks.has(block)) blocks.set(block, []);
       say(block, stateOf(node));
       // An amount is read whole, although each of its groups is a text of its own.
-      if (node.matches('[style*="--length"]')) return say(block, node.textContent ?? '');
-      for (const child of node.childNodes) visit(child, block);
+      if (node.matches('[style*="--length"]')) say(block, node.textContent ?? '');
+      else for (const child of node.childNodes) visit(child, block);
     };
     visit(document.body, 'page');
     return Object.fromEntries([...blocks].map(([name, texts]) => [name, texts.join(separator)]));
