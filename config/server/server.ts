@@ -103,7 +103,7 @@ export const startServer = async (
   const metrics = makeMetrics(droppedLines);
   const causes = makeCauseLog(log, 'the portal behind did not answer as it should');
   const unreadable = makeCauseLog(log, 'a request could not be read');
-  const reportUnreadable = (status: number, cause: string): void => {
+  const reportUnreadable = (status: number | 'cut', cause: string): void => {
     metrics.request('refused', status);
     unreadable.report(cause);
   };
@@ -139,6 +139,12 @@ export const startServer = async (
     settings,
     reportUnreadable,
   );
+  // The operator's port, files and the portal behind need some of what may be open; who is idle gives way.
+  main.maxConnections = settings.maxConnections;
+  main.on('drop', () => {
+    main.closeIdleConnections();
+    reportUnreadable('cut', 'MAX_CONNECTIONS');
+  });
   const stopMain = makeStop(main, state, shutdownMs);
   metrics.watch(main, 'main');
   const address = await listen(main, host, port, 'PORT');
