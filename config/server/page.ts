@@ -57,8 +57,7 @@ export const styleSources = (page: string): readonly string[] =>
   [...page.matchAll(STYLES)].map(([, text = '']) => hashSource(text));
 
 /** A rendered page in the parts between its nonces, which all answers share. */
-export const pageParts = (page: string): readonly Buffer[] =>
-  page.split(`"${NONCE}"`).map((part) => Buffer.from(part));
+export const pageParts = (page: string): readonly Buffer[] => page.split(`"${NONCE}"`).map((part) => Buffer.from(part));
 
 /** These parts with this base64 nonce on each of the scripts. */
 export const withNonce = (parts: readonly Buffer[], nonce: string): readonly Buffer[] => {

@@ -33,13 +33,16 @@ const LISTEN_FAULTS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'is on a host name that cannot be found; set HOST to another one',
 };
 
+/** Connections that may wait to be opened; beyond them a client would try again after one, two and four seconds. */
+const BACKLOG = 4_096;
+
 const listen = (server: Server, host: string, port: number, name: string): Promise<string> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const why = LISTEN_FAULTS[error.code ?? '']?.replace('NAME', name);
       reject(why ? new SettingsError(`Port ${port} of ${host} ${why}.`) : error);
     });
-    server.listen(port, host, () => {
+    server.listen(port, host, BACKLOG, () => {
       const { port: actual } = server.address() as AddressInfo;
       resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}/`);
     });

@@ -27,8 +27,7 @@ const startBoth = async (environment: Record<string, string>, dist = makeDist())
   return { origin: server.address.slice(0, -1), admin: server.adminAddress?.slice(0, -1) ?? '' };
 };
 
-const start = async (environment: Record<string, string>, dist?: string) =>
-  (await startBoth(environment, dist)).origin;
+const start = async (environment: Record<string, string>, dist?: string) => (await startBoth(environment, dist)).origin;
 
 /** A build whose page has so many characters, which take time to compress. */
 const withLargePage = (length: number): string => {
