@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 /** Requests that may wait on one connection. No browser or proxy sends any before the last one is answered. */
 export const MOST_WAITING = 10;
 
-/** Of all that wait, how many begin in one turn of the event loop: an answer may be written and taken within it. */
-const MOST_NEXT_IN_A_TURN = 4;
+/** Of all that wait, how many begin in one turn of the event loop, in which also one new connection is opened. */
+const MOST_NEXT_IN_A_TURN = 1;
 
 type Waiting = readonly [IncomingMessage, ServerResponse];
 
