@@ -5,7 +5,7 @@ import { appendFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeLog, unblocked } from '../../../config/server/log';
 import { startServer } from '../../../config/server/server';
@@ -185,6 +185,15 @@ it('a log that nobody reads drops lines and counts them, and holds nothing up', 
   for (let count = 0; count < 3_000; count += 1) output.write(line);
   expect(output.dropped()).toBeGreaterThan(1_000);
   expect(stalled.writableLength).toBeLessThan(1_100_000);
+});
+
+it('lines that cannot be written, as on a full disk, are counted', async () => {
+  const output = unblocked(new Writable({ write: (_line, _encoding, done) => done(new Error('ENOSPC')) }));
+  output.write('lost');
+  await new Promise((resolve) => setImmediate(resolve));
+  output.write('lost as well');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(output.dropped()).toBe(2);
 });
 
 it('interim answers do not prolong the time that a portal has for its answer', async () => {
