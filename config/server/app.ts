@@ -14,7 +14,7 @@ import { type Encoding, encodingFor } from './encoding';
 import { refuseLargeHeads } from './largeHeads';
 import { type LiveConfiguration, serveConfiguration } from './liveConfiguration';
 import { mark, noOperations } from './operations';
-import { renderPage, withNonce } from './page';
+import { pageParts, renderPage, withNonce } from './page';
 import { portalProxy } from './portalProxy';
 import type { PortalWatch } from './portalRelay';
 import { answerProblem, refuseMethod } from './problem';
@@ -74,31 +74,33 @@ const completePath =
     response.set(PROBLEM_HEADERS).redirect(308, `${publicPath}${search}`);
   };
 
-const toBrotli = promisify<string, BrotliOptions, Buffer>(brotliCompress);
-const toGzip = promisify<string, Buffer>(gzip);
+const toBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
+const toGzip = promisify<Buffer, Buffer>(gzip);
 
-const compressors: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = {
+const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (page: Buffer) => Promise<Buffer>>> = {
   // Every answer has another text: the best compression would take more time than it saves.
-  br: (text) => toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (page) => toBrotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: toGzip,
-  identity: async (text) => Buffer.from(text),
 };
 
-/** How many pages are compressed at once: above it a page is sent as it is, which takes no processor time. */
-const MOST_COMPRESSED = 32;
+/**
+ * How many pages are compressed at once, which is how many threads there are for it: more would only wait, with a
+ * megabyte each. Above it a page is sent as it is, which takes neither processor time nor memory.
+ */
+const MOST_COMPRESSED = 4;
 
 const servePage = (dist: string, live: LiveConfiguration, publicPath: string): RequestHandler => {
   // Another build may replace the file, but not the scripts that this server has.
   const built = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const render = (configuration: RuntimeConfiguration) => {
     const html = renderPage(built, configuration, publicPath);
-    return { configuration, html, policy: contentSecurityPolicy(html, configuration) };
+    return { configuration, parts: pageParts(html), policy: contentSecurityPolicy(html, configuration) };
   };
   let rendered = render(live.current);
   let compressing = 0;
   return async (request, response, next) => {
     if (rendered.configuration !== live.current) rendered = render(live.current);
-    const { html, policy } = rendered;
+    const { parts, policy } = rendered;
     if (!isPageAddress(request.path, live.current, publicPath)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuseMethod(response, 'GET, HEAD');
@@ -111,10 +113,18 @@ const servePage = (dist: string, live: LiveConfiguration, publicPath: string): R
     response.set('Content-Security-Policy', policy(nonce));
     response.set('Cache-Control', 'no-store');
     response.set('Vary', 'Accept-Encoding');
-    if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+    response.type('html');
+    const page = withNonce(parts, nonce);
+    if (encoding === 'identity') {
+      response.set('Content-Length', String(page.reduce((sum, { length }) => sum + length, 0)));
+      for (const part of page) response.write(part);
+      response.end();
+      return;
+    }
+    response.set('Content-Encoding', encoding);
     compressing += 1;
     try {
-      response.type('html').send(await compressors[encoding](withNonce(html, nonce)));
+      response.send(await compressors[encoding](Buffer.concat(page)));
     } finally {
       compressing -= 1;
     }

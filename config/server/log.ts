@@ -18,7 +18,7 @@ export interface LogOutput extends DestinationStream {
   readonly flush: () => Promise<void>;
 }
 
-/** A log that never waits for its reader: while more than a mebibyte is unread, lines are dropped. */
+/** A log that never waits for its reader: lines are dropped while more than a mebibyte is unread, or they cannot be written. */
 export const unblocked = (stream: Writable): LogOutput => {
   let dropped = 0;
   // The reader of the output may be gone (npm ends before the server does); the server then continues without a log.
@@ -26,7 +26,11 @@ export const unblocked = (stream: Writable): LogOutput => {
   return {
     write: (line) => {
       if (stream.writableLength > MOST_WAITING) dropped += 1;
-      else stream.write(line);
+      else
+        stream.write(line, (error) => {
+          // Such as on a full disk.
+          if (error) dropped += 1;
+        });
     },
     dropped: () => dropped,
     flush: async () => {

@@ -56,5 +56,11 @@ export const renderPage = (built: string, configuration: RuntimeConfiguration, p
 export const styleSources = (page: string): readonly string[] =>
   [...page.matchAll(STYLES)].map(([, text = '']) => hashSource(text));
 
-/** A rendered page with this base64 nonce on each of its scripts. */
-export const withNonce = (page: string, nonce: string): string => page.replaceAll(`"${NONCE}"`, `"${nonce}"`);
+/** A rendered page in the parts between its nonces, which all answers share. */
+export const pageParts = (page: string): readonly Buffer[] => page.split(`"${NONCE}"`).map((part) => Buffer.from(part));
+
+/** These parts with this base64 nonce on each of the scripts. */
+export const withNonce = (parts: readonly Buffer[], nonce: string): readonly Buffer[] => {
+  const attribute = Buffer.from(`"${nonce}"`);
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [attribute, part]));
+};

@@ -33,13 +33,16 @@ const LISTEN_FAULTS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'is on a host name that cannot be found; set HOST to another one',
 };
 
+/** Connections that may wait to be opened; beyond them a client would try again after one, two and four seconds. */
+const BACKLOG = 4_096;
+
 const listen = (server: Server, host: string, port: number, name: string): Promise<string> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const why = LISTEN_FAULTS[error.code ?? '']?.replace('NAME', name);
       reject(why ? new SettingsError(`Port ${port} of ${host} ${why}.`) : error);
     });
-    server.listen(port, host, () => {
+    server.listen(port, host, BACKLOG, () => {
       const { port: actual } = server.address() as AddressInfo;
       resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}/`);
     });
@@ -103,7 +106,7 @@ export const startServer = async (
   const metrics = makeMetrics(droppedLines);
   const causes = makeCauseLog(log, 'the portal behind did not answer as it should');
   const unreadable = makeCauseLog(log, 'a request could not be read');
-  const reportUnreadable = (status: number, cause: string): void => {
+  const reportUnreadable = (status: number | 'cut', cause: string): void => {
     metrics.request('refused', status);
     unreadable.report(cause);
   };
@@ -139,6 +142,12 @@ export const startServer = async (
     settings,
     reportUnreadable,
   );
+  // The operator's port, files and the portal behind need some of what may be open; who is idle gives way.
+  main.maxConnections = settings.maxConnections;
+  main.on('drop', () => {
+    main.closeIdleConnections();
+    reportUnreadable('cut', 'MAX_CONNECTIONS');
+  });
   const stopMain = makeStop(main, state, shutdownMs);
   metrics.watch(main, 'main');
   const address = await listen(main, host, port, 'PORT');

@@ -70,6 +70,13 @@ export const readCallLimits = (environment: Environment): CallLimits => {
   return { inAll, perClient: readCount(environment, 'MAX_CALLS_PER_CLIENT', Math.ceil(inAll / 2)) };
 };
 
+/** Open files that are neither a client's nor a call's: the operator's port, built files, the log, look-ups of names. */
+const KEPT_FILES = 64;
+
+/** MAX_CONNECTIONS. By default what is left of the open files beside the calls in progress and the server's own. */
+export const readMostConnections = (environment: Environment, { inAll }: CallLimits): number =>
+  readCount(environment, 'MAX_CONNECTIONS', Math.max(1, openLimit() - inAll - KEPT_FILES));
+
 /** One of the words that a setting allows; the first of them if it is not set or blank. */
 export const readWord = <Word extends string>(
   environment: Environment,

@@ -6,6 +6,7 @@ import {
   readCallLimits,
   readCount,
   readDuration,
+  readMostConnections,
   readPort,
   readPublicPath,
   readRuntimeConfiguration,
@@ -53,6 +54,8 @@ export interface ServerSettings {
   readonly publicPath: string;
   /** The folder with the hashed files of every release, absolute, if all replicas share one. */
   readonly sharedFiles?: string;
+  /** How many connections clients may have to `port`. */
+  readonly maxConnections: number;
   /** Whether each request is logged. */
   readonly accessLog: boolean;
   /** How long requests in progress may continue after the signal to stop. */
@@ -106,6 +109,7 @@ export const readSettings = (environment: Environment): ServerSettings => {
     brandFolder: readBrandFolder(environment),
     publicPath: readPublicPath(environment),
     sharedFiles: readSharedFiles(environment),
+    maxConnections: readMostConnections(environment, upstream.calls),
     accessLog: readWord(environment, 'ACCESS_LOG', ['off', 'on']) === 'on',
     shutdownMs: readDuration(environment, 'SHUTDOWN_MS', { usual: 25_000, least: 0 }),
     keepAliveMs: readDuration(environment, 'KEEP_ALIVE_MS', { usual: 65_000 }),

@@ -4,6 +4,9 @@ import type { Socket } from 'node:net';
 /** Requests that may wait on one connection. No browser or proxy sends any before the last one is answered. */
 export const MOST_WAITING = 10;
 
+/** Of all that wait, how many begin in one turn of the event loop, in which also one new connection is opened. */
+const MOST_NEXT_IN_A_TURN = 1;
+
 type Waiting = readonly [IncomingMessage, ServerResponse];
 
 /** Connections from which nothing more is read. */
@@ -39,11 +42,13 @@ interface Turns {
  */
 export const oneAtATime = (listener: RequestListener): Turns => {
   const lines = new WeakMap<Socket, Waiting[]>();
+  const inTurn = spread(MOST_NEXT_IN_A_TURN);
   const begin = ([request, response]: Waiting, waiting: Waiting[]): void => {
+    if (request.socket.destroyed) return;
     response.on('close', () => {
       const next = waiting.shift();
       if (next === undefined) lines.delete(request.socket);
-      else if (!request.socket.destroyed) begin(next, waiting);
+      else inTurn(() => begin(next, waiting));
     });
     listener(request, response);
   };

@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
-import { PassThrough } from 'node:stream';
+import path from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeLog, unblocked } from '../../../config/server/log';
 import { startServer } from '../../../config/server/server';
@@ -16,11 +20,20 @@ afterEach(async () => {
   await tidy();
 });
 
-const start = async (environment: Record<string, string>) => {
+const startBoth = async (environment: Record<string, string>, dist = makeDist()) => {
   const settings = readSettings({ PORT: '0', SHUTDOWN_MS: '0', ...environment });
-  const server = await startServer(settings, makeDist(), makeLog({ write: () => {} }));
+  const server = await startServer(settings, dist, makeLog({ write: () => {} }));
   running.push(() => server.stop('the test is over'));
-  return server.address.slice(0, -1);
+  return { origin: server.address.slice(0, -1), admin: server.adminAddress?.slice(0, -1) ?? '' };
+};
+
+const start = async (environment: Record<string, string>, dist?: string) => (await startBoth(environment, dist)).origin;
+
+/** A build whose page has so many characters, which take time to compress. */
+const withLargePage = (length: number): string => {
+  const dist = makeDist();
+  appendFileSync(path.join(dist, 'index.html'), randomBytes(length / 2).toString('hex'));
+  return dist;
 };
 
 /** A portal that answers when it is told to. */
@@ -71,6 +84,39 @@ describe('requests that are sent before the last one is answered', () => {
     expect(portal.seen()).toBeLessThanOrEqual(1);
     expect((await ask(origin, '/-/healthy')).status).toBe(200);
   });
+});
+
+describe('pages that many ask for at once', () => {
+  it('are sent from what all share: those who do not read take no memory', async () => {
+    const origin = await start({}, withLargePage(10_000_000));
+    const before = process.memoryUsage().arrayBuffers;
+    const sockets = Array.from({ length: 20 }, () => connect(Number(new URL(origin).port), '127.0.0.1'));
+    for (const socket of sockets) {
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+      await once(socket, 'readable');
+    }
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(30_000_000);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('are compressed by four at once, and sent as they are to the others', async () => {
+    const origin = await start({}, withLargePage(2_000_000));
+    const all = Array.from({ length: 8 }, () => ask(origin, '/', { headers: { 'accept-encoding': 'br' } }));
+    const encodings = (await Promise.all(all)).map(({ headers }) => headers['content-encoding'] ?? 'none');
+    expect(encodings.sort()).toEqual(['br', 'br', 'br', 'br', 'none', 'none', 'none', 'none']);
+  });
+});
+
+it('more connections than MAX_CONNECTIONS are not opened, and idle ones give way', async () => {
+  const { origin, admin } = await startBoth({ MAX_CONNECTIONS: '2', ADMIN_PORT: '0' });
+  const agent = new Agent({ keepAlive: true });
+  await Promise.all([ask(origin, '/', { agent }), ask(origin, '/', { agent })]);
+  await expect(ask(origin, '/')).rejects.toThrow();
+  expect(String((await ask(admin, '/-/metrics')).body)).toContain(
+    'portal_requests_total{kind="refused",status="cut"} 1',
+  );
+  expect((await ask(origin, '/')).status).toBe(200);
+  agent.destroy();
 });
 
 it('a client that reads nothing of its answer loses its connection, and the portal is let go', async () => {
@@ -139,6 +185,15 @@ it('a log that nobody reads drops lines and counts them, and holds nothing up', 
   for (let count = 0; count < 3_000; count += 1) output.write(line);
   expect(output.dropped()).toBeGreaterThan(1_000);
   expect(stalled.writableLength).toBeLessThan(1_100_000);
+});
+
+it('lines that cannot be written, as on a full disk, are counted', async () => {
+  const output = unblocked(new Writable({ write: (_line, _encoding, done) => done(new Error('ENOSPC')) }));
+  output.write('lost');
+  await new Promise((resolve) => setImmediate(resolve));
+  output.write('lost as well');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(output.dropped()).toBe(2);
 });
 
 it('interim answers do not prolong the time that a portal has for its answer', async () => {

@@ -26,6 +26,7 @@ it('serves this machine only, on port 4173, if nothing is set', () => {
     requestMs: 1_800_000,
     sendMs: 60_000,
     maxHeaderBytes: 32_768,
+    maxConnections: expect.any(Number),
     adminHost: '127.0.0.1',
   });
   const blank = {

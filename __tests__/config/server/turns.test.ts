@@ -20,6 +20,29 @@ it('what is spread runs in order, so many in a turn of the event loop, and at on
   expect(ran).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
+it('what waited on a connection does not all begin in one turn of the event loop', async () => {
+  let turn = 0;
+  const begun: number[] = [];
+  const { listener } = oneAtATime((_, response) => {
+    begun.push(turn);
+    setImmediate(() => {
+      turn += 1;
+    });
+    response.end('answered');
+  });
+  const server = createServer(listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    `${'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(MOST_WAITING)}GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+  );
+  await once(socket.resume(), 'close');
+  server.close();
+  expect(begun).toHaveLength(MOST_WAITING + 1);
+  expect(new Set(begun).size).toBeGreaterThan(2);
+});
+
 it('of a connection with too many requests no more are read than that', async () => {
   let read = 0;
   class Counted extends RequestInTurn {
