@@ -112,8 +112,8 @@ export const Carousel = <Item,>({
   const keptFocus = useKeptFocus(frame, (key) => onItemFocus?.(items.findIndex((item) => itemKey(item) === key)));
   const columnsOnPaper = useItemsPerPage(onPaper);
   const dotsBelow = useItemsPerPage(onPhone) > 0;
-  // With a single page everything is there already.
-  const listing = count > 1 ? list : undefined;
+  // Of two pages the other one is a press away.
+  const listing = count > 2 ? list : undefined;
   const isList = listing !== undefined && listing.shown > 0;
   const listOf = (listed: readonly Item[], columns: number, draw: (item: Item, index: number) => ReactNode) => (
     <CarouselList style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
