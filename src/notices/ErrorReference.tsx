@@ -31,7 +31,7 @@ const Folded = styled.details`
  */
 export const ErrorReference = ({ reference }: { reference: string | undefined }) => {
   const dispatch = useDispatch();
-  if (reference === undefined) return null;
+  if (!reference) return null;
   return (
     <Folded>
       <summary>Details for support</summary>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ContentBlock, type FragmentSource } from '../../content';
 import { selectRoom } from '../../portfolio/room';
+import { selectIsOnline } from '../../state/connection/slice';
 import { selectToday } from '../../state/today';
 import { CarouselRoom } from '../../ui/BlockRooms';
 import { CarouselSection } from '../../ui/CarouselSection';
@@ -44,13 +45,15 @@ const Line = styled.p`
   }
 `;
 
-// One line if not all sources could be asked (rule `outstanding.failure`).
+// One line if not all sources could be asked (rule `outstanding.failure`). Without a connection none was (rule
+// `connection.silence`).
 const Unchecked = () => {
   const dispatch = useDispatch();
   const asOf = useSelector(selectAsOf);
   const today = useSelector(selectToday);
   const busy = useSelector(selectIsRetried);
-  if (!useSelector(selectIsIncomplete)) return null;
+  const online = useSelector(selectIsOnline);
+  if (!useSelector(selectIsIncomplete) || !online) return null;
   return (
     <Line>
       <span>Some of your actions could not be checked.</span>
