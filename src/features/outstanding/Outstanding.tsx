@@ -112,6 +112,11 @@ const ActionCard = styled.li`
       display: none;
     }
   }
+  @container card (max-width: 13.99rem) {
+    && img:first-child {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
     border-inline-start-width: 4px;
