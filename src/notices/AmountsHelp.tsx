@@ -7,7 +7,7 @@ const Sign = styled.button`
   flex: none;
   inline-size: 2.75rem;
   block-size: 2.75rem;
-  margin: -0.8125rem -1rem -0.8125rem -0.5625rem;
+  margin: -0.8125rem -0.8125rem -0.8125rem -0.6875rem;
   padding: 0;
   border: 0;
   background: none;

@@ -24,9 +24,11 @@ const readPolicies = ({ policies: [policy] }: InsureSummary, count?: number) => 
   return { kind: 'one' as const, description: policy.policyDescription, policyNumber: policy.policyNumber };
 };
 
-const Points = styled.div`
+const Drive = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  column-gap: var(--space-2);
 `;
 
 type InsureView = NonNullable<ReturnType<typeof readDrive> | ReturnType<typeof readPolicies>>;
@@ -36,11 +38,11 @@ const InsureBody = (view: InsureView) => {
   if (view.kind === 'drive') {
     return (
       <>
-        <TileTitle>{view.driveStatus ?? unavailable}</TileTitle>
-        <Points>
+        <Drive>
+          <TileTitle>{view.driveStatus ?? unavailable}</TileTitle>
           <TileText>{view.points === undefined ? unavailable : countOf(view.points, 'points')}</TileText>
           {view.points === undefined ? null : <AmountsHelp about="a driver's number of points" />}
-        </Points>
+        </Drive>
         {view.count === undefined ? null : <TileText>{countOf(view.count, 'policies')}</TileText>}
         {view.count === undefined && view.policy !== undefined ? (
           <NumberRow label="Policy number" number={view.policy.policyNumber} />
