@@ -16,12 +16,13 @@ it('Numbers of single tiles can be copied, those of a list once it is open; the 
   await portal.settle();
   expect(copyButtons()).toEqual([
     'Copy Policy number 0784512369',
+    'Copy Policy number 4001987234',
     'Copy Policy number 5100348821',
     'Copy Policy number W-2201947',
     'Copy Account number IOT-77104-2',
   ]);
   await portal.user.click(within(portal.tile('gap')).getByRole('button', { name: '2 policies' }));
-  expect(copyButtons()).toHaveLength(6);
+  expect(copyButtons()).toHaveLength(7);
   const writeText = jest.spyOn(navigator.clipboard, 'writeText');
   await portal.user.click(screen.getByRole('button', { name: 'Copy Policy number W-2201947' }));
   await portal.settle();
@@ -42,10 +43,38 @@ it('The amounts are explained on every page, even on one that there is not', asy
   const terms = within(dialog)
     .getAllByRole('term')
     .map(({ textContent }) => textContent);
-  expect(terms).toEqual(['Total cover', 'Medical savings account', 'Miles', 'Plays']);
+  expect(terms).toEqual([
+    'Total cover',
+    'Arrears',
+    'Medical savings account',
+    'Investments',
+    'Umbrella retirement',
+    'Points',
+    'Goals',
+    'Miles',
+    'Plays',
+  ]);
   await portal.user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await portal.settle();
   expect(screen.queryByRole('dialog')).toBeNull();
   const events = portal.calls().slice(before);
   expect(new Set(events)).toEqual(new Set(['analyticsEvent']));
+});
+
+it('Beside the figures of each product stands what explains them, which follows no link', async () => {
+  const portal = await openPortal({ member: 'arrears' });
+  const helps = screen.getAllByRole('button', { name: /^What does .* mean\?$/ });
+  expect(helps.map((button) => button.closest('article')?.dataset.tile)).toEqual([
+    'health',
+    'insure',
+    'invest',
+    'life',
+    'life',
+    'active-rewards',
+  ]);
+  await portal.user.click(screen.getByRole('button', { name: 'What does Total cover mean?' }));
+  const find = () => screen.queryByRole('dialog', { name: 'What do these amounts mean?' });
+  for (let round = 0; round < 100 && find() === null; round += 1) await portal.pass(0);
+  expect(find()).toBeVisible();
+  expect(portal.followed).toEqual([]);
 });

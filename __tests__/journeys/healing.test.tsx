@@ -59,7 +59,6 @@ it('What failed for want of a connection is asked for once when it is back, tile
   expect(portal.main()).toBe(expected);
   await change(portal, 'cut');
   await portal.goTo('bal-portfolio');
-  expect(screen.getByText(/technical problem/)).toBeVisible();
   line.sent.length = 0;
   await change(portal, 'restore');
   expect(portal.main()).toBe(expectedBalance);
@@ -68,6 +67,40 @@ it('What failed for want of a connection is asked for once when it is back, tile
     '/portfolio/products/balance',
     '/vitality/reward-summary',
   ]);
+});
+
+// Rule `connection.silence`.
+it('Without a connection the other screen has the same products, nothing is sent, and "Refresh" says why', async () => {
+  const portal = await open();
+  const names = () => screen.getAllByRole('article').flatMap(({ dataset }) => dataset.tile ?? []);
+  const held = names().filter((name) => !/rewards/.test(name));
+  await change(portal, 'cut');
+  line.sent.length = 0;
+  const logged = portal.logged.length;
+  await portal.goTo('bal-portfolio');
+  expect(names().filter((name) => !/rewards/.test(name))).toEqual(held);
+  expect(portal.main()).not.toMatch(/technical problem|0800|Reference/);
+  await portal.pass(1_000);
+  await portal.user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await portal.settle();
+  expect(portal.main().match(/As of/g)).toHaveLength(1);
+  expect(portal.announced.at(-1)?.trim()).toBe(OFFLINE);
+  await portal.goTo('portfolio');
+  await portal.user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await portal.settle();
+  expect(portal.main().match(/As of/g)).toHaveLength(1);
+  expect(portal.main()).not.toContain('could not be checked');
+  expect(line.sent).toEqual([]);
+  expect(portal.logged).toHaveLength(logged);
+});
+
+it("Products that could not be had without a connection are nobody's fault", async () => {
+  line.fail('/portfolio/products');
+  const portal = await open();
+  expect(portal.main()).toContain('technical problem');
+  await change(portal, 'cut');
+  expect(portal.main()).toContain(OFFLINE);
+  expect(portal.main()).not.toMatch(/technical problem|0800|Reference/);
 });
 
 // Rule `tile.retry`.

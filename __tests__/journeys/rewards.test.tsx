@@ -46,7 +46,7 @@ describe('The rewards', () => {
     act(() => portal.services.navigation.push('/bal-portfolio'));
     await portal.settle();
     expect(balance().getByText(/is overdue/).parentElement).toHaveTextContent(/^R 240\.00 is overdue\.$/);
-    const fix = balance().getByRole('link', { name: 'Fix it now' });
+    const fix = balance().getByRole('link', { name: /^Fix it now/ });
     expect(fix).toHaveAttribute('href', '/portfolio/online-payments');
     await portal.user.click(fix);
     await portal.settle();

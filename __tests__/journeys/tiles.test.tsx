@@ -76,7 +76,7 @@ const journeys: readonly (readonly [string, JourneyOptions, Texts])[] = [
   [
     'a member of the driving programme',
     { member: 'insure-drive' },
-    { insure: 'Car and home insurance Gold driver status 1,180 points' },
+    { insure: 'Car and home insurance Gold driver status 1,180 points Policy number 4001987234' },
   ],
   // Rules `health.active`, `health.future`, `health.welcome`, `flexicare.welcome`.
   [
@@ -107,7 +107,7 @@ const journeys: readonly (readonly [string, JourneyOptions, Texts])[] = [
     {
       life: `Life insurance 3 policies Arrears $ 1,234.50 ${covers} Your life cover is in arrears. The outstanding amount is $ 1,234.50. Pay now ${payback}`,
       insure:
-        'Car and home insurance Silver driver status 640 points Your last debit order was returned by your bank. Fix it now',
+        'Car and home insurance Silver driver status 640 points Policy number 4001987234 Your last debit order was returned by your bank. Fix it now',
     },
   ],
   // Rule `life.arrearsFailure`.

@@ -20,9 +20,12 @@ const copy = () =>
   });
 
 describe('The reference of a failure', () => {
-  it('can be read, and copied, which a toast confirms', async () => {
-    const { container, copied, state } = show('MI3K9X2A-4F7QZB');
-    expect(container).toHaveTextContent('Reference MI3K9X2A-4F7QZB');
+  // Rule `failure.reference`.
+  it('can be unfolded, and copied, which a toast confirms', async () => {
+    const { copied, state } = show('MI3K9X2A-4F7QZB');
+    expect(screen.getByText('Reference MI3K9X2A-4F7QZB')).not.toBeVisible();
+    fireEvent.click(screen.getByText('Details for support'));
+    expect(screen.getByText('Reference MI3K9X2A-4F7QZB')).toBeVisible();
     expect(copied).toEqual([]);
     await copy();
     expect(copied).toEqual(['MI3K9X2A-4F7QZB']);

@@ -19,10 +19,13 @@ it('Tells of each loss and return of the connection until nobody listens, and co
   const connection = createConnection(window);
   const heard: boolean[] = [];
   const stop = connection.subscribe((isOnline) => heard.push(isOnline));
+  expect(connection.wasLost()).toBe(false);
   for (const type of ['offline', 'online', 'offline']) window.dispatchEvent(new Event(type));
+  expect(connection.wasLost()).toBe(true);
   expect(heard).toEqual([false, true, false]);
   stop();
   window.dispatchEvent(new Event('online'));
+  expect(connection.wasLost()).toBe(false);
   expect(heard).toHaveLength(3);
   expect(connection.returns()).toBe(2);
 });

@@ -109,6 +109,12 @@ describe('a loaded tile shows', () => {
     [
       'insure',
       ['insure', 'drive'],
+      { insure: loaded({ policies: [{ policyNumber: 'C' }], drivePoints: 5 }) },
+      { kind: 'drive', points: 5, policy: { policyNumber: 'C' } },
+    ],
+    [
+      'insure',
+      ['insure', 'drive'],
       { insure: loaded({ policies: [{}, {}] }) },
       { kind: 'drive', driveStatus: undefined, points: undefined, count: 2 },
     ],

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { outstandingReducer } from '../../src/features/outstanding/slice';
 import { remarkMade } from '../../src/notices';
@@ -138,7 +139,13 @@ const open = (state: object, now = NOW) => {
     await settle();
   };
   const remarks = () => world.actions.filter(remarkMade.match).map(({ payload }) => payload);
-  return { ...world, comeToFront, remarks };
+  // Rule `press.time`: the requests are in a task of their own.
+  const happen = async (...events: readonly UnknownAction[]) => {
+    world.dispatch(...events);
+    await jest.advanceTimersByTimeAsync(0);
+    await settle();
+  };
+  return { ...world, happen, comeToFront, remarks };
 };
 
 const refresh = refreshClicked({ screen: 'portfolio' });
@@ -146,6 +153,12 @@ const products = { portfolioProducts: [{ id: 'bank', active: true }] };
 
 // Rule `overview.refresh`.
 describe('"Refresh"', () => {
+  it('answers the press before it asks for anything', () => {
+    const { store, outbox } = open({});
+    store.dispatch(refresh);
+    expect(outbox.calls).toEqual([]);
+  });
+
   it('asks for the products anew, and tells the parts of the page to ask for theirs', async () => {
     const { happen, actions, outbox } = open({});
     await happen(refresh);

@@ -144,7 +144,7 @@ export const fakeServices = (
     page: { host: 'portal.example', origin: 'https://portal.example', path: '/' },
     session: lastingSession,
     front: { subscribe: () => () => undefined, subscribeReturn: () => () => undefined },
-    connection: { isOnline: () => true, returns: () => 0, subscribe: () => () => undefined },
+    connection: { isOnline: () => true, wasLost: () => false, returns: () => 0, subscribe: () => () => undefined },
     viewport: {
       scrolled: () => 0,
       scrollBack: () => undefined,

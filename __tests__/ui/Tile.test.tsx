@@ -75,7 +75,7 @@ describe('a tile', () => {
 
   it('reports which of its links is followed, by click or by the middle button, and by no other', async () => {
     const followed = showLinks();
-    for (const name of ['View account', 'Fix it now', 'Card']) {
+    for (const name of ['View account', 'Fix it now Card', 'Card']) {
       const target = screen.getByRole('link', { name });
       await userEvent.click(target);
       await userEvent.pointer([

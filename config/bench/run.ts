@@ -6,6 +6,7 @@ import { build } from '../release/builds';
 import { findWholeBrowser } from '../setup/browser.mjs';
 import { root } from '../setup/run.mjs';
 import { benchActions } from './actions';
+import { benchInteractions } from './interactions';
 import { initialBytes, LARGEST_FIRST, median, verdict } from './sizes';
 import { LINE, type Visit, visit } from './visits';
 
@@ -51,13 +52,14 @@ const bench = async (): Promise<boolean> => {
       if (turn > 0) visits.push(one);
     }
     const actions = await benchActions(browser, address, { runs: RUNS, slowdown: SLOWDOWN });
+    const presses = await benchInteractions(browser, address, { runs: RUNS, slowdown: SLOWDOWN });
     const { rows, passed } = table(visits, initialBytes(dist));
     const note = `Medians of ${RUNS} visits in Chromium ${browser.version()}, its processor slowed down ${SLOWDOWN} times, over a line of ${LINE.latency} ms and ${(LINE.downloadThroughput * 8) / 1e6} Mbit/s.`;
-    const text = `${written(rows)}\n\n${written(actions.rows)}\n\n${note}\n`;
+    const text = `${written(rows)}\n\n${written(actions.rows)}\n\n${written(presses.rows)}\n\n${note}\n`;
     process.stdout.write(`\n${text}`);
     mkdirSync(cache, { recursive: true });
     writeFileSync(path.join(cache, 'figures.md'), text);
-    return passed && actions.passed;
+    return passed && actions.passed && presses.passed;
   } finally {
     await browser.close();
     await stop();

@@ -97,7 +97,6 @@ export const stateGroups: readonly StateGroup[] = [
         fail: 'willItems:500',
       },
       { name: 'number-copied', about: 'A policy number was copied', press: ['Copy Policy number 0784512369'] },
-      { name: 'details-open', about: 'All details as a list', press: ['See all 6'] },
       { name: 'hostile', about: 'A back end that means harm', member: 'hostile' },
     ],
   },

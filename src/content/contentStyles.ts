@@ -56,6 +56,12 @@ export const ContentPlaceBox = styled.div`
           grid-column: 1 / -1;
         }
       }
+      /* Where a tile is narrow for its text, the words have the room of the picture */
+      @container tiles (max-width: 14.99rem) {
+        article > & > :is(div, section) > img:first-child {
+          display: none;
+        }
+      }
       p {
         color: var(--ink-muted);
       }

@@ -3,28 +3,44 @@ import { useDispatch } from 'react-redux';
 import { Button } from '../ui/Button';
 import { referenceCopyRequested } from './toasts';
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 var(--space-4);
+const Folded = styled.details`
+  /* Above the link that covers a tile. */
+  position: relative;
+  z-index: 1;
   font-size: var(--text-small);
+  summary {
+    inline-size: fit-content;
+    padding-block: 0.75rem;
+    cursor: pointer;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-4);
+  }
   button {
     font-size: inherit;
     padding-inline: 0;
   }
 `;
 
-/** The reference of a failure, for the member to quote, with a button that copies it; renders nothing without one. */
+/**
+ * The reference of a failure, for the member to quote, with a button that copies it, folded away; nothing without one
+ * (rule `failure.reference`).
+ */
 export const ErrorReference = ({ reference }: { reference: string | undefined }) => {
   const dispatch = useDispatch();
-  if (reference === undefined) return null;
+  if (!reference) return null;
   return (
-    <Row>
-      <span>{`Reference ${reference}`}</span>
-      <Button kind="quiet" onClick={() => dispatch(referenceCopyRequested({ reference }))}>
-        Copy reference
-      </Button>
-    </Row>
+    <Folded>
+      <summary>Details for support</summary>
+      <div>
+        <span>{`Reference ${reference}`}</span>
+        <Button kind="quiet" onClick={() => dispatch(referenceCopyRequested({ reference }))}>
+          Copy reference
+        </Button>
+      </div>
+    </Folded>
   );
 };

@@ -1,4 +1,5 @@
 /** Toasts, the announcer's remark, and the queue of dialogs. */
+export * from './AmountsHelp';
 export * from './createDialog';
 export * from './dialogsSaga';
 export * from './dialogsSlice';

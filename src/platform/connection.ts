@@ -8,8 +8,10 @@ export interface ConnectionWindow extends Pick<Window, 'addEventListener' | 'rem
 /** The browser's connection. It counts the returns, so that a call can tell whether it lived through one. */
 export const createConnection = (window: ConnectionWindow): Connection => {
   let returns = 0;
+  let lost = false;
   const listeners = new Set<(isOnline: boolean) => void>();
   const tell = (isOnline: boolean): void => {
+    lost = !isOnline;
     for (const listener of listeners) listener(isOnline);
   };
   window.addEventListener('online', () => {
@@ -20,6 +22,7 @@ export const createConnection = (window: ConnectionWindow): Connection => {
   return {
     // A browser that does not say so is taken to be connected.
     isOnline: () => window.navigator.onLine !== false,
+    wasLost: () => lost,
     returns: () => returns,
     subscribe(listener) {
       listeners.add(listener);

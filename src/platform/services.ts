@@ -139,6 +139,11 @@ export interface PageFront {
 /** Whether the browser has a connection. */
 export interface Connection {
   isOnline(): boolean;
+  /**
+   * Whether the connection was lost while the page was open, and is not back. A browser that says from the start that
+   * it has none may be wrong: the page has come.
+   */
+  wasLost(): boolean;
   /** How often the connection has come back since the page was opened. */
   returns(): number;
   /** Called each time the connection is lost or comes back. */

@@ -56,11 +56,22 @@ function* noticeLateProducts(screen: PortfolioScreen): Saga {
   if ((yield* select(selectProductsOf, screen)).status === 'loading') yield* put(lateProductsNoticed({ screen }));
 }
 
+/** Without a connection a screen that has no products shows those of the other one (rule `connection.silence`). */
+function* keepProducts(screen: PortfolioScreen): Saga {
+  const { connection } = yield* services();
+  const other = yield* select(selectProductsOf, screen === 'portfolio' ? 'bal-portfolio' : 'portfolio');
+  const isKnown = (yield* select(selectProductsOf, screen)).status === 'loaded';
+  if (isKnown || other.status !== 'loaded' || !connection.wasLost()) return;
+  yield* put(productsRequested({ screen }));
+  yield* put(productsLoaded({ screen, products: other.products, headings: {}, at: other.at }));
+}
+
 /** On arrival: fetches everything that is neither loading nor fresh. */
 export function* enterScreen({ payload: { screen, at } }: ReturnType<typeof screenEntered>): Saga {
   if (screen === 'not-found') return;
   const products = yield* select(selectProductsOf, screen);
   if (isDue(products, at, yield* freshSince(at))) {
+    yield* call(keepProducts, screen);
     const notice = yield* fork(noticeLateProducts, screen);
     yield* call(loadProducts, screen);
     yield* cancel(notice);

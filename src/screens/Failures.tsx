@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ErrorReference } from '../notices';
+import { ErrorReference, OFFLINE } from '../notices';
 import { type PortfolioScreen, selectProducts, selectShownFailure, tryAgainClicked } from '../portfolio/slice';
 import type { ConfigurationPart } from '../state/configuration';
+import { selectIsOnline } from '../state/connection/slice';
 import { isAwaited } from '../state/freshness';
 import { reloadClicked } from '../state/navigation/slice';
 import { Alert } from '../ui/Alert';
@@ -73,9 +74,14 @@ export const TechnicalProblem = ({ reference, children }: { reference: string | 
   </Alert>
 );
 
-/** The error of products that could not be loaded; it stays while the member tries again. Nothing otherwise. */
+/**
+ * The error of products that could not be loaded; it stays while the member tries again. Without a connection nobody has
+ * failed (rule `connection.silence`). Nothing otherwise.
+ */
 export const ProductsFailure = ({ screen }: { screen: PortfolioScreen }) => {
   const reference = useSelector(selectShownFailure);
+  const isOnline = useSelector(selectIsOnline);
+  if (reference !== undefined && !isOnline) return <Alert live={<p>{OFFLINE}</p>}>{null}</Alert>;
   return reference === undefined ? null : (
     <TechnicalProblem reference={reference}>
       <ProductsRetryButton screen={screen} />

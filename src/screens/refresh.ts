@@ -4,7 +4,7 @@ import { isRecord } from '../contract/readers';
 import type { OutstandingPart } from '../features/outstanding/slice';
 import { balanceSlices } from '../features/rewards/saga';
 import { rewardsNeeds } from '../features/rewards/slice';
-import { remarkMade } from '../notices';
+import { OFFLINE, remarkMade } from '../notices';
 import { lookupIn, neededSummaries } from '../portfolio/needs';
 import { loadProducts } from '../portfolio/saga';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../portfolio/slice';
 import { registry } from '../products/registry';
 import { followFront } from '../state/channels';
-import { fork, put, type Saga, select, spawn, take, takeLatest } from '../state/effects';
+import { delay, fork, put, type Saga, select, spawn, take, takeLatest } from '../state/effects';
 import { type Fetched, freshSince, isAwaited, isDue, staleFrom } from '../state/freshness';
 import { type NavigationPart, selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
@@ -79,7 +79,9 @@ export const NOT_REFRESHED = 'Some of what you see could not be updated.';
 
 // Requests what arrived before `since` (milliseconds since 1970), all at once, and waits for the answers.
 function* refresh(screen: PortfolioScreen, since: number): Saga {
-  const { clock } = yield* services();
+  const { clock, connection } = yield* services();
+  // It is noted at once that the products are old, and asked for again when the connection is back.
+  if (connection.wasLost()) return yield* loadProducts(screen);
   const at = clock.now();
   const products = yield* select(selectProductsOf, screen);
   if (products.status === 'loaded') {
@@ -93,9 +95,15 @@ function* refresh(screen: PortfolioScreen, since: number): Saga {
 
 /** The member's "Refresh": everything that has arrived until now; then the announcer says how it went. */
 function* refreshAll({ payload: { screen } }: ReturnType<typeof refreshClicked>): Saga {
-  const { clock } = yield* services();
+  const { clock, connection } = yield* services();
   const before = yield* select(selectUpdatedAt);
+  // In a task of its own: the press need not wait for the requests (rule `press.time`).
+  yield* delay(0);
   yield* refresh(screen, clock.now() + 1);
+  if (connection.wasLost()) {
+    yield* put(remarkMade(OFFLINE));
+    return;
+  }
   const updatedAt = yield* select(selectUpdatedAt);
   if ((yield* select(selectScreen)) !== screen || updatedAt === undefined) return;
   const today = yield* select(selectToday);
@@ -108,6 +116,8 @@ function* refreshAll({ payload: { screen } }: ReturnType<typeof refreshClicked>)
 /** The page has come to the front: what is no longer fresh is requested again (rule `overview.front`). */
 function* refreshOld(): Saga {
   const { clock } = yield* services();
+  const { connection } = yield* services();
+  if (connection.wasLost()) return;
   const screen = yield* select(selectScreen);
   const oldest = yield* select(selectOldest);
   const since = yield* freshSince(clock.now());

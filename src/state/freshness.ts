@@ -63,8 +63,12 @@ const selectFetched = (state: Readonly<Record<string, Fetched | undefined>>, nam
 /** Requests all summaries that are due at `now` (see {@link isDue}), at once; without `since`, what is no longer fresh. */
 export function* requestDue(summaries: readonly RequestableSummary[], now: number, since?: number): Saga {
   const from = since ?? (yield* freshSince(now));
+  const { connection } = yield* services();
   for (const { name, actions } of summaries) {
-    if (isDue(yield* select(selectFetched, name), now, from)) yield* put(actions.summaryRequested());
+    const fetched = yield* select(selectFetched, name);
+    // Rule `connection.silence`: what is there is not marked as old one by one.
+    if (connection.wasLost() && fetched?.status === 'loaded') continue;
+    if (isDue(fetched, now, from)) yield* put(actions.summaryRequested());
   }
 }
 

@@ -3,6 +3,7 @@ import type { Endpoint } from '../contract/endpoint';
 import { type SendOptions, TIMED_OUT } from '../platform/services';
 import { callMissed } from './connection/slice';
 import { call, cancel, delay, put, race, type Saga, type Step, take } from './effects';
+import { NotSent } from './notSent';
 import { services } from './services';
 import { sessionChanged, sessionEnded } from './session/slice';
 
@@ -26,6 +27,12 @@ function* withinTime<Value>(sent: Step<Value>, spentMs = 0): Saga<Value> {
 const isUnreachable = (cause: unknown, isOnline: boolean): boolean =>
   cause instanceof Error &&
   (('kind' in cause && cause.kind === 'network') || (!isOnline && cause.message === TIMED_OUT));
+
+// Rule `connection.silence`.
+function* mustBeConnected(): Saga {
+  const { connection } = yield* services();
+  if (connection.wasLost()) throw new NotSent('not sent without a connection');
+}
 
 /**
  * Runs a call, and records under `name` that it failed for want of a connection, so that its part asks again when that
@@ -54,6 +61,7 @@ export function* request<Answer>(endpoint: Endpoint<Answer>, options?: SendOptio
   const { http, clock } = yield* services();
   function* exchange(): Saga<unknown> {
     const leftAt = http.leftAt(endpoint, options);
+    if (leftAt === undefined && !endpoint.changes) yield* mustBeConnected();
     return yield* withinTime(call(http.send, endpoint, options), leftAt === undefined ? 0 : clock.now() - leftAt);
   }
   const answer = yield* overConnection(endpoint.name, exchange, endpoint.changes);
@@ -67,5 +75,8 @@ export function* request<Answer>(endpoint: Endpoint<Answer>, options?: SendOptio
 /** Fetches the text of a content address that has its prefix, as {@link request} does; `key` is its key in the state. */
 export function* requestFragment(address: string, key: string): Saga<string> {
   const { http } = yield* services();
-  return yield* overConnection(key, () => withinTime(call(http.fragment, address)));
+  return yield* overConnection(key, function* () {
+    yield* mustBeConnected();
+    return yield* withinTime(call(http.fragment, address));
+  });
 }

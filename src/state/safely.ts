@@ -1,9 +1,14 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, type Saga } from './effects';
+import { NotSent } from './notSent';
 import { services } from './services';
 
-/** Logs a failure in the words of the error catalogue (rule `call.failures`). Returns the reference of the record. */
+/**
+ * Logs a failure in the words of the error catalogue (rule `call.failures`). Returns the reference of the record; an
+ * empty one if there is none, because nothing was sent.
+ */
 export function* logFailure(message: string, cause?: unknown): Saga<string> {
+  if (cause instanceof NotSent) return '';
   const { log } = yield* services();
   return yield* call(log.error, message, cause);
 }

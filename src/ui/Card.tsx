@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
 
-/** A card of a carousel: a picture at the side, then text; its link at the lower edge covers the whole card. */
+/**
+ * A card of a carousel: a picture at the side where that leaves the words enough room (rule `text.words`), then text;
+ * its link at the lower edge covers the whole card.
+ */
 export const Card = styled.article`
   position: relative;
   display: grid;
@@ -48,6 +51,17 @@ export const Card = styled.article`
     position: absolute;
     inset: 0;
     border-radius: var(--radius-large);
+  }
+  @container card (max-width: 13.99rem) {
+    section:not([data-lead]) &:has(> img) {
+      grid-template-columns: minmax(0, 1fr);
+      > :not(img) {
+        grid-column: 1;
+      }
+      > img {
+        display: none;
+      }
+    }
   }
   @media (min-width: 1200px) {
     &:has(> img) {

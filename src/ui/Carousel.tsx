@@ -1,4 +1,4 @@
-import { type ElementType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ElementType, type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { Carousel as CarouselPackage } from 'react-responsive-carousel';
 import { CarouselDots, CarouselHead } from './BlockRooms';
 import { Button } from './Button';
@@ -16,6 +16,9 @@ const onPaper: ItemsPerPage = { wide: 0, narrower: [{ query: 'print', items: 2 }
 
 // Beside the heading and "See all" there is no room for the dots.
 const onPhone: ItemsPerPage = { wide: 0, narrower: [{ query: '(max-width: 480px)', items: 1 }] };
+
+/** How many items of an opened list are drawn at once; the others follow in steps that presses interrupt. */
+const FIRST_LISTED = 9;
 
 const nothing = () => null;
 const unmoved = () => ({});
@@ -112,9 +115,11 @@ export const Carousel = <Item,>({
   const keptFocus = useKeptFocus(frame, (key) => onItemFocus?.(items.findIndex((item) => itemKey(item) === key)));
   const columnsOnPaper = useItemsPerPage(onPaper);
   const dotsBelow = useItemsPerPage(onPhone) > 0;
-  // With a single page everything is there already.
-  const listing = count > 1 ? list : undefined;
+  // Of two pages the other one is a press away.
+  const listing = count > 2 ? list : undefined;
   const isList = listing !== undefined && listing.shown > 0;
+  // The press that opens the list is answered by its first items (rule `press.time`).
+  const soFar = useDeferredValue(listing?.shown ?? 0);
   const listOf = (listed: readonly Item[], columns: number, draw: (item: Item, index: number) => ReactNode) => (
     <CarouselList style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       {listed.map(draw)}
@@ -167,7 +172,7 @@ export const Carousel = <Item,>({
         </CarouselHead>
       )}
       {isList ? (
-        listOf(items.slice(0, listing.shown), perPage, (item, index) => (
+        listOf(items.slice(0, Math.min(listing.shown, Math.max(soFar, FIRST_LISTED))), perPage, (item, index) => (
           <NearItem
             key={itemKey(item)}
             data-item={itemKey(item)}

@@ -55,6 +55,26 @@ const Box = styled.div`
       flex-basis: 100%;
     }
   }
+  /* In the list of a phone the tile's alert is one line: what is due has been said above the products. */
+  @container tiles (min-width: 17rem) and (max-width: 34.99rem) {
+    &[data-across] {
+      padding-block: 0;
+      > div {
+        flex-wrap: nowrap;
+      }
+      > div > :first-child {
+        flex-basis: 0;
+      }
+      a {
+        flex: none;
+      }
+      p:not(:has([style])) {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+    }
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
     border-inline-start-width: 4px;
@@ -71,22 +91,27 @@ export interface DebtAlertProps {
   readonly as?: 'li';
 }
 
-/** Says that a product is in debt; its link is described by what it is for (rule `link.purpose`). */
+/** Says that a product is in debt; its link is named after the product, and described by the message (rule `link.purpose`). */
 export const DebtAlert = ({ message, href, onFollow, name, amount, as }: DebtAlertProps) => {
-  const wordsId = useId();
+  const id = useId();
   const headingId = useContext(TileHeadingId);
+  const nameId = name === undefined ? headingId : `${id}name`;
   return (
     <Box as={as} data-private="" data-across={name === undefined ? '' : undefined}>
       <AlertIcon />
       <div>
-        <div id={wordsId}>
-          {name === undefined ? null : <b>{name}</b>}
-          <WordsWithAmounts as="p" text={message} />
+        <div>
+          {name === undefined ? null : <b id={nameId}>{name}</b>}
+          <div id={`${id}words`}>
+            <WordsWithAmounts as="p" text={message} />
+          </div>
         </div>
         {amount === undefined ? null : <Amount text={amount} />}
         <a
+          id={id}
           href={href}
-          aria-describedby={headingId === undefined ? wordsId : `${headingId} ${wordsId}`}
+          aria-labelledby={nameId === undefined ? undefined : `${id} ${nameId}`}
+          aria-describedby={`${id}words`}
           {...followed(onFollow)}
         >
           Fix it now

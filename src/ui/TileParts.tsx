@@ -85,10 +85,26 @@ const Value = ({ value, children }: { value: string; children?: ReactNode }) => 
   );
 };
 
-/** A large value, such as an amount of money, with its caption; beside the text in a wide tile. `owed`: a debt. */
-export const TileFigure = ({ value, caption, owed }: { value: string; caption?: ReactNode; owed?: boolean }) => (
+/**
+ * A large value, such as an amount of money, with its caption, and after that what explains it; beside the text in a
+ * wide tile. `owed`: a debt.
+ */
+export const TileFigure = ({
+  value,
+  caption,
+  help,
+  owed,
+}: {
+  value: string;
+  caption: string;
+  help?: ReactNode;
+  owed?: boolean;
+}) => (
   <Figure data-figures="" data-owed={owed ? '' : undefined}>
-    {caption === undefined ? null : <span>{caption}</span>}{' '}
+    <span>
+      <span>{caption}</span>
+      {help}
+    </span>{' '}
     {value === unavailable ? <Value value={value} /> : <Amount text={value} />}
   </Figure>
 );

@@ -101,6 +101,12 @@ export const TileArticle = styled.article`
       margin-inline-start: -3.25rem;
     }
   }
+  @container tiles (max-width: 14.99rem) {
+    > [data-content-block] {
+      margin-inline: calc(-1 * var(--space-3));
+      padding-inline: var(--space-3);
+    }
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
     &[data-linked]:hover {

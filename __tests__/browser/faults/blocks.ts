@@ -60,7 +60,8 @@ export const readBlocks = (page: Page): Promise<Blocks> =>
     const visit = (node: Node, within: string): void => {
       if (node instanceof Text) say(within, node.data);
       if (!(node instanceof Element)) return;
-      if (node.matches('script, style, noscript, [aria-hidden="true"]')) return;
+      // What explains a figure says nothing of its own.
+      if (node.matches('script, style, noscript, [aria-hidden="true"], [aria-label^="What does "]')) return;
       const block = nameOf(node, within);
       if (block !== within && !blocks.has(block)) blocks.set(block, []);
       say(block, stateOf(node));

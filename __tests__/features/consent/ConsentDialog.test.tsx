@@ -54,6 +54,12 @@ describe('the marketing consent dialog', () => {
     expect(portal.call('updateConsent').options).toEqual({ body: { status: 'DEFERRED' } });
   });
 
+  // Rule `consent.meaning`.
+  it('says what "I agree" agrees to', async () => {
+    await openPreferences([{ name: 'Health' }]);
+    expect(buttonOf('I agree')).toHaveAccessibleDescription(/^"I agree" means that/);
+  });
+
   it('"Manage Preferences" turns the card and "Back" turns it back; the hidden side is inert', () => {
     const sideOf = (name: string) => buttonOf(name).closest('[data-side]');
     expect(sideOf('Back')).toHaveAttribute('inert');

@@ -33,6 +33,12 @@ describe('"Outstanding actions"', () => {
     expect(within(region).getAllByRole('heading', { level: 3, name: 'Review your will' })).toHaveLength(2);
   });
 
+  it('of two pages has no list', async () => {
+    await show(wills(6));
+    await screen.findByRole('group', { name: '1 of 2' });
+    expect(screen.queryByRole('button', { name: /^See all/ })).toBeNull();
+  });
+
   // Rule `carousel.movement`.
   it('has dots and no arrows, and keeps the page in the store', async () => {
     const { state } = await show(wills(7));

@@ -22,6 +22,7 @@ const open = (isOnline = true) => {
       services: {
         connection: {
           isOnline: () => isOnline,
+          wasLost: () => false,
           returns: () => 0,
           subscribe: (listener) => {
             listeners.add(listener);

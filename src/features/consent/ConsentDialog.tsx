@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
 import { selectInteraction } from '../../notices';
@@ -30,11 +30,19 @@ interface DecisionButtonProps {
   readonly primary?: boolean;
   /** Nothing to decide on yet. */
   readonly disabled?: boolean;
+  /** The id of the words that say what is decided. */
+  readonly describedBy?: string;
   readonly children: string;
 }
 
 // While its decision is being sent a button says so, and all decision buttons are disabled.
-const DecisionButton = ({ decision, primary = false, disabled = false, children }: DecisionButtonProps) => {
+const DecisionButton = ({
+  decision,
+  primary = false,
+  disabled = false,
+  describedBy,
+  children,
+}: DecisionButtonProps) => {
   const dispatch = useDispatch();
   const sending = useSelector(selectSending);
   const isSending = same(sending, decision);
@@ -43,6 +51,7 @@ const DecisionButton = ({ decision, primary = false, disabled = false, children 
       kind={primary ? 'primary' : 'secondary'}
       disabled={disabled}
       aria-disabled={sending !== null}
+      aria-describedby={describedBy}
       otherwise={isSending ? children : saving}
       onClick={() => dispatch(decisionMade(decision))}
     >
@@ -70,21 +79,30 @@ const ConsentFront = () => {
   );
 };
 
-// A switch for each product, and the consent without the marketing flag.
+// A switch for each product, and the consent without the marketing flag (rule `consent.meaning`).
 const ConsentBack = () => {
   const dispatch = useDispatch();
   const { status } = useSelector(selectPreferences);
   const heading = useRef<HTMLHeadingElement>(null);
+  const meaning = useId();
   return (
     <>
       <SideWords>
         <h3 ref={heading} tabIndex={-1}>
           Manage preferences
         </h3>
+        <p id={meaning}>
+          "I agree" means that we may send you marketing about what is switched on in your preferences.
+        </p>
         <PreferenceSwitches onRetry={() => heading.current?.focus()} />
       </SideWords>
       <SideActions>
-        <DecisionButton decision={{ status: 'GRANTED' }} primary disabled={status === 'idle' || status === 'loading'}>
+        <DecisionButton
+          decision={{ status: 'GRANTED' }}
+          primary
+          disabled={status === 'idle' || status === 'loading'}
+          describedBy={meaning}
+        >
           I agree
         </DecisionButton>
       </SideActions>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ContentBlock, type FragmentSource } from '../../content';
 import { selectRoom } from '../../portfolio/room';
+import { selectIsOnline } from '../../state/connection/slice';
 import { selectToday } from '../../state/today';
 import { CarouselRoom } from '../../ui/BlockRooms';
 import { CarouselSection } from '../../ui/CarouselSection';
@@ -44,13 +45,15 @@ const Line = styled.p`
   }
 `;
 
-// One line if not all sources could be asked (rule `outstanding.failure`).
+// One line if not all sources could be asked (rule `outstanding.failure`). Without a connection none was (rule
+// `connection.silence`).
 const Unchecked = () => {
   const dispatch = useDispatch();
   const asOf = useSelector(selectAsOf);
   const today = useSelector(selectToday);
   const busy = useSelector(selectIsRetried);
-  if (!useSelector(selectIsIncomplete)) return null;
+  const online = useSelector(selectIsOnline);
+  if (!useSelector(selectIsIncomplete) || !online) return null;
   return (
     <Line>
       <span>Some of your actions could not be checked.</span>
@@ -105,6 +108,11 @@ const ActionCard = styled.li`
   }
   /* Where a card is narrow, its words have the room of the picture. */
   @media (max-width: 480px), (min-width: 991px) and (max-width: 1199.98px) {
+    && img:first-child {
+      display: none;
+    }
+  }
+  @container card (max-width: 13.99rem) {
     && img:first-child {
       display: none;
     }

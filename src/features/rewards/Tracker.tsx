@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ErrorReference } from '../../notices/ErrorReference';
+import { AmountsHelp, ErrorReference } from '../../notices';
 import { safeAddress } from '../../platform/address';
 import { RetryButton } from '../../ui/Retry';
 import { Rings } from '../../ui/Rings';
@@ -28,8 +28,11 @@ const Tracker = ({ rings, counts }: Pick<TrackerReading & { kind: 'loaded' }, 'r
     <Rings rings={rings} />
     {counts.length > 0 ? (
       <Counts>
-        {counts.map((count) => (
-          <li key={count}>{count}</li>
+        {counts.map((count, place) => (
+          <li key={count}>
+            <span>{count}</span>
+            {place === counts.length - 1 ? <AmountsHelp about="each figure of Active Rewards" /> : null}
+          </li>
         ))}
       </Counts>
     ) : null}

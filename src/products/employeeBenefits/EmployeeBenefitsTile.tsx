@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { AmountsHelp } from '../../notices';
 import { selectCurrency } from '../../state/configuration';
 import { createSummarySaga } from '../../state/loadSummary';
 import { formatMoney, unavailable } from '../../ui/money';
@@ -39,7 +40,11 @@ const EmployeeBenefitsTile = () => {
         ) : (
           <>
             {view.umbrella === undefined ? null : (
-              <TileFigure value={formatMoney(view.umbrella.total, currency)} caption="Umbrella retirement" />
+              <TileFigure
+                value={formatMoney(view.umbrella.total, currency)}
+                caption="Umbrella retirement"
+                help={<AmountsHelp about="Umbrella retirement" />}
+              />
             )}
             {view.groupRisk === undefined ? null : <GroupRiskRow groupRisk={view.groupRisk} />}
           </>

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { AmountsHelp } from '../../notices';
 import { selectCurrency } from '../../state/configuration';
 import { createSummarySaga } from '../../state/loadSummary';
 import { formatMoney } from '../../ui/money';
@@ -21,7 +22,11 @@ const HealthTile = () => {
             <DescriptionBody description={view.description} />
             <NumberRow label="Policy number" number={view.policyNumber} />
             {view.savings === undefined ? null : (
-              <TileFigure value={formatMoney(view.savings, currency)} caption="Medical savings account" />
+              <TileFigure
+                value={formatMoney(view.savings, currency)}
+                caption="Medical savings account"
+                help={<AmountsHelp about="Medical savings account" />}
+              />
             )}
             {view.showsWelcome ? <ConfiguredFragment name="medicalAidWelcome" /> : null}
           </>

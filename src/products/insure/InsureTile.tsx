@@ -1,5 +1,7 @@
+import styled from '@emotion/styled';
 import type { InsureSummary } from '../../contract/answers/products';
 import { endpoints } from '../../contract/endpoints';
+import { AmountsHelp } from '../../notices';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { unavailable } from '../../ui/money';
 import { TileText, TileTitle } from '../../ui/TileParts';
@@ -8,16 +10,26 @@ import { NumberRow } from '../NumberRow';
 import { countOf } from '../tileView';
 
 // `count` is that of several policies.
-const readDrive = ({ overallStatusDescription: driveStatus, drivePoints: points }: InsureSummary, count?: number) =>
-  driveStatus === undefined && points === undefined && count === undefined
+const readDrive = (
+  { overallStatusDescription: driveStatus, drivePoints: points, policies: [policy] }: InsureSummary,
+  count?: number,
+) =>
+  driveStatus === undefined && points === undefined && policy?.policyNumber === undefined && count === undefined
     ? undefined
-    : { kind: 'drive' as const, driveStatus, points, count, status: driveStatus };
+    : { kind: 'drive' as const, driveStatus, points, policy, count, status: driveStatus };
 
 const readPolicies = ({ policies: [policy] }: InsureSummary, count?: number) => {
   if (policy === undefined) return undefined;
   if (count !== undefined) return { kind: 'several' as const, count };
   return { kind: 'one' as const, description: policy.policyDescription, policyNumber: policy.policyNumber };
 };
+
+const Drive = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--space-2);
+`;
 
 type InsureView = NonNullable<ReturnType<typeof readDrive> | ReturnType<typeof readPolicies>>;
 
@@ -26,9 +38,15 @@ const InsureBody = (view: InsureView) => {
   if (view.kind === 'drive') {
     return (
       <>
-        <TileTitle>{view.driveStatus ?? unavailable}</TileTitle>
-        <TileText>{view.points === undefined ? unavailable : countOf(view.points, 'points')}</TileText>
+        <Drive>
+          <TileTitle>{view.driveStatus ?? unavailable}</TileTitle>
+          <TileText>{view.points === undefined ? unavailable : countOf(view.points, 'points')}</TileText>
+          {view.points === undefined ? null : <AmountsHelp about="a driver's number of points" />}
+        </Drive>
         {view.count === undefined ? null : <TileText>{countOf(view.count, 'policies')}</TileText>}
+        {view.count === undefined && view.policy !== undefined ? (
+          <NumberRow label="Policy number" number={view.policy.policyNumber} />
+        ) : null}
       </>
     );
   }

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { AmountsHelp } from '../../notices';
 import { selectCurrency } from '../../state/configuration';
 import { createSummarySaga } from '../../state/loadSummary';
 import { formatMoney } from '../../ui/money';
@@ -15,7 +16,13 @@ const InvestTile = () => {
       tile={useSelector(selectInvestTile)}
       beside={useSelector(selectActionItems) ? <ConfiguredFragment name="investmentActionItems" /> : null}
     >
-      {({ label, count, total }) => <TileFigure value={formatMoney(total, currency)} caption={`${label} ${count}`} />}
+      {({ label, count, total }) => (
+        <TileFigure
+          value={formatMoney(total, currency)}
+          caption={`${label} ${count}`}
+          help={<AmountsHelp about="the amount of your investments" />}
+        />
+      )}
     </ProductTile>
   );
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { AmountsHelp } from '../../notices';
 import { createSummarySaga } from '../../state/loadSummary';
 import { formatArrears, formatMoney } from '../../ui/money';
 import { AndMore, MOST_LISTED, TileFigure, TileFigures, TileTitle } from '../../ui/TileParts';
@@ -17,13 +18,18 @@ import {
   selectLifeTile,
 } from './slice';
 
-const CoverFigure = ({ cover }: { cover: Cover }) => (
-  <TileFigure value={formatMoney(cover.amount, cover.currency)} caption="Total cover" />
-);
-
 // What is owed stands above the covers.
 const Figures = ({ owed, covers }: { owed: ReactNode; covers: readonly Cover[] }) => {
-  const figures = covers.slice(0, MOST_LISTED).map((cover) => <CoverFigure key={cover.currency} cover={cover} />);
+  const figures = covers
+    .slice(0, MOST_LISTED)
+    .map(({ amount, currency }, place) => (
+      <TileFigure
+        key={currency}
+        value={formatMoney(amount, currency)}
+        caption="Total cover"
+        help={place === 0 ? <AmountsHelp about="Total cover" /> : undefined}
+      />
+    ));
   if (owed === null && figures.length === 1) return figures;
   if (figures.length === 0) return owed;
   return (
@@ -56,7 +62,12 @@ const LifeTile = () => {
   const arrears = useSelector(selectArrearsReading);
   const inArrears = arrears !== undefined && arrears !== 'unchecked';
   const owed = inArrears ? (
-    <TileFigure value={formatArrears(arrears.amount, arrears.currency)} caption="Arrears" owed />
+    <TileFigure
+      value={formatArrears(arrears.amount, arrears.currency)}
+      caption="Arrears"
+      help={<AmountsHelp about="Arrears" />}
+      owed
+    />
   ) : null;
   const alerts = (
     <>

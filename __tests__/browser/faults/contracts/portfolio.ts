@@ -19,7 +19,7 @@ const pageWithoutProducts = ({ page = '' }: Blocks) => ({
 const withoutProducts = (healthy: Blocks) => ({
   ...pageWithoutProducts(healthy),
   // Nor is there an age of what is shown.
-  main: say(withoutDate(healthy), 'Try again', 'Reference R', 'Copy reference'),
+  main: say(withoutDate(healthy), 'Try again', 'Details for support', 'Reference R', 'Copy reference'),
   ...each(namesLike(healthy, /^(tile |region Rewards|region Your products)/), null),
   ...problem,
 });
@@ -27,7 +27,7 @@ const withoutProducts = (healthy: Blocks) => ({
 // The rewards of the balance view have their own calls; only the tile's address came with the products.
 const withoutBalanceProducts = (healthy: Blocks) => ({
   ...pageWithoutProducts(healthy),
-  main: say(withoutDate(healthy), 'Try again', 'Reference R', 'Copy reference'),
+  main: say(withoutDate(healthy), 'Try again', 'Details for support', 'Reference R', 'Copy reference'),
   ...each(namesLike(healthy, /^(tile |region Your products)/), null),
   'tile rewards-health': say('<article status-gold>', 'Health', 'Gold'),
   ...problem,

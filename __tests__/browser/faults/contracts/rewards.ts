@@ -22,6 +22,7 @@ const panel: Outcome = {
       'Active Rewards',
       'Active Rewards could not be loaded. Please try again.',
       'Try again',
+      'Details for support',
       'Reference R',
       'Copy reference',
     ),
@@ -33,7 +34,14 @@ const tracker: Outcome = {
   blocks: (healthy) =>
     each(
       namesLike(healthy, /^region Active Rewards$/),
-      say('Active Rewards', 'Unable to load Active Rewards Tracker', 'Try Again', 'Reference R', 'Copy reference'),
+      say(
+        'Active Rewards',
+        'Unable to load Active Rewards Tracker',
+        'Try Again',
+        'Details for support',
+        'Reference R',
+        'Copy reference',
+      ),
     ),
   logged: [SUMMARY_FAILED],
 };

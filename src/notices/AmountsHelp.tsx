@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { useDispatch } from 'react-redux';
+import { dialogAsked } from './dialogsSlice';
+
+// The sign is drawn by the button itself; its target reaches beyond it.
+const Sign = styled.button`
+  flex: none;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  margin: -0.8125rem -0.8125rem -0.8125rem -0.6875rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  vertical-align: middle;
+  cursor: pointer;
+  /* Above the link that covers a tile. */
+  &&& {
+    position: relative;
+    z-index: 1;
+  }
+  &::before {
+    content: "?" / "";
+    display: inline-block;
+    inline-size: 1.125rem;
+    border: 1px solid;
+    border-radius: var(--radius-round);
+    font-size: 0.75rem;
+    font-weight: 650;
+    line-height: calc(1.125rem - 2px);
+    text-align: center;
+  }
+  &:hover::before {
+    background: var(--brand-soft);
+    color: var(--brand);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** A small "?" beside a figure, which opens the explanation of all amounts; `about` names it (rule `help.amounts`). */
+export const AmountsHelp = ({ about }: { about: string }) => {
+  const dispatch = useDispatch();
+  return (
+    <Sign
+      type="button"
+      aria-label={`What does ${about} mean?`}
+      onClick={() => dispatch(dialogAsked({ dialog: 'amountsExplained' }))}
+    />
+  );
+};
