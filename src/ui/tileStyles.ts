@@ -71,6 +71,13 @@ export const TileArticle = styled.article`
       > [data-across] {
         grid-column: 1 / -1;
       }
+      /* Below each other, figures leave room for the fragments beside them. */
+      > div[data-figures] {
+        grid-row: 1 / -1;
+      }
+      > div[data-figures] ~ [data-content-block] {
+        grid-column: 1;
+      }
     }
     /* Without a heading it has two lines. */
     &[data-wide][data-tile="invest"] {

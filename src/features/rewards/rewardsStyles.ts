@@ -235,6 +235,9 @@ export const TrackerArticle = styled.article`
         > ul:last-child {
           align-self: center;
           flex-direction: column;
+          > li {
+            flex: none;
+          }
         }
       }
     }
