@@ -84,6 +84,12 @@ export const TileArticle = styled.article`
       --fragment: 4.125rem;
     }
   }
+  /* Several figures and their fragments would be far taller than the tile beside them. */
+  @container tiles (min-width: 35rem) and (max-width: 49.99rem) {
+    &:has(> div[data-figures] ~ [data-content-block]) {
+      flex-basis: 100%;
+    }
+  }
   @container tiles (min-width: 80rem) {
     flex-basis: 18rem;
     &[data-wide] {

@@ -214,7 +214,6 @@ export const TrackerArticle = styled.article`
     }
     > ul {
       align-self: start;
-      max-inline-size: 24rem;
     }
     &:has(> [data-alone]) > ul:last-child {
       grid-area: 1 / 2 / -1;
