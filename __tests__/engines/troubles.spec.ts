@@ -22,7 +22,9 @@ test('a session that has ended leaves nothing of the member, and leads to sign i
   await member.fail('productsBalance', '401');
   await member.click('link', 'Balance');
   await member.reads('Your session has ended');
-  expect(await member.tab.evaluate(() => document.querySelector('main')?.innerText.trim())).toBe('Balance portfolio');
+  expect(await member.tab.evaluate(() => document.querySelector('main')?.innerText.trim())).toMatch(
+    /^Balance portfolio\s+So that nobody else sees what is yours, .*\s+Sign in again$/,
+  );
   await member.click('link', 'Sign in again');
   await eventually('the way back from signing in', () =>
     member.tab.evaluate(() => {

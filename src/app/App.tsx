@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { NavLink, Route, Routes } from 'react-router-dom';
 import { consentDialog, preferencesDialog } from '../features/consent/saga';
@@ -22,14 +22,14 @@ import { Page } from '../ui/Page';
 import { LoadingIndicator } from '../ui/Skeleton';
 import { Announcer, SkipLink } from '../ui/VisuallyHidden';
 import { HelpFooter } from './HelpFooter';
-import { OfflineBar } from './OfflineBar';
+import { Bar, OfflineBar } from './OfflineBar';
 import { screenTitles } from './showPlace';
 
 const signIn = createChunkSource(() => import(/* webpackChunkName: "sign-in" */ './SignInAgain'));
 
-const SignIn = ({ children }: { children: ReactNode }) => {
+const SignIn = () => {
   const chunk = useChunk(signIn);
-  return chunk === undefined ? null : <chunk.SignInAgain>{children}</chunk.SignInAgain>;
+  return chunk === undefined ? null : <chunk.SignInAgain />;
 };
 
 const SESSION_ENDED = 'Your session has ended';
@@ -37,10 +37,9 @@ const LOADING = 'Loading your portfolio';
 
 // What signs in may have been replaced by a release; with the page it comes anew.
 const signInFailed = (
-  <>
-    <p>{SESSION_ENDED}</p>
+  <div>
     <ReloadButton />
-  </>
+  </div>
 );
 
 const screenFailed = (reference: string | undefined) => (
@@ -75,6 +74,8 @@ const Shell = () => {
           Skip to your products
         </SkipLink>
       ) : null}
+      {isOnline ? null : <OfflineBar />}
+      {session === 'ended' ? <Bar aria-label="Session">{SESSION_ENDED}</Bar> : null}
       <AppHeader brand={useSelector(selectBrand)}>
         {session === 'ended' ? null : (
           <nav aria-label="Main">
@@ -94,13 +95,7 @@ const Shell = () => {
         )}
       </AppHeader>
       <Announcer load={session === 'ended' ? SESSION_ENDED : announcement} loading={LOADING} remark={remark} />
-      {isOnline ? null : <OfflineBar />}
-      {session === 'ended' ? (
-        <Boundary fallback={signInFailed} renewal={returns}>
-          <SignIn>{SESSION_ENDED}</SignIn>
-        </Boundary>
-      ) : null}
-      <Page id="main" ref={main} bare={session !== 'active'} tall={session === 'active' && screen === 'portfolio'}>
+      <Page id="main" ref={main} bare={session === 'changed'} tall={session === 'active' && screen === 'portfolio'}>
         {session === 'active' ? (
           <Boundary key={screen} fallback={screenFailed}>
             <Routes>
@@ -112,10 +107,17 @@ const Shell = () => {
             </Routes>
           </Boundary>
         ) : (
-          // Without a session a screen shows only its heading.
-          <ScreenHeading key={screen} text={screenTitles[screen]} arrived={arrived}>
-            {session === 'changed' ? <LoadingIndicator text={LOADING} /> : null}
-          </ScreenHeading>
+          // Without a session a screen shows only its heading, and how to sign in.
+          <>
+            <ScreenHeading key={screen} text={screenTitles[screen]} arrived={arrived}>
+              {session === 'changed' ? <LoadingIndicator text={LOADING} /> : null}
+            </ScreenHeading>
+            {session === 'ended' ? (
+              <Boundary fallback={signInFailed} renewal={returns}>
+                <SignIn />
+              </Boundary>
+            ) : null}
+          </>
         )}
       </Page>
       <HelpFooter />

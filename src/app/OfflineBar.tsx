@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { OFFLINE } from '../notices';
 import { marking } from '../ui/topLayer';
 
-/** A bar that stays at the top of the page. */
+/** A bar above the header, which stays at the top of the page. */
 export const Bar = styled.section`
   position: sticky;
   z-index: 5;
@@ -18,16 +18,6 @@ export const Bar = styled.section`
   color: var(--sun-ink);
   font-weight: 650;
   text-align: center;
-  /* The title's band otherwise continues the header. */
-  + main > :first-child {
-    padding-block-start: var(--space-4);
-  }
-  /* Inside the bar: around it, it would be cut off at the edges of the page. */
-  &&:focus-visible {
-    outline-offset: -5px;
-    border-radius: 0;
-    box-shadow: none;
-  }
 `;
 
 const markBar = marking('data-bar');

@@ -1,39 +1,40 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useHref, useLocation } from 'react-router-dom';
 import type { ConfigurationPart } from '../state/configuration';
 import { signInAddress } from '../state/session/signIn';
 import { selectSession } from '../state/session/slice';
 import { ButtonLink } from '../ui/Button';
-import { markPage } from '../ui/topLayer';
-import { Bar } from './OfflineBar';
+import { Lead, ShelterPanel } from '../ui/Page';
 
 /**
- * The bar that says, with the text of `children`, that the session has ended, and links to sign in and back here. If the
- * focus was on what has left the page with the session, the bar takes it.
+ * What the page shows once the session has ended: why it is empty, and a link to sign in and back here. If the focus was
+ * on what has left the page with the session, the screen's heading takes it.
  */
-export const SignInAgain = ({ children }: { children: ReactNode }) => {
+export const SignInAgain = () => {
   const { signInUrl } = useSelector(({ configuration }: ConfigurationPart) => configuration);
   const session = useSelector(selectSession);
   const screen = useHref(useLocation());
   const address = session.status === 'ended' ? signInAddress(signInUrl, session.page + screen) : undefined;
-  const bar = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!bar.current) return;
-    // First, because what takes the focus is not hidden behind the bar.
-    const unmark = markPage(bar.current, 'data-bar');
-    const { activeElement, body } = bar.current.ownerDocument;
-    if (activeElement === body || activeElement?.closest('main')) bar.current.focus();
-    return unmark;
+    const main = panel.current?.closest('main');
+    if (!main) return;
+    const { activeElement, body } = main.ownerDocument;
+    if (activeElement === body || main.contains(activeElement)) main.querySelector('h1')?.focus();
   }, []);
   return (
-    <Bar aria-label="Session" ref={bar} tabIndex={-1}>
-      <span>{children}</span>
+    <ShelterPanel ref={panel}>
+      <Lead>
+        So that nobody else sees what is yours, this page is empty until you sign in again. You come back to it.
+      </Lead>
       {address === undefined ? null : (
-        <ButtonLink kind="primary" href={address}>
-          Sign in again
-        </ButtonLink>
+        <div>
+          <ButtonLink kind="primary" href={address}>
+            Sign in again
+          </ButtonLink>
+        </div>
       )}
-    </Bar>
+    </ShelterPanel>
   );
 };

@@ -103,7 +103,7 @@ export const ContentBlock = ({
     'aria-busy': state?.busy ?? true,
     'data-content-block': '',
     'data-private': '',
-    style: { minBlockSize: reserve ?? 'var(--fragment, 3rem)' },
+    style: { minBlockSize: reserve ?? (state?.status === 'failed' ? undefined : 'var(--fragment, 3rem)') },
   };
   if (sanitised !== undefined && 'markup' in sanitised)
     return (

@@ -12,7 +12,8 @@ const headed = `:has(>${headings}:first-child,>img:first-child+${headings})`;
  * classes from placing it over the page.
  *
  * With `data-fragment` it holds a fragment's own markup, in the portal's look. A leading picture is a thumbnail of
- * `--thumb` beside the text, except in running text (`data-text`). In a wide tile the last link is at the end.
+ * `--thumb` beside the text, except in running text (`data-text`). In a wide tile the last link is at the end, unless
+ * figures are there.
  */
 export const ContentPlaceBox = styled.div`
   position: relative;
@@ -73,7 +74,7 @@ export const ContentPlaceBox = styled.div`
         margin-block: -0.375rem;
       }
       @container tiles (min-width: 50rem) {
-        [data-wide] > & > :is(div, section)${blocks}:has(> p:last-child > a:only-child) {
+        [data-wide] > &:not(div[data-figures] ~ *) > :is(div, section)${blocks}:has(> p:last-child > a:only-child) {
           display: grid;
           grid-template-columns: auto minmax(0, 1fr) auto;
           align-content: start;
@@ -168,6 +169,9 @@ export const ContentPlaceBox = styled.div`
       max-inline-size: 100%;
       block-size: auto;
       border-radius: var(--radius-small);
+      @media screen and (prefers-color-scheme: dark) {
+        opacity: 0.75;
+      }
     }
     table {
       display: block;

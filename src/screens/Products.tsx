@@ -67,9 +67,7 @@ const TryAllAgain = () => {
   const dispatch = useDispatch();
   const unavailable = useSelector(selectTilePhases).filter(({ phase }) => phase === 'unavailable');
   return unavailable.length < 2 ? null : (
-    <RetryButton kind="secondary" onRetry={() => dispatch(allRetryClicked())}>
-      Try all again
-    </RetryButton>
+    <RetryButton onRetry={() => dispatch(allRetryClicked())}>Try all again</RetryButton>
   );
 };
 

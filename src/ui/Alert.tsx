@@ -68,8 +68,10 @@ const Box = styled.div`
       display: grid;
       justify-items: start;
       gap: var(--space-2);
-      max-inline-size: 36rem;
       font-size: var(--text-lead);
+      > * {
+        max-inline-size: 36rem;
+      }
     }
   }
 `;

@@ -62,6 +62,10 @@ const StyledButton = styled.button`
       visibility: hidden;
     }
   }
+  /* Without an edge, its words are flush with those above them. */
+  &[data-kind="quiet"][data-otherwise] {
+    justify-items: start;
+  }
 `;
 
 export interface ButtonProps extends ComponentProps<'button'> {

@@ -71,6 +71,10 @@ const Row = styled.div`
     > button {
       padding-inline: var(--space-2);
     }
+    /* An arrow that leads nowhere is not seen, but keeps a focus that shows. */
+    > button[aria-disabled="true"]:not([aria-description], :focus-visible) {
+      opacity: 0;
+    }
     > ul {
       flex-wrap: nowrap;
       min-inline-size: 0;

@@ -51,6 +51,11 @@ export const SideWords = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
+  @media (min-width: 40.01rem) {
+    [data-side="front"] > & {
+      font-size: var(--text-lead);
+    }
+  }
   /* Scrolling content must not shrink: otherwise a child would shrink to fit and clip its text. */
   > * {
     flex: none;

@@ -105,10 +105,12 @@ export const globalStyles = css`
   :where(:focus-visible) {
     border-radius: var(--radius-small);
   }
+  /* A heading that the page has given the focus would look like a text field. */
   [tabindex="-1"]:focus {
     outline: none;
+    box-shadow: none;
   }
-  [tabindex="-1"]:focus-visible {
+  [tabindex="-1"]:not(h1, h2, h3):focus-visible {
     outline: 2px solid var(--focus);
     outline-offset: 4px;
   }

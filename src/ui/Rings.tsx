@@ -95,6 +95,7 @@ const Legend = styled.ul`
     grid-area: rings;
     text-align: center;
     li {
+      display: block;
       padding: 0;
       border: 0;
     }

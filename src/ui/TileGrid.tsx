@@ -80,6 +80,8 @@ export const ProductsHead = styled.div`
   justify-content: space-between;
   gap: 0 var(--space-3);
   > button {
-    margin-block: -0.5rem;
+    margin-block: -0.625rem;
+    margin-inline: calc(-1px - var(--space-2));
+    padding-inline: var(--space-2);
   }
 `;

@@ -206,14 +206,15 @@ export const TileRetry = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--space-1);
+  gap: 0 var(--space-4);
   /* In a wide tile without figures, too, to its edge. */
   [data-wide] > && {
     grid-column: 1 / -1;
   }
   > button {
     margin-block: -0.625rem;
-    padding-inline: var(--space-3);
+    margin-inline: calc(-1px - var(--space-2));
+    padding-inline: var(--space-2);
   }
 `;
 

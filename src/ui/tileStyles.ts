@@ -71,10 +71,23 @@ export const TileArticle = styled.article`
       > [data-across] {
         grid-column: 1 / -1;
       }
+      /* Below each other, figures leave room for the fragments beside them. */
+      > div[data-figures] {
+        grid-row: 1 / -1;
+      }
+      > div[data-figures] ~ [data-content-block] {
+        grid-column: 1;
+      }
     }
     /* Without a heading it has two lines. */
     &[data-wide][data-tile="invest"] {
       --fragment: 4.125rem;
+    }
+  }
+  /* Several figures and their fragments would be far taller than the tile beside them. */
+  @container tiles (min-width: 35rem) and (max-width: 49.99rem) {
+    &:has(> div[data-figures] ~ [data-content-block]) {
+      flex-basis: 100%;
     }
   }
   @container tiles (min-width: 80rem) {

@@ -55,10 +55,10 @@ const SlideBox = styled.div`
   }
 `;
 
-// Takes the height that the text leaves, and shrinks if there is little.
+// As high on every slide.
 const PictureBox = styled.div`
-  flex: 1 1 5.5rem;
-  max-block-size: 18vh;
+  flex: none;
+  block-size: min(9rem, 18vh);
   align-self: stretch;
   display: grid;
   place-items: center;

@@ -214,7 +214,6 @@ export const TrackerArticle = styled.article`
     }
     > ul {
       align-self: start;
-      max-inline-size: 24rem;
     }
     &:has(> [data-alone]) > ul:last-child {
       grid-area: 1 / 2 / -1;
@@ -235,6 +234,9 @@ export const TrackerArticle = styled.article`
         > ul:last-child {
           align-self: center;
           flex-direction: column;
+          > li {
+            flex: none;
+          }
         }
       }
     }

@@ -90,8 +90,8 @@ export const sessionEnded: Outcome = {
     ...each(namesLike(healthy, /^(region|tile|dialog) /), null),
     'main: alert 1': null,
     [ANNOUNCER]: '<span role=status> · Your session has ended',
-    main: withoutDate(healthy),
-    page: / · <section aria-label=Session> · Your session has ended · <a href=[^>]+> · Sign in again · Member portal · Your products, balances and rewards in one place · Need help\? Call · <a href=tel:\d+> · [\d ]+$/,
+    main: new RegExp(`^${withoutDate(healthy)} · So that nobody [^·]+ · <a href=[^>]+> · Sign in again$`),
+    page: / · <section aria-label=Session> · Your session has ended · Member portal · Your products, balances and rewards in one place · Need help\? Call · <a href=tel:\d+> · [\d ]+$/,
   }),
 };
 
