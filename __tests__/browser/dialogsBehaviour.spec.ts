@@ -202,3 +202,25 @@ test('the page behind a dialog neither scrolls nor takes the focus, which return
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
 });
+
+// Rule `onboarding.slides`.
+test('the pictures of the slides are equally high, no arrow that leads nowhere is seen, and no heading has a ring', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const dialog = await openDialog(page, 'senior', "What's new");
+  const next = dialog.getByRole('button', { name: 'Next' });
+  const heights = [];
+  for (let slide = 0; slide < 6; slide += 1) {
+    const picture = dialog.locator('svg').nth(slide).locator('..');
+    heights.push(await picture.evaluate((element) => element.clientHeight));
+    await expect(next).toHaveCSS('opacity', slide === 5 ? '0' : '1');
+    if (slide < 5) await next.click();
+  }
+  expect(heights).toEqual(Array.from({ length: 6 }, () => 144));
+
+  await openDialog(page, 'consent-pending', 'Marketing consent');
+  const title = page.getByRole('heading', { name: 'Marketing consent' });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveCSS('outline-style', 'none');
+});
