@@ -129,7 +129,7 @@ test('the card is as high as its preferences need, on both sides, and its words 
   const back = dialog.locator('[data-side=back]');
   for (const [width, height] of [
     [1440, 900],
-    [360, 740],
+    [360, 820],
   ] as const) {
     await page.setViewportSize({ width, height });
     await dialog.getByRole('button', { name: 'Manage Preferences' }).click();

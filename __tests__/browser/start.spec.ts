@@ -135,7 +135,7 @@ test('a visit makes its calls early, in order and once, and draws in few steps',
   expect(paints).toBeLessThanOrEqual(60);
   expect(metric('RecalcStyleCount')).toBeLessThanOrEqual(30);
   expect(metric('LayoutCount')).toBeLessThanOrEqual(20);
-  expect(elements).toBeLessThanOrEqual(410);
+  expect(elements).toBeLessThanOrEqual(440);
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(LARGEST_VISIT);
 });
 

@@ -17,7 +17,7 @@ export const Card = styled.article`
   border-radius: var(--radius-large);
   background: var(--surface);
   &:has(> img) {
-    grid-template-columns: min(6rem, 30%) minmax(0, 1fr);
+    grid-template-columns: clamp(0rem, (100% - 14rem) * 99, min(6rem, 30%)) minmax(0, 1fr);
     > :not(img) {
       grid-column: 2;
     }
@@ -52,20 +52,9 @@ export const Card = styled.article`
     inset: 0;
     border-radius: var(--radius-large);
   }
-  @container card (max-width: 13.99rem) {
-    section:not([data-lead]) &:has(> img) {
-      grid-template-columns: minmax(0, 1fr);
-      > :not(img) {
-        grid-column: 1;
-      }
-      > img {
-        display: none;
-      }
-    }
-  }
   @media (min-width: 1200px) {
     &:has(> img) {
-      grid-template-columns: min(9rem, 35%) minmax(0, 1fr);
+      grid-template-columns: clamp(0rem, (100% - 14rem) * 99, min(9rem, 35%)) minmax(0, 1fr);
     }
   }
   [data-lead] & {

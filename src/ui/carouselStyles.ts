@@ -56,7 +56,6 @@ export const CarouselList = styled.ul`
   gap: var(--space-4);
   block-size: 100%;
   > li {
-    container: card / inline-size;
     min-inline-size: 0;
     display: grid;
   }

@@ -57,7 +57,7 @@ describe('the marketing consent dialog', () => {
   // Rule `consent.meaning`.
   it('says what "I agree" agrees to', async () => {
     await openPreferences([{ name: 'Health' }]);
-    expect(buttonOf('I agree')).toHaveAccessibleDescription(/^"I agree" means that/);
+    expect(buttonOf('I agree')).toHaveAccessibleDescription(/^"I agree": we may send you marketing/);
   });
 
   it('"Manage Preferences" turns the card and "Back" turns it back; the hidden side is inert', () => {

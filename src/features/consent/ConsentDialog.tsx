@@ -91,9 +91,7 @@ const ConsentBack = () => {
         <h3 ref={heading} tabIndex={-1}>
           Manage preferences
         </h3>
-        <p id={meaning}>
-          "I agree" means that we may send you marketing about what is switched on in your preferences.
-        </p>
+        <p id={meaning}>"I agree": we may send you marketing about what is switched on.</p>
         <PreferenceSwitches onRetry={() => heading.current?.focus()} />
       </SideWords>
       <SideActions>

@@ -101,18 +101,14 @@ const ActionCard = styled.li`
     }
   }
   @media (max-width: 1399.98px) {
-    --thumb: 2.75rem;
+    /* None where the text is large for the page. */
+    --thumb: clamp(0rem, (100vw - 40rem) * 99, 2.75rem);
   }
   @media (max-width: 480px) {
     padding: var(--space-3) var(--space-4);
   }
   /* Where a card is narrow, its words have the room of the picture. */
   @media (max-width: 480px), (min-width: 991px) and (max-width: 1199.98px) {
-    && img:first-child {
-      display: none;
-    }
-  }
-  @container card (max-width: 13.99rem) {
     && img:first-child {
       display: none;
     }
