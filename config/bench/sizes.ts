@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** The largest initial JavaScript of the portal with the inline script, in bytes of brotli. */
-export const LARGEST_FIRST = 127_500;
+export const LARGEST_FIRST = 129_000;
 
 /** The maximum size of all scripts of a visit to the overview before the sandbox, in brotli, in bytes. */
 export const LARGEST_VISIT = 160_000;

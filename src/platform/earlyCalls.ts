@@ -112,13 +112,6 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
     // (rule `session.member`), once for those that leave together.
     const cookiesNow = () => (configuration.session.cookie ? document.cookie : '');
     const [products] = calls.filter(({ when }) => !when).map(startUnder(cookiesNow()));
-    try {
-      // The first access to cookies and storage takes longest: here the page is waiting anyway.
-      void document.cookie;
-      localStorage.getItem('');
-    } catch {
-      // A forbidden storage holds nothing.
-    }
     const startNeeded = async () => {
       // During a planned downtime the application decides what to request.
       if (!products || configuration.downtime.length > 0) return;
