@@ -39,6 +39,8 @@ const translate = (page: Page) =>
 test('a page that the browser translates goes on working, and shows no old figures', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
+  // Narrow enough for more actions than two pages show.
+  await page.setViewportSize({ width: 800, height: 900 });
   await translate(page);
   await openOverview(page, 'everything');
   const health = page.locator('[data-tile="health"]');

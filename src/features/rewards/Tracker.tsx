@@ -27,14 +27,14 @@ const Tracker = ({ rings, counts }: Pick<TrackerReading & { kind: 'loaded' }, 'r
   <>
     <Rings rings={rings} />
     {counts.length > 0 ? (
-      <Counts>
-        {counts.map((count, place) => (
-          <li key={count}>
-            <span>{count}</span>
-            {place === counts.length - 1 ? <AmountsHelp about="each figure of Active Rewards" /> : null}
-          </li>
-        ))}
-      </Counts>
+      <>
+        <AmountsHelp about="each figure of Active Rewards" />
+        <Counts>
+          {counts.map((count) => (
+            <li key={count}>{count}</li>
+          ))}
+        </Counts>
+      </>
     ) : null}
   </>
 );

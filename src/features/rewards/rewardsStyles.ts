@@ -197,6 +197,12 @@ export const TrackerArticle = styled.article`
   > ul {
     justify-self: stretch;
   }
+  /* The "?" is in the corner, where it takes no room from the counts. */
+  &&& > button:first-of-type {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
   @container stage (min-width: 34rem) {
     grid-template: "rings head" 1fr "rings legend" auto "rings counts" 1fr / 245px minmax(0, 1fr);
     row-gap: var(--space-3);
