@@ -17,8 +17,10 @@ const executablePath = await findBrowser();
 const isWide = process.env.TEST_BREADTH === 'wide';
 
 const launchOptions = (fonts: Fonts) => ({
-  // Nothing is drawn by a graphics processor, and what draws instead costs less without a process of its own.
-  args: [...CHROMIUM_ARGUMENTS, '--in-process-gpu'],
+  // Nothing is drawn by a graphics processor, and what draws instead costs less without a process of its own. Playwright
+  // watches the network, for which the engine looks up the lines of each function that asks for something: a tenth of
+  // the time is saved if it notes them when it compiles.
+  args: [...CHROMIUM_ARGUMENTS, '--in-process-gpu', '--js-flags=--no-enable-lazy-source-positions'],
   ...(executablePath ? { executablePath } : {}),
   // Playwright starts the browser with this environment alone.
   env: environmentWithFonts(fonts),
