@@ -127,6 +127,7 @@ test('an error of the portal’s own script is logged with frames of that script
     frames.some((frame) => /\/scripts\/main\.[0-9a-f]{16}\.js:\d+:\d+$/.test(frame)),
     frames.join('\n'),
   ).toBe(true);
+  await member.tab.evaluate(() => document.querySelector('summary')?.click());
   await member.reads(`Reference ${record.additional[1]}`);
 });
 

@@ -7,11 +7,11 @@ const Sign = styled.button`
   flex: none;
   inline-size: 2.75rem;
   block-size: 2.75rem;
-  margin: -0.8125rem -0.8125rem -0.8125rem -0.6875rem;
+  margin: -0.8125rem -0.8125rem -0.8125rem -0.5625rem;
   padding: 0;
   border: 0;
   background: none;
-  color: inherit;
+  color: var(--ink-muted);
   vertical-align: middle;
   cursor: pointer;
   /* Above the link that covers a tile. */
