@@ -92,3 +92,12 @@ export const sent = async (
   page: Page,
 ): Promise<Readonly<Record<'analytics' | 'logs' | 'calls', readonly Record<string, unknown>[]>>> =>
   (await page.request.get('/sandbox/sent.json')).json();
+
+/** Gives the window this width in CSS pixels and the text this size in per cent; nothing may scroll sideways. */
+export const resizeWindowAndText = async (page: Page, width: number, text: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, text);
+  expect(await sidewaysScroll(page), `${width} px, ${text} %`).toBe(0);
+};

@@ -115,8 +115,7 @@ function* refreshAll({ payload: { screen } }: ReturnType<typeof refreshClicked>)
 
 /** The page has come to the front: what is no longer fresh is requested again (rule `overview.front`). */
 function* refreshOld(): Saga {
-  const { clock } = yield* services();
-  const { connection } = yield* services();
+  const { clock, connection } = yield* services();
   if (connection.wasLost()) return;
   const screen = yield* select(selectScreen);
   const oldest = yield* select(selectOldest);
