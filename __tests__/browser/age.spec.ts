@@ -31,7 +31,9 @@ test('"Refresh" has the page anew, keeps the focus, and marks what could not be 
   await expect(page.getByText(`As of ${before}`)).toHaveCount(0);
 });
 
-test('its place is there from the start, so that nothing moves when it comes, at any width', async ({ page }) => {
+test('its place is there from the start, so that nothing moves when it comes, at any width', { tag: '@wide' }, async ({
+  page,
+}) => {
   const release = await holdBack(page, '**/portfolio/products');
   await page.goto('/?member=typical');
   const band = page.getByRole('heading', { level: 1, name: 'Portfolio overview' }).locator('..');

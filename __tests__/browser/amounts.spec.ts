@@ -40,7 +40,7 @@ const damaged = (page: Page) =>
   });
 
 // Rule `money.whole`.
-for (const [currency, amount] of amounts) {
+for (const [currency, amount] of sampleOf(amounts, 1)) {
   test(`no digit of ${currency} ${amount} is cut, whatever the width and the size of the text`, async ({ page }) => {
     test.slow();
     await page.route('**/life/summary', (route) =>

@@ -42,7 +42,9 @@ const leaveAndComeBack = async (page: Page, meanwhile: () => Promise<unknown> = 
 
 const expectToBeKept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-returned', 'true');
 
-test('a page from the back/forward cache is unchanged, and does not request products again', async ({ page }) => {
+test('a page from the back/forward cache is unchanged, and does not request products again', { tag: '@wide' }, async ({
+  page,
+}) => {
   await allowKeeping(page);
   await openOverview(page, 'everything');
   await page.getByRole('button', { name: /^\d policies$/ }).click();

@@ -102,7 +102,7 @@ test('whatever a service sends, the page answers the member', async ({ page }) =
       await staysResponsive(page, meter, `**/${path}`, { json });
     }),
     {
-      ...runs({ few: 6, many: 60 }),
+      ...runs({ few: 2, many: 60 }),
       seed: 3,
       endOnFailure: true,
       examples: [

@@ -3,11 +3,12 @@ import { expect, test } from '@playwright/test';
 import { sidewaysScroll, violations } from '../../config/browser/accessibility';
 import { servePortal } from '../../config/browser/servePortal';
 import { readRuntimeConfiguration } from '../../config/server/settingReaders';
+import { sampleOf } from '../support/breadth';
 
 const dist = path.resolve('dist');
 
 // Rules `brand.colours` and `brand.page`.
-for (const name of ['violet', 'tall'])
+for (const name of sampleOf(['violet', 'tall'], 1))
   test(`the brand ${name} is readable at every width and in both schemes, and the page's policy allows all of it`, async ({
     page,
   }) => {

@@ -147,9 +147,9 @@ test('the dots and the mouse turn the pages, and leave clicks to the links', asy
 test.describe('a swipe by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
-  test('turns the page if it is sideways, and leaves vertical scrolling to the page and a tap to the link', async ({
-    page,
-  }) => {
+  test('turns the page if it is sideways, and leaves vertical scrolling to the page and a tap to the link', {
+    tag: '@wide',
+  }, async ({ page }) => {
     const block = await openBlock(page);
     const start = await middleOf(presentSlide(block));
     await dragByFinger(page, start, { x: -150, y: 10 });
@@ -165,7 +165,7 @@ test.describe('a swipe by finger', () => {
   });
 });
 
-test('right to left: keys and swipes go in the reading direction', async ({ page }) => {
+test('right to left: keys and swipes go in the reading direction', { tag: '@wide' }, async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('dir', 'rtl'));
   });

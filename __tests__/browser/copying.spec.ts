@@ -59,7 +59,9 @@ test('a number is copied by its button, by keyboard too, and the tile stays a li
 });
 
 // Rule `number.copy`.
-test('a number without a blank, and its button, stay within the tile at every width', async ({ page }) => {
+test('a number without a blank, and its button, stay within the tile at every width', { tag: '@wide' }, async ({
+  page,
+}) => {
   await openOverview(page, 'hostile');
   const wills = page.locator('[data-tile="wills"]');
   await expect(wills.getByRole('button', { name: /^Copy Policy number/ })).toBeVisible();

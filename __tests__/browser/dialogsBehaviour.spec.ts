@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sampleOf } from '../support/breadth';
 import { focusIsInDialog, openDialog, requestsOf, rested } from './dialog';
 import { atRest, holdBack, openProducts } from './portal';
 
@@ -71,10 +72,12 @@ test('a member who uses the page is not interrupted by a check that took more th
 });
 
 // Rule `dialog.height`.
-for (const [member, name, words] of [
-  ['privacy-pending', 'Privacy statement', /\/corporate\/privacy-statement$/],
+const lateWords = [
   ['consent-pending', 'Marketing consent', /electronic-marketing/],
-] as const)
+  ['privacy-pending', 'Privacy statement', /\/corporate\/privacy-statement$/],
+] as const;
+
+for (const [member, name, words] of sampleOf(lateWords, 1))
   for (const size of [
     { width: 1280, height: 720 },
     { width: 360, height: 740 },
@@ -149,7 +152,7 @@ test('the card is as high as its preferences need, on both sides, and its words 
   }
 });
 
-test('without a working storage everything else works', async ({ page }) => {
+test('without a working storage everything else works', { tag: '@wide' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {
@@ -204,9 +207,9 @@ test('the page behind a dialog neither scrolls nor takes the focus, which return
 });
 
 // Rule `onboarding.slides`.
-test('the pictures of the slides are equally high, no arrow that leads nowhere is seen, and no heading has a ring', async ({
-  page,
-}) => {
+test('the pictures of the slides are equally high, no arrow that leads nowhere is seen, and no heading has a ring', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const dialog = await openDialog(page, 'senior', "What's new");
   const next = dialog.getByRole('button', { name: 'Next' });

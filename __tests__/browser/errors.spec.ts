@@ -110,9 +110,9 @@ test('blocks whose script cannot be loaded leave the tiles the whole width, and 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('if the error log is down, or its script cannot be loaded, the console gets each record once', async ({
-  page,
-}) => {
+test('if the error log is down, or its script cannot be loaded, the console gets each record once', {
+  tag: '@wide',
+}, async ({ page }) => {
   const told: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('FAILED TO LOG ON SERVER')) told.push(message.text());
@@ -125,7 +125,9 @@ test('if the error log is down, or its script cannot be loaded, the console gets
   await expect.poll(() => told).toEqual(['FAILED TO LOG ON SERVER There was an issue fetching the headings']);
 });
 
-test('a redirect carries neither the forgery token nor a body to another origin', async ({ browser }) => {
+test('a redirect carries neither the forgery token nor a body to another origin', { tag: '@wide' }, async ({
+  browser,
+}) => {
   const stolen: string[] = [];
   const thief = await listen((request, response) => {
     stolen.push(`${request.method} ${request.url}`);

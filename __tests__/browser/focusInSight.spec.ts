@@ -62,9 +62,9 @@ const windows = [
 ];
 
 // Rule `focus.sight`.
-test('what has the focus is not below a message in any window, which leaves half of it free and covers nothing at the end', async ({
-  page,
-}) => {
+test('what has the focus is not below a message in any window, which leaves half of it free and covers nothing at the end', {
+  tag: '@wide',
+}, async ({ page }) => {
   // This message stays until it is closed.
   const dialog = await openDialog(page, 'consent-pending', 'Marketing consent', '&fail=updateConsent:500');
   await dialog.getByRole('button', { name: 'Yes, I agree' }).click();
@@ -123,7 +123,7 @@ for (const device of sampleOf(['mouse', 'fingers'] as const, 1)) {
   test.describe(`With ${device} and a keyboard`, () => {
     test.use({ hasTouch: device === 'fingers', isMobile: device === 'fingers' });
 
-    test('a link of the strip of banners comes wholly into view with the focus', async ({ page }) => {
+    test('a link of the strip of banners comes wholly into view with the focus', { tag: '@wide' }, async ({ page }) => {
       await openOverview(page, 'typical');
       await page.getByRole('link', { name: 'You have 3 plays' }).focus();
       const forwards = ['You have 3 plays waiting in Active Rewards', 'Top up in two minutes', 'Invite a friend'];

@@ -22,7 +22,9 @@ test('a screen whose script and products could not be had for want of a connecti
 });
 
 // Rule `connection.scripts`.
-test('a script that could not be had is fetched anew at the next visit of a screen', async ({ page }) => {
+test('a script that could not be had is fetched anew at the next visit of a screen', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.route('**/overview.*.js', (route) => route.abort());
   await openOverview(page, 'everything');
   await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();

@@ -33,7 +33,7 @@ const complete = async (page: Page): Promise<void> => {
 
 const firstLoads = [...widths.map((width) => ['typical', width] as const), ['everything', 800] as const];
 
-for (const [member, width] of sampleOf(firstLoads, 2)) {
+for (const [member, width] of sampleOf(firstLoads, 1)) {
   test(`nothing moves while the overview of ${member} loads at ${width} px, whatever comes first`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
@@ -63,7 +63,7 @@ const firstVisits = ['typical', 'everything', 'newcomer', 'arrears'].flatMap((me
   [360, 1440].map((width) => [member, width] as const),
 );
 
-for (const [member, width] of sampleOf(firstVisits, 3)) {
+for (const [member, width] of sampleOf(firstVisits, 2)) {
   test(`hardly anything moves on the first visit of ${member} at ${width} px, as the sandbox answers`, async ({
     page,
   }) => {
@@ -140,9 +140,9 @@ for (const width of sampleOf([...widths].reverse(), 1)) {
 }
 
 // The column, its content, its placeholder and the tiles beside it must have the same breakpoint.
-test('the rewards are beside the products from 1272 px on, as wide as the tile below them, below them otherwise, and so is their placeholder', async ({
-  page,
-}) => {
+test('the rewards are beside the products from 1272 px on, as wide as the tile below them, below them otherwise, and so is their placeholder', {
+  tag: '@wide',
+}, async ({ page }) => {
   const breakpoint = [
     [1271, false],
     [1272, true],
@@ -184,9 +184,9 @@ test('the rewards are beside the products from 1272 px on, as wide as the tile b
   }
 });
 
-test('"Activate now" does not break within a word, and four parts of the rewards fill their rows, at any width', async ({
-  page,
-}) => {
+test('"Activate now" does not break within a word, and four parts of the rewards fill their rows, at any width', {
+  tag: '@wide',
+}, async ({ page }) => {
   await open(page, '/?member=inactive-rewards');
   const rewards = page.getByRole('region', { name: 'Rewards' });
   const activations = rewards.getByText('Activate now');
@@ -226,7 +226,9 @@ test('"Activate now" does not break within a word, and four parts of the rewards
 });
 
 // Rule `tile.retry`.
-test('"Try all again" lies above the tiles, and under none of them, at every width', async ({ page }) => {
+test('"Try all again" lies above the tiles, and under none of them, at every width', { tag: '@wide' }, async ({
+  page,
+}) => {
   await openOverview(page, 'everything', '&fail=gapSummary:500,lifeSummary:500');
   const button = page.getByRole('button', { name: 'Try all again' });
   const bank = page.getByRole('article', { name: 'Bank' });

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { startServer } from './portalServer';
 
 // Rule `analytics.measures`.
-test('a page is measured if the operator wishes it, and says so once when it is left', async ({ page }) => {
+test('a page is measured if the operator wishes it, and says so once when it is left', { tag: '@wide' }, async ({
+  page,
+}) => {
   const server = await startServer({ measures: true });
   const measured: { measures: Record<string, number> }[] = [];
   page.on('request', (request) => {

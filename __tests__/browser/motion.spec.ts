@@ -57,7 +57,9 @@ const walk = async (page: Page) => {
 };
 
 // Rule `motion.properties`.
-test('what moves is moved by transform and opacity alone, and at rest nothing moves', async ({ page }) => {
+test('what moves is moved by transform and opacity alone, and at rest nothing moves', { tag: '@wide' }, async ({
+  page,
+}) => {
   await openOverview(page, 'everything');
   const seen = await walk(page);
   expect(seen.length).toBeGreaterThan(2);
@@ -80,7 +82,7 @@ test('who wants less motion sees none: not in a carousel, a dialog, or behind it
   expect(Number.parseFloat(backdrop)).toBeLessThan(0.001);
 });
 
-test('the page behind a dialog stays where it is', async ({ page }) => {
+test('the page behind a dialog stays where it is', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openOverview(page, 'typical');
   const left = () => page.locator('[data-tile="health"]').evaluate((tile) => tile.getBoundingClientRect().left);

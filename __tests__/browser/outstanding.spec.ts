@@ -37,7 +37,7 @@ for (const [width, height] of sampleOf(
   });
 }
 
-test('the open list is accessible, and open again after the page was reloaded', async ({ page }) => {
+test('the open list is accessible, and open again after the page was reloaded', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await openOverview(page, 'outstanding-10');
   await blockOf(page).getByRole('button', { name: 'See all 10' }).click();

@@ -30,7 +30,7 @@ test('what could not be checked is as large as on the rest of the page', async (
 });
 
 // Rule `life.arrears`.
-test('what is owed is as large as any other figure, red, and above the covers', async ({ page }) => {
+test('what is owed is as large as any other figure, red, and above the covers', { tag: '@wide' }, async ({ page }) => {
   await openOverview(page, 'arrears');
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });

@@ -30,7 +30,7 @@ test('the overview prints as a dated statement of what is held and what is to do
 });
 
 // Rule `print.page`.
-test('the page is printed, not the dialog above it', async ({ page }) => {
+test('the page is printed, not the dialog above it', { tag: '@wide' }, async ({ page }) => {
   await openOverview(page, 'everything');
   const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }));
   await page.getByRole('button', { name: 'What do these amounts mean?' }).click();
@@ -43,9 +43,9 @@ test('the page is printed, not the dialog above it', async ({ page }) => {
 });
 
 // Rule `outstanding.print`.
-test('of many actions the printed page shows those that were fetched, and says how many more there are', async ({
-  page,
-}) => {
+test('of many actions the printed page shows those that were fetched, and says how many more there are', {
+  tag: '@wide',
+}, async ({ page }) => {
   await openOverview(page, 'outstanding-60');
   await page.emulateMedia({ media: 'print' });
   const actions = page.getByRole('region', { name: 'Outstanding actions' });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sampleOf } from '../support/breadth';
 import { type PortalServer, startServer } from './portalServer';
 
 const overview = (page: Page) => page.getByRole('heading', { level: 1, name: 'Portfolio overview' });
@@ -21,7 +22,7 @@ const watch = (page: Page) => {
 };
 
 // Rule `route.below`.
-for (const location of ['hash', 'path'] as const)
+for (const location of sampleOf(['path', 'hash'] as const, 1))
   test.describe(`below a path, with addresses in the ${location}`, () => {
     let server: PortalServer;
     const screen = (name: string) => `${server.address}${location === 'hash' ? '#/' : ''}${name}`;

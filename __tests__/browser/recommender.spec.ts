@@ -46,7 +46,9 @@ test.describe('the impressions of the recommender', () => {
     await expect.poll(() => impressions(page)).toEqual([...three, ...three].sort());
   });
 
-  test('leave out the cards of other pages, also those that pass by while the pages turn', async ({ page }) => {
+  test('leave out the cards of other pages, also those that pass by while the pages turn', { tag: '@wide' }, async ({
+    page,
+  }) => {
     const leaving = impressionsLeaving(page);
     await page.setViewportSize({ width: 412, height: 900 });
     await openOverview(page, 'typical');
@@ -66,7 +68,7 @@ test.describe('the impressions of the recommender', () => {
   });
 });
 
-test('analytics blocked by an extension break nothing, and nothing is reported', async ({ page }) => {
+test('analytics blocked by an extension break nothing, and nothing is reported', { tag: '@wide' }, async ({ page }) => {
   const crashes: string[] = [];
   page.on('pageerror', ({ message }) => crashes.push(message));
   let tries = 0;

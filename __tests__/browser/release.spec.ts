@@ -40,10 +40,9 @@ test('a page whose first script is gone says so, and is loaded again by its butt
   expect(loads()).toBe(2);
 });
 
-test('a page whose first script could not be had for want of a connection is loaded when it is back', async ({
-  page,
-  context,
-}) => {
+test('a page whose first script could not be had for want of a connection is loaded when it is back', {
+  tag: '@wide',
+}, async ({ page, context }) => {
   await page.route(main, async (route) => {
     await context.setOffline(true);
     await route.abort('internetdisconnected');

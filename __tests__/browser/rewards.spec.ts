@@ -55,9 +55,9 @@ test('the rings are one still drawing of 245 px, readable in forced colours, and
   await expectSound(page);
 });
 
-test('debts fit every width in either scheme, and a page of 320 px with text of twice the size; "Fix it now" leads to payments', async ({
-  page,
-}) => {
+test('debts fit every width in either scheme, and a page of 320 px with text of twice the size; "Fix it now" leads to payments', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openRewards(page, 'rewards-in-debt');
   await expectSound(page);

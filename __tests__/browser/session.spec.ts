@@ -53,7 +53,7 @@ const dialogs = [
   { member: 'senior', name: "What's new" },
 ];
 
-for (const { member, name } of sampleOf(dialogs, 2)) {
+for (const { member, name } of sampleOf(dialogs, 1)) {
   test(`a session that ends while "${name}" is open closes it, and nothing is sent`, async ({ page }) => {
     await openDialog(page, member, name);
     const requests = requestsOf(page, /update-consent|disclaimer\/accept|popup\/update/);
@@ -87,7 +87,9 @@ for (const first of sampleOf(['Portfolio', 'Balance'], 1)) {
   });
 }
 
-test('when the session ends the focus stays where it is on what stays in the page', async ({ page }) => {
+test('when the session ends the focus stays where it is on what stays in the page', { tag: '@wide' }, async ({
+  page,
+}) => {
   let answer = () => {};
   const due = new Promise<void>((resolve) => {
     answer = resolve;
@@ -113,7 +115,7 @@ test('the bar appears although its script cannot be loaded', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('button', { name: 'Load the page again' })).toBeVisible();
 });
 
-test('the bar has no accessibility violation, and fits a narrow page', async ({ page }) => {
+test('the bar has no accessibility violation, and fits a narrow page', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openOverview(page, 'typical', '&fail=products:401');
   await expect(page.getByRole('region', { name: bar })).toBeVisible();

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { openOverview } from './portal';
 
-test("the sandbox's page exports the session of the portal in another tab, and it is replayed without a browser", async ({
-  page,
-}) => {
+test("the sandbox's page exports the session of the portal in another tab, and it is replayed without a browser", {
+  tag: '@wide',
+}, async ({ page }) => {
   await openOverview(page, 'everything');
   const policy = page.getByText(/^\d{8,}$/).first();
   const secret = (await policy.textContent()) ?? '';

@@ -16,7 +16,7 @@ const logsOf = async (page: Page, address: string): Promise<readonly Record<stri
     }
   ).logs;
 
-test('records name the sources and their lines, and each map is fetched once', async ({ page }) => {
+test('records name the sources and their lines, and each map is fetched once', { tag: '@wide' }, async ({ page }) => {
   const server = await startServer({ logger: { sourceMaps: true } });
   const asked = mapRequests(page);
   await page.goto(`${server.address}?member=everything&fail=gapSummary:500,lifeSummary:500,willSummary:500`);

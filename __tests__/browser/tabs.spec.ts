@@ -37,9 +37,9 @@ test('a decision in one tab closes the same dialog in the other, which sends not
   expect(sentByOther).toEqual([]);
 });
 
-test('the preferences of the footer stay open after a decision in another tab, which closes the dialog below', async ({
-  page,
-}) => {
+test('the preferences of the footer stay open after a decision in another tab, which closes the dialog below', {
+  tag: '@wide',
+}, async ({ page }) => {
   // Each tab has requested the preferences before the other dialog opens by itself.
   let answer = () => {};
   const due = new Promise<void>((resolve) => {

@@ -36,7 +36,9 @@ const translate = (page: Page) =>
   });
 
 // Rule `page.translation`.
-test('a page that the browser translates goes on working, and shows no old figures', async ({ page }) => {
+test('a page that the browser translates goes on working, and shows no old figures', { tag: '@wide' }, async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   // Narrow enough for more actions than two pages show.

@@ -33,7 +33,9 @@ const damaged = (page: Page) =>
   });
 
 // Rule `text.words`.
-test('no word is broken by a narrow column, whatever the width and the size of the text', async ({ page }) => {
+test('no word is broken by a narrow column, whatever the width and the size of the text', { tag: '@wide' }, async ({
+  page,
+}) => {
   test.slow();
   const label = 'A label of a hundred letters and some words '.repeat(3).slice(0, 100);
   await page.route('**/headings/summary', (route) =>

@@ -41,6 +41,8 @@ const withOtherFonts = (fonts: Fonts) => ({
 export default defineConfig({
   testDir: path.join(root, '__tests__/browser'),
   testMatch: /\.(test|spec)\.ts$/,
+  // What a member meets seldom is only in a wide run: a visit takes seconds of a processor.
+  ...(isWide ? {} : { grepInvert: /@wide/ }),
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
   // A test often waits for the page: two more than there are processors keep all of them busy.
