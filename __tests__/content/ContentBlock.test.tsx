@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import DOMPurify from 'dompurify';
 import { Provider } from 'react-redux';
 import {
   ContentBlock,
@@ -49,6 +50,19 @@ describe('a content block', () => {
     expect(box?.innerHTML).not.toMatch(/onclick|script/);
     expect(box).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('Loading content...')).toBeNull();
+  });
+
+  // A screen that the member comes back to has the same fragments, and sanitising takes half of the time to draw it.
+  it('sanitises a fragment once, however often its block is drawn', () => {
+    const content: ContentState = { '/a': { status: 'loaded', html: '<p>Drawn again and again</p>', busy: false } };
+    const world = worldOf(content);
+    const sanitised = jest.spyOn(DOMPurify, 'sanitize');
+    world.show(<ContentBlock fragment={{ path: '/a' }} />);
+    const calls = sanitised.mock.calls.length;
+    expect(calls).toBeGreaterThan(0);
+    const { container } = world.show(<ContentBlock fragment={{ path: '/a' }} />);
+    expect(container).toHaveTextContent('Drawn again and again');
+    expect(sanitised).toHaveBeenCalledTimes(calls);
   });
 
   it.each([
