@@ -51,9 +51,9 @@ test('the first three figures are within the first screenful of a desk, and the 
 // Rule `banner.heading`.
 for (const [textColour, day, dayGround, night, nightGround] of sampleOf(
   [
-    ['rebeccapurple', 'rgb(102, 51, 153)', null, 'rgb(102, 51, 153)', 'rgb(255, 255, 255)'],
+    ['rebeccapurple', 'rgb(102, 51, 153)', null, 'rgb(102, 51, 153)', 'rgb(253, 240, 210)'],
     ['hsl(60deg 100% 50% / 1)', 'rgb(255, 255, 0)', 'rgb(0, 0, 0)', 'rgb(255, 255, 0)', null],
-    ['oklch(0.3 0.1 250)', 'oklch(0.3 0.1 250)', null, 'oklch(0.3 0.1 250)', 'rgb(255, 255, 255)'],
+    ['oklch(0.3 0.1 250)', 'oklch(0.3 0.1 250)', null, 'oklch(0.3 0.1 250)', 'rgb(253, 240, 210)'],
     ['red; background: url(//elsewhere.example)', null, null, null, null],
   ] as const,
   1,

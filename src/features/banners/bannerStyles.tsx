@@ -100,7 +100,7 @@ export const GeneralCard = styled.div`
   /* Texts of three lines and of two begin at the same height. */
   @media ${mobileLayout} {
     padding-block: var(--space-3);
-    > div > [data-content-block] {
+    > div:not(:only-child) > [data-content-block] {
       align-self: start;
     }
   }
