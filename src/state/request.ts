@@ -3,9 +3,13 @@ import type { Endpoint } from '../contract/endpoint';
 import { type SendOptions, TIMED_OUT } from '../platform/services';
 import { callMissed } from './connection/slice';
 import { call, cancel, delay, put, race, type Saga, type Step, take } from './effects';
-import { NotSent } from './notSent';
 import { services } from './services';
 import { sessionChanged, sessionEnded } from './session/slice';
+
+/** Why a call was not sent: the connection is lost. Nobody has failed, so it is not logged. */
+export class NotSent extends Error {
+  readonly kind = 'network';
+}
 
 /**
  * Performs a call within the time-out, of which `spentMs` are over; aborts it after that. If the session is lost, the

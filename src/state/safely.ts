@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, type Saga } from './effects';
-import { NotSent } from './notSent';
+import { NotSent } from './request';
 import { services } from './services';
 
 /**
