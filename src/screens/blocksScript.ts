@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { createChunkSource } from '../state/chunkSource';
 import { connectionRestored } from '../state/connection/slice';
 import { call, put, type Saga, take } from '../state/effects';
@@ -9,10 +9,13 @@ import { logFailure } from '../state/safely';
 /** The script that draws the blocks; the page fetches it after the first one, and the tiles do not wait for it. */
 export const overviewBlocks = createChunkSource(() => import(/* webpackChunkName: "overview" */ './OverviewBlocks'));
 
-/** The components of the blocks, once their script is here. */
+/**
+ * The components of the blocks, once their script is here. A screen that the member comes to is painted with their
+ * placeholders first, so that the press is answered before all of them are drawn (rule `press.time`).
+ */
 export const useOverviewBlocks = () => {
   const chunk = useSyncExternalStore(overviewBlocks.subscribe, overviewBlocks.read);
-  return chunk.status === 'present' ? chunk.module : undefined;
+  return useDeferredValue(chunk.status === 'present' ? chunk.module : null, null) ?? undefined;
 };
 
 /** Whether that script is here. `reference` is that of the failure's record, `isRetried` set while the member waits. */
