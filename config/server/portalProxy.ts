@@ -11,12 +11,8 @@ import { type PortalWatch, Relay } from './portalRelay';
 import { answerProblem } from './problem';
 import { readTarget } from './requestTarget';
 import type { UpstreamSettings } from './settings';
-import { spread } from './turns';
 
 const unwatched: PortalWatch = { answered: () => {}, failed: () => {} };
-
-/** How many calls begin in one turn of the event loop: a connection to the portal takes up to a millisecond. */
-const MOST_IN_A_TURN = 10;
 
 const unnamed: CallName = () => 'other';
 
@@ -55,7 +51,6 @@ export const portalProxy = (
   const { dispatch } = openPortalConnections(upstream);
   const untrusted = new WeakSet<Socket>();
   const calls = countCalls(upstream.calls);
-  const inTurn = spread(MOST_IN_A_TURN);
   return (request: IncomingMessage, response: Response) => {
     // After a refused request, what follows on its connection may not be what its sender thinks: nothing more is read.
     if (untrusted.has(request.socket)) return;
@@ -85,9 +80,6 @@ export const portalProxy = (
       dispatch({ method, path, headers: [...headers], body, carriedBy, isOnItsOwn }, relay);
     };
     const name = nameOf(method, readTarget(addressOf(request))?.path ?? '');
-    inTurn(() => {
-      if (!response.closed)
-        send(new Relay({ response, method, name, watch, send, answerMs: upstream.answerMs }), false);
-    });
+    send(new Relay({ response, method, name, watch, send, answerMs: upstream.answerMs }), false);
   };
 };

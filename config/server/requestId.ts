@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { REQUEST_ID } from '../../src/contract/requestId';
 import type { TrustedProxies } from './settingReaders';
@@ -13,7 +13,7 @@ export const giveId =
   (trustedProxies: TrustedProxies = () => false): RequestHandler =>
   (request, _, next) => {
     const told = trustedProxies(request.socket.remoteAddress) ? request.get('x-request-id') : undefined;
-    request.headers['x-request-id'] = told && ID.test(told) ? told : `${randomBytes(15).toString('hex')}ff`;
+    request.headers['x-request-id'] = told && ID.test(told) ? told : `${randomUUID()}ff`;
     next();
   };
 

@@ -32,6 +32,9 @@ const asUnicode = (text: string): string =>
 /** How often a path may be encoded upon itself: a gateway does so once. */
 const MOST_LAYERS = 2;
 
+/** The longest path, in characters; it is looked through several times, and gateways take less. */
+const LONGEST_PATH = 4_096;
+
 const decode = (path: string): string => {
   let decoded = path.replace(/[\x80-\xff]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
   for (let layer = 0; layer < MOST_LAYERS; layer += 1) decoded = decodeOnce(decoded);
@@ -39,7 +42,8 @@ const decode = (path: string): string => {
 };
 
 // Nobody can be sure how another server reads it, and each layer takes time to look below.
-const isEncodedTooOften = (path: string): boolean => {
+const isUnclear = (path: string): boolean => {
+  if (path.length > LONGEST_PATH) return true;
   if (!path.includes('%25')) return false;
   const decoded = decode(path);
   return decodeOnce(decoded) !== decoded;
@@ -47,13 +51,13 @@ const isEncodedTooOften = (path: string): boolean => {
 
 /**
  * Parses the address of a request; `undefined` if it has no path (`*`), has a fragment, which no client sends, or its
- * path is encoded more than twice.
+ * path is encoded more than twice or longer than 4,096 characters.
  */
 export const readTarget = (address: string): RequestTarget | undefined => {
   const [, path, search = ''] = ORIGIN.exec(address) ?? [];
-  if (path !== undefined) return isEncodedTooOften(path) ? undefined : { path, search };
+  if (path !== undefined) return isUnclear(path) ? undefined : { path, search };
   const [whole, authority, absolutePath = '/', absoluteSearch = ''] = ABSOLUTE.exec(address) ?? [];
-  return whole === undefined || authority === undefined || isEncodedTooOften(absolutePath)
+  return whole === undefined || authority === undefined || isUnclear(absolutePath)
     ? undefined
     : { path: absolutePath, search: absoluteSearch, authority };
 };

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createAdminApp, createApp } from './app';
-import { answerUnreadable, largestRead } from './largeHeads';
+import { answerUnreadable, largestRead, MOST_HEADERS } from './largeHeads';
 import type { LiveConfiguration } from './liveConfiguration';
 import { type Logger, makeCauseLog } from './log';
 import { makeMetrics } from './metrics';
@@ -12,7 +12,7 @@ import { configureForPortal, configureForSandbox, makeSandbox } from './sandbox'
 import { type ServerSettings, SettingsError } from './settings';
 import { missingInShared } from './sharedFiles';
 import { makeStop, type Stopped } from './stopping';
-import { endUnread, oneAtATime, RequestInTurn } from './turns';
+import { answerInTurn, endUnread, RequestInTurn } from './turns';
 
 /** A running server. */
 export interface RunningServer {
@@ -62,16 +62,15 @@ const makeServer = (
   { keepAliveMs, requestMs, sendMs, maxHeaderBytes }: ServerSettings,
   reportUnreadable: (status: number, cause: string) => void,
 ): Server => {
-  const { listener: inTurn, isAnswering } = oneAtATime(listener);
-  const server = createServer({ maxHeaderSize: largestRead(maxHeaderBytes), IncomingMessage: RequestInTurn }, inTurn);
+  const server = createServer({ maxHeaderSize: largestRead(maxHeaderBytes), IncomingMessage: RequestInTurn });
+  const isAnswering = answerInTurn(server, listener);
   endUnread(server, sendMs, isAnswering);
   answerUnreadable(server, isAnswering, reportUnreadable);
   server.keepAliveTimeout = keepAliveMs;
   // Counts from the last answer on, so it must be longer than the idle time of a connection.
   server.headersTimeout = keepAliveMs + 1_000;
   server.requestTimeout = requestMs;
-  // The server refuses those with too many; Node.js would drop some of them.
-  server.maxHeadersCount = 0;
+  server.maxHeadersCount = MOST_HEADERS;
   return server;
 };
 

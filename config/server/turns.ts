@@ -1,23 +1,40 @@
 import { IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
+type Waiting = readonly [IncomingMessage, ServerResponse];
+
 /** Requests that may wait on one connection. No browser or proxy sends any before the last one is answered. */
 export const MOST_WAITING = 10;
 
-/** Of all that wait, how many begin in one turn of the event loop, in which also one new connection is opened. */
-const MOST_NEXT_IN_A_TURN = 1;
+/** How many requests begin in one turn of the event loop, so that what is read between them does not wait for all. */
+const MOST_IN_A_TURN = 4;
 
-type Waiting = readonly [IncomingMessage, ServerResponse];
+/** How many turns may open a new connection, each has one at most, before requests begin all the same. */
+const MOST_OPENING = 10;
+
+/** Whoever watches over the server asks here, and does not wait for others. */
+const PROBES: ReadonlySet<string | undefined> = new Set(['/-/healthy', '/-/ready']);
+
+/** How many pieces of a body may be small, and below how many bytes a piece is. */
+const MOST_SMALL = 1_000;
+const SMALL = 64;
 
 /** Connections from which nothing more is read. */
 const ended = new WeakSet<Socket>();
 
+const endAtOnce = (socket: Socket): void => {
+  ended.add(socket);
+  socket.destroy();
+};
+
 /**
  * A request. One of a connection that has been ended asks for another protocol, as far as Node.js can see: that alone
- * ends the reading of what has arrived already, 64 KiB of requests, which would take 70 ms.
+ * ends the reading of what has arrived already, 64 KiB of requests, which would take 70 ms. A body in pieces of some
+ * bytes, which no browser or proxy sends, ends its connection: each piece costs as much as a large one.
  */
 export class RequestInTurn extends IncomingMessage {
   asked?: boolean;
+  #small = 0;
 
   get upgrade(): boolean | undefined {
     return this.asked || ended.has(this.socket);
@@ -26,49 +43,71 @@ export class RequestInTurn extends IncomingMessage {
   set upgrade(asked: boolean | undefined) {
     this.asked = asked;
   }
+
+  override push(part: Buffer | null): boolean {
+    if (this.#small > MOST_SMALL) return false;
+    if (part !== null && part.length < SMALL) this.#small += 1;
+    if (this.#small <= MOST_SMALL) return super.push(part);
+    endAtOnce(this.socket);
+    return false;
+  }
 }
 
-/** The turns of a server's connections. */
-interface Turns {
-  readonly listener: RequestListener;
-  /** Whether a connection has a request in progress. */
-  readonly isAnswering: (socket: Socket) => boolean;
-}
+/** Runs what it is given in later turns of the event loop, in order; new connections of the server come first. */
+const inTurns = (server: Server): ((run: () => void) => void) => {
+  const due: (() => void)[] = [];
+  let hasOpened = false;
+  let opening = 0;
+  server.on('connection', () => {
+    hasOpened = true;
+  });
+  const turn = (): void => {
+    opening = hasOpened && opening < MOST_OPENING ? opening + 1 : 0;
+    hasOpened = false;
+    const now = opening > 0 ? [] : due.splice(0, MOST_IN_A_TURN);
+    if (due.length > 0) setImmediate(turn);
+    for (const run of now) run();
+  };
+  return (run) => {
+    due.push(run);
+    if (due.length === 1) setImmediate(turn);
+  };
+};
 
 /**
- * Works on one request of a connection at a time: the next one begins when the answer before it has been taken, so that
- * one connection cannot occupy the server, and one that does not read is not written to. A connection on which more
- * than {@link MOST_WAITING} wait is ended.
+ * Lets a server answer requests in turn: of a connection one at a time, the next one when the answer before it has been
+ * taken, so that one connection cannot occupy the server, and one that does not read is not written to; of all some in
+ * each turn of the event loop. A connection on which more than {@link MOST_WAITING} wait is ended.
+ * @returns whether a connection has a request in progress
  */
-export const oneAtATime = (listener: RequestListener): Turns => {
+export const answerInTurn = (server: Server, listener: RequestListener): ((socket: Socket) => boolean) => {
   const lines = new WeakMap<Socket, Waiting[]>();
-  const inTurn = spread(MOST_NEXT_IN_A_TURN);
-  const begin = ([request, response]: Waiting, waiting: Waiting[]): void => {
-    if (request.socket.destroyed) return;
+  const wait = inTurns(server);
+  const answer = ([request, response]: Waiting): void => {
+    if (!request.socket.destroyed) listener(request, response);
+  };
+  const begin = (next: Waiting, waiting: Waiting[]): void => {
+    const [{ socket, url }, response] = next;
     response.on('close', () => {
-      const next = waiting.shift();
-      if (next === undefined) lines.delete(request.socket);
-      else inTurn(() => begin(next, waiting));
+      const following = waiting.shift();
+      if (following === undefined) lines.delete(socket);
+      else begin(following, waiting);
     });
-    listener(request, response);
+    if (PROBES.has(url)) answer(next);
+    else wait(() => answer(next));
   };
-  return {
-    isAnswering: (socket) => lines.has(socket),
-    listener: (request, response) => {
-      const { socket } = request;
-      if (socket.destroyed) return;
-      const waiting = lines.get(socket);
-      if (waiting === undefined) {
-        const none: Waiting[] = [];
-        lines.set(socket, none);
-        begin([request, response], none);
-      } else if (waiting.length < MOST_WAITING) waiting.push([request, response]);
-      else {
-        ended.add(socket);
-        socket.destroy();
-      }
-    },
-  };
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    const waiting = lines.get(socket);
+    if (socket.destroyed) return;
+    if (waiting === undefined) {
+      const none: Waiting[] = [];
+      lines.set(socket, none);
+      begin([request, response], none);
+    } else if (waiting.length < MOST_WAITING) waiting.push([request, response]);
+    else endAtOnce(socket);
+  });
+  return (socket) => lines.has(socket);
 };
 
 /**
@@ -80,25 +119,4 @@ export const endUnread = (server: Server, sendMs: number, isAnswering: (socket: 
   server.on('timeout', (socket) => {
     if (socket.writableLength > 0 || !isAnswering(socket)) socket.destroy();
   });
-};
-
-/**
- * Runs what it is given, in order, so many in each turn of the event loop: what is read between them, such as a request
- * for a file or for the server's health, does not wait for all of them.
- */
-export const spread = (perTurn: number): ((run: () => void) => void) => {
-  const due: (() => void)[] = [];
-  let begun = 0;
-  const turn = (): void => {
-    const now = due.splice(0, perTurn);
-    begun = now.length;
-    if (begun > 0) setImmediate(turn);
-    for (const run of now) run();
-  };
-  return (run) => {
-    if (begun === 0) setImmediate(turn);
-    begun += 1;
-    if (begun <= perTurn) run();
-    else due.push(run);
-  };
 };

@@ -25,7 +25,7 @@ const start = async (environment: Record<string, string>) => {
 
 const CALL = '/portal/api/portfolio-msrv/gap/summary';
 const GIVEN = '5f0c1d2e-77aa-4b6c-9d3e-0123456789ab';
-const MADE = /^[\da-f]{32}$/;
+const MADE = /^[\da-f-]{36}ff$/;
 
 describe('the id of a request', () => {
   /** What a server before a portal passes on, answers and logs when asked with this id. */

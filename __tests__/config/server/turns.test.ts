@@ -1,46 +1,80 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
-import { MOST_WAITING, oneAtATime, RequestInTurn, spread } from '../../../config/server/turns';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { answerInTurn, MOST_WAITING, RequestInTurn } from '../../../config/server/turns';
 
-it('what is spread runs in order, so many in a turn of the event loop, and at once if there is little', async () => {
-  const ran: number[] = [];
-  const run = spread(2);
-  for (const each of [1, 2, 3, 4, 5]) run(() => ran.push(each));
-  const seen = [ran.length];
-  for (let turn = 0; turn < 3; turn += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-    seen.push(ran.length);
-    // What comes later does not overtake what waits.
-    if (turn === 0) run(() => ran.push(6));
-  }
-  expect(seen).toEqual([2, 4, 6, 6]);
-  expect(ran).toEqual([1, 2, 3, 4, 5, 6]);
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
 });
 
-it('what waited on a connection does not all begin in one turn of the event loop', async () => {
-  let turn = 0;
-  const begun: number[] = [];
-  const { listener } = oneAtATime((_, response) => {
-    begun.push(turn);
-    setImmediate(() => {
-      turn += 1;
-    });
-    response.end('answered');
+/** A server that answers in turn, and tells which requests have begun. */
+const start = async (answer: RequestListener = (_, response) => response.end('answered'), Request = RequestInTurn) => {
+  const server = createServer({ IncomingMessage: Request });
+  const begun: string[] = [];
+  answerInTurn(server, (request, response) => {
+    begun.push(request.url ?? '');
+    answer(request, response);
   });
-  const server = createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  socket.write(
-    `${'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(MOST_WAITING)}GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
-  );
-  await once(socket.resume(), 'close');
-  server.close();
-  expect(begun).toHaveLength(MOST_WAITING + 1);
-  expect(new Set(begun).size).toBeGreaterThan(2);
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const open = (): Socket => {
+    const socket = connect(port, '127.0.0.1');
+    // Ended by the server.
+    socket.on('error', () => {});
+    return socket.resume();
+  };
+  return { begun, open };
+};
+
+const get = (address: string) => `GET ${address} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+/** Keeps this process, and with it the server, busy: what is sent meanwhile arrives in one turn of the event loop. */
+const beBusy = (milliseconds: number): void => {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+};
+
+it('whoever asks for the health of the server does not wait for requests that came before', async () => {
+  const { begun, open } = await start((_, response) => {
+    beBusy(5);
+    response.end('answered');
+  });
+  const others = Array.from({ length: 40 }, open);
+  const probe = open();
+  await Promise.all([...others, probe].map((socket) => once(socket, 'connect')));
+  await wait(50);
+  for (const socket of others) socket.write(get('/'));
+  probe.write(get('/-/healthy'));
+  await once(probe, 'data');
+  expect(begun).toContain('/-/healthy');
+  expect(begun.length).toBeLessThan(20);
+});
+
+it('new connections are opened before more requests begin, however many come at once', async () => {
+  const { begun, open } = await start((_, response) => {
+    beBusy(5);
+    response.setHeader('Connection', 'close').end('answered');
+  });
+  const others = Array.from({ length: 20 }, () => {
+    const socket = open();
+    socket.write(get('/'));
+    return once(socket, 'close');
+  });
+  const probe = open();
+  probe.write(get('/-/healthy'));
+  await once(probe, 'data');
+  expect(begun.length).toBeLessThan(15);
+  await Promise.all(others);
+  expect(begun).toHaveLength(21);
 });
 
 it('of a connection with too many requests no more are read than that', async () => {
@@ -51,26 +85,37 @@ it('of a connection with too many requests no more are read than that', async ()
       read += 1;
     }
   }
-  const server = createServer({ IncomingMessage: Counted }, oneAtATime(() => {}).listener);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2_000));
-  await once(
-    socket.resume().on('error', () => {}),
-    'close',
-  );
-  server.close();
+  const { open } = await start(() => {}, Counted);
+  const socket = open();
+  socket.write(get('/').repeat(2_000));
+  await once(socket, 'close');
   // The one in progress, those that wait, the one too many, and the one at which it is noticed.
   expect(read).toBe(MOST_WAITING + 3);
 });
 
+it('a body in thousands of tiny pieces ends its connection, and one in large pieces does not', async () => {
+  let received = 0;
+  const { open } = await start((request, response) => {
+    request.on('data', (part: Buffer) => {
+      received += part.length;
+    });
+    request.on('end', () => response.setHeader('Connection', 'close').end('answered'));
+  });
+  const head = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const tiny = open();
+  tiny.write(`${head}${'1\r\nx\r\n'.repeat(2_000)}0\r\n\r\n`);
+  await once(tiny, 'close');
+  expect(received).toBeLessThanOrEqual(1_000);
+  const large = open();
+  large.write(`${head}${`64\r\n${'x'.repeat(100)}\r\n`.repeat(2_000)}0\r\n\r\n`);
+  const [answer] = await once(large, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 it('CONNECT and Upgrade are what they are without it', async () => {
-  const server = createServer({ IncomingMessage: RequestInTurn }, (_, response) => response.end('answered'));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { open } = await start();
   const answerTo = async (head: string) => {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const socket = open();
     let text = '';
     socket.on('data', (part) => {
       text += String(part);
@@ -81,5 +126,4 @@ it('CONNECT and Upgrade are what they are without it', async () => {
   };
   expect(await answerTo('CONNECT x:1')).toBe('');
   expect(await answerTo('GET /')).toContain('answered');
-  server.close();
 });
