@@ -5,6 +5,7 @@ import { execFileSync, execSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:http2';
+import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -210,6 +211,8 @@ const CLAIMS = {
   'x-request-id': 'evil',
 };
 
+const CLAIMED = /6\.6\.6|evil|6666/;
+
 /** A portal behind that tells what it was sent, with a large head. */
 const startTellingPortal = async (): Promise<string> => {
   const server = createServer((request, response) => {
@@ -232,7 +235,7 @@ const checkPassing = async (name: string, origin: string): Promise<void> => {
   check(`${name}: an answer with 31 kB of headers is passed on`, status === 200, status);
   check(
     `${name}: nothing that a client claims reaches the portal`,
-    status === 200 && !/6\.6\.6|evil|6666/.test(told),
+    status === 200 && !CLAIMED.test(told),
     told,
   );
   const { 'x-forwarded-for': client, 'x-forwarded-host': host, 'x-forwarded-proto': scheme } = JSON.parse(told || '{}');
@@ -244,6 +247,12 @@ const checkPassing = async (name: string, origin: string): Promise<void> => {
     log.includes(id) && headers['x-request-id'] === id,
     [id, headers],
   );
+  const socket = await new Promise<number | undefined>((resolve, reject) => {
+    const headers = { Host: HOST, Connection: 'Upgrade', Upgrade: 'websocket' };
+    const where = { port: new URL(origin).port, path: '/portal/x', rejectUnauthorized: false, headers };
+    get({ ...where, host: '127.0.0.1' }, ({ statusCode }) => resolve(statusCode)).once('error', reject);
+  });
+  check(`${name}: a WebSocket is refused`, socket === 501, socket);
   const other = await ask(origin, '/', { ':authority': 'evil.example' });
   check(`${name}: another host is refused`, other.status === 421, other.status);
   check(`${name}: the log has the call, and not its query`, log.includes('/portal/x') && !log.includes('secret'), log);
@@ -289,6 +298,11 @@ try {
     'nginx in front',
     await startNginx('nginx-in-front.conf', { '127.0.0.1:8080': `127.0.0.1:${passing}` }),
   );
+  const bare = await startNginx('nginx-in-front.conf', { '127.0.0.1:8080': new URL(telling).host });
+  for (const address of ['/-/configuration', '/-/clear-cookies']) {
+    const told = String((await ask(bare, address, CLAIMS)).body);
+    check(`nginx in front: nothing that a client claims reaches ${address}`, told !== '' && !CLAIMED.test(told), told);
+  }
   const own = await ask(inFront, '/-/metrics');
   check("nginx in front: the server's own addresses are hidden", own.status === 404, own.status);
 
