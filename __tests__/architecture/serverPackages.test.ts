@@ -35,7 +35,7 @@ it('the server runs with production packages only', () => {
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     dependencies: Readonly<Record<string, string>>;
   };
-  const packages = [...packagesBehind('config/server/start.ts')];
+  const packages = [...packagesBehind('config/server/serve.ts')];
   expect(packages).toEqual(expect.arrayContaining(['express', 'undici', 'pino', 'prom-client', 'valibot']));
   expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
 });

@@ -59,18 +59,32 @@ test('the page names the notices of every package that the maps of the scripts n
   expect([...packages].filter((name) => !notices.includes(`\n${name} `))).toEqual([]);
 });
 
-test('the compiled server starts without a compiler, and its own file is not served', async ({ request }) => {
-  const server = spawn(process.execPath, ['dist/server/start.mjs'], {
+/** Lets a program get SIGHUP when it loads the first of its packages. */
+const TOLD_EARLY = `data:text/javascript,${encodeURIComponent(`
+  import { register } from 'node:module';
+  register('data:text/javascript,' + encodeURIComponent(\`
+    export const load = (url, context, next) => {
+      if (url.includes('/express/')) process.kill(process.pid, 'SIGHUP');
+      return next(url, context);
+    };\`));
+`)}`;
+
+test('the compiled server starts without a compiler, hears SIGHUP meanwhile, and its own file is not served', async ({
+  request,
+}) => {
+  const server = spawn(process.execPath, ['--import', TOLD_EARLY, 'dist/server/start.mjs'], {
     cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PORTAL_CONFIG: '', NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   const address = await new Promise<string>((resolve, reject) => {
+    let log = '';
     server.once('exit', () => reject(new Error('the server ended')));
     server.stdout.on('data', (text: Buffer) => {
-      const found = /http:\S+/.exec(String(text));
-      if (found !== null) resolve(found[0]);
+      log += String(text);
+      const [, found] = /ready at (http:\S+) [^]*configuration read again/.exec(log) ?? [];
+      if (found !== undefined) resolve(found);
     });
   });
   expect((await request.get(address)).status()).toBe(200);

@@ -1,62 +1,15 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { makeLog, unblocked } from './log';
-import { readAgain } from './readAgain';
-import { startServer } from './server';
-import { readSettings, SettingsError, tellSettings } from './settings';
-
-// npm sends a signal to the shell between it and this process, which may end without passing it on.
-const whenParentEnds = (end: () => void): void => {
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    end();
-  }, 500);
-  watch.unref();
+// Starts the server. By default SIGHUP would end the process, which takes half a second to load all the rest: so it is
+// heard first, and waits until there is a configuration to replace.
+let isToldEarly = false;
+let readAgain = () => {
+  isToldEarly = true;
 };
+process.on('SIGHUP', () => readAgain());
 
-const start = async (): Promise<void> => {
-  const settings = readSettings(process.env);
-  const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist');
-  if (!existsSync(path.join(dist, 'index.html'))) {
-    throw new SettingsError(
-      `There is no built portal in ${dist}; npm run build makes one, and npm start does so by itself.`,
-    );
-  }
-  const output = unblocked(process.stdout);
-  const log = makeLog(output);
-  log.info(tellSettings(settings, process.env), 'configuration read');
-  // By default the first signal ends the process, and the second one lets a debugger in.
-  let isReadAgainDue = false;
-  let whenTold = () => {
-    isReadAgainDue = true;
-  };
-  process.on('SIGHUP', () => whenTold());
-  process.on('SIGUSR1', () => log.warn('SIGUSR1 opens no debugger here'));
-  const { address, adminAddress, reconfigure, stop } = await startServer(settings, dist, log, output.dropped);
-  const behind = settings.upstream?.address.origin ?? 'sandbox';
-  const admin = adminAddress ? `; the operator's port: ${adminAddress}` : '';
-  log.info(`portfolio-ui is ready at ${address}${settings.publicPath.slice(1)} (portal behind: ${behind})${admin}`);
-
-  const end = (cause: string) => {
-    void stop(cause)
-      .then(output.flush)
-      .then(() => process.exit(0));
-  };
-  // Kept after the first one: npm passes on a signal that the whole group received, and the second one must not kill
-  // the process.
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
-  whenTold = () => readAgain({ reconfigure }, process.env, log);
-  if (isReadAgainDue) whenTold();
-  if (['start', 'serve'].includes(process.env.npm_lifecycle_event ?? '')) whenParentEnds(() => end('parent ended'));
-};
-
-start().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof SettingsError ? error.message : `The server did not start: ${String(error)}`}\n`,
-  );
-  process.exit(1);
+const { serve } = await import(/* webpackChunkName: "serve" */ './serve');
+await serve((again) => {
+  readAgain = again;
+  if (isToldEarly) again();
 });
+
+export {};
