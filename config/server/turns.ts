@@ -62,7 +62,9 @@ const inTurns = (server: Server): ((run: () => void) => void) => {
     hasOpened = true;
   });
   const turn = (): void => {
-    opening = hasOpened && opening < MOST_OPENING ? opening + 1 : 0;
+    // Beyond half of the connections that may be open, one has to end before the next one is opened.
+    const isFull = due.length > server.maxConnections / 2;
+    opening = hasOpened && !isFull && opening < MOST_OPENING ? opening + 1 : 0;
     hasOpened = false;
     const now = opening > 0 ? [] : due.splice(0, MOST_IN_A_TURN);
     if (due.length > 0) setImmediate(turn);

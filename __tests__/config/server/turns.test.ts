@@ -12,8 +12,12 @@ afterEach(() => {
 });
 
 /** A server that answers in turn, and tells which requests have begun. */
-const start = async (answer: RequestListener = (_, response) => response.end('answered'), Request = RequestInTurn) => {
+const start = async (
+  answer: RequestListener = (_, response) => response.end('answered'),
+  { Request = RequestInTurn, maxConnections = 100 } = {},
+) => {
   const server = createServer({ IncomingMessage: Request });
+  server.maxConnections = maxConnections;
   const begun: string[] = [];
   answerInTurn(server, (request, response) => {
     begun.push(request.url ?? '');
@@ -77,6 +81,23 @@ it('new connections are opened before more requests begin, however many come at 
   expect(begun).toHaveLength(21);
 });
 
+it('connections that wait for their turn do not take the room of new ones: those that come in time are all answered', async () => {
+  const { begun, open } = await start(
+    (_, response) => {
+      beBusy(1);
+      response.setHeader('Connection', 'close').end('answered');
+    },
+    { maxConnections: 10 },
+  );
+  const all = Array.from({ length: 40 }, () => {
+    const socket = open();
+    socket.write(get('/'));
+    return once(socket, 'close');
+  });
+  await Promise.all(all);
+  expect(begun).toHaveLength(40);
+});
+
 it('of a connection with too many requests no more are read than that', async () => {
   let read = 0;
   class Counted extends RequestInTurn {
@@ -85,7 +106,7 @@ it('of a connection with too many requests no more are read than that', async ()
       read += 1;
     }
   }
-  const { open } = await start(() => {}, Counted);
+  const { open } = await start(() => {}, { Request: Counted });
   const socket = open();
   socket.write(get('/').repeat(2_000));
   await once(socket, 'close');
