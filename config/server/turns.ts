@@ -66,7 +66,7 @@ const inTurns = (server: Server): ((run: () => void) => void) => {
     const isFull = due.length > server.maxConnections / 2;
     opening = hasOpened && !isFull && opening < MOST_OPENING ? opening + 1 : 0;
     hasOpened = false;
-    const now = opening > 0 ? [] : due.splice(0, MOST_IN_A_TURN);
+    const now = opening > 0 ? [] : due.splice(0, isFull ? 1 : MOST_IN_A_TURN);
     if (due.length > 0) setImmediate(turn);
     for (const run of now) run();
   };
