@@ -25,7 +25,9 @@ const shared = {
     ],
   },
   // Packages that publish ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(@redux-devtools/instrument|error-stack-parser-es)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@redux-devtools/instrument|error-stack-parser-es|icu-minify|@formatjs)/)',
+  ],
   restoreMocks: true,
 };
 

@@ -1,3 +1,7 @@
+import type { CompiledMessage } from 'icu-minify/format';
+import en from '../../src/texts/en.json';
+import { installTexts, type TextKey } from '../../src/texts/installed';
+
 // Ends a test that hangs. Slow tests are fine on a busy machine.
 jest.setTimeout(600_000);
 
@@ -21,3 +25,17 @@ function failOnOutput(): void {
 
 afterEach(failOnOutput);
 afterAll(failOnOutput);
+
+// What is drawn reads in English, as the specification has it. Each text is compiled when it is first drawn: few files
+// draw any, and the compiler takes a while to load.
+const compiled = new Map<string, CompiledMessage>();
+const messages = new Proxy(en, {
+  get(texts, key: keyof typeof en) {
+    if (!compiled.has(key)) {
+      const { compileText } = require('../texts/compile') as typeof import('../texts/compile');
+      compiled.set(key, compileText(key, texts[key]));
+    }
+    return compiled.get(key);
+  },
+}) as Readonly<Record<TextKey, CompiledMessage>>;
+installTexts({ language: 'en', forms: 'en', messages });

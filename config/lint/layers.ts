@@ -10,8 +10,8 @@ export const layers: readonly (readonly string[])[] = [
   ['app'],
 ];
 
-/** Imports nothing of ours, and may be imported by every layer that draws. */
-export const independentFolders: readonly string[] = ['ui'];
+/** Import nothing of ours but those before them here, and may be imported by every layer. */
+export const independentFolders: readonly string[] = ['texts', 'ui'];
 
 /** Folders whose subfolders never import each other. */
 export const foldersOfSiblings: readonly string[] = ['products', 'features'];

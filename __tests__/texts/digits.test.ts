@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { digitsOf, formatCount } from '../../src/ui/digits';
+import { digitsOf, formatCount } from '../../src/texts/digits';
 import { runs } from '../support/breadth';
 
 // Rule `count.separators`.

@@ -1,3 +1,5 @@
+import { installedTexts } from './installed';
+
 /** How many decimals a number gets, 0 to 20. */
 export interface Decimals {
   readonly least: number;
@@ -8,12 +10,13 @@ const grouped = (whole: string): string => whole.replace(/\B(?=(?:\d{3})+$)/g, '
 
 /**
  * A finite number without its sign: 98765.4 with two decimals is "98,765.40" (rule `count.separators`). What needs no
- * rounding is grouped here, because the browser's first `Intl.NumberFormat` takes some ten milliseconds.
+ * rounding is grouped here, because the browser's first `Intl.NumberFormat` takes some forty milliseconds. `forms`: in
+ * whose form, BCP 47.
  */
-export const digitsOf = (value: number, { least, most }: Decimals): string => {
+export const digitsOf = (value: number, { least, most }: Decimals, forms = installedTexts().forms): string => {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(Math.abs(value))) ?? [];
-  if (whole === undefined || fraction.length > most) {
-    return new Intl.NumberFormat('en', {
+  if (forms !== 'en' || whole === undefined || fraction.length > most) {
+    return new Intl.NumberFormat(forms, {
       minimumFractionDigits: least,
       maximumFractionDigits: most,
       signDisplay: 'never',

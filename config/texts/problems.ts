@@ -1,0 +1,38 @@
+import { type Catalogue, compileText } from './compile';
+import { sources } from './languages';
+import { valuesOf } from './values';
+
+const english: Catalogue = sources.en;
+
+const isCatalogue = (given: unknown): given is Catalogue =>
+  typeof given === 'object' && given !== null && Object.values(given).every((text) => typeof text === 'string');
+
+const namesOf = (key: string, message: string): string =>
+  Object.entries(valuesOf(compileText(key, message)))
+    .map(([name, type]) => `${name}: ${type}`)
+    .sort()
+    .join(', ');
+
+const problemOf = (key: string, message: string): string | undefined => {
+  const wanted = english[key];
+  if (wanted === undefined) return `${key} is no key of en.json`;
+  try {
+    const [given, due] = [namesOf(key, message), namesOf(key, wanted)];
+    return given === due ? undefined : `${key} has the values (${given}), but needs (${due})`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+/**
+ * What is wrong with texts in place of the English ones, by the names of their keys: a key that is unknown, a text that
+ * is no ICU message, or one whose values are others. `whole`: no key may be missing.
+ */
+export const textProblems = (given: unknown, whole: boolean): readonly string[] => {
+  if (!isCatalogue(given)) return ['is no object of texts by their keys'];
+  const missing = whole ? Object.keys(english).filter((key) => !Object.hasOwn(given, key)) : [];
+  return [
+    ...missing.map((key) => `${key} is missing`),
+    ...Object.entries(given).flatMap(([key, message]) => problemOf(key, message) ?? []),
+  ];
+};
