@@ -8,14 +8,18 @@ import { createServices } from './platform/createServices';
 import { keepFocusInSight } from './platform/document';
 import { rootErrorHooks, watchGlobalErrors } from './platform/globalErrors';
 import { type EarlyRequests, nextTask } from './platform/http';
+import { readTexts } from './platform/pageTexts';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 import { offerSession } from './platform/sessionExport';
 import { overviewBlocks } from './screens/blocksScript';
+import { installTexts, type Texts } from './texts/installed';
 
 declare global {
   interface Window {
     /** The calls that its inline script has sent, the one about the products first (src/platform/earlyCalls.ts). */
     readonly earlyRequests?: EarlyRequests;
+    /** The texts of the page's language, from a script of their own. */
+    readonly portalTexts?: Texts['messages'];
     /** Shows the failure text in the page's HTML; its inline script defines it (config/webpack/watchStart.js). */
     startFailed(): void;
   }
@@ -46,6 +50,7 @@ const start = async (): Promise<void> => {
     return;
   }
   const { configuration, problems } = await readRuntimeConfiguration(document);
+  installTexts(readTexts(window, configuration));
   // Lets the page's inline script send the calls of the tiles, if the products have answered.
   await nextTask();
   // Only now, because on a slow line it would delay this script. Whoever draws the blocks handles its failure.

@@ -1,12 +1,12 @@
 import { productEndpoints } from '../../src/contract/endpoints';
 import { productIds } from '../../src/contract/productIds';
-import { tileHeadings } from '../../src/contract/tileNames';
+import { tileNames } from '../../src/contract/tileNames';
 import type { SummaryNeed } from '../../src/portfolio/needs';
 import { registry } from '../../src/products/registry';
 
 describe('The registry of products', () => {
   it('has each product under the name of its own tile', () => {
-    expect(registry.map(({ tile }) => tile)).toEqual(Object.keys(tileHeadings));
+    expect(registry.map(({ tile }) => tile)).toEqual(tileNames);
   });
 
   it('gives each product id to one tile, and leaves only the rewards to others', () => {

@@ -97,9 +97,11 @@ describe('a content block', () => {
       if (box instanceof HTMLElement) box.focus();
     });
     act(() => {
-      store.dispatch(fragmentLoaded({ key: '/a', html: '<p>Here</p>' }));
+      store.dispatch(fragmentLoaded({ key: '/a', html: '<p>Here</p>', language: 'af' }));
     });
     expect(screen.getByText('Here').parentElement).toBe(box);
+    // Rule `texts.asked`.
+    expect(box).toHaveAttribute('lang', 'af');
     expect(box).toHaveFocus();
     expect(box).toHaveAttribute('data-text');
     expect(box?.children).toHaveLength(1);
@@ -152,9 +154,11 @@ describe('a content block', () => {
     tryAgain();
     act(() => {
       store.dispatch(fragmentRequested({ key: '/a' }));
-      store.dispatch(fragmentLoaded({ key: '/a', html: '<p>Here</p>' }));
+      store.dispatch(fragmentLoaded({ key: '/a', html: '<p>Here</p>', language: 'af' }));
     });
     expect(screen.getByText('Here').parentElement).toBe(box);
+    // Rule `texts.asked`.
+    expect(box).toHaveAttribute('lang', 'af');
     expect(box).toHaveFocus();
     expect(box).toHaveFocus();
   });

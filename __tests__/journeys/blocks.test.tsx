@@ -68,8 +68,8 @@ describe('The blocks of the overview', () => {
     });
     expect(shownBlocks()).toEqual(blockNames);
     expect(within(screen.getByRole('region', { name: 'Recommended for you' })).getAllByRole('article')).toHaveLength(1);
-    expect(screen.getByText('Page 1 of 6667')).toBeInTheDocument();
-    expect(screen.getByText('Page 1 of 2500')).toBeInTheDocument();
+    expect(screen.getByText('Page 1 of 6,667')).toBeInTheDocument();
+    expect(screen.getByText('Page 1 of 2,500')).toBeInTheDocument();
     expect(portal.calls().filter((call) => call === 'fragment').length).toBeLessThan(8);
     expect(portal.crashes).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import { within } from '@testing-library/react';
 import { held } from '../../config/sandbox/members/products';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
-import { type ProductTileName, tileHeadings } from '../../src/contract/tileNames';
+import { type ProductTileName, tileNames } from '../../src/contract/tileNames';
 import { type JourneyOptions, openPortal, textOf } from '../support/journey';
 
 beforeEach(() => {
   jest.useFakeTimers();
 });
 
-const names = Object.keys(tileHeadings);
+const names = tileNames;
 
 const noFeatures: RuntimeConfiguration['features'] = {
   banners: false,

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { ErrorReference } from '../../src/notices';
 import { dialogs } from '../support/dialogs';
+import { inWords } from '../support/inWords';
 import { createWorld, settle } from '../support/world';
 
 const show = (reference: string | undefined, isAllowed = true) => {
@@ -29,14 +30,14 @@ describe('The reference of a failure', () => {
     expect(copied).toEqual([]);
     await copy();
     expect(copied).toEqual(['MI3K9X2A-4F7QZB']);
-    expect(state().toasts).toMatchObject([{ kind: 'success', text: 'Reference copied' }]);
+    expect(inWords(state().toasts)).toMatchObject([{ kind: 'success', text: 'Reference copied' }]);
   });
 
   it('is to be copied by hand if the browser forbids it', async () => {
     const { state, outbox } = show('MI3K9X2A-4F7QZB', false);
     await copy();
     const text = 'The reference could not be copied. Please select it and copy it by hand.';
-    expect(state().toasts).toMatchObject([{ kind: 'failure', text }]);
+    expect(inWords(state().toasts)).toMatchObject([{ kind: 'failure', text }]);
     expect(outbox.logged).toEqual([]);
   });
 

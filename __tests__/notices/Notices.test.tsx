@@ -15,12 +15,12 @@ describe('the toast regions', () => {
     const portal = createWorld(dialogs, byHand);
     portal.show(<Notices />);
     act(() => {
-      portal.dispatch(toastShown('success', 'All is well'));
-      portal.dispatch(toastShown('failure', 'All is lost'));
+      portal.dispatch(toastShown('success', { key: 'consent.saved' }));
+      portal.dispatch(toastShown('failure', { key: 'consent.notSaved' }));
     });
-    expect(screen.getByRole('status')).toHaveTextContent('All is well');
-    expect(screen.getByRole('alert')).toHaveTextContent('All is lost');
+    expect(screen.getByRole('status')).toHaveTextContent('Your choice has been saved.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your choice could not be saved.');
     fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }));
-    expect(portal.state().toasts.map(({ text }) => text)).toEqual(['All is well']);
+    expect(portal.state().toasts.map(({ text }) => text)).toEqual([{ key: 'consent.saved' }]);
   });
 });

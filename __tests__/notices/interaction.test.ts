@@ -19,6 +19,7 @@ import {
   toastShown,
   turnGiven,
 } from '../../src/notices';
+import type { Message } from '../../src/texts/text';
 import { createWorld } from '../support/world';
 
 jest.setTimeout(60_000);
@@ -98,6 +99,9 @@ describe('interaction', () => {
     expect(accepted()).toBe(true);
   });
 
+  const place: Message = { key: 'carousel.place', values: { page: 6, pages: 6 } };
+  const notSaved: Message = { key: 'consent.notSaved' };
+
   it.each<[string, UnknownAction]>([
     ['a dialog that is shown', dialogShown(dialog)],
     ['what arrives late in a dialog', dialogFilled({ dialog })],
@@ -106,8 +110,8 @@ describe('interaction', () => {
     ['a card that is turned to its front', preferencesLeft()],
     ['preferences that arrive', preferencesLoaded({ products: [] })],
     ['preferences that cannot be loaded', preferencesFailed()],
-    ['the last slide', slideReached(LAST_SLIDE, true, '6 of 6')],
-    ['a toast with a button', toastShown('failure', 'Not saved', { text: 'Try again', event: { type: 'again' } })],
+    ['the last slide', slideReached(LAST_SLIDE, true, place)],
+    ['a toast with a button', toastShown('failure', notSaved, { text: notSaved, event: { type: 'again' } })],
   ])('stop counting with %s, until the member pauses', async (_, event) => {
     const { dispatch, accepted } = open();
     dispatch(interactionAccepted(), event);
@@ -117,8 +121,8 @@ describe('interaction', () => {
   });
 
   it.each<[string, UnknownAction]>([
-    ['a slide that decides nothing', slideReached(1, false, '2 of 6')],
-    ['a toast without a button', toastShown('success', 'Saved')],
+    ['a slide that decides nothing', slideReached(1, false, place)],
+    ['a toast without a button', toastShown('success', notSaved)],
     ['an event that declares no object', { type: 'card/turned', meta: 'bringsIntoView' }],
     ['an event that declares something else', { type: 'card/turned', meta: { analytics: 'shown' } }],
     ['an event that declares to bring nothing', { type: 'card/turned', meta: { bringsIntoView: false } }],

@@ -1,4 +1,12 @@
-import { connectionRemarksSaga, remarkMade, remarkReducer, sayingSaving, selectRemark } from '../../src/notices';
+import {
+  connectionRemarksSaga,
+  OFFLINE,
+  remarkMade,
+  remarkReducer,
+  sayingSaving,
+  selectRemark,
+  spokenRemark,
+} from '../../src/notices';
 import { connectionLost, connectionRestored } from '../../src/state/connection/slice';
 import { call, type Saga } from '../../src/state/effects';
 import { screenEntered } from '../../src/state/navigation/slice';
@@ -6,11 +14,12 @@ import { createWorld, settle } from '../support/world';
 
 // Rule `overview.remarks`.
 it('A remark that is made twice differs by a blank that is not spoken; a new screen begins in silence', () => {
-  const once = remarkReducer('', remarkMade('Saved'));
-  const twice = remarkReducer(once, remarkMade('Saved'));
-  expect([once, twice]).toEqual(['Saved', 'Saved\u00a0']);
-  expect(remarkReducer(twice, remarkMade('Saved'))).toBe('Saved');
-  expect(remarkReducer(once, screenEntered({ screen: 'portfolio', at: 1 }))).toBe('');
+  const saved = remarkMade({ key: 'consent.saved' });
+  const once = remarkReducer(null, saved);
+  const twice = remarkReducer(once, saved);
+  const words = 'Your choice has been saved.';
+  expect([once, twice, remarkReducer(twice, saved)].map(spokenRemark)).toEqual([words, `${words}\u00a0`, words]);
+  expect(spokenRemark(remarkReducer(once, screenEntered({ screen: 'portfolio', at: 1 })))).toBe('');
 });
 
 describe('a connection that comes and goes', () => {
@@ -30,8 +39,8 @@ describe('a connection that comes and goes', () => {
     dispatch(connectionRestored({ missed: [] }));
     await jest.advanceTimersByTimeAsync(5_000);
     expect(actions.filter(remarkMade.match).map(({ payload }) => payload)).toEqual([
-      'You are offline. What you see may be out of date.',
-      'You are online again.',
+      { key: 'connection.lost' },
+      { key: 'connection.restored' },
     ]);
   });
 });
@@ -51,7 +60,7 @@ const send = () => {
   const end = async () => {
     answer();
     await settle();
-    return selectRemark(world.state());
+    return spokenRemark(selectRemark(world.state()));
   };
   return { ...world, end };
 };
@@ -60,16 +69,16 @@ const send = () => {
 describe('the announcer', () => {
   it('says "Saving" while a decision is sent, and then nothing', async () => {
     const { state, end } = send();
-    expect(selectRemark(state())).toBe('Saving');
+    expect(spokenRemark(selectRemark(state()))).toBe('Saving');
     expect((await end()).trim()).toBe('');
   });
 
   it('falls silent after a second "Saving" as well, which is another text, and keeps what else was said since', async () => {
     const twice = send();
-    twice.dispatch(remarkMade('Saving'));
+    twice.dispatch(remarkMade({ key: 'action.saving' }));
     expect((await twice.end()).trim()).toBe('');
     const offline = send();
-    offline.dispatch(remarkMade('You are offline.'));
-    expect(await offline.end()).toBe('You are offline.');
+    offline.dispatch(remarkMade(OFFLINE));
+    expect(await offline.end()).toBe('You are offline. What you see may be out of date.');
   });
 });

@@ -5,29 +5,29 @@ import { createWorld } from '../support/world';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const again = { text: 'Try again', event: { type: 'test/again' } };
+const saved = { key: 'consent.saved' } as const;
+const notSaved = { key: 'consent.notSaved' } as const;
+const again = { text: { key: 'action.tryAgain' } as const, event: { type: 'test/again' } };
 
 // Rule `toast.time`.
 describe('a toast', () => {
   it('stays for at least five seconds from its own start, and disappears by itself', async () => {
     const portal = createWorld(dialogs, byHand);
-    portal.dispatch(toastShown('success', 'first'));
+    portal.dispatch(toastShown('success', saved));
     await jest.advanceTimersByTimeAsync(5_000);
     expect(portal.state().toasts).toHaveLength(1);
-    portal.dispatch(toastShown('failure', 'second'));
+    portal.dispatch(toastShown('failure', notSaved));
     await jest.advanceTimersByTimeAsync(TOAST_MS - 5_000);
-    expect(portal.state().toasts.map(({ text }) => text)).toEqual(['second']);
+    expect(portal.state().toasts.map(({ text }) => text)).toEqual([notSaved]);
     await jest.advanceTimersByTimeAsync(5_000);
     expect(portal.state().toasts).toEqual([]);
   });
 
   it('with a button stays until the member closes it', async () => {
     const portal = createWorld(dialogs, byHand);
-    const shown = portal.store.dispatch(toastShown('failure', 'not saved', again));
+    const shown = portal.store.dispatch(toastShown('failure', notSaved, again));
     await jest.advanceTimersByTimeAsync(TOAST_MS * 100);
-    expect(portal.state().toasts).toEqual([
-      { id: shown.payload.id, kind: 'failure', text: 'not saved', action: again },
-    ]);
+    expect(portal.state().toasts).toEqual([{ id: shown.payload.id, kind: 'failure', text: notSaved, action: again }]);
     portal.dispatch(toastDismissed({ id: shown.payload.id }));
     expect(portal.state().toasts).toEqual([]);
   });
@@ -36,12 +36,12 @@ describe('a toast', () => {
 describe('toasts', () => {
   it('are in the region of their kind, oldest first, and are dismissed one by one, even if two say the same', () => {
     const portal = createWorld(dialogs, byHand);
-    portal.dispatch(toastShown('success', 'saved'), toastShown('failure', 'broken'));
-    const twin = portal.store.dispatch(toastShown('failure', 'broken'));
+    portal.dispatch(toastShown('success', saved), toastShown('failure', notSaved));
+    const twin = portal.store.dispatch(toastShown('failure', notSaved));
     const texts = () =>
       [selectSuccesses, selectFailures].map((select) => select(portal.state()).map(({ text }) => text));
-    expect(texts()).toEqual([['saved'], ['broken', 'broken']]);
+    expect(texts()).toEqual([[saved], [notSaved, notSaved]]);
     portal.dispatch(toastDismissed({ id: twin.payload.id }), toastDismissed({ id: twin.payload.id }));
-    expect(texts()).toEqual([['saved'], ['broken']]);
+    expect(texts()).toEqual([[saved], [notSaved]]);
   });
 });

@@ -14,7 +14,7 @@ const house = (answer: () => Promise<unknown>) => {
       return Object.assign(answer(), { [CANCEL]: () => undefined });
     },
     ...noEarlyCalls,
-    fragment: () => Object.assign(Promise.resolve(''), { [CANCEL]: () => undefined }),
+    fragment: () => Object.assign(Promise.resolve({ html: '' }), { [CANCEL]: () => undefined }),
   };
   return { analytics: createAnalytics(http, clock), sent };
 };

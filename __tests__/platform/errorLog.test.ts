@@ -31,7 +31,7 @@ const house = (fetchSourceMap?: FetchSourceMap) => {
       return Object.assign(Promise.resolve(undefined), { [CANCEL]: () => undefined });
     },
     ...noEarlyCalls,
-    fragment: () => Object.assign(Promise.resolve(''), { [CANCEL]: () => undefined }),
+    fragment: () => Object.assign(Promise.resolve({ html: '' }), { [CANCEL]: () => undefined }),
   };
   const report = createErrorLog({
     http,

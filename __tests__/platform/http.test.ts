@@ -40,7 +40,7 @@ const house = (
 };
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const JSON_HEADERS = { Accept: 'application/json', 'Content-Type': 'application/json' };
+const JSON_HEADERS = { Accept: 'application/json', 'Accept-Language': 'en', 'Content-Type': 'application/json' };
 
 /** What a browser hands over of a redirect that it does not follow. */
 const redirected = () => {
@@ -80,7 +80,11 @@ describe('a call', () => {
     const parts = new FormData();
     await http.send(endpoints.updatePreference, { parts });
     expect(sent[0]?.init).toMatchObject({ body: parts });
-    expect(sent[0]?.init.headers).toEqual({ Accept: 'application/json', 'X-XSRF-TOKEN': 'abc' });
+    expect(sent[0]?.init.headers).toEqual({
+      Accept: 'application/json',
+      'Accept-Language': 'en',
+      'X-XSRF-TOKEN': 'abc',
+    });
   });
 
   it.each([
@@ -286,12 +290,13 @@ describe('a call that the page started early', () => {
 });
 
 describe('a content fragment', () => {
-  it('is requested as HTML and read as text', async () => {
-    const { http, sent } = house(() => new Response('<p>Text</p>'));
-    await expect(http.fragment('/cms/site/a?b=c')).resolves.toBe('<p>Text</p>');
+  // Rule `texts.asked`.
+  it('is requested as HTML in the language of the page, and read as text in its own', async () => {
+    const { http, sent } = house(() => new Response('<p>Teks</p>', { headers: { 'Content-Language': 'af' } }));
+    await expect(http.fragment('/cms/site/a?b=c')).resolves.toEqual({ html: '<p>Teks</p>', language: 'af' });
     expect(sent[0]).toMatchObject({
       address: '/cms/site/a?b=c',
-      init: { method: 'GET', headers: { Accept: 'text/html' } },
+      init: { method: 'GET', headers: { Accept: 'text/html', 'Accept-Language': 'en' } },
     });
   });
 
@@ -315,7 +320,7 @@ describe('a content fragment', () => {
     const answer = () =>
       Object.defineProperties(new Response('<p>Text</p>'), { redirected: { value: true }, url: { value: url } });
     const outcome = house(answer).http.fragment(address);
-    if (fault === undefined) await expect(outcome).resolves.toBe('<p>Text</p>');
+    if (fault === undefined) await expect(outcome).resolves.toEqual({ html: '<p>Text</p>' });
     else await expect(outcome).rejects.toThrow(`: ${fault}`);
   });
 });

@@ -29,7 +29,7 @@ const house = (answer: (given: { cancelled: Promise<never> }) => Promise<unknown
       return Object.assign(answer({ cancelled }), { [CANCEL]: cancel });
     },
     ...noEarlyCalls,
-    fragment: () => Object.assign(Promise.resolve(''), { [CANCEL]: () => undefined }),
+    fragment: () => Object.assign(Promise.resolve({ html: '' }), { [CANCEL]: () => undefined }),
   };
   return {
     send: createServerLog({

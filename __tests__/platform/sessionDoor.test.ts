@@ -59,7 +59,7 @@ const openPage = (names: Partial<SessionNames> = {}, earlyRequests: EarlyRequest
     ask: (name) => ask(name as keyof typeof endpoints),
     askWithoutWaiting: () => ask('', { keepalive: true }),
     askAfterLoss: () => ask('', { afterLoss: true }),
-    fetch: (host) => keep(http.fragment(`https://${host}.example/a`)),
+    fetch: (host) => keep(http.fragment(`https://${host}.example/a`).then(({ html }) => html)),
     signIn: (session) => {
       cookie = `portal-session=${session}; XSRF-TOKEN=abc`;
     },

@@ -11,6 +11,7 @@ import {
   selectIsCopied,
 } from '../../src/products/copy';
 import { fakeServices, timePasses, withServices } from '../support/builders';
+import { inWords } from '../support/inWords';
 
 const reducer = combineReducers({ copy: copyReducer, remark: remarkReducer, toasts: toastsReducer });
 const number = { label: 'Policy number', number: '0784512369' };
@@ -28,7 +29,7 @@ describe('copying a number', () => {
     const write = async (text: string) => taken.push(text) > 0;
     const { storeState } = await copied({ isAvailable: () => true, write })
       .put(numberCopied(number))
-      .put(remarkMade('Policy number 0784512369 copied'))
+      .put(remarkMade({ key: 'products.numberCopied', values: number }))
       .silentRun(20);
     expect(taken).toEqual(['0784512369']);
     expect(storeState).toMatchObject({ copy: { possible: true, copied: null }, toasts: [] });
@@ -40,7 +41,7 @@ describe('copying a number', () => {
   it('that the browser forbids says what to do instead', async () => {
     const { storeState } = await copied({ isAvailable: () => true, write: async () => false }).silentRun(20);
     expect(storeState.copy.copied).toBeNull();
-    expect(storeState.toasts).toMatchObject([
+    expect(inWords(storeState.toasts)).toMatchObject([
       { kind: 'failure', text: 'The number could not be copied. Please select it and copy it by hand.' },
     ]);
   });

@@ -2,12 +2,12 @@ import { combineReducers } from '@reduxjs/toolkit';
 import type { RootState } from '../../src/app/rootReducer';
 import { reducers } from '../../src/app/rootReducer';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
-import { type ProductTileName, tileHeadings } from '../../src/contract/tileNames';
+import { type ProductTileName, tileNames } from '../../src/contract/tileNames';
 import { selectActionItems } from '../../src/products/invest/slice';
 import { registry } from '../../src/products/registry';
 import { selectAnnouncement, selectShownTiles } from '../../src/products/selectTiles';
-import { countOf } from '../../src/products/tileView';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
+import { inWords } from '../support/inWords';
 
 const start = combineReducers(reducers)(undefined, { type: 'start' });
 const member = (products: readonly ProductConfig[], parts: object = {}, headings = {}): RootState => ({
@@ -39,17 +39,12 @@ describe('a loaded tile shows', () => {
     ['flexicare', ['prme'], { flexicare: loaded({}) }, { showsWelcome: false }],
     ['iot', ['iotp'], { iot: loaded({ policies: [{ policyNumber: 'I' }] }) }, { numbers: ['I'], count: 1 }],
     ['iot', ['iotp'], { iot: loaded({ policies: [{}, {}, {}, {}, {}] }) }, { numbers: { length: 3 }, count: 5 }],
-    [
-      'invest',
-      ['invest'],
-      { invest: loaded({ totalPolicies: 1 }) },
-      { label: 'Number of policies', count: '1 active policy' },
-    ],
+    ['invest', ['invest'], { invest: loaded({ totalPolicies: 1 }) }, { caption: 'Number of policies 1 active policy' }],
     [
       'invest',
       ['invest'],
       { invest: loaded({ totalPolicies: 0, totalPortfolioAmount: 0 }) },
-      { count: '0 active policies', total: 0 },
+      { caption: 'Number of policies 0 active policies', total: 0 },
     ],
     [
       'insure',
@@ -120,7 +115,7 @@ describe('a loaded tile shows', () => {
     ],
   ] as const)('%s, %j with %j: %j', (name, products, parts, view) => {
     const held = products.map((product) => (typeof product === 'string' ? productOf(product) : product));
-    expect(tileOf(name, member(held, parts))).toMatchObject({ phase: 'loaded', view });
+    expect(inWords(tileOf(name, member(held, parts)))).toMatchObject({ phase: 'loaded', view });
   });
 });
 
@@ -160,12 +155,6 @@ describe('the product that a tile uses', () => {
     expect(tileOf('flexicare', member([present, later]))).toMatchObject({ product: later });
     expect(tileOf('flexicare', member([present, { ...later, active: false }]))).toMatchObject({ product: present });
   });
-
-  // Rule `count.separators`.
-  it('is counted in words', () => {
-    expect(countOf(3, 'policies')).toBe('3 policies');
-    expect(countOf(1250, 'points')).toBe('1,250 points');
-  });
 });
 
 // Rule `invest.actions`.
@@ -196,7 +185,7 @@ describe('the link of employee benefits', () => {
 
 describe('the debts of a tile', () => {
   const messagesOf = (tile: ReturnType<typeof tileOf>) =>
-    tile === undefined || tile.phase === 'absent' ? undefined : tile.debts;
+    tile === undefined || tile.phase === 'absent' ? undefined : inWords(tile.debts);
   const owing = (id: ProductConfig['id'], over: Partial<ProductConfig> = {}) =>
     productOf(id, { inDebt: true, debtMessage: `${id} is owed`, ...over });
 
@@ -254,7 +243,7 @@ describe('every tile', () => {
 
   // Rule `tile.order`.
   it('is in the order of the headings', () => {
-    expect(registry.map(({ tile }) => tile)).toEqual(Object.keys(tileHeadings));
+    expect(registry.map(({ tile }) => tile)).toEqual(tileNames);
   });
 
   it.each(registry.flatMap(({ tile, ids }) => ids.map((id) => [tile, id] as const)))('%s shows for %s', (tile, id) => {
@@ -274,18 +263,18 @@ describe('the announcer', () => {
     [
       'some cannot be loaded',
       member(products, { bank: failed, card: failed }),
-      '1 products loaded, 2 unavailable: Bank, Card',
+      '1 product loaded, 2 unavailable: Bank, Card',
     ],
     ['nothing is held', member([]), '0 products loaded'],
-    ['the address leads nowhere', at('/nowhere'), ''],
+    ['the address leads nowhere', at('/nowhere'), undefined],
     ['the other screen loads', at('/bal-portfolio'), 'Loading your portfolio'],
   ])('when %s, says %j', (_, state, words) => {
-    expect(selectAnnouncement(state)).toBe(words);
+    expect(inWords(selectAnnouncement(state))).toBe(words);
   });
 
   it('leaves a failure to the page’s alert', () => {
     const screens = { ...start.portfolio.screens, portfolio: failed };
-    expect(selectAnnouncement({ ...start, portfolio: { ...start.portfolio, screens } })).toBe('');
+    expect(selectAnnouncement({ ...start, portfolio: { ...start.portfolio, screens } })).toBeUndefined();
   });
 
   it('returns the same set of tiles until one is added or removed', () => {

@@ -4,7 +4,6 @@ import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { LifeSummary } from '../../src/contract/answers/products';
 import { type ProductId, productIds } from '../../src/contract/productIds';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { tileHeadings } from '../../src/contract/tileNames';
 import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { lifeArrearsSlice } from '../../src/products/life/slice';
 import { productReducers, registry } from '../../src/products/registry';
@@ -12,7 +11,9 @@ import { paymentFollowed, paymentsSaga, selectPaymentsDue, selectPaymentsRoom } 
 import { configurationReducer } from '../../src/state/configuration';
 import type { SummaryState } from '../../src/state/createSummarySlice';
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
+import { textOf } from '../../src/texts/text';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
+import { inWords } from '../support/inWords';
 import { createWorld } from '../support/world';
 
 const start = createStore(combineReducers({ ...productReducers, configuration: configurationReducer })).getState();
@@ -37,7 +38,7 @@ describe('The payments that are due', () => {
 
   it('are those of products, in the order of the tiles, then those of the rewards', () => {
     const { due } = owing([inDebt('drive', 'A fee.'), inDebt('insure', 'Returned.'), inDebt('health')]);
-    expect(due.map(({ name, message }) => [name, message])).toEqual([
+    expect(inWords(due.map(({ name, message }) => [name, message]))).toEqual([
       ['Health', 'There is an amount outstanding on this product.'],
       ['Car and home insurance', 'Returned.'],
       ['Drive rewards', 'A fee.'],
@@ -52,17 +53,24 @@ describe('The payments that are due', () => {
   });
 
   it.each([
-    ['ZAR', loaded(policies('zar', 'ZAR')), 'R 1,234.50'],
-    ['JPY', loaded(policies('JPY')), 'JPY 1,234.50'],
-    ['no one currency', loaded(policies('ZAR', 'USD')), 'EUR 1,234.50'],
-    ['no policy', loaded(policies()), 'EUR 1,234.50'],
-    ['a failed summary', failed, 'EUR 1,234.50'],
-    ['a summary that has not come', { status: 'loading' } as const, 'EUR 1,234.50'],
-  ])('show arrears in the currency of the policies, else in the configured one: %s', (_, life, amount) => {
+    ['ZAR', loaded(policies('zar', 'ZAR')), 'ZAR'],
+    ['JPY', loaded(policies('JPY')), 'JPY'],
+    ['no one currency', loaded(policies('ZAR', 'USD')), 'EUR'],
+    ['no policy', loaded(policies()), 'EUR'],
+    ['a failed summary', failed, 'EUR'],
+    ['a summary that has not come', { status: 'loading' } as const, 'EUR'],
+  ])('show arrears in the currency of the policies, else in the configured one: %s', (_, life, expected) => {
     const configuration = { ...defaultConfiguration, currency: 'EUR' };
     const lifeArrears = loaded({ totalArrearAmount: 1234.5 });
     const { due } = owing([productOf('life')], { configuration, life, lifeArrears });
-    expect(due).toEqual([{ name: 'Life insurance', message: 'Payments are in arrears.', amount, reported: true }]);
+    expect(inWords(due)).toEqual([
+      {
+        name: 'Life insurance',
+        message: 'Payments are in arrears.',
+        amount: { amount: 1234.5, currency: expected },
+        reported: true,
+      },
+    ]);
   });
 
   it('could not be checked if the arrears of a member with life insurance fail', () => {
@@ -77,10 +85,10 @@ describe('The payments that are due', () => {
     const arrears = loaded({ totalArrearAmount: 10 }, at);
     const today = { latest: new Date(2026, 10, 21, 12).getTime() };
     const stale = owing([productOf('life')], { lifeArrears: { ...arrears, renewal: 'failed' }, ...today });
-    expect(stale.due.map(({ message }) => message)).toEqual(['As of 09:05, payments are in arrears.']);
+    expect(inWords(stale.due.map(({ message }) => message))).toEqual(['As of 09:05, payments are in arrears.']);
     expect(stale.unchecked).toBe(true);
     const anew = owing([productOf('life')], { lifeArrears: arrears });
-    expect(anew.due.map(({ message }) => message)).toEqual(['Payments are in arrears.']);
+    expect(inWords(anew.due.map(({ message }) => message))).toEqual(['Payments are in arrears.']);
     expect(anew.unchecked).toBe(false);
   });
 
@@ -129,11 +137,11 @@ describe('The payments that are due', () => {
             ({ id, inDebt: owes, active, policyWithdrawn }) =>
               owes && (rewards.includes(id) || active || policyWithdrawn),
           );
-          const messages = due.filter(({ amount }) => amount === undefined).map(({ message }) => message);
+          const messages = due.filter(({ amount }) => amount === undefined).map(({ message }) => textOf(message));
           expect([...messages].sort()).toEqual(owed.map(({ debtMessage }) => debtMessage).sort());
           for (const { name, message } of due) {
-            const tile = registry.find(({ ids }) => ids.some((id) => message.startsWith(`${id} `)));
-            if (tile !== undefined) expect(name).toBe(tileHeadings[tile.tile]);
+            const tile = registry.find(({ ids }) => ids.some((id) => textOf(message).startsWith(`${id} `)));
+            if (tile !== undefined) expect(name).toEqual({ key: `product.${tile.tile}` });
           }
           const holdsLife = products.some(({ id, active }) => id === 'life' && active);
           const answer = lifeArrears.status === 'loaded' ? lifeArrears.summary.totalArrearAmount : undefined;
@@ -141,9 +149,10 @@ describe('The payments that are due', () => {
           const hasCome = lifeArrears.status === 'loaded' || lifeArrears.status === 'failed';
           const codes = life.status === 'loaded' ? (life.summary.lifePolicy ?? []) : [];
           const shared = new Set(codes.map(({ currencyCode = 'USD' }) => currencyCode));
-          const symbol = shared.size === 1 && shared.has('ZAR') ? 'R ' : '$ ';
-          const written = `${symbol}${amount === 1234.5 ? '1,234.50' : amount.toFixed(2)}`;
-          expect(due.flatMap((line) => line.amount ?? [])).toEqual(holdsLife && amount > 0.01 - 1e-9 ? [written] : []);
+          const currency = shared.size === 1 && shared.has('ZAR') ? 'ZAR' : 'USD';
+          expect(due.flatMap((line) => line.amount ?? [])).toEqual(
+            holdsLife && amount > 0.01 - 1e-9 ? [{ amount, currency }] : [],
+          );
           expect(unchecked).toBe(holdsLife && hasCome && answer === undefined);
         },
       ),

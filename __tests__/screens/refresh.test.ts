@@ -23,6 +23,7 @@ import {
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
 import { latestReducer } from '../../src/state/today';
 import { loaded, memberWith, productOf } from '../support/builders';
+import { inWords } from '../support/inWords';
 import { createWorld, settle } from '../support/world';
 
 const { freshnessMs } = defaultConfiguration;
@@ -187,19 +188,19 @@ describe('"Refresh"', () => {
   it('says when the page was updated once all has come, and what could not be had', async () => {
     const well = open({});
     await well.happen(refresh);
-    expect(well.remarks()).toEqual([]);
+    expect(inWords(well.remarks())).toEqual([]);
     await well.call('products').answer(products);
-    expect(well.remarks()).toEqual([expect.stringMatching(/^Updated at \S/)]);
+    expect(inWords(well.remarks())).toEqual([expect.stringMatching(/^Updated at \S/)]);
     // Within the same minute the time on the screen does not change.
     const again = open({ portfolio: portfolioWith({ portfolio: loadedProducts(NOW) }) });
     await again.happen(refresh);
     await again.call('products').answer(products);
-    expect(again.remarks()).toEqual(['Updated']);
+    expect(inWords(again.remarks())).toEqual(['Updated']);
     const badly = open({ card: loaded({}, 5) });
     await badly.happen(refresh);
     await badly.call('products').fail();
     expect(badly.remarks()).toEqual([NOT_REFRESHED]);
-    expect(NOT_REFRESHED).toBe('Some of what you see could not be updated.');
+    expect(inWords(NOT_REFRESHED)).toBe('Some of what you see could not be updated.');
     // Nothing is left of which a time could be told.
     const nothing = open({});
     await nothing.happen(refresh);
@@ -247,7 +248,7 @@ describe('a page that comes to the front', () => {
     const well = open({});
     await well.comeToFront();
     await well.call('products').answer(products);
-    expect(well.remarks()).toEqual([]);
+    expect(inWords(well.remarks())).toEqual([]);
     const badly = open({});
     await badly.comeToFront();
     await badly.call('products').fail();

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { textsOf } from '../../config/texts/languages';
 import { replay } from '../../src/app/sessions/replay';
+import { installedTexts, installTexts, type Texts } from '../../src/texts/installed';
 import { fileOf, stories, visit } from './stories';
 
 const entriesIn = (text: string) => JSON.parse(text).actionsById as Readonly<Record<string, object>>;
@@ -9,6 +11,18 @@ describe.each(stories)('The recorded session $name', (story) => {
 
   it('leads to the same states as when it was recorded', () => {
     expect(replay(recorded).words).toMatch(/^final state equal, \d+ actions$/);
+  });
+
+  // Rule `texts.replay`.
+  it('leads to the same states on a page in Afrikaans', () => {
+    const english = installedTexts();
+    const messages = textsOf('af') as Texts['messages'];
+    installTexts({ language: 'af', forms: 'af', messages });
+    try {
+      expect(replay(recorded).words).toMatch(/^final state equal, \d+ actions$/);
+    } finally {
+      installTexts(english);
+    }
   });
 
   // After an intended change: npm run sessions

@@ -1,7 +1,9 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { slideReached } from '../../src/features/onboarding/slice';
-import { remarkReducer } from '../../src/notices';
+import { remarkReducer, spokenRemark } from '../../src/notices';
 import { createCarouselSlice, createOpenListSlice, LIST_STEP } from '../../src/state/carouselSlice';
+import type { Message } from '../../src/texts/text';
 
 it('A carousel begins with its first item, and shows the page that the member turned to', () => {
   const { actions, reducer } = createCarouselSlice('block');
@@ -12,10 +14,13 @@ it('A carousel begins with its first item, and shows the page that the member tu
 // Rule `announcer.turn`.
 it('A page or slide that the member turned to is said, one that is restored is not', () => {
   const { actions } = createCarouselSlice('block');
-  expect(remarkReducer('', actions.pageTurned(3, '2 of 4, Offers'))).toBe('2 of 4, Offers');
-  expect(remarkReducer('', actions.pageTurned(3))).toBe('');
-  expect(remarkReducer('', slideReached(1, false, '2 of 6, Health check for 65+'))).toBe(
-    '2 of 6, Health check for 65+',
+  const place: Message = { key: 'carousel.place', values: { page: 2, pages: 4 } };
+  const saidAt = (action: UnknownAction) => spokenRemark(remarkReducer(null, action));
+  expect(saidAt(actions.pageTurned(3, place))).toBe('2 of 4');
+  expect(saidAt(actions.pageTurned(3))).toBe('');
+  const name: Message = { key: 'onboarding.check' };
+  expect(saidAt(slideReached(1, false, { key: 'carousel.said', values: { place, name } }))).toBe(
+    '2 of 4, Health check for 65+',
   );
 });
 

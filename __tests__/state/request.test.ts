@@ -73,7 +73,7 @@ describe('a call', () => {
       expectSaga(requestFragment, '/cms/a', '/a')
         .provide([withServices(services)])
         .silentRun(20),
-    ).resolves.toMatchObject({ returnValue: '' });
+    ).resolves.toMatchObject({ returnValue: { html: '' } });
     await expect(run('/cms/b')).resolves.toMatchObject({ returnValue: new Error(TIMED_OUT) });
     expect(outbox).toMatchObject({ fragments: ['/cms/a', '/cms/b'], aborted: ['/cms/b'] });
   });

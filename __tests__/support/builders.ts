@@ -10,6 +10,7 @@ import type { HttpSurroundings } from '../../src/platform/http';
 import {
   CANCEL,
   type CancellablePromise,
+  type FragmentText,
   type KeyValueStorage,
   type Place,
   type Services,
@@ -114,8 +115,11 @@ export const fakeServices = (
       ...noEarlyCalls,
       fragment: (address) => {
         outbox.fragments.push(address);
-        const answer = typeof fragment === 'function' ? () => fragment(address) : fragment;
-        return answered(answer, () => outbox.aborted.push(address)) as CancellablePromise<string>;
+        const answer = async () => {
+          const html = typeof fragment === 'function' ? await fragment(address) : fragment;
+          return html instanceof Error ? Promise.reject(html) : { html };
+        };
+        return answered(answer, () => outbox.aborted.push(address)) as CancellablePromise<FragmentText>;
       },
     },
     storage: noStorage,
@@ -154,6 +158,7 @@ export const fakeServices = (
     clipboard: { isAvailable: () => true, write: async () => true },
     interaction: { subscribe: () => () => undefined, subscribeToUse: () => () => undefined },
     tabs: { tell: () => undefined, subscribe: () => () => undefined },
+    keepLanguage: () => undefined,
     configuration: defaultConfiguration,
     timeoutMs: 60_000,
     ...over,

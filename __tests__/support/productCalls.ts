@@ -1,9 +1,10 @@
 import { held } from '../../config/sandbox/members/products';
 import type { ProductEndpointName } from '../../src/contract/endpoints';
 import type { ProductId } from '../../src/contract/productIds';
-import { type ProductTileName, tileHeadings } from '../../src/contract/tileNames';
+import { type ProductTileName, tileNames } from '../../src/contract/tileNames';
 import type { SummaryNeed } from '../../src/portfolio/needs';
 import { registry } from '../../src/products/registry';
+import en from '../../src/texts/en.json' with { type: 'json' };
 
 /** What the tests know of a call about a product. */
 interface Facts {
@@ -99,7 +100,7 @@ const toCall = (tile: ProductTileName, { summary, ids }: SummaryNeed): ProductCa
   const [first] = ids;
   if (!isProductCall(call) || first === undefined) throw new Error(`${call} is not among the calls about products.`);
   const link = held(first).clickThroughUrl ?? '';
-  return { ...facts[call], call, tile, heading: tileHeadings[tile], part, ids, link };
+  return { ...facts[call], call, tile, heading: en[`product.${tile}`], part, ids, link };
 };
 
 /** Every need of every product, tile by tile; a call that is needed for two reasons is listed twice. */
@@ -116,8 +117,7 @@ export const productCalls: readonly ProductCall[] = Object.keys(facts).flatMap((
 
 /** What the announcer says once everything has loaded or failed for a member who holds every product. */
 export const loadedWords = (...unavailable: readonly ProductTileName[]): string => {
-  const headings = Object.values(tileHeadings);
-  const loaded = `${headings.length - unavailable.length} products loaded`;
-  const missing = unavailable.map((tile) => tileHeadings[tile]);
+  const loaded = `${tileNames.length - unavailable.length} products loaded`;
+  const missing = unavailable.map((tile) => en[`product.${tile}`]);
   return missing.length === 0 ? loaded : `${loaded}, ${missing.length} unavailable: ${missing.join(', ')}`;
 };

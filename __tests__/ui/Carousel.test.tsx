@@ -39,13 +39,13 @@ const Sample = ({
 
 const show = async (sample: React.ReactElement) => {
   const shown = await act(async () => render(sample));
-  await screen.findAllByRole('group', { name: /^\d+ of \d+$/ });
+  await screen.findAllByRole('group', { name: /^[\d,]+ of [\d,]+$/ });
   return shown;
 };
 
 const currentSlide = () => {
   const [slide, ...others] = screen
-    .getAllByRole('group', { name: /^\d+ of \d+$/, hidden: true })
+    .getAllByRole('group', { name: /^[\d,]+ of [\d,]+$/, hidden: true })
     .filter((candidate) => !candidate.hasAttribute('inert'));
   expect(others).toEqual([]);
   return slide?.getAttribute('aria-label');
@@ -95,13 +95,13 @@ describe('a carousel', () => {
 
   it('says the page and shows a window of dots past ten pages', async () => {
     await show(<Sample count={1000} perPage={1} from={500} />);
-    expect(screen.getByText('Page 501 of 1000')).toBeInTheDocument();
+    expect(screen.getByText('Page 501 of 1,000')).toBeInTheDocument();
     expect(screen.getAllByRole('button')).toHaveLength(7);
-    act(() => screen.getByRole('button', { name: 'Go to page 501 of 1000' }).focus());
+    act(() => screen.getByRole('button', { name: 'Go to page 501 of 1,000' }).focus());
     await userEvent.keyboard('{End}');
-    expect(currentSlide()).toBe('1000 of 1000');
-    expect(within(screen.getByRole('group', { name: '1000 of 1000' })).getByText('Item 1000')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Go to page 1000 of 1000' })).toHaveFocus();
+    expect(currentSlide()).toBe('1,000 of 1,000');
+    expect(within(screen.getByRole('group', { name: '1,000 of 1,000' })).getByText('Item 1000')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go to page 1,000 of 1,000' })).toHaveFocus();
   });
 
   it.each([1, 4])('with a thousand items needs at most three times the elements of ten, %i a page', async (perPage) => {

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { type Ring, Rings } from '../../src/ui/Rings';
 
 const usual = { isSet: true, achieved: false, inactive: false };
-const exercise: Ring = { ...usual, name: 'Exercise', radius: 100, value: 40, goal: 'exercise' };
-const drive: Ring = { ...usual, name: 'Drive', radius: 75, value: 100, achieved: true, goal: 'drive' };
-const money: Ring = { ...usual, name: 'Money', radius: 50, value: 1, inactive: true, goal: 'money' };
+const exercise: Ring = { ...usual, radius: 100, value: 40, goal: 'exercise' };
+const drive: Ring = { ...usual, radius: 75, value: 100, achieved: true, goal: 'drive' };
+const money: Ring = { ...usual, radius: 50, value: 1, inactive: true, goal: 'money' };
 
 const radiusOf = (name: string) => Number(screen.getByRole('progressbar', { name }).getAttribute('r'));
 

@@ -4,8 +4,8 @@ import { NavLink, Route, Routes } from 'react-router-dom';
 import { consentDialog, preferencesDialog } from '../features/consent/saga';
 import { disclaimerDialog } from '../features/disclaimer/saga';
 import { onboardingDialog } from '../features/onboarding/saga';
-import { Notices, selectRemark } from '../notices';
-import { selectAnnouncement, selectShownTiles } from '../products/selectTiles';
+import { Notices, selectRemark, spokenRemark } from '../notices';
+import { LOADING, selectAnnouncement, selectShownTiles } from '../products/selectTiles';
 import { amountsDialog } from '../screens/amounts';
 import { ReloadButton, TechnicalProblem } from '../screens/Failures';
 import { BalancePortfolio, NotFound, PortfolioOverview, ScreenHeading } from '../screens/Screens';
@@ -15,6 +15,7 @@ import { selectIsOnline } from '../state/connection/slice';
 import { selectScreen } from '../state/navigation/slice';
 import { selectSession } from '../state/session/slice';
 import { useChunk, useReturns } from '../state/useChunk';
+import { text, textOf } from '../texts/text';
 import { AppHeader } from '../ui/AppHeader';
 import { Boundary } from '../ui/Boundary';
 import { GlobalStyles } from '../ui/GlobalStyles';
@@ -23,7 +24,6 @@ import { LoadingIndicator } from '../ui/Skeleton';
 import { Announcer, SkipLink } from '../ui/VisuallyHidden';
 import { HelpFooter } from './HelpFooter';
 import { Bar, OfflineBar } from './OfflineBar';
-import { screenTitles } from './showPlace';
 
 const signIn = createChunkSource(() => import(/* webpackChunkName: "sign-in" */ './SignInAgain'));
 
@@ -31,9 +31,6 @@ const SignIn = () => {
   const chunk = useChunk(signIn);
   return chunk === undefined ? null : <chunk.SignInAgain />;
 };
-
-const SESSION_ENDED = 'Your session has ended';
-const LOADING = 'Loading your portfolio';
 
 // What signs in may have been replaced by a release; with the page it comes anew.
 const signInFailed = (
@@ -64,37 +61,41 @@ const Shell = () => {
 
   return (
     <>
-      <SkipLink onFollow={() => main.current?.focus()}>Skip to main content</SkipLink>
+      <SkipLink onFollow={() => main.current?.focus()}>{text('page.skipToMain')}</SkipLink>
       {hasProducts ? (
         // Rule `skip.products`.
         <SkipLink
           href="#your-products"
           onFollow={() => main.current?.querySelector<HTMLElement>('#your-products')?.focus()}
         >
-          Skip to your products
+          {text('page.skipToProducts')}
         </SkipLink>
       ) : null}
       {isOnline ? null : <OfflineBar />}
-      {session === 'ended' ? <Bar aria-label="Session">{SESSION_ENDED}</Bar> : null}
+      {session === 'ended' ? <Bar aria-label={text('session.name')}>{text('session.ended')}</Bar> : null}
       <AppHeader brand={useSelector(selectBrand)}>
         {session === 'ended' ? null : (
-          <nav aria-label="Main">
+          <nav aria-label={text('page.navigation')}>
             <ul>
               <li>
                 <NavLink to="/portfolio" end>
-                  Portfolio
+                  {text('page.portfolio')}
                 </NavLink>
               </li>
               <li>
                 <NavLink to="/bal-portfolio" end>
-                  Balance
+                  {text('page.balance')}
                 </NavLink>
               </li>
             </ul>
           </nav>
         )}
       </AppHeader>
-      <Announcer load={session === 'ended' ? SESSION_ENDED : announcement} loading={LOADING} remark={remark} />
+      <Announcer
+        load={session === 'ended' ? text('session.ended') : announcement === undefined ? '' : textOf(announcement)}
+        loading={textOf(LOADING)}
+        remark={spokenRemark(remark)}
+      />
       <Page id="main" ref={main} bare={session === 'changed'} tall={session === 'active' && screen === 'portfolio'}>
         {session === 'active' ? (
           <Boundary key={screen} fallback={screenFailed}>
@@ -109,8 +110,8 @@ const Shell = () => {
         ) : (
           // Without a session a screen shows only its heading, and how to sign in.
           <>
-            <ScreenHeading key={screen} text={screenTitles[screen]} arrived={arrived}>
-              {session === 'changed' ? <LoadingIndicator text={LOADING} /> : null}
+            <ScreenHeading key={screen} text={text(`screen.${screen}`)} arrived={arrived}>
+              {session === 'changed' ? <LoadingIndicator text={textOf(LOADING)} /> : null}
             </ScreenHeading>
             {session === 'ended' ? (
               <Boundary fallback={signInFailed} renewal={returns}>

@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogAsked } from '../notices';
-import { CallCentreLink } from '../screens/Failures';
+import { CallCentreWords } from '../screens/Failures';
 import { selectBrand } from '../state/configuration';
 import { selectSession } from '../state/session/slice';
+import { text } from '../texts/text';
 import { BrandName } from '../ui/AppHeader';
 import { Logo } from '../ui/BrandMark';
 import { Button } from '../ui/Button';
 import { railLayout } from '../ui/layouts';
+import { LanguageChoice } from './LanguageChoice';
 
 const Footer = styled.footer`
   display: flex;
@@ -48,20 +50,21 @@ export const HelpFooter = () => {
         <Logo logo={brand.logo} />
         {brand.name}
       </BrandName>
-      <p>{brand.tagline ?? 'Your products, balances and rewards in one place'}</p>
+      <p>{brand.tagline ?? text('start.description')}</p>
       <p>
-        Need help? Call <CallCentreLink />
+        <CallCentreWords words="page.needHelp" />
       </p>
       {isSignedIn ? (
         <>
           <Button kind="quiet" onClick={() => dispatch(dialogAsked({ dialog: 'amountsExplained' }))}>
-            What do these amounts mean?
+            {text('help.question')}
           </Button>
           <Button kind="quiet" onClick={() => dispatch(dialogAsked({ dialog: 'managePreferences' }))}>
-            Manage preferences
+            {text('preferences.heading')}
           </Button>
         </>
       ) : null}
+      <LanguageChoice />
     </Footer>
   );
 };

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { OFFLINE } from '../notices';
+import { text, textOf } from '../texts/text';
 import { marking } from '../ui/topLayer';
 
 /** A bar above the header, which stays at the top of the page. */
@@ -27,7 +28,7 @@ const markBar = marking('data-bar');
  * none can be fetched; the announcer speaks for it.
  */
 export const OfflineBar = () => (
-  <Bar ref={markBar} aria-label="Connection" data-offline="">
-    {OFFLINE}
+  <Bar ref={markBar} aria-label={text('connection.name')} data-offline="">
+    {textOf(OFFLINE)}
   </Bar>
 );

@@ -4,6 +4,7 @@ import { useHref, useLocation } from 'react-router-dom';
 import type { ConfigurationPart } from '../state/configuration';
 import { signInAddress } from '../state/session/signIn';
 import { selectSession } from '../state/session/slice';
+import { text } from '../texts/text';
 import { ButtonLink } from '../ui/Button';
 import { Lead, ShelterPanel } from '../ui/Page';
 
@@ -25,13 +26,11 @@ export const SignInAgain = () => {
   }, []);
   return (
     <ShelterPanel ref={panel}>
-      <Lead>
-        So that nobody else sees what is yours, this page is empty until you sign in again. You come back to it.
-      </Lead>
+      <Lead>{text('session.explanation')}</Lead>
       {address === undefined ? null : (
         <div>
           <ButtonLink kind="primary" href={address}>
-            Sign in again
+            {text('session.signIn')}
           </ButtonLink>
         </div>
       )}

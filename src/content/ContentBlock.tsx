@@ -116,6 +116,7 @@ export const ContentBlock = ({
       <ContentPlaceBox
         {...place}
         style={{ minBlockSize: reserve }}
+        lang={state?.status === 'loaded' ? state.language : undefined}
         data-fragment=""
         data-text={asText ? '' : undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the sanitiser's output, as trusted HTML

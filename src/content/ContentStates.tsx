@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { text } from '../texts/text';
 import { Alert } from '../ui/Alert';
 import { RetryButton, type RetryButtonProps } from '../ui/Retry';
 
@@ -9,12 +10,12 @@ const Words = styled.p`
 `;
 
 /** Says that content is loading. */
-export const ContentWaiting = () => <Words data-waiting="">Loading content...</Words>;
+export const ContentWaiting = () => <Words data-waiting="">{text('content.loading')}</Words>;
 
 /** The replacement for content that cannot be shown (rule `content.retry`). */
 export const ContentUnavailable = (retry: Pick<RetryButtonProps, 'name' | 'busy' | 'onRetry'>) => (
   <Alert>
-    <span>Unable to load content.</span>
+    <span>{text('content.failed')}</span>
     <RetryButton {...retry} />
   </Alert>
 );

@@ -22,6 +22,13 @@ export const ContentPlaceBox = styled.div`
   overflow-wrap: break-word;
   &:where([data-fragment]) {
     unicode-bidi: plaintext;
+    /* Each paragraph has a direction of its own, and stands where those of the page begin. */
+    & :is(${headings}, p, li, td, th) {
+      unicode-bidi: plaintext;
+    }
+    [dir="rtl"] & :is(${headings}, p, li, td, th) {
+      text-align: right;
+    }
     &:not([data-text]) {
       & :is(div, section) > img:first-child {
         float: inline-start;

@@ -1,4 +1,4 @@
-import type { Services } from '../platform/services';
+import type { FragmentText, Services } from '../platform/services';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { call, delay, put, race, type Saga, select, spawn, take, takeEvery } from '../state/effects';
 import { requestFragment } from '../state/request';
@@ -70,13 +70,14 @@ const PICTURES = /<img\b[^>]{0,2000}?\ssrc\s*=\s*["']?([^"'\s>]{1,2000})/gi;
 export const picturesIn = (html: string): readonly string[] =>
   [...html.matchAll(PICTURES)].map(([, address = '']) => address);
 
-function* fetchText(request: FragmentRequest): Saga<string> {
-  const html = yield* requestFragment(fragmentAddress(request, yield* services()), fragmentKey(request));
+function* fetchText(request: FragmentRequest): Saga<FragmentText> {
+  const fragment = yield* requestFragment(fragmentAddress(request, yield* services()), fragmentKey(request));
+  const { html } = fragment;
   if (html.length > LONGEST_FRAGMENT || html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1)
     throw new Error('The fragment is too large');
   if (html === '') throw new Error('The fragment is empty');
   if (/^(?:\{.*\}|\[.*\])$/s.test(html.trim())) throw new Error('The fragment is no mark-up but JSON');
-  return html;
+  return fragment;
 }
 
 // A second after the outcome the fragment counts as settled.
@@ -87,8 +88,8 @@ function* fetchFragment(request: FragmentRequest, again?: true): Saga {
   underWay.set(key, fetch);
   yield* put(fragmentRequested(again ? { key, again } : { key }));
   try {
-    const html = yield* fetchText(request);
-    yield* put(fragmentLoaded({ key, html }));
+    const { html, language } = yield* fetchText(request);
+    yield* put(fragmentLoaded({ key, html, ...(language === undefined ? {} : { language }) }));
     if (again) yield* put(retryEnded(true));
     yield* tellLeftOut(picturesIn(html));
   } catch (cause) {

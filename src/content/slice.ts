@@ -9,7 +9,13 @@ import { type ContentSource, fragmentKey, lastSegment } from './source';
  */
 export type FragmentState =
   | { readonly status: 'loading'; readonly busy: true }
-  | { readonly status: 'loaded'; readonly html: string; readonly busy: boolean }
+  | {
+      readonly status: 'loaded';
+      readonly html: string;
+      /** BCP 47, if its answer says so. */
+      readonly language?: string;
+      readonly busy: boolean;
+    }
   | { readonly status: 'picture'; readonly address: string; readonly busy: false }
   | {
       readonly status: 'failed';
@@ -39,7 +45,7 @@ export type FragmentOwner = 'outstanding-actions' | 'content';
 /** What the member tried again has loaded or failed. */
 export const retryEnded = createAction('content/retryEnded', (isLoaded: boolean) => ({
   payload: undefined,
-  ...said(isLoaded ? 'Content loaded' : 'Content could not be loaded'),
+  ...said({ key: isLoaded ? 'content.retryLoaded' : 'content.retryFailed' }),
 }));
 
 /** The member followed a link inside a fragment; rule `analytics.labels`. */
@@ -77,8 +83,10 @@ const contentSlice = createSlice({
     fragmentOutdated: (state, { payload: { key } }: OfFragment) =>
       fragmentAt(state, key)?.status === 'loaded' ? { ...state, [key]: loading } : state,
     /** A fragment's text arrived; it is only accepted while the fragment is loading. */
-    fragmentLoaded: (state, { payload: { key, html } }: OfFragment<{ readonly html: string }>) =>
-      arrived(state, key, { status: 'loaded', html, busy: true }),
+    fragmentLoaded: (
+      state,
+      { payload: { key, ...text } }: OfFragment<{ readonly html: string; readonly language?: string }>,
+    ) => arrived(state, key, { status: 'loaded', ...text, busy: true }),
     /** A fragment cannot be shown. */
     fragmentFailed: (state, { payload: { key } }: OfFragment) => arrived(state, key, { status: 'failed', busy: true }),
     /** A piece of content is a picture with this address. */

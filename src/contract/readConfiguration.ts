@@ -32,6 +32,8 @@ const parameterName = () =>
 // A token as in RFC 9110: names of cookies and of headers both have to be one.
 const fieldName = () =>
   v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]*$/, 'must be the name of a cookie or a header'));
+const language = () =>
+  v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, 'must be a language such as en or af-ZA'));
 const milliseconds = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600_000));
 const level = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 
@@ -72,6 +74,9 @@ interface Group {
 const expected: Group = {
   title: address(),
   brand: brandKeys,
+  language: language(),
+  languages: v.pipe(v.array(language()), v.minLength(1, 'must not be empty')),
+  formats: v.picklist(['specified', 'language']),
   location: v.picklist(['hash', 'path']),
   devTools: v.boolean(),
   sessions: v.picklist(['off', 'recorded']),

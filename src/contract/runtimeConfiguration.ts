@@ -16,6 +16,11 @@ export interface Downtime {
 const defaults = {
   title: 'portfolio-ui',
   brand: { name: 'Member portal' } as Brand,
+  /** The language of the page, and those that a member can choose from, as BCP 47 names them. */
+  language: 'en',
+  languages: ['en'] as string[],
+  /** In whose form amounts, counts and times are written: as they are specified, or as the language has them. */
+  formats: 'specified' as 'specified' | 'language',
   /** Whether the addresses of the screens are in the hash or in the path. */
   location: 'hash' as 'hash' | 'path',
   /** Whether Redux DevTools may attach in production. */

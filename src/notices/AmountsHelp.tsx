@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useDispatch } from 'react-redux';
+import { text } from '../texts/text';
 import { dialogAsked } from './dialogsSlice';
 
 // The sign is drawn by the button itself; its target reaches beyond it.
@@ -7,7 +8,8 @@ const Sign = styled.button`
   flex: none;
   inline-size: 2.75rem;
   block-size: 2.75rem;
-  margin: -0.8125rem -0.8125rem -0.8125rem -0.5625rem;
+  margin-block: -0.8125rem;
+  margin-inline: -0.5625rem -0.8125rem;
   padding: 0;
   border: 0;
   background: none;
@@ -45,7 +47,7 @@ export const AmountsHelp = ({ about }: { about: string }) => {
   return (
     <Sign
       type="button"
-      aria-label={`What does ${about} mean?`}
+      aria-label={text('help.about', { about })}
       onClick={() => dispatch(dialogAsked({ dialog: 'amountsExplained' }))}
     />
   );

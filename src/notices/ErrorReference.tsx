@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useDispatch } from 'react-redux';
+import { text } from '../texts/text';
 import { Button } from '../ui/Button';
 import { referenceCopyRequested } from './toasts';
 
@@ -34,11 +35,11 @@ export const ErrorReference = ({ reference }: { reference: string | undefined })
   if (!reference) return null;
   return (
     <Folded>
-      <summary>Details for support</summary>
+      <summary>{text('failure.details')}</summary>
       <div>
-        <span>{`Reference ${reference}`}</span>
+        <span>{text('failure.reference', { reference })}</span>
         <Button kind="quiet" onClick={() => dispatch(referenceCopyRequested({ reference }))}>
-          Copy reference
+          {text('failure.copyReference')}
         </Button>
       </div>
     </Folded>

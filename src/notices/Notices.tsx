@@ -1,7 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { textOf } from '../texts/text';
 import { Toasts } from '../ui/Toasts';
 import { selectInteraction } from './interaction';
-import { selectFailures, selectSuccesses, toastDismissed } from './toasts';
+import { selectFailures, selectSuccesses, type ToastNotice, toastDismissed } from './toasts';
+
+const drawn = ({ id, text, action }: ToastNotice) => ({
+  id,
+  text: textOf(text),
+  action: action && { text: textOf(action.text) },
+});
 
 /** The two live regions for toasts, always in the page. */
 export const Notices = () => {
@@ -10,8 +17,8 @@ export const Notices = () => {
   const failures = useSelector(selectFailures);
   return (
     <Toasts
-      successes={successes}
-      failures={failures}
+      successes={successes.map(drawn)}
+      failures={failures.map(drawn)}
       onDismiss={(id) => dispatch(toastDismissed({ id }))}
       onAct={(acted) => {
         const action = [...successes, ...failures].find(({ id }) => id === acted)?.action;

@@ -63,7 +63,7 @@ const createPlace = (dialog: DialogName, load: () => Promise<ComponentType>, pre
       yield* put(dialogFailed({ dialog }));
       yield* logFailure('There was an issue fetching a dialog', cause);
       // Whoever asked for it waits for an answer.
-      if (!isUnasked(dialog)) yield* put(toastShown('failure', 'This could not be opened. Please try again.'));
+      if (!isUnasked(dialog)) yield* put(toastShown('failure', { key: 'failure.dialog' }));
       return;
     }
     if (!filling.isRunning()) return;

@@ -4,28 +4,39 @@ import { delay, put, type Saga, select, takeLatest } from '../state/effects';
 import { screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { isSaid } from '../state/said';
+import { type Message, textOf } from '../texts/text';
+
+/** What the announcer says besides how the load goes; without a message it falls silent. */
+interface Remark {
+  readonly message: Message | null;
+  /** Whether it is the same as the one before: screen readers do not speak a text that does not change. */
+  readonly repeats: boolean;
+}
 
 export interface RemarkPart {
-  readonly remark: string;
+  readonly remark: Remark | null;
 }
 
 /** What the page says while there is no connection. */
-export const OFFLINE = 'You are offline. What you see may be out of date.';
+export const OFFLINE: Message = { key: 'connection.lost' };
 
-// Screen readers do not speak a text that does not change: the same remark again differs by a blank at its end.
-const NO_BREAK_SPACE = '\u00a0';
+const isSame = (one: Message | null, other: Message | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const differing = (before: string, words: string): string => (before === words ? words + NO_BREAK_SPACE : words);
+/** The remark with this message after another one. */
+export const nextRemark = (before: Remark | null, message: Message | null): Remark => ({
+  message,
+  repeats: before !== null && !before.repeats && isSame(before.message, message),
+});
 
 const remarkSlice = createSlice({
   name: 'notices',
-  initialState: '',
+  initialState: null as Remark | null,
   reducers: {
-    /** Something to say aloud besides how the load goes; replaces the remark before it. */
-    remarkMade: (state, { payload }: PayloadAction<string>) => differing(state, payload),
+    /** Something to say aloud besides how the load goes, or `null` for nothing; replaces the remark before it. */
+    remarkMade: (state, { payload }: PayloadAction<Message | null>) => nextRemark(state, payload),
   },
   extraReducers: (builder) => {
-    builder.addCase(screenEntered, () => '').addMatcher(isSaid, (state, { meta }) => differing(state, meta.said));
+    builder.addCase(screenEntered, () => null).addMatcher(isSaid, (state, { meta }) => nextRemark(state, meta.said));
   },
 });
 
@@ -34,15 +45,25 @@ export const { remarkMade } = remarkSlice.actions;
 /** The latest remark, until the member arrives on a screen (rule `overview.remarks`). */
 export const remarkReducer = remarkSlice.reducer;
 
-/** What the announcer says instead of how the load goes; empty if nothing. */
-export const selectRemark = ({ remark }: RemarkPart): string => remark;
+/** What the announcer says instead of how the load goes; null if nothing. */
+export const selectRemark = ({ remark }: RemarkPart): Remark | null => remark;
+
+// A repeated remark differs by a blank at its end; nothing is spoken for a blank alone.
+const NO_BREAK_SPACE = '\u00a0';
+
+/** The words of a remark, empty if there is none. */
+export const spokenRemark = (remark: Remark | null): string => {
+  if (remark === null) return '';
+  if (remark.message === null) return NO_BREAK_SPACE;
+  return textOf(remark.message) + (remark.repeats ? NO_BREAK_SPACE : '');
+};
 
 /** A connection that comes and goes is one message: what has been true for so long, in milliseconds. */
 const STEADY_MS = 1_000;
 
 function* sayConnection({ type }: { readonly type: string }): Saga {
   yield* delay(STEADY_MS);
-  yield* put(remarkMade(type === connectionLost.type ? OFFLINE : 'You are online again.'));
+  yield* put(remarkMade(type === connectionLost.type ? OFFLINE : { key: 'connection.restored' }));
 }
 
 /** Says that the connection was lost or is back (rule `overview.remarks`). */
@@ -50,13 +71,13 @@ export function* connectionRemarksSaga(): Saga {
   yield* takeLatest([connectionLost, connectionRestored], safely(sayConnection));
 }
 
-const SAVING = 'Saving';
+const SAVING: Message = { key: 'action.saving' };
 
 /** Says aloud that what the member decided is being sent, while `send`, which never throws, does (rule `dialog.saving`). */
 export function* sayingSaving<Result>(send: () => Saga<Result>): Saga<Result> {
   yield* put(remarkMade(SAVING));
   const result = yield* send();
-  // Nothing is spoken for a blank, and what was said of the load before is not said again.
-  if ((yield* select(selectRemark)).trim() === SAVING) yield* put(remarkMade(NO_BREAK_SPACE));
+  // What was said of the load before is not said again.
+  if ((yield* select(selectRemark))?.message?.key === SAVING.key) yield* put(remarkMade(null));
   return result;
 }

@@ -3,6 +3,7 @@ import { createSelector } from 'reselect';
 import { call, delay, put, type Saga, takeEvery, takeLeading } from '../state/effects';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
+import type { Message } from '../texts/text';
 import { bringsIntoView } from './interaction';
 
 /** Decides in which live region a toast appears. */
@@ -12,9 +13,9 @@ export type ToastKind = 'success' | 'failure';
 export interface ToastNotice {
   readonly id: string;
   readonly kind: ToastKind;
-  readonly text: string;
+  readonly text: Message;
   /** A button: pressing it dispatches the event and removes the toast. */
-  readonly action?: { readonly text: string; readonly event: UnknownAction } | undefined;
+  readonly action?: { readonly text: Message; readonly event: UnknownAction } | undefined;
 }
 
 /** The part of the state that holds the toasts, oldest first. */
@@ -30,7 +31,7 @@ const toastsSlice = createSlice({
   reducers: {
     /** A toast appears. Each gets its own id, so the same text may appear twice. */
     toastShown: {
-      prepare: (kind: ToastKind, text: string, action?: ToastNotice['action']) => ({
+      prepare: (kind: ToastKind, text: Message, action?: ToastNotice['action']) => ({
         payload: { id: nanoid(), kind, text, action } satisfies ToastNotice,
         ...(action === undefined ? {} : bringsIntoView),
       }),
@@ -76,8 +77,8 @@ function* copyReference({ payload }: ReturnType<typeof referenceCopyRequested>):
   const copied = yield* call(clipboard.write, payload.reference);
   yield* put(
     copied
-      ? toastShown('success', 'Reference copied')
-      : toastShown('failure', 'The reference could not be copied. Please select it and copy it by hand.'),
+      ? toastShown('success', { key: 'failure.referenceCopied' })
+      : toastShown('failure', { key: 'failure.referenceNotCopied' }),
   );
 }
 

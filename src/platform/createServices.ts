@@ -4,6 +4,7 @@ import { createAnalytics } from './analytics';
 import { createClipboard } from './clipboard';
 import { type ConnectionWindow, createConnection } from './connection';
 import { readCookie, XSRF_COOKIE } from './csrf';
+import { keepLanguage } from './document';
 import { createErrorReporter, type ReportError } from './globalErrors';
 import { createHttp, type EarlyRequests, nextTask } from './http';
 import { createInteraction, type InteractionWindow } from './interaction';
@@ -134,6 +135,7 @@ export const createServices = (
     clipboard: createClipboard(() => window.navigator),
     interaction: createInteraction(window),
     tabs: createTabs(window, door.identity),
+    keepLanguage: (language) => keepLanguage(window.document, language),
     configuration,
     timeoutMs,
     prepareErrorLog: errorLog.prepare,

@@ -1,3 +1,13 @@
+import { LANGUAGE_COOKIE } from '../contract/language';
+
+/** How long a browser keeps the language, in seconds: a year. */
+const LANGUAGE_LASTS_S = 31_536_000;
+
+/** Keeps the language of the pages from then on, where the server finds it. */
+export const keepLanguage = (page: Pick<Document, 'cookie'>, language: string): void => {
+  page.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${LANGUAGE_LASTS_S}; samesite=lax`;
+};
+
 /** Shows a title in the browser's tab. */
 export const showDocumentTitle = (title: string): void => {
   document.title = title;

@@ -88,7 +88,11 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
           ? accessTokenBody(readAccessToken(configuration.session.accessTokenKey))
           : undefined;
         const page = document.baseURI;
-        const init = requestForm(call, body, { address, page, cookies: () => cookies || document.cookie });
+        const init = requestForm(call, body, configuration.language, {
+          address,
+          page,
+          cookies: () => cookies || document.cookie,
+        });
         const sent: { leftAt: number | undefined } = { leftAt: undefined };
         const send = () => {
           sent.leftAt = Date.now();

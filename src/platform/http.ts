@@ -6,6 +6,7 @@ import { accessTokenBody, type RequestForm, requestForm } from './requestForm';
 import {
   CANCEL,
   type CancellablePromise,
+  type FragmentText,
   type Http,
   type KeyValueStorage,
   type RequestError,
@@ -119,7 +120,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
   const exchange = <T>(
     address: string,
     { afterLoss, provesSession, ...init }: Init,
-    parse?: (text: string) => T,
+    parse?: (text: string, answer: Response) => T,
   ): CancellablePromise<T | undefined> => {
     const { method } = init;
     if (!afterLoss && !door.isOpen()) return Object.assign(never(), { [CANCEL]: ignore });
@@ -159,7 +160,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
       }
       if (!response.ok) throw requestError(method, address, { kind: 'status', status: response.status }, response);
       try {
-        return parse?.(text);
+        return parse?.(text, response);
       } catch {
         throw requestError(method, address, { kind: 'unreadable' }, response);
       }
@@ -176,7 +177,11 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
     const address = endpointAddress(endpoint, configuration, options.query);
     const body = bodyOf(endpoint, options);
     const init = {
-      ...requestForm(endpoint, body, { address, page: surroundings.page(), cookies: surroundings.cookies }),
+      ...requestForm(endpoint, body, configuration.language, {
+        address,
+        page: surroundings.page(),
+        cookies: surroundings.cookies,
+      }),
       ...(options.keepalive ? { keepalive: true } : {}),
       afterLoss: options.afterLoss,
       provesSession: endpoint.provesSession,
@@ -223,8 +228,8 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
       exchange(
         address,
         // The calls of the tiles go first.
-        { method: 'GET', headers: { Accept: 'text/html' }, priority: 'low' },
-        (text) => text,
-      ) as CancellablePromise<string>,
+        { method: 'GET', headers: { Accept: 'text/html', 'Accept-Language': configuration.language }, priority: 'low' },
+        (html, { headers }): FragmentText => ({ html, language: headers.get('Content-Language') ?? undefined }),
+      ) as CancellablePromise<FragmentText>,
   };
 };

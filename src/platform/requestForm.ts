@@ -9,10 +9,11 @@ export type RequestForm = RequestInit & { readonly method: string };
 export const accessTokenBody = (accessToken: string | null | undefined): string =>
   JSON.stringify({ accessToken: accessToken ?? '' });
 
-/** How a call is sent, whoever sends it: the application takes a call of the page over only if it is the same. */
+/** How a call is sent (rule `texts.asked`), whoever sends it: the application takes a call of the page over only if it is the same. */
 export const requestForm = (
   { method, priority }: Pick<Endpoint<unknown>, 'method' | 'priority'>,
   body: BodyInit | undefined,
+  language: string,
   call: Omit<OutgoingCall, 'method'>,
 ): RequestForm => {
   const json = 'application/json';
@@ -20,7 +21,7 @@ export const requestForm = (
     method,
     headers: withXsrfToken(
       // For a multipart body the browser sets the content type, because only it knows the boundary.
-      body instanceof FormData ? { Accept: json } : { Accept: json, 'Content-Type': json },
+      { Accept: json, 'Accept-Language': language, ...(body instanceof FormData ? {} : { 'Content-Type': json }) },
       { method, ...call },
     ),
     ...(body === undefined ? {} : { body }),

@@ -37,6 +37,12 @@ export interface SendOptions {
   readonly afterLoss?: true;
 }
 
+/** A fragment's text, and its language (BCP 47) if its answer says so. */
+export interface FragmentText {
+  readonly html: string;
+  readonly language?: string | undefined;
+}
+
 /**
  * The portal's services (rules `call.json`, `call.forgery`). Once the page's session is lost, nothing more is sent, and
  * calls in progress never settle: their answers may belong to another member. While the session is in doubt, changes
@@ -52,8 +58,8 @@ export interface Http {
   leftAt(endpoint: Endpoint<unknown>, options?: SendOptions): number | undefined;
   /** Aborts the calls that the page started and nobody has taken over. */
   giveUpEarlyCalls(): void;
-  /** GET of a content address that has its prefix already, read as text; rejects with a RequestError. */
-  fragment(address: string): CancellablePromise<string>;
+  /** GET of a content address that has its prefix already; rejects with a RequestError. */
+  fragment(address: string): CancellablePromise<FragmentText>;
 }
 
 /** Stored texts. No method throws: a forbidden or full storage reads as empty and refuses to write. */
@@ -229,6 +235,8 @@ export interface Services {
   readonly clipboard: Clipboard;
   readonly interaction: Interaction;
   readonly tabs: Tabs;
+  /** Keeps the language that the member chose on this device, for the pages from then on. */
+  readonly keepLanguage: (language: string) => void;
   readonly configuration: RuntimeConfiguration;
   /** Milliseconds until a call counts as timed out on this host. */
   readonly timeoutMs: number;

@@ -4,6 +4,7 @@ import type { Headings, ProductConfig } from '../contract/answers/portfolio';
 import type { ProductId } from '../contract/productIds';
 import { isAwaited, nextRenewal, type Renewal } from '../state/freshness';
 import { type NavigationPart, type Screen, selectScreen } from '../state/navigation/slice';
+import type { Message, Words } from '../texts/text';
 
 /** A screen that shows the member's products. */
 export type PortfolioScreen = Exclude<Screen, 'not-found'>;
@@ -175,15 +176,15 @@ export const selectHoldsRewards = (state: PortfolioPart & NavigationPart): boole
   (['vitality', 'drive', 'money'] as const).some((id) => selectProduct(state, id)?.active === true);
 
 /** The labels of the tiles (rule `tile.labels`), with our default for each one that the portal does not send. */
-export const defaultLabels = {
-  gapMgapPolicyNumberText: 'Policy number',
-  gapHgapPolicyNumberText: 'Policy number',
-  gapNumberOfPoliciesText: 'Number of policies',
-  insureIotAccountNumberText: 'Account number',
-  investNumberOfPoliciesText: 'Number of policies',
-  groupRiskTest: 'Group risk',
-} as const;
+const defaultLabels = {
+  gapMgapPolicyNumberText: { key: 'label.gapMgapPolicyNumberText' },
+  gapHgapPolicyNumberText: { key: 'label.gapHgapPolicyNumberText' },
+  gapNumberOfPoliciesText: { key: 'label.gapNumberOfPoliciesText' },
+  insureIotAccountNumberText: { key: 'label.insureIotAccountNumberText' },
+  investNumberOfPoliciesText: { key: 'label.investNumberOfPoliciesText' },
+  groupRiskTest: { key: 'label.groupRiskTest' },
+} as const satisfies Readonly<Record<string, Message>>;
 
 /** A label from the portal, or our default. */
-export const selectLabel = (state: PortfolioPart, key: keyof typeof defaultLabels): string =>
+export const selectLabel = (state: PortfolioPart, key: keyof typeof defaultLabels): Words =>
   state.portfolio.headings[key] ?? defaultLabels[key];

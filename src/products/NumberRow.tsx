@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
-import { unavailable } from '../ui/money';
+import { text, textOf, type Words } from '../texts/text';
 import { TileRow } from '../ui/TileParts';
 import { type CopyPart, copyClicked, selectCanCopy, selectIsCopied } from './copy';
 
@@ -53,15 +53,18 @@ const IconButton = styled.button`
   }
 `;
 
+/** What the number of a policy is called where the portal sends no label for it. */
+export const POLICY_NUMBER: Words = { key: 'products.policyNumber' };
+
 // The button beside a number that copies it; nothing without a clipboard.
-const CopyNumber = ({ label, number }: { label: string; number: string }) => {
+const CopyNumber = ({ label, number }: { label: Words; number: string }) => {
   const dispatch = useDispatch();
   const isCopied = useSelector((state: CopyPart) => selectIsCopied(state, label, number));
   if (!useSelector(selectCanCopy)) return null;
   return (
     <IconButton
       type="button"
-      aria-label={`Copy ${label} ${number}`}
+      aria-label={text('products.copyNumber', { label, number })}
       data-copied={isCopied ? '' : undefined}
       onClick={() => dispatch(copyClicked({ label, number }))}
     />
@@ -77,11 +80,11 @@ export const NumberRow = ({
   number,
   among = false,
 }: {
-  label: string;
+  label: Words;
   number: string | undefined;
   among?: boolean;
 }) => (
-  <TileRow label={label} value={number ?? unavailable} isNumber>
+  <TileRow label={textOf(label)} value={number ?? text('part.unavailable')} isNumber>
     {number === undefined || among ? null : <CopyNumber label={label} number={number} />}
   </TileRow>
 );

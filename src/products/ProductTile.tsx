@@ -3,17 +3,17 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LazyContentBlock } from '../content';
 import { ONLINE_PAYMENTS } from '../contract/routes';
 import type { FragmentName } from '../contract/runtimeConfiguration';
-import { type ProductTileName, tileHeadings } from '../contract/tileNames';
+import type { ProductTileName } from '../contract/tileNames';
 import { safeAddress } from '../platform/address';
 import { type ConfigurationPart, selectFragmentPath } from '../state/configuration';
 import { type DowntimePart, selectDowntime } from '../state/downtime';
 import { selectToday } from '../state/today';
+import { text, textOf } from '../texts/text';
 import { DebtAlert } from '../ui/DebtAlert';
 import { Retry } from '../ui/Retry';
 import { Tag } from '../ui/Tag';
 import { statusClassOf, Tile } from '../ui/Tile';
 import { TileRetry, TileText } from '../ui/TileParts';
-import { formatAsOf } from '../ui/time';
 import { debtFollowed, productFollowed, tileRetryClicked } from './events';
 import type { TileView } from './tileView';
 
@@ -38,7 +38,7 @@ export const ConfiguredFragment = ({ name }: { name: FragmentName }) => {
 /** The words for a membership that has been withdrawn. */
 export const MembershipWithdrawn = () => (
   <p>
-    <Tag state="withdrawn">Membership withdrawn</Tag>
+    <Tag state="withdrawn">{text('products.withdrawn')}</Tag>
   </p>
 );
 
@@ -61,8 +61,8 @@ export const TileFailure = ({
   return (
     <TileRetry>
       <Retry
-        name={tileHeadings[tile]}
-        asOf={asOf === undefined ? undefined : formatAsOf(asOf, today)}
+        name={text(`product.${tile}`)}
+        asOf={asOf === undefined ? undefined : text('part.asOf', { time: { at: asOf, today } })}
         busy={busy}
         onRetry={onRetry}
       />
@@ -101,7 +101,7 @@ export const ProductTile = <View extends object>({
   return (
     <Tile
       tile={name}
-      heading={tileHeadings[name]}
+      heading={text(`product.${name}`)}
       status={{ kind, statusClass: statusClassOf(downtime === undefined ? status : 'down') }}
       href={address}
       onFollow={() => dispatch(productFollowed(name))}
@@ -111,9 +111,9 @@ export const ProductTile = <View extends object>({
           {downtime === undefined ? beside : null}
           {asOf === undefined ? null : <TileFailure tile={name} asOf={asOf} onRetry={tryAgain} />}
           {tile.debts.map((message) => (
-            <Fragment key={message}>
+            <Fragment key={textOf(message)}>
               {message === tile.withdrawnDebt ? <MembershipWithdrawn /> : null}
-              <DebtAlert message={message} href={ONLINE_PAYMENTS} onFollow={followDebt} />
+              <DebtAlert message={textOf(message)} href={ONLINE_PAYMENTS} onFollow={followDebt} />
             </Fragment>
           ))}
         </>

@@ -3,10 +3,11 @@ import { remarkMade, toastShown } from '../notices';
 import { call, delay, put, type Saga, takeLatest } from '../state/effects';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
+import { textOf, type Words } from '../texts/text';
 
 /** A policy or account number as its tile shows it. */
 interface LabelledNumber {
-  readonly label: string;
+  readonly label: Words;
   readonly number: string;
 }
 
@@ -24,9 +25,7 @@ const copySlice = createSlice({
     clipboardFound: (state) => {
       state.possible = true;
     },
-    numberCopied: (state, { payload }: PayloadAction<LabelledNumber>) => {
-      state.copied = payload;
-    },
+    numberCopied: (state, { payload }: PayloadAction<LabelledNumber>) => ({ ...state, copied: payload }),
     /** The confirmation of the number that was copied last has been shown for long enough. */
     copyConfirmed: (state) => {
       state.copied = null;
@@ -45,8 +44,8 @@ export const copyReducer = copySlice.reducer;
 export const selectCanCopy = ({ copy }: CopyPart): boolean => copy.possible;
 
 /** Whether this number has just been copied. */
-export const selectIsCopied = ({ copy: { copied } }: CopyPart, label: string, number: string): boolean =>
-  copied?.label === label && copied.number === number;
+export const selectIsCopied = ({ copy: { copied } }: CopyPart, label: Words, number: string): boolean =>
+  copied?.number === number && textOf(copied.label) === textOf(label);
 
 /** How long a button shows that its number was copied, in milliseconds. */
 const CONFIRMED_MS = 4_000;
@@ -55,11 +54,11 @@ const CONFIRMED_MS = 4_000;
 function* copyNumber({ payload }: ReturnType<typeof copyClicked>): Saga {
   const { clipboard } = yield* services();
   if (!(yield* call(clipboard.write, payload.number))) {
-    yield* put(toastShown('failure', 'The number could not be copied. Please select it and copy it by hand.'));
+    yield* put(toastShown('failure', { key: 'products.numberNotCopied' }));
     return;
   }
   yield* put(numberCopied(payload));
-  yield* put(remarkMade(`${payload.label} ${payload.number} copied`));
+  yield* put(remarkMade({ key: 'products.numberCopied', values: payload }));
   yield* delay(CONFIRMED_MS);
   yield* put(copyConfirmed());
 }

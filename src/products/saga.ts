@@ -1,4 +1,4 @@
-import { type ProductTileName, tileHeadings } from '../contract/tileNames';
+import type { ProductTileName } from '../contract/tileNames';
 import { remarkMade } from '../notices';
 import { lookupIn, neededSummaries, type SummaryNeed } from '../portfolio/needs';
 import { longWaitNoticed, productsKept, productsLoaded, selectProducts, selectProductsOf } from '../portfolio/slice';
@@ -75,7 +75,8 @@ function* retry(tile: ProductTileName): Saga {
 function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>): Saga {
   yield* retry(tile);
   const phase = (yield* select(selectTilePhases)).find((shown) => shown.tile === tile)?.phase;
-  if (phase !== undefined) yield* put(remarkMade(`${tileHeadings[tile]} ${phase}`));
+  if (phase !== undefined)
+    yield* put(remarkMade({ key: 'products.tileRetried', values: { name: { key: `product.${tile}` }, phase } }));
 }
 
 /** "Try all again": asks for each unavailable tile, at once. */

@@ -1,8 +1,9 @@
 import { createSelector } from 'reselect';
-import { type ProductTileName, tileHeadings } from '../contract/tileNames';
+import type { ProductTileName } from '../contract/tileNames';
 import { selectProducts } from '../portfolio/slice';
 import { type DowntimePart, selectDowntime } from '../state/downtime';
 import { selectScreen } from '../state/navigation/slice';
+import type { Message } from '../texts/text';
 import { type AllOf, registry } from './registry';
 import type { TilePart } from './tileView';
 
@@ -60,23 +61,28 @@ export const selectTilePhases = createSelector(eachOf(phaseOf), (...phases): rea
   }),
 );
 
+/** What the page says while it loads. */
+export const LOADING: Message = { key: 'start.loading' };
+
 /**
  * What the page announces to screen readers: that the portfolio is loading, after a long wait how far it is, then once
  * the outcome. A failure is announced by the page's alert instead. Rule `overview.announcer`.
  */
 export const selectAnnouncement = createSelector(
   [selectScreen, selectProducts, selectTilePhases],
-  (screen, products, tiles): string => {
-    if (screen === 'not-found' || products.status === 'failed') return '';
-    if (products.status !== 'loaded') return 'Loading your portfolio';
+  (screen, products, tiles): Message | undefined => {
+    if (screen === 'not-found' || products.status === 'failed') return undefined;
+    if (products.status !== 'loaded') return LOADING;
     if (tiles.some(({ phase }) => phase === 'loading'))
       return products.soFar === undefined
-        ? 'Loading your portfolio'
-        : `${products.soFar} of ${tiles.length} products loaded`;
+        ? LOADING
+        : { key: 'products.loadedSoFar', values: { loaded: products.soFar, all: tiles.length } };
     const missing = tiles
       .filter(({ phase }) => phase === 'unavailable' || phase === 'down')
-      .map(({ tile }) => tileHeadings[tile]);
-    const loaded = `${tiles.length - missing.length} products loaded`;
-    return missing.length === 0 ? loaded : `${loaded}, ${missing.length} unavailable: ${missing.join(', ')}`;
+      .map(({ tile }): Message => ({ key: `product.${tile}` }));
+    const loaded = tiles.length - missing.length;
+    return missing.length === 0
+      ? { key: 'products.loaded', values: { loaded } }
+      : { key: 'products.someUnavailable', values: { loaded, missing: missing.length, names: missing } };
   },
 );

@@ -5,7 +5,7 @@ import { type PortfolioPart, selectProduct } from '../portfolio/slice';
 import type { SummaryState } from '../state/createSummarySlice';
 import { isAwaited, staleFrom } from '../state/freshness';
 import type { NavigationPart } from '../state/navigation/slice';
-import { formatCount } from '../ui/digits';
+import type { Words } from '../texts/text';
 import { debtMessages } from './debts';
 
 /** The parts of the state that every tile reads. */
@@ -18,9 +18,9 @@ interface TileBase {
   /** `null`: the tile has no link, whatever the product's answer contains, and so no click event. */
   readonly link?: null;
   /** The messages of its debt alerts. */
-  readonly debts: readonly string[];
+  readonly debts: readonly Words[];
   /** The one of `debts` that belongs to a withdrawn membership, if the rest of the tile belongs to another one. */
-  readonly withdrawnDebt?: string | undefined;
+  readonly withdrawnDebt?: Words | undefined;
 }
 
 /** What a tile shows; `View` is the product's own part, once everything it needs is loaded. */
@@ -75,9 +75,6 @@ export const selectHeld = (state: TilePart, id: ProductId): ProductConfig | unde
   return product?.active === true ? product : undefined;
 };
 
-/** "3 policies", "1,250 points"; rule `count.separators`. */
-export const countOf = (count: number, noun: string): string => `${formatCount(count)} ${noun}`;
-
 /** What the one policy covers, or how many there are; `undefined` if neither is known. */
-export const policiesIn = (policies: readonly { readonly description?: string | undefined }[]): string | undefined =>
-  policies.length > 1 ? countOf(policies.length, 'policies') : policies[0]?.description;
+export const policiesIn = (policies: readonly { readonly description?: string | undefined }[]): Words | undefined =>
+  policies.length > 1 ? { key: 'products.policies', values: { count: policies.length } } : policies[0]?.description;

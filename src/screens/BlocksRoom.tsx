@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ErrorReference } from '../notices';
 import { selectRoom } from '../portfolio/room';
 import { selectFeatures } from '../state/configuration';
+import { text } from '../texts/text';
 import { Alert } from '../ui/Alert';
 import { BannersPlaces, CarouselRoom } from '../ui/BlockRooms';
 import { StageRoom } from '../ui/Stage';
@@ -38,7 +39,7 @@ export const BlocksFailure = () => {
   const script = useSelector(selectBlocksScript);
   return script.status === 'failed' ? (
     <Alert>
-      <p>A part of this page could not be loaded.</p>
+      <p>{text('failure.partOfPage')}</p>
       <PageRetryButton busy={script.isRetried === true} onRetry={() => dispatch(blocksScriptRetryClicked())} />
       <ReloadButton />
       <ErrorReference reference={script.reference} />

@@ -6,6 +6,8 @@ import type { ConfigurationPart } from '../state/configuration';
 import { selectIsOnline } from '../state/connection/slice';
 import { isAwaited } from '../state/freshness';
 import { reloadClicked } from '../state/navigation/slice';
+import { markedText, text, textOf } from '../texts/text';
+import type { MarkedTextValues } from '../texts/textValues';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { PhoneIcon } from '../ui/icons';
@@ -21,18 +23,22 @@ export const CallCentreLink = ({ children }: { children?: ReactNode }) => {
   );
 };
 
+/** A text of ours with the call centre's number in it. */
+export const CallCentreWords = ({ words }: { words: keyof MarkedTextValues }) => {
+  const phone = useSelector((state: ConfigurationPart) => state.configuration.callCentrePhone);
+  return markedText(words, { phone, call: () => <CallCentreLink /> });
+};
+
 /** Reloads the page, which helps if a new release has replaced a script. */
 export const ReloadButton = () => {
   const dispatch = useDispatch();
-  return <Button onClick={() => dispatch(reloadClicked())}>Load the page again</Button>;
+  return <Button onClick={() => dispatch(reloadClicked())}>{text('start.loadAgain')}</Button>;
 };
-
-const atRest = 'Try again';
-const underWay = 'Trying again';
 
 /** A "Try again" that says when it is under way, and goes at success: the focus then moves to the screen's heading. */
 export const PageRetryButton = ({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: () => void }) => {
   const button = useRef<HTMLButtonElement>(null);
+  const [atRest, underWay] = [text('action.tryAgain'), text('action.tryingAgain')];
   useLayoutEffect(() => {
     const pressed = button.current;
     return () => {
@@ -62,7 +68,7 @@ export const TechnicalProblem = ({ reference, children }: { reference: string | 
     live={
       // A new failure is a new element, so that it is announced again.
       <Fragment key={reference}>
-        <p>Sorry, this service has a technical problem at the moment. Please try again later.</p>
+        <p>{text('start.technicalProblem')}</p>
         <CallCentreLink>
           <PhoneIcon />
         </CallCentreLink>
@@ -81,7 +87,7 @@ export const TechnicalProblem = ({ reference, children }: { reference: string | 
 export const ProductsFailure = ({ screen }: { screen: PortfolioScreen }) => {
   const reference = useSelector(selectShownFailure);
   const isOnline = useSelector(selectIsOnline);
-  if (reference !== undefined && !isOnline) return <Alert live={<p>{OFFLINE}</p>}>{null}</Alert>;
+  if (reference !== undefined && !isOnline) return <Alert live={<p>{textOf(OFFLINE)}</p>}>{null}</Alert>;
   return reference === undefined ? null : (
     <TechnicalProblem reference={reference}>
       <ProductsRetryButton screen={screen} />

@@ -3,9 +3,10 @@ import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import { type PortfolioScreen, selectProducts } from '../portfolio/slice';
 import { selectToday } from '../state/today';
+import { text } from '../texts/text';
+import { formatDay } from '../texts/time';
 import { Button } from '../ui/Button';
 import { icon } from '../ui/icons';
-import { formatAsOf, formatTime } from '../ui/time';
 import { ProductsRetryButton } from './Failures';
 import { refreshClicked, selectIsRenewing, selectProductsAsOf, selectUpdatedAt } from './refresh';
 
@@ -69,19 +70,11 @@ const Dated = styled.time`
   }
 `;
 
-// Without `Intl`, whose first use takes longer than the drawing of a tile.
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-
 // The day whose figures a printed page states; on paper only.
 const StatementDate = () => {
   const products = useSelector(selectProducts);
   if (products.status !== 'loaded') return null;
-  const day = new Date(products.at);
-  return (
-    <Dated dateTime={day.toISOString().slice(0, 10)}>
-      {`${day.getDate()} ${MONTHS[day.getMonth()]} ${day.getFullYear()}`}
-    </Dated>
-  );
+  return <Dated dateTime={new Date(products.at).toISOString().slice(0, 10)}>{formatDay(products.at)}</Dated>;
 };
 
 /**
@@ -101,8 +94,8 @@ export const LastUpdated = ({ screen }: { screen: PortfolioScreen }) => {
       <Line>
         <p>
           {productsAsOf === undefined
-            ? `Updated at ${formatTime(updatedAt ?? 0, today)}`
-            : formatAsOf(productsAsOf, today)}
+            ? text('refresh.updatedAt', { time: { at: updatedAt ?? 0, today } })
+            : text('part.asOf', { time: { at: productsAsOf, today } })}
         </p>
         {productsAsOf === undefined ? null : <ProductsRetryButton screen={screen} />}
         <Button
@@ -112,7 +105,7 @@ export const LastUpdated = ({ screen }: { screen: PortfolioScreen }) => {
           onClick={() => dispatch(refreshClicked({ screen }))}
         >
           <RefreshIcon />
-          Refresh
+          {text('refresh.refresh')}
         </Button>
       </Line>
     </>

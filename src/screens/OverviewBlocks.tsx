@@ -9,9 +9,9 @@ import { BalanceRewards, RewardsBlock } from '../features/rewards/RewardsBlock';
 import { ErrorReference } from '../notices';
 import { selectHoldsNothing } from '../portfolio/slice';
 import { type ConfigurationPart, selectFeature } from '../state/configuration';
+import { text } from '../texts/text';
 import { Alert } from '../ui/Alert';
 import { Boundary } from '../ui/Boundary';
-import { unavailable } from '../ui/money';
 import { Section } from '../ui/Page';
 
 export { LastUpdated } from './LastUpdated';
@@ -23,7 +23,7 @@ export const Block = ({ heading, children }: { heading: string; children: ReactN
       <Section aria-label={heading}>
         <h2>{heading}</h2>
         <Alert>
-          <p>{unavailable}</p>
+          <p>{text('part.unavailable')}</p>
           <ErrorReference reference={reference} />
         </Alert>
       </Section>
@@ -40,7 +40,7 @@ const Feature = ({ name, children }: { name: FeatureName; children: ReactNode })
 /** What the member has to do, above the products. */
 export const Actions = () => (
   <Feature name="outstanding">
-    <Block heading="Outstanding actions">
+    <Block heading={text('outstanding.heading')}>
       <OutstandingRoom />
       <Outstanding />
     </Block>
@@ -50,7 +50,7 @@ export const Actions = () => (
 /** What the group wants to say. */
 export const Highlights = () => (
   <Feature name="banners">
-    <Block heading="Highlights">
+    <Block heading={text('banners.heading')}>
       <Banners />
     </Block>
   </Feature>
@@ -58,14 +58,14 @@ export const Highlights = () => (
 
 /** The rewards programme, beside the product tiles or below them. */
 export const Rewards = () => (
-  <Block heading="Rewards">
+  <Block heading={text('rewards.heading')}>
     <RewardsBlock />
   </Block>
 );
 
 /** The rewards of the balance view. */
 export const RewardsInBalance = () => (
-  <Block heading="Active Rewards">
+  <Block heading={text('rewards.active')}>
     <BalanceRewards />
   </Block>
 );
@@ -76,12 +76,12 @@ export const BlocksAfter = () => {
   return (
     <>
       <Feature name="recommender">
-        <Block heading="Recommended for you">
+        <Block heading={text('recommender.heading')}>
           <Recommender lead={holdsNothing} />
         </Block>
       </Feature>
       <Feature name="details">
-        <Block heading="Manage your details">
+        <Block heading={text('details.heading')}>
           <Details />
         </Block>
       </Feature>

@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ONLINE_PAYMENTS } from '../contract/routes';
+import { text, textOf } from '../texts/text';
 import { DebtAlert } from '../ui/DebtAlert';
+import { formatArrears } from '../ui/money';
 import { Section } from '../ui/Page';
 import { SkeletonBlock } from '../ui/Skeleton';
 import { paymentFollowed, selectPaymentsDue, selectPaymentsRoom } from './paymentsDue';
@@ -108,22 +110,22 @@ export const PaymentsDue = () => {
   if (due.length === 0) return null;
   return (
     <Section aria-labelledby={headingId}>
-      <h2 id={headingId}>Payments due</h2>
+      <h2 id={headingId}>{text('payments.heading')}</h2>
       <Lines>
         {due.map(({ name, message, amount, reported }) => (
           <DebtAlert
-            key={`${name} ${amount === undefined} ${message}`}
+            key={`${textOf(name)} ${amount === undefined} ${textOf(message)}`}
             as="li"
-            name={name}
-            message={message}
-            amount={amount}
+            name={textOf(name)}
+            message={textOf(message)}
+            amount={amount && formatArrears(amount.amount, amount.currency)}
             href={ONLINE_PAYMENTS}
             onFollow={reported ? () => dispatch(paymentFollowed()) : undefined}
           />
         ))}
         {awaited}
       </Lines>
-      {unchecked ? <Doubt>We could not check whether payments are due on Life insurance.</Doubt> : null}
+      {unchecked ? <Doubt>{text('payments.unchecked')}</Doubt> : null}
     </Section>
   );
 };

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { tileHeadings } from '../contract/tileNames';
 import { selectHoldsNothing, selectProducts } from '../portfolio/slice';
 import { allRetryClicked, tileRetryClicked } from '../products/events';
 import { TileFailure } from '../products/ProductTile';
 import { registry } from '../products/registry';
 import { selectShownTiles, selectTilePhases } from '../products/selectTiles';
 import { isUnsettled } from '../state/freshness';
+import { text } from '../texts/text';
 import { Boundary } from '../ui/Boundary';
 import { useItemsPerPage } from '../ui/layouts';
 import { Lead, ShelterPanel } from '../ui/Page';
@@ -17,7 +17,7 @@ import { ProductsHead, ProductsPlace, TileGrid } from '../ui/TileGrid';
 import { tileLookOf } from '../ui/tileLook';
 import { TileArticle } from '../ui/tileStyles';
 import { selectBlocksScript } from './blocksScript';
-import { CallCentreLink } from './Failures';
+import { CallCentreWords } from './Failures';
 import { tilesBeside, unitsBeside } from './tilesBeside';
 
 /** Enough tiles to fill the page beside a column of rewards. */
@@ -34,7 +34,7 @@ const HeldTile = ({ product: { tile, Tile: ProductTile } }: { product: (typeof r
     return (
       <Tile
         tile={tile}
-        heading={tileHeadings[tile]}
+        heading={text(`product.${tile}`)}
         status={{ kind: 'unavailable' }}
         failure={<TileFailure tile={tile} onRetry={onRetry} />}
       />
@@ -67,7 +67,7 @@ const TryAllAgain = () => {
   const dispatch = useDispatch();
   const unavailable = useSelector(selectTilePhases).filter(({ phase }) => phase === 'unavailable');
   return unavailable.length < 2 ? null : (
-    <RetryButton onRetry={() => dispatch(allRetryClicked())}>Try all again</RetryButton>
+    <RetryButton onRetry={() => dispatch(allRetryClicked())}>{text('products.tryAllAgain')}</RetryButton>
   );
 };
 
@@ -82,7 +82,7 @@ const YourProducts = (standing: Standing) => {
   return (
     <ProductsPlace aria-labelledby={headingId} id="your-products" tabIndex={-1} data-products="" {...standing}>
       <ProductsHead>
-        <h2 id={headingId}>Your products</h2>
+        <h2 id={headingId}>{text('products.heading')}</h2>
         <TryAllAgain />
       </ProductsHead>
       <ProductTiles railed={standing['data-railed'] === ''} />
@@ -93,10 +93,9 @@ const YourProducts = (standing: Standing) => {
 const NoProducts = () => (
   <ProductsPlace as="div">
     <ShelterPanel>
-      <h2>You hold no products with us yet</h2>
+      <h2>{text('products.none')}</h2>
       <Lead>
-        <span>As soon as a product of yours is active, it shows here. Questions? Call us on </span>
-        <CallCentreLink />
+        <CallCentreWords words="products.noneExplanation" />
       </Lead>
     </ShelterPanel>
   </ProductsPlace>
@@ -107,7 +106,7 @@ const USUAL = ['bank', 'health', 'insure', 'invest', 'life', 'wills', 'card', 'e
 
 const TileSkeletons = (standing: Standing) => (
   <ProductsPlace as="div" aria-hidden="true" data-products="" {...standing}>
-    <h2>Your products</h2>
+    <h2>{text('products.heading')}</h2>
     <TileGrid>
       {USUAL.map((tile) => {
         const look = tileLookOf(tile);
@@ -154,5 +153,5 @@ export const Products = ({ railed }: { railed: '' | undefined }) => {
 /** Shows that the products are loading (rule `overview.loading`). */
 export const ProductsLoading = () => {
   const products = useSelector(selectProducts);
-  return isUnsettled(products) ? <LoadingIndicator text="Loading your portfolio" /> : null;
+  return isUnsettled(products) ? <LoadingIndicator text={text('start.loading')} /> : null;
 };

@@ -5,6 +5,7 @@ import { selectBlocksHeld } from '../portfolio/room';
 import { selectHoldsRewards, selectProducts } from '../portfolio/slice';
 import { selectFeatures } from '../state/configuration';
 import { isUnsettled } from '../state/freshness';
+import { text } from '../texts/text';
 import { PageHeading, Place, ShelterPanel } from '../ui/Page';
 import { ActionsRoom, BannersRoom, BlocksFailure, RewardsRoom } from './BlocksRoom';
 import { useOverviewBlocks } from './blocksScript';
@@ -55,7 +56,7 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
   const railed = useRailed(held);
   return (
     <>
-      <ScreenHeading text="Portfolio overview" arrived={arrived}>
+      <ScreenHeading text={text('screen.portfolio')} arrived={arrived}>
         <ProductsLoading />
         {blocks === undefined ? null : <blocks.LastUpdated screen="portfolio" />}
       </ScreenHeading>
@@ -83,7 +84,7 @@ export const BalancePortfolio = ({ arrived }: ScreenProps) => {
   const railed = useRailed(rewards);
   return (
     <>
-      <ScreenHeading text="Balance portfolio" arrived={arrived}>
+      <ScreenHeading text={text('screen.bal-portfolio')} arrived={arrived}>
         <ProductsLoading />
         {blocks === undefined ? null : <blocks.LastUpdated screen="bal-portfolio" />}
       </ScreenHeading>
@@ -101,10 +102,10 @@ export const BalancePortfolio = ({ arrived }: ScreenProps) => {
 /** The page for an address that matches no screen. */
 export const NotFound = ({ arrived }: ScreenProps) => (
   <>
-    <ScreenHeading text="Page not found" arrived={arrived} />
+    <ScreenHeading text={text('screen.not-found')} arrived={arrived} />
     <ShelterPanel>
-      <p>There is no page at this address.</p>
-      <Link to="/portfolio">Go to the portfolio overview</Link>
+      <p>{text('notFound.explanation')}</p>
+      <Link to="/portfolio">{text('notFound.toOverview')}</Link>
     </ShelterPanel>
   </>
 );

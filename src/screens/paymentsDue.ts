@@ -1,6 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
-import { tileHeadings } from '../contract/tileNames';
 import { rewardsDebts } from '../features/rewards/slice';
 import { lookupIn } from '../portfolio/needs';
 import { keepRoom, type RoomPart, selectRoom } from '../portfolio/room';
@@ -14,16 +13,15 @@ import { isUnsettled } from '../state/freshness';
 import { safely } from '../state/safely';
 import { selectToday } from '../state/today';
 import { tracked } from '../state/track';
-import { formatArrears } from '../ui/money';
-import { formatAsOf } from '../ui/time';
+import type { Message, Words } from '../texts/text';
 
 /** One payment that is due. */
 export interface PaymentDue {
   /** The product's name; several payments may be due on one product. */
-  readonly name: string;
-  readonly message: string;
-  /** As the member reads it; undefined if the portal does not send an amount. */
-  readonly amount: string | undefined;
+  readonly name: Message;
+  readonly message: Words;
+  /** In major units of a currency (ISO 4217 code); undefined if the portal does not send an amount. */
+  readonly amount: { readonly amount: number; readonly currency: string } | undefined;
   /** Whether following it is reported (rule `employee.switched`). */
   readonly reported: boolean;
 }
@@ -43,17 +41,19 @@ export const selectPaymentsDue = createSelector(
     const due = registry.flatMap(({ tile, ids }) =>
       debtMessages(...ids.map(lookup)).map((message): PaymentDue => {
         const reported = !unreported.has(tile);
-        return { name: tileHeadings[tile], message, amount: undefined, reported };
+        return { name: { key: `product.${tile}` }, message, amount: undefined, reported };
       }),
     );
     for (const { name, message } of rewardsDebts(lookup))
       due.push({ name, message, amount: undefined, reported: true });
     if (arrears === undefined || arrears === 'unchecked') return { due, unchecked: arrears === 'unchecked' };
     const { asOf } = arrears;
-    const message =
-      asOf === undefined ? 'Payments are in arrears.' : `${formatAsOf(asOf, today)}, payments are in arrears.`;
-    const amount = formatArrears(arrears.amount, arrears.currency);
-    due.push({ name: tileHeadings.life, message, amount, reported: true });
+    const message: Message =
+      asOf === undefined
+        ? { key: 'payments.inArrears' }
+        : { key: 'payments.inArrearsAsOf', values: { time: { at: asOf, today } } };
+    const { amount, currency } = arrears;
+    due.push({ name: { key: 'product.life' }, message, amount: { amount, currency }, reported: true });
     return { due, unchecked: asOf !== undefined };
   },
 ) satisfies (state: TilesPart) => PaymentsDue;

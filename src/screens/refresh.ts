@@ -23,7 +23,8 @@ import { type NavigationPart, selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { selectToday } from '../state/today';
-import { formatTime } from '../ui/time';
+import type { Message } from '../texts/text';
+import { formatTime } from '../texts/time';
 
 /** The member asked for everything on the screen anew (rule `overview.refresh`). */
 export const refreshClicked = createAction<{ readonly screen: PortfolioScreen }>('age/refreshClicked');
@@ -75,7 +76,7 @@ export const selectIsRenewing = (state: RefreshedPart): boolean =>
 export const selectHasStale = (state: RefreshedPart): boolean => staleFrom(...selectShown(state)) !== undefined;
 
 /** Said aloud if not everything could be refreshed. */
-export const NOT_REFRESHED = 'Some of what you see could not be updated.';
+export const NOT_REFRESHED: Message = { key: 'refresh.notAll' };
 
 // Requests what arrived before `since` (milliseconds since 1970), all at once, and waits for the answers.
 function* refresh(screen: PortfolioScreen, since: number): Saga {
@@ -107,9 +108,11 @@ function* refreshAll({ payload: { screen } }: ReturnType<typeof refreshClicked>)
   const updatedAt = yield* select(selectUpdatedAt);
   if ((yield* select(selectScreen)) !== screen || updatedAt === undefined) return;
   const today = yield* select(selectToday);
-  const shown = formatTime(updatedAt, today);
   // Within the same minute nothing on the screen changes.
-  const news = before !== undefined && formatTime(before, today) === shown ? 'Updated' : `Updated at ${shown}`;
+  const news: Message =
+    before !== undefined && formatTime(before, today) === formatTime(updatedAt, today)
+      ? { key: 'refresh.updated' }
+      : { key: 'refresh.updatedAt', values: { time: { at: updatedAt, today } } };
   yield* put(remarkMade((yield* select(selectHasStale)) ? NOT_REFRESHED : news));
 }
 

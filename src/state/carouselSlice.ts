@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Message } from '../texts/text';
 import { said } from './said';
 
 /** Makes the slice of a carousel's position: the index, from 0, of the first item that the member sees. */
@@ -7,9 +8,9 @@ export const createCarouselSlice = <Block extends string>(block: Block) =>
     name: block,
     initialState: 0,
     reducers: {
-      /** The member turned to another page, which `words` name; the payload is the index, from 0, of its first item. */
+      /** The member turned to another page, which `place` names; the payload is the index, from 0, of its first item. */
       pageTurned: {
-        prepare: (first: number, words?: string) => ({ payload: first, ...said(words) }),
+        prepare: (first: number, place?: Message) => ({ payload: first, ...said(place) }),
         reducer: (_, { payload }: PayloadAction<number>) => payload,
       },
     },

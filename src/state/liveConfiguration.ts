@@ -21,7 +21,7 @@ const parse = (text: string): unknown => {
 
 function* read(): Saga<string> {
   const { http, page } = yield* services();
-  return yield* call(http.fragment, `${page.publicPath ?? '/'}-/configuration`);
+  return (yield* call(http.fragment, `${page.publicPath ?? '/'}-/configuration`)).html;
 }
 
 /**

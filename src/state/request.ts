@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import type { Endpoint } from '../contract/endpoint';
-import { type SendOptions, TIMED_OUT } from '../platform/services';
+import { type FragmentText, type SendOptions, TIMED_OUT } from '../platform/services';
 import { callMissed } from './connection/slice';
 import { call, cancel, delay, put, race, type Saga, type Step, take } from './effects';
 import { services } from './services';
@@ -77,7 +77,7 @@ export function* request<Answer>(endpoint: Endpoint<Answer>, options?: SendOptio
 }
 
 /** Fetches the text of a content address that has its prefix, as {@link request} does; `key` is its key in the state. */
-export function* requestFragment(address: string, key: string): Saga<string> {
+export function* requestFragment(address: string, key: string): Saga<FragmentText> {
   const { http } = yield* services();
   return yield* overConnection(key, function* () {
     yield* mustBeConnected();

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ofService } from './TileParts';
 
 /**
  * A card of a carousel: a picture at the side where that leaves the words enough room (rule `text.words`), then text;
@@ -33,6 +34,9 @@ export const Card = styled.article`
     @media screen and (prefers-color-scheme: dark) {
       opacity: 0.75;
     }
+  }
+  > :is(h3, p) {
+    ${ofService}
   }
   > p {
     color: var(--ink-muted);

@@ -1,11 +1,11 @@
 import { type ElementType, type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { Carousel as CarouselPackage } from 'react-responsive-carousel';
+import { type Message, text } from '../texts/text';
 import { CarouselDots, CarouselHead } from './BlockRooms';
 import { Button } from './Button';
 import { CarouselNavigation } from './CarouselNavigation';
 import { pageCount, pageOf, pagesBySlot } from './carouselPages';
 import { CarouselFrame, CarouselList, CarouselSlide } from './carouselStyles';
-import { formatCount } from './digits';
 import { type ItemsPerPage, useItemsPerPage } from './layouts';
 import { useFirstInView } from './useFirstInView';
 import { useKeptFocus } from './useKeptFocus';
@@ -48,7 +48,7 @@ export interface CarouselProps<Item> {
   /** The index of the first item shown, from 0; any number is safe. */
   readonly firstIndex: number;
   /** With the page's place, such as "2 of 4", for the announcer. */
-  readonly onFirstIndexChange: (firstIndex: number, place: string) => void;
+  readonly onFirstIndexChange: (firstIndex: number, place: Message) => void;
   /** Lets the member see all items as a list; the button is in the row of the heading. */
   readonly list?: Listing;
   /** Whether more items may come: the dots' room is kept meanwhile. */
@@ -105,7 +105,8 @@ export const Carousel = <Item,>({
   const moves = useMoves(page, perPage, slots);
   const leads = (target: number) => target !== page && target >= 0 && target < count;
   const go = (target: number) => {
-    if (leads(target)) onFirstIndexChange(target * perPage, `${target + 1} of ${count}`);
+    if (leads(target))
+      onFirstIndexChange(target * perPage, { key: 'carousel.place', values: { page: target + 1, pages: count } });
   };
   const swipe = useSwipe({
     leads: (direction) => leads(page + direction),
@@ -139,8 +140,8 @@ export const Carousel = <Item,>({
     <CarouselSlide
       key={slide}
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${slide + 1} of ${count}`}
+      aria-roledescription={text('carousel.slide')}
+      aria-label={text('carousel.place', { page: slide + 1, pages: count })}
       inert={slide !== page}
       style={{ '--carousel-shift': slide - slot }}
     >
@@ -155,7 +156,9 @@ export const Carousel = <Item,>({
   return (
     <CarouselFrame
       ref={frame}
-      {...(isList ? {} : { role: 'group', 'aria-roledescription': 'carousel', 'aria-labelledby': labelledBy })}
+      {...(isList
+        ? {}
+        : { role: 'group', 'aria-roledescription': text('carousel.kind'), 'aria-labelledby': labelledBy })}
       style={{ '--carousel-page': page, '--carousel-time': moves ? '500ms' : '0ms' }}
       {...(count > 1 && !isList ? swipe : {})}
       {...keptFocus}
@@ -165,7 +168,7 @@ export const Carousel = <Item,>({
           {heading}
           {listing ? (
             <Button kind="quiet" aria-describedby={labelledBy} onClick={isList ? listing.onClose : listing.onOpen}>
-              {isList ? 'Show fewer' : `See all ${formatCount(items.length)}`}
+              {isList ? text('carousel.showFewer') : text('carousel.seeAll', { count: items.length })}
             </Button>
           ) : null}
           {dotsBelow ? null : navigation}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { text } from '../texts/text';
 import { Button } from './Button';
 import { dotPages, isRightToLeft, manyPages, pageForKey } from './carouselPages';
 import { useReadiness } from './InteractionGuard';
@@ -137,21 +138,21 @@ export const CarouselNavigation = ({ page, count, arrows, onGo }: CarouselNaviga
     onGo(target);
   };
   if (count <= 1) return null;
-  const arrow = (text: string, target: number) =>
+  const arrow = (words: string, target: number) =>
     arrows ? (
       <Button kind="quiet" aria-disabled={target < 0 || target === count} onClick={() => onGo(target)}>
-        {text}
+        {words}
       </Button>
     ) : null;
   return (
     <Row>
-      {arrow('Previous', page - 1)}
+      {arrow(text('carousel.previous'), page - 1)}
       <ul ref={dots}>
         {dotPages(page, count).map((dot) => (
           <li key={dot}>
             <button
               type="button"
-              aria-label={`Go to page ${dot + 1} of ${count}`}
+              aria-label={text('carousel.goToPage', { page: dot + 1, pages: count })}
               aria-current={dot === page ? 'true' : undefined}
               onClick={() => onGo(dot)}
               onKeyDown={onKeyDown}
@@ -160,8 +161,8 @@ export const CarouselNavigation = ({ page, count, arrows, onGo }: CarouselNaviga
           </li>
         ))}
       </ul>
-      {count > manyPages ? <span>{`Page ${page + 1} of ${count}`}</span> : null}
-      {arrow('Next', page + 1)}
+      {count > manyPages ? <span>{text('carousel.page', { page: page + 1, pages: count })}</span> : null}
+      {arrow(text('carousel.next'), page + 1)}
     </Row>
   );
 };

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useContext, useId } from 'react';
+import { text } from '../texts/text';
 import { Amount, WordsWithAmounts } from './Amount';
 import { followed } from './followed';
 import { AlertIcon } from './icons';
@@ -114,7 +115,7 @@ export const DebtAlert = ({ message, href, onFollow, name, amount, as }: DebtAle
           aria-describedby={`${id}words`}
           {...followed(onFollow)}
         >
-          Fix it now
+          {text('action.fixItNow')}
         </a>
       </div>
     </Box>

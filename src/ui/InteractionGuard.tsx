@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, type SyntheticEvent, useContext, useLayoutEffect, useRef } from 'react';
+import { text } from '../texts/text';
 
 /** Which buttons count: all that are `accepted`, or at least those that only close. */
 export interface Interaction {
@@ -15,7 +16,7 @@ const counts = ({ accepted, closable = false }: Interaction, closes: boolean) =>
 
 /** How a button says that it does not count yet; nothing once it does. `closes`: it commits to nothing. */
 export const useReadiness = (closes = false) =>
-  counts(useContext(Guard), closes) ? {} : { 'aria-disabled': true, 'aria-description': 'Not ready yet' };
+  counts(useContext(Guard), closes) ? {} : { 'aria-disabled': true, 'aria-description': text('action.notReady') };
 
 // Clicks have no pointer type in older browsers; clicks by a screen reader or a script have no detail either.
 const isPointed = ({ nativeEvent }: SyntheticEvent): boolean =>

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { text } from '../texts/text';
 import { Button } from './Button';
 import { everything, Guarded, type Interaction, useInteractionGuard } from './InteractionGuard';
 import { CloseIcon } from './icons';
@@ -91,7 +92,8 @@ const Head = styled.div`
   gap: var(--space-4);
   min-block-size: 4.25rem;
   margin: calc(-1 * var(--edge-block)) calc(-1 * var(--edge)) 0;
-  padding: var(--space-3) var(--space-3) var(--space-3) var(--edge);
+  padding-block: var(--space-3);
+  padding-inline: var(--edge) var(--space-3);
   border-block-end: 1px solid var(--line);
   h2 {
     min-inline-size: 0;
@@ -207,7 +209,7 @@ export const Modal = ({
                 {heading}
               </h2>
               {withoutCloseButton ? null : (
-                <Button kind="quiet" closes aria-label="Close" onClick={onClose}>
+                <Button kind="quiet" closes aria-label={text('action.close')} onClick={onClose}>
                   <CloseIcon />
                 </Button>
               )}

@@ -1,6 +1,6 @@
 import { useContext, useId, useLayoutEffect, useRef } from 'react';
+import { text } from '../texts/text';
 import { Button, type ButtonKind } from './Button';
-import { unavailable } from './money';
 import { Tag } from './Tag';
 import { TileHeadingId } from './TileParts';
 
@@ -14,8 +14,6 @@ export interface RetryButtonProps {
   readonly children?: string;
 }
 
-const TRYING = 'Trying again';
-
 const CAN_TAKE_FOCUS = '[tabindex="-1"]';
 
 /**
@@ -27,7 +25,7 @@ export const RetryButton = ({
   kind = 'quiet',
   name,
   busy = false,
-  children = 'Try again',
+  children = text('action.tryAgain'),
 }: RetryButtonProps) => {
   const id = useId();
   const tile = useContext(TileHeadingId);
@@ -40,16 +38,17 @@ export const RetryButton = ({
       (place?.matches(CAN_TAKE_FOCUS) ? place : place?.querySelector<HTMLElement>(CAN_TAKE_FOCUS))?.focus();
     };
   }, []);
-  const words = busy ? TRYING : children;
+  const trying = text('action.tryingAgain');
+  const words = busy ? trying : children;
   return (
     <Button
       ref={button}
       id={id}
       kind={kind}
-      aria-label={name && `${words}: ${name}`}
+      aria-label={name && text('action.named', { action: words, name })}
       aria-labelledby={name === undefined && tile !== undefined ? `${id} ${tile}` : undefined}
       aria-disabled={busy}
-      otherwise={busy ? children : TRYING}
+      otherwise={busy ? children : trying}
       onClick={busy ? undefined : onRetry}
     >
       {words}
@@ -67,7 +66,7 @@ export interface RetryProps extends Pick<RetryButtonProps, 'busy' | 'onRetry'> {
 /** Says that a part is unavailable, or since when it is old, with a {@link RetryButton} for that part alone. */
 export const Retry = ({ asOf, ...button }: RetryProps) => (
   <>
-    {asOf === undefined ? <Tag state="unavailable">{unavailable}</Tag> : <span>{asOf}</span>}
+    {asOf === undefined ? <Tag state="unavailable">{text('part.unavailable')}</Tag> : <span>{asOf}</span>}
     <RetryButton {...button} />
   </>
 );

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { unavailable } from './money';
+import { text } from '../texts/text';
 import type { Goal } from './theme';
 
 /** One ring: a goal and its progress. */
 export interface Ring {
-  readonly name: string;
   /** Percentage of the outer ring's radius. */
   readonly radius: 100 | 75 | 50;
   readonly isSet: boolean;
@@ -112,11 +111,14 @@ const Legend = styled.ul`
 `;
 
 const wordsOf = ({ isSet, value, achieved, inactive }: Ring): string => {
-  if (!isSet) return 'No goal yet';
-  if (value === undefined) return unavailable;
-  if (inactive) return `Not active, ${value}%`;
-  return achieved ? 'Achieved' : `${value}%`;
+  if (!isSet) return text('ring.noGoal');
+  if (value === undefined) return text('part.unavailable');
+  if (inactive) return text('ring.inactive', { percent: value });
+  return achieved ? text('ring.achieved') : text('ring.progress', { percent: value });
 };
+
+const isPercentage = ({ isSet, value, achieved, inactive }: Ring): boolean =>
+  isSet && value !== undefined && !achieved && !inactive;
 
 const colourOf = ({ goal, inactive }: Ring) => ({ '--ring': inactive ? 'var(--stage-muted)' : `var(--ring-${goal})` });
 
@@ -133,7 +135,7 @@ const RingMark = ({ ring }: { ring: Ring }) => {
         // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: nobody can operate a circle
         <circle
           role="progressbar"
-          aria-label={ring.name}
+          aria-label={text(`ring.${ring.goal}`)}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={ring.value}
@@ -155,14 +157,14 @@ export const Rings = ({ rings }: { rings: readonly Ring[] }) => (
   <>
     <Drawing role="presentation" height="245" width="245" viewBox="0 0 245 245">
       {rings.map((ring) => (
-        <RingMark key={ring.name} ring={ring} />
+        <RingMark key={ring.goal} ring={ring} />
       ))}
     </Drawing>
     <Legend data-legend="" aria-hidden={rings.every(isSpoken)} data-alone={rings.length === 1 ? '' : undefined}>
       {rings.map((ring) => (
-        <li key={ring.name} style={colourOf(ring)} aria-hidden={isSpoken(ring)}>
-          <b>{ring.name} </b>
-          <span data-words={/^\d/.test(wordsOf(ring)) ? undefined : ''}>{wordsOf(ring)}</span>
+        <li key={ring.goal} style={colourOf(ring)} aria-hidden={isSpoken(ring)}>
+          <b>{text(`ring.${ring.goal}`)} </b>
+          <span data-words={isPercentage(ring) ? undefined : ''}>{wordsOf(ring)}</span>
         </li>
       ))}
     </Legend>

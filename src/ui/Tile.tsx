@@ -1,6 +1,6 @@
 import { type ElementType, type ReactNode, type Ref, useId } from 'react';
+import { text } from '../texts/text';
 import { followed } from './followed';
-import { unavailable } from './money';
 import { SkeletonBlock, SkeletonLines } from './Skeleton';
 import { Tag } from './Tag';
 import { TileFigures, TileHeadingId } from './TileParts';
@@ -56,9 +56,9 @@ const twoLinesAndFigure = (
   </>
 );
 
-const isUnavailable = (
+const IsUnavailable = () => (
   <p>
-    <Tag state="unavailable">{unavailable}</Tag>
+    <Tag state="unavailable">{text('part.unavailable')}</Tag>
   </p>
 );
 
@@ -86,7 +86,7 @@ export const Tile = ({
   const body = {
     loading: skeleton ?? (look?.wide ? twoLinesAndFigure : twoLines),
     loaded: children,
-    unavailable: failure ?? isUnavailable,
+    unavailable: failure ?? <IsUnavailable />,
   };
   return (
     <TileHeadingId value={headingId}>

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { createContext, type ReactNode } from 'react';
+import { text } from '../texts/text';
 import { Amount, WordsWithAmounts } from './Amount';
-import { formatCount } from './digits';
 import { followed } from './followed';
-import { unavailable } from './money';
 import { shortened } from './shortened';
 import { Tag } from './Tag';
 
@@ -45,6 +44,12 @@ const Figure = styled.p`
     letter-spacing: -0.01em;
     line-height: 1.3;
   }
+  /* It has the direction of its digits, and stands where the row ends. */
+  [dir="rtl"] & bdi {
+    margin-right: auto;
+    margin-left: 0;
+    text-align: left;
+  }
   &[data-owed] bdi {
     color: var(--danger);
   }
@@ -72,7 +77,7 @@ const Figure = styled.p`
 // What could not be read is a tag that says so. A browser that translates the page loses a text beside an element (rule
 // `page.translation`): an identifier is not translated, any other value is the only text of its element.
 const Value = ({ value, children }: { value: string; children?: ReactNode }) => {
-  if (value === unavailable) return <Tag state="unavailable">{value}</Tag>;
+  if (value === text('part.unavailable')) return <Tag state="unavailable">{value}</Tag>;
   if (children === undefined) {
     return <WordsWithAmounts as="bdi" text={value} />;
   }
@@ -105,7 +110,7 @@ export const TileFigure = ({
       <span>{caption}</span>
       {help}
     </span>{' '}
-    {value === unavailable ? <Value value={value} /> : <Amount text={value} />}
+    {value === text('part.unavailable') ? <Value value={value} /> : <Amount text={value} />}
   </Figure>
 );
 
@@ -137,7 +142,7 @@ export const MOST_LISTED = 50;
 
 /** How many entries of a list are not shown; nothing if all are. */
 export const AndMore = ({ of, shown = MOST_LISTED }: { of: number; shown?: number }) =>
-  of > shown ? <TileText>{`and ${formatCount(of - shown)} more`}</TileText> : null;
+  of > shown ? <TileText>{text('list.andMore', { count: of - shown })}</TileText> : null;
 
 const Row = styled.p`
   display: flex;

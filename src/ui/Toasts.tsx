@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { text } from '../texts/text';
 import { Button } from './Button';
 import { type Interaction, InteractionGuarded } from './InteractionGuard';
 import { AlertIcon, CheckIcon, CloseIcon, type IconComponent } from './icons';
@@ -112,10 +113,10 @@ const markToast = marking('data-toasts');
 /** The two live regions for toasts, always in the page; they stay above an open dialog. */
 export const Toasts = ({ successes, failures, onDismiss, onAct, interaction }: ToastsProps) => {
   const boxes = (toasts: readonly Toast[], colour: string, Icon: IconComponent) =>
-    toasts.map(({ id, text, action }) => (
+    toasts.map(({ id, text: words, action }) => (
       <Box key={id} ref={markToast} style={{ '--toast': colour }}>
         <Icon />
-        <p>{text}</p>
+        <p>{words}</p>
         {action === undefined ? null : (
           <InteractionGuarded as="span" interaction={interaction}>
             <Button kind="quiet" data-action="" onClick={() => onAct(id)}>
@@ -123,7 +124,7 @@ export const Toasts = ({ successes, failures, onDismiss, onAct, interaction }: T
             </Button>
           </InteractionGuarded>
         )}
-        <Button kind="quiet" aria-label="Dismiss" onClick={() => onDismiss(id)}>
+        <Button kind="quiet" aria-label={text('toast.dismiss')} onClick={() => onDismiss(id)}>
           <CloseIcon />
         </Button>
       </Box>

@@ -1,7 +1,6 @@
-import { digitsOf } from './digits';
-
-/** Shown in place of a value that could not be read. */
-export const unavailable = 'Unavailable';
+import { digitsOf } from '../texts/digits';
+import { installedTexts } from '../texts/installed';
+import { text } from '../texts/text';
 
 const symbols: Readonly<Record<string, string>> = { USD: '$', ZAR: 'R' };
 
@@ -16,7 +15,17 @@ const decimalsOf = (currency: string): number =>
 const codeOf = (currency: string): string => currency.trim().toUpperCase() || 'USD';
 
 const written = (amount: number | undefined, decimals: number, code: string): string => {
-  if (amount === undefined || !Number.isFinite(amount)) return unavailable;
+  if (amount === undefined || !Number.isFinite(amount)) return text('part.unavailable');
+  const { forms } = installedTexts();
+  if (forms !== 'en' && wellFormedCode.test(code)) {
+    const form = {
+      style: 'currency',
+      currency: code,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    } as const;
+    return new Intl.NumberFormat(forms, form).format(amount);
+  }
   const digits = digitsOf(amount, { least: decimals, most: decimals });
   const sign = amount < 0 && /[1-9]/.test(digits) ? '-' : '';
   return `${sign}${symbols[code] ?? code} ${digits}`;
@@ -41,4 +50,5 @@ const amounts = /((?:\p{Sc}|\b(?:R|[A-Z]{3})) ?[-−]?\d{1,3}(?: \d{3}(?!\d))*[\
 export const splitAtAmounts = (text: string): readonly string[] => text.split(amounts);
 
 /** Arrears as the token of a fragment, which becomes a URL parameter: `1234.50` (rule `money.arrears`). */
-export const arrearsToken = (amount: number): string => digitsOf(amount, { least: 2, most: 2 }).replaceAll(',', '');
+export const arrearsToken = (amount: number): string =>
+  digitsOf(amount, { least: 2, most: 2 }, 'en').replaceAll(',', '');

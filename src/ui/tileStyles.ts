@@ -143,6 +143,9 @@ export const TileHeading = styled.h3`
     color: inherit;
     font-weight: inherit;
     text-decoration: none;
+    /* As high as a target has to be. */
+    margin-block: -0.125rem;
+    padding-block: 0.125rem;
   }
   > svg {
     inline-size: 2.5rem;

@@ -8,6 +8,7 @@ import { pageTurned } from '../../../src/features/outstanding/slice';
 import { cardSeen } from '../../../src/features/recommender/slice';
 import { toastShown } from '../../../src/notices';
 import { headingsLoaded, productsLoaded } from '../../../src/portfolio/slice';
+import type { Message } from '../../../src/texts/text';
 import { openStore } from '../../support/openStore';
 
 const NOW = 1_800_000_000_000;
@@ -60,6 +61,8 @@ const written = (...actions: readonly { readonly type: string; readonly payload?
 const actionsIn = (text: string): readonly Record<string, unknown>[] =>
   Object.values<{ action: Record<string, unknown> }>(JSON.parse(text).actionsById).map(({ action }) => action);
 
+const privately: Message = { key: 'preferences.saved', values: { name: told } };
+
 // Rule `session.file`.
 describe('An exported session', () => {
   it.each(['everything', 'arrears', 'dialogs-all', 'gap-many'])(
@@ -68,7 +71,9 @@ describe('An exported session', () => {
       const visit = openStore({ member, mark: plantInto });
       await visit.answerAll();
       await jest.advanceTimersByTimeAsync(5_000);
-      visit.store.dispatch(toastShown('failure', told, { text: told, event: { type: 'a/b', payload: told } }));
+      visit.store.dispatch(
+        toastShown('failure', privately, { text: privately, event: { type: 'a/b', payload: told } }),
+      );
       visit.store.dispatch(fragmentLinkFollowed('content', { path: address }));
       visit.go(`/elsewhere${address}`);
       await jest.advanceTimersByTimeAsync(5_000);

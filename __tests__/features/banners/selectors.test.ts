@@ -9,6 +9,7 @@ import {
 import { roomReducer } from '../../../src/portfolio/room';
 import { portfolioReducer } from '../../../src/portfolio/slice';
 import { navigationReducer } from '../../../src/state/navigation/slice';
+import { inWords } from '../../support/inWords';
 
 const part = (banners: Partial<BannersState>): BannersPart => ({
   banners: { ars: { status: 'idle' }, summary: { status: 'idle' }, ...banners },
@@ -54,7 +55,7 @@ describe('the ars banner', () => {
   });
 
   it('is named "Active Rewards" unless its answer has a name', () => {
-    expect(ars({})).toEqual({ heading: 'Active Rewards', textColour: undefined, address: '/play' });
+    expect(inWords(ars({}))).toEqual({ heading: 'Active Rewards', textColour: undefined, address: '/play' });
     expect(ars({ heading: '3 plays', textColour: '#000' })).toMatchObject({ heading: '3 plays', textColour: '#000' });
   });
 

@@ -9,6 +9,7 @@ import {
 import { sessionChanged, sessionEnded } from '../../../src/state/session/slice';
 import { type Answer, never } from '../../support/builders';
 import { dialogsWith, onOverview, opened } from '../../support/dialogs';
+import { inWords } from '../../support/inWords';
 import { createWorld } from '../../support/world';
 
 const start = (updateConsent: Answer, before: readonly UnknownAction[] = opened('marketingConsent')) =>
@@ -37,7 +38,7 @@ describe('the decision saga', () => {
     expect(sent).toEqual([options]);
     expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' } });
     expect(consent.sending).toBeNull();
-    expect(toasts).toMatchObject([saved]);
+    expect(inWords(toasts)).toMatchObject([saved]);
     expect(outbox).toMatchObject({ calls: ['updateConsent'], logged: [] });
   });
 
@@ -47,7 +48,7 @@ describe('the decision saga', () => {
     const { dialogs, toasts } = await happen(agreed);
     expect(dialogs.open).toBeNull();
     expect(outbox.logged).toEqual(['There was an issue updating the form 4 status']);
-    expect(toasts).toMatchObject([
+    expect(inWords(toasts)).toMatchObject([
       { ...notSaved, action: { text: 'Try again', event: decisionRepeated(agreed.payload) } },
     ]);
     expect(left).toEqual([]);
@@ -58,7 +59,7 @@ describe('the decision saga', () => {
     const again = decisionRepeated(agreed.payload);
     const { toasts, consent } = await happen(again, again);
     expect(sent).toEqual([{ body: { status: 'GRANTED' }, query: { electronicMarketing: 'true' } }]);
-    expect(toasts).toMatchObject([saved]);
+    expect(inWords(toasts)).toMatchObject([saved]);
     expect(consent.sending).toBeNull();
   });
 
@@ -72,7 +73,7 @@ describe('the decision saga', () => {
       const { happen, left } = start(updateConsent);
       const { dialogs, toasts } = await happen(declined);
       expect(dialogs).toMatchObject({ open: null, leaving: true });
-      expect(toasts).toMatchObject([toast]);
+      expect(inWords(toasts)).toMatchObject([toast]);
       expect(left).toEqual(['/portfolio/communication-choices']);
     },
   );
@@ -94,7 +95,7 @@ describe('the decision saga', () => {
     expect(dialogs.open).toBe('marketingConsent');
     expect(consent.sending).toEqual({ status: 'DECLINED' });
     expect(outbox.calls).toEqual(['updateConsent']);
-    expect(toasts).toEqual([]);
+    expect(inWords(toasts)).toEqual([]);
     expect(left).toEqual([]);
   });
 
@@ -146,7 +147,7 @@ describe('closing the consent', () => {
     const ended = happen(agreed, consentClosed());
     await Promise.resolve();
     fail(new Error('500'));
-    expect((await ended).toasts).toMatchObject([notSaved]);
+    expect(inWords((await ended).toasts)).toMatchObject([notSaved]);
     expect(outbox.analytics).toEqual([{ category: 'popup', action: 'dismissed', label: 'marketing-consent' }]);
   });
 });

@@ -7,7 +7,7 @@ import {
   preferenceToggled,
   RETRY,
 } from '../../../src/features/consent/slice';
-import { dialogShown, selectRemark } from '../../../src/notices';
+import { dialogShown, selectRemark, spokenRemark } from '../../../src/notices';
 import { byHand, type DialogsWorld, dialogsWith } from '../../support/dialogs';
 import { createWorld, type SentCall } from '../../support/world';
 
@@ -104,10 +104,10 @@ describe('a toggle', () => {
     expect(productsOf(portal)).toEqual([{ name: 'Health', mandatory: false, isSubscribed: false, error: RETRY }]);
     expect(portal.outbox.logged).toEqual(['There was an issue updating a communication preference']);
     // Rule `announcer.preference`.
-    expect(selectRemark(portal.state())).toBe('Health: could not be saved');
+    expect(spokenRemark(selectRemark(portal.state()))).toBe('Health: could not be saved');
     portal.dispatch(preferenceToggled(0));
     await portal.call('updatePreference').answer();
-    expect(selectRemark(portal.state())).toBe('Health: saved');
+    expect(spokenRemark(selectRemark(portal.state()))).toBe('Health: saved');
     expect(productsOf(portal)).toEqual([{ name: 'Health', mandatory: false, isSubscribed: true }]);
   });
 

@@ -135,13 +135,14 @@ describe('the answer to the privacy statement', () => {
     expect([...kept]).toEqual([[REJECTED_SESSION, 'session-2']]);
   });
 
+  const other = { key: 'consent.notSaved' } as const;
   it.each([
     [{ accepted: true }, THANKS],
     [new Error('500'), TECHNICAL_ISSUE],
   ])('shows one toast after another attempt that ends with %j', async (answer, text) => {
     const { happen, dispatch } = open(answer);
-    dispatch(toastShown('failure', TECHNICAL_ISSUE), toastShown('failure', 'Other'));
-    expect((await happen(statementAccepted())).toasts).toMatchObject([{ text: 'Other' }, { text }]);
+    dispatch(toastShown('failure', TECHNICAL_ISSUE), toastShown('failure', other));
+    expect((await happen(statementAccepted())).toasts).toMatchObject([{ text: other }, { text }]);
   });
 
   // Rule `privacy.close`.

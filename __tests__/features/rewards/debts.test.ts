@@ -1,6 +1,7 @@
 import type { ProductConfig } from '../../../src/contract/answers/portfolio';
 import { rewardsDebts } from '../../../src/features/rewards/slice';
 import { productOf } from '../../support/builders';
+import { inWords } from '../../support/inWords';
 
 const owing = (id: 'vitality' | 'drive' | 'money' | 'active', debtMessage?: string) =>
   productOf(id, { inDebt: true, debtMessage });
@@ -8,8 +9,8 @@ const owing = (id: 'vitality' | 'drive' | 'money' | 'active', debtMessage?: stri
 const debtsOf = (...products: readonly ProductConfig[]) =>
   rewardsDebts((id) => products.find((product) => product.id === id)).map(({ label, name, message }) => [
     label,
-    name,
-    message,
+    inWords(name),
+    inWords(message),
   ]);
 
 // Rule `debt.alert`.

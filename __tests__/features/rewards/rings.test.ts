@@ -26,10 +26,10 @@ describe('the rings', () => {
       exercise(),
       exercise({ goalIdentifier: 'DRIVE_RING' }),
     );
-    expect(drawn.map(({ name, radius }) => [name, radius])).toEqual([
-      ['Exercise', 100],
-      ['Drive', 75],
-      ['Money', 50],
+    expect(drawn.map(({ goal, radius }) => [goal, radius])).toEqual([
+      ['exercise', 100],
+      ['drive', 75],
+      ['money', 50],
     ]);
   });
 
@@ -46,7 +46,6 @@ describe('the rings', () => {
     [1e9, 100, true],
   ])('show %s per cent as %s; achieved: %s', (progressPercentage, value, achieved) => {
     expect(ring(exercise({ progressPercentage }))).toEqual({
-      name: 'Exercise',
       radius: 100,
       goal: 'exercise',
       isSet: true,
@@ -63,10 +62,10 @@ describe('the rings', () => {
 
   // Rule `ring.scale`.
   it('are always three', () => {
-    expect(rings().map(({ name, isSet }) => [name, isSet])).toEqual([
-      ['Exercise', false],
-      ['Drive', false],
-      ['Money', false],
+    expect(rings().map(({ goal, isSet }) => [goal, isSet])).toEqual([
+      ['exercise', false],
+      ['drive', false],
+      ['money', false],
     ]);
   });
 

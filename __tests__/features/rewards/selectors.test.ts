@@ -13,6 +13,7 @@ import {
   rewardsHealth,
   rewardsMoney,
 } from '../../../src/features/rewards/slice';
+import { inWords } from '../../support/inWords';
 import { openRewards } from './rewards';
 
 const summaryWith = (counts: { readonly playCount?: number; readonly miles?: number }) => ({
@@ -41,9 +42,9 @@ describe('an Active Rewards panel', () => {
     const { overview, balance } = trackerOf({});
     expect(overview).toMatchObject({
       kind: 'loaded',
-      rings: [{ name: 'Exercise' }, { name: 'Drive', isSet: false }, { name: 'Money' }],
+      rings: [{ goal: 'exercise' }, { goal: 'drive', isSet: false }, { goal: 'money' }],
     });
-    expect(balance).toMatchObject({ kind: 'loaded', rings: [{ name: 'Exercise', value: 12 }] });
+    expect(balance).toMatchObject({ kind: 'loaded', rings: [{ goal: 'exercise', value: 12 }] });
   });
 
   it.each([
@@ -54,7 +55,7 @@ describe('an Active Rewards panel', () => {
     [{ miles: -20 }, ['-20 Miles']],
     [{ miles: 1e21 }, ['1,000,000,000,000,000,000,000 Miles']],
   ])('shows the counts %j as %j', (counts, words) => {
-    expect(trackerOf(counts).overview).toMatchObject({ counts: words });
+    expect(inWords(trackerOf(counts).overview)).toMatchObject({ counts: words });
   });
 });
 

@@ -26,7 +26,7 @@ describe('the Gap cover tile', () => {
       gap: loaded({ hgap: [], mgap: [{ policyNumber: 'M1', description: 'For two' }] }),
       gapList: { open: false },
     };
-    const label = 'Supplementary gap cover';
+    const label = 'gap.mgap';
     const card = { state: 'held', label, numberLabel: 'Number', policyNumber: 'M1', description: 'For two' };
     expect(selectGapTile(state)).toMatchObject({
       phase: 'loaded',
@@ -56,7 +56,7 @@ describe('the Gap cover tile', () => {
     expect(readGap({ hgap: product, mgap: undefined }, { status: 'failed' }, labels)).toMatchObject({
       phase: 'loaded',
       product,
-      view: { mode: 'single', status: 'withdrawn', card: { state: 'withdrawn', label: 'Comprehensive gap cover' } },
+      view: { mode: 'single', status: 'withdrawn', card: { state: 'withdrawn', label: 'gap.hgap' } },
     });
   });
 
@@ -92,7 +92,7 @@ describe('the Gap cover tile', () => {
         else if (count === 1) expect(tile).toMatchObject({ phase: 'loaded', view: { mode: 'single' } });
         else
           expect(tile).toMatchObject({
-            view: { mode: 'list', label: 'How many', count: `${count} policies`, cards: { length: count } },
+            view: { mode: 'list', label: 'How many', count, cards: { length: count } },
           });
         expect(isNeeded(need, (id) => (id === 'hgap' ? comprehensive : supplementary))).toBe(
           [comprehensive, supplementary].some((held) => held?.active === true && !held.policyWithdrawn),
@@ -101,10 +101,10 @@ describe('the Gap cover tile', () => {
     );
   });
 
-  it("shows a policy's description from the summary, unless that only repeats its label", () => {
-    const mgaps = [{ description: ' Supplementary gap cover ' }, { description: 'For two' }, {}];
+  it("shows a policy's description from the summary", () => {
+    const mgaps = [{ description: 'For two' }, {}];
     const tile = readGap({ hgap: undefined, mgap }, loaded({ hgap: [], mgap: mgaps }), labels);
-    const descriptions = [undefined, 'For two', undefined];
+    const descriptions = ['For two', undefined];
     expect(tile).toMatchObject({ view: { cards: descriptions.map((description) => ({ description })) } });
   });
 

@@ -1,17 +1,16 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { call, cps } from 'redux-saga/effects';
 import { weakMapMemoize } from 'reselect';
+import { nextRemark } from '../../notices';
 import type { Navigation, Place } from '../../platform/services';
 import { keepStill, type StilledWindow } from '../../platform/stillPage';
 import { selectPlace } from '../../state/navigation/slice';
+import type { Message } from '../../texts/text';
 import type { RootState } from '../rootReducer';
 import type { Instruments } from '../store';
 
 /** What the announcer says to a click on a page of the past (rule `past.click`). */
-export const PAST_REMARK = 'This is an earlier state of the page. Nothing happens until you are back to now.';
-
-// Screen readers do not speak a text that does not change.
-const NO_BREAK_SPACE = '\u00a0';
+export const PAST_REMARK: Message = { key: 'page.past' };
 
 // What Redux DevTools keep of a store: its recorded states, and which of them is shown.
 interface LiftedStore {
@@ -39,7 +38,7 @@ const isOfSaga = (action: unknown): boolean =>
   typeof action === 'object' && action !== null && '@@redux-saga/SAGA_ACTION' in action;
 
 // The remark is about the page that looks at the past, and no part of any recorded state.
-const withRemark = weakMapMemoize((state: object, remark: string) => ({ ...state, remark }));
+const withRemark = weakMapMemoize((state: object, remark: object) => ({ ...state, remark }));
 
 const addressOf = ({ pathname, search, hash }: Place) => `${pathname}${search}${hash}`;
 
@@ -59,7 +58,7 @@ export const createTimeTravel = (
   let latestAction: unknown;
   let presentState: unknown;
   let shownAddress = () => '';
-  let remark = '';
+  let remark: ReturnType<typeof nextRemark> | null = null;
   const waiting: (() => void)[] = [];
   let isReleasing = false;
 
@@ -112,9 +111,9 @@ export const createTimeTravel = (
     return {
       ...store,
       getState: () => {
-        if (remark !== '' && !isPast()) remark = '';
+        if (!isPast()) remark = null;
         const state = store.getState() as object;
-        return remark === '' ? state : withRemark(state, remark);
+        return remark === null ? state : withRemark(state, remark);
       },
       dispatch: (action: UnknownAction) => {
         // An event that a saga put just before a jump is still added to what happened here.
@@ -130,7 +129,7 @@ export const createTimeTravel = (
   };
 
   const pressed = () => {
-    remark = remark === PAST_REMARK ? PAST_REMARK + NO_BREAK_SPACE : PAST_REMARK;
+    remark = nextRemark(remark, PAST_REMARK);
     // DevTools do not know it, and only tell whoever draws the state.
     lifted?.dispatch({ type: 'past/clicked' });
   };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BannerHeading, ContentBlock } from '../../content';
+import { text, textOf } from '../../texts/text';
 import { BannerRoom, BannerStrip, BannersPlaces } from '../../ui/BlockRooms';
 import { followed } from '../../ui/followed';
 import { ChevronIcon } from '../../ui/icons';
@@ -21,7 +22,7 @@ const Ars = ({ banner: { heading, textColour, address } }: { banner: ArsBanner }
   const words = (
     <>
       <TicketIcon />
-      <BannerHeading text={heading} textColour={textColour} ground="sunSoft" />
+      <BannerHeading text={textOf(heading)} textColour={textColour} ground="sunSoft" />
     </>
   );
   if (address === undefined) return <ArsCard as="div">{words}</ArsCard>;
@@ -41,17 +42,17 @@ const General = ({ banners: { heading, textColour, address, fragments } }: { ban
         // biome-ignore lint/suspicious/noArrayIndexKey: two banners may show the same fragment, and none moves
         <div key={`${index} ${fragment.path}`}>
           {index > 0 || heading === undefined ? null : (
-            <BannerHeading text={heading} textColour={textColour} ground="surface" />
+            <BannerHeading text={textOf(heading)} textColour={textColour} ground="surface" />
           )}
           <ContentBlock
             fragment={fragment}
-            name={`banner ${index + 1}`}
+            name={text('banners.banner', { place: index + 1 })}
             belowHeading={heading === undefined ? 2 : 3}
             reserve="4rem"
           />
           {index < fragments.length - 1 || address === undefined ? null : (
             <a href={address} {...followed(() => dispatch(bannerFollowed('general-banner')))}>
-              Find out more
+              {text('banners.more')}
             </a>
           )}
         </div>
@@ -72,7 +73,7 @@ export const Banners = () => {
   return (
     <BannerStrip aria-labelledby={headingId}>
       <VisuallyHidden as="h2" id={headingId}>
-        Highlights
+        {text('banners.heading')}
       </VisuallyHidden>
       {ars === undefined ? arsRoom && <BannerRoom /> : <Ars banner={ars} />}
       {general === undefined ? generalRoom && <BannerRoom general /> : <General banners={general} />}

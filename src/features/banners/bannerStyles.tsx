@@ -114,7 +114,8 @@ export const GeneralCard = styled.div`
       flex-direction: column;
       justify-content: center;
       /* None of its words show beside the card before it. */
-      padding: var(--space-3) var(--space-4) var(--space-3) 1.75rem;
+      padding-block: var(--space-3);
+      padding-inline: 1.75rem var(--space-4);
       > h3,
       > a,
       > [data-content-block] {

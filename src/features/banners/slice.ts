@@ -12,6 +12,7 @@ import { call, fork, type Saga, select } from '../../state/effects';
 import { isUnsettled } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import { tracked } from '../../state/track';
+import type { Words } from '../../texts/text';
 
 const arsBannerSlice = createSummarySlice('arsBanner', endpoints.rewardsBanner);
 
@@ -36,7 +37,7 @@ export const bannersReducer = combineReducers({ ars: arsBannerSlice.reducer, sum
 
 /** The ars banner, ready to render. */
 export interface ArsBanner {
-  readonly heading: string;
+  readonly heading: Words;
   readonly textColour?: string | undefined;
   /** A checked address; without one there is no link. */
   readonly address?: string | undefined;
@@ -53,10 +54,13 @@ const MOST_BANNERS = 20;
 const selectArs = (state: BannersPart) => state.banners.ars;
 const selectSummary = (state: BannersPart) => state.banners.summary;
 
+// The heading of an ars banner that has none.
+const UNNAMED: Words = { key: 'banners.ars' };
+
 /** The ars banner; `undefined` unless its answer says that it shows. */
 export const selectArsBanner = createSelector([selectArs], (answer): ArsBanner | undefined => {
   if (answer.status !== 'loaded' || answer.summary.showBanner !== true) return undefined;
-  const { heading = 'Active Rewards', textColour, bannerLink } = answer.summary;
+  const { heading = UNNAMED, textColour, bannerLink } = answer.summary;
   return { heading, textColour, address: safeAddress(bannerLink) };
 });
 

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
 import { selectInteraction } from '../../notices';
+import { text } from '../../texts/text';
 import { Button } from '../../ui/Button';
 import { FlipButton, FlipCard, SideActions, SideWords } from '../../ui/FlipCard';
 import { Modal } from '../../ui/Modal';
@@ -18,9 +19,7 @@ import {
   selectTurned,
 } from './slice';
 
-const saving = 'Saving';
-
-const flipLabels = { front: 'Manage Preferences', back: 'Back' } as const;
+const flipLabels = () => ({ front: text('consent.managePreferences'), back: text('consent.back') });
 
 const same = (one: ConsentDecision | null, other: ConsentDecision): boolean =>
   one?.status === other.status && one.electronicMarketing === other.electronicMarketing;
@@ -52,10 +51,10 @@ const DecisionButton = ({
       disabled={disabled}
       aria-disabled={sending !== null}
       aria-describedby={describedBy}
-      otherwise={isSending ? children : saving}
+      otherwise={isSending ? children : text('action.saving')}
       onClick={() => dispatch(decisionMade(decision))}
     >
-      {isSending ? saving : children}
+      {isSending ? text('action.saving') : children}
     </Button>
   );
 };
@@ -66,15 +65,15 @@ const ConsentFront = () => {
   return (
     <>
       <SideWords>
-        <LazyContentBlock name="Marketing consent" fragment={{ path }} belowHeading={2} asText reserve="8rem" />
+        <LazyContentBlock name={text('consent.heading')} fragment={{ path }} belowHeading={2} asText reserve="8rem" />
       </SideWords>
       <SideActions>
         <DecisionButton decision={{ status: 'GRANTED', electronicMarketing: true }} primary>
-          Yes, I agree
+          {text('consent.agree')}
         </DecisionButton>
-        <DecisionButton decision={{ status: 'DECLINED' }}>No, I do not agree</DecisionButton>
+        <DecisionButton decision={{ status: 'DECLINED' }}>{text('consent.disagree')}</DecisionButton>
       </SideActions>
-      <FlipButton labels={flipLabels} side="front" onClick={() => dispatch(preferencesOpened())} />
+      <FlipButton labels={flipLabels()} side="front" onClick={() => dispatch(preferencesOpened())} />
     </>
   );
 };
@@ -89,9 +88,9 @@ const ConsentBack = () => {
     <>
       <SideWords>
         <h3 ref={heading} tabIndex={-1}>
-          Manage preferences
+          {text('preferences.heading')}
         </h3>
-        <p id={meaning}>"I agree": we may send you marketing about what is switched on.</p>
+        <p id={meaning}>{text('consent.meaning')}</p>
         <PreferenceSwitches onRetry={() => heading.current?.focus()} />
       </SideWords>
       <SideActions>
@@ -101,10 +100,10 @@ const ConsentBack = () => {
           disabled={status === 'idle' || status === 'loading'}
           describedBy={meaning}
         >
-          I agree
+          {text('consent.agreeToSwitches')}
         </DecisionButton>
       </SideActions>
-      <FlipButton labels={flipLabels} side="back" onClick={() => dispatch(preferencesLeft())} />
+      <FlipButton labels={flipLabels()} side="back" onClick={() => dispatch(preferencesLeft())} />
     </>
   );
 };
@@ -116,7 +115,7 @@ export const ConsentDialog = () => {
   const interaction = useSelector(selectInteraction);
   return (
     <Modal
-      heading="Marketing consent"
+      heading={text('consent.heading')}
       steady="card"
       onClose={() => dispatch(consentClosed())}
       interaction={interaction}

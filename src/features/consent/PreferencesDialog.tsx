@@ -1,6 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogClosed, selectInteraction } from '../../notices';
+import { text, textOf } from '../../texts/text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Separator } from '../../ui/Card';
@@ -9,31 +10,31 @@ import { Modal, ModalActions } from '../../ui/Modal';
 import { LoadingIndicator } from '../../ui/Skeleton';
 import { Switch } from '../../ui/Switch';
 import { AndMore, MOST_LISTED } from '../../ui/TileParts';
-import { NO_PREFERENCES, preferencesWanted, preferenceToggled, selectPreferences } from './slice';
+import { preferencesWanted, preferenceToggled, selectPreferences } from './slice';
 
 /**
  * The member's preferences as switches, or their loading or failed state; `onRetry` is called when the member retries,
- * which removes that button. Rules `preferences.mandatory`, `preferences.divider`.
+ * which removes that button. Rules `preferences.failure`, `preferences.mandatory`, `preferences.divider`.
  */
 export const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
   const dispatch = useDispatch();
   const preferences = useSelector(selectPreferences);
   if (preferences.status === 'failed') {
     return (
-      <Alert live={<p>{NO_PREFERENCES}</p>}>
+      <Alert live={<p>{text('preferences.failed')}</p>}>
         <Button
           onClick={() => {
             onRetry();
             dispatch(preferencesWanted());
           }}
         >
-          Try again
+          {text('action.tryAgain')}
         </Button>
       </Alert>
     );
   }
-  if (preferences.status !== 'loaded') return <LoadingIndicator text="Loading your preferences" />;
-  if (preferences.products.length === 0) return <p>There are no preferences to manage.</p>;
+  if (preferences.status !== 'loaded') return <LoadingIndicator text={text('preferences.loading')} />;
+  if (preferences.products.length === 0) return <p>{text('preferences.none')}</p>;
   return (
     <div data-private="">
       {preferences.products.slice(0, MOST_LISTED).map((product, position) => (
@@ -45,8 +46,8 @@ export const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
             description={product.description}
             checked={product.isSubscribed}
             saving={product.saving !== undefined}
-            error={product.error}
-            disabledReason={product.mandatory ? 'This preference is mandatory and cannot be changed.' : undefined}
+            error={product.error === undefined ? undefined : textOf(product.error)}
+            disabledReason={product.mandatory ? text('preferences.mandatory') : undefined}
             onToggle={() => dispatch(preferenceToggled(position))}
           />
         </Fragment>
@@ -66,14 +67,14 @@ export const PreferencesDialog = () => {
   const top = useRef<HTMLDivElement>(null);
   const close = () => dispatch(dialogClosed('managePreferences'));
   return (
-    <Modal heading="Manage preferences" onClose={close} steady="text" withoutCloseButton>
+    <Modal heading={text('preferences.heading')} onClose={close} steady="text" withoutCloseButton>
       <div ref={top} tabIndex={-1}>
         <InteractionGuarded interaction={interaction}>
           <PreferenceSwitches onRetry={() => top.current?.focus()} />
         </InteractionGuarded>
       </div>
       <ModalActions>
-        <Button onClick={close}>Close</Button>
+        <Button onClick={close}>{text('action.close')}</Button>
       </ModalActions>
     </Modal>
   );

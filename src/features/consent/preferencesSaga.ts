@@ -7,7 +7,6 @@ import { logFailure, safely } from '../../state/safely';
 import { services } from '../../state/services';
 import {
   type ConsentProduct,
-  NO_PREFERENCES,
   preferenceRefused,
   preferenceSaved,
   preferencesFailed,
@@ -56,7 +55,7 @@ function* load(): Saga {
     yield* put(preferencesLoaded({ products }));
   } catch (cause) {
     yield* put(preferencesFailed());
-    yield* logFailure(NO_PREFERENCES, cause);
+    yield* logFailure('Unable to fetch preferences', cause);
   }
 }
 
@@ -84,10 +83,10 @@ function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): Sag
       body: { categoryName: CONSENT_CATEGORY, product: { ...product.sent, isSubscribed: product.isSubscribed } },
     });
     yield* put(preferenceSaved(payload));
-    yield* put(remarkMade(`${product.name}: saved`));
+    yield* put(remarkMade({ key: 'preferences.saved', values: { name: product.name } }));
   } catch (cause) {
     yield* put(preferenceRefused(payload));
-    yield* put(remarkMade(`${product.name}: could not be saved`));
+    yield* put(remarkMade({ key: 'preferences.notSaved', values: { name: product.name } }));
     yield* logFailure('There was an issue updating a communication preference', cause);
   }
 }

@@ -84,11 +84,9 @@ function* sendDecision(decision: ConsentDecision): Saga {
   yield* put(decisionSettled({ saved }));
   const leaving = decision.status === 'DECLINED';
   if (yield* isOpen()) yield* put(dialogClosed(dialog, { leaving }));
-  const again = { text: 'Try again', event: decisionRepeated(decision) };
+  const again = { text: { key: 'action.tryAgain' } as const, event: decisionRepeated(decision) };
   yield* put(
-    saved
-      ? toastShown('success', 'Your choice has been saved.')
-      : toastShown('failure', 'Your choice could not be saved.', again),
+    saved ? toastShown('success', { key: 'consent.saved' }) : toastShown('failure', { key: 'consent.notSaved' }, again),
   );
   if (!leaving) return;
   const { navigation } = yield* services();

@@ -1,12 +1,10 @@
 import { createAction, createSlice, type Draft, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { bringsIntoView } from '../../notices';
 import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
+import type { Words } from '../../texts/text';
 
 /** The error of a product whose change failed (rule `preferences.optimistic`). */
-export const RETRY = 'Failed! Please retry';
-
-/** What the member sees, and what is logged, when the preferences cannot be loaded (rule `preferences.failure`). */
-export const NO_PREFERENCES = 'Unable to fetch preferences';
+export const RETRY: Words = { key: 'preferences.retry' };
 
 /** The decision as the service expects it (rule `consent.decisions`). */
 export interface ConsentDecision {
@@ -22,7 +20,7 @@ export interface ConsentProduct {
   readonly mandatory: boolean;
   readonly isSubscribed: boolean;
   /** Why the last change failed; the answer may also bring the error of an earlier change. */
-  readonly error?: string | undefined;
+  readonly error?: Words | undefined;
   /** The change being sent: the id of the toggle that started it. */
   readonly saving?: string;
   /** As the service sent it: it goes back so, with `isSubscribed` changed (rule `preferences.product`). */
@@ -112,7 +110,8 @@ const consentSlice = createSlice({
     preferencesLoaded: {
       prepare: (payload: { products: ConsentProduct[] }) => ({ payload, ...bringsIntoView }),
       reducer: (state, { payload: { products } }: PayloadAction<{ products: ConsentProduct[] }>) => {
-        if (state.preferences.status === 'loading') state.preferences = { status: 'loaded', products };
+        if (state.preferences.status !== 'loading') return undefined;
+        return { ...state, preferences: { status: 'loaded', products } };
       },
     },
     preferencesFailed: {

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { createSelector } from 'reselect';
 import { safeAddress } from '../../platform/address';
+import { text } from '../../texts/text';
 import { CarouselSection } from '../../ui/CarouselSection';
 import { followed } from '../../ui/followed';
 import type { ItemsPerPage } from '../../ui/layouts';
@@ -85,7 +86,7 @@ export const Details = () => {
   const onNear = useCallback((index: number) => dispatch(linksList.itemNeared(index)), [dispatch]);
   return (
     <CarouselSection
-      heading="Manage your details"
+      heading={text('details.heading')}
       items={useSelector(selectDetailsLinks)}
       renderItem={({ description, address, position }) => (
         <LinkTile
@@ -98,7 +99,9 @@ export const Details = () => {
       sideBySide={sideBySide}
       onScreenOnly
       firstIndex={useSelector(selectFirstIndex)}
-      onFirstIndexChange={(index, place) => dispatch(pageTurned(index, `${place}, Manage your details`))}
+      onFirstIndexChange={(index, place) =>
+        dispatch(pageTurned(index, { key: 'carousel.said', values: { place, name: { key: 'details.heading' } } }))
+      }
       list={{
         shown: useSelector(({ details }: DetailsPart) => details.listed),
         onOpen: () => dispatch(linksList.listOpened()),

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
 import { selectInteraction } from '../../notices';
+import { text } from '../../texts/text';
 import { Button } from '../../ui/Button';
 import { Modal, ModalActions } from '../../ui/Modal';
 import { selectStatement, statementAccepted, statementRejected } from './slice';
@@ -12,10 +13,16 @@ export const DisclaimerDialog = () => {
   const interaction = useSelector(selectInteraction);
   const reject = () => dispatch(statementRejected());
   return (
-    <Modal heading="Privacy statement" steady="text" onClose={reject} withoutCloseButton interaction={interaction}>
+    <Modal
+      heading={text('privacy.heading')}
+      steady="text"
+      onClose={reject}
+      withoutCloseButton
+      interaction={interaction}
+    >
       {statement === undefined ? null : (
         <LazyContentBlock
-          name="Privacy statement"
+          name={text('privacy.heading')}
           fragment={{ path: statement.contentPath }}
           belowHeading={2}
           asText
@@ -24,10 +31,10 @@ export const DisclaimerDialog = () => {
       )}
       <ModalActions>
         <Button kind="primary" onClick={() => dispatch(statementAccepted())}>
-          Accept
+          {text('privacy.accept')}
         </Button>
         <Button closes onClick={reject}>
-          Close
+          {text('action.close')}
         </Button>
       </ModalActions>
     </Modal>

@@ -16,6 +16,7 @@ import { type Arrival, onScreen, screenEntered } from '../../state/navigation/sl
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
 import { services } from '../../state/services';
+import type { Message } from '../../texts/text';
 import { type Statement, selectStatement, statementAccepted, statementFound, statementRejected } from './slice';
 
 const dialog = 'privacyStatement';
@@ -24,8 +25,8 @@ const dialog = 'privacyStatement';
 export const REJECTED_SESSION = 'portfolio.disclaimer.rejectedSession';
 
 /** The texts of the toasts (rule `privacy.accept`). */
-export const THANKS = 'Thank you for acknowledging our Privacy Statement.';
-export const TECHNICAL_ISSUE = 'Due to a technical issue we are unable to process your request, please try again.';
+export const THANKS: Message = { key: 'privacy.thanks' };
+export const TECHNICAL_ISSUE: Message = { key: 'privacy.technicalIssue' };
 
 const statementDue = (
   { enable, sessionId, contentPath, version }: DisclaimerCheck,
@@ -90,7 +91,7 @@ function* acceptStatement(): Saga {
   if (accepted && (yield* openStatement()) !== undefined) yield* put(dialogClosed(dialog));
   // The outcome of the attempt before is no longer true.
   for (const { id, text } of yield* select(selectFailures)) {
-    if (text === TECHNICAL_ISSUE) yield* put(toastDismissed({ id }));
+    if (text.key === TECHNICAL_ISSUE.key) yield* put(toastDismissed({ id }));
   }
   yield* put(accepted ? toastShown('success', THANKS) : toastShown('failure', TECHNICAL_ISSUE));
 }

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectInteraction } from '../../notices';
 import { safeAddress } from '../../platform/address';
 import type { ConfigurationPart } from '../../state/configuration';
+import { type Message, text } from '../../texts/text';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Carousel } from '../../ui/Carousel';
 import { followed } from '../../ui/followed';
@@ -83,15 +84,15 @@ const AppDownloads = () => {
   const dispatch = useDispatch();
   const { ios, android } = useSelector((state: ConfigurationPart) => state.configuration.appLinks);
   const links = [
-    { text: 'Download for iPhone', href: safeAddress(ios) },
-    { text: 'Download for Android', href: safeAddress(android) },
+    { words: text('onboarding.iphone'), href: safeAddress(ios) },
+    { words: text('onboarding.android'), href: safeAddress(android) },
   ];
   return (
     <AppLinks>
-      {links.map(({ text, href }) =>
+      {links.map(({ words, href }) =>
         href === undefined ? null : (
-          <ButtonLink key={text} href={href} {...followed(() => dispatch(appLinkFollowed()))}>
-            {text}
+          <ButtonLink key={words} href={href} {...followed(() => dispatch(appLinkFollowed()))}>
+            {words}
           </ButtonLink>
         ),
       )}
@@ -115,9 +116,9 @@ const OnboardingSlide = ({ slide }: { slide: Slide }) => (
         <path d={slide.drawing} />
       </svg>
     </PictureBox>
-    <h2>{slide.title}</h2>
+    <h2>{text(slide.title)}</h2>
     {slide.paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
+      <p key={paragraph}>{text(paragraph)}</p>
     ))}
     {slide === slides.at(-1) ? <AppDownloads /> : null}
   </SlideBox>
@@ -140,15 +141,15 @@ export const OnboardingDialog = () => {
     <Modal labelledBy={nameId} onClose={skip} withoutCloseButton interaction={interaction}>
       {/* Each slide has its own heading, and that of the first one has the same text. */}
       <VisuallyHidden id={nameId} tabIndex={-1}>
-        What's new
+        {text('onboarding.news')}
       </VisuallyHidden>
       <Head ref={head}>
         <Button kind="quiet" closes onClick={skip}>
-          SKIP
+          {text('onboarding.skip')}
         </Button>
         {slide === LAST_SLIDE ? (
           <Button kind="primary" onClick={() => dispatch(slidesLeft({ event: 'DEACTIVATE' }))}>
-            Done
+            {text('onboarding.done')}
           </Button>
         ) : null}
       </Head>
@@ -160,9 +161,10 @@ export const OnboardingDialog = () => {
           perPage={1}
           labelledBy={nameId}
           firstIndex={slide}
-          onFirstIndexChange={(reached, place) =>
-            dispatch(slideReached(reached, reached === LAST_SLIDE, `${place}, ${slides[reached]?.title}`))
-          }
+          onFirstIndexChange={(reached, place) => {
+            const name: Message = { key: slides[reached]?.title ?? 'onboarding.news' };
+            dispatch(slideReached(reached, reached === LAST_SLIDE, { key: 'carousel.said', values: { place, name } }));
+          }}
           arrows
         />
       </SlidesBox>

@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { bringsIntoView } from '../../notices';
 import { said } from '../../state/said';
 import { tracked } from '../../state/track';
+import type { Message } from '../../texts/text';
 
 export interface OnboardingState {
   /** The PORTALWL value of an eligible profile; stored once the slides are shown. */
@@ -24,9 +25,9 @@ const onboardingSlice = createSlice({
     },
     /** The member moved to a slide, from 0. The last one has its own buttons. */
     slideReached: {
-      prepare: (slide: number, isLast: boolean, words: string) => ({
+      prepare: (slide: number, isLast: boolean, place: Message) => ({
         payload: { slide },
-        meta: { ...(isLast ? bringsIntoView.meta : {}), ...said(words).meta },
+        meta: { ...(isLast ? bringsIntoView.meta : {}), ...said(place).meta },
       }),
       reducer: (state, { payload }: PayloadAction<{ readonly slide: number }>) => {
         state.slide = payload.slide;

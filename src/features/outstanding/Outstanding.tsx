@@ -5,11 +5,11 @@ import { ContentBlock, type FragmentSource } from '../../content';
 import { selectRoom } from '../../portfolio/room';
 import { selectIsOnline } from '../../state/connection/slice';
 import { selectToday } from '../../state/today';
+import { text } from '../../texts/text';
 import { CarouselRoom } from '../../ui/BlockRooms';
 import { CarouselSection } from '../../ui/CarouselSection';
 import { type ItemsPerPage, mobileLayout, oneItemWide, useItemsPerPage } from '../../ui/layouts';
 import { RetryButton } from '../../ui/Retry';
-import { formatAsOf } from '../../ui/time';
 import {
   selectAsOf,
   selectFirstIndex,
@@ -28,7 +28,7 @@ const onPaper: ItemsPerPage = { wide: 0, narrower: [{ query: 'print', items: 1 }
 const Rest = () => {
   const count = useSelector(selectWithoutWords);
   if (count === 0) return null;
-  return <p>{count === 1 ? 'One more action is in the portal.' : `${count} more actions are in the portal.`}</p>;
+  return <p>{text('outstanding.rest', { count })}</p>;
 };
 
 // Rule `outstanding.print`. On the screen nothing is counted.
@@ -56,9 +56,9 @@ const Unchecked = () => {
   if (!useSelector(selectIsIncomplete) || !online) return null;
   return (
     <Line>
-      <span>Some of your actions could not be checked.</span>
-      {asOf === undefined ? null : <span>{formatAsOf(asOf, today)}</span>}
-      <RetryButton name="Outstanding actions" busy={busy} onRetry={() => dispatch(tryAgainClicked())} />
+      <span>{text('outstanding.incomplete')}</span>
+      {asOf === undefined ? null : <span>{text('part.asOf', { time: { at: asOf, today } })}</span>}
+      <RetryButton name={text('outstanding.heading')} busy={busy} onRetry={() => dispatch(tryAgainClicked())} />
     </Line>
   );
 };
@@ -127,7 +127,7 @@ const drawAction = (fragment: FragmentSource, place: number) => (
     fragment={fragment}
     belowHeading={2}
     reserve={usualHeight}
-    name={`action ${place}`}
+    name={text('outstanding.action', { place })}
     owner="outstanding-actions"
   />
 );
@@ -139,7 +139,7 @@ export const Outstanding = () => {
   const onNear = useCallback((index: number) => dispatch(actionsList.itemNeared(index)), [dispatch]);
   return (
     <CarouselSection
-      heading="Outstanding actions"
+      heading={text('outstanding.heading')}
       items={tiles}
       renderItem={(tile) => drawAction(tile.fragment, tiles.indexOf(tile) + 1)}
       surface={ActionCard}
@@ -147,7 +147,12 @@ export const Outstanding = () => {
       growing={useSelector(selectIsAwaited)}
       firstIndex={useSelector(selectFirstIndex)}
       onFirstIndexChange={(index, place) =>
-        dispatch(pageTurned(index, tiles[index]?.key, `${place}, Outstanding actions`))
+        dispatch(
+          pageTurned(index, tiles[index]?.key, {
+            key: 'carousel.said',
+            values: { place, name: { key: 'outstanding.heading' } },
+          }),
+        )
       }
       onItemFocus={(index) => dispatch(actionFocused({ index, key: tiles[index]?.key ?? null }))}
       list={{

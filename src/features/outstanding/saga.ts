@@ -73,11 +73,9 @@ function* tryAgain(): Saga {
   yield* ask((source) => hasFailed(source) && !isAwaited(source), { again: true });
   while (!(yield* select(selectAllSettled))) yield* take('*');
   yield* put(
-    remarkMade(
-      (yield* select(selectIsIncomplete))
-        ? 'Not all of your actions could be checked.'
-        : 'Your actions have been checked.',
-    ),
+    remarkMade({
+      key: (yield* select(selectIsIncomplete)) ? 'outstanding.stillIncomplete' : 'outstanding.checked',
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import { endpoints } from '../../contract/endpoints';
 import { createOpenListSlice } from '../../state/carouselSlice';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { said } from '../../state/said';
+import type { Message } from '../../texts/text';
 
 /** The four sources in the order in which their actions are merged (rule `outstanding.sources`). */
 export const sourceNames = ['connectedDevice', 'consent', 'acceptance', 'will'] as const;
@@ -28,9 +29,9 @@ export const waitEnded = createAction('outstanding/waitEnded');
 /** The member turned to the page of the carousel that begins with the action of this index, from 0, and key. */
 export const pageTurned = createAction(
   'outstanding/pageTurned',
-  (index: number, key: string | null = null, words?: string) => ({
+  (index: number, key: string | null = null, place?: Message) => ({
     payload: { index, key: index === 0 ? null : key },
-    ...said(words),
+    ...said(place),
   }),
 );
 

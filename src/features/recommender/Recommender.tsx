@@ -6,6 +6,7 @@ import { offerPictureAddress, type PicturePlace } from '../../content';
 import { safeAddress } from '../../platform/address';
 import { isUnsettled } from '../../state/freshness';
 import { selectConfiguredPage } from '../../state/page';
+import { text } from '../../texts/text';
 import { CarouselRoom } from '../../ui/BlockRooms';
 import { Card } from '../../ui/Card';
 import { CarouselSection } from '../../ui/CarouselSection';
@@ -138,14 +139,16 @@ export const Recommender = ({ lead = false }: { lead?: boolean }) => {
     );
   return (
     <CarouselSection
-      heading="Recommended for you"
+      heading={text('recommender.heading')}
       items={offers}
       renderItem={(offer, isOnPresentPage) => <OfferCard offer={offer} isOnPresentPage={isOnPresentPage} />}
       sideBySide={sideBySide}
       lead={lead}
       onScreenOnly
       firstIndex={firstIndex}
-      onFirstIndexChange={(index, place) => dispatch(pageTurned(index, `${place}, Recommended for you`))}
+      onFirstIndexChange={(index, place) =>
+        dispatch(pageTurned(index, { key: 'carousel.said', values: { place, name: { key: 'recommender.heading' } } }))
+      }
     />
   );
 };

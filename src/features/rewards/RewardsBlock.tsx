@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ONLINE_PAYMENTS } from '../../contract/routes';
 import { selectHoldsRewards, selectProduct } from '../../portfolio/slice';
+import { text, textOf } from '../../texts/text';
 import { Boundary } from '../../ui/Boundary';
 import { DebtAlert } from '../../ui/DebtAlert';
 import { Stage } from '../../ui/Stage';
@@ -27,8 +28,8 @@ const RewardsDebts = () => {
   return useSelector(selectDebts).map(({ label, name, message }) => (
     <DebtAlert
       key={label}
-      name={name}
-      message={message}
+      name={textOf(name)}
+      message={textOf(message)}
       href={ONLINE_PAYMENTS}
       onFollow={() => dispatch(debtFollowed(label))}
     />
@@ -36,7 +37,9 @@ const RewardsDebts = () => {
 };
 
 const Apart = ({ tile: { label, heading }, children }: { tile: RewardsTile; children: ReactNode }) => (
-  <Boundary fallback={<Tile tile={label} heading={heading} surface={MedalArticle} status={{ kind: 'unavailable' }} />}>
+  <Boundary
+    fallback={<Tile tile={label} heading={text(heading)} surface={MedalArticle} status={{ kind: 'unavailable' }} />}
+  >
     {children}
   </Boundary>
 );
@@ -78,7 +81,7 @@ export const RewardsBlock = () => {
   if (!holdsRewards) return null;
   return (
     <Stage aria-labelledby={headingId}>
-      <h2 id={headingId}>Rewards</h2>
+      <h2 id={headingId}>{text('rewards.heading')}</h2>
       <RewardsDebts />
       <RewardsGrid data-panel={hasPanel ? '' : undefined}>
         <StatusTiles>
@@ -107,11 +110,11 @@ export const BalanceRewards = () => {
   const headingId = useId();
   return (
     <Stage aria-labelledby={headingId}>
-      <h2 id={headingId}>Active Rewards</h2>
+      <h2 id={headingId}>{text('rewards.active')}</h2>
       <RewardsDebts />
       {saysNothing ? (
         // Rule `balance.newcomer`.
-        <p>There is nothing to show yet.</p>
+        <p>{text('rewards.nothing')}</p>
       ) : (
         <RewardsGrid data-panel="">
           <StatusTiles>

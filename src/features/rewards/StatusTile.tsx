@@ -3,13 +3,13 @@ import { useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { safeAddress } from '../../platform/address';
 import { selectToday } from '../../state/today';
+import { text } from '../../texts/text';
 import { followed } from '../../ui/followed';
 import { Retry, type RetryProps } from '../../ui/Retry';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import { shortened } from '../../ui/shortened';
 import { statusClassOf, Tile, type TileStatus } from '../../ui/Tile';
 import { TileHeadingId } from '../../ui/TileParts';
-import { formatAsOf } from '../../ui/time';
 import { MedalArticle, RetryParts } from './rewardsStyles';
 import type { StatusReading } from './selectors';
 import { activateFollowed, type RewardsTile, retryRequested, tileFollowed } from './slice';
@@ -64,7 +64,7 @@ export const RetryRow = ({ asOf, ...retry }: Omit<RetryProps, 'asOf'> & { asOf?:
   const today = useSelector(selectToday);
   return (
     <RetryParts>
-      <Retry asOf={asOf === undefined ? undefined : formatAsOf(asOf, today)} {...retry} />
+      <Retry asOf={asOf === undefined ? undefined : text('part.asOf', { time: { at: asOf, today } })} {...retry} />
     </RetryParts>
   );
 };
@@ -79,7 +79,7 @@ const ActivateLink = ({ tile: { label }, href }: { tile: RewardsTile; href: stri
       aria-describedby={useContext(TileHeadingId)}
       {...followed(() => dispatch(activateFollowed(label)))}
     >
-      Activate now
+      {text('rewards.activateNow')}
     </a>
   );
 };
@@ -96,12 +96,16 @@ export const ActivateTile = ({ tile, address }: RewardsTileProps) => {
   return (
     <Tile
       tile={tile.label}
-      heading={tile.heading}
+      heading={text(tile.heading)}
       status={{ kind: 'loaded' }}
       surface={MedalArticle}
       mark={<EmptyMedalIcon />}
     >
-      {href === undefined ? <p data-activate="">Activate now</p> : <ActivateLink tile={tile} href={href} />}
+      {href === undefined ? (
+        <p data-activate="">{text('rewards.activateNow')}</p>
+      ) : (
+        <ActivateLink tile={tile} href={href} />
+      )}
     </Tile>
   );
 };
@@ -115,7 +119,7 @@ export const StatusTile = ({ tile, address, reading }: RewardsTileProps & { read
   const dispatch = useDispatch();
   const retry = (asOf?: number) => (
     <RetryRow
-      name={name}
+      name={text(name)}
       asOf={asOf}
       busy={reading.kind === 'unavailable' && reading.retrying}
       onRetry={() => dispatch(retryRequested(summary.name))}
@@ -124,7 +128,7 @@ export const StatusTile = ({ tile, address, reading }: RewardsTileProps & { read
   return (
     <Tile
       tile={label}
-      heading={heading}
+      heading={text(heading)}
       surface={MedalArticle}
       mark={<MedalIcon />}
       status={tileStatusOf(reading)}

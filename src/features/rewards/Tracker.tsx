@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { AmountsHelp, ErrorReference } from '../../notices';
 import { safeAddress } from '../../platform/address';
+import { text, textOf } from '../../texts/text';
 import { RetryButton } from '../../ui/Retry';
 import { Rings } from '../../ui/Rings';
 import { Tile, type TileStatus } from '../../ui/Tile';
@@ -28,10 +29,10 @@ const Tracker = ({ rings, counts }: Pick<TrackerReading & { kind: 'loaded' }, 'r
     <Rings rings={rings} />
     {counts.length > 0 ? (
       <>
-        <AmountsHelp about="each figure of Active Rewards" />
+        <AmountsHelp about={text('rewards.figuresHelp')} />
         <Counts>
           {counts.map((count) => (
-            <li key={count}>{count}</li>
+            <li key={count.key}>{textOf(count)}</li>
           ))}
         </Counts>
       </>
@@ -61,7 +62,7 @@ const TrackerFailure = ({ reading, action, onRetry, children }: TrackerFailurePr
 
 const Stale = ({ reading, onRetry }: { reading: TrackerReading; onRetry: () => void }) =>
   reading.kind === 'loaded' && reading.asOf !== undefined ? (
-    <RetryRow name={name} asOf={reading.asOf} onRetry={onRetry} />
+    <RetryRow name={text(name)} asOf={reading.asOf} onRetry={onRetry} />
   ) : null;
 
 const statuses: Readonly<Record<TrackerReading['kind'], TileStatus>> = {
@@ -82,15 +83,15 @@ export const ActiveRewardsPanel = () => {
   return (
     <Tile
       tile={label}
-      heading={heading}
+      heading={text(heading)}
       surface={TrackerArticle}
       status={statuses[reading.kind]}
       href={href}
       onFollow={() => dispatch(tileFollowed(label))}
       skeleton={<TrackerSkeleton />}
       failure={
-        <TrackerFailure reading={reading} action="Try again" onRetry={tryAgain}>
-          <p>Active Rewards could not be loaded. Please try again.</p>
+        <TrackerFailure reading={reading} action={text('action.tryAgain')} onRetry={tryAgain}>
+          <p>{text('rewards.failed')}</p>
         </TrackerFailure>
       }
       footer={<Stale reading={reading} onRetry={tryAgain} />}
@@ -110,8 +111,8 @@ export const BalanceTracker = () => {
       <TrackerArticle as="div" data-private="" tabIndex={-1} aria-busy={reading.kind === 'loading'}>
         {reading.kind === 'loading' ? <TrackerSkeleton /> : null}
         {reading.kind === 'loaded' ? <Tracker {...reading} /> : null}
-        <TrackerFailure reading={reading} action="Try Again" onRetry={tryAgain}>
-          <h3>Unable to load Active Rewards Tracker</h3>
+        <TrackerFailure reading={reading} action={text('rewards.trackerTryAgain')} onRetry={tryAgain}>
+          <h3>{text('rewards.trackerFailed')}</h3>
         </TrackerFailure>
       </TrackerArticle>
       <Stale reading={reading} onRetry={tryAgain} />

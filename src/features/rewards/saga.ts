@@ -38,7 +38,7 @@ export const balanceSlices = [activeRewardsBalance, rewardsHealth] as const;
 
 const selectPart = (state: RewardsPart, name: keyof RewardsPart) => state[name];
 
-const nameOf = (part: keyof RewardsPart): string =>
+const nameOf = (part: keyof RewardsPart) =>
   Object.values(rewardsTiles).find(({ summary }) => summary.name === part)?.name ?? rewardsTiles.active.name;
 
 /** Requests, on the overview, what each part of the programme that the member uses shows. */
@@ -76,7 +76,9 @@ function* retry({ payload }: ReturnType<typeof retryRequested>): Saga {
     yield* put(rewardsHealth.actions.summaryRequested(again));
   while (isAwaited(yield* select(selectPart, payload))) yield* take('*');
   const isLoaded = (yield* select(selectPart, payload)).status === 'loaded';
-  yield* put(remarkMade(`${nameOf(payload)} ${isLoaded ? 'loaded' : 'could not be loaded'}`));
+  yield* put(
+    remarkMade({ key: isLoaded ? 'part.loaded' : 'part.notLoaded', values: { name: { key: nameOf(payload) } } }),
+  );
 }
 
 /** The connection is back: asks again for what failed for want of it. */

@@ -9,15 +9,15 @@ import type { ConfigurationPart } from '../../state/configuration';
 import type { SummaryState } from '../../state/createSummarySlice';
 import { isAwaited, staleFrom } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
-import { formatCount } from '../../ui/digits';
+import type { Message } from '../../texts/text';
 import type { Ring } from '../../ui/Rings';
 import { type RewardsPart, rewardsDebts } from './slice';
 
 /** The three rings from the outermost inwards, with their radii (rule `ring.scale`). */
 const ringShapes = [
-  { goalIdentifier: 'EXERCISE_RING', name: 'Exercise', radius: 100, goal: 'exercise' },
-  { goalIdentifier: 'DRIVE_RING', name: 'Drive', radius: 75, goal: 'drive' },
-  { goalIdentifier: 'SPEND_RING', name: 'Money', radius: 50, goal: 'money' },
+  { goalIdentifier: 'EXERCISE_RING', radius: 100, goal: 'exercise' },
+  { goalIdentifier: 'DRIVE_RING', radius: 75, goal: 'drive' },
+  { goalIdentifier: 'SPEND_RING', radius: 50, goal: 'money' },
 ] as const;
 
 const LEAST_SHOWN = 1;
@@ -92,12 +92,12 @@ export type TrackerReading =
   | {
       readonly kind: 'loaded';
       readonly rings: readonly Ring[];
-      readonly counts: readonly string[];
+      readonly counts: readonly Message[];
       readonly asOf?: number | undefined;
     };
 
-const counted = (count: number | undefined, several: string, one = several): readonly string[] =>
-  count === undefined ? [] : [`${formatCount(count)} ${count === 1 ? one : several}`];
+const counted = (count: number | undefined, key: 'rewards.plays' | 'rewards.miles'): readonly Message[] =>
+  count === undefined ? [] : [{ key, values: { count } }];
 
 const readTracker = (state: SummaryState<RewardSummary>): TrackerReading => {
   if (state.status === 'failed') return { kind: 'failed', reference: state.reference, retrying: isAwaited(state) };
@@ -106,7 +106,7 @@ const readTracker = (state: SummaryState<RewardSummary>): TrackerReading => {
   return {
     kind: 'loaded',
     rings: ringsOf(state.summary),
-    counts: [...counted(playCount, 'plays', 'play'), ...counted(miles, 'Miles')],
+    counts: [...counted(playCount, 'rewards.plays'), ...counted(miles, 'rewards.miles')],
     asOf: staleFrom(state),
   };
 };

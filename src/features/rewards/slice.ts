@@ -3,6 +3,7 @@ import { endpoints } from '../../contract/endpoints';
 import type { ProductLookup, SummaryNeed } from '../../portfolio/needs';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { tracked } from '../../state/track';
+import type { Words } from '../../texts/text';
 
 /** The status of Health; both screens show it. */
 export const rewardsHealth = createSummarySlice('rewardsHealth', endpoints.healthStatus);
@@ -22,17 +23,29 @@ export const rewardsTiles = {
     label: 'rewards-health',
     product: 'vitality',
     summary: rewardsHealth,
-    heading: 'Health',
-    name: 'Health rewards',
+    heading: 'rewards.health',
+    name: 'rewards.healthName',
   },
-  drive: { label: 'rewards-drive', product: 'drive', summary: rewardsDrive, heading: 'Drive', name: 'Drive rewards' },
-  money: { label: 'rewards-money', product: 'money', summary: rewardsMoney, heading: 'Money', name: 'Money rewards' },
+  drive: {
+    label: 'rewards-drive',
+    product: 'drive',
+    summary: rewardsDrive,
+    heading: 'rewards.drive',
+    name: 'rewards.driveName',
+  },
+  money: {
+    label: 'rewards-money',
+    product: 'money',
+    summary: rewardsMoney,
+    heading: 'rewards.money',
+    name: 'rewards.moneyName',
+  },
   active: {
     label: 'active-rewards',
     product: 'active',
     summary: activeRewards,
-    heading: 'Active Rewards',
-    name: 'Active Rewards',
+    heading: 'rewards.active',
+    name: 'rewards.active',
   },
 } as const;
 
@@ -73,11 +86,14 @@ export const debtFollowed = createAction('rewards/debtFollowed', (label: Rewards
   ...tracked({ category: 'cta', action: 'click', label: `${label} fix-it-now` }),
 }));
 
+// What an alert says if the portal sends no words.
+const WORDLESS: Words = { key: 'rewards.debt' };
+
 /** The debts of the programme, each message once: several parts often have the same debt (rule `debt.alert`). */
 export const rewardsDebts = (lookup: ProductLookup) => {
   const debts = tiles.flatMap(({ label, product, name }) => {
-    const { inDebt, debtMessage = 'A payment is outstanding.' } = lookup(product) ?? {};
-    return inDebt === true ? [{ label, name, message: debtMessage }] : [];
+    const { inDebt, debtMessage = WORDLESS } = lookup(product) ?? {};
+    return inDebt === true ? [{ label, name: { key: name } as const, message: debtMessage }] : [];
   });
   return debts.filter(({ message }, at) => debts.findIndex((debt) => debt.message === message) === at);
 };

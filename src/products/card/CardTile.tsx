@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
 import { createSummarySlice } from '../../state/createSummarySlice';
+import { text } from '../../texts/text';
 import { TileLink } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
 import { accountFollowed } from '../events';
@@ -14,7 +15,7 @@ const CardBody = ({ description, account }: Readonly<Record<'description' | 'acc
       <DescriptionBody description={description} />
       {account === undefined ? null : (
         <TileLink href={account} onFollow={() => dispatch(accountFollowed('card'))}>
-          View account
+          {text('card.viewAccount')}
         </TileLink>
       )}
     </>

@@ -2,7 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { AmountsHelp } from '../../notices';
 import { selectCurrency } from '../../state/configuration';
 import { createSummarySaga } from '../../state/loadSummary';
-import { formatMoney, unavailable } from '../../ui/money';
+import { text, textOf } from '../../texts/text';
+import { formatMoney } from '../../ui/money';
 import { RetryButton } from '../../ui/Retry';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import { Tag } from '../../ui/Tag';
@@ -15,12 +16,12 @@ import { type GroupRisk, riskPoliciesSlice, selectEmployeeBenefitsTile, umbrella
 const GroupRiskRow = ({ groupRisk }: { groupRisk: GroupRisk }) => {
   const dispatch = useDispatch();
   if (groupRisk.phase === 'loading') return <SkeletonBlock height="1.5rem" />;
-  if (groupRisk.phase === 'loaded') return <TileRow label={groupRisk.label} value={groupRisk.text} />;
+  if (groupRisk.phase === 'loaded') return <TileRow label={textOf(groupRisk.label)} value={textOf(groupRisk.text)} />;
   return (
     <TileRetry>
-      <TileRow label={groupRisk.label} value={unavailable} />
+      <TileRow label={textOf(groupRisk.label)} value={text('part.unavailable')} />
       <RetryButton
-        name={groupRisk.label}
+        name={textOf(groupRisk.label)}
         busy={groupRisk.retrying}
         onRetry={() => dispatch(tileRetryClicked({ tile: 'employee-benefits' }))}
       />
@@ -35,15 +36,15 @@ const EmployeeBenefitsTile = () => {
       {(view) =>
         view.kind === 'switched' ? (
           <p>
-            <Tag state="person">Information currently unavailable - Profile Switched</Tag>
+            <Tag state="person">{text('employee.switched')}</Tag>
           </p>
         ) : (
           <>
             {view.umbrella === undefined ? null : (
               <TileFigure
                 value={formatMoney(view.umbrella.total, currency)}
-                caption="Umbrella retirement"
-                help={<AmountsHelp about="Umbrella retirement" />}
+                caption={text('employee.umbrella')}
+                help={<AmountsHelp about={text('employee.umbrella')} />}
               />
             )}
             {view.groupRisk === undefined ? null : <GroupRiskRow groupRisk={view.groupRisk} />}

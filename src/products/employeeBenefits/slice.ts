@@ -3,6 +3,7 @@ import { endpoints } from '../../contract/endpoints';
 import { selectLabel } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { isAwaited, staleFrom } from '../../state/freshness';
+import type { Words } from '../../texts/text';
 import { debtMessages } from '../debts';
 import { absent, policiesIn, selectHeld, type TilePart, type TileView, withAddress } from '../tileView';
 
@@ -13,10 +14,10 @@ export const umbrellaSlice = createSummarySlice('umbrella', endpoints.umbrellaSu
 export const riskPoliciesSlice = createSummarySlice('riskPolicies', endpoints.umbrellaPolicies);
 
 /** The group part, which loads on its own and delays nothing else (rule `employee.risk`). */
-export type GroupRisk = { readonly label: string } & (
+export type GroupRisk = { readonly label: Words } & (
   | { readonly phase: 'loading' }
   | { readonly phase: 'unavailable'; readonly retrying: boolean }
-  | { readonly phase: 'loaded'; readonly text: string }
+  | { readonly phase: 'loaded'; readonly text: Words }
 );
 
 /** The parts that the member has, or the fact that the profile is switched (rules `employee.parts`, `employee.switched`). */
@@ -31,7 +32,7 @@ type EmployeeBenefitsView =
 
 const switched = { kind: 'switched', status: 'switched' } as const;
 
-const readGroupRisk = (policies: ReturnType<typeof riskPoliciesSlice.select>, label: string): GroupRisk => {
+const readGroupRisk = (policies: ReturnType<typeof riskPoliciesSlice.select>, label: Words): GroupRisk => {
   const unavailable = { phase: 'unavailable', retrying: isAwaited(policies), label } as const;
   if (policies.status === 'failed') return unavailable;
   if (policies.status !== 'loaded') return { phase: 'loading', label };

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { createSummarySaga } from '../../state/loadSummary';
+import { text, textOf } from '../../texts/text';
 import { Disclosure } from '../../ui/Disclosure';
 import { AndMore, MOST_LISTED, TileList, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
@@ -9,13 +10,14 @@ import { type GapCard, type GapPart, gapListSlice, gapSlice, policyListToggled, 
 
 const Card = ({ card, among = false }: { card: GapCard; among?: boolean }) => (
   <>
-    <TileTitle>{card.label}</TileTitle>
+    <TileTitle>{text(card.label)}</TileTitle>
     {card.state === 'withdrawn' ? (
       <MembershipWithdrawn />
     ) : (
       <>
         <NumberRow label={card.numberLabel} number={card.policyNumber} among={among} />
-        <DescriptionBody description={card.description} />
+        {/* Left out if it only repeats the label. */}
+        <DescriptionBody description={card.description?.trim() === text(card.label) ? undefined : card.description} />
       </>
     )}
   </>
@@ -31,8 +33,8 @@ const GapTile = () => {
           <Card card={view.card} />
         ) : (
           <Disclosure
-            caption={view.label}
-            label={view.count}
+            caption={textOf(view.label)}
+            label={text('products.policies', { count: view.count })}
             expanded={open}
             onToggle={() => dispatch(policyListToggled())}
           >

@@ -6,8 +6,9 @@ import { endpoints } from '../../contract/endpoints';
 import { selectLabel, selectProduct } from '../../portfolio/slice';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { isAwaited, staleFrom } from '../../state/freshness';
+import type { Words } from '../../texts/text';
 import { debtMessages } from '../debts';
-import { absent, countOf, type TilePart, type TileView, withAddress } from '../tileView';
+import { absent, type TilePart, type TileView, withAddress } from '../tileView';
 
 /** What is known of the member's gap cover policies. */
 export const gapSlice = createSummarySlice('gap', endpoints.gapSummary);
@@ -33,7 +34,7 @@ export interface GapPart {
 }
 
 /** What members call the two kinds (rule `gap.names`; the brand is left out). */
-const kindLabels = { hgap: 'Comprehensive gap cover', mgap: 'Supplementary gap cover' } as const;
+const kindLabels = { hgap: 'gap.hgap', mgap: 'gap.mgap' } as const;
 
 type Kind = keyof typeof kindLabels;
 type OfKinds<Value> = Readonly<Record<Kind, Value>>;
@@ -46,7 +47,7 @@ const isHeld = (product: ProductConfig | undefined): boolean => product?.active 
 const cardsOf = (
   kind: Kind,
   product: ProductConfig | undefined,
-  numberLabel: string,
+  numberLabel: Words,
   policies: GapSummary[Kind] = [],
 ) => {
   const label = kindLabels[kind];
@@ -57,8 +58,7 @@ const cardsOf = (
     label,
     numberLabel,
     policyNumber: policy?.policyNumber,
-    // Left out if it only repeats the label.
-    description: policy?.description?.trim() === label ? undefined : policy?.description,
+    description: policy?.description,
   }));
 };
 
@@ -66,10 +66,10 @@ const cardsOf = (
 export type GapCard = ReturnType<typeof cardsOf>[number];
 
 /** A single card, or a list behind a button (rule `gap.mode`). */
-const modeOf = (cards: readonly GapCard[], label: string) => {
+const modeOf = (cards: readonly GapCard[], label: Words) => {
   const [card, ...others] = cards;
   return card === undefined || others.length > 0
-    ? { mode: 'list' as const, label, count: countOf(cards.length, 'policies'), cards }
+    ? { mode: 'list' as const, label, count: cards.length, cards }
     : { mode: 'single' as const, card, status: card.state === 'withdrawn' ? 'withdrawn' : undefined };
 };
 
@@ -77,7 +77,7 @@ const modeOf = (cards: readonly GapCard[], label: string) => {
 export const readGap = (
   { hgap, mgap }: OfKinds<ProductConfig | undefined>,
   state: SummaryState<GapSummary>,
-  labels: OfKinds<string> & { readonly count: string },
+  labels: OfKinds<Words> & { readonly count: Words },
 ): TileView<ReturnType<typeof modeOf>> => {
   const speaking = [hgap, mgap].find(isHeld) ?? [hgap, mgap].find(isWithdrawn);
   if (speaking === undefined) return absent;

@@ -2,10 +2,11 @@ import { useSelector } from 'react-redux';
 import { AmountsHelp } from '../../notices';
 import { selectCurrency } from '../../state/configuration';
 import { createSummarySaga } from '../../state/loadSummary';
+import { text } from '../../texts/text';
 import { formatMoney } from '../../ui/money';
 import { TileFigure, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
-import { NumberRow } from '../NumberRow';
+import { NumberRow, POLICY_NUMBER } from '../NumberRow';
 import { ConfiguredFragment, DescriptionBody, MembershipWithdrawn, ProductTile } from '../ProductTile';
 import { healthSlice, selectHealthTile } from './slice';
 
@@ -20,12 +21,12 @@ const HealthTile = () => {
           <>
             {view.schemeName === undefined ? null : <TileTitle>{view.schemeName}</TileTitle>}
             <DescriptionBody description={view.description} />
-            <NumberRow label="Policy number" number={view.policyNumber} />
+            <NumberRow label={POLICY_NUMBER} number={view.policyNumber} />
             {view.savings === undefined ? null : (
               <TileFigure
                 value={formatMoney(view.savings, currency)}
-                caption="Medical savings account"
-                help={<AmountsHelp about="Medical savings account" />}
+                caption={text('health.savings')}
+                help={<AmountsHelp about={text('health.savings')} />}
               />
             )}
             {view.showsWelcome ? <ConfiguredFragment name="medicalAidWelcome" /> : null}

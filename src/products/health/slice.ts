@@ -4,6 +4,7 @@ import type { HealthSummary } from '../../contract/answers/products';
 import { endpoints } from '../../contract/endpoints';
 import { selectProduct } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
+import type { Words } from '../../texts/text';
 import { debtMessages } from '../debts';
 import { selectHeld, type TilePart, type TileView, viewOf } from '../tileView';
 
@@ -23,10 +24,10 @@ const readMembership = (summary: HealthSummary, { id, description }: ProductConf
 const withdrawn = { kind: 'withdrawn', status: 'withdrawn' } as const;
 
 /** The alert of a withdrawn membership without a message from the portal: we do not know why it was withdrawn. */
-const WITHDRAWN_WORDLESS = 'Please check whether a payment is due on the withdrawn membership.';
+const WITHDRAWN_WORDLESS: Words = { key: 'health.withdrawnDebt' };
 
 /** A withdrawn membership always has its alert; rule `health.withdrawn`. */
-const debtsOf = (health: ProductConfig | undefined): readonly string[] => {
+const debtsOf = (health: ProductConfig | undefined): readonly Words[] => {
   const debts = debtMessages(health);
   return health?.policyWithdrawn === true && debts.length === 0 ? [health.debtMessage ?? WITHDRAWN_WORDLESS] : debts;
 };

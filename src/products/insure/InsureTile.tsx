@@ -3,11 +3,10 @@ import type { InsureSummary } from '../../contract/answers/products';
 import { endpoints } from '../../contract/endpoints';
 import { AmountsHelp } from '../../notices';
 import { createSummarySlice } from '../../state/createSummarySlice';
-import { unavailable } from '../../ui/money';
+import { text } from '../../texts/text';
 import { TileText, TileTitle } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
-import { NumberRow } from '../NumberRow';
-import { countOf } from '../tileView';
+import { NumberRow, POLICY_NUMBER } from '../NumberRow';
 
 // `count` is that of several policies.
 const readDrive = (
@@ -34,18 +33,20 @@ const Drive = styled.div`
 type InsureView = NonNullable<ReturnType<typeof readDrive> | ReturnType<typeof readPolicies>>;
 
 const InsureBody = (view: InsureView) => {
-  if (view.kind === 'several') return <TileTitle>{countOf(view.count, 'policies')}</TileTitle>;
+  if (view.kind === 'several') return <TileTitle>{text('products.policies', { count: view.count })}</TileTitle>;
   if (view.kind === 'drive') {
     return (
       <>
         <Drive>
-          <TileTitle>{view.driveStatus ?? unavailable}</TileTitle>
-          <TileText>{view.points === undefined ? unavailable : countOf(view.points, 'points')}</TileText>
-          {view.points === undefined ? null : <AmountsHelp about="a driver's number of points" />}
+          <TileTitle>{view.driveStatus ?? text('part.unavailable')}</TileTitle>
+          <TileText>
+            {view.points === undefined ? text('part.unavailable') : text('products.points', { count: view.points })}
+          </TileText>
+          {view.points === undefined ? null : <AmountsHelp about={text('insure.pointsHelp')} />}
         </Drive>
-        {view.count === undefined ? null : <TileText>{countOf(view.count, 'policies')}</TileText>}
+        {view.count === undefined ? null : <TileText>{text('products.policies', { count: view.count })}</TileText>}
         {view.count === undefined && view.policy !== undefined ? (
-          <NumberRow label="Policy number" number={view.policy.policyNumber} />
+          <NumberRow label={POLICY_NUMBER} number={view.policy.policyNumber} />
         ) : null}
       </>
     );
@@ -53,7 +54,7 @@ const InsureBody = (view: InsureView) => {
   return (
     <>
       {view.description === undefined ? null : <TileTitle>{view.description}</TileTitle>}
-      <NumberRow label="Policy number" number={view.policyNumber} />
+      <NumberRow label={POLICY_NUMBER} number={view.policyNumber} />
     </>
   );
 };

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { AmountsHelp } from '../../notices';
 import { selectCurrency } from '../../state/configuration';
 import { createSummarySaga } from '../../state/loadSummary';
+import { text, textOf } from '../../texts/text';
 import { formatMoney } from '../../ui/money';
 import { TileFigure } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
@@ -16,11 +17,11 @@ const InvestTile = () => {
       tile={useSelector(selectInvestTile)}
       beside={useSelector(selectActionItems) ? <ConfiguredFragment name="investmentActionItems" /> : null}
     >
-      {({ label, count, total }) => (
+      {({ caption, total }) => (
         <TileFigure
           value={formatMoney(total, currency)}
-          caption={`${label} ${count}`}
-          help={<AmountsHelp about="the amount of your investments" />}
+          caption={textOf(caption)}
+          help={<AmountsHelp about={text('invest.amountHelp')} />}
         />
       )}
     </ProductTile>

@@ -2,7 +2,8 @@ import { createSelector } from 'reselect';
 import { endpoints } from '../../contract/endpoints';
 import { selectLabel } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
-import { countOf, selectHeld, type TilePart, viewOf } from '../tileView';
+import type { Message } from '../../texts/text';
+import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's investments. */
 export const investSlice = createSummarySlice('invest', endpoints.investSummary);
@@ -29,11 +30,9 @@ export const selectInvestTile = createSelector(
       invest,
       ({ totalPolicies, totalPortfolioAmount: total }) => {
         if (totalPolicies === undefined) return undefined;
-        return {
-          label,
-          count: totalPolicies === 1 ? '1 active policy' : countOf(totalPolicies, 'active policies'),
-          total,
-        };
+        const count: Message = { key: 'invest.activePolicies', values: { count: totalPolicies } };
+        const caption: Message = { key: 'invest.caption', values: { label, count } };
+        return { caption, total };
       },
       undefined,
       items,

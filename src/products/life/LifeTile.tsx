@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { AmountsHelp } from '../../notices';
 import { createSummarySaga } from '../../state/loadSummary';
+import { text } from '../../texts/text';
 import { formatArrears, formatMoney } from '../../ui/money';
 import { AndMore, MOST_LISTED, TileFigure, TileFigures, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
-import { NumberRow } from '../NumberRow';
+import { NumberRow, POLICY_NUMBER } from '../NumberRow';
 import { ConfiguredFragment, ProductTile } from '../ProductTile';
-import { countOf } from '../tileView';
 import {
   type Cover,
   type LifeView,
@@ -26,8 +26,8 @@ const Figures = ({ owed, covers }: { owed: ReactNode; covers: readonly Cover[] }
       <TileFigure
         key={currency}
         value={formatMoney(amount, currency)}
-        caption="Total cover"
-        help={place === 0 ? <AmountsHelp about="Total cover" /> : undefined}
+        caption={text('life.totalCover')}
+        help={place === 0 ? <AmountsHelp about={text('life.totalCover')} /> : undefined}
       />
     ));
   if (owed === null && figures.length === 1) return figures;
@@ -46,13 +46,13 @@ const Figures = ({ owed, covers }: { owed: ReactNode; covers: readonly Cover[] }
 const PoliciesBody = ({ view, owed }: { view: LifeView; owed: ReactNode }) =>
   view.kind === 'several' ? (
     <>
-      <TileTitle>{countOf(view.count, 'policies')}</TileTitle>
+      <TileTitle>{text('products.policies', { count: view.count })}</TileTitle>
       <Figures owed={owed} covers={view.covers} />
     </>
   ) : (
     <>
       {view.name === undefined ? null : <TileTitle>{view.name}</TileTitle>}
-      <NumberRow label="Policy number" number={view.policyNumber} />
+      <NumberRow label={POLICY_NUMBER} number={view.policyNumber} />
       <Figures owed={owed} covers={view.cover === undefined ? [] : [view.cover]} />
     </>
   );
@@ -64,8 +64,8 @@ const LifeTile = () => {
   const owed = inArrears ? (
     <TileFigure
       value={formatArrears(arrears.amount, arrears.currency)}
-      caption="Arrears"
-      help={<AmountsHelp about="Arrears" />}
+      caption={text('life.arrears')}
+      help={<AmountsHelp about={text('life.arrears')} />}
       owed
     />
   ) : null;

@@ -1,5 +1,6 @@
 import { endpoints } from '../../contract/endpoints';
 import { createSummarySlice } from '../../state/createSummarySlice';
+import { textOf } from '../../texts/text';
 import { TileTitle } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
 import { policiesIn } from '../tileView';
@@ -13,5 +14,5 @@ export const travel = defineSummaryProduct({
     const title = policiesIn(insurePolicies);
     return title === undefined ? undefined : { title };
   },
-  Body: ({ title }) => <TileTitle>{title}</TileTitle>,
+  Body: ({ title }) => <TileTitle>{textOf(title)}</TileTitle>,
 });

@@ -6,7 +6,7 @@ import { call, type Saga, select, takeEvery } from '../../state/effects';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
 import { defineSummaryProduct } from '../defineProduct';
-import { NumberRow } from '../NumberRow';
+import { NumberRow, POLICY_NUMBER } from '../NumberRow';
 import { selectHeld } from '../tileView';
 
 /** What is known of the member's will. */
@@ -33,7 +33,7 @@ const summaryProduct = defineSummaryProduct({
   slice: willsSlice,
   failure: 'There was an issue fetching the wills policy',
   read: ({ policyNo, clickThroughUrl }) => ({ policyNumber: policyNo, link: clickThroughUrl }),
-  Body: ({ policyNumber }) => <NumberRow label="Policy number" number={policyNumber} />,
+  Body: ({ policyNumber }) => <NumberRow label={POLICY_NUMBER} number={policyNumber} />,
 });
 
 /** Wills; the summary's own address goes before the portfolio's (rules `wills.number`, `wills.address`). */

@@ -4,7 +4,7 @@ import { follow } from '../channels';
 import { call, fork, put, type Saga, select, takeLeading } from '../effects';
 import { logFailure, safely } from '../safely';
 import { services } from '../services';
-import { locationChanged, reloadClicked, screenAt, screenEntered, selectPlace } from './slice';
+import { languageChosen, locationChanged, reloadClicked, screenAt, screenEntered, selectPlace } from './slice';
 
 const samePlace = (one: Place, other: Place): boolean =>
   one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;
@@ -46,10 +46,18 @@ export function* reload(): Saga {
   yield* call(navigation.reload);
 }
 
+/** The page in another language is another page: its texts, and what the portal sends (rule `texts.choice`). */
+export function* changeLanguage({ payload }: ReturnType<typeof languageChosen>): Saga {
+  const { navigation, keepLanguage } = yield* services();
+  yield* call(keepLanguage, payload.language);
+  yield* call(navigation.reload);
+}
+
 /** Puts into the store what the address bar and the history say, from the first address on. */
 export function* navigationSaga(): Saga {
   const { navigation, front } = yield* services();
   yield* takeLeading(reloadClicked, safely(reload));
+  yield* takeLeading(languageChosen, safely(changeLanguage));
   yield* fork(follow<true>, (emit) => front.subscribeReturn(() => emit(true)), arriveAgain, buffers.sliding<true>(1));
   yield* follow<Place>((emit) => {
     emit(navigation.location());

@@ -22,6 +22,9 @@ export const onScreen =
 /** The member asked to reload the page, because a part of it could not be loaded. */
 export const reloadClicked = createAction('navigation/reloadClicked');
 
+/** The member chose another language, in which everything comes anew. */
+export const languageChosen = createAction<{ readonly language: string }>('navigation/languageChosen');
+
 /** The navigation's part of the state. */
 export interface NavigationPart {
   readonly navigation: Place;

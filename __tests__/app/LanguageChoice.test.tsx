@@ -1,0 +1,48 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { LanguageChoice } from '../../src/app/LanguageChoice';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { keepLanguage } from '../../src/platform/document';
+import { configurationReducer } from '../../src/state/configuration';
+import { navigationSaga } from '../../src/state/navigation/saga';
+import { fakeServices } from '../support/builders';
+import { createWorld, settle } from '../support/world';
+
+const open = (languages: readonly string[]) => {
+  const done: string[] = [];
+  const { services } = fakeServices();
+  const portal = createWorld(
+    { reducer: { configuration: configurationReducer }, sagas: [navigationSaga] },
+    {
+      initial: { configuration: { ...defaultConfiguration, languages } },
+      services: {
+        navigation: { ...services.navigation, reload: () => done.push('reload') },
+        keepLanguage: (language) => done.push(language),
+      },
+    },
+  );
+  portal.show(<LanguageChoice />);
+  return done;
+};
+
+// Rule `texts.choice`.
+describe('The choice of a language', () => {
+  it('is not there if there is only one', () => {
+    open(['en']);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('names each in its own words, keeps the chosen one and loads the page anew', async () => {
+    const done = open(['en', 'af']);
+    expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+    const afrikaans = screen.getByRole('button', { name: 'Afrikaans' });
+    expect(afrikaans.closest('[lang]')).toHaveAttribute('lang', 'af');
+    fireEvent.click(afrikaans);
+    await settle();
+    expect(done).toEqual(['af', 'reload']);
+  });
+
+  it('stays in a cookie, which the server reads', () => {
+    keepLanguage(document, 'af');
+    expect(document.cookie).toContain('portal_language=af');
+  });
+});
