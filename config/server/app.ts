@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { LANGUAGE_COOKIE } from '../../src/contract/language';
 import { routeAt } from '../../src/contract/routes';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { isControlPath } from '../sandbox/control';
@@ -11,9 +12,10 @@ import { serveBrand } from './brand/files';
 import { builtFiles } from './builtFiles';
 import { callNames } from './callNames';
 import { type Encoding, encodingFor } from './encoding';
-import { refuseLargeHeads } from './largeHeads';
+import { largeHeadsPage, refuseLargeHeads } from './largeHeads';
 import { type LiveConfiguration, serveConfiguration } from './liveConfiguration';
 import { mark, noOperations } from './operations';
+import type { OtherWords } from './otherWords';
 import { pageParts, renderPage, withNonce } from './page';
 import { portalProxy } from './portalProxy';
 import type { PortalWatch } from './portalRelay';
@@ -38,6 +40,8 @@ export interface AppParts {
   readonly sharedFiles?: string;
   /** The folder with the brand's pictures and fonts, absolute. */
   readonly brandFolder?: string;
+  /** The operator's words, by language. */
+  readonly otherWords?: OtherWords;
   /** The upstream portal; takes precedence over the sandbox. */
   readonly upstream?: UpstreamSettings;
   /** Answers in place of the portal if there is no upstream. */
@@ -89,18 +93,37 @@ const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (page: Buffer)
  */
 const MOST_COMPRESSED = 4;
 
-const servePage = (dist: string, live: LiveConfiguration, publicPath: string): RequestHandler => {
+const CHOSEN_LANGUAGE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`);
+
+/** The language of a page: what the member chose, if the portal has it, else the portal's own (rule `texts.choice`). */
+const languageOf = (cookies: string | undefined, { language, languages }: RuntimeConfiguration): string => {
+  const [, chosen] = CHOSEN_LANGUAGE.exec(cookies ?? '') ?? [];
+  return chosen !== undefined && languages.includes(chosen) ? chosen : language;
+};
+
+const servePage = (
+  dist: string,
+  live: LiveConfiguration,
+  publicPath: string,
+  otherWords: OtherWords | undefined,
+): RequestHandler => {
   // Another build may replace the file, but not the scripts that this server has.
   const built = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const render = (configuration: RuntimeConfiguration) => {
-    const html = renderPage(built, configuration, publicPath);
-    return { configuration, parts: pageParts(html), policy: contentSecurityPolicy(html, configuration) };
+    const html = renderPage(built, configuration, publicPath, otherWords);
+    return { parts: pageParts(html), policy: contentSecurityPolicy(html, configuration) };
   };
-  let rendered = render(live.current);
+  const renderEach = (configuration: RuntimeConfiguration) => ({
+    configuration,
+    pages: new Map(configuration.languages.map((language) => [language, render({ ...configuration, language })])),
+    usual: render(configuration),
+  });
+  let rendered = renderEach(live.current);
   let compressing = 0;
   return async (request, response, next) => {
-    if (rendered.configuration !== live.current) rendered = render(live.current);
-    const { parts, policy } = rendered;
+    if (rendered.configuration !== live.current) rendered = renderEach(live.current);
+    const { pages, usual } = rendered;
+    const { parts, policy } = pages.get(languageOf(request.headers.cookie, live.current)) ?? usual;
     if (!isPageAddress(request.path, live.current, publicPath)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuseMethod(response, 'GET, HEAD');
@@ -112,7 +135,7 @@ const servePage = (dist: string, live: LiveConfiguration, publicPath: string): R
     const nonce = randomBytes(18).toString('base64');
     response.set('Content-Security-Policy', policy(nonce));
     response.set('Cache-Control', 'no-store');
-    response.set('Vary', 'Accept-Encoding');
+    response.set('Vary', pages.size > 1 ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
     response.type('html');
     const page = withNonce(parts, nonce);
     if (encoding === 'identity') {
@@ -189,13 +212,13 @@ export const createApp = (parts: AppParts): Express => {
     upstream?.trustedProxies,
     giveId(upstream?.trustedProxies),
     requestLog,
-    refuseLargeHeads(maxHeaderBytes, publicPath),
+    refuseLargeHeads(maxHeaderBytes, publicPath, largeHeadsPage(configuration, parts.otherWords)),
     refuseTrace,
     serveConfiguration(live, publicPath),
     operations,
     completePath(publicPath),
     upstream ? undefined : parts.sandbox?.page,
-    servePage(dist, live, publicPath),
+    servePage(dist, live, publicPath, parts.otherWords),
     serveBrand(live, parts.brandFolder, publicPath),
     builtFiles({
       dist,

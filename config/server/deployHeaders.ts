@@ -5,12 +5,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { asNginx, describeDeployment } from './deployment';
-import { readPublicPath, readRuntimeConfiguration } from './settingReaders';
+import { readPublicPath, readRuntimeConfiguration, readTexts } from './settingReaders';
 
 const folder = process.argv[2];
 const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist');
 try {
-  const deployment = describeDeployment(dist, readRuntimeConfiguration(process.env), readPublicPath(process.env));
+  const deployment = describeDeployment(
+    dist,
+    readRuntimeConfiguration(process.env),
+    readPublicPath(process.env),
+    readTexts(process.env),
+  );
   if (folder !== undefined) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'page.html'), deployment.page);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import type { OtherWords } from './otherWords';
 import { NONCE, renderPage, styleSources } from './page';
 import { contentSecurityPolicy, FILE_HEADERS } from './securityHeaders';
 
@@ -22,8 +23,13 @@ export interface Deployment {
 }
 
 /** How to serve the build in `dist` with this configuration, below this path with a slash at both ends. */
-export const describeDeployment = (dist: string, configuration: RuntimeConfiguration, publicPath = '/'): Deployment => {
-  const page = renderPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), configuration, publicPath);
+export const describeDeployment = (
+  dist: string,
+  configuration: RuntimeConfiguration,
+  publicPath = '/',
+  others: OtherWords = {},
+): Deployment => {
+  const page = renderPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), configuration, publicPath, others);
   return {
     addresses: (configuration.location === 'path' ? ['', 'portfolio', 'bal-portfolio'] : ['']).map(
       (name) => `${publicPath}${name}`,

@@ -1,7 +1,12 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
+import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import type { CompiledCatalogue } from '../texts/compile';
+import { directionOf, textsOf } from '../texts/languages';
 import { mark } from './operations';
+import type { OtherWords } from './otherWords';
+import { asText } from './page';
 import { answerProblem } from './problem';
 import { PROBLEM_HEADERS } from './securityHeaders';
 
@@ -13,16 +18,24 @@ export const MOST_HEADERS = 2_000;
 
 const ADDRESS = '-/clear-cookies';
 
-const pageText = (address: string | undefined): string => `<!doctype html>
-<html lang="en">
+/** Makes the page for a member with too many cookies, with a link to the address that clears them if there is one. */
+export type LargeHeadsPage = (address?: string) => string;
+
+/** This page in the portal's own language: what the member has chosen is in a cookie that could not be read. */
+export const largeHeadsPage = ({ language }: RuntimeConfiguration, others: OtherWords = {}): LargeHeadsPage => {
+  const texts: CompiledCatalogue = { ...textsOf(language), ...others[language] };
+  const words = (name: string): string => asText(String(texts[`cookies.${name}`] ?? ''));
+  return (address) => `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Too many cookies</title>
-<h1>This site has stored too many cookies</h1>
-<p>Your browser sends more of them than the portal can read. Clear this site's cookies, and sign in again.</p>
-${address === undefined ? "<p>You find them in your browser's settings.</p>" : `<p><a href="${address}">Clear this site's cookies</a></p>`}
+<title>${words('title')}</title>
+<h1>${words('heading')}</h1>
+<p>${words('explanation')}</p>
+${address === undefined ? `<p>${words('settings')}</p>` : `<p><a href="${address}">${words('clear')}</a></p>`}
 </html>
 `;
+};
 
 const headBytes = (rawHeaders: readonly string[]): number => rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
 
@@ -32,7 +45,7 @@ const headBytes = (rawHeaders: readonly string[]): number => rawHeaders.reduce((
  * @param publicPath where the page is, with a slash at both ends
  */
 export const refuseLargeHeads =
-  (most: number, publicPath: string): RequestHandler =>
+  (most: number, publicPath: string, page: LargeHeadsPage): RequestHandler =>
   (request, response, next) => {
     const address = publicPath + ADDRESS;
     if (request.path === address && request.method === 'GET') {
@@ -45,7 +58,7 @@ export const refuseLargeHeads =
       answerProblem(response, 431, 'This request has too many headers.');
     } else if (headBytes(request.rawHeaders) <= most) next();
     else if (request.accepts(['json', 'html']) === 'html') {
-      response.status(431).set(PROBLEM_HEADERS).type('html').send(pageText(address));
+      response.status(431).set(PROBLEM_HEADERS).type('html').send(page(address));
     } else answerProblem(response, 431, 'The headers of this request are too large.');
   };
 
@@ -62,6 +75,7 @@ export const answerUnreadable = (
   server: Server,
   isAnswering: (socket: Socket) => boolean,
   report: (status: number, cause: string) => void,
+  page: LargeHeadsPage,
 ): void => {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const { code = '' } = error;
@@ -71,7 +85,7 @@ export const answerUnreadable = (
       socket.destroy();
       return;
     }
-    const text = status === 431 ? pageText(undefined) : '';
+    const text = status === 431 ? page() : '';
     const head = {
       ...PROBLEM_HEADERS,
       'Content-Type': 'text/html; charset=utf-8',

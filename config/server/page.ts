@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '../../src/contract/brand';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import type { CompiledCatalogue } from '../texts/compile';
+import { directionOf, textsFile, textsOf } from '../texts/languages';
+import { startTexts } from '../texts/startTexts';
 import { brandPalette } from './brand/palette';
 import { brandStyle } from './brand/style';
+import type { OtherWords } from './otherWords';
 
 /** The placeholder in the built page that the server replaces with the answer's nonce. */
 export const NONCE = 'nonce-of-this-answer';
@@ -17,12 +21,14 @@ const MARK = /<svg\b[^>]*\bid="?brand-mark\b[\s\S]*?<\/svg>/;
 const ICON = /<link\b[^>]*\brel="?icon\b[^>]*>/;
 const STYLES = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
-const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** Text for use between the tags of a page. */
+export const asText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** In the built page: addresses of built files. */
-const FILES = /"\/(?=(?:scripts|images|fonts)\/|favicon\.svg|third-party-notices\.txt)/g;
+const FILES = /"\/(?=(?:scripts|images|fonts|texts)\/|favicon\.svg|third-party-notices\.txt)/g;
 
 /** What a brand adds to the page: its style before the first paint, its logo and icon, and the phone's bar (rule `brand.page`). */
 const withBrand = (page: string, brand: Brand): string => {
@@ -41,9 +47,48 @@ const withBrand = (page: string, brand: Brand): string => {
     .replace(ICON, (icon) => (favicon ? `<link rel="icon" href="${favicon}">` : icon));
 };
 
-/** The built page with this configuration, for a path with a slash at both ends below which browsers find it. */
-export const renderPage = (built: string, configuration: RuntimeConfiguration, publicPath = '/'): string =>
-  withBrand(built, configuration.brand)
+// The texts that are in the page itself: of its first paint, and of what it says if it cannot start.
+const TEXTS = /(<[^<>]*\bdata-text="?start\.(\w+)"?[^<>]*>)[^<]*/g;
+const HTML = /<html\b[^>]*>/;
+const DESCRIPTION = /(<meta\b[^>]*\bname="?description"?[^>]*\bcontent=")[^"]*/;
+const TEXTS_FILE = /<script\b[^>]*\bid="?texts\b[^>]*><\/script>/;
+
+const asAttribute = (text: string): string => asText(text).replaceAll('"', '&quot;');
+
+/**
+ * The page in its language: its own texts, the script with all others, and the operator's words, which a data element
+ * carries (rules `texts.page`, `texts.others`).
+ */
+const inLanguage = (page: string, configuration: RuntimeConfiguration, others: CompiledCatalogue = {}): string => {
+  const { language } = configuration;
+  const start: Readonly<Record<string, string>> = startTexts(configuration, { ...textsOf(language), ...others });
+  const file = textsFile(language);
+  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
+  const words =
+    Object.keys(others).length === 0
+      ? ''
+      : `<script type="application/json" id="other-words">${asElementText(others)}</script>`;
+  return page
+    .replace(HTML, `<html lang="${language}"${direction}>`)
+    .replace(DESCRIPTION, (_, before: string) => `${before}${asAttribute(start.description ?? '')}`)
+    .replace(TEXTS, (_, element: string, name: string) => `${element}${asText(start[name] ?? '')}`)
+    .replace(TEXTS_FILE, (element) =>
+      file === undefined
+        ? words
+        : `${element
+            .replace(/\bsrc="?[^"\s>]*"?/, `src="/${file.name}"`)
+            .replace(/\bintegrity="?[^"\s>]*"?/, `integrity="${file.integrity}"`)}${words}`,
+    );
+};
+
+/** The built page with this configuration and words of the operator, for a path with a slash at both ends below which browsers find it. */
+export const renderPage = (
+  built: string,
+  configuration: RuntimeConfiguration,
+  publicPath = '/',
+  others: OtherWords = {},
+): string =>
+  withBrand(inLanguage(built, configuration, others[configuration.language]), configuration.brand)
     .replaceAll(FILES, `"${publicPath}`)
     .replace(CONFIGURATION, (_, start: string, end: string) => {
       const element = publicPath === '/' ? start : start.replace(/>$/, ` data-public-path="${publicPath}">`);

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createAdminApp, createApp } from './app';
-import { answerUnreadable, largestRead, MOST_HEADERS } from './largeHeads';
+import { answerUnreadable, largeHeadsPage, largestRead, MOST_HEADERS } from './largeHeads';
 import type { LiveConfiguration } from './liveConfiguration';
 import { type Logger, makeCauseLog } from './log';
 import { makeMetrics } from './metrics';
@@ -59,13 +59,13 @@ const checkShared = (dist: string, shared: string): void => {
 
 const makeServer = (
   listener: RequestListener,
-  { keepAliveMs, requestMs, sendMs, maxHeaderBytes }: ServerSettings,
+  { keepAliveMs, requestMs, sendMs, maxHeaderBytes, configuration, otherWords }: ServerSettings,
   reportUnreadable: (status: number, cause: string) => void,
 ): Server => {
   const server = createServer({ maxHeaderSize: largestRead(maxHeaderBytes), IncomingMessage: RequestInTurn });
   const isAnswering = answerInTurn(server, listener);
   endUnread(server, sendMs, isAnswering);
-  answerUnreadable(server, isAnswering, reportUnreadable);
+  answerUnreadable(server, isAnswering, reportUnreadable, largeHeadsPage(configuration, otherWords));
   server.keepAliveTimeout = keepAliveMs;
   // Counts from the last answer on, so it must be longer than the idle time of a connection.
   server.headersTimeout = keepAliveMs + 1_000;
@@ -98,6 +98,7 @@ export const startServer = async (
     shutdownMs,
     sharedFiles,
     brandFolder,
+    otherWords,
     publicPath,
   } = settings;
   if (sharedFiles !== undefined) checkShared(dist, sharedFiles);
@@ -130,6 +131,7 @@ export const startServer = async (
       publicPath,
       sharedFiles,
       brandFolder,
+      otherWords,
       configuration: live.current,
       live,
       watch,

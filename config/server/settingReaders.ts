@@ -3,10 +3,12 @@ import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import { readConfiguration } from '../../src/contract/readConfiguration';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { builtLanguages, isPseudo } from '../texts/languages';
 import { locateBrand } from './brand/files';
 import { brandProblems } from './brand/palette';
 import type { CallLimits } from './callLimits';
 import { readJsonFile, reason } from './configurationFile';
+import { type OtherWords, readOtherWords } from './otherWords';
 
 /** An invalid setting; the message is one line that names the setting. */
 export class SettingsError extends Error {}
@@ -150,6 +152,29 @@ const readFile = (file: string): unknown => {
 export const readBrandFolder = ({ PORTAL_BRAND: folder }: Environment): string | undefined =>
   folder ? path.resolve(folder) : undefined;
 
+/** The words of the file that PORTAL_TEXTS names, by language (rule `texts.others`). */
+export const readTexts = ({ PORTAL_TEXTS: file }: Environment): OtherWords => {
+  if (!file) return {};
+  try {
+    return readOtherWords(readJsonFile(file));
+  } catch (error) {
+    throw new SettingsError(`PORTAL_TEXTS=${file} ${reason(error)}`);
+  }
+};
+
+/** What is wrong with the languages of a configuration (rule `texts.languages`). */
+const languageProblems = (
+  { language, languages }: RuntimeConfiguration,
+  environment: Environment,
+): readonly string[] => {
+  const known = [...builtLanguages, ...Object.keys(readTexts(environment))];
+  const isAllowed = (name: string) => known.includes(name) && !(isPseudo(name) && environment.PORTAL_UPSTREAM);
+  return [
+    ...languages.filter((name) => !isAllowed(name)).map((name) => `languages: there are no texts in ${name}`),
+    ...(languages.includes(language) ? [] : [`language: ${language} is not among the languages`]),
+  ];
+};
+
 /** The runtime configuration of the file that PORTAL_CONFIG names. */
 export const readRuntimeConfiguration = (environment: Environment): RuntimeConfiguration => {
   const file = environment.PORTAL_CONFIG;
@@ -157,6 +182,7 @@ export const readRuntimeConfiguration = (environment: Environment): RuntimeConfi
   const { configuration, problems } = readConfiguration(readFile(file));
   const refused = [
     ...problems.map(({ key, reason: why }) => `${key}: ${why}`),
+    ...languageProblems(configuration, environment),
     ...brandProblems(configuration.brand).map((problem) => `brand: ${problem}`),
   ];
   if (refused.length > 0) throw new SettingsError(`PORTAL_CONFIG=${file} is refused: ${refused.join('; ')}`);

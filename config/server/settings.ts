@@ -1,5 +1,6 @@
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import type { CallLimits } from './callLimits';
+import type { OtherWords } from './otherWords';
 import {
   type Environment,
   readBrandFolder,
@@ -11,6 +12,7 @@ import {
   readPublicPath,
   readRuntimeConfiguration,
   readSharedFiles,
+  readTexts,
   readTrustedProxies,
   readUpstream,
   readWord,
@@ -50,6 +52,8 @@ export interface ServerSettings {
   readonly configuration: RuntimeConfiguration;
   /** The folder with the brand's pictures and fonts, absolute. */
   readonly brandFolder?: string;
+  /** The operator's words, by language. */
+  readonly otherWords: OtherWords;
   /** The path below which browsers find the page and its files, with a slash at both ends. */
   readonly publicPath: string;
   /** The folder with the hashed files of every release, absolute, if all replicas share one. */
@@ -107,6 +111,7 @@ export const readSettings = (environment: Environment): ServerSettings => {
     upstream: address && { address, ...upstream },
     configuration: readRuntimeConfiguration(environment),
     brandFolder: readBrandFolder(environment),
+    otherWords: readTexts(environment),
     publicPath: readPublicPath(environment),
     sharedFiles: readSharedFiles(environment),
     maxConnections: readMostConnections(environment, upstream.calls),
@@ -120,9 +125,13 @@ export const readSettings = (environment: Environment): ServerSettings => {
 };
 
 /** All settings as they are logged, and the file of the runtime configuration. */
-export const tellSettings = ({ upstream, configuration: _, ...rest }: ServerSettings, environment: Environment) => ({
+export const tellSettings = (
+  { upstream, configuration: _, otherWords, ...rest }: ServerSettings,
+  environment: Environment,
+) => ({
   settings: {
     ...rest,
+    otherWords: Object.keys(otherWords),
     upstream: upstream
       ? { ...upstream, address: upstream.address.href, trustedProxies: environment.TRUSTED_PROXIES || 'none' }
       : 'none: the sandbox',

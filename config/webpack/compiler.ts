@@ -11,6 +11,7 @@ import { noticesPlugin } from './notices';
 import { optimisations } from './optimisations';
 import { pageParts } from './page';
 import { builtAtPlugin, entryNoncePlugin, sourceMapNamesPlugin } from './plugins';
+import { textsPlugin } from './texts';
 import { typefacePackage, typefacePlugin } from './typeface';
 
 /** The differences between the builds. */
@@ -101,6 +102,8 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
   optimization: {
     minimizer: [
       new MinimizerPlugin({
+        // The page names the digest of what stands in them (config/webpack/texts.ts).
+        exclude: /^texts\//,
         minify: MinimizerPlugin.swcMinify,
         extractComments: false,
         minimizerOptions: {
@@ -130,6 +133,7 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
     entryNoncePlugin,
     noticesPlugin(root, [typefacePackage(root)]),
     typefacePlugin(root),
+    textsPlugin,
     // In development, chunks change while a page stays open.
     ...(production
       ? [

@@ -9,7 +9,7 @@ import { readSettings } from '../server/settings';
 
 /** webpack-dev-server over the same portal and configuration as `npm start`, with the same environment variables. */
 export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration => {
-  const { host, port, upstream, configuration: given, publicPath, brandFolder } = readSettings(environment);
+  const { host, port, upstream, configuration: given, publicPath, brandFolder, otherWords } = readSettings(environment);
   const configuration = upstream ? configureForPortal(given) : configureForSandbox(given);
   const sandbox = upstream ? undefined : makeSandbox(publicPath);
   const portal = portalBehind({ upstream, sandbox });
@@ -37,7 +37,7 @@ export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration
             response
               .set('Cache-Control', 'no-store')
               .type('html')
-              .send(renderPage(String(html), configuration, publicPath));
+              .send(renderPage(String(html), configuration, publicPath, otherWords));
           });
         });
       };

@@ -6,6 +6,8 @@ import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { darkScheme, lightScheme, stageColours } from '../../src/ui/theme';
 import { fonts, standInFaces, TYPEFACE } from '../../src/ui/typeface';
 import { asElementText, NONCE } from '../server/page';
+import { textsFile } from '../texts/languages';
+import { startTexts } from '../texts/startTexts';
 import { earlyCallsTable } from './earlyCallsTable';
 import { typefaceFiles } from './typeface';
 
@@ -56,6 +58,8 @@ export const pageParts = (root: string) => ({
   runtimeConfiguration: asElementText(defaultConfiguration),
   title: defaultConfiguration.title,
   brand: defaultConfiguration.brand.name,
+  language: defaultConfiguration.language,
+  texts: { ...startTexts(defaultConfiguration), file: textsFile(defaultConfiguration.language) },
   // The value of `font-family` for all texts, and the style rules that it needs.
   fonts,
   fontFaces: standInFaces,

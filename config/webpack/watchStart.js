@@ -1,5 +1,5 @@
 /**
- * Shows the page's own text if its first script cannot be loaded, or not be parsed by an old browser: nothing else of
+ * Shows the page's own text if its first script or its texts cannot be loaded, or not be parsed by an old browser: nothing else of
  * the application could say so. Once the application has rendered, the text is gone. It is a part of the page's inline
  * script, so it uses nothing from outside (rule `start.failure`).
  */
@@ -16,7 +16,7 @@ export function watchStart() {
   addEventListener(
     'error',
     ({ target, filename }) => {
-      if (/\/scripts\/main\./.test(target.src ?? filename)) window.startFailed();
+      if (/\/(scripts\/main|texts\/[\w-]+)\./.test(target.src ?? filename)) window.startFailed();
     },
     true,
   );

@@ -78,7 +78,7 @@ describe('the colours of a brand', () => {
 // Rule `brand.page`.
 describe('the page', () => {
   it('has nothing more than before without a brand', () => {
-    const built = '<html><head></head><body><h1 id="brand-name">Member portal</h1></body></html>';
+    const built = '<html lang="en"><head></head><body><h1 id="brand-name">Member portal</h1></body></html>';
     expect(renderPage(built, defaultConfiguration)).toBe(built);
   });
 

@@ -19,6 +19,7 @@ it('serves this machine only, on port 4173, if nothing is set', () => {
     isLoopback: true,
     port: 4173,
     configuration: defaultConfiguration,
+    otherWords: {},
     publicPath: '/',
     accessLog: false,
     shutdownMs: 25_000,

@@ -1,0 +1,24 @@
+import { type CompiledCatalogue, compileTexts } from '../texts/compile';
+import { isPseudo, sources } from '../texts/languages';
+import { textProblems } from '../texts/problems';
+
+/** Texts of the operator by language: in place of single ones of a language of the build, or all of another one. */
+export type OtherWords = Readonly<Record<string, CompiledCatalogue>>;
+
+const isLanguage = (name: string): boolean => /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(name) && !isPseudo(name);
+
+/**
+ * Reads the value of the file that PORTAL_TEXTS names, `{ "en": { "action.tryAgain": "Once more" } }`.
+ * @throws an error that names what cannot be used
+ */
+export const readOtherWords = (given: unknown): OtherWords => {
+  if (typeof given !== 'object' || given === null) throw new Error('must be an object of texts by language');
+  return Object.fromEntries(
+    Object.entries(given).map(([language, texts]) => {
+      if (!isLanguage(language)) throw new Error(`${language} is no language such as en or af-ZA`);
+      const problems = textProblems(texts, !Object.hasOwn(sources, language));
+      if (problems.length > 0) throw new Error(`${language}: ${problems.join('; ')}`);
+      return [language, compileTexts(texts)];
+    }),
+  );
+};
