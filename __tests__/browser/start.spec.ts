@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { initialBytes, LARGEST_FIRST, LARGEST_VISIT } from '../../config/bench/sizes';
+import { initialBytes, LARGEST_FIRST, LARGEST_TEXTS, LARGEST_VISIT, textBytes } from '../../config/bench/sizes';
 import { holdBack } from './portal';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -157,12 +157,14 @@ test('calls of blocks that were sent early are taken over, however late the scri
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('the first script and the inline one stay within their size limit', () => {
+test('the first script with the inline one, and the texts, stay within their size limits', () => {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const inline = /<script nonce="?[^">\s]+"?>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const ours = initialBytes(dist) + brotliCompressSync(inline).length;
   expect(inline).toContain('earlyRequests');
   expect(ours).toBeLessThanOrEqual(LARGEST_FIRST);
+  expect(textBytes(dist)).toBeGreaterThan(1_000);
+  expect(textBytes(dist)).toBeLessThanOrEqual(LARGEST_TEXTS);
 });
 
 /** The text of every rule that applies to the page. */

@@ -1,5 +1,6 @@
 // npm run test:a11y: the number of violations that axe finds in all states of the portal, at every width and in both
-// schemes. With a word, only in states whose name contains it; with --config FILE, in that brand.
+// schemes. With a word, only in states whose name contains it; with --config FILE, in that brand; with
+// --language NAME, in that language.
 import { sidewaysScroll, violations } from '../browser/accessibility';
 import { readCommand, visitStates } from './visitStates';
 

@@ -1,6 +1,6 @@
 // npm run screens: a picture of every state of the portal at every width and in both schemes, in the folder `screens`,
 // named by state, width and scheme. With a word, only of states whose name contains it; with --config FILE, in that
-// brand. Without both also the README's pictures.
+// brand; with --language NAME, in that language. Without all of them also the README's pictures.
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../setup/run.mjs';

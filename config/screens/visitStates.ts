@@ -9,6 +9,8 @@ import { addressOf, type PortalState, stateGroups } from '../sandbox/states';
 import { readBrandFolder, readRuntimeConfiguration } from '../server/settingReaders';
 import { findWholeBrowser } from '../setup/browser.mjs';
 import { root } from '../setup/run.mjs';
+import { builtLanguages } from '../texts/languages';
+import { type WordsIn, wordsIn } from './wordsIn';
 
 const dist = path.join(root, 'dist');
 
@@ -64,29 +66,35 @@ const prepare = async (page: Page, { lostScript }: PortalState): Promise<void> =
 const interactionCounts = (page: Page): Promise<void> =>
   until(page, () => document.querySelector('dialog [aria-description]') === null);
 
-const settle = async (page: Page, state: PortalState): Promise<void> => {
-  const { press = [], dialog, staysBusy = false, says } = state;
+const settle = async (page: Page, state: PortalState, read: WordsIn): Promise<void> => {
+  const { staysBusy = false } = state;
+  const press = (state.press ?? []).map((name) => ({ name: read(name), sent: name }));
+  const [dialog, says] = [state.dialog, state.says].map((words) => words && read(words));
+  const loading = ['Loading your portfolio', 'Loading content...', 'Loading your preferences'].map(read);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-  const loaded = () =>
-    until(page, () => {
+  const isLoaded = (): Promise<boolean> =>
+    page.evaluate((waits) => {
       // The hidden side of a card and the next page of a carousel are not inspected.
       const words = [...document.querySelectorAll('body *:not([inert] *)')].filter(
         ({ children }) => children.length === 0,
       );
       // What is far below the window loads when somebody scrolls to it.
-      const waiting = words.find(({ textContent }) => textContent.startsWith('Loading'));
+      const waiting = words.find(({ textContent }) => waits.includes(textContent));
       waiting?.scrollIntoView();
       return waiting === undefined && document.querySelector('[aria-busy="true"]:not([inert] *)') === null;
-    });
+    }, loading);
+  const loaded = () => expect.poll(isLoaded, { timeout: 60_000 }).toBe(true);
   if (!staysBusy) await loaded();
   await change(page, state);
-  const isAsked = dialog !== undefined && press[0] === dialog;
+  const isAsked = dialog !== undefined && press[0]?.name === dialog;
   // A dialog that opens by itself has buttons that the page below it has too.
   const place = dialog === undefined || isAsked ? page : page.getByRole('dialog', { name: dialog });
-  for (const name of press) {
+  for (const { name, sent } of press) {
+    // What the portal has sent stays as it is.
     const button = place
       .getByRole('button', { name, exact: true })
-      .or(place.getByRole('switch', { name, exact: true }));
+      .or(place.getByRole('switch', { name, exact: true }))
+      .or(place.getByRole('switch', { name: sent, exact: true }));
     await button.waitFor();
     await interactionCounts(page);
     await button.click();
@@ -101,13 +109,19 @@ const settle = async (page: Page, state: PortalState): Promise<void> => {
   });
 };
 
-/** What is visited, as the words after the command say: states whose name contains the word, and `--config FILE`. */
+/** What is visited, as the words after the command say: states whose name contains the word, and `--config FILE`, `--language NAME`. */
 export const readCommand = () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { config: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { config: { type: 'string' }, language: { type: 'string' } },
+  });
   const environment = { ...process.env, PORTAL_CONFIG: values.config };
+  const configuration = readRuntimeConfiguration(environment);
+  const { language = configuration.language } = values;
+  if (!builtLanguages.includes(language)) throw new Error(`There are no texts in ${language}.`);
   return {
     part: positionals[0] ?? '',
-    configuration: readRuntimeConfiguration(environment),
+    configuration: { ...configuration, language, languages: [...new Set([...configuration.languages, language])] },
     brandFolder: readBrandFolder(environment),
   };
 };
@@ -130,7 +144,7 @@ const visit = async (
   try {
     await prepare(page, state);
     await page.goto(new URL(addressOf(state), address).href);
-    await settle(page, state);
+    await settle(page, state, wordsIn(configuration.language));
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       await rested(page, state);

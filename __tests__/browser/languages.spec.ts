@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { sidewaysScroll, violations } from '../../config/browser/accessibility';
+import { type Served, servePortal } from '../../config/browser/servePortal';
+import { root } from '../../config/setup/run.mjs';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+
+const configuration = { ...defaultConfiguration, languages: ['en', 'af', 'ar-XB', 'en-XA'] };
+let portal: Served;
+
+test.beforeAll(async () => {
+  portal = await servePortal(path.join(root, 'dist'), configuration);
+});
+test.afterAll(() => portal.stop());
+
+// Rules `texts.choice`, `texts.page`, `texts.asked`.
+test('a member who chooses another language has the page in it from the first paint on, and the texts of no other', async ({
+  page,
+}) => {
+  await page.goto(`${portal.address}?member=typical`);
+  const choice = page.getByRole('contentinfo').getByRole('navigation', { name: 'Language' });
+  await expect(choice.getByRole('button', { name: 'English', exact: true })).toHaveAttribute('aria-current', 'true');
+  const texts: string[] = [];
+  const asked = new Set<string | undefined>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/texts/')) texts.push(pathname);
+    if (/^\/(portal\/api|cms)\//.test(pathname) && request.resourceType() === 'fetch')
+      asked.add(request.headers()['accept-language']);
+  });
+  // What the page before was still sending.
+  page.on('framenavigated', () => asked.clear());
+  await choice.getByRole('button', { name: 'Afrikaans' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portefeulje-oorsig');
+  await expect(page).toHaveTitle('Portefeulje-oorsig · portfolio-ui');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'af');
+  await expect(page.getByRole('article', { name: 'Lewensversekering' })).toBeVisible();
+  await expect(page.locator('#announcer')).toHaveText(/produkte gelaai$/);
+  expect(texts).toHaveLength(1);
+  expect(texts[0]).toMatch(/^\/texts\/af\./);
+  expect([...asked]).toEqual(['af']);
+  // The first paint, before any script has run.
+  const html = await (await page.request.get(portal.address)).text();
+  expect(html).toContain('Jou portefeulje word gelaai');
+  expect(html).not.toContain('Loading your portfolio');
+});
+
+// Rule `start.failure`.
+test('a page whose texts are gone says so in its language', async ({ page }) => {
+  await page.context().addCookies([{ name: 'portal_language', value: 'af', url: portal.address }]);
+  await page.route('**/texts/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(portal.address);
+  await expect(page.getByRole('alert')).toContainText("Jammer, hierdie diens het op die oomblik 'n tegniese probleem.");
+  await expect(page.getByRole('button', { name: 'Laai die bladsy weer' })).toBeVisible();
+});
+
+// Rule `texts.pseudo`.
+for (const language of ['en-XA', 'ar-XB'])
+  test(`in ${language} nothing is cut or scrolls sideways, and axe finds nothing`, async ({ page }) => {
+    await page.context().addCookies([{ name: 'portal_language', value: language, url: portal.address }]);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${portal.address}?member=everything`);
+      await expect(page.locator('article[data-tile]').first()).toBeVisible();
+      await expect(page.locator('article[data-tile][aria-busy="true"]')).toHaveCount(0);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await violations(page)).toEqual([]);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(h1, h2, h3, p, span, a, button, b)')]
+          .filter((element) => {
+            const { overflowX, clipPath } = getComputedStyle(element);
+            return overflowX === 'hidden' && clipPath === 'none' && element.scrollWidth > element.clientWidth + 1;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut).toEqual([]);
+    }
+  });
