@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A block of TypeScript in a document, and the file in which it belongs. */
+/** A block of TypeScript in a document, or of JSON that belongs in a file, and that file. */
 export interface CodeBlock {
   /** Document and line, for messages. */
   readonly place: string;
@@ -11,16 +11,16 @@ export interface CodeBlock {
   readonly text: string;
 }
 
-const BLOCK = /^( *)```tsx?\b(.*)\n([\s\S]*?)^ *```$/gm;
+const BLOCK = /^( *)```(?:tsx?\b|json\b(?=.*title=))(.*)\n([\s\S]*?)^ *```$/gm;
 
-/** Every block of TypeScript in a document. */
+/** Every such block of a document, without the indentation of the list that it stands in. */
 export const codeBlocksOf = (document: string): readonly CodeBlock[] => {
   const whole = readFileSync(document, 'utf8');
-  return [...whole.matchAll(BLOCK)].map(({ index, 2: attributes = '', 3: text = '' }) => ({
+  return [...whole.matchAll(BLOCK)].map(({ index, 2: attributes = '', 3: text = '', 1: indentation = '' }) => ({
     place: `${document}:${whole.slice(0, index).split('\n').length}`,
     title: /\btitle="([^"]+)"/.exec(attributes)?.[1],
     after: [...attributes.matchAll(/\bafter="([^"]+)"/g)].map(([, line = '']) => line),
-    text,
+    text: text.replace(new RegExp(`^${indentation}`, 'gm'), ''),
   }));
 };
 
