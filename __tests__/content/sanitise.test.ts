@@ -69,6 +69,21 @@ it('refuses a text that would take too long to show', () => {
   expect(() => clean('<b>'.repeat(65))).toThrow('The fragment would take too long to show');
 });
 
+it.each([
+  ['more text than a page has', 'word '.repeat(20_001)],
+  ['a word without an end', `<p>${'x'.repeat(1_001)}`],
+  ['a word that comments would cut', `<p>${'<!-- -->xx'.repeat(600)}`],
+  ['a letter with a tower of marks', `<p>a${'&#769;'.repeat(17)}`],
+  ['such a word in place of a picture', `<img src="/cms/site/x.png" alt="${'x'.repeat(1_001)}">`],
+])('refuses %s', (_, html) => {
+  expect(() => clean(html)).toThrow('The fragment would take too long to show');
+});
+
+it('keeps a long text in a language without blanks, and letters with several marks', () => {
+  const text = `${'金融サービス。'.repeat(140)} ${'a\u0301\u0323 '.repeat(2_000)}`;
+  expect(clean(`<p>${text}</p>`)).toBe(`<p>${text}</p>`);
+});
+
 it('shows an annotation as text', () => {
   expect(clean('<ruby>x<rp>(</rp><rt>y</rt><rp>)</rp></ruby>')).toBe('x(y)');
 });

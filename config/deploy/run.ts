@@ -233,11 +233,7 @@ const checkPassing = async (name: string, origin: string): Promise<void> => {
   const { status, headers, body } = await ask(origin, '/portal/x?secret=1', CLAIMS);
   const told = String(body);
   check(`${name}: an answer with 31 kB of headers is passed on`, status === 200, status);
-  check(
-    `${name}: nothing that a client claims reaches the portal`,
-    status === 200 && !CLAIMED.test(told),
-    told,
-  );
+  check(`${name}: nothing that a client claims reaches the portal`, status === 200 && !CLAIMED.test(told), told);
   const { 'x-forwarded-for': client, 'x-forwarded-host': host, 'x-forwarded-proto': scheme } = JSON.parse(told || '{}');
   check(`${name}: client, host and scheme reach it`, [client, host, scheme].join().endsWith(`${HOST},https`), told);
   const { 'x-request-id': id } = JSON.parse(told || '{}');

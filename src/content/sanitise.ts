@@ -119,6 +119,27 @@ const mendSpans = (body: HTMLElement): void => {
   }
 };
 
+const TOO_LONG = 'The fragment would take too long to show';
+
+/** The most characters of a fragment's text, without its tags. */
+const MOST_TEXT = 100_000;
+
+// Lines break at blanks, and the time for what stands between two of them, or for marks on one letter, grows with its
+// square.
+const LONGEST_WORD = 1_000;
+const MANY_MARKS = /\p{M}{17}/u;
+
+const isTooMuchText = (body: HTMLElement): boolean => {
+  body.normalize();
+  const nodes = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_TEXT);
+  const texts = [...body.querySelectorAll('[alt]')].map((picture) => picture.getAttribute('alt') ?? '');
+  for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) texts.push(node.textContent ?? '');
+  const whole = texts.join(' ');
+  return (
+    whole.length > MOST_TEXT || MANY_MARKS.test(whole) || whole.split(/\s+/).some(({ length }) => length > LONGEST_WORD)
+  );
+};
+
 const mended = (fragment: DocumentFragment, { belowHeading, replacements = {}, place }: SanitiseOptions): string => {
   // Belongs to the sanitiser's own document, where no picture is fetched.
   const body = createIn(fragment, 'div');
@@ -128,6 +149,7 @@ const mended = (fragment: DocumentFragment, { belowHeading, replacements = {}, p
   mendPictures(body, place);
   mendClasses(body);
   mendSpans(body);
+  if (isTooMuchText(body)) throw new Error(TOO_LONG);
   return body.innerHTML;
 };
 
@@ -138,7 +160,7 @@ const mended = (fragment: DocumentFragment, { belowHeading, replacements = {}, p
  * `content.nesting`).
  */
 export const sanitise = (html: string, options: SanitiseOptions): string | TrustedHTML => {
-  if (isOverloaded(html)) throw new Error('The fragment would take too long to show');
+  if (isOverloaded(html)) throw new Error(TOO_LONG);
   // A text that begins with a frameset has no body, and nothing is returned, which the sanitiser's types do not say.
   const fragment: DocumentFragment | null = DOMPurify.sanitize(html, { ...ALLOW_LIST, RETURN_DOM_FRAGMENT: true });
   return DOMPurify.sanitize(fragment === null ? '' : mended(fragment, options), {
