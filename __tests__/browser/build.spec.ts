@@ -83,7 +83,7 @@ test('the compiled server starts without a compiler, hears SIGHUP meanwhile, and
     server.once('exit', () => reject(new Error('the server ended')));
     server.stdout.on('data', (text: Buffer) => {
       log += String(text);
-      const [, found] = /ready at (http:\S+) [^]*configuration read again/.exec(log) ?? [];
+      const [, found] = /ready at (http:\S+) .*configuration read again/s.exec(log) ?? [];
       if (found !== undefined) resolve(found);
     });
   });
