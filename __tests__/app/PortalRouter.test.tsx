@@ -5,12 +5,15 @@ import { NavLink, Route, Routes } from 'react-router-dom';
 import { PortalRouter } from '../../src/app/PortalRouter';
 import { configurationReducer } from '../../src/state/configuration';
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
+import { sessionReducer } from '../../src/state/session/slice';
 import { fakeServices } from '../support/builders';
 
 it('The router draws the address in the store, and its links ask the platform for another', () => {
   const pushed: unknown[] = [];
   const { navigation } = fakeServices().services;
-  const store = createStore(combineReducers({ navigation: navigationReducer, configuration: configurationReducer }));
+  const store = createStore(
+    combineReducers({ navigation: navigationReducer, configuration: configurationReducer, session: sessionReducer }),
+  );
   render(
     <Provider store={store}>
       <PortalRouter navigation={{ ...navigation, push: (to) => void pushed.push(to) }}>

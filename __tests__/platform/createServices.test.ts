@@ -23,6 +23,8 @@ const house = (
       baseURI: window.location.href,
       visibilityState: 'visible',
       documentElement: window.document.documentElement,
+      body: window.document.body,
+      createElement: window.document.createElement.bind(window.document),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     },

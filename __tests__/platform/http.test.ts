@@ -17,6 +17,8 @@ const house = (
   nextTask: () => Promise<void> = async () => undefined,
 ) => {
   const sent: Sent[] = [];
+  /** The headers of each answer in which the session was served. */
+  const served: Headers[] = [];
   const cookies = () => 'XSRF-TOKEN=abc';
   const door = createSessionDoor({ cookie: '', header: '', cookies, startedUnder: '' });
   const http = createHttp({
@@ -34,9 +36,9 @@ const house = (
     earlyRequests,
     nextTask,
     configuration: defaultConfiguration,
-    door,
+    door: { ...door, served: (headers) => void served.push(headers) },
   });
-  return { http, sent, door };
+  return { http, sent, door, served };
 };
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -323,4 +325,49 @@ describe('a content fragment', () => {
     if (fault === undefined) await expect(outcome).resolves.toEqual({ html: '<p>Text</p>' });
     else await expect(outcome).rejects.toThrow(`: ${fault}`);
   });
+});
+
+// Rule `session.lifetime`.
+describe('An answer in which the session was served', () => {
+  const told = { headers: { 'X-Session-Expires-In': '900' } };
+
+  it.each([
+    ['of a service', new Response('{}', told), 1],
+    ['of a service without a session', new Response('{}', { ...told, status: 401 }), 0],
+    ['of a service that fails', new Response('{}', { ...told, status: 500 }), 0],
+    [
+      'that is a page to sign in',
+      new Response('<p>', { headers: { ...told.headers, 'Content-Type': 'text/html' } }),
+      0,
+    ],
+  ])('is one %s', async (_, response, count) => {
+    const { http, served } = house(() => response);
+    await http.send(endpoints.headings).catch(() => undefined);
+    expect(served).toHaveLength(count);
+  });
+
+  it('is none of the content management', async () => {
+    const { http, served } = house(() => new Response('<p>', told));
+    await http.fragment('/cms/site/words');
+    expect(served).toEqual([]);
+  });
+});
+
+// Rule `session.signOut`.
+it('The changes under way have settled once each was answered or has failed; analytics are not waited for', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const { http } = house(() => new Promise((resolve) => void answers.push(resolve)));
+  const heard: string[] = [];
+  const wait = () => http.changesSettled().then(() => void heard.push('settled'));
+  void http.send(endpoints.analyticsEvent, { body: {}, keepalive: true }).catch(() => undefined);
+  void http.send(endpoints.headings).catch(() => undefined);
+  await wait();
+  expect(heard).toEqual(['settled']);
+  void http.send(endpoints.updateConsent, { body: {} }).catch(() => undefined);
+  const settled = wait();
+  await Promise.resolve();
+  expect(heard).toEqual(['settled']);
+  answers.at(-1)?.(new Response('', { status: 500 }));
+  await settled;
+  expect(heard).toEqual(['settled', 'settled']);
 });

@@ -238,3 +238,13 @@ describe('The doubt of a session', () => {
     expect(page.left()).toBe(0);
   });
 });
+
+// Rule `session.lifetime`.
+it('Whoever asks late hears of the latest answer in which the session was served, and of each after it', () => {
+  const door = createSessionDoor({ cookie: '', header: '', cookies: () => '', startedUnder: '' });
+  const heard: (string | null)[] = [];
+  for (const left of ['900', '899']) door.served(new Headers({ left }));
+  door.subscribeServed((headers) => heard.push(headers.get('left')));
+  door.served(new Headers({ left: '898' }));
+  expect(heard).toEqual(['899', '898']);
+});

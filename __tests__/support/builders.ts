@@ -51,7 +51,11 @@ const answered = (answer: Answer, abort: () => void): CancellablePromise<unknown
 };
 
 /** The part of http about early calls and changes, for a page that has started none. */
-export const noEarlyCalls = { leftAt: () => undefined, giveUpEarlyCalls: () => undefined };
+export const noEarlyCalls = {
+  leftAt: () => undefined,
+  giveUpEarlyCalls: () => undefined,
+  changesSettled: async () => undefined,
+};
 
 const refused = () => {
   throw new Error('not part of this test');
@@ -65,6 +69,7 @@ export const openDoor: HttpSurroundings['door'] = {
   isOpen: () => true,
   admits: () => true,
   refused: () => undefined,
+  served: () => undefined,
   doubt: () => undefined,
   lost: new Promise(() => undefined),
 };
@@ -75,6 +80,9 @@ export const lastingSession: SessionWatch = {
   doubted: () => new Promise(() => undefined),
   trust: () => undefined,
   look: () => undefined,
+  subscribeServed: () => undefined,
+  giveUp: () => undefined,
+  signOut: async () => undefined,
   forget: () => undefined,
   identity: () => '',
 };

@@ -28,6 +28,8 @@ export interface JourneyOptions {
   /** Calls with other answers than the persona's. */
   readonly answers?: AnswersByCall;
   readonly configuration?: Partial<RuntimeConfiguration>;
+  /** The sandbox's session ends after so many seconds without a call. */
+  readonly seconds?: number;
   /** The application's address at the start; the root by default. */
   readonly at?: string;
   /** Calls whose answers are held back from the start; `release` lets one go. */
@@ -104,7 +106,7 @@ export const openPortal = async (options: JourneyOptions = {}) => {
     watch,
   } = options;
   const configuration: RuntimeConfiguration = { ...defaultConfiguration, ...options.configuration };
-  const sandbox = sandboxFetch({ member, faults, delay });
+  const sandbox = sandboxFetch({ member, faults, delay, seconds: options.seconds });
   const releases = new Map(held.map((call) => [call, sandbox.hold(call)] as const));
   let answers = options.answers ?? {};
   const answer = overrideAnswer(sandbox.fetch, () => answers);

@@ -2,8 +2,8 @@
 // empty folder; the server that comes of it runs behind a real nginx, and a real nginx serves the build without it; it
 // also runs as the Kubernetes manifests say, whose fields are checked. Needs nginx, openssl and the registry of npm.
 import { execFileSync, execSync, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as callPortal, createServer } from 'node:http';
 import { connect } from 'node:http2';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ import { freePort } from '../browser/freePort.mjs';
 import { findBrowser } from '../setup/browser.mjs';
 import { carryOut, type Image } from './dockerfile';
 import { tryKubernetes } from './kubernetes';
+import { trySigningIn } from './signIn';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, '../..');
@@ -213,9 +214,19 @@ const CLAIMS = {
 
 const CLAIMED = /6\.6\.6|evil|6666/;
 
-/** A portal behind that tells what it was sent, with a large head. */
-const startTellingPortal = async (): Promise<string> => {
+/** A portal behind that tells what it was sent, with a large head; all but `/portal/told` from `behind`, if it is given. */
+const startTellingPortal = async (behind?: string): Promise<string> => {
   const server = createServer((request, response) => {
+    if (behind !== undefined && request.url !== '/portal/told') {
+      const { method, headers } = request;
+      request.pipe(
+        callPortal(new URL(request.url ?? '/', behind), { method, headers }, (answer) => {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+        }),
+      );
+      return;
+    }
     response.setHeader(
       'Set-Cookie',
       [1, 2, 3, 4, 5, 6, 7].map((count) => `c${count}=${'x'.repeat(4_400)}`),
@@ -299,6 +310,34 @@ try {
     const told = String((await ask(bare, address, CLAIMS)).body);
     check(`nginx in front: nothing that a client claims reaches ${address}`, told !== '' && !CLAIMED.test(told), told);
   }
+  await trySigningIn({
+    start: async (standIn, settings) => {
+      const file = place('sign-in.json');
+      writeFileSync(file, JSON.stringify(settings));
+      const folderOfRecipes = place('sign-in');
+      mkdirSync(folderOfRecipes);
+      for (const recipe of ['nginx-sign-in.conf', 'nginx-sign-in-guard.conf']) {
+        const text = readFileSync(path.join(here, recipe), 'utf8');
+        writeFileSync(
+          path.join(folderOfRecipes, recipe),
+          text.replaceAll('127.0.0.1:4180', standIn).replaceAll('/etc/nginx/portal', folderOfRecipes),
+        );
+      }
+      const behind = await startServer(image, {
+        PORTAL_UPSTREAM: await startTellingPortal(`http://127.0.0.1:${portal}`),
+        PORTAL_CONFIG: file,
+        TRUSTED_PROXIES: '127.0.0.1',
+      });
+      return startNginx('nginx-in-front.conf', {
+        '127.0.0.1:8080': `127.0.0.1:${behind}`,
+        '# include /etc/nginx/portal': `include ${folderOfRecipes}`,
+      });
+    },
+    ask,
+    check,
+    browser,
+    ending,
+  });
   const own = await ask(inFront, '/-/metrics');
   check("nginx in front: the server's own addresses are hidden", own.status === 404, own.status);
 

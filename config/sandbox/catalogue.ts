@@ -11,13 +11,21 @@ export const windowSizes = [
   { width: 360, height: 740 },
 ] as const;
 
-const stepsOf = ({ configuration, lostScript, thenFail, thenOffline = false, press = [] }: PortalState): string =>
+const stepsOf = ({
+  configuration,
+  lostScript,
+  thenFail,
+  thenOffline = false,
+  thenWait,
+  press = [],
+}: PortalState): string =>
   [
     ...(configuration === undefined
       ? []
       : [` Start the server with the configuration ${JSON.stringify(configuration)}.`]),
     ...(lostScript === undefined ? [] : [` First block the script ${lostScript} in the browser.`]),
     ...(thenFail === undefined ? [] : [` Then set the faults ${thenFail}.`]),
+    ...(thenWait === undefined ? [] : [` Then wait ${thenWait} seconds, or put the device's clock forward.`]),
     ...(thenOffline ? [' Then take the connection away.'] : []),
     ...(press.length === 0 ? [] : [` Then press ${press.map((name) => `"${name}"`).join(', then ')}.`]),
   ].join('');

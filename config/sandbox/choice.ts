@@ -1,5 +1,6 @@
 import { escapeHtml, html } from './answer';
 import { findPersona, personas, readDelay, readFaults, type SandboxResponse, type SandboxSession } from './index';
+import { isOver, limited, readLimit } from './lifetime';
 import { layOut } from './places';
 import { startOver } from './visits';
 
@@ -18,7 +19,7 @@ export const refuse = (problem: string): SandboxResponse =>
     400,
   );
 
-const CHOICES = ['member', 'fail', 'delay'];
+const CHOICES = ['member', 'fail', 'delay', 'session'];
 
 /**
  * The page's address without its choices; `undefined` if there are none. The browser is redirected there, because a
@@ -33,10 +34,13 @@ export const withoutChoices = (address: string): string | undefined => {
   return `${path.replace(/^\/+/, '/')}${parameters.size === 0 ? '' : `?${parameters}`}`;
 };
 
-/** Applies `member`, `fail` and `delay`, or none if one is unknown. Another member starts a new session. */
-export const choose = (query: Readonly<Record<string, string>>, session: SandboxSession): Choice => {
-  const { member, fail, delay } = query;
-  if (member !== undefined && findPersona(member) === undefined) {
+/**
+ * Applies `member`, `fail`, `delay` and `session`, or none if one is unknown. Another member starts a new session, and so
+ * does whoever is no longer signed in.
+ */
+export const choose = (query: Readonly<Record<string, string>>, session: SandboxSession, at = Date.now()): Choice => {
+  const { member = session.member, fail, delay, session: seconds } = query;
+  if (findPersona(member) === undefined) {
     const known = personas.map(({ name }) => name).join(', ');
     return { problem: refuse(`Unknown member "${member}". Known members: ${known}.`) };
   }
@@ -44,7 +48,11 @@ export const choose = (query: Readonly<Record<string, string>>, session: Sandbox
   if (faults !== undefined && 'problem' in faults) return { problem: refuse(faults.problem) };
   const wait = delay === undefined ? undefined : readDelay(delay);
   if (wait !== undefined && 'problem' in wait) return { problem: refuse(wait.problem) };
-  const base = member === undefined || member === session.member ? session : startOver(member);
+  const limit = seconds === undefined ? undefined : readLimit(seconds);
+  if (limit !== undefined && 'problem' in limit) return { problem: refuse(limit.problem) };
+  const signsIn = member !== session.member || (seconds !== undefined && isOver(session, at));
+  const chosen = signsIn ? startOver(member) : session;
+  const base = limit === undefined ? chosen : limited(chosen, limit.value, at);
   if (faults === undefined && wait === undefined) return { session: base };
   return { session: { ...base, faults: faults?.value ?? base.faults, delayMs: wait?.value ?? base.delayMs } };
 };

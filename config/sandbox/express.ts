@@ -5,8 +5,10 @@ import { choose, withoutChoices } from './choice';
 import { control, isControlPath } from './control';
 import { deliver } from './deliver';
 import { type Handled, handle, isBackEndPath } from './index';
+import { isOver } from './lifetime';
 import { placeAt } from './places';
-import { keep, visitOf } from './visits';
+import { isSignOutPath, signOut } from './signOut';
+import { type KnownVisit, keep, visitOf } from './visits';
 
 const LARGEST_BODY = '1mb';
 
@@ -55,6 +57,7 @@ const answerBackEnd = (request: Request, response: Response): void => {
       query: readQuery(searchOf(request)),
       headers: headersOf(request),
       body: read.body,
+      at: Date.now(),
     },
     visit.session,
   );
@@ -70,19 +73,33 @@ const answerControl = (request: Request, response: Response): void => {
   deliver(outcome.response, response);
 };
 
+const answerSignOut = (request: Request, response: Response): void => {
+  const visit = visitOf(request);
+  const read = bodyOf(request);
+  const body = 'problem' in read ? undefined : read.body;
+  const outcome = signOut(request.method, request.path, body, visit.session);
+  keep(visit, outcome.session, response);
+  deliver(outcome.response, response);
+};
+
+// Who was signed out signs in again with the same limit.
+const limitOf = ({ session }: KnownVisit): string | undefined =>
+  isOver(session, Date.now()) ? String(session.limit?.seconds ?? '') : undefined;
+
 /** The services, the content, the areas outside this product and the sandbox's own pages; other requests pass on. */
 export const sandboxRouter = (): Router => {
   const router = Router();
-  const isOurs = ({ path }: Request) => isBackEndPath(path) || isControlPath(path);
+  const isOurs = ({ path }: Request) => isBackEndPath(path) || isControlPath(path) || isSignOutPath(path);
   router.use((request: Request, response: Response, next: NextFunction) =>
     isOurs(request) ? readText(request, response, next) : next(),
   );
   router.use((request: Request, response: Response, next: NextFunction) => {
     if (isBackEndPath(request.path)) return answerBackEnd(request, response);
     if (isControlPath(request.path)) return answerControl(request, response);
+    if (isSignOutPath(request.path)) return answerSignOut(request, response);
     const place =
       request.method === 'GET' || request.method === 'HEAD'
-        ? placeAt(request.path, readQuery(searchOf(request)).returnUrl)
+        ? placeAt(request.path, readQuery(searchOf(request)).returnUrl, limitOf(visitOf(request)))
         : undefined;
     if (place === undefined) return next();
     deliver(html(place), response);
@@ -100,7 +117,7 @@ const isPage = (request: Request): boolean =>
   (pagePaths.includes(request.path) || (request.headers.accept ?? '').includes('text/html'));
 
 /**
- * Mounted before the page: sets the browser's cookies, and moves `?member=`, `?fail=` and `?delay=` from the page's
+ * Mounted before the page: sets the browser's cookies, and moves `?member=`, `?fail=`, `?delay=` and `?session=` from the page's
  * address into the session, by a redirect. A new member starts a new session; a blank `fail` or `delay` clears it. An
  * unknown value gets a page with status 400 that lists the known ones.
  */

@@ -9,6 +9,7 @@ import {
   type SandboxSession,
   startSession,
 } from './index';
+import { limited } from './lifetime';
 
 const NO_BODY = new Set([204, 205, 304]);
 
@@ -31,22 +32,28 @@ const never = () => new Promise<never>(() => {});
  * A `fetch` for tests that run in one process: the pure sandbox answers within microtasks, with a session of its own.
  * Time passes only through `setTimeout`, so virtual clocks work. A dropped connection rejects with a TypeError as in a
  * browser; a hanging call settles only on abort. Writes need the header X-XSRF-TOKEN with `session().xsrfToken`.
- * `faults` are in the notation of an address, `delay` is in milliseconds.
+ * `faults` are in the notation of an address, `delay` is in milliseconds; after `seconds` without a call the session ends.
  * @throws Error for an unknown member or fault, listing the known ones.
  */
 export const sandboxFetch = ({
   member,
   faults = '',
   delay = 0,
+  seconds,
 }: {
   member: string;
   faults?: string;
   delay?: number;
+  seconds?: number | undefined;
 }) => {
   if (findPersona(member) === undefined) {
     throw new Error(`Unknown member "${member}". Known members: ${personas.map(({ name }) => name).join(', ')}.`);
   }
-  let session: SandboxSession = { ...startSession(member), faults: faultsOf(faults), delayMs: delay };
+  let session: SandboxSession = limited(
+    { ...startSession(member), faults: faultsOf(faults), delayMs: delay },
+    seconds,
+    Date.now(),
+  );
   const gates = new Map<FaultTarget, Promise<void>>();
 
   const ask = (address: URL, method: string, headers: Headers, text: string) => {
@@ -57,6 +64,7 @@ export const sandboxFetch = ({
       query: readQuery(address.search),
       headers: Object.fromEntries(headers),
       body: 'problem' in read ? text : read.body,
+      at: Date.now(),
     };
     const before = session.sent.calls;
     const handled = handle(request, session);
@@ -93,6 +101,10 @@ export const sandboxFetch = ({
     /** Replaces the faults from now on, in the notation of an address; blank clears them. */
     setFaults: (text: string) => {
       session = { ...session, faults: faultsOf(text) };
+    },
+    /** Signs the member out, as the page for it does. */
+    signOut: () => {
+      session = { ...session, isSignedOut: true };
     },
     /** Holds back the answers of a call, computed from the present state, until the returned function is called. */
     hold: (call: FaultTarget) => {

@@ -2,6 +2,7 @@
 import { json } from './answer';
 import { answerContent, isContentPath } from './content';
 import { applyFault, type FaultTarget } from './faults';
+import { isOver, nobody, used } from './lifetime';
 import { findPersona, personas } from './members/personas';
 import { answerCall, callsAt } from './routes';
 import { remember, type SandboxRequest, type SandboxResponse, type SandboxSession } from './session';
@@ -76,10 +77,12 @@ export const handle = (request: SandboxRequest, session: SandboxSession): Handle
   if (endpoint === undefined) {
     return { response: calls.length === 0 ? json({ error: 'No such call' }, 404) : notAllowed(calls), session };
   }
+  if (isOver(session, request.at)) return finish(endpoint.name, request, { response: nobody(), session });
   if (!isRead(request.method) && request.headers['x-xsrf-token'] !== session.xsrfToken) {
     return finish(endpoint.name, request, { response: forgery, session });
   }
   if (isRefused(endpoint.name, session)) return finish(endpoint.name, request, { response: json(null), session });
   const { member } = findPersona(session.member) ?? personas[0];
-  return finish(endpoint.name, request, { session, ...answerCall(endpoint.name, { request, session, member }) });
+  const answered = { session, ...answerCall(endpoint.name, { request, session, member }) };
+  return finish(endpoint.name, request, used(answered, request.at));
 };

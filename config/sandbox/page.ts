@@ -63,7 +63,7 @@ export const drawPage = ({ member, faults, delayMs, sent }: SandboxSession): str
 <dl>${Object.entries(faultKinds)
       .map(([kind, { about }]) => `<dt><code>${kind}</code></dt><dd>${about}</dd>`)
       .join('')}</dl>
-<p>The same by address: <code>/?member=typical&amp;fail=gapSummary:500,willItems:timeout&amp;delay=800</code></p></section>
+<p>The same by address: <code>/?member=typical&amp;fail=gapSummary:500,willItems:timeout&amp;delay=800</code>. A session that ends after 120 seconds without a call: <code>/?session=120</code></p></section>
 ${table(
   'Analytics',
   eventFields,

@@ -41,19 +41,23 @@ ${body}
 
 const HERE = 'http://sandbox.invalid';
 
-/** The address to return to after signing in, without faults; `undefined` if it leads to another host. */
-export const wayBack = (returnUrl: string | undefined): string | undefined => {
+/**
+ * The address to return to after signing in, without faults, and with the limit of the session that has ended, if it was
+ * one; `undefined` if it leads to another host.
+ */
+export const wayBack = (returnUrl: string | undefined, limit?: string): string | undefined => {
   if (returnUrl === undefined || !returnUrl.startsWith('/') || !URL.canParse(returnUrl, HERE)) return undefined;
   const { origin, pathname, searchParams, hash } = new URL(returnUrl, HERE);
   // A resolved path may start with two slashes and lead to another host.
   if (origin !== HERE || pathname.startsWith('//')) return undefined;
   searchParams.set('fail', '');
+  if (limit !== undefined) searchParams.set('session', limit);
   return `${pathname}?${searchParams.toString()}${hash}`;
 };
 
 /** The page for an area outside this product, with a link back if `returnUrl` is of the portal; else `undefined`. */
-export const placeAt = (path: string, returnUrl?: string): string | undefined => {
-  const back = wayBack(returnUrl);
+export const placeAt = (path: string, returnUrl?: string, limit?: string): string | undefined => {
+  const back = wayBack(returnUrl, limit);
   const title = places.get(path) ?? (path.startsWith('/portal/') ? titleOf(path) : undefined);
   return title === undefined
     ? undefined

@@ -9,6 +9,8 @@ export interface SandboxRequest {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** When it came, in milliseconds since 1970; only a session with a limit needs it. */
+  readonly at?: number;
 }
 
 /**
@@ -67,6 +69,10 @@ export interface SandboxSession {
   readonly onboardingDeactivated: boolean;
   /** Preferences changed in this visit: product name and whether it is subscribed. */
   readonly subscriptions: readonly (readonly [product: string, isSubscribed: boolean])[];
+  /** The session ends when it has not been used for so many seconds; `usedAt` is in milliseconds since 1970. */
+  readonly limit?: { readonly seconds: number; readonly usedAt: number } | undefined;
+  /** The member has signed out. */
+  readonly isSignedOut?: true;
   readonly sent: Sent;
 }
 

@@ -18,7 +18,7 @@ export interface PortalState {
   /** A page of the sandbox itself, in place of the portal's. */
   readonly sandboxPage?: `/sandbox${string}`;
   /** What the operator has configured other than the defaults. */
-  readonly configuration?: Pick<RuntimeConfiguration, 'features' | 'downtime'>;
+  readonly configuration?: Partial<Pick<RuntimeConfiguration, 'features' | 'downtime' | 'session'>>;
   /** The script that cannot be had. */
   readonly lostScript?: 'main' | 'overview';
   /** A text that is there in the end, where loading has no end. */
@@ -27,6 +27,8 @@ export interface PortalState {
   readonly thenFail?: string;
   /** Whether the connection is lost once the page has loaded. */
   readonly thenOffline?: boolean;
+  /** How many seconds pass once the page has loaded; clocks are put forward. */
+  readonly thenWait?: number;
   /** The names of the buttons and switches to press, one after the other. */
   readonly press?: readonly string[];
   /** The dialog that is open once every button is pressed. */
@@ -42,6 +44,15 @@ export interface StateGroup {
 }
 
 const BALANCE = '#/bal-portfolio';
+
+// A session that ends after 15 minutes without a call, and a way out by a form.
+const session: RuntimeConfiguration['session'] = {
+  ...defaultConfiguration.session,
+  signOutUrl: '/portal/sign-out',
+  signOutMethod: 'post',
+  lifetime: { idleMs: 900_000 },
+};
+const TWO_MINUTES = 'You will be signed out in 2 minutes';
 
 const nothingLeftOut = defaultConfiguration.features;
 const alwaysDown: Downtime = {
@@ -236,6 +247,52 @@ export const stateGroups: readonly StateGroup[] = [
         about: 'Preferences at any time',
         dialog: 'Manage preferences',
         press: ['Manage preferences'],
+      },
+    ],
+  },
+  {
+    heading: 'The end of a session',
+    states: [
+      { name: 'sign-out', about: 'Members can sign out', configuration: { session } },
+      {
+        name: 'session-warning',
+        about: 'The session ends soon',
+        configuration: { session },
+        thenWait: 790,
+        dialog: TWO_MINUTES,
+      },
+      {
+        name: 'session-warning-above',
+        about: 'The session ends soon, above a dialog that holds a decision',
+        member: 'consent-pending',
+        configuration: { session },
+        thenWait: 790,
+        dialog: TWO_MINUTES,
+      },
+      {
+        name: 'session-warning-failed',
+        about: 'The session could not be prolonged',
+        configuration: { session },
+        thenFail: 'products:500',
+        thenWait: 790,
+        dialog: TWO_MINUTES,
+        press: ['Stay signed in'],
+        says: 'That did not work. Please try again.',
+      },
+      {
+        name: 'session-idle',
+        about: 'The session has ended without activity',
+        configuration: { session },
+        thenFail: 'products:401',
+        thenWait: 905,
+        says: 'You were signed out after 15 minutes without activity',
+      },
+      {
+        name: 'signed-out',
+        about: 'The member has signed out, where that leads nowhere',
+        configuration: { session: { ...session, signOutUrl: '/portal/sign-out/nowhere' } },
+        press: ['Sign out'],
+        says: 'You have signed out',
       },
     ],
   },

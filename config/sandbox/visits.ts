@@ -57,7 +57,10 @@ export const keep = ({ key, cookies }: KnownVisit, session: SandboxSession, resp
     [PORTAL_SESSION_COOKIE, session.visit, false],
     [MEMBER_COOKIE, session.member, true],
   ] as const;
+  // Signing out takes the cookie that identifies the session.
+  if (session.isSignedOut) response.clearCookie(PORTAL_SESSION_COOKIE, { sameSite: 'lax', path: '/' });
   for (const [name, value, httpOnly] of due) {
+    if (session.isSignedOut && name === PORTAL_SESSION_COOKIE) continue;
     if (cookies.get(name) !== value) response.cookie(name, value, { httpOnly, sameSite: 'lax', path: '/' });
   }
 };

@@ -26,6 +26,12 @@ export interface StateView {
 /** How many pages are open at a time. */
 const PAGES = 2;
 
+/** By then the sandbox has answered, in milliseconds. */
+const ANSWERED_MS = 2_000;
+
+/** By then a page has fetched what it may need later, in milliseconds. */
+const LATE_MS = 12_000;
+
 // The page's policy forbids the browser driver's own way of waiting for a condition.
 const until = (page: Page, condition: () => boolean): Promise<void> =>
   expect.poll(() => page.evaluate(condition), { timeout: 60_000 }).toBe(true);
@@ -48,16 +54,24 @@ const rested = async (page: Page, { staysBusy = false }: PortalState): Promise<v
   });
 };
 
-const change = async (page: Page, { thenFail = '', thenOffline = false }: PortalState): Promise<void> => {
+const change = async (page: Page, { thenFail = '', thenOffline = false, thenWait }: PortalState): Promise<void> => {
   for (const entry of thenFail.split(',').filter((one) => one !== '')) {
     const [call = '', kind = ''] = entry.split(':');
     await page.request.post('/sandbox/faults', { form: { call, kind }, maxRedirects: 0 });
   }
   if (thenOffline) await page.context().setOffline(true);
+  if (thenWait !== undefined) {
+    // First as long as what a page fetches late needs.
+    await page.clock.fastForward(LATE_MS);
+    // A call that is answered after the jump would prolong the session.
+    await page.waitForTimeout(ANSWERED_MS);
+    await page.clock.fastForward(thenWait * 1_000);
+  }
 };
 
 // Before the page is loaded.
-const prepare = async (page: Page, { lostScript }: PortalState): Promise<void> => {
+const prepare = async (page: Page, { lostScript, thenWait }: PortalState): Promise<void> => {
+  if (thenWait !== undefined) await page.clock.install();
   if (lostScript === undefined) return;
   await page.route(`**/scripts/${lostScript}.*.js`, (route) => route.fulfill({ status: 404, body: '' }));
 };
@@ -100,7 +114,7 @@ const settle = async (page: Page, state: PortalState, read: WordsIn): Promise<vo
     await button.click();
   }
   if (dialog !== undefined) await page.getByRole('dialog', { name: dialog }).waitFor();
-  if (says !== undefined) await page.getByText(says).waitFor();
+  if (says !== undefined) await page.getByText(says).first().waitFor();
   if (!staysBusy) await loaded();
   await interactionCounts(page);
   await page.evaluate(() => {

@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { sandboxPageMiddleware, sandboxRouter } from '../sandbox/express';
+import { LIFETIME_HEADER } from '../sandbox/lifetime';
+import { SIGN_OUT_PATH } from '../sandbox/signOut';
 import { PORTAL_SESSION_COOKIE } from '../sandbox/visits';
 
 /** The two places of the embedded sandbox in a server. */
@@ -11,14 +13,22 @@ export interface Sandbox {
   readonly portal: RequestHandler;
 }
 
-/** The configuration with the sandbox: its cookie identifies the session by default, and sessions are recorded. */
+/**
+ * The configuration with the sandbox: sessions are recorded, and unless it is configured otherwise its cookie identifies the
+ * session, members can sign out, and a session with a limit says how long it lasts.
+ */
 export const configureForSandbox = (configuration: RuntimeConfiguration): RuntimeConfiguration => {
   const { session } = configuration;
   const isIdentified = session.cookie !== '' || session.header !== '';
   return {
     ...configuration,
     sessions: 'recorded',
-    session: isIdentified ? session : { ...session, cookie: PORTAL_SESSION_COOKIE },
+    session: {
+      ...session,
+      cookie: isIdentified ? session.cookie : PORTAL_SESSION_COOKIE,
+      signOutUrl: session.signOutUrl || SIGN_OUT_PATH,
+      lifetime: session.lifetime || { header: LIFETIME_HEADER },
+    },
   };
 };
 

@@ -15,6 +15,13 @@ const connectSources = ({ content: { origin, fragmentOrigins } }: RuntimeConfigu
   ...new Set(originsOf([origin, ...fragmentOrigins])),
 ];
 
+// The sign-out is the one form. Chromium also asks the policy where its answer may lead, which is often to sign in.
+const formTargets = ({ session, signInUrl }: RuntimeConfiguration): readonly string[] => {
+  const { signOutUrl, signOutMethod } = session;
+  if (signOutUrl === '' || signOutMethod !== 'post') return ["'none'"];
+  return ["'self'", ...new Set(originsOf([signOutUrl, signInUrl]))];
+};
+
 // emotion puts its rules into an empty style element, one by one; this is the digest of the empty text.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -36,7 +43,7 @@ export const contentSecurityPolicy = (
       ['font-src', "'self'"],
       ['connect-src', "'self'", ...connectSources(configuration)],
       ['base-uri', "'none'"],
-      ['form-action', "'none'"],
+      ['form-action', ...formTargets(configuration)],
       ['frame-ancestors', "'none'"],
       ['object-src', "'none'"],
       ['require-trusted-types-for', "'script'"],

@@ -4,6 +4,7 @@ import { NavLink, Route, Routes } from 'react-router-dom';
 import { consentDialog, preferencesDialog } from '../features/consent/saga';
 import { disclaimerDialog } from '../features/disclaimer/saga';
 import { onboardingDialog } from '../features/onboarding/saga';
+import { SessionPlace } from '../features/session/saga';
 import { Notices, selectRemark, spokenRemark } from '../notices';
 import { LOADING, selectAnnouncement, selectShownTiles } from '../products/selectTiles';
 import { amountsDialog } from '../screens/amounts';
@@ -48,7 +49,9 @@ const screenFailed = (reference: string | undefined) => (
 const Shell = () => {
   const screen = useSelector(selectScreen);
   const announcement = useSelector(selectAnnouncement);
-  const session = useSelector(selectSession).status;
+  const { status: session, says = { key: 'session.ended' } } = useSelector(selectSession);
+  const isShown = session === 'active';
+  const endWords = session === 'ended' ? textOf(says) : undefined;
   const hasProducts = useSelector(selectShownTiles).size > 0;
   const isOnline = useSelector(selectIsOnline);
   const remark = useSelector(selectRemark);
@@ -72,32 +75,35 @@ const Shell = () => {
         </SkipLink>
       ) : null}
       {isOnline ? null : <OfflineBar />}
-      {session === 'ended' ? <Bar aria-label={text('session.name')}>{text('session.ended')}</Bar> : null}
+      {endWords === undefined ? null : <Bar aria-label={text('session.name')}>{endWords}</Bar>}
       <AppHeader brand={useSelector(selectBrand)}>
         {session === 'ended' ? null : (
-          <nav aria-label={text('page.navigation')}>
-            <ul>
-              <li>
-                <NavLink to="/portfolio" end>
-                  {text('page.portfolio')}
-                </NavLink>
-              </li>
-              <li>
-                <NavLink to="/bal-portfolio" end>
-                  {text('page.balance')}
-                </NavLink>
-              </li>
-            </ul>
-          </nav>
+          <>
+            <nav aria-label={text('page.navigation')}>
+              <ul>
+                <li>
+                  <NavLink to="/portfolio" end>
+                    {text('page.portfolio')}
+                  </NavLink>
+                </li>
+                <li>
+                  <NavLink to="/bal-portfolio" end>
+                    {text('page.balance')}
+                  </NavLink>
+                </li>
+              </ul>
+            </nav>
+            <SessionPlace part="SignOut" />
+          </>
         )}
       </AppHeader>
       <Announcer
-        load={session === 'ended' ? text('session.ended') : announcement === undefined ? '' : textOf(announcement)}
+        load={endWords ?? (isShown && announcement !== undefined ? textOf(announcement) : '')}
         loading={textOf(LOADING)}
         remark={spokenRemark(remark)}
       />
-      <Page id="main" ref={main} bare={session === 'changed'} tall={session === 'active' && screen === 'portfolio'}>
-        {session === 'active' ? (
+      <Page id="main" ref={main} bare={session !== 'ended' && !isShown} tall={isShown && screen === 'portfolio'}>
+        {isShown ? (
           <Boundary key={screen} fallback={screenFailed}>
             <Routes>
               {/* Before the address is known, and before the root has led to the overview. */}
@@ -111,7 +117,9 @@ const Shell = () => {
           // Without a session a screen shows only its heading, and how to sign in.
           <>
             <ScreenHeading key={screen} text={text(`screen.${screen}`)} arrived={arrived}>
-              {session === 'changed' ? <LoadingIndicator text={textOf(LOADING)} /> : null}
+              {session === 'ended' ? null : (
+                <LoadingIndicator text={text(session === 'leaving' ? 'session.signingOut' : 'start.loading')} />
+              )}
             </ScreenHeading>
             {session === 'ended' ? (
               <Boundary fallback={signInFailed} renewal={returns}>
@@ -123,11 +131,17 @@ const Shell = () => {
       </Page>
       <HelpFooter />
       <Notices />
-      <disclaimerDialog.Host />
-      <consentDialog.Host />
-      <preferencesDialog.Host />
-      <amountsDialog.Host />
-      <onboardingDialog.Host />
+      {isShown ? (
+        <>
+          <disclaimerDialog.Host />
+          <consentDialog.Host />
+          <preferencesDialog.Host />
+          <amountsDialog.Host />
+          <onboardingDialog.Host />
+          {/* Last, because it stands above the others. */}
+          <SessionPlace part="Warning" />
+        </>
+      ) : null}
     </>
   );
 };

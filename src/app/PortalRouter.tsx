@@ -4,6 +4,7 @@ import { Router } from 'react-router-dom';
 import type { Navigation } from '../platform/services';
 import type { ConfigurationPart } from '../state/configuration';
 import { selectPlace } from '../state/navigation/slice';
+import { selectWarning } from '../state/session/slice';
 import { showPlace } from './showPlace';
 
 /**
@@ -13,11 +14,12 @@ import { showPlace } from './showPlace';
 export const PortalRouter = ({ navigation, children }: { navigation: Navigation; children: ReactNode }) => {
   const place = useSelector(selectPlace);
   const title = useSelector(({ configuration }: ConfigurationPart) => configuration.title);
+  const notice = useSelector(selectWarning)?.says;
   const navigator = useMemo(
     () => ({ createHref: navigation.href, push: navigation.push, replace: navigation.replace, go: navigation.go }),
     [navigation],
   );
-  useEffect(() => showPlace(place, title, navigation), [place, title, navigation]);
+  useEffect(() => showPlace(place, title, navigation, notice), [place, title, navigation, notice]);
   return (
     <Router location={{ ...place, pathname: place.pathname || '/' }} navigator={navigator}>
       {children}

@@ -3,11 +3,12 @@ import { contentSaga } from '../content';
 import { bannersSaga } from '../features/banners/slice';
 import { consentSaga } from '../features/consent/saga';
 import { detailsSaga } from '../features/details/slice';
-import { disclaimerSaga } from '../features/disclaimer/saga';
-import { onboardingSaga } from '../features/onboarding/saga';
+import { disclaimerSaga, REJECTED_SESSION } from '../features/disclaimer/saga';
+import { onboardingSaga, PORTAL_VALUE } from '../features/onboarding/saga';
 import { outstandingSaga } from '../features/outstanding/saga';
 import { recommenderSaga } from '../features/recommender/saga';
 import { rewardsSaga } from '../features/rewards/saga';
+import { sessionEndSaga } from '../features/session/saga';
 import { noticesSaga } from '../notices';
 import { downtimeSaga } from '../portfolio/downtimeSaga';
 import { forgetRoom } from '../portfolio/room';
@@ -43,6 +44,7 @@ const memberSagas: readonly (() => Saga)[] = [
   consentSaga,
   amountsDialog.saga,
   onboardingSaga,
+  () => sessionEndSaga([REJECTED_SESSION, PORTAL_VALUE]),
   bannersSaga,
   recommenderSaga,
   detailsSaga,

@@ -22,6 +22,9 @@ const signIn = () =>
       'must be an http or https address, or a path that starts with one slash; of braces it may have {address}',
     ),
   );
+const SIGN_OUT_WANTED = 'must be an http or https address, or a path that starts with one slash';
+const signOut = () =>
+  v.pipe(v.string(), v.regex(/^(?:(?:https?:\/\/[^\s/?#@\\{}]+|\/(?![/\\]))[^\s{}]*)?$/, SIGN_OUT_WANTED));
 const address = () => v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 const ORIGIN_WANTED = 'must be an origin such as https://content.example';
 // Only a host and a port, because it becomes part of the page's Content-Security-Policy.
@@ -34,7 +37,15 @@ const fieldName = () =>
   v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]*$/, 'must be the name of a cookie or a header'));
 const language = () =>
   v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, 'must be a language such as en or af-ZA'));
+const headerName = () => v.pipe(fieldName(), v.minLength(1, 'must not be empty'));
 const milliseconds = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600_000));
+// Somebody has to be able to react (WCAG 2.2.1), and a session of months is none that a page could see end.
+const idle = () => v.pipe(v.number(), v.integer(), v.minValue(60_000), v.maxValue(86_400_000));
+const lifetime = () =>
+  v.union(
+    [v.literal(''), v.strictObject({ header: headerName() }), v.strictObject({ idleMs: idle() })],
+    'must be { "header": a name } or { "idleMs": from 60000 to 86400000 }',
+  );
 const level = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 
 // A time without its offset would be another one in each browser.
@@ -109,6 +120,12 @@ const expected: Group = {
     header: fieldName(),
     accessTokenKey: address(),
     checkPath: v.union([v.literal(''), callPath()], CALL_PATH_WANTED),
+    signOutUrl: signOut(),
+    signOutMethod: v.picklist(['get', 'post']),
+    tokenField: parameterName(),
+    lifetime: lifetime(),
+    warnMs: v.pipe(milliseconds(), v.minValue(20_000)),
+    renewPath: v.union([v.literal(''), callPath()], CALL_PATH_WANTED),
   },
   features: forEach(Object.keys(defaultConfiguration.features), v.boolean),
   downtime: v.array(downtime()),

@@ -13,6 +13,12 @@ export interface Downtime {
   readonly message: string;
 }
 
+/**
+ * How the page knows how long the session lasts: by a response header with the seconds that are left, or by how long the
+ * portal waits for the next call, in milliseconds.
+ */
+export type SessionLifetime = { readonly header: string } | { readonly idleMs: number };
+
 const defaults = {
   title: 'portfolio-ui',
   brand: { name: 'Member portal' } as Brand,
@@ -78,9 +84,22 @@ const defaults = {
    * `cookie`, `header`: what identifies the signed-in session, by the name of a cookie that script can read and the
    * name of a response header; empty means none. `accessTokenKey`: the key of the member's access token in
    * sessionStorage. `checkPath`: the path of a GET that says whether there is a session, its base in braces; if empty,
-   * the products of the screen.
+   * the products of the screen. `signOutUrl`: where members sign out, by a link or by a form that has the forgery token in
+   * the field `tokenField`; if empty, they cannot. `lifetime`: empty if the page cannot know it. `warnMs`: how long before
+   * the session's end it warns. `renewPath`: what "Stay signed in" requests, as `checkPath`.
    */
-  session: { cookie: '', header: '', accessTokenKey: 'accessToken', checkPath: '' },
+  session: {
+    cookie: '',
+    header: '',
+    accessTokenKey: 'accessToken',
+    checkPath: '',
+    signOutUrl: '',
+    signOutMethod: 'get' as 'get' | 'post',
+    tokenField: '_csrf',
+    lifetime: '' as SessionLifetime | '',
+    warnMs: 120_000,
+    renewPath: '',
+  },
   /** The blocks and dialogs; one that is false is left out wholly. Read anew while the page is open, as is `downtime`. */
   features: {
     banners: true,

@@ -30,8 +30,8 @@ interface DialogPlace {
   readonly saga: () => Saga;
 }
 
-// Time travel may show a dialog whose chunk has not been fetched on this page.
-const drawnWhenHere = ({ load, read, subscribe }: ChunkSource<ComponentType>): ComponentType => {
+/** Draws a dialog whose chunk time travel may show before it has been fetched on this page. */
+export const drawnWhenHere = ({ load, read, subscribe }: ChunkSource<ComponentType>): ComponentType => {
   // One function for all drawings: with another one React would subscribe, and fetch a chunk that failed, again.
   const follow = (listener: () => void) => {
     // The saga that opens the dialog logs the failure.

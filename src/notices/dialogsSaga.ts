@@ -17,6 +17,7 @@ import {
 import { type Arrival, onScreen, screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
+import { endPutOff, stayAnswered } from '../state/session/slice';
 import {
   type DialogName,
   dialogAsked,
@@ -63,8 +64,13 @@ function* noticeUse(): Saga {
   }
 }
 
+// What stood between the member and a dialog is gone: another screen, or the warning above it.
+const returnsTo = (event: Action): boolean =>
+  [screenEntered, endPutOff, stayAnswered].some(({ match }) => match(event));
+
 /**
- * Gives each dialog its turn once, and says each time that the member comes back to it from another screen. What has had
+ * Gives each dialog its turn once, and says each time that the member comes back to it from another screen, or from the
+ * warning before the session's end. What has had
  * its turn is kept here and not in the state, so that time travel repeats nothing.
  */
 const createAnnouncer = (): ((event: Action) => Saga) => {
@@ -82,7 +88,7 @@ const createAnnouncer = (): ((event: Action) => Saga) => {
     if (!said.has(open)) {
       said.add(open);
       yield* put(turnGiven({ dialog: open }));
-    } else if (screenEntered.match(event)) yield* put(dialogReturned({ dialog: open }));
+    } else if (returnsTo(event)) yield* put(dialogReturned({ dialog: open }));
   };
 };
 
@@ -115,6 +121,8 @@ export function* dialogsSaga(): Saga {
       waitEnded,
       dialogAsked,
       dialogDecidedElsewhere,
+      endPutOff,
+      stayAnswered,
     ],
     safely(createAnnouncer()),
   );

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged, type NavigationPart, screenEntered, selectScreen } from '../state/navigation/slice';
+import { endNeared, endPutOff, stayAnswered } from '../state/session/slice';
 import { tracked } from '../state/track';
 
 /** The dialogs that may ask for the member's attention, in the order in which they get it (rule `dialog.queue`). */
@@ -31,6 +32,8 @@ export interface DialogsState {
   readonly late: boolean;
   /** Whether the member is being taken away from the page, so that no other dialog may open. */
   readonly leaving: boolean;
+  /** Whether the session's warning stands, above the open dialog: no other one opens meanwhile (rule `session.warning`). */
+  readonly warned: boolean;
 }
 
 export interface DialogsPart {
@@ -67,6 +70,9 @@ export const dialogFilled = createAction<OfDialog>('dialogs/dialogFilled');
 /** A dialog is visible again after the member was on another screen. */
 export const dialogReturned = createAction<OfDialog>('dialogs/dialogReturned');
 
+/** The warning before the session's end is visible. Nothing is sent, because every call would prolong the session. */
+export const warningShown = createAction('dialogs/warningShown');
+
 /** The member has answered a dialog, so the other tabs close theirs, however the sending ends (rule `dialog.tabs`). */
 export const dialogDecided = createAction<OfUnasked>('dialogs/dialogDecided');
 
@@ -77,6 +83,7 @@ const initialState: DialogsState = {
   waitEnded: false,
   late: false,
   leaving: false,
+  warned: false,
 };
 
 const nextInTurn = ({ checks, waitEnded }: DialogsState): UnaskedDialog | null => {
@@ -85,7 +92,7 @@ const nextInTurn = ({ checks, waitEnded }: DialogsState): UnaskedDialog | null =
 };
 
 const giveTurn = (state: Draft<DialogsState>): void => {
-  if (state.open === null && !state.leaving) state.open = nextInTurn(state);
+  if (state.open === null && !state.leaving && !state.warned) state.open = nextInTurn(state);
 };
 
 const close = (state: Draft<DialogsState>, dialog: DialogName, check: DialogCheck = 'closed'): void => {
@@ -150,6 +157,15 @@ const dialogsSlice = createSlice({
     builder.addCase(locationChanged, (state) => {
       state.asked = null;
     });
+    builder.addCase(endNeared, (state, { payload }) => {
+      if (payload.isFirst) state.warned = true;
+    });
+    for (const event of [endPutOff, stayAnswered]) {
+      builder.addCase(event, (state) => {
+        state.warned = false;
+        giveTurn(state);
+      });
+    }
     builder.addCase(screenEntered, (state) => {
       state.late = false;
       for (const dialog of dialogOrder) {

@@ -4,7 +4,7 @@ import { isRecord } from '../contract/readers';
 import { delay, put, race, type Saga, take, takeLatest } from '../state/effects';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
-import { dialogFilled, dialogReturned, dialogShown, turnGiven } from './dialogsSlice';
+import { dialogFilled, dialogReturned, dialogShown, turnGiven, warningShown } from './dialogsSlice';
 
 /** Which buttons count in content that appeared by itself (rule `dialog.interaction`). */
 export interface InteractionState {
@@ -24,8 +24,11 @@ export interface InteractionPart {
  */
 export const bringsIntoView = { meta: { bringsIntoView: true } } as const;
 
+// A dialog has come into view, or back into it.
+const comings = [dialogShown, dialogReturned, warningShown];
+
 const needsRest = (action: Action): boolean =>
-  [dialogShown, dialogFilled, dialogReturned].some(({ match }) => match(action)) ||
+  [...comings, dialogFilled].some(({ match }) => match(action)) ||
   ('meta' in action && isRecord(action.meta) && action.meta.bringsIntoView === true);
 
 const initialState: InteractionState = { accepted: false, closable: false };
@@ -46,7 +49,7 @@ const interactionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const event of [turnGiven, dialogShown, dialogReturned]) builder.addCase(event, () => initialState);
+    for (const event of [turnGiven, ...comings]) builder.addCase(event, () => initialState);
     builder.addMatcher(needsRest, (state) => {
       state.accepted = false;
     });
@@ -91,5 +94,5 @@ function* awaitClosable(): Saga {
 /** Lets buttons count again after something new came into view. */
 export function* interactionSaga(): Saga {
   yield* takeLatest(needsRest, safely(awaitRest));
-  yield* takeLatest([dialogShown, dialogReturned], safely(awaitClosable));
+  yield* takeLatest(comings, safely(awaitClosable));
 }

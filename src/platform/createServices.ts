@@ -14,6 +14,7 @@ import { createNavigation, type NavigationWindow } from './navigation';
 import { createPageFront, type FrontWindow } from './pageFront';
 import type { Clock, Services } from './services';
 import { createSessionDoor } from './sessionDoor';
+import type { SignOutWindow } from './signOut';
 import { createStorage } from './storage';
 import { createTabs, type TabsWindow } from './tabs';
 import { createViewport, type ScrollingWindow } from './viewport';
@@ -26,7 +27,10 @@ export interface PortalWindow
     TabsWindow,
     ScrollingWindow,
     ConnectionWindow {
-  readonly document: Pick<Document, 'cookie' | 'baseURI'> & FrontWindow['document'] & ScrollingWindow['document'];
+  readonly document: Pick<Document, 'cookie'> &
+    FrontWindow['document'] &
+    ScrollingWindow['document'] &
+    SignOutWindow['document'];
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
   readonly navigator: Pick<Navigator, 'clipboard' | 'onLine'>;
@@ -126,6 +130,13 @@ export const createServices = (
       doubted: door.doubted,
       trust: door.trust,
       look: () => void door.isOpen(),
+      subscribeServed: door.subscribeServed,
+      giveUp: door.shut,
+      async signOut() {
+        // In the chunk of the saga that signs out, so that it is here.
+        const { leaveToSignOut } = await import(/* webpackChunkName: "session-end" */ './signOut');
+        leaveToSignOut(window, configuration.session, cookies());
+      },
       forget: () => session.remove(configuration.session.accessTokenKey),
       identity: door.identity,
     },

@@ -45,7 +45,7 @@ export interface HttpSurroundings {
   readonly nextTask: typeof nextTask;
   readonly configuration: RuntimeConfiguration;
   /** Lets only answers of the page's session through. */
-  readonly door: Pick<SessionDoor, 'cookies' | 'isOpen' | 'admits' | 'refused' | 'doubt' | 'lost'>;
+  readonly door: Pick<SessionDoor, 'cookies' | 'isOpen' | 'admits' | 'refused' | 'served' | 'doubt' | 'lost'>;
 }
 
 /** Resolves in a task of its own, after what the browser has to do now, such as to hand over an answer. */
@@ -54,6 +54,7 @@ export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout
 type Init = RequestForm & {
   readonly afterLoss?: true | undefined;
   readonly provesSession?: true | undefined;
+  readonly isService?: true;
 };
 
 const requestError = (method: string, address: string, fault: RequestFault, answer?: Response): RequestError => {
@@ -82,6 +83,7 @@ const never = () => new Promise<never>(() => undefined);
 /** The portal's services over fetch. Calls are neither retried nor timed out here (rule `call.retry`). */
 export const createHttp = (surroundings: HttpSurroundings): Http => {
   const { session, earlyRequests = {}, configuration, door } = surroundings;
+  const changes = new Set<Promise<unknown>>();
 
   // Only for exactly the same call: with another access token it is a different one.
   const earlyFor = (address: string, { method, body }: Init): EarlyRequest | undefined => {
@@ -119,7 +121,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
   /** @param parse reads the body; without it only the status counts, even if the body breaks off */
   const exchange = <T>(
     address: string,
-    { afterLoss, provesSession, ...init }: Init,
+    { afterLoss, provesSession, isService, ...init }: Init,
     parse?: (text: string, answer: Response) => T,
   ): CancellablePromise<T | undefined> => {
     const { method } = init;
@@ -145,6 +147,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
         response = await (early?.response ?? surroundings.fetch(address, { ...init, signal: controller.signal }));
         if (!admits(response)) return never();
         if (isOurs && toldBy(response).isRefusal) door.refused();
+        else if (isOurs && isService && response.ok) door.served(response.headers);
         // Read anyway, to free the connection.
         const body = early?.text ?? response.text();
         if (parse) text = await body;
@@ -185,6 +188,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
       ...(options.keepalive ? { keepalive: true } : {}),
       afterLoss: options.afterLoss,
       provesSession: endpoint.provesSession,
+      isService: true as const,
     };
     return { address, init };
   };
@@ -194,7 +198,8 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
     return exchange<unknown>(address, init, endpoint.ignoresBody || options.keepalive ? undefined : parseJson);
   };
 
-  // While there is doubt of the session, no change is sent, and none has failed (rule `session.check`).
+  // While there is doubt of the session, no change is sent, and none has failed (rule `session.check`); one that waited is
+  // not sent after the end, when the door is shut (rule `session.unsent`).
   const change = (endpoint: Endpoint<unknown>, options: SendOptions): CancellablePromise<unknown> => {
     let sent: CancellablePromise<unknown> | undefined;
     let isCancelled = false;
@@ -214,7 +219,14 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
       isCancelled = true;
       sent?.[CANCEL]();
     };
-    return Object.assign(run(), { [CANCEL]: cancel });
+    const answered = run();
+    // What counts usage outlives the page by itself.
+    if (!options.keepalive) {
+      changes.add(answered);
+      const forget = () => void changes.delete(answered);
+      answered.then(forget, forget);
+    }
+    return Object.assign(answered, { [CANCEL]: cancel });
   };
 
   return {
@@ -224,6 +236,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
       return earlyFor(address, init)?.leftAt;
     },
     giveUpEarlyCalls,
+    changesSettled: async () => void (await Promise.allSettled(changes)),
     fragment: (address) =>
       exchange(
         address,

@@ -58,6 +58,8 @@ export interface Http {
   leftAt(endpoint: Endpoint<unknown>, options?: SendOptions): number | undefined;
   /** Aborts the calls that the page started and nobody has taken over. */
   giveUpEarlyCalls(): void;
+  /** Resolves once each change that is under way has been answered or has failed. */
+  changesSettled(): Promise<void>;
   /** GET of a content address that has its prefix already; rejects with a RequestError. */
   fragment(address: string): CancellablePromise<FragmentText>;
 }
@@ -115,8 +117,11 @@ export interface Page {
   readonly path: string;
 }
 
-/** How a page loses the session it was opened in: nobody is signed in any more, or somebody else is. */
-export type SessionLoss = 'ended' | 'changed';
+/**
+ * How a page loses the session it was opened in: nobody is signed in any more, somebody else is, or the member has
+ * signed out, in this tab or in another one.
+ */
+export type SessionLoss = 'ended' | 'changed' | 'signedOut' | 'signedOutElsewhere';
 
 /** Watches whether the session that the page was opened in is still active. */
 export interface SessionWatch {
@@ -128,6 +133,12 @@ export interface SessionWatch {
   trust(): void;
   /** Checks now whether the session is still the same, as far as possible without a call. */
   look(): void;
+  /** Calls the listener with the headers of the latest answer in which the session was served, and of each after it. */
+  subscribeServed(listener: (headers: Headers) => void): void;
+  /** Gives the session up, although no answer has said that it is over: from then on nothing is sent. */
+  giveUp(how: SessionLoss): void;
+  /** Leaves the page for the configured sign-out; rejects if its script cannot be loaded. */
+  signOut(): Promise<void>;
   /** Removes the session's access token from the browser's storage. */
   forget(): void;
   /** Identifies the session, as far as the configuration says how; must not be shown or logged. */

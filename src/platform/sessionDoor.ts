@@ -43,6 +43,8 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Ses
   let raise: (() => void) | undefined;
   let doubt: Promise<void> | undefined;
   let settle = () => {};
+  let latest: Headers | undefined;
+  let tellServed = (_: Headers) => {};
 
   const shut = (how: SessionLoss): false => {
     isShut = true;
@@ -105,8 +107,20 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Ses
       doubt = undefined;
       settle();
     },
+    /** A service has served the session; `headers` are those of its answer. */
+    served(headers: Headers): void {
+      latest = headers;
+      tellServed(headers);
+    },
+    /** Calls the listener, which takes the place of the one before, for the latest such answer and for each after it. */
+    subscribeServed(listener: (headers: Headers) => void): void {
+      tellServed = listener;
+      if (latest) listener(latest);
+    },
     /** Resolves when the door is shut. */
     lost,
+    /** Shuts the door, whatever the answers say. */
+    shut,
     /** Identifies the session, as far as the configuration says how; otherwise empty. */
     identity: () => `${boundCookie}\n${boundHeader}`,
   };

@@ -4,6 +4,10 @@ import type { Mark, Value } from './text';
 /** What each text needs that needs values. */
 export interface TextValues {
   readonly 'start.needsScript': { readonly title: Value };
+  readonly 'session.endsInMinutes': { readonly count: number };
+  readonly 'session.endsInSeconds': { readonly count: number };
+  readonly 'session.idleMinutes': { readonly count: number };
+  readonly 'session.idleSeconds': { readonly count: number };
   readonly 'action.named': { readonly action: Value; readonly name: Value };
   readonly 'list.andMore': { readonly count: number };
   readonly 'part.asOf': { readonly time: Value };

@@ -23,21 +23,28 @@ const Banner = styled.header`
     flex-wrap: wrap;
     gap: var(--space-1);
   }
-  /* Its last word is at the edge of the page. */
-  nav {
-    --pad: clamp(0.5rem, 2.5vw, 1rem);
+  /* The last word is at the edge of the page. */
+  --pad: clamp(0.5rem, 2.5vw, 1rem);
+  > :last-child:not(span) {
     margin-inline-end: calc(-1 * var(--pad));
   }
+  > a,
+  > button,
   nav a {
     display: flex;
     align-items: center;
     min-block-size: 2.75rem;
     padding-inline: var(--pad);
+    border: 0;
     border-radius: var(--radius-round);
+    background: none;
     color: var(--stage-muted);
+    font: inherit;
     text-decoration: none;
+    white-space: nowrap;
+    cursor: pointer;
   }
-  nav a:hover {
+  :is(a, button):hover {
     background: var(--stage-raised);
     color: var(--stage-ink);
   }
@@ -46,15 +53,20 @@ const Banner = styled.header`
     color: var(--stage-ink);
     font-weight: 700;
   }
-  nav a:focus-visible {
+  :is(a, button):focus-visible {
     outline-offset: 0;
   }
   @media (max-width: 480px) {
     min-block-size: 3.25rem;
   }
-  /* Where the name is not seen. */
+  /* Where the name is not seen: beside three words there is no room for it on a phone. */
   @media (max-width: 22em) {
     > span {
+      flex-basis: 2rem;
+    }
+  }
+  @media (max-width: 26em) {
+    &:has(> :is(a, button)) > span {
       flex-basis: 2rem;
     }
   }
@@ -65,7 +77,9 @@ const Banner = styled.header`
     }
   }
   @media print {
-    nav {
+    nav,
+    > a,
+    > button {
       display: none;
     }
   }
@@ -98,6 +112,12 @@ export const BrandName = styled.span`
       clip-path: inset(50%);
     }
   }
+  header:has(> :is(a, button)) > & > span {
+    @media (max-width: 26em) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 interface AppHeaderProps {
@@ -105,7 +125,10 @@ interface AppHeaderProps {
   children?: ReactNode;
 }
 
-/** The page's banner: the brand, and the navigation passed to it (`<nav><ul><li><a aria-current>`). */
+/**
+ * The page's banner: the brand, and what is passed to it: the navigation (`<nav><ul><li><a aria-current>`), and a link or a
+ * button beside it.
+ */
 export const AppHeader = ({ brand, children }: AppHeaderProps) => (
   <Banner>
     <BrandName>

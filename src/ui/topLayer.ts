@@ -1,18 +1,28 @@
 /** The attributes of an element that stays above every modal dialog, as the announcer does. */
 export const staysAboveDialogs = { 'data-above-dialogs': '' };
 
+/** Where what stays above dialogs was before any was open. */
+const homes = new WeakMap<Element, Element | null>();
+
 /**
  * Moves what stays above dialogs into an open one, outside which all is inert, live regions included; it
- * comes first there (rule `toast.order`). Returns what moves it back, before the dialog leaves the page.
+ * comes first there (rule `toast.order`). Returns what moves it back, before the dialog leaves the page. A dialog may
+ * stand above another, which may leave the page first.
  */
 export const liftInto = (dialog: HTMLElement): (() => void) => {
-  const homes = [...dialog.ownerDocument.querySelectorAll('[data-above-dialogs]')].map((lifted) => {
-    const home = lifted.parentElement;
+  const returns = [...dialog.ownerDocument.querySelectorAll('[data-above-dialogs]')].map((lifted) => {
+    const before = lifted.parentElement;
+    const home = homes.get(lifted) ?? before;
+    homes.set(lifted, home);
     dialog.prepend(lifted);
-    return () => home?.append(lifted);
+    return () => {
+      if (lifted.parentElement !== dialog) return;
+      if (before !== home && before?.isConnected) before.prepend(lifted);
+      else home?.append(lifted);
+    };
   });
   return () => {
-    for (const goHome of homes) goHome();
+    for (const goBack of returns) goBack();
   };
 };
 

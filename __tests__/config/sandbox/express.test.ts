@@ -272,3 +272,51 @@ describe('the sandbox page', () => {
     expect((await openBrowser().visit('/sandbox/sandbox.css')).headers.get('content-type')).toContain('text/css');
   });
 });
+
+describe('A session with a limit', () => {
+  const products = `${api}/portfolio/products`;
+
+  it('is chosen by ?session=, and each answer tells how long it lasts', async () => {
+    const { visit } = openBrowser();
+    expect((await visit('/?member=typical&session=120#x')).headers.get('location')).toBe('/');
+    expect((await visit(products)).headers.get('x-session-expires-in')).toBe('120');
+    await visit('/?session=');
+    expect((await visit(products)).headers.get('x-session-expires-in')).toBeNull();
+    expect((await visit('/?session=soon')).status).toBe(400);
+  });
+});
+
+describe('Signing out', () => {
+  const products = `${api}/portfolio/products`;
+
+  it('by a link takes the cookie that identifies the session, and every call is a 401 until somebody signs in', async () => {
+    const { visit, cookies } = openBrowser();
+    await visit('/?member=arrears');
+    const out = await visit('/portal/sign-out');
+    expect([out.status, await out.text()]).toEqual([200, expect.stringContaining('href="/?session="')]);
+    expect(cookies.get('portal-session')).toBe('');
+    expect((await visit(products)).status).toBe(401);
+    await visit('/?session=');
+    expect((await visit(products)).status).toBe(200);
+    expect(cookies.get('portal-session')).not.toBe('');
+    expect(await (await visit('/sandbox')).text()).toContain('You are <strong>arrears</strong>');
+  });
+
+  it('by a form needs the token of the cookie', async () => {
+    const { visit, write, cookies } = openBrowser();
+    await visit('/');
+    const form = 'application/x-www-form-urlencoded';
+    expect((await write('/portal/sign-out', '_csrf=wrong', form)).status).toBe(400);
+    expect((await visit(products)).status).toBe(200);
+    expect((await write('/portal/sign-out', `_csrf=${cookies.get('XSRF-TOKEN')}`, form)).status).toBe(200);
+    expect((await visit(products)).status).toBe(401);
+  });
+
+  it('leads back by the page to sign in, which keeps the limit', async () => {
+    const { visit } = openBrowser();
+    await visit('/?session=300');
+    await visit('/portal/sign-out');
+    const page = await (await visit('/portal/sign-in?returnUrl=%2F%23%2Fbal-portfolio')).text();
+    expect(page).toContain('href="/?fail=&#38;session=300#/bal-portfolio"');
+  });
+});

@@ -13,17 +13,23 @@ it("leads from the root, where the sandbox's own links lead, to where the page i
 });
 
 describe('the configuration of a portal with the sandbox', () => {
-  it("gets the sandbox's cookie and records sessions, and nothing else changes", () => {
+  it("gets the sandbox's cookie, sign-out and limit, and records sessions, and nothing else changes", () => {
     const { session, ...rest } = defaultConfiguration;
     expect(configureForSandbox(defaultConfiguration)).toEqual({
       ...rest,
       sessions: 'recorded',
-      session: { ...session, cookie: 'portal-session' },
+      session: {
+        ...session,
+        cookie: 'portal-session',
+        signOutUrl: '/portal/sign-out',
+        lifetime: { header: 'X-Session-Expires-In' },
+      },
     });
   });
 
   it.each([{ cookie: 'mine' }, { header: 'X-Session' }])('stays as the operator configured it: %j', (given) => {
-    const configuration = { ...defaultConfiguration, session: { ...defaultConfiguration.session, ...given } };
+    const own = { ...given, signOutUrl: '/out', lifetime: { idleMs: 900_000 } };
+    const configuration = { ...defaultConfiguration, session: { ...defaultConfiguration.session, ...own } };
     expect(configureForSandbox(configuration)).toEqual({ ...configuration, sessions: 'recorded' });
   });
 });

@@ -30,6 +30,36 @@ describe('The picture sources of the policy', () => {
   });
 });
 
+// Rule `session.form`.
+describe("The policy's forms", () => {
+  const formsOf = (session: Partial<typeof defaultConfiguration.session>, signInUrl = '/portal/sign-in') =>
+    contentSecurityPolicy('<p>', {
+      ...defaultConfiguration,
+      signInUrl,
+      session: { ...defaultConfiguration.session, ...session },
+    })('N')
+      .split('; ')
+      .find((directive) => directive.startsWith('form-action'));
+
+  it.each([
+    ['nowhere, if nobody signs out', {}, "'none'"],
+    ['nowhere, if a link signs out', { signOutUrl: '/out' }, "'none'"],
+    ['to the portal', { signOutUrl: '/out', signOutMethod: 'post' as const }, "'self'"],
+    [
+      "to the sign-out's origin",
+      { signOutUrl: 'https://login.example/out?a', signOutMethod: 'post' as const },
+      "'self' https://login.example",
+    ],
+  ])('lead %s', (_, session, sources) => {
+    expect(formsOf(session)).toBe(`form-action ${sources}`);
+  });
+
+  it('lead to where the answer to signing out may lead on to', () => {
+    const session = { signOutUrl: '/out', signOutMethod: 'post' as const };
+    expect(formsOf(session, 'https://login.example/?goto={address}')).toBe("form-action 'self' https://login.example");
+  });
+});
+
 // Rule `content.prefix`.
 describe("The policy's calls", () => {
   it.each([

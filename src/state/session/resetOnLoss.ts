@@ -2,7 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ConfigurationPart } from '../configuration';
 import { locationChanged, type NavigationPart } from '../navigation/slice';
 import type { PagePart } from '../page';
-import { type SessionPart, sessionChanged, sessionEnded } from './slice';
+import { isLost, type SessionPart, sessionChanged, sessionEnded } from './slice';
 
 type ImpersonalParts = ConfigurationPart & PagePart & NavigationPart & SessionPart;
 
@@ -16,7 +16,7 @@ export const resetOnLoss =
   ): Reducer<State, UnknownAction, Preloaded> =>
   (state, action) => {
     const next = reducer(state, action);
-    if (next.session.status === 'active' || locationChanged.match(action)) return next;
+    if (!isLost(next.session) || locationChanged.match(action)) return next;
     const { configuration, page, navigation, session } = next;
     const isLoss = sessionEnded.match(action) || sessionChanged.match(action);
     // A state whose session is lost went through this reducer, so it is complete and not a preloaded one.

@@ -39,21 +39,24 @@ export function* lookAtSession(): Saga {
   if (configuration.session.header !== '') yield* orElse(() => request(endpoints.headings), undefined);
 }
 
-/** Asks whether there is a session: by the configured path, or else by the products of the screen; shows nothing. */
-function* requestSession(options?: SendOptions): Saga<unknown> {
+/**
+ * Asks whether there is a session: by the configured path, or else by the products of the screen; shows nothing. A
+ * refusal ends the session. Throws what the call throws.
+ * @param name which of the paths: that which asks, or that which makes the session last longer
+ */
+export function* requestSession(options?: SendOptions, name: 'checkPath' | 'renewPath' = 'checkPath'): Saga<unknown> {
   const { configuration } = yield* services();
-  const { checkPath } = configuration.session;
+  const path = configuration.session[name];
   const { products, productsBalance } = endpoints;
   const ofScreen: Endpoint<unknown> = (yield* select(selectScreen)) === 'bal-portfolio' ? productsBalance : products;
-  const check =
-    checkPath === '' ? ofScreen : { ...products, name: 'sessionCheck', path: checkPath, schema: anything() };
+  const check = path === '' ? ofScreen : { ...products, name: 'sessionCheck', path, schema: anything() };
   return yield* request<unknown>(check, options);
 }
 
 function* checkSession(): Saga {
   const { session } = yield* services();
   // Its 401 ends the session. Any other failure says nothing of it, and the parts say what they miss.
-  yield* orElse(requestSession, undefined);
+  yield* orElse(() => requestSession(), undefined);
   yield* call(session.trust);
 }
 
@@ -102,7 +105,9 @@ export function* sessionSaga(): Saga {
     yield* call(navigation.reload);
     return;
   }
+  // With it the root saga cancels what the member's sagas were doing, and removes what they have stored.
   yield* put(sessionEnded({ page: page.path }));
   if (loss === 'changed') yield* logFailure('The session changes each time it is looked at');
+  if (loss === 'signedOut') yield* call(session.signOut);
   yield* followFront(() => askForSession(loss === 'ended' ? positions : undefined));
 }

@@ -1,13 +1,24 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Message } from '../../texts/text';
+
+/** The warning that the session ends soon: it stands until the member answers it, also while that is sent, or failed. */
+export interface Warning {
+  /** How soon. */
+  readonly says: Message;
+  readonly answer: 'none' | 'sending' | 'failed' | 'given';
+}
 
 /**
  * Whether the session in which the page was opened is active, or over, or somebody else is signed in and the page is
- * about to reload. `page` is the part before a screen's address (see `Page.path`).
+ * about to reload. While it is being asked whether there still is one, and while the member signs out, everything is kept
+ * and nothing of it is shown. `page` is the part before a screen's address (see `Page.path`), `says` why it is over, if
+ * that is known.
  */
-export type SessionState =
-  | { readonly status: 'active' }
+export type SessionState = { readonly says?: Message } & (
+  | { readonly status: 'active'; readonly warning?: Warning | undefined }
+  | { readonly status: 'asked' | 'leaving' | 'changed' }
   | { readonly status: 'ended'; readonly page: string }
-  | { readonly status: 'changed' };
+);
 
 /** The session's part of the state. */
 export interface SessionPart {
@@ -17,24 +28,76 @@ export interface SessionPart {
 /** The session is lost. Sagas store what is needed when the member comes back now, before everything is forgotten. */
 export const lossNoticed = createAction('session/lossNoticed');
 
+const active = { status: 'active' } as SessionState;
+
+const answered = (state: SessionState, answer: Warning['answer']): SessionState =>
+  state.status === 'active' && state.warning ? { ...state, warning: { ...state.warning, answer } } : state;
+
 const sessionSlice = createSlice({
   name: 'session',
-  initialState: { status: 'active' } as SessionState,
+  initialState: active,
   reducers: {
+    /** The end is near, or nearer than before; `isFirst` if it was not near. */
+    endNeared: (
+      state,
+      { payload: { says, isFirst } }: PayloadAction<{ readonly says: Message; readonly isFirst: boolean }>,
+    ): SessionState => {
+      if (state.status !== 'active') return state;
+      return { ...state, warning: { says, answer: isFirst || !state.warning ? 'none' : state.warning.answer } };
+    },
+    /** The session lasts longer, because it was used: here, or in another tab. */
+    endPutOff: (state): SessionState => (state.status === 'active' ? active : state),
+    /** The member wants to stay signed in. */
+    stayRequested: (state): SessionState => answered(state, 'sending'),
+    /** The portal has answered that; how long the session lasts now is another event. */
+    stayAnswered: (state): SessionState => answered(state, 'given'),
+    /** The portal has not answered. */
+    stayFailed: (state): SessionState => answered(state, 'failed'),
+    /** Whether there still is a session is being asked. */
+    sessionAsked: (state): SessionState => (state.status === 'active' ? { status: 'asked' } : state),
+    /** There still is the same session. */
+    sessionHeld: (state): SessionState => (state.status === 'asked' ? active : state),
+    /** The member signs out, here or in another tab. */
+    signOutBegan: {
+      prepare: (isHere: boolean) => ({ payload: { isHere } }),
+      reducer: (): SessionState => ({ status: 'leaving' }),
+    },
+    /** Why the session is over. */
+    endExplained: (state, { payload }: PayloadAction<Message>): SessionState => ({ ...state, says: payload }),
     /** Nobody is signed in any more. Everything about the member is forgotten with this event. */
-    sessionEnded: (_, { payload }: PayloadAction<{ readonly page: string }>): SessionState => ({
+    sessionEnded: ({ says }, { payload }: PayloadAction<{ readonly page: string }>): SessionState => ({
       status: 'ended',
       page: payload.page,
+      ...(says && { says }),
     }),
     /** Another session was seen: the page forgets everything and reloads. */
     sessionChanged: (): SessionState => ({ status: 'changed' }),
   },
 });
 
-export const { sessionEnded, sessionChanged } = sessionSlice.actions;
+export const {
+  endNeared,
+  endPutOff,
+  stayRequested,
+  stayAnswered,
+  stayFailed,
+  sessionAsked,
+  sessionHeld,
+  signOutBegan,
+  endExplained,
+  sessionEnded,
+  sessionChanged,
+} = sessionSlice.actions;
 
-/** The session: active until one of the two events, and never again after it; signing in reloads the page. */
+/** The session: over with one of the last two events, and never active again after it; signing in reloads the page. */
 export const sessionReducer = sessionSlice.reducer;
+
+/** Whether the session is lost: nothing of its member is left in the store. */
+export const isLost = ({ status }: SessionState): boolean => status === 'ended' || status === 'changed';
+
+/** The warning while the end is near; otherwise `undefined`. */
+export const selectWarning = ({ session }: SessionPart): Warning | undefined =>
+  session.status === 'active' ? session.warning : undefined;
 
 /** Whether the member is still signed in. */
 export const selectSession = (state: SessionPart): SessionState => state.session;

@@ -1,0 +1,231 @@
+import { endpoints } from '../../../src/contract/endpoints';
+import { dialogDue } from '../../../src/notices';
+import { stayRequested } from '../../../src/state/session/slice';
+import { ALIVE, openTabs } from '../../support/tabs';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 2, 8) });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const HOUR = 3_600_000;
+const twoMinutes = 'You will be signed out in 2 minutes';
+
+// Rule `session.warning`.
+describe('Before the end of the session', () => {
+  it('the member is warned once, then at 60, 30 and 10 seconds, and nothing is sent', async () => {
+    const { first, pass } = await openTabs({ seconds: 900 });
+    await pass(779_000);
+    const asked = first.asked.length;
+    expect(first.warning()).toBeUndefined();
+    await pass(2_000);
+    expect(first.warning()).toBe(twoMinutes);
+    await pass(115_000);
+    expect(first.said).toEqual([
+      twoMinutes,
+      'You will be signed out in 1 minute',
+      'You will be signed out in 30 seconds',
+      'You will be signed out in 10 seconds',
+    ]);
+    expect(first.warning()).toBe('You will be signed out in 10 seconds');
+    expect(first.asked.length).toBe(asked);
+  });
+
+  it('"Stay signed in" requests the products of the screen, with which the warning goes', async () => {
+    const { first, pass, isOver } = await openTabs({ seconds: 900 });
+    await pass(800_000);
+    const asked = first.asked.length;
+    await first.happen(stayRequested());
+    expect(first.asked.slice(asked)).toEqual(['GET /portal/api/portfolio-msrv/portfolio/products']);
+    expect(first.warning()).toBeUndefined();
+    await pass(700_000);
+    expect([first.status(), isOver()]).toEqual(['active', false]);
+    await pass(90_000);
+    expect(first.warning()).toBe(twoMinutes);
+  });
+
+  it('"Stay signed in" requests what is configured', async () => {
+    const { first, pass } = await openTabs({ seconds: 900, session: { renewPath: ALIVE } });
+    await pass(800_000);
+    await first.happen(stayRequested());
+    expect(first.asked.at(-1)).toBe('GET /alive');
+  });
+
+  it('it says so if that fails, and the member can try again', async () => {
+    const { first, pass, sandbox } = await openTabs({ seconds: 900 });
+    await pass(800_000);
+    sandbox.setFaults('products:500');
+    await first.happen(stayRequested());
+    expect(first.state().session).toMatchObject({ warning: { answer: 'failed' } });
+    expect(first.said.at(-1)).toBe('That did not work. Please try again.');
+    expect(first.warning()).toBe(twoMinutes);
+    sandbox.setFaults('');
+    await first.happen(stayRequested());
+    expect(first.warning()).toBeUndefined();
+  });
+
+  it('the warning goes, and does not come again, if the portal does not let the session last longer', async () => {
+    const { first, pass, isOver } = await openTabs({ seconds: 900, session: { renewPath: ALIVE } });
+    await pass(800_000);
+    await first.happen(stayRequested());
+    expect(first.state().session).toMatchObject({ status: 'active', warning: { answer: 'given' } });
+    await pass(60_000);
+    expect(first.warning()).toBeUndefined();
+    expect(first.said.at(-1)).toBe('You will be signed out in 1 minute');
+    await pass(60_000);
+    expect([first.status(), isOver()]).toEqual(['ended', true]);
+  });
+
+  it('no other dialog opens, and one that waited has its turn afterwards', async () => {
+    const { first, pass } = await openTabs({ seconds: 900 });
+    await pass(800_000);
+    await first.happen(dialogDue({ dialog: 'marketingConsent' }));
+    expect(first.state().dialogs.open).toBeNull();
+    await first.happen(stayRequested());
+    expect(first.state().dialogs.open).toBe('marketingConsent');
+  });
+
+  it('a dialog that is open stays open below the warning, and its buttons rest once the warning is gone', async () => {
+    const { first, pass } = await openTabs({ seconds: 900 });
+    await first.happen(dialogDue({ dialog: 'marketingConsent' }));
+    await pass(800_000);
+    expect([first.state().dialogs.open, first.warning()]).toEqual(['marketingConsent', twoMinutes]);
+    expect(first.state().interaction.accepted).toBe(true);
+    await first.happen(stayRequested());
+    expect(first.state()).toMatchObject({
+      dialogs: { open: 'marketingConsent' },
+      interaction: { accepted: false, closable: false },
+    });
+    await pass(1_000);
+    expect(first.state().interaction.accepted).toBe(true);
+  });
+
+  it('in a portal that tells nothing nothing happens', async () => {
+    const { first, pass } = await openTabs({ session: { lifetime: '', signOutUrl: '' } });
+    const asked = first.asked.length;
+    await pass(HOUR);
+    expect([first.status(), first.warning(), first.said, first.asked.length]).toEqual(['active', undefined, [], asked]);
+  });
+
+  it('the time counts from the last call where only that is known, in every tab', async () => {
+    const idle = { lifetime: { idleMs: 900_000 } };
+    const { tabs, pass } = await openTabs({ seconds: 900, count: 2, session: idle });
+    const [one, other] = tabs;
+    await pass(600_000);
+    await one?.services.http.send(endpoints.headings);
+    await pass(300_000);
+    expect([one?.warning(), other?.warning()]).toEqual([undefined, undefined]);
+    await pass(481_000);
+    expect([one?.warning(), other?.warning()]).toEqual([twoMinutes, twoMinutes]);
+  });
+});
+
+// Rule `session.asked`.
+describe('At the end', () => {
+  it('the portal is asked once, and says why the member was put out', async () => {
+    const { first, pass } = await openTabs({ seconds: 900 });
+    await pass(899_000);
+    const asked = first.asked.length;
+    expect(first.status()).toBe('active');
+    await pass(1_500);
+    expect([first.status(), first.asked.length - asked]).toEqual(['asked', 0]);
+    await pass(2_000);
+    expect(first.asked.slice(asked)).toEqual(['GET /portal/api/portfolio-msrv/portfolio/products']);
+    expect(first.state().session).toEqual({
+      status: 'ended',
+      page: '/',
+      says: { key: 'session.idleMinutes', values: { count: 15 } },
+    });
+  });
+
+  it('nobody is signed out whom the portal still knows', async () => {
+    const { first, pass, callElsewhere, isOver } = await openTabs({ seconds: 900 });
+    await pass(890_000);
+    await callElsewhere();
+    await pass(15_000);
+    expect([first.status(), first.warning(), isOver()]).toEqual(['active', undefined, false]);
+  });
+
+  it('a portal that cannot be asked has told already that the session is over', async () => {
+    const { first, pass, sandbox } = await openTabs({ seconds: 900 });
+    await pass(890_000);
+    sandbox.setFaults('products:hang');
+    await pass(20_000);
+    expect(first.state().session).toMatchObject({
+      status: 'ended',
+      says: { key: 'session.idleMinutes', values: { count: 15 } },
+    });
+  });
+
+  it('a device that has slept shows nothing before it has asked, as soon as it comes to the front', async () => {
+    const { first, sleep, pass } = await openTabs({ seconds: 900 });
+    sleep(8 * HOUR);
+    first.comeToFront();
+    expect(first.status()).toBe('asked');
+    await pass(3_000);
+    expect(first.state().session).toMatchObject({
+      status: 'ended',
+      says: { key: 'session.idleMinutes', values: { count: 15 } },
+    });
+  });
+
+  it.each([2 * HOUR, -2 * HOUR])('a clock that jumps by %s ms signs nobody out', async (jump) => {
+    const { first, setClock, pass } = await openTabs({ seconds: 900 });
+    setClock(jump);
+    await pass(20_000);
+    expect(first.status()).toBe('active');
+    await pass(600_000);
+    expect(first.status()).toBe('active');
+  });
+});
+
+// Rule `session.tabs`.
+describe('In several tabs', () => {
+  it('"Stay signed in" in one holds for all, and the others send nothing', async () => {
+    const { tabs, pass } = await openTabs({ seconds: 900, count: 3 });
+    await pass(800_000);
+    expect(tabs.map(({ warning }) => warning())).toEqual([twoMinutes, twoMinutes, twoMinutes]);
+    const asked = tabs.map((tab) => tab.asked.length);
+    await tabs[0]?.happen(stayRequested());
+    expect(tabs.map(({ warning }) => warning())).toEqual([undefined, undefined, undefined]);
+    expect(tabs.map((tab, place) => tab.asked.length - (asked[place] ?? 0))).toEqual([1, 0, 0]);
+    await pass(600_000);
+    expect(tabs.map(({ status }) => status())).toEqual(['active', 'active', 'active']);
+  });
+});
+
+// Rule `session.back`.
+describe('A page that the browser has kept', () => {
+  it('shows nothing until the portal has said that the member is still signed in', async () => {
+    const { first, pass, sandbox } = await openTabs({ session: { lifetime: '' } });
+    const release = sandbox.hold('products');
+    first.returnFromCache();
+    expect(first.status()).toBe('asked');
+    release();
+    await pass(0);
+    expect(first.status()).toBe('active');
+  });
+
+  it('is emptied if nobody is signed in any more, or nobody can be asked', async () => {
+    for (const fault of ['products:401', 'products:drop', 'products:hang']) {
+      const { first, pass, sandbox } = await openTabs({ session: { lifetime: '' } });
+      sandbox.setFaults(fault);
+      first.returnFromCache();
+      await pass(6_000);
+      expect([fault, first.status()]).toEqual([fault, 'ended']);
+    }
+  });
+
+  it('is shown again if the portal fails, which says nothing of the session', async () => {
+    const { first, pass, sandbox } = await openTabs({ session: { lifetime: '' } });
+    sandbox.setFaults('products:500');
+    first.returnFromCache();
+    await pass(0);
+    expect(first.status()).toBe('active');
+  });
+});

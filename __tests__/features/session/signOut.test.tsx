@@ -1,0 +1,131 @@
+import { endpoints } from '../../../src/contract/endpoints';
+import { decisionMade } from '../../../src/features/consent/slice';
+import { dialogDue } from '../../../src/notices';
+import { portfolioReducer } from '../../../src/portfolio/slice';
+import { signOutBegan } from '../../../src/state/session/slice';
+import { openTabs } from '../../support/tabs';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 2, 8) });
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => jest.useRealTimers());
+
+const noLifetime = { session: { lifetime: '' as const } };
+
+/** A tab in which the consent is about to be given. */
+const openConsent = async () => {
+  const opened = await openTabs({ member: 'consent-pending', ...noLifetime });
+  await opened.pass(5_000);
+  expect(opened.first.state().dialogs.open).toBe('marketingConsent');
+  return opened;
+};
+
+const isSent = (asked: readonly string[]) => asked.some((call) => call.endsWith('/update-consent'));
+
+// Rule `session.signOut`.
+describe('Signing out', () => {
+  it('empties every tab, and leaves in that tab alone', async () => {
+    const { tabs, pass } = await openTabs({ count: 3, ...noLifetime });
+    await tabs[1]?.happen(signOutBegan(true));
+    await pass(0);
+    const emptied = { status: 'ended', page: '/', says: { key: 'session.signedOut' } };
+    expect(tabs.map(({ state }) => state().session)).toEqual([emptied, emptied, emptied]);
+    expect(tabs.map(({ did }) => did.signedOut)).toEqual([0, 1, 0]);
+    for (const { state } of tabs) expect(state().portfolio).toEqual(portfolioReducer(undefined, { type: 'start' }));
+  });
+
+  it('removes what is stored about the member, and nothing else', async () => {
+    const { first, pass } = await openTabs(noLifetime);
+    const kept = { 'portfolio.typeface': '/figtree', other: '1' };
+    const removed = ['portfolio.room', 'portfolio.disclaimer.rejectedSession', 'portfolio.onboarding.PORTALWL'];
+    for (const key of removed) localStorage.setItem(key, '1');
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    for (const key of ['accessToken', 'portfolio.positions', 'portfolio.session.reloads'])
+      sessionStorage.setItem(key, '1');
+    await first.happen(signOutBegan(true));
+    await pass(0);
+    expect({ ...localStorage }).toEqual(kept);
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('aborts the calls that are under way, and asks for nothing more', async () => {
+    const { first, pass, sandbox } = await openTabs(noLifetime);
+    sandbox.hold('headings');
+    const call = jest.fn();
+    void first.services.http.send(endpoints.headings).then(call, call);
+    await first.happen(signOutBegan(true));
+    await pass(0);
+    const asked = first.asked.length;
+    await pass(120_000);
+    expect(first.asked.length).toBe(asked);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('shows nothing of the member while it waits for a decision that is being sent', async () => {
+    const { first, pass, sandbox } = await openConsent();
+    const release = sandbox.hold('updateConsent');
+    await first.happen(decisionMade({ status: 'GRANTED' }));
+    await first.happen(signOutBegan(true));
+    await pass(2_900);
+    expect([first.status(), first.did.signedOut]).toEqual(['leaving', 0]);
+    release();
+    await pass(0);
+    expect([first.status(), first.did.signedOut]).toEqual(['ended', 1]);
+    expect(sandbox.sent().updates.map(({ call }) => call)).toEqual(['updateConsent']);
+  });
+
+  it('shows nothing of them either if the page was just asking whether there still is a session', async () => {
+    const { first, pass, sandbox } = await openConsent();
+    const release = sandbox.hold('products');
+    sandbox.hold('updateConsent');
+    await first.happen(decisionMade({ status: 'GRANTED' }));
+    first.returnFromCache();
+    expect(first.status()).toBe('asked');
+    await first.happen(signOutBegan(true));
+    release();
+    await pass(1_000);
+    expect(first.status()).toBe('leaving');
+  });
+
+  it('waits for it no longer than three seconds', async () => {
+    const { first, pass, sandbox } = await openConsent();
+    sandbox.hold('updateConsent');
+    await first.happen(decisionMade({ status: 'GRANTED' }));
+    await first.happen(signOutBegan(true));
+    await pass(3_001);
+    expect([first.status(), first.did.signedOut]).toEqual(['ended', 1]);
+  });
+
+  it('asks, when the browser shows the page again, and shows nothing while nobody is signed in', async () => {
+    const { first, pass } = await openTabs(noLifetime);
+    await first.happen(signOutBegan(true));
+    await pass(0);
+    const asked = first.asked.length;
+    first.returnFromCache();
+    await pass(0);
+    expect(first.asked.slice(asked)).toEqual(['GET /portal/api/portfolio-msrv/portfolio/products']);
+    expect([first.status(), first.did.reloads]).toEqual(['ended', []]);
+  });
+});
+
+// Rule `session.unsent`.
+it('A decision that could not be sent before the end is not sent after it', async () => {
+  const { first, pass, sandbox } = await openTabs({ seconds: 120, member: 'consent-pending' });
+  await pass(5_000);
+  await first.happen(dialogDue({ dialog: 'marketingConsent' }));
+  await pass(114_000);
+  sandbox.setFaults('products:hang');
+  await pass(4_000);
+  expect(first.status()).toBe('asked');
+  await first.happen(decisionMade({ status: 'GRANTED' }));
+  await pass(60_000);
+  expect(first.status()).toBe('ended');
+  sandbox.setFaults('');
+  first.comeToFront();
+  await pass(60_000);
+  expect(sandbox.sent().updates).toEqual([]);
+  expect(first.asked.filter((call) => isSent([call])).length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,141 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { LIFETIME_HEADER } from '../../config/sandbox/lifetime';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { type JourneyOptions, openPortal } from '../support/journey';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 2, 8) });
+});
+
+const sessionWith = (session: Partial<RuntimeConfiguration['session']>) => ({
+  configuration: { session: { ...defaultConfiguration.session, ...session } },
+});
+
+const SIGN_OUT = { signOutUrl: '/portal/sign-out' };
+
+/** A portal whose session ends after 15 minutes without a call, two minutes before that. */
+const openNearEnd = async (options: JourneyOptions = {}) => {
+  const portal = await openPortal({
+    member: 'typical',
+    seconds: 900,
+    ...sessionWith({ ...SIGN_OUT, lifetime: { header: LIFETIME_HEADER } }),
+    ...options,
+  });
+  await portal.pass(780_050);
+  return portal;
+};
+
+const warning = () => screen.getByRole('dialog', { name: 'You will be signed out in 2 minutes' });
+const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
+
+// Rule `session.signOut`.
+describe('The way out', () => {
+  it('is in no portal that has configured none', async () => {
+    await openPortal();
+    expect(screen.queryByText('Sign out')).toBeNull();
+  });
+
+  it('is a link beside the navigation, and a button where a form is sent', async () => {
+    const portal = await openPortal(sessionWith(SIGN_OUT));
+    const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Sign out' });
+    expect(link).toHaveAttribute('href', '/portal/sign-out');
+    expect(within(screen.getByRole('navigation')).queryByText('Sign out')).toBeNull();
+    portal.close();
+    await openPortal(sessionWith({ ...SIGN_OUT, signOutMethod: 'post' }));
+    expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Sign out' })).toBeVisible();
+  });
+
+  it('empties the page at once, says so, and leaves', async () => {
+    const portal = await openPortal({ member: 'everything', ...sessionWith(SIGN_OUT) });
+    const leave = jest.spyOn(portal.services.session, 'signOut').mockResolvedValue();
+    await portal.user.click(screen.getByRole('link', { name: 'Sign out' }));
+    await portal.settle();
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('region', { name: 'Session' })).toHaveTextContent('You have signed out');
+    expect(portal.announced.at(-1)).toBe('You have signed out');
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByText('Sign out')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign in again' })).toBeVisible();
+    expect(portal.followed).toEqual([]);
+  });
+});
+
+// Rule `session.warning`.
+describe('The warning', () => {
+  it('names how long is left, in the title of the tab as well, and both go with "Stay signed in"', async () => {
+    const portal = await openNearEnd();
+    await portal.pass(1_000);
+    expect(within(warning()).getByRole('heading')).toHaveFocus();
+    expect(document.title).toBe('You will be signed out in 2 minutes · portfolio-ui');
+    expect(portal.announced.at(-1)).toBe('You will be signed out in 2 minutes');
+    await portal.user.click(within(warning()).getByRole('button', { name: 'Stay signed in' }));
+    await portal.settle();
+    noDialog();
+    expect(document.title).toBe('Portfolio overview · portfolio-ui');
+    expect(portal.crashes).toEqual([]);
+  });
+
+  it('means "Stay signed in" by Escape', async () => {
+    const portal = await openNearEnd();
+    const before = portal.calls().length;
+    fireEvent(warning(), new Event('cancel', { cancelable: true }));
+    await portal.settle();
+    noDialog();
+    expect(portal.calls().slice(before)).toEqual(['products']);
+  });
+
+  it('lets no press count that was not meant: signing out needs a rest, staying at most a second', async () => {
+    const portal = await openNearEnd();
+    const leave = jest.spyOn(portal.services.session, 'signOut').mockResolvedValue();
+    const button = within(warning()).getByRole('button', { name: 'Sign out' });
+    await portal.user.click(button);
+    await portal.settle();
+    expect([leave.mock.calls.length, button.getAttribute('aria-disabled')]).toEqual([0, 'true']);
+    await portal.pass(600);
+    await portal.user.click(button);
+    await portal.settle();
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('region', { name: 'Session' })).toHaveTextContent('You have signed out');
+  });
+
+  it('has no "Sign out" where members cannot sign out', async () => {
+    await openNearEnd(sessionWith({ lifetime: { header: LIFETIME_HEADER } }));
+    expect(within(warning()).queryByRole('button', { name: 'Sign out' })).toBeNull();
+  });
+
+  it('stands above a dialog that holds a decision, and gives it back', async () => {
+    const portal = await openNearEnd({ member: 'consent-pending' });
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(2);
+    await portal.pass(1_000);
+    await portal.user.click(within(warning()).getByRole('button', { name: 'Stay signed in' }));
+    await portal.settle();
+    expect(screen.getByRole('dialog', { name: 'Marketing consent' })).toBeVisible();
+    const agree = screen.getByRole('button', { name: 'Yes, I agree' });
+    await portal.user.click(agree);
+    expect(portal.sandbox.sent().updates).toEqual([]);
+    await portal.pass(1_000);
+    await portal.user.click(agree);
+    await portal.settle();
+    expect(portal.sandbox.sent().updates).toHaveLength(1);
+  });
+
+  it('says why the page is empty in the end', async () => {
+    const portal = await openNearEnd();
+    await portal.pass(125_000);
+    const why = 'You were signed out after 15 minutes without activity';
+    expect(screen.getByRole('region', { name: 'Session' })).toHaveTextContent(why);
+    expect(portal.announced.at(-1)).toBe(why);
+    noDialog();
+    expect(document.title).toBe('Portfolio overview · portfolio-ui');
+  });
+});
+
+// Rule `session.asked`.
+it('While it is asked whether there still is a session, nothing of the member is in the page', async () => {
+  const portal = await openNearEnd({ member: 'everything' });
+  portal.sandbox.setFaults('products:hang');
+  await portal.pass(120_500);
+  expect(screen.queryByRole('article')).toBeNull();
+  noDialog();
+  expect(screen.getByRole('main')).toHaveTextContent('Portfolio overviewLoading your portfolio');
+});

@@ -1,0 +1,179 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { sandboxFetch } from '../../config/sandbox/fetch';
+import { isOver, LIFETIME_HEADER } from '../../config/sandbox/lifetime';
+import type { RootState } from '../../src/app/rootReducer';
+import { createPortalStore } from '../../src/app/store';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { spokenRemark } from '../../src/notices';
+import { createServices } from '../../src/platform/createServices';
+import { textOf } from '../../src/texts/text';
+import { journeyWindow } from './journeyWindow';
+
+/** Tabs of one member, over one session of the sandbox. */
+interface TabsOptions {
+  readonly count?: number;
+  readonly member?: string;
+  /** The sandbox's session ends after so many seconds without a call. */
+  readonly seconds?: number;
+  readonly session?: Partial<RuntimeConfiguration['session']>;
+}
+
+/** An address that answers without a word of the session. */
+export const ALIVE = '/alive';
+
+/** Connects the tabs as BroadcastChannel does: each message comes to all others, later. */
+const createChannels = () => {
+  const listeners = new Map<object, (event: MessageEvent<unknown>) => void>();
+  return class {
+    postMessage(data: unknown) {
+      for (const [channel, listener] of listeners)
+        if (channel !== this) queueMicrotask(() => listener({ data } as MessageEvent<unknown>));
+    }
+    addEventListener(_: string, listener: (event: MessageEvent<unknown>) => void) {
+      const others = listeners.get(this);
+      listeners.set(this, (event) => {
+        others?.(event);
+        listener(event);
+      });
+    }
+    removeEventListener() {
+      listeners.delete(this);
+    }
+  } as unknown as typeof BroadcastChannel;
+};
+
+const closings: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closings.splice(0)) close();
+});
+
+/**
+ * Several tabs of one browser: the whole application without a page, each with its own store, over one session of the
+ * sandbox. Time is virtual: `pass` fires timers, `sleep` fires none, and `setClock` only changes what the device's clock
+ * shows. Call `jest.useFakeTimers()` before.
+ */
+export const openTabs = async ({ count = 1, member = 'newcomer', seconds, session = {} }: TabsOptions = {}) => {
+  const sandbox = sandboxFetch({ member, ...(seconds === undefined ? {} : { seconds }) });
+  const BroadcastChannel = createChannels();
+  let clockIsAhead = 0;
+  const configuration: RuntimeConfiguration = {
+    ...defaultConfiguration,
+    session: {
+      ...defaultConfiguration.session,
+      cookie: 'portal-session',
+      signOutUrl: '/portal/sign-out',
+      lifetime: { header: LIFETIME_HEADER },
+      ...session,
+    },
+  };
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+
+  const openTab = () => {
+    const asked: string[] = [];
+    const pageEvents = new EventTarget();
+    const place = journeyWindow(async (address, init) => {
+      asked.push(`${init?.method} ${String(address).replace(/\?.*/, '')}`);
+      return String(address) === ALIVE ? new Response('') : sandbox.fetch(address, init);
+    });
+    const document = {
+      baseURI: 'http://localhost/',
+      visibilityState: 'visible' as const,
+      documentElement: globalThis.document.documentElement,
+      get cookie() {
+        const { isSignedOut, xsrfToken } = sandbox.session();
+        return `${isSignedOut ? '' : 'portal-session=A; '}XSRF-TOKEN=${xsrfToken}`;
+      },
+      addEventListener: pageEvents.addEventListener.bind(pageEvents),
+      removeEventListener: pageEvents.removeEventListener.bind(pageEvents),
+    } as unknown as Document;
+    const window = {
+      ...place.window,
+      document,
+      BroadcastChannel,
+      addEventListener: pageEvents.addEventListener.bind(pageEvents),
+      removeEventListener: pageEvents.removeEventListener.bind(pageEvents),
+    } as unknown as typeof place.window;
+    const services = createServices(window, configuration, { now: () => Date.now() + clockIsAhead });
+    const did = { reloads: [] as number[], signedOut: 0 };
+    const { store, start, stop } = createPortalStore(
+      {
+        ...services,
+        navigation: { ...services.navigation, reload: () => did.reloads.push(Date.now()) },
+        session: {
+          ...services.session,
+          signOut: async () => {
+            did.signedOut += 1;
+            sandbox.signOut();
+          },
+        },
+      },
+      { onSagaError: (error) => expect(error).toBeUndefined() },
+    );
+    const said: string[] = [];
+    const { dispatch } = store;
+    store.subscribe(() => {
+      const { remark } = store.getState();
+      const words = spokenRemark(remark).trim();
+      if (words !== '' && said.at(-1) !== words) said.push(words);
+    });
+    start();
+    closings.push(() => {
+      stop();
+      place.close();
+    });
+    return {
+      did,
+      asked,
+      /** What the announcer has said besides how the load goes. */
+      said,
+      services,
+      state: (): RootState => store.getState(),
+      status: () => store.getState().session.status,
+      warning: () => {
+        const { session: now } = store.getState();
+        return now.status === 'active' && now.warning && now.warning.answer !== 'given'
+          ? textOf(now.warning.says)
+          : undefined;
+      },
+      happen: async (event: UnknownAction) => {
+        dispatch(event as never);
+        await settle();
+      },
+      comeToFront: () => void pageEvents.dispatchEvent(new Event('visibilitychange')),
+      /** The browser shows the page again that it has kept. */
+      returnFromCache: () => void pageEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    };
+  };
+
+  const tabs = Array.from({ length: count }, openTab);
+  for (let round = 0; round < 6; round += 1) await settle();
+  const [first] = tabs;
+  if (first === undefined) throw new Error('There is no tab.');
+  return {
+    tabs,
+    first,
+    sandbox,
+    /** Closes the tabs before the test ends. */
+    close: () => {
+      for (const close of closings.splice(0)) close();
+    },
+    /** Whether the portal says that nobody is signed in. */
+    isOver: () => isOver(sandbox.session(), Date.now()),
+    /** How long ago the portal's session ended for want of a call, in milliseconds; negative before that. */
+    sinceEnd: () => {
+      const { limit } = sandbox.session();
+      return limit === undefined ? Number.NEGATIVE_INFINITY : Date.now() - limit.usedAt - limit.seconds * 1_000;
+    },
+    settle,
+    pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
+    /** The device sleeps: time passes, and no timer fires. */
+    sleep: (milliseconds: number) => jest.setSystemTime(Date.now() + milliseconds),
+    /** Somebody puts the device's clock forward, or back. */
+    setClock: (milliseconds: number) => {
+      clockIsAhead += milliseconds;
+    },
+    /** The session is used by something that no tab knows of, such as an app. */
+    callElsewhere: () => sandbox.fetch('/portal/api/portfolio-msrv/headings/summary'),
+  };
+};

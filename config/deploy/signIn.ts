@@ -1,0 +1,136 @@
+// Signing in before the portal: the two recipes nginx-sign-in*.conf in a real nginx, before a small stand-in for a proxy
+// that speaks OpenID Connect.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Browser } from '@playwright/test';
+import { freePort } from '../browser/freePort.mjs';
+
+/** An answer of the recipe. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Buffer;
+}
+
+/** What the trial needs of the others. */
+export interface SignInTrial {
+  /** Starts a nginx before this stand-in, and the server behind it; returns its origin. */
+  readonly start: (standIn: string, configuration: unknown) => Promise<string>;
+  readonly ask: (origin: string, address: string, headers?: Record<string, string>) => Promise<Answer>;
+  readonly check: (text: string, holds: boolean, seen: unknown) => void;
+  readonly browser: Browser;
+  readonly ending: (() => void)[];
+}
+
+const COOKIE = '__Host-session';
+const SECONDS = 900;
+const cookieWith = (value: string, age: number) =>
+  `${COOKIE}=${value}; Path=/; Max-Age=${age}; Secure; HttpOnly; SameSite=Lax`;
+
+const page = (response: ServerResponse, body: string) =>
+  response.setHeader('Content-Type', 'text/html').end(`<!doctype html><title>Sign in</title><main>${body}</main>`);
+
+const answer = (request: IncomingMessage, response: ServerResponse): void => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const back = /^\/(?![/\\])/.exec(searchParams.get('rd') ?? '') ? String(searchParams.get('rd')) : '/';
+  if (pathname === '/oauth2/auth') {
+    const isSignedIn = request.headers.cookie?.includes(`${COOKIE}=valid`) === true;
+    if (isSignedIn)
+      response.setHeader('Authorization', 'Bearer of-the-member').setHeader('X-Session-Expires-In', String(SECONDS));
+    response.writeHead(isSignedIn ? 202 : 401).end();
+  } else if (pathname === '/oauth2/start') {
+    page(response, `<a href="/oauth2/callback?rd=${encodeURIComponent(back)}">Sign in</a>`);
+  } else if (pathname === '/oauth2/callback') {
+    response.writeHead(302, { 'Set-Cookie': cookieWith('valid', SECONDS), Location: back }).end();
+  } else if (pathname === '/oauth2/sign_out') {
+    response.setHeader('Set-Cookie', cookieWith('', 0));
+    page(response, '<h1>Signed out</h1>');
+  } else response.writeHead(404).end();
+};
+
+const startStandIn = async (ending: (() => void)[]): Promise<string> => {
+  const server = createServer(answer);
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
+  ending.push(() => server.close());
+  return `127.0.0.1:${port}`;
+};
+
+const configuration = {
+  location: 'path',
+  signInUrl: '/oauth2/start?rd={address}',
+  session: { signOutUrl: '/oauth2/sign_out', lifetime: { header: 'X-Session-Expires-In' } },
+};
+
+const PRODUCTS = '/portal/api/portfolio-msrv/portfolio/products';
+const NAVIGATES = { 'sec-fetch-mode': 'navigate' };
+const MEMBER = { cookie: `${COOKIE}=valid` };
+
+/** Signs in and out in a browser, and goes back. */
+const visit = async ({ browser, check }: SignInTrial, origin: string): Promise<void> => {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const tab = await context.newPage();
+  await tab.goto(`${origin}/bal-portfolio`);
+  await tab.getByRole('link', { name: 'Sign in' }).click();
+  const isWhole = await tab
+    .getByRole('link', { name: 'Sign out' })
+    .waitFor({ timeout: 60_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  check('signing in: a browser is led to sign in, and back to its screen', isWhole, tab.url());
+  const sessionCookie = async () => (await context.cookies()).find(({ name }) => name === COOKIE);
+  const cookie = await sessionCookie();
+  check(
+    'signing in: the cookie is for this host and no script',
+    cookie?.httpOnly === true && cookie.secure && cookie.sameSite === 'Lax',
+    cookie,
+  );
+  await tab.getByRole('link', { name: 'Sign out' }).click();
+  await tab.getByRole('heading', { name: 'Signed out' }).waitFor({ timeout: 30_000 });
+  check('signing in: "Sign out" takes the cookie', (await sessionCookie()) === undefined, await context.cookies());
+  await tab.goBack();
+  const words = await tab.locator('body').innerText();
+  check('signing in: the way back shows nothing of the member', !/\d{4}|Bank|Health/.test(words), words);
+  await context.close();
+};
+
+/** Tries the recipes. */
+export const trySigningIn = async (trial: SignInTrial): Promise<void> => {
+  const { start, ask, check, ending } = trial;
+  const origin = await start(await startStandIn(ending), configuration);
+  const stranger = await ask(origin, '/bal-portfolio', NAVIGATES);
+  check(
+    'signing in: who opens the page is led to sign in, and back',
+    stranger.status === 302 && String(stranger.headers.location).endsWith('/oauth2/start?rd=/bal-portfolio'),
+    [stranger.status, stranger.headers],
+  );
+  const call = await ask(origin, PRODUCTS);
+  check(
+    'signing in: a call without a session is a 401 in JSON',
+    call.status === 401 && String(call.headers['content-type']).includes('json') && !call.headers.location,
+    [call.status, call.headers],
+  );
+  const live = await ask(origin, '/-/configuration');
+  check('signing in: open pages read the configuration without a session', live.status === 200, live.status);
+  const hidden = await ask(origin, '/oauth2/auth', MEMBER);
+  check('signing in: what answers nginx is hidden from browsers', hidden.status === 404, hidden.status);
+  const served = await ask(origin, PRODUCTS, { ...MEMBER, authorization: 'Bearer of-somebody-else' });
+  check(
+    'signing in: a call with a session is served, and says how long it lasts',
+    served.status === 200 && served.headers['x-session-expires-in'] === String(SECONDS),
+    [served.status, served.headers],
+  );
+  check(
+    'signing in: HSTS is on guarded answers',
+    served.headers['strict-transport-security'] === 'max-age=31536000',
+    served.headers,
+  );
+  const told = await ask(origin, '/portal/told', { ...MEMBER, authorization: 'Bearer of-somebody-else' });
+  check(
+    'signing in: the portal hears of the member from the proxy alone',
+    String(told.body).includes('of-the-member') && !String(told.body).includes('of-somebody-else'),
+    String(told.body).slice(0, 300),
+  );
+  await visit(trial, origin);
+};

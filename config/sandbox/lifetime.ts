@@ -1,0 +1,42 @@
+import { json } from './answer';
+import type { SandboxResponse, SandboxSession } from './session';
+
+interface Handled {
+  readonly response: SandboxResponse;
+  readonly session: SandboxSession;
+}
+
+/** The header in which each answer says for how many seconds its session lasts. */
+export const LIFETIME_HEADER = 'X-Session-Expires-In';
+
+/** Whether nobody is signed in: the member has signed out, or has not used a session with a limit for so long. */
+export const isOver = ({ isSignedOut, limit }: SandboxSession, at = 0): boolean =>
+  isSignedOut === true || (limit !== undefined && at >= limit.usedAt + limit.seconds * 1_000);
+
+/** The answer to a call if nobody is signed in. */
+export const nobody = (): SandboxResponse => json({ error: 'Nobody is signed in' }, 401);
+
+/** A session that was used, and the answer that says for how long it lasts; both unchanged if it has no limit. */
+export const used = ({ response, session }: Handled, at = 0): Handled => {
+  if (session.limit === undefined || response.status >= 400) return { response, session };
+  const { seconds } = session.limit;
+  return {
+    response: { ...response, headers: { ...response.headers, [LIFETIME_HEADER.toLowerCase()]: String(seconds) } },
+    session: { ...session, limit: { seconds, usedAt: at } },
+  };
+};
+
+/** Reads the seconds of `?session=`; blank means no limit. */
+export const readLimit = (text: string): { readonly value: number | undefined } | { readonly problem: string } => {
+  if (text === '') return { value: undefined };
+  const seconds = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  return seconds >= 10
+    ? { value: seconds }
+    : { problem: `The session "${text}" is not a number of seconds from 10 to 99999.` };
+};
+
+/** The same session with this limit, used now. */
+export const limited = (session: SandboxSession, seconds: number | undefined, at: number): SandboxSession => {
+  const { limit: _, isSignedOut: __, ...rest } = session;
+  return seconds === undefined ? rest : { ...rest, limit: { seconds, usedAt: at } };
+};

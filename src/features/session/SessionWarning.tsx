@@ -1,0 +1,31 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { selectInteraction } from '../../notices';
+import type { ConfigurationPart } from '../../state/configuration';
+import { selectWarning, signOutBegan, stayRequested } from '../../state/session/slice';
+import { text, textOf } from '../../texts/text';
+import { Button } from '../../ui/Button';
+import { Modal, ModalActions } from '../../ui/Modal';
+
+/** Warns that the session ends soon. Closing it means to stay signed in (rule `session.warning`). */
+export const SessionWarning = () => {
+  const dispatch = useDispatch();
+  const { says, answer } = useSelector(selectWarning) ?? {};
+  const canSignOut = useSelector(({ configuration }: ConfigurationPart) => configuration.session.signOutUrl !== '');
+  const stay = () => dispatch(stayRequested());
+  return (
+    <Modal
+      heading={says === undefined ? '' : textOf(says)}
+      onClose={stay}
+      withoutCloseButton
+      interaction={useSelector(selectInteraction)}
+    >
+      <p>{text(answer === 'failed' ? 'session.stayFailed' : 'session.stillThere')}</p>
+      <ModalActions>
+        <Button kind="primary" closes otherwise={text('session.staying')} onClick={stay}>
+          {text(answer === 'sending' ? 'session.staying' : 'session.stay')}
+        </Button>
+        {canSignOut ? <Button onClick={() => dispatch(signOutBegan(true))}>{text('session.signOut')}</Button> : null}
+      </ModalActions>
+    </Modal>
+  );
+};

@@ -1,0 +1,192 @@
+import { buffers, type EventChannel, eventChannel } from 'redux-saga';
+import type { RuntimeConfiguration } from '../../contract/runtimeConfiguration';
+import { call, delay, put, race, type Saga, take, takeEvery, takeLeading } from '../../state/effects';
+import { orElse, safely } from '../../state/safely';
+import { said } from '../../state/said';
+import { services } from '../../state/services';
+import { requestSession } from '../../state/session/saga';
+import {
+  endExplained,
+  endNeared,
+  endPutOff,
+  lossNoticed,
+  sessionAsked,
+  sessionHeld,
+  stayAnswered,
+  stayFailed,
+  stayRequested,
+} from '../../state/session/slice';
+import type { Countdown } from './countdown';
+import { signedOutAfter, signedOutIn } from './words';
+
+/**
+ * How many milliseconds the session lasts from an answer on; `undefined` if it does not tell. A server's date is never
+ * compared with the device's clock.
+ */
+export const lastsAfter = (
+  headers: Headers,
+  lifetime: RuntimeConfiguration['session']['lifetime'],
+): number | undefined => {
+  if (lifetime === '') return undefined;
+  if ('idleMs' in lifetime) return lifetime.idleMs;
+  const seconds = headers.get(lifetime.header)?.trim() ?? '';
+  // No more than a month: anything else tells nothing that a page could count down.
+  return /^\d{1,7}$/.test(seconds) ? Number(seconds) * 1_000 : undefined;
+};
+
+/** What the countdown learns: how long the session lasts, or that the page has come to the front, or back from the cache. */
+type News = { readonly leftMs: number; readonly isOurs: boolean } | 'front' | 'returned';
+
+/** Timers stand still while a device sleeps: so often, in milliseconds, the clock is looked at besides. */
+const LOOK_EVERY = 10_000;
+/** So long after the end nobody disputes it, in milliseconds: the page counts from a little later than the portal. */
+const GRACE_MS = 2_000;
+/** How long the answer may take that says whether there still is a session, in milliseconds. */
+const ANSWER_MS = 5_000;
+/** What prolongs the session is told to the other tabs once in so many milliseconds. */
+const TELL_EVERY = 1_000;
+/** Seconds before the end at which the announcer says how many are left. */
+const SAID_AT = [60, 30, 10];
+
+const TOPIC = /^sessionLasts (\d{1,10})$/;
+
+function* openNews(): Saga<EventChannel<News>> {
+  const { session, tabs, front, configuration } = yield* services();
+  return eventChannel<News>((tell) => {
+    const { lifetime } = configuration.session;
+    const hear = (topic: string) => {
+      const [, leftMs] = TOPIC.exec(topic) ?? [];
+      if (leftMs !== undefined && lifetime !== '') tell({ leftMs: Number(leftMs), isOurs: false });
+    };
+    session.subscribeServed((headers) => {
+      const leftMs = lastsAfter(headers, lifetime);
+      if (leftMs !== undefined) tell({ leftMs, isOurs: true });
+    });
+    const ends = [
+      tabs.subscribe(hear),
+      // First, because whoever asks need not be asked again.
+      front.subscribeReturn(() => tell('returned')),
+      front.subscribe(() => tell('front')),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, buffers.expanding(4));
+}
+
+// What the answers of a service say: with any of them it has spoken, and a refusal ends the session before that.
+const hasSpoken = (cause: unknown): boolean =>
+  cause instanceof Error && 'kind' in cause && (cause.kind === 'status' || cause.kind === 'unreadable');
+
+function* isConfirmed(isOver: boolean): Saga<boolean> {
+  try {
+    yield* requestSession();
+    return true;
+  } catch (cause) {
+    // The portal has told when the session ends. If it is not to be had now, that holds.
+    return !isOver && hasSpoken(cause);
+  }
+}
+
+/**
+ * Shows nothing of the member until it is known whether they are still signed in: after the end that the portal has told
+ * of, and when the browser brings back a page that it has kept (rules `session.asked`, `session.back`).
+ */
+function* askFirst(countdown: Countdown): Saga {
+  const { session, viewport } = yield* services();
+  const isOver = countdown.left() <= 0;
+  const scrolled = viewport.scrolled();
+  yield* put(sessionAsked());
+  if (isOver) yield* delay(GRACE_MS);
+  const { confirmed } = yield* race({ confirmed: call(isConfirmed, isOver), late: delay(ANSWER_MS) });
+  if (confirmed !== true) {
+    yield* call(session.giveUp, 'ended');
+    return;
+  }
+  // The answer's own news of the session comes next.
+  countdown.restart(Number.POSITIVE_INFINITY);
+  yield* put(sessionHeld());
+  yield* call(viewport.scrollBack, scrolled);
+}
+
+// The next moment at which other words are true, in milliseconds before the end.
+const nextMark = (leftMs: number): number => {
+  const [seconds, step] = [leftMs / 1_000, leftMs > 60_000 ? 60 : 10];
+  return Math.max(0, Math.ceil(seconds / step) - 1) * step * 1_000;
+};
+
+const untilChange = (countdown: Countdown): number => {
+  const left = countdown.left();
+  const next = left > countdown.nearMs() ? countdown.nearMs() : nextMark(left);
+  return Math.max(0, Math.min(LOOK_EVERY, left - next));
+};
+
+/**
+ * Warns before the end of the session, and asks the portal once it has come. What prolongs the session in one tab does in
+ * all of them. Nothing is sent before the end. Rules `session.lifetime`, `session.warning`, `session.tabs`.
+ */
+export function* watchLifetime(countdown: Countdown): Saga {
+  const { tabs, clock } = yield* services();
+  const news = yield* openNews();
+  let shown: number | undefined;
+  let toldAt = Number.NEGATIVE_INFINITY;
+
+  function* tellOthers(leftMs: number): Saga {
+    const now = clock.now();
+    if (shown === undefined && Math.abs(now - toldAt) < TELL_EVERY) return;
+    toldAt = now;
+    yield* call(tabs.tell, `sessionLasts ${Math.round(leftMs)}`);
+  }
+
+  function* show(): Saga {
+    const left = Math.ceil(countdown.left() / 1_000);
+    const before = shown;
+    const isNear = countdown.left() <= countdown.nearMs();
+    shown = isNear ? left : undefined;
+    if (!isNear) {
+      if (before !== undefined) yield* put(endPutOff());
+    } else if (before === undefined || JSON.stringify(signedOutIn(before)) !== JSON.stringify(signedOutIn(left))) {
+      const isFirst = before === undefined;
+      const isSaid = isFirst || SAID_AT.some((mark) => before > mark && left <= mark);
+      const says = signedOutIn(left);
+      yield* put({ ...endNeared({ says, isFirst }), ...(isSaid ? said(says) : {}) });
+    }
+  }
+
+  function* explain(): Saga {
+    countdown.pass();
+    const idleMs = countdown.idleMs();
+    if (idleMs !== undefined) yield* put(endExplained(signedOutAfter(idleMs)));
+  }
+
+  yield* takeEvery(lossNoticed, safely(explain));
+  try {
+    for (;;) {
+      const wait = untilChange(countdown);
+      const isKnown = Number.isFinite(countdown.left());
+      const { told, waited } = yield* race({ told: take(news), ...(isKnown ? { waited: delay(wait) } : {}) });
+      countdown.pass(waited ? wait : 0);
+      if (typeof told === 'object') {
+        countdown.restart(told.leftMs);
+        if (told.isOurs) yield* tellOthers(told.leftMs);
+      }
+      if (told === 'returned' || countdown.left() <= 0 || countdown.isUnsure()) yield* askFirst(countdown);
+      yield* show();
+    }
+  } finally {
+    news.close();
+  }
+}
+
+function* stay(): Saga {
+  const isAnswered = yield* orElse(function* (): Saga<boolean> {
+    yield* requestSession(undefined, 'renewPath');
+    return true;
+  }, false);
+  yield* put(isAnswered ? stayAnswered() : { ...stayFailed(), ...said({ key: 'session.stayFailed' }) });
+}
+
+/** Uses the session when the member wants to stay signed in (rule `session.warning`). */
+export function* watchStaying(): Saga {
+  yield* takeLeading(stayRequested, safely(stay));
+}

@@ -1,0 +1,37 @@
+import { follow } from '../../state/channels';
+import { call, delay, fork, put, race, type Saga, takeLeading } from '../../state/effects';
+import { safely } from '../../state/safely';
+import { services } from '../../state/services';
+import { SESSION_RELOADS } from '../../state/session/saga';
+import { endExplained, signOutBegan } from '../../state/session/slice';
+
+/** How long a decision is waited for that is being sent, in milliseconds. */
+const DECISION_MS = 3_000;
+
+const TOPIC = 'signedOut';
+
+/** Signs out; `memberKeys` are the keys of what is stored about the member, and not removed with every session. */
+const signingOut = (memberKeys: readonly string[]) =>
+  function* signOut({ payload: { isHere } }: ReturnType<typeof signOutBegan>): Saga {
+    const { http, session, tabs, storage, tabStorage } = yield* services();
+    if (isHere) yield* call(tabs.tell, TOPIC);
+    yield* race({ settled: call(http.changesSettled), late: delay(DECISION_MS) });
+    for (const key of memberKeys) yield* call(storage.remove, key);
+    yield* call(tabStorage.remove, SESSION_RELOADS.key);
+    yield* put(endExplained({ key: 'session.signedOut' }));
+    yield* call(session.giveUp, isHere ? 'signedOut' : 'signedOutElsewhere');
+  };
+
+function* hear(topic: string): Saga {
+  if (topic === TOPIC) yield* put(signOutBegan(false));
+}
+
+/**
+ * Signs out here and in all tabs (rule `session.signOut`): every page shows nothing of the member at once, waits a moment
+ * for a decision that is being sent, and then gives the session up, with which everything is forgotten.
+ */
+export function* watchSigningOut(memberKeys: readonly string[]): Saga {
+  const { tabs } = yield* services();
+  yield* fork(follow<string>, tabs.subscribe, hear);
+  yield* takeLeading(signOutBegan, safely(signingOut(memberKeys)));
+}
