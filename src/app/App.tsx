@@ -4,7 +4,7 @@ import { NavLink, Route, Routes } from 'react-router-dom';
 import { consentDialog, preferencesDialog } from '../features/consent/saga';
 import { disclaimerDialog } from '../features/disclaimer/saga';
 import { onboardingDialog } from '../features/onboarding/saga';
-import { SessionPlace } from '../features/session/saga';
+import { SignOutPlace, WarningPlace } from '../features/session/saga';
 import { Notices, selectRemark, spokenRemark } from '../notices';
 import { LOADING, selectAnnouncement, selectShownTiles } from '../products/selectTiles';
 import { amountsDialog } from '../screens/amounts';
@@ -93,7 +93,7 @@ const Shell = () => {
                 </li>
               </ul>
             </nav>
-            <SessionPlace part="SignOut" />
+            <SignOutPlace />
           </>
         )}
       </AppHeader>
@@ -139,7 +139,7 @@ const Shell = () => {
           <amountsDialog.Host />
           <onboardingDialog.Host />
           {/* Last, because it stands above the others. */}
-          <SessionPlace part="Warning" />
+          <WarningPlace />
         </>
       ) : null}
     </>

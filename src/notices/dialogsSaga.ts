@@ -17,7 +17,7 @@ import {
 import { type Arrival, onScreen, screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
-import { endPutOff, stayAnswered } from '../state/session/slice';
+import { endPutOff } from '../state/session/slice';
 import {
   type DialogName,
   dialogAsked,
@@ -65,8 +65,7 @@ function* noticeUse(): Saga {
 }
 
 // What stood between the member and a dialog is gone: another screen, or the warning above it.
-const returnsTo = (event: Action): boolean =>
-  [screenEntered, endPutOff, stayAnswered].some(({ match }) => match(event));
+const returnsTo = (event: Action): boolean => [screenEntered, endPutOff].some(({ match }) => match(event));
 
 /**
  * Gives each dialog its turn once, and says each time that the member comes back to it from another screen, or from the
@@ -122,7 +121,6 @@ export function* dialogsSaga(): Saga {
       dialogAsked,
       dialogDecidedElsewhere,
       endPutOff,
-      stayAnswered,
     ],
     safely(createAnnouncer()),
   );

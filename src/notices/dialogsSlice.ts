@@ -1,6 +1,6 @@
 import { createAction, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged, type NavigationPart, screenEntered, selectScreen } from '../state/navigation/slice';
-import { endNeared, endPutOff, stayAnswered } from '../state/session/slice';
+import { endNeared, endPutOff } from '../state/session/slice';
 import { tracked } from '../state/track';
 
 /** The dialogs that may ask for the member's attention, in the order in which they get it (rule `dialog.queue`). */
@@ -160,12 +160,10 @@ const dialogsSlice = createSlice({
     builder.addCase(endNeared, (state, { payload }) => {
       if (payload.isFirst) state.warned = true;
     });
-    for (const event of [endPutOff, stayAnswered]) {
-      builder.addCase(event, (state) => {
-        state.warned = false;
-        giveTurn(state);
-      });
-    }
+    builder.addCase(endPutOff, (state) => {
+      state.warned = false;
+      giveTurn(state);
+    });
     builder.addCase(screenEntered, (state) => {
       state.late = false;
       for (const dialog of dialogOrder) {

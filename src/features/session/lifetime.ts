@@ -12,7 +12,6 @@ import {
   lossNoticed,
   sessionAsked,
   sessionHeld,
-  stayAnswered,
   stayFailed,
   stayRequested,
 } from '../../state/session/slice';
@@ -183,7 +182,7 @@ function* stay(): Saga {
     yield* requestSession(undefined, 'renewPath');
     return true;
   }, false);
-  yield* put(isAnswered ? stayAnswered() : { ...stayFailed(), ...said({ key: 'session.stayFailed' }) });
+  yield* put(isAnswered ? endPutOff() : { ...stayFailed(), ...said({ key: 'session.stayFailed' }) });
 }
 
 /** Uses the session when the member wants to stay signed in (rule `session.warning`). */

@@ -5,20 +5,25 @@ import { call, type Saga, take } from '../../state/effects';
 import { screenEntered } from '../../state/navigation/slice';
 import { logFailure } from '../../state/safely';
 import { services } from '../../state/services';
-import { Boundary } from '../../ui/Boundary';
 
 const end = createChunkSource(() => import(/* webpackChunkName: "session-end" */ './end'));
 
-/** One of the parts that are drawn, once the script is here; nothing in a portal that has configured neither. */
-export const SessionPlace = ({ part }: { part: 'SignOut' | 'Warning' }) => {
+/** What is drawn, once the script is here; nothing in a portal that has configured neither. */
+const useEnd = () => {
   const chunk = useSyncExternalStore(end.subscribe, end.read);
-  if (chunk.status !== 'present') return null;
-  const Part = chunk.module[part];
-  return (
-    <Boundary fallback={null}>
-      <Part />
-    </Boundary>
-  );
+  return chunk.status === 'present' ? chunk.module : undefined;
+};
+
+/** The way out, in the header. */
+export const SignOutPlace = () => {
+  const drawn = useEnd();
+  return drawn === undefined ? null : <drawn.SignOut />;
+};
+
+/** The warning before the session's end. */
+export const WarningPlace = () => {
+  const drawn = useEnd();
+  return drawn === undefined ? null : <drawn.Warning />;
 };
 
 /**
@@ -29,15 +34,14 @@ export function* sessionEndSaga(memberKeys: readonly string[]): Saga {
   const { configuration } = yield* services();
   const { lifetime, signOutUrl } = configuration.session;
   if (lifetime === '' && signOutUrl === '') return;
-  for (;;) {
-    try {
-      yield* call(end.load);
-      break;
-    } catch (cause) {
-      yield* logFailure('There was an issue fetching the script that signs out', cause);
-      yield* take([connectionRestored, screenEntered]);
-    }
+  let script: typeof import('./end');
+  try {
+    script = yield* call(end.load);
+  } catch (cause) {
+    yield* logFailure('There was an issue fetching the script that signs out', cause);
+    yield* take([connectionRestored, screenEntered]);
+    yield* sessionEndSaga(memberKeys);
+    return;
   }
-  const { watchEnd } = yield* call(end.load);
-  yield* watchEnd(memberKeys);
+  yield* script.watchEnd(memberKeys);
 }

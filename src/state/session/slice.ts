@@ -43,14 +43,12 @@ const sessionSlice = createSlice({
       { payload: { says, isFirst } }: PayloadAction<{ readonly says: Message; readonly isFirst: boolean }>,
     ): SessionState => {
       if (state.status !== 'active') return state;
-      return { ...state, warning: { says, answer: isFirst || !state.warning ? 'none' : state.warning.answer } };
+      return { ...state, warning: { says, answer: isFirst ? 'none' : (state.warning?.answer ?? 'given') } };
     },
-    /** The session lasts longer, because it was used: here, or in another tab. */
+    /** The session was used, here or in another tab. If it does not last longer, nobody is warned again. */
     endPutOff: (state): SessionState => (state.status === 'active' ? active : state),
     /** The member wants to stay signed in. */
     stayRequested: (state): SessionState => answered(state, 'sending'),
-    /** The portal has answered that; how long the session lasts now is another event. */
-    stayAnswered: (state): SessionState => answered(state, 'given'),
     /** The portal has not answered. */
     stayFailed: (state): SessionState => answered(state, 'failed'),
     /** Whether there still is a session is being asked. */
@@ -79,7 +77,6 @@ export const {
   endNeared,
   endPutOff,
   stayRequested,
-  stayAnswered,
   stayFailed,
   sessionAsked,
   sessionHeld,
