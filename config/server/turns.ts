@@ -6,8 +6,8 @@ type Waiting = readonly [IncomingMessage, ServerResponse];
 /** Requests that may wait on one connection. No browser or proxy sends any before the last one is answered. */
 export const MOST_WAITING = 10;
 
-/** How many requests begin in one turn of the event loop, so that what is read between them does not wait for all. */
-const MOST_IN_A_TURN = 4;
+/** How long, in milliseconds, requests begin in one turn of the event loop: what is read between turns waits so long. */
+const LONGEST_TURN = 3;
 
 /** How many turns may open a new connection, each has one at most, before requests begin all the same. */
 const MOST_OPENING = 10;
@@ -56,6 +56,7 @@ export class RequestInTurn extends IncomingMessage {
 /** Runs what it is given in later turns of the event loop, in order; new connections of the server come first. */
 const inTurns = (server: Server): ((run: () => void) => void) => {
   const due: (() => void)[] = [];
+  let isDue = false;
   let hasOpened = false;
   let opening = 0;
   server.on('connection', () => {
@@ -66,13 +67,18 @@ const inTurns = (server: Server): ((run: () => void) => void) => {
     const isFull = due.length > server.maxConnections / 2;
     opening = hasOpened && !isFull && opening < MOST_OPENING ? opening + 1 : 0;
     hasOpened = false;
-    const now = opening > 0 ? [] : due.splice(0, isFull ? 1 : MOST_IN_A_TURN);
+    const until = performance.now() + LONGEST_TURN;
+    if (opening === 0) {
+      do due.shift()?.();
+      while (!isFull && due.length > 0 && performance.now() < until);
+    }
     if (due.length > 0) setImmediate(turn);
-    for (const run of now) run();
+    else isDue = false;
   };
   return (run) => {
     due.push(run);
-    if (due.length === 1) setImmediate(turn);
+    if (!isDue) setImmediate(turn);
+    isDue = true;
   };
 };
 
