@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
 import { createChunkSource } from '../../state/chunkSource';
+import type { ConfigurationPart } from '../../state/configuration';
 import { connectionRestored } from '../../state/connection/slice';
 import { call, type Saga, take } from '../../state/effects';
 import { screenEntered } from '../../state/navigation/slice';
 import { logFailure } from '../../state/safely';
 import { services } from '../../state/services';
+import { text } from '../../texts/text';
 
 const end = createChunkSource(() => import(/* webpackChunkName: "session-end" */ './end'));
 
@@ -14,10 +17,16 @@ const useEnd = () => {
   return chunk.status === 'present' ? chunk.module : undefined;
 };
 
-/** The way out, in the header. */
+/** The way out, in the header; its room is kept while the script comes, so that nothing beside it moves. */
 export const SignOutPlace = () => {
   const drawn = useEnd();
-  return drawn === undefined ? null : <drawn.SignOut />;
+  const isOffered = useSelector(({ configuration }: ConfigurationPart) => configuration.session.signOutUrl !== '');
+  if (drawn !== undefined) return <drawn.SignOut />;
+  return isOffered ? (
+    <button type="button" style={{ visibility: 'hidden' }}>
+      {text('session.signOut')}
+    </button>
+  ) : null;
 };
 
 /** The warning before the session's end. */
