@@ -48,7 +48,7 @@ test('the page names the notices of every package that the maps of the scripts n
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const notices = await answer.text();
   const sources = present()
-    .filter((name) => name.endsWith('.js'))
+    .filter((name) => name.startsWith('scripts/') && name.endsWith('.js'))
     .flatMap(
       (name) => (JSON.parse(readFileSync(path.join(dist, `${name}.map`), 'utf8')) as { sources: string[] }).sources,
     );
