@@ -10,12 +10,9 @@ import { readPublicPath, readRuntimeConfiguration, readTexts } from './settingRe
 const folder = process.argv[2];
 const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist');
 try {
-  const deployment = describeDeployment(
-    dist,
-    readRuntimeConfiguration(process.env),
-    readPublicPath(process.env),
-    readTexts(process.env),
-  );
+  const words = readTexts(process.env);
+  const configuration = readRuntimeConfiguration(process.env, words);
+  const deployment = describeDeployment(dist, configuration, readPublicPath(process.env), words);
   if (folder !== undefined) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'page.html'), deployment.page);

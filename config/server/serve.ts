@@ -30,7 +30,8 @@ const serveUntilEnd = async (whenReady: (readAgain: () => void) => void): Promis
   log.info(tellSettings(settings, process.env), 'configuration read');
   // By default it lets a debugger in.
   process.on('SIGUSR1', () => log.warn('SIGUSR1 opens no debugger here'));
-  const { address, adminAddress, reconfigure, stop } = await startServer(settings, dist, log, output.dropped);
+  const server = await startServer(settings, dist, log, output.dropped);
+  const { address, adminAddress, stop } = server;
   const behind = settings.upstream?.address.origin ?? 'sandbox';
   const admin = adminAddress ? `; the operator's port: ${adminAddress}` : '';
   log.info(`portfolio-ui is ready at ${address}${settings.publicPath.slice(1)} (portal behind: ${behind})${admin}`);
@@ -44,7 +45,7 @@ const serveUntilEnd = async (whenReady: (readAgain: () => void) => void): Promis
   // the process.
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-  whenReady(() => readAgain({ reconfigure }, process.env, log));
+  whenReady(() => readAgain(server, process.env, log));
   if (['start', 'serve'].includes(process.env.npm_lifecycle_event ?? '')) whenParentEnds(() => end('parent ended'));
 };
 

@@ -7,6 +7,7 @@ import type { LiveConfiguration } from './liveConfiguration';
 import { type Logger, makeCauseLog } from './log';
 import { makeMetrics } from './metrics';
 import { operations, type ServerState, watchPortal } from './operations';
+import type { OtherWords } from './otherWords';
 import { requestLog } from './requestLog';
 import { configureForPortal, configureForSandbox, makeSandbox } from './sandbox';
 import { type ServerSettings, SettingsError } from './settings';
@@ -20,6 +21,8 @@ export interface RunningServer {
   readonly address: string;
   /** The address of the operator's port, if there is one. */
   readonly adminAddress?: string;
+  /** The operator's words, which are read at the start alone. */
+  readonly otherWords: OtherWords;
   /** From now on pages get this configuration. */
   readonly reconfigure: (configuration: RuntimeConfiguration) => void;
   /** Stops it as configured, for a cause such as a signal; a second call changes nothing. */
@@ -178,6 +181,7 @@ export const startServer = async (
   return {
     address,
     adminAddress,
+    otherWords,
     reconfigure: (given) => {
       live.current = configure(given);
     },

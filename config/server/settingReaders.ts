@@ -166,8 +166,9 @@ export const readTexts = ({ PORTAL_TEXTS: file }: Environment): OtherWords => {
 const languageProblems = (
   { language, languages }: RuntimeConfiguration,
   environment: Environment,
+  words: OtherWords,
 ): readonly string[] => {
-  const known = [...builtLanguages, ...Object.keys(readTexts(environment))];
+  const known = [...builtLanguages, ...Object.keys(words)];
   const isAllowed = (name: string) => known.includes(name) && !(isPseudo(name) && environment.PORTAL_UPSTREAM);
   return [
     ...languages.filter((name) => !isAllowed(name)).map((name) => `languages: there are no texts in ${name}`),
@@ -175,14 +176,20 @@ const languageProblems = (
   ];
 };
 
-/** The runtime configuration of the file that PORTAL_CONFIG names. */
-export const readRuntimeConfiguration = (environment: Environment): RuntimeConfiguration => {
+/**
+ * The runtime configuration of the file that PORTAL_CONFIG names.
+ * @param words the operator's, as the server has read them
+ */
+export const readRuntimeConfiguration = (
+  environment: Environment,
+  words = readTexts(environment),
+): RuntimeConfiguration => {
   const file = environment.PORTAL_CONFIG;
   if (file === undefined || file === '') return defaultConfiguration;
   const { configuration, problems } = readConfiguration(readFile(file));
   const refused = [
     ...problems.map(({ key, reason: why }) => `${key}: ${why}`),
-    ...languageProblems(configuration, environment),
+    ...languageProblems(configuration, environment, words),
     ...brandProblems(configuration.brand).map((problem) => `brand: ${problem}`),
   ];
   if (refused.length > 0) throw new SettingsError(`PORTAL_CONFIG=${file} is refused: ${refused.join('; ')}`);

@@ -89,6 +89,7 @@ export const readSettings = (environment: Environment): ServerSettings => {
       `HOST=${host} would show the sandbox to others: set PORTAL_UPSTREAM, or SANDBOX=public to let them see it.`,
     );
   }
+  const otherWords = readTexts(environment);
   const port = readPort(environment, 'PORT') ?? 4173;
   const adminPort = readPort(environment, 'ADMIN_PORT');
   if (adminPort !== undefined && adminPort !== 0 && adminPort === port) {
@@ -109,9 +110,9 @@ export const readSettings = (environment: Environment): ServerSettings => {
     adminPort,
     adminHost: environment.ADMIN_HOST || '127.0.0.1',
     upstream: address && { address, ...upstream },
-    configuration: readRuntimeConfiguration(environment),
+    configuration: readRuntimeConfiguration(environment, otherWords),
     brandFolder: readBrandFolder(environment),
-    otherWords: readTexts(environment),
+    otherWords,
     publicPath: readPublicPath(environment),
     sharedFiles: readSharedFiles(environment),
     maxConnections: readMostConnections(environment, upstream.calls),

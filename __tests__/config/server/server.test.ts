@@ -9,6 +9,7 @@ import { readAgain } from '../../../config/server/readAgain';
 import { startServer } from '../../../config/server/server';
 import { readSettings } from '../../../config/server/settings';
 import { copyToShared } from '../../../config/server/sharedFiles';
+import { sources } from '../../../config/texts/languages';
 import { converse, ask as fetchOnce, makeDist, serve, serveBarely, tidy } from './serving';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -80,6 +81,25 @@ it('reads its configuration again; a wrong one is refused by its key, and the on
     expect(server.lines).toMatchObject([{ msg: key ? 'configuration refused' : 'configuration read again' }]);
     if (key) expect(String(server.lines[0]?.cause)).toContain(key);
   }
+});
+
+// Rules `configuration.live`, `texts.languages`. Words are read when the server starts, and not again.
+it('refuses a configuration with a language whose texts it did not have when it started', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
+  running.push(async () => rmSync(folder, { recursive: true }));
+  const environment = {
+    PORTAL_CONFIG: path.join(folder, 'portal.json'),
+    PORTAL_TEXTS: path.join(folder, 'words.json'),
+  };
+  writeFileSync(environment.PORTAL_CONFIG, '{}');
+  writeFileSync(environment.PORTAL_TEXTS, '{}');
+  const server = await start(environment);
+  writeFileSync(environment.PORTAL_TEXTS, JSON.stringify({ xh: sources.en }));
+  writeFileSync(environment.PORTAL_CONFIG, '{"languages":["xh"],"language":"xh"}');
+  server.lines.length = 0;
+  readAgain(server, environment, server.log);
+  expect(server.lines).toMatchObject([{ msg: 'configuration refused' }]);
+  expect(await textAt(server.origin, '/')).toContain('<html lang="en">');
 });
 
 it('does not start if the shared folder lacks files of its build', async () => {
