@@ -1,10 +1,6 @@
 import { json } from './answer';
+import type { Handled } from './index';
 import type { SandboxResponse, SandboxSession } from './session';
-
-interface Handled {
-  readonly response: SandboxResponse;
-  readonly session: SandboxSession;
-}
 
 /** The header in which each answer says for how many seconds its session lasts. */
 export const LIFETIME_HEADER = 'X-Session-Expires-In';

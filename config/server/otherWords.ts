@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../src/contract/language';
 import { type CompiledCatalogue, compileTexts } from '../texts/compile';
 import { isPseudo, sources } from '../texts/languages';
 import { textProblems } from '../texts/problems';
@@ -5,7 +6,7 @@ import { textProblems } from '../texts/problems';
 /** Texts of the operator by language: in place of single ones of a language of the build, or all of another one. */
 export type OtherWords = Readonly<Record<string, CompiledCatalogue>>;
 
-const isLanguage = (name: string): boolean => /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(name) && !isPseudo(name);
+const isLanguage = (name: string): boolean => LANGUAGE.test(name) && !isPseudo(name);
 
 /**
  * Reads the value of the file that PORTAL_TEXTS names, `{ "en": { "action.tryAgain": "Once more" } }`.

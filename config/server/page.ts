@@ -81,7 +81,10 @@ const inLanguage = (page: string, configuration: RuntimeConfiguration, others: C
     );
 };
 
-/** The built page with this configuration and words of the operator, for a path with a slash at both ends below which browsers find it. */
+/**
+ * The built page with this configuration and words of the operator, for a path with a slash at both ends below which
+ * browsers find it.
+ */
 export const renderPage = (
   built: string,
   configuration: RuntimeConfiguration,

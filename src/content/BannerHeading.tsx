@@ -22,7 +22,8 @@ const contrastOn = (ground: string, text: string): number => {
 
 /**
  * The ground on which a text of this CSS colour can be read, with a contrast of 4.5: the given one (`#rrggbb`), else
- * the soft yellow of the day, which glares less at night than white, white or black; `undefined` if it is no colour, or too transparent for any (rule `banner.heading`).
+ * the soft yellow of the day, which glares less at night than white, white or black; `undefined` if it is no colour, or
+ * too transparent for any (rule `banner.heading`).
  */
 export const groundFor = (text: string, ground: string): string | undefined =>
   [ground, lightScheme.sunSoft, '#ffffff', '#000000'].find((candidate) => contrastOn(candidate, text) >= 4.5);

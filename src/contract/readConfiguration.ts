@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defaultBasePaths } from './basePaths';
 import { brandKeys } from './brand';
 import { endpoints } from './endpoints';
+import { LANGUAGE } from './language';
 import { isRecord } from './readers';
 import { defaultConfiguration, type RuntimeConfiguration } from './runtimeConfiguration';
 import { tileNames } from './tileNames';
@@ -35,8 +36,7 @@ const parameterName = () =>
 // A token as in RFC 9110: names of cookies and of headers both have to be one.
 const fieldName = () =>
   v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]*$/, 'must be the name of a cookie or a header'));
-const language = () =>
-  v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, 'must be a language such as en or af-ZA'));
+const language = () => v.pipe(v.string(), v.regex(LANGUAGE, 'must be a language such as en or af-ZA'));
 const headerName = () => v.pipe(fieldName(), v.minLength(1, 'must not be empty'));
 const milliseconds = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600_000));
 // Somebody has to be able to react (WCAG 2.2.1), and a session of months is none that a page could see end.

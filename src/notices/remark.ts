@@ -4,7 +4,7 @@ import { delay, put, type Saga, select, takeLatest } from '../state/effects';
 import { screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { isSaid } from '../state/said';
-import { type Message, textOf } from '../texts/text';
+import { isSameMessage, type Message, textOf } from '../texts/text';
 
 /** What the announcer says besides how the load goes; without a message it falls silent. */
 interface Remark {
@@ -20,12 +20,10 @@ export interface RemarkPart {
 /** What the page says while there is no connection. */
 export const OFFLINE: Message = { key: 'connection.lost' };
 
-const isSame = (one: Message | null, other: Message | null): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** The remark with this message after another one. */
 export const nextRemark = (before: Remark | null, message: Message | null): Remark => ({
   message,
-  repeats: before !== null && !before.repeats && isSame(before.message, message),
+  repeats: before !== null && !before.repeats && isSameMessage(before.message, message),
 });
 
 const remarkSlice = createSlice({

@@ -16,6 +16,10 @@ export type Message =
   | { readonly key: PlainTextKey }
   | { readonly [Key in keyof TextValues]: { readonly key: Key; readonly values: TextValues[Key] } }[keyof TextValues];
 
+/** Whether two messages are the same text with the same values. */
+export const isSameMessage = (one: Message | null, other: Message | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Words that a member reads: those of a service as they came, or ours. */
 export type Words = string | Message;
 

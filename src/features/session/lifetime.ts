@@ -15,6 +15,7 @@ import {
   stayFailed,
   stayRequested,
 } from '../../state/session/slice';
+import { isSameMessage } from '../../texts/text';
 import type { Countdown } from './countdown';
 import { signedOutAfter, signedOutIn } from './words';
 
@@ -144,7 +145,7 @@ export function* watchLifetime(countdown: Countdown): Saga {
     shown = isNear ? left : undefined;
     if (!isNear) {
       if (before !== undefined) yield* put(endPutOff());
-    } else if (before === undefined || JSON.stringify(signedOutIn(before)) !== JSON.stringify(signedOutIn(left))) {
+    } else if (before === undefined || !isSameMessage(signedOutIn(before), signedOutIn(left))) {
       const isFirst = before === undefined;
       const isSaid = isFirst || SAID_AT.some((mark) => before > mark && left <= mark);
       const says = signedOutIn(left);
