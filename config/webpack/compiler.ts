@@ -74,7 +74,7 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: {
-      // Its own conditions always select the development build.
+      // Its own conditions always select the development build, which warns developers in a member's console.
       ...(production && {
         'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
         'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
