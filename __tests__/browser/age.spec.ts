@@ -9,7 +9,9 @@ const fail = async (page: Page, ...calls: readonly string[]) => {
 const now = (page: Page) => page.evaluate(() => new Date().toTimeString().slice(0, 5));
 
 // Rules `overview.refresh`, `overview.asOf`.
-test('"Refresh" has the page anew, keeps the focus, and marks what could not be had', async ({ page }) => {
+test('"Refresh" has the page anew, keeps the focus, and marks what could not be had', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-11-21T09:00:00Z' });
   await openOverview(page, 'everything');
   const before = await now(page);

@@ -22,9 +22,9 @@ const views = [
 ] as const;
 
 for (const [member, query] of sampleOf(views, 1)) {
-  test(`the balance view of ${member}${query} fits every width, and has no accessibility violation in either scheme`, async ({
-    page,
-  }) => {
+  test(`the balance view of ${member}${query} fits every width, and has no accessibility violation in either scheme`, {
+    tag: '@wide',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openBalance(page, member, query);
     await expectSound(page);

@@ -15,9 +15,9 @@ const sideBySide = [
 ] as const;
 
 for (const member of sampleOf(['typical', 'outstanding-10'], 1)) {
-  test(`the blocks of ${member} show as many items side by side as their width allows, at each breakpoint`, async ({
-    page,
-  }) => {
+  test(`the blocks of ${member} show as many items side by side as their width allows, at each breakpoint`, {
+    tag: '@wide',
+  }, async ({ page }) => {
     await openOverview(page, member);
     for (const { block: name, at } of sideBySide.filter((one) => one.member === member)) {
       const block = page.getByRole('region', { name });

@@ -113,7 +113,7 @@ test('whatever a service sends, the page answers the member', async ({ page }) =
   );
 });
 
-test('a table whose cells span everything does not freeze the page', async ({ page }) => {
+test('a table whose cells span everything does not freeze the page', { tag: '@wide' }, async ({ page }) => {
   const meter = await createWorkMeter(page);
   const body = `<table>${'<tr><td colspan=1000 rowspan=65534>x'.repeat(150)}`;
   await staysResponsive(page, meter, '**/medical-aid/welcome-communication', { contentType: 'text/html', body });

@@ -186,9 +186,9 @@ test('right to left: keys and swipes go in the reading direction', { tag: '@wide
 });
 
 // Rule `carousel.start`.
-test('the carousels load together with their blocks, so that nothing moves once the first items are there', async ({
-  page,
-}) => {
+test('the carousels load together with their blocks, so that nothing moves once the first items are there', {
+  tag: '@wide',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/scripts/')) scripts.push(new URL(request.url()).pathname);

@@ -44,7 +44,10 @@ test('a number is selected by the mouse without following the tile, and the amou
 });
 
 // Rule `number.copy`.
-test('a number is copied by its button, by keyboard too, and the tile stays a link', async ({ page, context }) => {
+test('a number is copied by its button, by keyboard too, and the tile stays a link', { tag: '@wide' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openOverview(page, 'gap-many');
   await page.getByRole('button', { name: '3 policies' }).click();

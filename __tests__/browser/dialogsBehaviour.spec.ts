@@ -73,29 +73,28 @@ test('a member who uses the page is not interrupted by a check that took more th
 
 // Rule `dialog.height`.
 const lateWords = [
-  ['consent-pending', 'Marketing consent', /electronic-marketing/],
-  ['privacy-pending', 'Privacy statement', /\/corporate\/privacy-statement$/],
-] as const;
+  { width: 360, height: 740 },
+  { width: 1280, height: 720 },
+].flatMap((size) => [
+  { size, member: 'consent-pending', name: 'Marketing consent', words: /electronic-marketing/ },
+  { size, member: 'privacy-pending', name: 'Privacy statement', words: /\/corporate\/privacy-statement$/ },
+]);
 
-for (const [member, name, words] of sampleOf(lateWords, 1))
-  for (const size of [
-    { width: 1280, height: 720 },
-    { width: 360, height: 740 },
-  ])
-    test(`the buttons of "${name}" stand still when its words arrive, at ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size);
-      const release = await holdBack(page, words);
-      await page.goto(`/?member=${member}`);
-      const dialog = page.getByRole('dialog', { name });
-      await expect(dialog.getByText('Loading content...')).toBeVisible();
-      await atRest(page);
-      const places = () =>
-        dialog.locator('button').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-      const before = await places();
-      release();
-      await expect(dialog.getByText('Loading content...')).toHaveCount(0);
-      expect(await places()).toEqual(before);
-    });
+for (const { size, member, name, words } of sampleOf(lateWords, 1))
+  test(`the buttons of "${name}" stand still when its words arrive, at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const release = await holdBack(page, words);
+    await page.goto(`/?member=${member}`);
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByText('Loading content...')).toBeVisible();
+    await atRest(page);
+    const places = () =>
+      dialog.locator('button').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    const before = await places();
+    release();
+    await expect(dialog.getByText('Loading content...')).toHaveCount(0);
+    expect(await places()).toEqual(before);
+  });
 
 // Rule `consent.flip`.
 test('the card turns in 500 ms, its hidden side is inert, the focus follows, and Escape closes from either side', async ({
@@ -120,9 +119,9 @@ test('the card turns in 500 ms, its hidden side is inert, the focus follows, and
   expect(updates).toEqual([expect.stringContaining('{"status":"DEFERRED"}')]);
 });
 
-test('the card is as high as its preferences need, on both sides, and its words end at the line above the buttons', async ({
-  page,
-}) => {
+test('the card is as high as its preferences need, on both sides, and its words end at the line above the buttons', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
   const duration = await dialog

@@ -125,7 +125,7 @@ const resize = async (page: Page, { width, height, text }: (typeof sizes)[number
   }, text);
 };
 
-for (const { member, dialog: heading, query, before, states } of sampleOf(visits, 3)) {
+for (const { member, dialog: heading, query, before, states } of sampleOf(visits, 1)) {
   const names = states.map(({ name }) => name).join(', ');
   test(`no violation in either scheme, and nothing is cut off with large text or at 320 by 256: ${names}`, async ({
     page,

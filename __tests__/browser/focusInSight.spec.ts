@@ -110,7 +110,7 @@ test('what has the focus is not below a message in any window, which leaves half
   expect(await room('2')).toBe('370px');
 });
 
-test('the words that say that the portfolio loads cover nothing', async ({ page }) => {
+test('the words that say that the portfolio loads cover nothing', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/?member=typical&fail=products:hang');
   const words = page.getByRole('main').getByText('Loading your portfolio');
   await expect(words).toBeInViewport();

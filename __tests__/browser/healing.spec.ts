@@ -36,7 +36,9 @@ test('a script that could not be had is fetched anew at the next visit of a scre
 });
 
 // Rule `connection.scripts`.
-test('a script that is fetched anew is still the one that was built, or it does not run', async ({ page }) => {
+test('a script that is fetched anew is still the one that was built, or it does not run', { tag: '@wide' }, async ({
+  page,
+}) => {
   await openOverview(page, 'typical');
   const button = page.getByRole('button', { name: 'Manage preferences' });
   const dialog = page.getByRole('dialog', { name: 'Manage preferences' });

@@ -242,7 +242,9 @@ test('"Try all again" lies above the tiles, and under none of them, at every wid
   }
 });
 
-test('little moves for a member who holds nothing, and less on the second visit', async ({ page }) => {
+test('little moves for a member who holds nothing, and less on the second visit', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await watchShifts(page);
   await open(page, '/?member=newcomer');

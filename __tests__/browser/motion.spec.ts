@@ -70,7 +70,9 @@ test('what moves is moved by transform and opacity alone, and at rest nothing mo
 });
 
 // Rule `motion.reduced`.
-test('who wants less motion sees none: not in a carousel, a dialog, or behind it', async ({ page }) => {
+test('who wants less motion sees none: not in a carousel, a dialog, or behind it', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openOverview(page, 'everything');
   const seen = await walk(page);

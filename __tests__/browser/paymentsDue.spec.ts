@@ -24,7 +24,7 @@ test('a member in arrears sees that without scrolling, on a phone and on a wide 
   await expect(page).toHaveURL(/\/portfolio\/online-payments$/);
 });
 
-test('what could not be checked is as large as on the rest of the page', async ({ page }) => {
+test('what could not be checked is as large as on the rest of the page', { tag: '@wide' }, async ({ page }) => {
   await openOverview(page, 'arrears', '&fail=lifeArrears:500');
   await expect(page.getByText(/^We could not check whether payments are due/)).toHaveCSS('font-size', '16px');
 });

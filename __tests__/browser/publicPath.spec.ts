@@ -33,9 +33,9 @@ for (const location of sampleOf(['path', 'hash'] as const, 1))
 
     test.afterAll(() => server.stop());
 
-    test('every screen, dialog and file is there, also after a reload, and the server’s own addresses stay at the root', async ({
-      page,
-    }) => {
+    test('every screen, dialog and file is there, also after a reload, and the server’s own addresses stay at the root', {
+      tag: '@wide',
+    }, async ({ page }) => {
       const strays = watch(page);
       expect(new URL(server.address).pathname).toBe('/members/');
       await page.goto(`${server.address}?member=typical`);

@@ -24,7 +24,7 @@ const impressionsLeaving = (page: Page): readonly string[] => {
 const three = ['NBO-SAVE', 'REC-ROADSIDE', 'REC-TRAVEL'];
 
 test.describe('the impressions of the recommender', () => {
-  test('are sent when the cards come into view, once each, and not before', async ({ page }) => {
+  test('are sent when the cards come into view, once each, and not before', { tag: '@wide' }, async ({ page }) => {
     const leaving = impressionsLeaving(page);
     await page.setViewportSize({ width: 1440, height: 700 });
     await openOverview(page, 'typical');

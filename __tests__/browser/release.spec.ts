@@ -55,7 +55,9 @@ test('a page whose first script could not be had for want of a connection is loa
 });
 
 // Rule `connection.scripts`.
-test('a page whose other scripts are gone says so, and is loaded again by its button alone', async ({ page }) => {
+test('a page whose other scripts are gone says so, and is loaded again by its button alone', { tag: '@wide' }, async ({
+  page,
+}) => {
   const loads = countLoads(page);
   await openOverview(page, 'typical');
   await lose(page, '**/scripts/preferences.*.js');

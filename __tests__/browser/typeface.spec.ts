@@ -158,9 +158,9 @@ const differences = (before: Places, now: Places): readonly string[] =>
 
 // Rule `typeface.room`.
 for (const member of sampleOf(['everything', 'typical'], 1)) {
-  test(`what ${member} sees above the products stands in the same place in any font, at every width`, async ({
-    page,
-  }) => {
+  test(`what ${member} sees above the products stands in the same place in any font, at every width`, {
+    tag: '@wide',
+  }, async ({ page }) => {
     await openOverview(page, member);
     const before = new Map<number, Places>();
     for (const width of sampleOf([360, 1280, 320, 800, 1024, 1440, 2560], 4)) {
