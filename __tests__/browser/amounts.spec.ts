@@ -63,7 +63,7 @@ for (const [currency, amount] of sampleOf(amounts, 1)) {
       await page.route(call, (route) => route.fulfill({ json: { totalPolicies: 2, totalPortfolioAmount: amount } }));
     await openOverview(page, 'everything');
     await expect(page.locator('[data-tile="life"] [style*="--length"]').first()).toBeVisible();
-    for (const { width, text } of sampleOf(sizes, 12)) {
+    for (const { width, text } of sampleOf(sizes, 8)) {
       await resizeWindowAndText(page, width, text);
       expect(await damaged(page), `${width} px, ${text} %`).toEqual([]);
     }

@@ -54,7 +54,9 @@ test('the announcer stands empty in the page, speaks in an open dialog, and the 
 });
 
 // Rule `dialog.late`.
-test('a member who uses the page is not interrupted by a check that took more than six seconds', async ({ page }) => {
+test('a member who uses the page is not interrupted by a check that took more than six seconds', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.clock.install();
   const release = await holdBack(page, /form4\/view-consent$/);
   await openProducts(page, 'consent-pending');

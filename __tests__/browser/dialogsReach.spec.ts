@@ -48,20 +48,6 @@ const visits: readonly {
   readonly states: readonly [DialogState, ...DialogState[]];
 }[] = [
   {
-    member: 'dialogs-all',
-    dialog: 'Privacy statement',
-    states: [
-      { name: 'the privacy statement' },
-      {
-        name: 'a toast above the next dialog',
-        way: async (page) => {
-          await page.getByRole('button', { name: 'Accept' }).click();
-          await expect(page.getByText('Thank you for acknowledging our Privacy Statement.')).toBeVisible();
-        },
-      },
-    ],
-  },
-  {
     member: 'consent-pending',
     dialog: 'Marketing consent',
     query: '&fail=updatePreference:500',
@@ -73,6 +59,20 @@ const visits: readonly {
         way: async (page) => {
           await page.getByRole('switch', { name: 'Health' }).click();
           await expect(page.getByText('Failed! Please retry')).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
+    member: 'dialogs-all',
+    dialog: 'Privacy statement',
+    states: [
+      { name: 'the privacy statement' },
+      {
+        name: 'a toast above the next dialog',
+        way: async (page) => {
+          await page.getByRole('button', { name: 'Accept' }).click();
+          await expect(page.getByText('Thank you for acknowledging our Privacy Statement.')).toBeVisible();
         },
       },
     ],

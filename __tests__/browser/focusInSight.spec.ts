@@ -41,7 +41,7 @@ const beyondSides = (page: Page): Promise<{ readonly name: string; readonly beyo
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }));
 
-test('what has the focus is not below the bar of the lost connection', async ({ page, context }) => {
+test('what has the focus is not below the bar of the lost connection', { tag: '@wide' }, async ({ page, context }) => {
   await openOverview(page, 'typical');
   await context.setOffline(true);
   await expect(page.locator('[data-offline]')).toBeInViewport();

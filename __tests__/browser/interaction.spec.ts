@@ -137,7 +137,9 @@ for (const { member, name } of sampleOf(dialogs, 1)) {
   });
 }
 
-test('a key that is held down when a dialog opens decides nothing, and Escape works at once', async ({ page }) => {
+test('a key that is held down when a dialog opens decides nothing, and Escape works at once', { tag: '@wide' }, async ({
+  page,
+}) => {
   const sent = requestsOf(page, WRITES);
   await stopClock(page);
   await page.goto('/?member=consent-pending', { waitUntil: 'commit' });

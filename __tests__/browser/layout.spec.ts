@@ -34,7 +34,9 @@ const complete = async (page: Page): Promise<void> => {
 const firstLoads = [...widths.map((width) => ['typical', width] as const), ['everything', 800] as const];
 
 for (const [member, width] of sampleOf(firstLoads, 1)) {
-  test(`nothing moves while the overview of ${member} loads at ${width} px, whatever comes first`, async ({ page }) => {
+  test(`nothing moves while the overview of ${member} loads at ${width} px, whatever comes first`, {
+    tag: '@wide',
+  }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
@@ -63,7 +65,7 @@ const firstVisits = ['typical', 'everything', 'newcomer', 'arrears'].flatMap((me
   [360, 1440].map((width) => [member, width] as const),
 );
 
-for (const [member, width] of sampleOf(firstVisits, 2)) {
+for (const [member, width] of sampleOf(firstVisits, 1)) {
   test(`hardly anything moves on the first visit of ${member} at ${width} px, as the sandbox answers`, async ({
     page,
   }) => {
@@ -270,7 +272,9 @@ test('little moves for a member who holds nothing, and less on the second visit'
   });
 });
 
-test('loading blocks have an unnamed placeholder, and a source that hangs delays nothing else', async ({ page }) => {
+test('loading blocks have an unnamed placeholder, and a source that hangs delays nothing else', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.route(/\/(banner|digital|mandate|will)[^/]*(\/|$)/, () => undefined);
   await open(page, '/?member=typical');
   await expect(page.locator('[data-tile="bank"]')).toHaveAttribute('aria-busy', 'false');

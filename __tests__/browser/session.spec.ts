@@ -54,7 +54,9 @@ const dialogs = [
 ];
 
 for (const { member, name } of sampleOf(dialogs, 1)) {
-  test(`a session that ends while "${name}" is open closes it, and nothing is sent`, async ({ page }) => {
+  test(`a session that ends while "${name}" is open closes it, and nothing is sent`, { tag: '@wide' }, async ({
+    page,
+  }) => {
     await openDialog(page, member, name);
     const requests = requestsOf(page, /update-consent|disclaimer\/accept|popup\/update/);
     for (const call of ['errorLog', 'products', 'productsBalance']) await refuse(page, call);
@@ -71,9 +73,9 @@ for (const { member, name } of sampleOf(dialogs, 1)) {
 }
 
 for (const first of sampleOf(['Portfolio', 'Balance'], 1)) {
-  test(`when the session ends on the screen "${first}" the heading takes the focus of what leaves the page`, async ({
-    page,
-  }) => {
+  test(`when the session ends on the screen "${first}" the heading takes the focus of what leaves the page`, {
+    tag: '@wide',
+  }, async ({ page }) => {
     await openOverview(page, 'everything');
     await page.getByRole('link', { name: first, exact: true }).click();
     for (const call of ['analyticsEvent', 'products', 'productsBalance']) await refuse(page, call);

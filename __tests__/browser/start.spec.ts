@@ -204,7 +204,9 @@ const styledAfter = async (page: Page, selector: string, where: InsertPosition, 
 };
 
 // Rule `start.styles`.
-test('what enters the page has nothing styled anew but itself and what holds it', async ({ page }) => {
+test('what enters the page has nothing styled anew but itself and what holds it', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/?member=everything');
   await expect(page.locator('article[data-tile][aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByText('Loading content...')).toHaveCount(0);

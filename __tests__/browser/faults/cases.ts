@@ -45,9 +45,12 @@ const everyCallAndKind: readonly Case[] = faultTargets.flatMap((call, row) => {
   return cases.slice((row * 5) % kinds.length).slice(0, 1);
 });
 
-/** The same for kinds that are one failure to `src/platform/http.ts`: of the statuses that refuse, only 401 differs. */
+/** What a kind is to the page: of the statuses that refuse, only 401 differs; an answer is unreadable or of no use. */
 export const likeness = (kind: Kind): string => {
   if (typeof kind === 'number' && kind >= 400 && kind !== 401) return 'refused';
+  if (kind === 'drop' || kind === 'hang') return 'unanswered';
+  if (kind === 'truncated' || kind === 'malformed' || kind === 'html') return 'unreadable';
+  if (kind === 'null' || kind === 'wrongtype' || kind === 'wrongfields') return 'of another shape';
   return kind === 'empty' || kind === 204 ? 'no body' : String(kind);
 };
 
