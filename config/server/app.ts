@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { LANGUAGE_COOKIE } from '../../src/contract/language';
 import { routeAt } from '../../src/contract/routes';
@@ -11,12 +9,13 @@ import { isControlPath } from '../sandbox/control';
 import { serveBrand } from './brand/files';
 import { builtFiles } from './builtFiles';
 import { callNames } from './callNames';
-import { type Encoding, encodingFor } from './encoding';
+import { encodingFor } from './encoding';
 import { largeHeadsPage, refuseLargeHeads } from './largeHeads';
 import { type LiveConfiguration, serveConfiguration } from './liveConfiguration';
 import { mark, noOperations } from './operations';
 import type { OtherWords } from './otherWords';
 import { pageParts, renderPage, withNonce } from './page';
+import { makePageCompression } from './pageCompression';
 import { portalProxy } from './portalProxy';
 import type { PortalWatch } from './portalRelay';
 import { answerProblem, refuseMethod } from './problem';
@@ -78,21 +77,6 @@ const completePath =
     response.set(PROBLEM_HEADERS).redirect(308, `${publicPath}${search}`);
   };
 
-const toBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
-const toGzip = promisify<Buffer, Buffer>(gzip);
-
-const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (page: Buffer) => Promise<Buffer>>> = {
-  // Every answer has another text: the best compression would take more time than it saves.
-  br: (page) => toBrotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: toGzip,
-};
-
-/**
- * How many pages are compressed at once, which is how many threads there are for it: more would only wait, with a
- * megabyte each. Above it a page is sent as it is, which takes neither processor time nor memory.
- */
-const MOST_COMPRESSED = 4;
-
 const CHOSEN_LANGUAGE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`);
 
 /** The language of a page: what the member chose, if the portal has it, else the portal's own (rule `texts.choice`). */
@@ -119,7 +103,7 @@ const servePage = (
     usual: render(configuration),
   });
   let rendered = renderEach(live.current);
-  let compressing = 0;
+  const compression = makePageCompression();
   return async (request, response, next) => {
     if (rendered.configuration !== live.current) rendered = renderEach(live.current);
     const { pages, usual } = rendered;
@@ -130,7 +114,7 @@ const servePage = (
       return;
     }
     mark(response, 'page');
-    const encoding = compressing < MOST_COMPRESSED ? encodingFor(request, ['br', 'gzip']) : 'identity';
+    const encoding = compression.isFree() ? encodingFor(request, ['br', 'gzip']) : 'identity';
     response.set(FILE_HEADERS);
     const nonce = randomBytes(18).toString('base64');
     response.set('Content-Security-Policy', policy(nonce));
@@ -145,12 +129,7 @@ const servePage = (
       return;
     }
     response.set('Content-Encoding', encoding);
-    compressing += 1;
-    try {
-      response.send(await compressors[encoding](Buffer.concat(page)));
-    } finally {
-      compressing -= 1;
-    }
+    response.send(await compression.compress(page, encoding));
   };
 };
 

@@ -7,6 +7,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { makeLog, unblocked } from '../../../config/server/log';
 import { startServer } from '../../../config/server/server';
 import { readSettings } from '../../../config/server/settings';
@@ -104,6 +105,21 @@ describe('pages that many ask for at once', () => {
     const all = Array.from({ length: 8 }, () => ask(origin, '/', { headers: { 'accept-encoding': 'br' } }));
     const encodings = (await Promise.all(all)).map(({ headers }) => headers['content-encoding'] ?? 'none');
     expect(encodings.sort()).toEqual(['br', 'br', 'br', 'br', 'none', 'none', 'none', 'none']);
+  });
+
+  it('are each the whole page with the nonce of their own policy, however many are compressed at once', async () => {
+    const origin = await start({}, withLargePage(200_000));
+    for (let round = 0; round < 3; round += 1) {
+      const all = Array.from({ length: 12 }, () => ask(origin, '/', { headers: { 'accept-encoding': 'br' } }));
+      const pages = (await Promise.all(all)).map(({ headers, body }) => ({
+        text: String(headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body),
+        nonce: /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '',
+      }));
+      const [first] = pages;
+      expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(12);
+      for (const { text, nonce } of pages)
+        expect(text.replaceAll(nonce, '') === first?.text.replaceAll(first.nonce, '')).toBe(true);
+    }
   });
 });
 

@@ -1,0 +1,49 @@
+import { promisify } from 'node:util';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './encoding';
+
+const toBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
+const toGzip = promisify<Buffer, Buffer>(gzip);
+
+const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (page: Buffer) => Promise<Buffer>>> = {
+  // Every answer has another text: the best compression would take more time than it saves.
+  br: (page) => toBrotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: toGzip,
+};
+
+/**
+ * How many pages are compressed at once, which is how many threads there are for it: more would only wait, with a
+ * megabyte each.
+ */
+const MOST_COMPRESSED = 4;
+
+/** Compresses pages, a few at a time. */
+export interface PageCompression {
+  /** Whether another page can be compressed now. If not it is sent as it is, which takes neither time nor memory. */
+  readonly isFree: () => boolean;
+  /** The compressed page, given its parts in order. */
+  readonly compress: (parts: readonly Buffer[], encoding: Exclude<Encoding, 'identity'>) => Promise<Buffer>;
+}
+
+/**
+ * Compression that puts the parts of a page together in the same few buffers again and again: new ones, at hundreds of
+ * pages a second, would pile up to 100 MB before they are collected.
+ */
+export const makePageCompression = (): PageCompression => {
+  const buffers = Array.from({ length: MOST_COMPRESSED }, () => Buffer.alloc(0));
+  return {
+    isFree: () => buffers.length > 0,
+    compress: async (parts, encoding) => {
+      const size = parts.reduce((sum, { length }) => sum + length, 0);
+      const last = buffers.pop();
+      const buffer = last !== undefined && last.length >= size ? last : Buffer.alloc(size);
+      let end = 0;
+      for (const part of parts) end += part.copy(buffer, end);
+      try {
+        return await compressors[encoding](buffer.subarray(0, size));
+      } finally {
+        buffers.push(buffer);
+      }
+    },
+  };
+};
