@@ -28,6 +28,12 @@ const Drive = styled.div`
   flex-wrap: wrap;
   align-items: center;
   column-gap: var(--space-2);
+  /* The sign that explains the points is in their line. */
+  > div {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+  }
 `;
 
 type InsureView = NonNullable<ReturnType<typeof readDrive> | ReturnType<typeof readPolicies>>;
@@ -39,10 +45,14 @@ const InsureBody = (view: InsureView) => {
       <>
         <Drive>
           <TileTitle>{view.driveStatus ?? text('part.unavailable')}</TileTitle>
-          <TileText>
-            {view.points === undefined ? text('part.unavailable') : text('products.points', { count: view.points })}
-          </TileText>
-          {view.points === undefined ? null : <AmountsHelp about={text('insure.pointsHelp')} />}
+          {view.points === undefined ? (
+            <TileText>{text('part.unavailable')}</TileText>
+          ) : (
+            <div>
+              <TileText>{text('products.points', { count: view.points })}</TileText>
+              <AmountsHelp about={text('insure.pointsHelp')} />
+            </div>
+          )}
         </Drive>
         {view.count === undefined ? null : <TileText>{text('products.policies', { count: view.count })}</TileText>}
         {view.count === undefined && view.policy !== undefined ? (
