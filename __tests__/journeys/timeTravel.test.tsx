@@ -2,10 +2,12 @@ import { text } from '../../src/texts/text';
 // Before the store, whose library looks for DevTools when it is loaded.
 import '../support/devToolsExtension';
 
+import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { PAST_REMARK } from '../../src/app/devTools/timeTravel';
 import type { RootState } from '../../src/app/rootReducer';
 import { writeSession } from '../../src/app/sessions/history';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { sampleOf } from '../support/breadth';
 import { type LiftedStore, liftedStoreOf } from '../support/devToolsExtension';
 import { openPortal, textOf } from '../support/journey';
@@ -77,6 +79,25 @@ describe('Travelling back in time', () => {
     await press();
     await portal.settle();
     expect(lifted.getState().computedStates.length).toBeGreaterThan(computedStates.length);
+    expect(portal.crashes).toEqual([]);
+  });
+
+  it('shows the warning of the end of a session where it stood, and neither prolongs the session nor ends it', async () => {
+    const session = { ...defaultConfiguration.session, lifetime: { idleMs: 900_000 } };
+    const portal = await openPortal({ devTools: true, configuration: { session } });
+    await portal.pass(785_000);
+    const warning = () => screen.queryByRole('dialog', { name: 'You will be signed out in 2 minutes' });
+    expect(warning()).toBeInTheDocument();
+    const lifted = liftedStoreOf(portal.store);
+    const { currentStateIndex } = lifted.getState();
+    const before = portal.sandbox.sent();
+    await jump(lifted, 2);
+    expect(warning()).toBeNull();
+    await portal.pass(1_000);
+    await jump(lifted, currentStateIndex);
+    await portal.settle();
+    expect(warning()).toBeInTheDocument();
+    expect(portal.sandbox.sent()).toEqual(before);
     expect(portal.crashes).toEqual([]);
   });
 

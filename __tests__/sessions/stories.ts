@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { decisionMade, preferencesOpened } from '../../src/features/consent/slice';
 import { statementAccepted } from '../../src/features/disclaimer/slice';
 import { actionsList, pageTurned } from '../../src/features/outstanding/slice';
@@ -7,10 +8,11 @@ import { dialogClosed } from '../../src/notices/dialogsSlice';
 import { allRetryClicked, productFollowed } from '../../src/products/events';
 import { policyListToggled } from '../../src/products/gap/slice';
 import { refreshClicked } from '../../src/screens/refresh';
+import { stayRequested } from '../../src/state/session/slice';
 import { openStore } from '../support/openStore';
 
-/** What a member does in a story: something on the page, or another address. */
-type Step = UnknownAction | { readonly goTo: string };
+/** What a member does in a story: something on the page, another address, or nothing for so many milliseconds. */
+type Step = UnknownAction | { readonly goTo: string } | { readonly wait: number };
 
 /** A visit of a persona, told by what the member sees and does. */
 export interface Story {
@@ -19,6 +21,8 @@ export interface Story {
   readonly member: string;
   /** In the sandbox's notation. */
   readonly faults?: string;
+  /** How long the session lasts without a call, in milliseconds; by default the page knows no end. */
+  readonly idleMs?: number;
   readonly steps?: readonly Step[];
 }
 
@@ -58,6 +62,12 @@ export const stories: readonly Story[] = [
     steps: [balance, overview, refresh],
   },
   { name: 'hostile-answers', member: 'hostile', steps: [refresh] },
+  {
+    name: 'session-is-prolonged',
+    member: 'typical',
+    idleMs: 900_000,
+    steps: [{ wait: 780_000 }, stayRequested()],
+  },
   { name: 'session-ends', member: 'everything', faults: 'productsBalance:401', steps: [refresh, balance] },
 ];
 
@@ -67,14 +77,21 @@ export const fileOf = ({ name }: Story): string => path.resolve(import.meta.dirn
 const SETTLED_MS = 5_000;
 
 /** Visits the portal as the story says; each step waits until everything has loaded. Returns the exported session. */
-export const visit = async ({ member, faults = '', steps = [] }: Story): Promise<string> => {
+export const visit = async ({ member, faults = '', idleMs, steps = [] }: Story): Promise<string> => {
   jest.useFakeTimers({ now: Date.UTC(2026, 10, 2, 8) });
   window.history.replaceState(null, '', '/#/portfolio');
-  const { answerAll, close, go, session, store } = openStore({ member, faults });
+  const { answerAll, close, go, session, store } = openStore({
+    member,
+    faults,
+    ...(idleMs === undefined
+      ? {}
+      : { configuration: { session: { ...defaultConfiguration.session, lifetime: { idleMs } } } }),
+  });
   await answerAll();
   await jest.advanceTimersByTimeAsync(SETTLED_MS);
   for (const step of steps) {
-    if ('goTo' in step) go(String(step.goTo));
+    if ('wait' in step) await jest.advanceTimersByTimeAsync(Number(step.wait));
+    else if ('goTo' in step) go(String(step.goTo));
     else store.dispatch(step as UnknownAction);
     await jest.advanceTimersByTimeAsync(SETTLED_MS);
   }

@@ -71,6 +71,7 @@ export const openStore = ({
       ...configuration,
       session: {
         ...defaultConfiguration.session,
+        ...configuration?.session,
         cookie: identity === 'cookie' ? 'portal-session' : '',
         header: identity === 'header' ? SESSION_HEADER : '',
       },
