@@ -90,6 +90,9 @@ const FlipRow = styled.div`
   padding: var(--space-3) var(--edge) var(--edge-block);
   background: var(--sunken);
   display: grid;
+  > button[data-kind][data-otherwise] {
+    justify-items: center;
+  }
 `;
 
 /**
