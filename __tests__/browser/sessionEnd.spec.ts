@@ -85,6 +85,24 @@ test('the warning stands above an open dialog, has the announcer, and gives the 
   expect(sent).toEqual([expect.stringMatching(/^GET .*\/portfolio\/products$/)]);
 });
 
+// Rule `session.warning`.
+test('a warning whose script is missing is a message instead, said aloud, with "Stay signed in"', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.route('**/session-warning.*', (route) => route.abort());
+  await open(page, 'typical');
+  await waitFor(page, 790);
+  const message = page.getByRole('alert').filter({ hasText: 'You will be signed out in 2 minutes' });
+  await expect(message).toBeVisible();
+  await expect(page.locator('#announcer')).toHaveText('You will be signed out in 2 minutes');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const sent = requestsOf(page, /^\/portal\//);
+  await page.clock.runFor(1_000);
+  await message.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(message).toBeEmpty();
+  await expect.poll(() => sent).toEqual([expect.stringMatching(/^GET .*\/portfolio\/products$/)]);
+});
+
 test('the warning and the way out can be read, pressed and reached at every size', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'typical');

@@ -95,12 +95,24 @@ it('Without a connection the other screen has the same products, nothing is sent
 });
 
 it("Products that could not be had without a connection are nobody's fault", async () => {
-  line.fail('/portfolio/products');
+  line.cut();
   const portal = await open();
-  expect(portal.main()).toContain('technical problem');
-  await change(portal, 'cut');
   expect(portal.main()).toContain(OFFLINE);
-  expect(portal.main()).not.toMatch(/technical problem|0800|Reference/);
+  expect(portal.main()).not.toMatch(/technical problem|0800|Details for support/);
+});
+
+it('What failed while there was a connection keeps its own failure when that is lost', async () => {
+  line.fail('/portfolio/products');
+  const withoutProducts = await open();
+  await change(withoutProducts, 'cut');
+  expect(withoutProducts.main()).toMatch(/technical problem.*0800.*Details for support/);
+  expect(withoutProducts.main()).not.toContain(OFFLINE);
+  withoutProducts.close();
+  line.restore();
+  line.fail('/will/action-items');
+  const withoutWills = await open();
+  await change(withoutWills, 'cut');
+  expect(withoutWills.main()).toContain('could not be checked');
 });
 
 // Rule `tile.retry`.

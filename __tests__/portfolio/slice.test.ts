@@ -126,8 +126,8 @@ describe('the failure that a screen shows', () => {
   it('stays while the member tries again, and only then', () => {
     expect(shown()).toBeUndefined();
     expect(shown(productsRequested({ screen, again: true }))).toBeUndefined();
-    expect(shown(...failed)).toBe('R-1');
-    expect(shown(...failed, productsRequested({ screen, again: true }))).toBe('R-1');
+    expect(shown(...failed)).toMatchObject({ reference: 'R-1' });
+    expect(shown(...failed, productsRequested({ screen, again: true }))).toEqual({ reference: 'R-1' });
     expect(shown(...failed, productsRequested({ screen }))).toBeUndefined();
     expect(shown(...failed, productsRequested({ screen, again: true }), arrived())).toBeUndefined();
   });

@@ -32,7 +32,7 @@ const Folded = styled.details`
  */
 export const ErrorReference = ({ reference }: { reference: string | undefined }) => {
   const dispatch = useDispatch();
-  if (!reference) return null;
+  if (reference === undefined) return null;
   return (
     <Folded>
       <summary>{text('failure.details')}</summary>

@@ -27,7 +27,8 @@ function* loadHeadings(): Saga {
   }
 }
 
-const endpointOf = (screen: PortfolioScreen) =>
+/** The call that asks for the products of a screen. */
+export const endpointOf = (screen: PortfolioScreen) =>
   screen === 'portfolio' ? endpoints.products : endpoints.productsBalance;
 
 /**

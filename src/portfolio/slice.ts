@@ -9,16 +9,20 @@ import type { Message, Words } from '../texts/text';
 /** A screen that shows the member's products. */
 export type PortfolioScreen = Exclude<Screen, 'not-found'>;
 
+/** The failure that kept a screen from having products, with the reference of its log record, if there is one. */
+export interface ProductsProblem {
+  readonly reference?: string | undefined;
+}
+
 /**
- * The state of a screen's products. Products that are requested again stay, and `renewal` says how that goes;
- * `reference` is that of the failure's log record.
+ * The state of a screen's products. Products that are requested again stay, and `renewal` says how that goes.
  */
 export type ProductsState =
   | { readonly status: 'idle' }
   | {
       readonly status: 'loading';
-      /** The reference of the failure after which the member tries again. */
-      readonly retried?: string;
+      /** The failure after which the member tries again. */
+      readonly retried?: ProductsProblem;
       /** The blocks do not wait for the products: they are awaited for long, or have failed before. */
       readonly isLate?: true;
     }
@@ -31,7 +35,7 @@ export type ProductsState =
       readonly soFar?: number;
       readonly renewal?: Renewal;
     }
-  | { readonly status: 'failed'; readonly reference: string };
+  | ({ readonly status: 'failed' } & ProductsProblem);
 
 /** The portfolio's state: the products of each screen, and the labels of both. */
 export interface PortfolioState {
@@ -86,7 +90,12 @@ const portfolioSlice = createSlice({
       if (before.status === 'loaded') before.renewal = nextRenewal(before);
       else if (before.status !== 'failed') state.screens[screen] = { status: 'loading' };
       // The blocks are in sight since the failure.
-      else state.screens[screen] = { status: 'loading', isLate: true, ...(again ? { retried: before.reference } : {}) };
+      else
+        state.screens[screen] = {
+          status: 'loading',
+          isLate: true,
+          ...(again ? { retried: { reference: before.reference } } : {}),
+        };
     },
     /** The products of a screen arrived: what single products need is requested. Ignored unless they are awaited. */
     productsLoaded: (state, { payload: { screen, products, headings, at } }: PayloadAction<Arrived>) => {
@@ -97,7 +106,7 @@ const portfolioSlice = createSlice({
     /** The products of a screen could not be loaded. Ignored unless they are awaited. */
     productsFailed: (
       state,
-      { payload: { screen, reference } }: PayloadAction<OfScreen & { readonly reference: string }>,
+      { payload: { screen, reference } }: PayloadAction<OfScreen & ProductsProblem>,
     ) => {
       const before = state.screens[screen];
       if (!isAwaited(before)) return;
@@ -144,10 +153,10 @@ export const selectProducts = (state: PortfolioPart & NavigationPart): ProductsS
   return screen === 'not-found' ? nothing : selectProductsOf(state, screen);
 };
 
-/** The reference of the failure that the screen shows; it stays while the member tries again (rule `overview.retry`). */
-export const selectShownFailure = (state: PortfolioPart & NavigationPart): string | undefined => {
+/** The failure that the screen shows; it stays while the member tries again (rule `overview.retry`). */
+export const selectShownFailure = (state: PortfolioPart & NavigationPart): ProductsProblem | undefined => {
   const products = selectProducts(state);
-  if (products.status === 'failed') return products.reference;
+  if (products.status === 'failed') return products;
   return products.status === 'loading' ? products.retried : undefined;
 };
 

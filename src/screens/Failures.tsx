@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ErrorReference, OFFLINE } from '../notices';
+import { endpointOf } from '../portfolio/saga';
 import { type PortfolioScreen, selectProducts, selectShownFailure, tryAgainClicked } from '../portfolio/slice';
 import type { ConfigurationPart } from '../state/configuration';
-import { selectIsOnline } from '../state/connection/slice';
+import { type ConnectionPart, selectIsMissed } from '../state/connection/slice';
 import { isAwaited } from '../state/freshness';
 import { reloadClicked } from '../state/navigation/slice';
 import { markedText, text, textOf } from '../texts/text';
@@ -81,15 +82,16 @@ export const TechnicalProblem = ({ reference, children }: { reference: string | 
 );
 
 /**
- * The error of products that could not be loaded; it stays while the member tries again. Without a connection nobody has
- * failed (rule `connection.silence`). Nothing otherwise.
+ * The error of products that could not be loaded; it stays while the member tries again. If it was for want of the
+ * connection, nobody has failed (rule `connection.silence`). Nothing otherwise.
  */
 export const ProductsFailure = ({ screen }: { screen: PortfolioScreen }) => {
-  const reference = useSelector(selectShownFailure);
-  const isOnline = useSelector(selectIsOnline);
-  if (reference !== undefined && !isOnline) return <Alert live={<p>{textOf(OFFLINE)}</p>}>{null}</Alert>;
-  return reference === undefined ? null : (
-    <TechnicalProblem reference={reference}>
+  const failure = useSelector(selectShownFailure);
+  const isMissed = useSelector((state: ConnectionPart) => selectIsMissed(state, endpointOf(screen).name));
+  if (failure === undefined) return null;
+  if (isMissed) return <Alert live={<p>{textOf(OFFLINE)}</p>}>{null}</Alert>;
+  return (
+    <TechnicalProblem reference={failure.reference}>
       <ProductsRetryButton screen={screen} />
     </TechnicalProblem>
   );

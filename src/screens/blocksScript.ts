@@ -22,14 +22,14 @@ export const useOverviewBlocks = () => {
 export type BlocksScriptState =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded' }
-  | { readonly status: 'failed'; readonly reference: string; readonly isRetried?: true };
+  | { readonly status: 'failed'; readonly reference?: string | undefined; readonly isRetried?: true };
 
 const blocksScriptSlice = createSlice({
   name: 'blocksScript',
   initialState: { status: 'loading' } as BlocksScriptState,
   reducers: {
     blocksScriptLoaded: (): BlocksScriptState => ({ status: 'loaded' }),
-    blocksScriptFailed: (_, { payload }: PayloadAction<{ readonly reference: string }>): BlocksScriptState => ({
+    blocksScriptFailed: (_, { payload }: PayloadAction<{ readonly reference?: string | undefined }>): BlocksScriptState => ({
       status: 'failed',
       ...payload,
     }),

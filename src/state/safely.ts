@@ -4,11 +4,11 @@ import { NotSent } from './request';
 import { services } from './services';
 
 /**
- * Logs a failure in the words of the error catalogue (rule `call.failures`). Returns the reference of the record; an
- * empty one if there is none, because nothing was sent.
+ * Logs a failure in the words of the error catalogue (rule `call.failures`). Returns the reference of the record;
+ * there is none if nothing was sent.
  */
-export function* logFailure(message: string, cause?: unknown): Saga<string> {
-  if (cause instanceof NotSent) return '';
+export function* logFailure(message: string, cause?: unknown): Saga<string | undefined> {
+  if (cause instanceof NotSent) return undefined;
   const { log } = yield* services();
   return yield* call(log.error, message, cause);
 }

@@ -168,11 +168,12 @@ export const Modal = ({
     // A scrollbar that takes space keeps it when the page stops scrolling, so that nothing moves sideways.
     const { documentElement: root, defaultView, body, activeElement: before } = dialog.ownerDocument;
     root.style.scrollbarGutter = (defaultView?.innerWidth ?? 0) > root.clientWidth ? 'stable' : '';
+    // First: `showModal` has the whole page styled anew at once, and a mark that came later would have it once more.
+    const unmark = markPage(dialog, 'data-dialog');
     const canBeModal = typeof dialog.showModal === 'function';
     if (canBeModal) dialog.showModal();
     else dialog.setAttribute('open', '');
     const lower = liftInto(dialog);
-    const unmark = markPage(dialog, 'data-dialog');
     focusHeading(dialog);
     return () => {
       lower();

@@ -15,6 +15,8 @@ const part = (sources: Partial<typeof idle>, index = 0, key: string | null = nul
   outstanding: { ...rest, sources: { ...idle, ...sources }, position: { index, key }, waits: false },
 });
 
+const connection = { online: true, returns: 0, missed: [] };
+
 const loaded = (...paths: readonly string[]) => ({
   status: 'loaded' as const,
   summary: paths.map((itemContentFragmentUrl) => ({ itemContentFragmentUrl, redirectUrl: undefined })),
@@ -81,7 +83,16 @@ describe('the actions', () => {
     ['no source failed', { will: loaded('/w'), consent: { status: 'loading' } }, false],
     ['none is known', { will: loaded(), consent: { status: 'failed' } }, false],
   ] as const)('are incomplete or not if %s', (_, sources, isIncomplete) => {
-    expect(selectIsIncomplete(part(sources))).toBe(isIncomplete);
+    expect(selectIsIncomplete({ ...part(sources), connection })).toBe(isIncomplete);
+  });
+
+  // Rule `connection.silence`.
+  it('are not incomplete for want of a connection, but for a source that failed before', () => {
+    const lost = { ...connection, online: false };
+    const failed = part({ will: loaded('/w'), consent: { status: 'failed' } });
+    expect(selectIsIncomplete({ ...failed, connection: { ...lost, missed: ['digitalConsent'] } })).toBe(false);
+    expect(selectIsIncomplete({ ...failed, connection: { ...lost, missed: ['willItems'] } })).toBe(true);
+    expect(selectIsIncomplete({ ...failed, connection: { ...connection, missed: ['digitalConsent'] } })).toBe(true);
   });
 
   // Rule `overview.asOf`.

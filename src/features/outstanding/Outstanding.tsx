@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ContentBlock, type FragmentSource } from '../../content';
 import { selectRoom } from '../../portfolio/room';
-import { selectIsOnline } from '../../state/connection/slice';
 import { selectToday } from '../../state/today';
 import { text } from '../../texts/text';
 import { CarouselRoom } from '../../ui/BlockRooms';
@@ -45,15 +44,13 @@ const Line = styled.p`
   }
 `;
 
-// One line if not all sources could be asked (rule `outstanding.failure`). Without a connection none was (rule
-// `connection.silence`).
+// One line if not all sources could be asked (rule `outstanding.failure`).
 const Unchecked = () => {
   const dispatch = useDispatch();
   const asOf = useSelector(selectAsOf);
   const today = useSelector(selectToday);
   const busy = useSelector(selectIsRetried);
-  const online = useSelector(selectIsOnline);
-  if (!useSelector(selectIsIncomplete) || !online) return null;
+  if (!useSelector(selectIsIncomplete)) return null;
   return (
     <Line>
       <span>{text('outstanding.incomplete')}</span>

@@ -2,8 +2,9 @@ import { createSelector } from 'reselect';
 import { type ContentPart, type FragmentSource, lastSegment, selectFragment } from '../../content';
 import type { DigitalAcceptance, DigitalConsent, OutstandingItem } from '../../contract/answers/features';
 import type { SummaryState } from '../../state/createSummarySlice';
+import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
 import { hasFailed, isAwaited, isUnsettled, staleFrom } from '../../state/freshness';
-import { type OutstandingPart, type SourceName, sourceNames } from './slice';
+import { type OutstandingPart, type SourceName, sourceNames, sources } from './slice';
 
 type Fragments = readonly FragmentSource[];
 
@@ -90,11 +91,15 @@ export const selectTiles = createSelector(
 export const selectIsAwaited = (state: OutstandingPart): boolean =>
   sourceNames.some((name) => isUnsettled(selectSources(state)[name]));
 
-/** Whether some actions are known, and a source that may have more could not be asked. */
-export const selectIsIncomplete = createSelector(
-  [selectTiles, selectSources],
-  (tiles, sources) => tiles.length > 0 && sourceNames.some((name) => hasFailed(sources[name])),
-);
+/**
+ * Whether some actions are known, and a source that may have more failed; not if that was for want of the connection
+ * (rule `connection.silence`).
+ */
+export const selectIsIncomplete = (state: OutstandingPart & ConnectionPart): boolean =>
+  selectTiles(state).length > 0 &&
+  sourceNames.some(
+    (name) => hasFailed(selectSources(state)[name]) && !selectIsMissed(state, sources[name].endpoint.name),
+  );
 
 /** Whether a source that failed is being asked again. */
 export const selectIsRetried = createSelector([selectSources], (sources) =>

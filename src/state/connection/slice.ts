@@ -53,5 +53,9 @@ export const selectIsOnline = ({ connection }: ConnectionPart): boolean => conne
 /** How often the connection has come back. */
 export const selectReturns = ({ connection }: ConnectionPart): number => connection.returns;
 
+/** Whether the call or fragment of this name or key fails for want of the connection, which is still lost. */
+export const selectIsMissed = ({ connection }: ConnectionPart, name: string): boolean =>
+  !connection.online && connection.missed.includes(name);
+
 /** What could not be had for want of a connection. */
 export const selectMissed = ({ connection }: ConnectionPart): readonly string[] => connection.missed;
