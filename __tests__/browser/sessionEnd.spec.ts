@@ -99,7 +99,7 @@ test('a warning whose script is missing is a message instead, said aloud, with "
   const sent = requestsOf(page, /^\/portal\//);
   await page.clock.runFor(1_000);
   await message.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(message).toBeEmpty();
+  await expect(message).toHaveCount(0);
   await expect.poll(() => sent).toEqual([expect.stringMatching(/^GET .*\/portfolio\/products$/)]);
 });
 
