@@ -29,6 +29,22 @@ test('what could not be checked is as large as on the rest of the page', { tag: 
   await expect(page.getByText(/^We could not check whether payments are due/)).toHaveCSS('font-size', '16px');
 });
 
+// Rule `debt.alert`.
+test('on a phone the alert of a tile is one line with its link, and is whole where the text is large', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openOverview(page, 'arrears');
+  const alert = page.locator('[data-tile="insure"] [data-across]');
+  const words = alert.getByRole('paragraph');
+  await expect(alert).toHaveCSS('height', '44px');
+  await expect(words).toHaveCSS('white-space', 'nowrap');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 // Rule `life.arrears`.
 test('what is owed is as large as any other figure, red, and above the covers', { tag: '@wide' }, async ({ page }) => {
   await openOverview(page, 'arrears');
