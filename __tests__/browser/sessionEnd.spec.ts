@@ -86,9 +86,9 @@ test('the warning stands above an open dialog, has the announcer, and gives the 
 });
 
 // Rule `session.warning`.
-test('a warning whose script is missing is a message instead, said aloud, with "Stay signed in"', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('a warning whose script is missing is a message instead, said aloud, with "Stay signed in"', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.route('**/session-warning.*', (route) => route.abort());
   await open(page, 'typical');
   await waitFor(page, 790);

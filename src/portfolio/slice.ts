@@ -104,10 +104,7 @@ const portfolioSlice = createSlice({
       state.headings = { ...headings, ...state.headings };
     },
     /** The products of a screen could not be loaded. Ignored unless they are awaited. */
-    productsFailed: (
-      state,
-      { payload: { screen, reference } }: PayloadAction<OfScreen & ProductsProblem>,
-    ) => {
+    productsFailed: (state, { payload: { screen, reference } }: PayloadAction<OfScreen & ProductsProblem>) => {
       const before = state.screens[screen];
       if (!isAwaited(before)) return;
       if (before.status === 'loaded') before.renewal = 'failed';

@@ -29,7 +29,10 @@ const blocksScriptSlice = createSlice({
   initialState: { status: 'loading' } as BlocksScriptState,
   reducers: {
     blocksScriptLoaded: (): BlocksScriptState => ({ status: 'loaded' }),
-    blocksScriptFailed: (_, { payload }: PayloadAction<{ readonly reference?: string | undefined }>): BlocksScriptState => ({
+    blocksScriptFailed: (
+      _,
+      { payload }: PayloadAction<{ readonly reference?: string | undefined }>,
+    ): BlocksScriptState => ({
       status: 'failed',
       ...payload,
     }),

@@ -1,8 +1,8 @@
 import { createSelector } from 'reselect';
 import { type ContentPart, type FragmentSource, lastSegment, selectFragment } from '../../content';
 import type { DigitalAcceptance, DigitalConsent, OutstandingItem } from '../../contract/answers/features';
-import type { SummaryState } from '../../state/createSummarySlice';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
+import type { SummaryState } from '../../state/createSummarySlice';
 import { hasFailed, isAwaited, isUnsettled, staleFrom } from '../../state/freshness';
 import { type OutstandingPart, type SourceName, sourceNames, sources } from './slice';
 
