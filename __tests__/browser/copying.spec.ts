@@ -10,9 +10,9 @@ const boxOf = async (page: Page, text: string) => {
 };
 
 // Rules `number.select`, `help.amounts`.
-test('a number is selected by the mouse without following the tile, and the amounts are explained in a dialog that gives the focus back', async ({
-  page,
-}) => {
+test('a number is selected by the mouse without following the tile, and the amounts are explained in a dialog that gives the focus back', {
+  tag: '@wide',
+}, async ({ page }) => {
   await openOverview(page, 'typical');
   const address = page.url();
   const number = await boxOf(page, '0784512369');

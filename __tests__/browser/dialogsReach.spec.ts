@@ -190,7 +190,9 @@ for (const { width, height, text } of sampleOf(narrowLooks, 1))
     }
   });
 
-test('the onboarding keeps its height, has targets of at least 44 by 44 px, and needs no mouse', async ({ page }) => {
+test('the onboarding keeps its height, has targets of at least 44 by 44 px, and needs no mouse', {
+  tag: '@wide',
+}, async ({ page }) => {
   test.slow();
   const dialog = await openDialog(page, 'senior', "What's new");
   const next = dialog.getByRole('button', { name: 'Next' });

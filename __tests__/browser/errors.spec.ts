@@ -72,9 +72,9 @@ for (const thrown of sampleOf(['new Error("no focus")', '"a text"', 'null'], 1))
 }
 
 // Rule `connection.scripts`.
-test('blocks whose script cannot be loaded leave the tiles the whole width, and are loaded in place by "Try again"', async ({
-  page,
-}) => {
+test('blocks whose script cannot be loaded leave the tiles the whole width, and are loaded in place by "Try again"', {
+  tag: '@wide',
+}, async ({ page }) => {
   const script = '**/scripts/overview.*';
   await page.route(script, (route) => route.abort());
   await openOverview(page, 'typical');

@@ -115,9 +115,9 @@ for (const [place, { dialog, touch, size }] of kindsSeen) {
 }
 
 for (const { member, name } of sampleOf(dialogs, 1)) {
-  test(`"${name}" is closed by its button a second after it came into view, though pressed every 150 ms`, async ({
-    page,
-  }) => {
+  test(`"${name}" is closed by its button a second after it came into view, though pressed every 150 ms`, {
+    tag: '@wide',
+  }, async ({ page }) => {
     const places = [await placeOf((await openDialog(page, member, name)).locator('[data-closes]'))].map(
       ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }),
     );

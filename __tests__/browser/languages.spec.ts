@@ -59,7 +59,7 @@ test('a page whose texts are gone says so in its language', async ({ page }) => 
 for (const language of sampleOf(['ar-XB', 'en-XA'], 1))
   test(`in ${language} nothing is cut or scrolls sideways, and axe finds nothing`, async ({ page }) => {
     await page.context().addCookies([{ name: 'portal_language', value: language, url: portal.address }]);
-    for (const width of [360, 1440]) {
+    for (const width of sampleOf([360, 1440], 1)) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${portal.address}?member=everything`);
       await expect(page.locator('article[data-tile]').first()).toBeVisible();

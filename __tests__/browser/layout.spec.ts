@@ -81,9 +81,9 @@ for (const [member, width] of sampleOf(firstVisits, 1)) {
 
 // Rule `overview.hold`.
 for (const width of sampleOf(widths, 1)) {
-  test(`what is due pushes nothing down on the first visit of a member in arrears at ${width} px, if the blocks come before the products`, async ({
-    page,
-  }) => {
+  test(`what is due pushes nothing down on the first visit of a member in arrears at ${width} px, if the blocks come before the products`, {
+    tag: '@wide',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     // The line of late arrears does push.

@@ -3,9 +3,9 @@ import { openOverview } from './portal';
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-test('the overview prints as a dated statement of what is held and what is to do, from a phone and from a desk', async ({
-  page,
-}) => {
+test('the overview prints as a dated statement of what is held and what is to do, from a phone and from a desk', {
+  tag: '@wide',
+}, async ({ page }) => {
   await openOverview(page, 'everything');
   const actions = page.getByRole('region', { name: 'Outstanding actions' });
   const products = page.getByRole('region', { name: 'Your products' });

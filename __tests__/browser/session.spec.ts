@@ -110,7 +110,7 @@ test('when the session ends the focus stays where it is on what stays in the pag
   await expect(link).toBeFocused();
 });
 
-test('the bar appears although its script cannot be loaded', async ({ page }) => {
+test('the bar appears although its script cannot be loaded', { tag: '@wide' }, async ({ page }) => {
   await page.route('**/scripts/sign-in.*', (route) => route.abort());
   await page.goto('/?member=everything&fail=products:401');
   await expect(page.getByRole('region', { name: bar })).toHaveText(ended);

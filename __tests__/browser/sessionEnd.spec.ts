@@ -103,7 +103,9 @@ test('a warning whose script is missing is a message instead, said aloud, with "
   await expect.poll(() => sent).toEqual([expect.stringMatching(/^GET .*\/portfolio\/products$/)]);
 });
 
-test('the warning and the way out can be read, pressed and reached at every size', async ({ page }) => {
+test('the warning and the way out can be read, pressed and reached at every size', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'typical');
   await page.keyboard.press('Tab');

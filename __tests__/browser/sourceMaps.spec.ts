@@ -30,9 +30,9 @@ test('records name the sources and their lines, and each map is fetched once', {
   server.stop();
 });
 
-test('without the operator’s wish neither source maps nor measures are requested, and no map is served', async ({
-  page,
-}) => {
+test('without the operator’s wish neither source maps nor measures are requested, and no map is served', {
+  tag: '@wide',
+}, async ({ page }) => {
   const asked = mapRequests(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

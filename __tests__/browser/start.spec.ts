@@ -139,9 +139,9 @@ test('a visit makes its calls early, in order and once, and draws in few steps',
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(LARGEST_VISIT);
 });
 
-test('calls of blocks that were sent early are taken over, however late the script of the blocks comes', async ({
-  page,
-}) => {
+test('calls of blocks that were sent early are taken over, however late the script of the blocks comes', {
+  tag: '@wide',
+}, async ({ page }) => {
   const release = await holdBack(page, '**/scripts/overview.*');
   const calls: string[] = [];
   page.on('request', (request) => {
