@@ -6,10 +6,10 @@ import { text, textOf } from '../../texts/text';
 import { RetryButton } from '../../ui/Retry';
 import { Rings } from '../../ui/Rings';
 import { Tile, type TileStatus } from '../../ui/Tile';
-import { Counts, FailureParts, RingsRoom, TrackerArticle } from './rewardsStyles';
 import { RetryRow } from './StatusTile';
 import { selectActiveRewardsAddress, selectBalanceTracker, selectTracker, type TrackerReading } from './selectors';
 import { retryRequested, rewardsTiles, tileFollowed } from './slice';
+import { Counts, FailureParts, RingsRoom, TrackerArticle } from './trackerStyles';
 
 const { label, heading, name } = rewardsTiles.active;
 
