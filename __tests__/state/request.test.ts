@@ -3,9 +3,10 @@ import { expectSaga } from 'redux-saga-test-plan';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 import { endpoints } from '../../src/contract/endpoints';
+import { TIMED_OUT } from '../../src/platform/services';
 import { callMissed } from '../../src/state/connection/slice';
 import { call, type Saga } from '../../src/state/effects';
-import { overConnection, request, requestFragment, TIMED_OUT } from '../../src/state/request';
+import { overConnection, request, requestFragment } from '../../src/state/request';
 import { sessionChanged, sessionEnded } from '../../src/state/session/slice';
 import { failureOf, fakeServices, never, timePasses, withServices } from '../support/builders';
 

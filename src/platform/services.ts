@@ -5,6 +5,9 @@ import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 /** The key under which redux-saga looks for a promise's abort function; its own constant is typed only as a string. */
 export const CANCEL = '@@redux-saga/CANCEL_PROMISE';
 
+/** The message of a call that timed out (rule `call.timeout`). */
+export const TIMED_OUT = 'A service failed to respond in time.';
+
 /** A promise whose call redux-saga aborts when a race is lost or the saga is cancelled. */
 export type CancellablePromise<T> = Promise<T> & { [CANCEL](): void };
 
@@ -98,7 +101,7 @@ export interface Navigation {
   /** The number of the current history entry: unique to it, and the same when the member comes back. */
   entry(): number;
   /** Returns a function that removes the guard. */
-  addGuard(guard: RouteGuard): Unsubscribe;
+  addGuard(guard: RouteGuard): () => void;
   /** Navigates the top window to an address of the portal or of its sign-in page; any other address is rejected. */
   leaveFor(address: string): void;
 }

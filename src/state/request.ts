@@ -1,13 +1,10 @@
 import { safeParse } from 'valibot';
 import type { Endpoint } from '../contract/endpoint';
-import type { FragmentText, SendOptions } from '../platform/services';
+import { type FragmentText, type SendOptions, TIMED_OUT } from '../platform/services';
 import { callMissed } from './connection/slice';
 import { call, cancel, delay, put, race, type Saga, type Step, take } from './effects';
 import { services } from './services';
 import { sessionChanged, sessionEnded } from './session/slice';
-
-/** The message of a call that timed out (rule `call.timeout`). */
-export const TIMED_OUT = 'A service failed to respond in time.';
 
 /** Why a call was not sent: the connection is lost. Nobody has failed, so it is not logged. */
 export class NotSent extends Error {
