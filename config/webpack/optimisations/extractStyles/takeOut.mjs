@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseSync } from '@swc/core';
 import MagicString from 'magic-string';
 
@@ -93,8 +94,8 @@ export const styleTemplates = (source) => {
 
 /** What stands for emotion's packages in a module without styles. */
 const STAND_INS = {
-  '@emotion/styled': new URL('styledElement.js', import.meta.url).pathname,
-  '@emotion/react': new URL('global.js', import.meta.url).pathname,
+  '@emotion/styled': fileURLToPath(new URL('styledElement.js', import.meta.url)),
+  '@emotion/react': fileURLToPath(new URL('global.js', import.meta.url)),
 };
 
 /**
