@@ -15,7 +15,7 @@ test('what is due, to do and held comes first on a phone, and the document has t
   expect((await bounds('[data-tile]')).top).toBeLessThan(560);
   expect((await bounds('[data-tile="health"] [data-figures]')).bottom).toBeLessThan(740);
   await openOverview(page, 'arrears');
-  expect((await bounds('[data-place="actions"] li')).top).toBeLessThan(740);
+  expect((await bounds('[data-place="actions"] li')).bottom).toBeLessThan(740);
   const regions = () =>
     page.locator('main').evaluate((main) =>
       [...main.querySelectorAll('section[aria-labelledby]')].map((region) => ({

@@ -56,23 +56,36 @@ const Lines = styled.ul`
   }
   @media (max-width: 480px) {
     > [data-skeleton] {
-      min-block-size: 7.3125rem;
+      min-block-size: 5.25rem;
     }
     > li {
-      column-gap: var(--space-2);
-      padding: 0.625rem 0.875rem;
+      position: relative;
+      padding: 0.375rem 0.875rem;
       > svg {
+        position: absolute;
         margin: 0;
+        inline-size: 1.25rem;
+        block-size: 1.25rem;
       }
+      /* The icon is in the line of the name, so that the words have its column too. */
+      b {
+        display: block;
+        padding-inline-start: 1.625rem;
+        line-height: 1.35;
+      }
+      > div {
+        column-gap: var(--space-2);
+      }
+      b,
       p,
       a {
         font-size: var(--text-small);
       }
       a {
-        padding-inline: 0.875rem;
+        padding-inline: var(--space-3);
       }
-      /* The button is beside the words, below them if there is an amount or the text is large. */
-      > div:not(:has(bdi)) > :first-child {
+      /* The button is beside the words, below them if the text is large. */
+      > div > :first-child {
         flex-basis: 8.5rem;
       }
     }

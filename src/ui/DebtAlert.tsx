@@ -13,7 +13,8 @@ const Box = styled.div`
   background: var(--danger-surface);
   color: var(--danger);
   &,
-  > div {
+  > div,
+  > div > :first-child {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -27,7 +28,8 @@ const Box = styled.div`
     flex: 1 1 min(9rem, 100%);
     min-inline-size: 0;
   }
-  > div > :first-child {
+  > div > :first-child,
+  > div > :first-child > :first-child {
     flex: 1 1 10rem;
     min-inline-size: 0;
   }
@@ -102,12 +104,14 @@ export const DebtAlert = ({ message, href, onFollow, name, amount, as }: DebtAle
       <AlertIcon />
       <div>
         <div>
-          {name === undefined ? null : <b id={nameId}>{name}</b>}
-          <div id={`${id}words`}>
-            <WordsWithAmounts as="p" text={message} />
+          <div>
+            {name === undefined ? null : <b id={nameId}>{name}</b>}
+            <div id={`${id}words`}>
+              <WordsWithAmounts as="p" text={message} />
+            </div>
           </div>
+          {amount === undefined ? null : <Amount text={amount} />}
         </div>
-        {amount === undefined ? null : <Amount text={amount} />}
         <a
           id={id}
           href={href}
