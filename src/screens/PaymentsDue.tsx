@@ -84,9 +84,9 @@ const Lines = styled.ul`
       a {
         padding-inline: var(--space-3);
       }
-      /* The button is beside the words, below them if the text is large. */
+      /* The button is beside the words, below them if the text is large, or its words or a name are long. */
       > div > :first-child {
-        flex-basis: 8.5rem;
+        flex-basis: 9.75rem;
       }
     }
   }
