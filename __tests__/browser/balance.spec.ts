@@ -1,5 +1,4 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { isWide, sampleOf } from '../support/breadth';
 import { expectSound, openOverview, sent } from './portal';
 
 const switchTo = async (page: Page, screen: 'Portfolio' | 'Balance'): Promise<void> => {
@@ -21,7 +20,7 @@ const views = [
   ['rewards-one', '&fail=rewardSummaryBalance:500,healthStatus:500'],
 ] as const;
 
-for (const [member, query] of sampleOf(views, 1)) {
+for (const [member, query] of views) {
   test(`the balance view of ${member}${query} fits every width, and has no accessibility violation in either scheme`, {
     tag: '@wide',
   }, async ({ page }) => {
@@ -47,7 +46,7 @@ const weigh = async (session: CDPSession): Promise<Weight> => {
 };
 
 // What each switch leaves behind is there after ten as well; the heap needs more of them to stand out.
-const trips = isWide ? 25 : 8;
+const trips = 25;
 
 test(`${2 * trips} switches between the screens leak no listener and no node, and the heap stays the same`, {
   tag: '@wide',

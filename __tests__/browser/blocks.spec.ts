@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { sampleOf } from '../support/breadth';
 import { openOverview, violations } from './portal';
 
 // The exact breakpoints (rules `outstanding.perPage`, `recommender.perPage`, `details.perPage`); these members have
@@ -14,7 +13,7 @@ const sideBySide = [
   },
 ] as const;
 
-for (const member of sampleOf(['typical', 'outstanding-10'], 1)) {
+for (const member of ['typical', 'outstanding-10']) {
   test(`the blocks of ${member} show as many items side by side as their width allows, at each breakpoint`, {
     tag: '@wide',
   }, async ({ page }) => {
@@ -49,15 +48,12 @@ test('the first three figures are within the first screenful of a desk, and the 
 });
 
 // Rule `banner.heading`.
-for (const [textColour, day, dayGround, night, nightGround] of sampleOf(
-  [
-    ['rebeccapurple', 'rgb(102, 51, 153)', null, 'rgb(102, 51, 153)', 'rgb(253, 240, 210)'],
-    ['hsl(60deg 100% 50% / 1)', 'rgb(255, 255, 0)', 'rgb(0, 0, 0)', 'rgb(255, 255, 0)', null],
-    ['oklch(0.3 0.1 250)', 'oklch(0.3 0.1 250)', null, 'oklch(0.3 0.1 250)', 'rgb(253, 240, 210)'],
-    ['red; background: url(//elsewhere.example)', null, null, null, null],
-  ] as const,
-  1,
-)) {
+for (const [textColour, day, dayGround, night, nightGround] of [
+  ['rebeccapurple', 'rgb(102, 51, 153)', null, 'rgb(102, 51, 153)', 'rgb(253, 240, 210)'],
+  ['hsl(60deg 100% 50% / 1)', 'rgb(255, 255, 0)', 'rgb(0, 0, 0)', 'rgb(255, 255, 0)', null],
+  ['oklch(0.3 0.1 250)', 'oklch(0.3 0.1 250)', null, 'oklch(0.3 0.1 250)', 'rgb(253, 240, 210)'],
+  ['red; background: url(//elsewhere.example)', null, null, null, null],
+] as const) {
   test(`a banner's heading of the colour ${textColour} has it, and a ground where it cannot be read`, {
     tag: '@wide',
   }, async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sampleOf } from '../support/breadth';
 import { openDialog } from './dialog';
 import { atRest, openOverview } from './portal';
 
@@ -119,7 +118,7 @@ test('the words that say that the portfolio loads cover nothing', { tag: '@wide'
   await expect(words).not.toBeInViewport();
 });
 
-for (const device of sampleOf(['mouse', 'fingers'] as const, 1)) {
+for (const device of ['mouse', 'fingers'] as const) {
   test.describe(`With ${device} and a keyboard`, () => {
     test.use({ hasTouch: device === 'fingers', isMobile: device === 'fingers' });
 

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sampleOf } from '../support/breadth';
 import { type PortalServer, startServer } from './portalServer';
 
 const overview = (page: Page) => page.getByRole('heading', { level: 1, name: 'Portfolio overview' });
@@ -22,7 +21,7 @@ const watch = (page: Page) => {
 };
 
 // Rule `route.below`.
-for (const location of sampleOf(['path', 'hash'] as const, 1))
+for (const location of ['path', 'hash'] as const)
   test.describe(`below a path, with addresses in the ${location}`, () => {
     let server: PortalServer;
     const screen = (name: string) => `${server.address}${location === 'hash' ? '#/' : ''}${name}`;

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sampleOf } from '../support/breadth';
 import { openDialog, requestsOf } from './dialog';
 import { openOverview, sidewaysScroll, violations } from './portal';
 
@@ -53,7 +52,7 @@ const dialogs = [
   { member: 'senior', name: "What's new" },
 ];
 
-for (const { member, name } of sampleOf(dialogs, 1)) {
+for (const { member, name } of dialogs) {
   test(`a session that ends while "${name}" is open closes it, and nothing is sent`, { tag: '@wide' }, async ({
     page,
   }) => {
@@ -72,7 +71,7 @@ for (const { member, name } of sampleOf(dialogs, 1)) {
   });
 }
 
-for (const first of sampleOf(['Portfolio', 'Balance'], 1)) {
+for (const first of ['Portfolio', 'Balance']) {
   test(`when the session ends on the screen "${first}" the heading takes the focus of what leaves the page`, {
     tag: '@wide',
   }, async ({ page }) => {

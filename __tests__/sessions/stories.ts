@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { decisionMade, preferencesOpened } from '../../src/features/consent/slice';
 import { statementAccepted } from '../../src/features/disclaimer/slice';
 import { actionsList, pageTurned } from '../../src/features/outstanding/slice';
@@ -21,8 +21,7 @@ export interface Story {
   readonly member: string;
   /** In the sandbox's notation. */
   readonly faults?: string;
-  /** How long the session lasts without a call, in milliseconds; by default the page knows no end. */
-  readonly idleMs?: number;
+  readonly configuration?: Partial<RuntimeConfiguration>;
   readonly steps?: readonly Step[];
 }
 
@@ -65,7 +64,7 @@ export const stories: readonly Story[] = [
   {
     name: 'session-is-prolonged',
     member: 'typical',
-    idleMs: 900_000,
+    configuration: { session: { ...defaultConfiguration.session, lifetime: { idleMs: 900_000 } } },
     steps: [{ wait: 780_000 }, stayRequested()],
   },
   { name: 'session-ends', member: 'everything', faults: 'productsBalance:401', steps: [refresh, balance] },
@@ -77,16 +76,10 @@ export const fileOf = ({ name }: Story): string => path.resolve(import.meta.dirn
 const SETTLED_MS = 5_000;
 
 /** Visits the portal as the story says; each step waits until everything has loaded. Returns the exported session. */
-export const visit = async ({ member, faults = '', idleMs, steps = [] }: Story): Promise<string> => {
+export const visit = async ({ member, faults = '', configuration = {}, steps = [] }: Story): Promise<string> => {
   jest.useFakeTimers({ now: Date.UTC(2026, 10, 2, 8) });
   window.history.replaceState(null, '', '/#/portfolio');
-  const { answerAll, close, go, session, store } = openStore({
-    member,
-    faults,
-    ...(idleMs === undefined
-      ? {}
-      : { configuration: { session: { ...defaultConfiguration.session, lifetime: { idleMs } } } }),
-  });
+  const { answerAll, close, go, session, store } = openStore({ member, faults, configuration });
   await answerAll();
   await jest.advanceTimersByTimeAsync(SETTLED_MS);
   for (const step of steps) {
