@@ -112,6 +112,10 @@ it.each([
   expect(textOf(signedOutIn(seconds))).toBe(words);
 });
 
-it('the reason names the minutes', () => {
-  expect(textOf(signedOutAfter(15 * MINUTE))).toBe('You were signed out after 15 minutes without activity');
+it.each([
+  [15 * MINUTE, 'You were signed out after 15 minutes without activity'],
+  [2.1 * MINUTE, 'You were signed out after 2 minutes without activity'],
+  [59_000, 'You were signed out after 59 seconds without activity'],
+])('the reason names how long nobody has used the session, of %s ms', (idleMs, words) => {
+  expect(textOf(signedOutAfter(idleMs))).toBe(words);
 });

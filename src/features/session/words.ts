@@ -10,4 +10,4 @@ export const signedOutIn = (seconds: number): Message =>
 export const signedOutAfter = (idleMs: number): Message =>
   idleMs < 60_000
     ? { key: 'session.idleSeconds', values: { count: idleMs / 1_000 } }
-    : { key: 'session.idleMinutes', values: { count: Math.ceil(idleMs / 60_000) } };
+    : { key: 'session.idleMinutes', values: { count: Math.round(idleMs / 60_000) } };
