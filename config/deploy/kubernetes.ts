@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { freePort } from '../browser/freePort.mjs';
 import type { Image } from './dockerfile';
+import { check, startServer } from './trial';
 
 /** One object of a Kubernetes manifest. */
 interface Manifest {
@@ -84,9 +85,6 @@ export interface KubernetesTrial {
   readonly image: Image;
   /** The address of the portal behind. */
   readonly portal: string;
-  /** Starts the image's server with these variables; returns its port. */
-  readonly startServer: (environment: Record<string, string>) => Promise<number>;
-  readonly check: (text: string, holds: boolean, seen: unknown) => void;
 }
 
 const statusAt = async (port: number, address: string): Promise<number> =>
@@ -97,7 +95,7 @@ const statusAt = async (port: number, address: string): Promise<number> =>
  * before the server, and the server with the manifests' variables, configuration and probes.
  */
 export const tryKubernetes = async (trial: KubernetesTrial): Promise<void> => {
-  const { manifests: text, folder, image, portal, startServer, check } = trial;
+  const { manifests: text, folder, image, portal } = trial;
   const manifests = readManifests(text);
   for (const manifest of manifests) {
     const faults = await faultsOf(manifest);
@@ -143,7 +141,7 @@ export const tryKubernetes = async (trial: KubernetesTrial): Promise<void> => {
   };
   const lacking = Object.keys(here).filter((name) => !(name in given));
   check('Kubernetes: every variable that is replaced here is in the manifest', lacking.length === 0, lacking);
-  const port = await startServer({ ...given, ...here });
+  const port = await startServer(image, { ...given, ...here });
   for (const probe of [livenessProbe, readinessProbe]) {
     const { path: address = '', port: name = '' } = probe?.httpGet ?? {};
     const status = await statusAt(name === 'admin' ? admin : port, address);

@@ -3,22 +3,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Browser } from '@playwright/test';
 import { freePort } from '../browser/freePort.mjs';
-
-/** An answer of the recipe. */
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: Buffer;
-}
+import { ask, check, ending } from './trial';
 
 /** What the trial needs of the others. */
 export interface SignInTrial {
   /** Starts a nginx before this stand-in, and the server behind it; returns its origin. */
   readonly start: (standIn: string, configuration: unknown) => Promise<string>;
-  readonly ask: (origin: string, address: string, headers?: Record<string, string>) => Promise<Answer>;
-  readonly check: (text: string, holds: boolean, seen: unknown) => void;
   readonly browser: Browser;
-  readonly ending: (() => void)[];
 }
 
 const COOKIE = '__Host-session';
@@ -47,7 +38,7 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
   } else response.writeHead(404).end();
 };
 
-const startStandIn = async (ending: (() => void)[]): Promise<string> => {
+const startStandIn = async (): Promise<string> => {
   const server = createServer(answer);
   const port = await freePort();
   server.listen(port, '127.0.0.1');
@@ -66,7 +57,7 @@ const NAVIGATES = { 'sec-fetch-mode': 'navigate' };
 const MEMBER = { cookie: `${COOKIE}=valid` };
 
 /** Signs in and out in a browser, and goes back. */
-const visit = async ({ browser, check }: SignInTrial, origin: string): Promise<void> => {
+const visit = async (browser: Browser, origin: string): Promise<void> => {
   const context = await browser.newContext({ ignoreHTTPSErrors: true });
   const tab = await context.newPage();
   await tab.goto(`${origin}/bal-portfolio`);
@@ -96,9 +87,8 @@ const visit = async ({ browser, check }: SignInTrial, origin: string): Promise<v
 };
 
 /** Tries the recipes. */
-export const trySigningIn = async (trial: SignInTrial): Promise<void> => {
-  const { start, ask, check, ending } = trial;
-  const origin = await start(await startStandIn(ending), configuration);
+export const trySigningIn = async ({ start, browser }: SignInTrial): Promise<void> => {
+  const origin = await start(await startStandIn(), configuration);
   const stranger = await ask(origin, '/bal-portfolio', NAVIGATES);
   check(
     'signing in: who opens the page is led to sign in, and back',
@@ -132,5 +122,5 @@ export const trySigningIn = async (trial: SignInTrial): Promise<void> => {
     String(told.body).includes('of-the-member') && !String(told.body).includes('of-somebody-else'),
     String(told.body).slice(0, 300),
   );
-  await visit(trial, origin);
+  await visit(browser, origin);
 };
