@@ -33,7 +33,8 @@ const Banner = styled.header`
   nav a {
     display: flex;
     align-items: center;
-    min-block-size: 2.75rem;
+    /* As tall as a finger, which does not grow with the text. */
+    min-block-size: 44px;
     padding-inline: var(--pad);
     border: 0;
     border-radius: var(--radius-round);
@@ -61,6 +62,12 @@ const Banner = styled.header`
   }
   /* Where the name is not seen: beside three words there is no room for it on a phone. */
   @media (max-width: 22em) {
+    /* Three words and the mark are in one line in the widest font. */
+    --pad: 0.375rem;
+    column-gap: var(--space-1);
+    ul {
+      column-gap: 0;
+    }
     > span {
       flex-basis: 2rem;
     }
