@@ -80,7 +80,7 @@ export const ContentPlaceBox = styled.div`
         min-block-size: 2.75rem;
         margin-block: -0.375rem;
       }
-      @container tiles (min-width: 50rem) {
+      @container tiles (min-width: 35rem) {
         [data-wide] > &:not(div[data-figures] ~ *) > :is(div, section)${blocks}:has(> p:last-child > a:only-child) {
           display: grid;
           grid-template-columns: auto minmax(0, 1fr) auto;

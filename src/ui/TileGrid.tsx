@@ -4,7 +4,8 @@ import { railLayout, wideLayout } from './layouts';
 import { hidden } from './VisuallyHidden';
 
 // Tiles that fit share a row, and a tile alone in its row fills it, so that no set of products leaves a hole. From
-// 50rem on, three units fit, and a wide tile takes two; below, two tiles of either kind; below 35rem they are a list.
+// 50rem on, three units fit, and a wide tile takes two; below, two fit, which a wide tile takes; below 35rem they are a
+// list.
 const Room = styled.div`
   container: tiles / inline-size;
   min-inline-size: 0;

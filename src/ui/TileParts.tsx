@@ -53,7 +53,7 @@ const Figure = styled.p`
   &[data-owed] bdi {
     color: var(--danger);
   }
-  @container tiles (min-width: 50rem) {
+  @container tiles (min-width: 35rem) {
     --room: 15rem;
     [data-wide] & {
       flex-direction: column;

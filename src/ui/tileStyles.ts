@@ -47,7 +47,7 @@ export const TileArticle = styled.article`
       margin-block-start: var(--space-2);
     }
   }
-  @container tiles (min-width: 50rem) {
+  @container tiles (min-width: 35rem) {
     /* The lines of tiles side by side are at the same heights. */
     gap: 0;
     &[data-wide] {
@@ -82,12 +82,6 @@ export const TileArticle = styled.article`
     /* Without a heading it has two lines. */
     &[data-wide][data-tile="invest"] {
       --fragment: 4.125rem;
-    }
-  }
-  /* Several figures and their fragments would be far taller than the tile beside them. */
-  @container tiles (min-width: 35rem) and (max-width: 49.99rem) {
-    &:has(> div[data-figures] ~ [data-content-block]) {
-      flex-basis: 100%;
     }
   }
   @container tiles (min-width: 80rem) {
