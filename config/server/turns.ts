@@ -16,7 +16,7 @@ const MOST_OPENING = 10;
 const PROBES: ReadonlySet<string | undefined> = new Set(['/-/healthy', '/-/ready']);
 
 /** How many pieces of a body may be small, and below how many bytes a piece is. */
-const MOST_SMALL = 1_000;
+const MOST_SMALL = 200;
 const SMALL = 64;
 
 /** Connections from which nothing more is read. */
