@@ -3,7 +3,7 @@ import { request as callPortal, createServer } from 'node:http';
 import { get } from 'node:https';
 import type { Browser } from '@playwright/test';
 import { freePort } from '../browser/freePort.mjs';
-import { type Answer, ask, check, ending, HOST, place } from './trial';
+import { type Answer, ask, check, ending, HOST, place, succeeds } from './trial';
 
 /** What holds for each recipe; `below` is the path of the page without its last slash, or empty. */
 export const checkNginx = async (
@@ -57,13 +57,8 @@ export const checkNginx = async (
       if (message.type() === 'error') complaints.push(message.text());
     });
     await visited.goto(`${origin}${address}`);
-    const found = await visited
-      .getByRole('button', { name: 'Manage preferences' })
-      .waitFor({ timeout: 60_000 })
-      .then(
-        () => true,
-        () => false,
-      );
+    const last = visited.getByRole('button', { name: 'Manage preferences' });
+    const found = await succeeds(last.waitFor({ timeout: 60_000 }));
     check(
       `${name}: ${address} is whole in Chromium, without a complaint`,
       found && complaints.length === 0,

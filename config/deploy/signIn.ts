@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Browser } from '@playwright/test';
 import { freePort } from '../browser/freePort.mjs';
-import { ask, check, ending } from './trial';
+import { ask, check, ending, succeeds } from './trial';
 
 /** What the trial needs of the others. */
 export interface SignInTrial {
@@ -62,13 +62,7 @@ const visit = async (browser: Browser, origin: string): Promise<void> => {
   const tab = await context.newPage();
   await tab.goto(`${origin}/bal-portfolio`);
   await tab.getByRole('link', { name: 'Sign in' }).click();
-  const isWhole = await tab
-    .getByRole('link', { name: 'Sign out' })
-    .waitFor({ timeout: 60_000 })
-    .then(
-      () => true,
-      () => false,
-    );
+  const isWhole = await succeeds(tab.getByRole('link', { name: 'Sign out' }).waitFor({ timeout: 60_000 }));
   check('signing in: a browser is led to sign in, and back to its screen', isWhole, tab.url());
   const sessionCookie = async () => (await context.cookies()).find(({ name }) => name === COOKIE);
   const cookie = await sessionCookie();

@@ -34,6 +34,13 @@ export const check = (text: string, holds: boolean, seen: unknown): void => {
   if (!holds) failures += 1;
 };
 
+/** Whether something succeeds, whatever it fails of. */
+export const succeeds = (attempt: Promise<unknown>): Promise<boolean> =>
+  attempt.then(
+    () => true,
+    () => false,
+  );
+
 /** Starts what the image would, as another user if this one is root; returns the port. */
 export const startServer = async (
   { folder: cwd, command, environment }: Image,
@@ -96,13 +103,7 @@ events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join
   const address = `https://${HOST}:${port}`;
   for (;;) {
     if (nginx.exitCode !== null) throw new Error(readFileSync(path.join(prefix, 'error.log'), 'utf8'));
-    if (
-      await ask(address, '/').then(
-        () => true,
-        () => false,
-      )
-    )
-      return address;
+    if (await succeeds(ask(address, '/'))) return address;
   }
 };
 
