@@ -17,7 +17,7 @@ import {
 } from '../portfolio/slice';
 import { registry } from '../products/registry';
 import { followFront } from '../state/channels';
-import { delay, fork, put, type Saga, select, spawn, take, takeLatest } from '../state/effects';
+import { delay, fork, put, type SagaGenerator, select, spawn, take, takeLatest } from '../state/effects';
 import { type Fetched, freshSince, isAwaited, isDue, staleFrom } from '../state/freshness';
 import { type NavigationPart, selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
@@ -27,7 +27,7 @@ import type { Message } from '../texts/text';
 import { formatTime } from '../texts/time';
 
 /** The member asked for everything on the screen anew (rule `overview.refresh`). */
-export const refreshClicked = createAction<{ readonly screen: PortfolioScreen }>('age/refreshClicked');
+export const refreshClicked = createAction<{ readonly screen: PortfolioScreen }>('portfolio/refreshClicked');
 
 // The summaries are read by their names.
 type RefreshedPart = PortfolioPart & NavigationPart & OutstandingPart;
@@ -79,7 +79,7 @@ export const selectHasStale = (state: RefreshedPart): boolean => staleFrom(...se
 export const NOT_REFRESHED: Message = { key: 'refresh.notAll' };
 
 // Requests what arrived before `since` (milliseconds since 1970), all at once, and waits for the answers.
-function* refresh(screen: PortfolioScreen, since: number): Saga {
+function* refresh(screen: PortfolioScreen, since: number): SagaGenerator {
   const { clock, connection } = yield* services();
   // It is noted at once that the products are old, and asked for again when the connection is back.
   if (connection.wasLost()) return yield* loadProducts(screen);
@@ -95,7 +95,7 @@ function* refresh(screen: PortfolioScreen, since: number): Saga {
 }
 
 /** The member's "Refresh": everything that has arrived until now; then the announcer says how it went. */
-function* refreshAll({ payload: { screen } }: ReturnType<typeof refreshClicked>): Saga {
+function* refreshAll({ payload: { screen } }: ReturnType<typeof refreshClicked>): SagaGenerator {
   const { clock, connection } = yield* services();
   const before = yield* select(selectUpdatedAt);
   // In a task of its own: the press need not wait for the requests (rule `press.time`).
@@ -117,7 +117,7 @@ function* refreshAll({ payload: { screen } }: ReturnType<typeof refreshClicked>)
 }
 
 /** The page has come to the front: what is no longer fresh is requested again (rule `overview.front`). */
-function* refreshOld(): Saga {
+function* refreshOld(): SagaGenerator {
   const { clock, connection } = yield* services();
   if (connection.wasLost()) return;
   const screen = yield* select(selectScreen);
@@ -129,7 +129,7 @@ function* refreshOld(): Saga {
 }
 
 /** Refreshes a screen at the member's request, and when the page comes to the front after a while. */
-export function* refreshSaga(): Saga {
+export function* refreshSaga(): SagaGenerator {
   yield* fork(followFront, refreshOld);
   yield* takeLatest(refreshClicked, safely(refreshAll));
 }
