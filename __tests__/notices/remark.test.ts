@@ -8,7 +8,7 @@ import {
   spokenRemark,
 } from '../../src/notices';
 import { connectionLost, connectionRestored } from '../../src/state/connection/slice';
-import { call, type Saga } from '../../src/state/effects';
+import { call, type SagaGenerator } from '../../src/state/effects';
 import { screenEntered } from '../../src/state/navigation/slice';
 import { createWorld, settle } from '../support/world';
 
@@ -53,7 +53,7 @@ const send = () => {
     answer = resolve;
   });
   world.run(() =>
-    sayingSaving(function* sending(): Saga {
+    sayingSaving(function* sending(): SagaGenerator {
       yield* call(() => sent);
     }),
   );

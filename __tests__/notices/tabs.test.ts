@@ -6,7 +6,7 @@ import { statementAccepted, statementFound, statementRejected } from '../../src/
 import { onboardingSaga } from '../../src/features/onboarding/saga';
 import { slidesLeft } from '../../src/features/onboarding/slice';
 import { dialogDecided, dialogOrder, dialogsSaga, type UnaskedDialog } from '../../src/notices';
-import type { Saga } from '../../src/state/effects';
+import type { SagaGenerator } from '../../src/state/effects';
 import { never } from '../support/builders';
 import { type DialogSurroundings, dialogsWith, onOverview, opened } from '../support/dialogs';
 import { createWorld, settle } from '../support/world';
@@ -61,7 +61,7 @@ describe('tabs', () => {
 });
 
 /** Runs a dialog's saga together with that of the tabs, and returns what the other tabs were told. */
-const answerIn = async (saga: () => Saga, surroundings: DialogSurroundings, event: UnknownAction) => {
+const answerIn = async (saga: () => SagaGenerator, surroundings: DialogSurroundings, event: UnknownAction) => {
   const { happen, told } = createWorld(dialogsWith(dialogsSaga, saga), surroundings);
   await happen(event);
   return told;

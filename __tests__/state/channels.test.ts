@@ -1,12 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 import { followFront } from '../../src/state/channels';
-import { call, type Saga, take } from '../../src/state/effects';
+import { call, type SagaGenerator, take } from '../../src/state/effects';
 import { createWorld, settle } from '../support/world';
 
 const released = createAction('work/released');
 
 describe('work that is done each time the page comes to the front', () => {
-  const open = (worker: () => Saga) => {
+  const open = (worker: () => SagaGenerator) => {
     const listeners = new Set<() => void>();
     const front = {
       subscribe: (listener: () => void) => {
@@ -25,7 +25,7 @@ describe('work that is done each time the page comes to the front', () => {
 
   it('is done once for each, and once more for all that come while it is being done', async () => {
     let times = 0;
-    const { comeToFront, happen } = open(function* work(): Saga {
+    const { comeToFront, happen } = open(function* work(): SagaGenerator {
       yield* call(() => {
         times += 1;
       });
@@ -43,7 +43,7 @@ describe('work that is done each time the page comes to the front', () => {
   });
 
   it('goes on after a failure, which is recorded, and ends with the portal', async () => {
-    const { comeToFront, outbox, task, listeners } = open(function* work(): Saga {
+    const { comeToFront, outbox, task, listeners } = open(function* work(): SagaGenerator {
       yield* call(() => {
         throw new Error('unforeseen');
       });

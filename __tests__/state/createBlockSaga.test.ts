@@ -5,7 +5,7 @@ import { configurationChanged } from '../../src/state/configuration';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { createBlockSaga } from '../../src/state/createBlockSaga';
 import { createSummarySlice, type SummaryState } from '../../src/state/createSummarySlice';
-import { call, type Saga } from '../../src/state/effects';
+import { call, type SagaGenerator } from '../../src/state/effects';
 import { type NavigationPart, navigationReducer } from '../../src/state/navigation/slice';
 import { REFERENCE } from '../support/log';
 import { type Answer, createWorld, type Surroundings, settle } from '../support/world';
@@ -21,7 +21,7 @@ const answer = { Details: [{ Description: 'One', Link: '/one' }] };
 
 const world = (
   manageDetails: Answer,
-  afterwards?: () => Saga,
+  afterwards?: () => SagaGenerator,
   feature?: 'details',
   surroundings: Surroundings<Part & NavigationPart> = {},
 ) =>
@@ -90,7 +90,7 @@ describe('the saga of a block of the overview', () => {
 
   it('runs the follow-up on each arrival, even if the summary has failed', async () => {
     let times = 0;
-    const afterwards = function* (): Saga {
+    const afterwards = function* (): SagaGenerator {
       yield* call(() => {
         times += 1;
       });
@@ -113,7 +113,7 @@ describe('the saga of a block of the overview', () => {
         if (times < 2) throw new Error('503');
         return answer;
       },
-      function* (): Saga {
+      function* (): SagaGenerator {
         yield* call(() => {
           times += 1;
         });

@@ -5,7 +5,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 import { endpoints } from '../../src/contract/endpoints';
 import { TIMED_OUT } from '../../src/platform/services';
 import { callMissed } from '../../src/state/connection/slice';
-import { call, type Saga } from '../../src/state/effects';
+import { call, type SagaGenerator } from '../../src/state/effects';
 import { overConnection, request, requestFragment } from '../../src/state/request';
 import { sessionChanged, sessionEnded } from '../../src/state/session/slice';
 import { failureOf, fakeServices, never, timePasses, withServices } from '../support/builders';
@@ -152,7 +152,7 @@ describe('a call without a connection', () => {
         return last;
       },
     };
-    function* run(): Saga<string> {
+    function* run(): SagaGenerator<string> {
       sent += 1;
       const cause = left.shift();
       if (cause !== undefined) throw cause;

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
-import { call, type Saga, takeEvery, takeLatest, takeLeading } from '../../src/state/effects';
+import { call, type SagaGenerator, takeEvery, takeLatest, takeLeading } from '../../src/state/effects';
 import { logFailure, orElse, safely } from '../../src/state/safely';
 import { fakeServices, withServices } from '../support/builders';
 
@@ -9,11 +9,11 @@ const knocked = createAction<string>('door/knocked');
 describe('a watcher whose worker throws', () => {
   it('logs the failure and handles the next event', async () => {
     const answered: string[] = [];
-    function* openDoor({ payload }: ReturnType<typeof knocked>): Saga {
+    function* openDoor({ payload }: ReturnType<typeof knocked>): SagaGenerator {
       if (payload === 'stuck') throw new Error('the door is stuck');
       yield* call(() => answered.push(payload));
     }
-    function* watcher(): Saga {
+    function* watcher(): SagaGenerator {
       yield* takeEvery(knocked, safely(openDoor));
     }
     const { services, outbox } = fakeServices();
@@ -29,7 +29,7 @@ describe('a watcher whose worker throws', () => {
   });
 
   it.each([takeEvery, takeLatest, takeLeading])('does not compile without being made safe', (watch) => {
-    function* openDoor(): Saga {
+    function* openDoor(): SagaGenerator {
       yield* call(() => undefined);
     }
     // @ts-expect-error: an error in it would end the watcher.
@@ -65,7 +65,7 @@ describe('a source with a fallback', () => {
     const { services, outbox } = fakeServices();
     const { returnValue } = await expectSaga(
       orElse,
-      function* (): Saga<string> {
+      function* (): SagaGenerator<string> {
         return yield* call(work);
       },
       'otherwise',

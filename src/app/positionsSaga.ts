@@ -7,7 +7,7 @@ import { selectProducts } from '../portfolio/slice';
 import { policyListToggled } from '../products/gap/slice';
 import { selectTilePhases } from '../products/selectTiles';
 import { follow } from '../state/channels';
-import { call, delay, fork, put, race, type Saga, select, take, takeEvery } from '../state/effects';
+import { call, delay, fork, put, race, type SagaGenerator, select, take, takeEvery } from '../state/effects';
 import { locationChanged } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
@@ -69,11 +69,11 @@ const areProductsLoaded = (state: RootState): boolean => selectProducts(state).s
 const areTilesSettled = (state: RootState): boolean =>
   areProductsLoaded(state) && selectTilePhases(state).every(({ phase }) => phase !== 'loading');
 
-function* until(isSo: (state: RootState) => boolean): Saga {
+function* until(isSo: (state: RootState) => boolean): SagaGenerator {
   while (!(yield* select(isSo))) yield* take('*');
 }
 
-function* owner(): Saga<number> {
+function* owner(): SagaGenerator<number> {
   const { session } = yield* services();
   const held = yield* select(selectProducts);
   const holdings = held.status === 'loaded' ? held.products : [];
@@ -81,7 +81,7 @@ function* owner(): Saga<number> {
 }
 
 // For the current history entry, once we know who the member is.
-function* savePositions(): Saga {
+function* savePositions(): SagaGenerator {
   const { navigation, tabStorage, viewport } = yield* services();
   const state = yield* select((whole: RootState) => whole);
   if (!areProductsLoaded(state)) return;
@@ -92,7 +92,7 @@ function* savePositions(): Saga {
   });
 }
 
-function* restorePlace({ position, isReady, restore }: Place, to: number): Saga {
+function* restorePlace({ position, isReady, restore }: Place, to: number): SagaGenerator {
   if (to === 0) return;
   yield* until(isReady);
   // Do not touch what the member has turned or opened in the meantime.
@@ -100,7 +100,7 @@ function* restorePlace({ position, isReady, restore }: Place, to: number): Saga 
 }
 
 // Each as soon as its content has loaded.
-function* restorePositions({ owner: kept, scrolled, places: numbers }: Positions): Saga {
+function* restorePositions({ owner: kept, scrolled, places: numbers }: Positions): SagaGenerator {
   const { viewport, tabStorage } = yield* services();
   if ((yield* owner()) !== kept) {
     // These positions are another member's: remove them, and undo what the browser has restored by itself.
@@ -118,13 +118,13 @@ function* restorePositions({ owner: kept, scrolled, places: numbers }: Positions
  * they come back to the same history entry or reload (rule `session.return`). If the page is left before the restoring
  * is done, the stored positions stay as they are.
  */
-export function* positionsSaga(): Saga {
+export function* positionsSaga(): SagaGenerator {
   // Before the products are loaded there is no position to keep.
   yield* until(areProductsLoaded);
   const { navigation, tabStorage, viewport } = yield* services();
   const kept = recallPositions(tabStorage, navigation.entry());
   let isBack = kept === undefined;
-  function* goBack(positions: Positions): Saga {
+  function* goBack(positions: Positions): SagaGenerator {
     yield* race({
       done: call(restorePositions, positions),
       tooLate: delay(LONGEST_WAIT_MS),
@@ -132,7 +132,7 @@ export function* positionsSaga(): Saga {
     });
     isBack = true;
   }
-  function* save(): Saga {
+  function* save(): SagaGenerator {
     if (isBack) yield* savePositions();
   }
   if (kept !== undefined) yield* fork(goBack, kept);

@@ -21,7 +21,7 @@ import { blocksScriptSaga } from '../screens/blocksScript';
 import { paymentsSaga } from '../screens/paymentsDue';
 import { refreshSaga } from '../screens/refresh';
 import { connectionSaga } from '../state/connection/saga';
-import { cancel, type Saga, spawn, take } from '../state/effects';
+import { cancel, type SagaGenerator, spawn, take } from '../state/effects';
 import { liveConfigurationSaga } from '../state/liveConfiguration';
 import { navigationSaga } from '../state/navigation/saga';
 import { sessionSaga } from '../state/session/saga';
@@ -30,7 +30,7 @@ import { trackingSaga } from '../state/track';
 import { positionsSaga } from './positionsSaga';
 
 // In the order in which their calls are sent when a screen is entered: the browser sends only a few at a time.
-const memberSagas: readonly (() => Saga)[] = [
+const memberSagas: readonly (() => SagaGenerator)[] = [
   trackingSaga,
   portfolioSaga,
   productsSaga,
@@ -63,7 +63,7 @@ const memberSagas: readonly (() => Saga)[] = [
  * are cancelled with their calls, and everything kept outside the state is cleared; only session and navigation
  * continue. When cancelled itself, it cancels them all.
  */
-export function* rootSaga(): Saga {
+export function* rootSaga(): SagaGenerator {
   const lasting: Task[] = [];
   const ofMember: Task[] = [];
   try {

@@ -1,6 +1,6 @@
 import type { FragmentText, Services } from '../platform/services';
 import { connectionRestored, type Return } from '../state/connection/slice';
-import { call, delay, put, race, type Saga, select, spawn, take, takeEvery } from '../state/effects';
+import { call, delay, put, race, type SagaGenerator, select, spawn, take, takeEvery } from '../state/effects';
 import { requestFragment } from '../state/request';
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
@@ -45,7 +45,7 @@ interface Memory {
 
 const memories = new WeakMap<Services, Memory>();
 
-function* memory(): Saga<Memory> {
+function* memory(): SagaGenerator<Memory> {
   const given = yield* services();
   const known = memories.get(given) ?? { underWay: new Map(), asked: new Map(), told: new Set() };
   memories.set(given, known);
@@ -53,7 +53,7 @@ function* memory(): Saga<Memory> {
 }
 
 /** Says once for each origin, as a warning, that its pictures are left out (rule `content.leftOut`). */
-export function* tellLeftOut(addresses: readonly (string | undefined)[]): Saga {
+export function* tellLeftOut(addresses: readonly (string | undefined)[]): SagaGenerator {
   const { page, configuration, log } = yield* services();
   const { told } = yield* memory();
   for (const address of addresses) {
@@ -70,7 +70,7 @@ const PICTURES = /<img\b[^>]{0,2000}?\ssrc\s*=\s*["']?([^"'\s>]{1,2000})/gi;
 export const picturesIn = (html: string): readonly string[] =>
   [...html.matchAll(PICTURES)].map(([, address = '']) => address);
 
-function* fetchText(request: FragmentRequest): Saga<FragmentText> {
+function* fetchText(request: FragmentRequest): SagaGenerator<FragmentText> {
   const fragment = yield* requestFragment(fragmentAddress(request, yield* services()), fragmentKey(request));
   const { html } = fragment;
   if (html.length > LONGEST_FRAGMENT || html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1)
@@ -81,7 +81,7 @@ function* fetchText(request: FragmentRequest): Saga<FragmentText> {
 }
 
 // A second after the outcome the fragment counts as settled.
-function* fetchFragment(request: FragmentRequest, again?: true): Saga {
+function* fetchFragment(request: FragmentRequest, again?: true): SagaGenerator {
   const key = fragmentKey(request);
   const { underWay } = yield* memory();
   const fetch = Symbol(key);
@@ -103,7 +103,7 @@ function* fetchFragment(request: FragmentRequest, again?: true): Saga {
 }
 
 /** Loads what draws the text in parallel with it; the block shows a failure itself. */
-function* fetchScript(): Saga {
+function* fetchScript(): SagaGenerator {
   try {
     yield* call(contentChunk.load);
   } catch (cause) {
@@ -117,7 +117,7 @@ function* fetchScript(): Saga {
  * loading continues if the caller is cancelled, because others may be waiting. Never throws: a failure is logged and
  * becomes the fragment's state (rule `content.states`).
  */
-export function* loadFragment(request: FragmentRequest, again?: true): Saga {
+export function* loadFragment(request: FragmentRequest, again?: true): SagaGenerator {
   const { underWay, asked } = yield* memory();
   const key = fragmentKey(request);
   const { tokens = [] } = asked.get(key) ?? request;
@@ -135,13 +135,13 @@ export function* loadFragment(request: FragmentRequest, again?: true): Saga {
 }
 
 /** Waits until a requested fragment is loaded or has failed. */
-export function* awaitFragment(request: ContentSource): Saga {
+export function* awaitFragment(request: ContentSource): SagaGenerator {
   while (((yield* select(selectFragment, request))?.status ?? 'loading') === 'loading') {
     yield* race({ loaded: take(fragmentLoaded), failed: take(fragmentFailed) });
   }
 }
 
-function* loadAgain(keys: readonly string[], again?: true): Saga {
+function* loadAgain(keys: readonly string[], again?: true): SagaGenerator {
   const { underWay, asked } = yield* memory();
   for (const key of keys) {
     const request = asked.get(key);
@@ -153,7 +153,7 @@ function* loadAgain(keys: readonly string[], again?: true): Saga {
 }
 
 /** Fetches fragments again that failed: at the member's "Try again", or for want of a connection that is back. */
-export function* contentSaga(): Saga {
+export function* contentSaga(): SagaGenerator {
   yield* takeEvery(
     fragmentRetryClicked,
     safely(({ payload }: ReturnType<typeof fragmentRetryClicked>) => loadAgain([payload.key], true)),

@@ -4,7 +4,7 @@ import type { FeatureName } from '../contract/runtimeConfiguration';
 import { type ChunkSource, createChunkSource } from '../state/chunkSource';
 import { selectFeature } from '../state/configuration';
 import { connectionRestored, type Return } from '../state/connection/slice';
-import { call, fork, join, put, type Saga, select, takeEvery, takeLeading } from '../state/effects';
+import { call, fork, join, put, type SagaGenerator, select, takeEvery, takeLeading } from '../state/effects';
 import { logFailure, safely } from '../state/safely';
 import { Boundary } from '../ui/Boundary';
 import {
@@ -27,7 +27,7 @@ interface DialogPlace {
   /** Where it is rendered: nothing unless it is the dialog's turn. */
   readonly Host: ComponentType;
   /** Opens the dialog when its turn comes. */
-  readonly saga: () => Saga;
+  readonly saga: () => SagaGenerator;
 }
 
 /** Draws a dialog whose chunk time travel may show before it has been fetched on this page. */
@@ -44,16 +44,20 @@ export const drawnWhenHere = ({ load, read, subscribe }: ChunkSource<ComponentTy
   };
 };
 
-const createPlace = (dialog: DialogName, load: () => Promise<ComponentType>, prepare?: () => Saga): DialogPlace => {
+const createPlace = (
+  dialog: DialogName,
+  load: () => Promise<ComponentType>,
+  prepare?: () => SagaGenerator,
+): DialogPlace => {
   const chunk = createChunkSource(load);
   const Drawn = drawnWhenHere(chunk);
 
-  function* fill(): Saga {
+  function* fill(): SagaGenerator {
     if (prepare !== undefined) yield* prepare();
   }
 
   // If the script cannot be loaded, that is logged and the next dialog gets its turn.
-  function* open({ payload }: ReturnType<typeof turnGiven>): Saga {
+  function* open({ payload }: ReturnType<typeof turnGiven>): SagaGenerator {
     if (payload.dialog !== dialog) return;
     const filling = yield* fork(safely(fill));
     try {
@@ -95,19 +99,19 @@ interface UnaskedPlan {
   /** The name of the call that says whether the dialog is due. */
   readonly call: string;
   /** Makes that call; throws if it fails. */
-  readonly isDue: () => Saga<boolean>;
+  readonly isDue: () => SagaGenerator<boolean>;
   /** Logs the failure; the dialog is then not due. */
-  readonly logFailed: (cause: unknown) => Saga<unknown>;
+  readonly logFailed: (cause: unknown) => SagaGenerator<unknown>;
   readonly load: () => Promise<ComponentType>;
   /** Fetches the dialog's content in parallel with its script; done when the content is there. */
-  readonly prepare?: () => Saga;
+  readonly prepare?: () => SagaGenerator;
 }
 
 /** A dialog that opens by itself when it is due; `askOnce` asks that, the first time in a page load that it is run. */
 export const createUnaskedDialog = ({ dialog, feature, isDue, logFailed, load, prepare, ...plan }: UnaskedPlan) => {
   const { Host, saga: place } = createPlace(dialog, load, prepare);
 
-  function* ask(): Saga {
+  function* ask(): SagaGenerator {
     let due = false;
     try {
       due = yield* isDue();
@@ -117,14 +121,14 @@ export const createUnaskedDialog = ({ dialog, feature, isDue, logFailed, load, p
     yield* put(due ? dialogDue({ dialog }) : dialogNotDue({ dialog }));
   }
 
-  function* askOnce(): Saga {
+  function* askOnce(): SagaGenerator {
     if ((yield* select(selectDialogCheck, dialog)) !== 'pending') return;
     if (yield* select(selectFeature, feature)) yield* ask();
     else yield* put(dialogNotDue({ dialog }));
   }
 
   // The call failed for want of the connection, which is back (rule `connection.return`).
-  function* heal({ payload }: Return): Saga {
+  function* heal({ payload }: Return): SagaGenerator {
     if (!payload.missed.includes(plan.call)) return;
     if ((yield* select(selectDialogCheck, dialog)) === 'notDue') yield* ask();
   }
@@ -132,7 +136,7 @@ export const createUnaskedDialog = ({ dialog, feature, isDue, logFailed, load, p
   return {
     Host,
     askOnce,
-    *saga(): Saga {
+    *saga(): SagaGenerator {
       yield* takeLeading(connectionRestored, safely(heal));
       yield* fork(place);
     },

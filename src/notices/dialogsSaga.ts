@@ -7,7 +7,7 @@ import {
   delay,
   fork,
   put,
-  type Saga,
+  type SagaGenerator,
   select,
   take,
   takeEvery,
@@ -42,7 +42,7 @@ import { connectionRemarksSaga } from './remark';
 import { toastsSaga } from './toasts';
 
 /** Ends the waiting time of the dialogs, which starts with the first arrival on the overview (rule `dialog.wait`). */
-function* endWait(): Saga {
+function* endWait(): SagaGenerator {
   if (yield* select(selectWaitEnded)) return;
   const { configuration } = yield* services();
   yield* delay(configuration.dialogs.waitMs);
@@ -53,7 +53,7 @@ function* endWait(): Saga {
 const LATE_MS = 6_000;
 
 // Rule `dialog.late`.
-function* noticeUse(): Saga {
+function* noticeUse(): SagaGenerator {
   const { interaction } = yield* services();
   const used = eventChannel<true>((tell) => interaction.subscribeToUse(() => tell(true)), buffers.sliding(1));
   try {
@@ -72,9 +72,9 @@ const returnsTo = (event: Action): boolean => [screenEntered, endPutOff].some(({
  * warning before the session's end. What has had
  * its turn is kept here and not in the state, so that time travel repeats nothing.
  */
-const createAnnouncer = (): ((event: Action) => Saga) => {
+const createAnnouncer = (): ((event: Action) => SagaGenerator) => {
   const said = new Set<DialogName>();
-  return function* announceTurn(event): Saga {
+  return function* announceTurn(event): SagaGenerator {
     if (dialogDecidedElsewhere.match(event)) said.delete(event.payload.dialog);
     const open = yield* select(selectOpenDialog);
     if (open === null) return;
@@ -93,18 +93,18 @@ const createAnnouncer = (): ((event: Action) => Saga) => {
 
 const newsOf = (dialog: UnaskedDialog): string => `dialogDecided ${dialog}`;
 
-function* tellOthers({ payload }: ReturnType<typeof dialogDecided>): Saga {
+function* tellOthers({ payload }: ReturnType<typeof dialogDecided>): SagaGenerator {
   const { tabs } = yield* services();
   yield* call(tabs.tell, newsOf(payload.dialog));
 }
 
-function* hear(news: string): Saga {
+function* hear(news: string): SagaGenerator {
   const dialog = dialogOrder.find((name) => news === newsOf(name));
   if (dialog !== undefined) yield* put(dialogDecidedElsewhere({ dialog }));
 }
 
 /** Runs the queue, and tells the other tabs of an answer, which closes the same dialog there (rule `dialog.tabs`). */
-export function* dialogsSaga(): Saga {
+export function* dialogsSaga(): SagaGenerator {
   const { tabs } = yield* services();
   yield* fork(follow<string>, tabs.subscribe, hear);
   yield* takeEvery(dialogDecided, safely(tellOthers));
@@ -126,7 +126,7 @@ export function* dialogsSaga(): Saga {
   );
 }
 
-export function* noticesSaga(): Saga {
+export function* noticesSaga(): SagaGenerator {
   yield* fork(toastsSaga);
   yield* fork(connectionRemarksSaga);
   yield* fork(interactionSaga);

@@ -1,7 +1,7 @@
 import { type Action, createSlice } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
 import { isRecord } from '../contract/readers';
-import { delay, put, race, type Saga, take, takeLatest } from '../state/effects';
+import { delay, put, race, type SagaGenerator, take, takeLatest } from '../state/effects';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { dialogFilled, dialogReturned, dialogShown, turnGiven, warningShown } from './dialogsSlice';
@@ -71,7 +71,7 @@ const CLOSABLE_MS = 1_000;
 const PRESSED = 'pressed';
 
 // Rule `dialog.interaction`: each press restarts the wait.
-function* awaitRest(): Saga {
+function* awaitRest(): SagaGenerator {
   const { interaction } = yield* services();
   const pressed = eventChannel<typeof PRESSED>(
     (tell) => interaction.subscribe(() => tell(PRESSED)),
@@ -86,13 +86,13 @@ function* awaitRest(): Saga {
   }
 }
 
-function* awaitClosable(): Saga {
+function* awaitClosable(): SagaGenerator {
   const { passed } = yield* race({ passed: delay(CLOSABLE_MS), accepted: take(interactionAccepted) });
   if (passed) yield* put(closingAccepted());
 }
 
 /** Lets buttons count again after something new came into view. */
-export function* interactionSaga(): Saga {
+export function* interactionSaga(): SagaGenerator {
   yield* takeLatest(needsRest, safely(awaitRest));
   yield* takeLatest(comings, safely(awaitClosable));
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { connectionLost, connectionRestored } from '../state/connection/slice';
-import { delay, put, type Saga, select, takeLatest } from '../state/effects';
+import { delay, put, type SagaGenerator, select, takeLatest } from '../state/effects';
 import { screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { isSaid } from '../state/said';
@@ -59,20 +59,20 @@ export const spokenRemark = (remark: Remark | null): string => {
 /** A connection that comes and goes is one message: what has been true for so long, in milliseconds. */
 const STEADY_MS = 1_000;
 
-function* sayConnection({ type }: { readonly type: string }): Saga {
+function* sayConnection({ type }: { readonly type: string }): SagaGenerator {
   yield* delay(STEADY_MS);
   yield* put(remarkMade(type === connectionLost.type ? OFFLINE : { key: 'connection.restored' }));
 }
 
 /** Says that the connection was lost or is back (rule `overview.remarks`). */
-export function* connectionRemarksSaga(): Saga {
+export function* connectionRemarksSaga(): SagaGenerator {
   yield* takeLatest([connectionLost, connectionRestored], safely(sayConnection));
 }
 
 const SAVING: Message = { key: 'action.saving' };
 
 /** Says aloud that what the member decided is being sent, while `send`, which never throws, does (rule `dialog.saving`). */
-export function* sayingSaving<Result>(send: () => Saga<Result>): Saga<Result> {
+export function* sayingSaving<Result>(send: () => SagaGenerator<Result>): SagaGenerator<Result> {
   yield* put(remarkMade(SAVING));
   const result = yield* send();
   // What was said of the load before is not said again.

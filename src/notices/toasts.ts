@@ -1,6 +1,6 @@
 import { createAction, createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
-import { call, delay, put, type Saga, takeEvery, takeLeading } from '../state/effects';
+import { call, delay, put, type SagaGenerator, takeEvery, takeLeading } from '../state/effects';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import type { Message } from '../texts/text';
@@ -63,7 +63,7 @@ export const selectFailures = createSelector([selectToasts], (toasts) =>
 export const TOAST_MS = 8_000;
 
 /** Removes a toast when its time is over; one with a button stays until the member closes it. Rule `toast.time`. */
-function* expire({ payload }: ReturnType<typeof toastShown>): Saga {
+function* expire({ payload }: ReturnType<typeof toastShown>): SagaGenerator {
   if (payload.action !== undefined) return;
   yield* delay(TOAST_MS);
   yield* put(toastDismissed({ id: payload.id }));
@@ -72,7 +72,7 @@ function* expire({ payload }: ReturnType<typeof toastShown>): Saga {
 export const referenceCopyRequested = createAction<{ readonly reference: string }>('notices/referenceCopyRequested');
 
 /** Copies a reference to the clipboard, and shows a toast with the result; browsers may forbid copying. */
-function* copyReference({ payload }: ReturnType<typeof referenceCopyRequested>): Saga {
+function* copyReference({ payload }: ReturnType<typeof referenceCopyRequested>): SagaGenerator {
   const { clipboard } = yield* services();
   const copied = yield* call(clipboard.write, payload.reference);
   yield* put(
@@ -82,7 +82,7 @@ function* copyReference({ payload }: ReturnType<typeof referenceCopyRequested>):
   );
 }
 
-export function* toastsSaga(): Saga {
+export function* toastsSaga(): SagaGenerator {
   yield* takeEvery(toastShown, safely(expire));
   yield* takeLeading(referenceCopyRequested, safely(copyReference));
 }

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { type ConfigurationPart, configurationChanged } from '../state/configuration';
-import { delay, put, race, type Saga, select, take } from '../state/effects';
+import { delay, put, race, type SagaGenerator, select, take } from '../state/effects';
 import { selectScreen } from '../state/navigation/slice';
 import { services } from '../state/services';
 import { productsKept } from './slice';
@@ -18,7 +18,7 @@ const selectNext = ({ configuration }: ConfigurationPart, now: number): number =
 // A browser's timer cannot be longer than 24 days.
 const LONGEST_MS = 86_400_000;
 
-function* untilNext(now: number): Saga {
+function* untilNext(now: number): SagaGenerator {
   const next = yield* select(selectNext, now);
   if (next === Number.POSITIVE_INFINITY) yield* take(configurationChanged);
   else yield* race({ changed: take(configurationChanged), passed: delay(Math.min(next - now, LONGEST_MS)) });
@@ -28,7 +28,7 @@ function* untilNext(now: number): Saga {
  * Follows the clock through planned downtimes: when one begins its tiles say so, and when it has ended what they need
  * is requested. Rules `downtime.tile`, `configuration.live`.
  */
-export function* downtimeSaga(): Saga {
+export function* downtimeSaga(): SagaGenerator {
   const { clock } = yield* services();
   for (;;) {
     yield* untilNext(clock.now());

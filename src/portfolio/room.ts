@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '../platform/services';
-import { call, type Saga } from '../state/effects';
+import { call, type SagaGenerator } from '../state/effects';
 import { isUnsettled } from '../state/freshness';
 import type { NavigationPart } from '../state/navigation/slice';
 import { services } from '../state/services';
@@ -49,7 +49,7 @@ export const selectBlocksHeld = (state: RoomPart & PortfolioPart & NavigationPar
 };
 
 /** Remembers how many items a block has, so that nothing moves when its answer arrives on the next visit. */
-export function* keepRoom(block: keyof Room, things: number): Saga {
+export function* keepRoom(block: keyof Room, things: number): SagaGenerator {
   const { storage } = yield* services();
   const room: Record<keyof Room, number> = { ...recallRoom(storage) };
   room[block] = Math.min(things, MOST);
@@ -57,7 +57,7 @@ export function* keepRoom(block: keyof Room, things: number): Saga {
 }
 
 /** Forgets the space of the last visit, which may have been another member's. */
-export function* forgetRoom(): Saga {
+export function* forgetRoom(): SagaGenerator {
   const { storage } = yield* services();
   yield* call(storage.remove, KEY);
 }

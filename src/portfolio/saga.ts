@@ -1,6 +1,6 @@
 import { endpoints } from '../contract/endpoints';
 import { connectionRestored, type Return } from '../state/connection/slice';
-import { call, cancel, delay, fork, put, type Saga, select, take, takeEvery } from '../state/effects';
+import { call, cancel, delay, fork, put, type SagaGenerator, select, take, takeEvery } from '../state/effects';
 import { freshSince, hasFailed, isDue } from '../state/freshness';
 import { screenEntered, selectScreen } from '../state/navigation/slice';
 import { request } from '../state/request';
@@ -19,7 +19,7 @@ import {
 } from './slice';
 
 /** Fetches the labels; if that fails, the defaults stand (rule `overview.headings`). */
-function* loadHeadings(): Saga {
+function* loadHeadings(): SagaGenerator {
   try {
     yield* put(headingsLoaded(yield* request(endpoints.headings)));
   } catch (cause) {
@@ -35,7 +35,7 @@ export const endpointOf = (screen: PortfolioScreen) =>
  * Fetches the products of a screen, and the labels in parallel: neither waits for the other. `since`: from when the
  * summaries must be, if not only fresh.
  */
-export function* loadProducts(screen: PortfolioScreen, again = false, since?: number): Saga {
+export function* loadProducts(screen: PortfolioScreen, again = false, since?: number): SagaGenerator {
   const { clock } = yield* services();
   yield* put(productsRequested({ screen, again }));
   yield* fork(loadHeadings);
@@ -52,13 +52,13 @@ export function* loadProducts(screen: PortfolioScreen, again = false, since?: nu
 const HOLD_MS = 1_000;
 
 /** Lets the blocks of a screen wait no longer for its products (rule `overview.hold`). */
-function* noticeLateProducts(screen: PortfolioScreen): Saga {
+function* noticeLateProducts(screen: PortfolioScreen): SagaGenerator {
   yield* delay(HOLD_MS);
   if ((yield* select(selectProductsOf, screen)).status === 'loading') yield* put(lateProductsNoticed({ screen }));
 }
 
 /** Without a connection a screen that has no products shows those of the other one (rule `connection.silence`). */
-function* keepProducts(screen: PortfolioScreen): Saga {
+function* keepProducts(screen: PortfolioScreen): SagaGenerator {
   const { connection } = yield* services();
   const other = yield* select(selectProductsOf, screen === 'portfolio' ? 'bal-portfolio' : 'portfolio');
   const isKnown = (yield* select(selectProductsOf, screen)).status === 'loaded';
@@ -68,7 +68,7 @@ function* keepProducts(screen: PortfolioScreen): Saga {
 }
 
 /** On arrival: fetches everything that is neither loading nor fresh. */
-export function* enterScreen({ payload: { screen, at } }: ReturnType<typeof screenEntered>): Saga {
+export function* enterScreen({ payload: { screen, at } }: ReturnType<typeof screenEntered>): SagaGenerator {
   if (screen === 'not-found') return;
   const products = yield* select(selectProductsOf, screen);
   if (isDue(products, at, yield* freshSince(at))) {
@@ -80,12 +80,12 @@ export function* enterScreen({ payload: { screen, at } }: ReturnType<typeof scre
 }
 
 /** The member's "Try again"; a second one while the first is running does nothing. */
-export function* tryAgain({ payload: { screen } }: ReturnType<typeof tryAgainClicked>): Saga {
+export function* tryAgain({ payload: { screen } }: ReturnType<typeof tryAgainClicked>): SagaGenerator {
   if (hasFailed(yield* select(selectProductsOf, screen))) yield* call(loadProducts, screen, true);
 }
 
 /** The connection is back: asks for the screen's products, or the labels alone, if they failed for want of it. */
-export function* heal({ payload: { missed } }: Return): Saga {
+export function* heal({ payload: { missed } }: Return): SagaGenerator {
   const screen = yield* select(selectScreen);
   if (screen === 'not-found') return;
   const isMissed = missed.includes(endpointOf(screen).name);
@@ -97,7 +97,7 @@ export function* heal({ payload: { missed } }: Return): Saga {
  * Aborts the early calls that nobody has taken over, once the products of the first screen are known and every saga
  * has sent its requests: used later, their answers would be outdated.
  */
-export function* giveUpEarlyCalls(): Saga {
+export function* giveUpEarlyCalls(): SagaGenerator {
   const { http } = yield* services();
   const { payload } = yield* take(screenEntered);
   if (payload.screen !== 'not-found') yield* take([productsLoaded, productsFailed, screenEntered]);
@@ -106,7 +106,7 @@ export function* giveUpEarlyCalls(): Saga {
 }
 
 /** Handles arrivals, the return of the connection, and "Try again". */
-export function* portfolioSaga(): Saga {
+export function* portfolioSaga(): SagaGenerator {
   yield* fork(giveUpEarlyCalls);
   yield* takeEvery(screenEntered, safely(enterScreen));
   yield* takeEvery(connectionRestored, safely(heal));

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { remarkMade, toastShown } from '../notices';
-import { call, delay, put, type Saga, takeLatest } from '../state/effects';
+import { call, delay, put, type SagaGenerator, takeLatest } from '../state/effects';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { textOf, type Words } from '../texts/text';
@@ -51,7 +51,7 @@ export const selectIsCopied = ({ copy: { copied } }: CopyPart, label: Words, num
 const CONFIRMED_MS = 4_000;
 
 /** Copies a number, and says so; browsers may forbid copying (rule `number.copy`). */
-function* copyNumber({ payload }: ReturnType<typeof copyClicked>): Saga {
+function* copyNumber({ payload }: ReturnType<typeof copyClicked>): SagaGenerator {
   const { clipboard } = yield* services();
   if (!(yield* call(clipboard.write, payload.number))) {
     yield* put(toastShown('failure', { key: 'products.numberNotCopied' }));
@@ -64,7 +64,7 @@ function* copyNumber({ payload }: ReturnType<typeof copyClicked>): Saga {
 }
 
 /** Handles the buttons beside policy and account numbers. */
-export function* copySaga(): Saga {
+export function* copySaga(): SagaGenerator {
   const { clipboard } = yield* services();
   if (yield* call(clipboard.isAvailable)) yield* put(clipboardFound());
   yield* takeLatest(copyClicked, safely(copyNumber));

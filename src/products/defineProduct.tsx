@@ -9,7 +9,7 @@ import type { ProductTileName } from '../contract/tileNames';
 import type { SummaryNeed } from '../portfolio/needs';
 import { type ProductsById, selectProductsById } from '../portfolio/slice';
 import type { SummaryState } from '../state/createSummarySlice';
-import type { Saga } from '../state/effects';
+import type { SagaGenerator } from '../state/effects';
 import { createSummarySaga, type SummarySource } from '../state/loadSummary';
 import { debtMessages } from './debts';
 import { DescriptionBody, ProductTile } from './ProductTile';
@@ -24,7 +24,7 @@ export interface Product<Reducers, State> {
   /** The summaries that the tile needs; those of the member's products are requested once the products are known. */
   readonly needs: readonly SummaryNeed[];
   /** What fetches these summaries when they are requested. */
-  readonly sagas: readonly (() => Saga)[];
+  readonly sagas: readonly (() => SagaGenerator)[];
   readonly selectTile: (state: State) => TileView<unknown>;
   /** Renders nothing while the tile is absent. */
   readonly Tile: ComponentType;

@@ -1,7 +1,7 @@
 import { loadFragment } from '../content';
 import type { FragmentName } from '../contract/runtimeConfiguration';
 import type { SummarySlice } from '../state/createSummarySlice';
-import { call, type Saga, takeEvery } from '../state/effects';
+import { call, type SagaGenerator, takeEvery } from '../state/effects';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { arrearsToken } from '../ui/money';
@@ -15,8 +15,8 @@ function* fetchFor<Name extends string, Summary, Call extends string>(
   { actions: { summaryLoaded } }: SummarySlice<Name, Summary, Call>,
   name: FragmentName,
   isShown: (summary: Summary) => boolean,
-): Saga {
-  function* fetchFragment({ payload }: ReturnType<typeof summaryLoaded>): Saga {
+): SagaGenerator {
+  function* fetchFragment({ payload }: ReturnType<typeof summaryLoaded>): SagaGenerator {
     const { configuration } = yield* services();
     if (isShown(payload)) yield* call(loadFragment, { path: configuration.content.fragments[name] });
   }
@@ -24,7 +24,7 @@ function* fetchFor<Name extends string, Summary, Call extends string>(
 }
 
 /** Passes the amount with 2 decimals to the fragment (rule `life.arrears`). */
-function* fetchPayNow({ payload }: ReturnType<typeof lifeArrearsSlice.actions.summaryLoaded>): Saga {
+function* fetchPayNow({ payload }: ReturnType<typeof lifeArrearsSlice.actions.summaryLoaded>): SagaGenerator {
   const { configuration } = yield* services();
   const { fragments, arrearToken } = configuration.content;
   const owed = payload.totalArrearAmount;
@@ -37,7 +37,7 @@ function* fetchPayNow({ payload }: ReturnType<typeof lifeArrearsSlice.actions.su
  * Fetches the fragments that the tiles show, as soon as their summaries ask for them (rules `health.welcome`,
  * `flexicare.welcome`, `invest.actions`, `life.payback`).
  */
-export function* fragmentsSaga(): Saga {
+export function* fragmentsSaga(): SagaGenerator {
   yield* fetchFor(healthSlice, 'medicalAidWelcome', ({ showWelcomeMessage }) => showWelcomeMessage === true);
   yield* fetchFor(flexicareSlice, 'flexicareWelcome', ({ showWelcomeMessage }) => showWelcomeMessage === true);
   yield* fetchFor(investActionItemsSlice, 'investmentActionItems', ({ totalActionItems = 0 }) => totalActionItems > 0);

@@ -4,7 +4,7 @@ import { lookupIn, neededSummaries, type SummaryNeed } from '../portfolio/needs'
 import { longWaitNoticed, productsKept, productsLoaded, selectProducts, selectProductsOf } from '../portfolio/slice';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { selectDowntime } from '../state/downtime';
-import { delay, fork, put, type Saga, select, take, takeEvery, takeLatest } from '../state/effects';
+import { delay, fork, put, type SagaGenerator, select, take, takeEvery, takeLatest } from '../state/effects';
 import { type Fetched, hasFailed, isAwaited, requestDue, requestMissed } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
@@ -21,7 +21,7 @@ type Arrived = ReturnType<typeof productsLoaded | typeof productsKept>;
  * Requests every summary that the products of a screen need, except fresh ones: what the other screen already loaded is
  * not fetched twice, and what failed is fetched again.
  */
-export function* requestSummaries({ payload: { screen, at, since } }: Arrived): Saga {
+export function* requestSummaries({ payload: { screen, at, since } }: Arrived): SagaGenerator {
   const portfolio = yield* select(selectProductsOf, screen);
   if (portfolio.status !== 'loaded') return;
   const needs: SummaryNeed[] = [];
@@ -32,7 +32,7 @@ export function* requestSummaries({ payload: { screen, at, since } }: Arrived): 
 }
 
 /** Notices if tiles are still awaited long after the products came (rule `overview.announcer`). */
-export function* noticeLongWait({ payload: { screen, at } }: ReturnType<typeof productsLoaded>): Saga {
+export function* noticeLongWait({ payload: { screen, at } }: ReturnType<typeof productsLoaded>): SagaGenerator {
   yield* delay(LONG_WAIT_MS);
   const products = yield* select(selectProductsOf, screen);
   // Only the phases of the current screen's tiles are known, and only of what was loaded last.
@@ -45,7 +45,7 @@ export function* noticeLongWait({ payload: { screen, at } }: ReturnType<typeof p
 const summaries = [...new Set(registry.flatMap(({ needs }) => needs.map(({ summary }) => summary)))];
 
 /** The connection is back: asks again for the summaries that failed for want of it. */
-function* heal(event: Return): Saga {
+function* heal(event: Return): SagaGenerator {
   yield* requestMissed(summaries, event);
 }
 
@@ -55,7 +55,7 @@ const selectAll = (state: Readonly<Record<string, Fetched | undefined>>) => stat
  * Requests again what a tile needs: what failed, or everything if nothing did but the answers lack what the tile shows,
  * and none is awaited.
  */
-function* retry(tile: ProductTileName): Saga {
+function* retry(tile: ProductTileName): SagaGenerator {
   const product = registry.find((candidate) => candidate.tile === tile);
   const portfolio = yield* select(selectProducts);
   if (product === undefined || portfolio.status !== 'loaded') return;
@@ -72,7 +72,7 @@ function* retry(tile: ProductTileName): Saga {
 }
 
 /** "Try again" in a tile: asks for that tile alone, and says how it ended (rule `announcer.retry`). */
-function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>): Saga {
+function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>): SagaGenerator {
   yield* retry(tile);
   const phase = (yield* select(selectTilePhases)).find((shown) => shown.tile === tile)?.phase;
   if (phase !== undefined)
@@ -80,12 +80,12 @@ function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>):
 }
 
 /** "Try all again": asks for each unavailable tile, at once. */
-function* retryAll(): Saga {
+function* retryAll(): SagaGenerator {
   for (const { tile, phase } of yield* select(selectTilePhases)) if (phase === 'unavailable') yield* fork(retry, tile);
 }
 
 /** Fetches what every product needs, from when the products are known. */
-export function* productsSaga(): Saga {
+export function* productsSaga(): SagaGenerator {
   for (const saga of registry.flatMap(({ sagas }) => sagas)) yield* fork(saga);
   yield* takeEvery([productsLoaded, productsKept], safely(requestSummaries));
   yield* takeLatest(productsLoaded, safely(noticeLongWait));

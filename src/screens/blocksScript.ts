@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { createChunkSource } from '../state/chunkSource';
 import { connectionRestored } from '../state/connection/slice';
-import { call, put, type Saga, take } from '../state/effects';
+import { call, put, type SagaGenerator, take } from '../state/effects';
 import { screenEntered } from '../state/navigation/slice';
 import { logFailure } from '../state/safely';
 
@@ -53,7 +53,7 @@ export const selectBlocksScript = (state: { readonly blocksScript: BlocksScriptS
  * Fetches the script of the blocks; a failure is logged. It is fetched again at the next arrival on a screen, when the
  * connection is back and at the member's "Try again" (rule `connection.scripts`).
  */
-export function* blocksScriptSaga(): Saga {
+export function* blocksScriptSaga(): SagaGenerator {
   for (;;) {
     try {
       yield* call(overviewBlocks.load);

@@ -8,7 +8,7 @@ import { debtMessages } from '../products/debts';
 import { areArrearsAwaited, lifeArrearsSlice, selectArrearsReading } from '../products/life/slice';
 import { registry } from '../products/registry';
 import { selectUnreported, type TilesPart } from '../products/selectTiles';
-import { type Saga, select, takeLatest } from '../state/effects';
+import { type SagaGenerator, select, takeLatest } from '../state/effects';
 import { isUnsettled } from '../state/freshness';
 import { safely } from '../state/safely';
 import { selectToday } from '../state/today';
@@ -71,11 +71,11 @@ export const paymentFollowed = createAction('screens/paymentFollowed', () => ({
   ...tracked({ category: 'cta', action: 'click', label: 'payments-due fix-it-now' }),
 }));
 
-function* keepPaymentsRoom(): Saga {
+function* keepPaymentsRoom(): SagaGenerator {
   if (!(yield* select(areAwaited))) yield* keepRoom('payments', (yield* select(selectPaymentsDue)).due.length);
 }
 
 /** Remembers for the next visit how many payments are due, once nothing more can come (rule `payments.room`). */
-export function* paymentsSaga(): Saga {
+export function* paymentsSaga(): SagaGenerator {
   yield* takeLatest([productsLoaded, lifeArrearsSlice.actions.summaryLoaded], safely(keepPaymentsRoom));
 }

@@ -1,5 +1,5 @@
 import { type Buffer, buffers, eventChannel } from 'redux-saga';
-import { type Saga, take } from './effects';
+import { type SagaGenerator, take } from './effects';
 import { safely } from './safely';
 import { services } from './services';
 
@@ -9,9 +9,9 @@ import { services } from './services';
  */
 export function* follow<Message extends NonNullable<unknown>>(
   subscribe: (emit: (message: Message) => void) => () => void,
-  worker: (message: Message) => Saga,
+  worker: (message: Message) => SagaGenerator,
   buffer: Buffer<Message> = buffers.expanding(4),
-): Saga {
+): SagaGenerator {
   const channel = eventChannel(subscribe, buffer);
   const work = safely(worker);
   try {
@@ -22,7 +22,7 @@ export function* follow<Message extends NonNullable<unknown>>(
 }
 
 /** Runs a worker each time the page comes to the front; once more if it came while the worker was busy. */
-export function* followFront(worker: () => Saga): Saga {
+export function* followFront(worker: () => SagaGenerator): SagaGenerator {
   const { front } = yield* services();
   yield* follow<true>((emit) => front.subscribe(() => emit(true)), worker, buffers.sliding(1));
 }

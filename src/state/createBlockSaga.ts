@@ -2,7 +2,7 @@ import type { FeatureName } from '../contract/runtimeConfiguration';
 import { configurationChanged, selectFeature } from './configuration';
 import { connectionRestored, type Return } from './connection/slice';
 import type { SummaryState } from './createSummarySlice';
-import { put, type Saga, select, takeEvery } from './effects';
+import { put, type SagaGenerator, select, takeEvery } from './effects';
 import { freshSince, hasFailed, isDue } from './freshness';
 import { loadSummary, type SummarySource } from './loadSummary';
 import { type Arrival, onScreen, type Screen, screenEntered, selectScreen } from './navigation/slice';
@@ -25,33 +25,33 @@ export interface BlockSource<Name extends string, Summary, EndpointName extends 
  */
 export const createBlockSaga = <Name extends string, Summary, EndpointName extends string, State>(
   { select: selectSummary, screens, feature, ...source }: BlockSource<Name, Summary, EndpointName, State>,
-  afterwards?: () => Saga,
-): (() => Saga) => {
-  function* isOn(): Saga<boolean> {
+  afterwards?: () => SagaGenerator,
+): (() => SagaGenerator) => {
+  function* isOn(): SagaGenerator<boolean> {
     return feature === undefined || (yield* select(selectFeature, feature));
   }
-  function* load(isNeeded: boolean): Saga {
+  function* load(isNeeded: boolean): SagaGenerator {
     if (isNeeded) {
       yield* put(source.slice.actions.summaryRequested());
       yield* loadSummary(source);
     }
     if (afterwards !== undefined) yield* afterwards();
   }
-  function* heal({ payload }: Return): Saga {
+  function* heal({ payload }: Return): SagaGenerator {
     const isMissed = payload.missed.includes(source.slice.endpoint.name) && hasFailed(yield* select(selectSummary));
     if (isMissed && (yield* isOn())) yield* load(true);
   }
-  function* loadIfDue(now: number): Saga {
+  function* loadIfDue(now: number): SagaGenerator {
     if (yield* isOn()) yield* load(isDue(yield* select(selectSummary), now, yield* freshSince(now)));
   }
-  function* arrive({ payload }: Arrival): Saga {
+  function* arrive({ payload }: Arrival): SagaGenerator {
     yield* loadIfDue(payload.at);
   }
-  function* review(): Saga {
+  function* review(): SagaGenerator {
     const { clock } = yield* services();
     if (screens.includes(yield* select(selectScreen))) yield* loadIfDue(clock.now());
   }
-  return function* blockSaga(): Saga {
+  return function* blockSaga(): SagaGenerator {
     yield* takeEvery(screenEntered, safely(arrive, onScreen(...screens)));
     yield* takeEvery(configurationChanged, safely(review));
     yield* takeEvery(connectionRestored, safely(heal));

@@ -4,20 +4,20 @@ import type { TakeableChannel, Task } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
 
 /** A saga that returns `Result`. Its effects are plain redux-saga effects, so test matchers work on them. */
-export type Saga<Result = void> = Generator<plain.Effect, Result, unknown>;
+export type SagaGenerator<Result = void> = Generator<plain.Effect, Result, unknown>;
 
 type Returned<Value> = Value extends Generator<unknown, infer Result, unknown> ? Result : Awaited<Value>;
 
 /** One effect, to be performed by `yield*`, or as a branch of `all` and `race`. */
 export interface Step<Result> {
   readonly effect: plain.Effect;
-  [Symbol.iterator](): Saga<Result>;
+  [Symbol.iterator](): SagaGenerator<Result>;
 }
 
 class Performing<Result> implements Step<Result> {
   constructor(readonly effect: plain.Effect) {}
 
-  *[Symbol.iterator](): Saga<Result> {
+  *[Symbol.iterator](): SagaGenerator<Result> {
     // redux-saga returns what the effect resolves to; the signatures below give the type.
     return (yield this.effect) as Result;
   }
@@ -38,7 +38,7 @@ export type EventOf<Given extends Pattern> = Given extends { readonly match: Gua
     : Action;
 
 /** What `safely` makes of a worker, which a watcher must be given: an error would end it with everything it waits for. */
-type Worker<Event> = ((event: Event) => Saga) & { readonly worker: unknown };
+type Worker<Event> = ((event: Event) => SagaGenerator) & { readonly worker: unknown };
 
 // A creator of Redux Toolkit is a function that redux-saga knows by its text, which is the type of its actions.
 const patternOf = (pattern: Pattern | readonly Pattern[]) => pattern as plain.ActionPattern;
@@ -51,13 +51,13 @@ export const call = <Arguments extends unknown[], Value>(
 
 /** Starts a saga in parallel; this one waits for it before it ends. */
 export const fork = <Arguments extends unknown[]>(
-  fn: (...given: Arguments) => Saga<unknown>,
+  fn: (...given: Arguments) => SagaGenerator<unknown>,
   ...given: Arguments
 ): Step<Task> => perform(plain.fork(fn, ...given));
 
 /** Starts a detached saga: this one neither waits for it nor fails with it. */
 export const spawn = <Arguments extends unknown[]>(
-  fn: (...given: Arguments) => Saga<unknown>,
+  fn: (...given: Arguments) => SagaGenerator<unknown>,
   ...given: Arguments
 ): Step<Task> => perform(plain.spawn(fn, ...given));
 

@@ -1,5 +1,5 @@
 import type { Return } from './connection/slice';
-import { put, type Saga, select } from './effects';
+import { put, type SagaGenerator, select } from './effects';
 import { services } from './services';
 
 /** What is requested again stays meanwhile; the request is awaited, has failed, or is repeated. */
@@ -47,7 +47,7 @@ export const isDue = (fetched: Fetched | undefined, now: number, since: number):
   !isAwaited(fetched) && (hasFailed(fetched) || fetched?.status !== 'loaded' || fetched.at > now || fetched.at < since);
 
 /** The time, in milliseconds since 1970, from which on something must have arrived to be fresh at `now`. */
-export function* freshSince(now: number): Saga<number> {
+export function* freshSince(now: number): SagaGenerator<number> {
   const { configuration } = yield* services();
   return now - configuration.freshnessMs + 1;
 }
@@ -61,7 +61,7 @@ export interface RequestableSummary {
 const selectFetched = (state: Readonly<Record<string, Fetched | undefined>>, name: string) => state[name];
 
 /** Requests all summaries that are due at `now` (see {@link isDue}), at once; without `since`, what is no longer fresh. */
-export function* requestDue(summaries: readonly RequestableSummary[], now: number, since?: number): Saga {
+export function* requestDue(summaries: readonly RequestableSummary[], now: number, since?: number): SagaGenerator {
   const from = since ?? (yield* freshSince(now));
   const { connection } = yield* services();
   for (const { name, actions } of summaries) {
@@ -76,7 +76,7 @@ export function* requestDue(summaries: readonly RequestableSummary[], now: numbe
 export function* requestMissed(
   summaries: readonly (RequestableSummary & { readonly endpoint: { readonly name: string } })[],
   { payload: { missed } }: Return,
-): Saga {
+): SagaGenerator {
   for (const { name, endpoint, actions } of summaries) {
     if (missed.includes(endpoint.name) && hasFailed(yield* select(selectFetched, name)))
       yield* put(actions.summaryRequested());

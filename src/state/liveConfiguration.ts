@@ -1,7 +1,7 @@
 import { isRecord } from '../contract/readers';
 import { followFront } from './channels';
 import { type ConfigurationPart, configurationChanged } from './configuration';
-import { call, put, type Saga, select } from './effects';
+import { call, put, type SagaGenerator, select } from './effects';
 import { orElse } from './safely';
 import { services } from './services';
 
@@ -19,7 +19,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-function* read(): Saga<string> {
+function* read(): SagaGenerator<string> {
   const { http, page } = yield* services();
   return (yield* call(http.fragment, `${page.publicPath ?? '/'}-/configuration`)).html;
 }
@@ -28,7 +28,7 @@ function* read(): Saga<string> {
  * Reads the configuration anew; a server that has none, or cannot be reached, changes nothing. The schemas are fetched
  * only if something differs.
  */
-export function* reviewConfiguration(): Saga {
+export function* reviewConfiguration(): SagaGenerator {
   const given = parse(yield* orElse(read, ''));
   const before = yield* select(selectText);
   if (!isRecord(given) || textOf({ features: given.features, downtime: given.downtime }) === before) return;
@@ -40,6 +40,6 @@ export function* reviewConfiguration(): Saga {
 }
 
 /** Reads the configuration anew each time the page comes to the front (rule `configuration.live`). */
-export function* liveConfigurationSaga(): Saga {
+export function* liveConfigurationSaga(): SagaGenerator {
   yield* followFront(reviewConfiguration);
 }

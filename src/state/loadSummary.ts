@@ -1,5 +1,5 @@
 import type { SummarySlice } from './createSummarySlice';
-import { put, type Saga, takeLatest } from './effects';
+import { put, type SagaGenerator, takeLatest } from './effects';
 import { request } from './request';
 import { logFailure, safely } from './safely';
 import { services } from './services';
@@ -15,7 +15,7 @@ export interface SummarySource<Name extends string, Summary, EndpointName extend
 export function* loadSummary<Name extends string, Summary, EndpointName extends string>({
   slice,
   failure,
-}: SummarySource<Name, Summary, EndpointName>): Saga<Summary | undefined> {
+}: SummarySource<Name, Summary, EndpointName>): SagaGenerator<Summary | undefined> {
   try {
     const summary = yield* request(slice.endpoint);
     const { clock } = yield* services();
@@ -30,11 +30,11 @@ export function* loadSummary<Name extends string, Summary, EndpointName extends 
 /** Makes the saga that fetches a summary when it is requested; a newer request cancels an older one. */
 export const createSummarySaga = <Name extends string, Summary, EndpointName extends string>(
   source: SummarySource<Name, Summary, EndpointName>,
-): (() => Saga) => {
-  function* fetchSummary(): Saga {
+): (() => SagaGenerator) => {
+  function* fetchSummary(): SagaGenerator {
     yield* loadSummary(source);
   }
-  return function* summarySaga(): Saga {
+  return function* summarySaga(): SagaGenerator {
     yield* takeLatest(source.slice.actions.summaryRequested, safely(fetchSummary));
   };
 };

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import type { Endpoint } from '../contract/endpoint';
 import { type FragmentText, type SendOptions, TIMED_OUT } from '../platform/services';
 import { callMissed } from './connection/slice';
-import { call, cancel, delay, put, race, type Saga, type Step, take } from './effects';
+import { call, cancel, delay, put, race, type SagaGenerator, type Step, take } from './effects';
 import { services } from './services';
 import { sessionChanged, sessionEnded } from './session/slice';
 
@@ -15,7 +15,7 @@ export class NotSent extends Error {
  * Performs a call within the time-out, of which `spentMs` are over; aborts it after that. If the session is lost, the
  * waiting saga is cancelled. Throws what the call throws, or an error that says TIMED_OUT (rule `call.timeout`).
  */
-function* withinTime<Value>(sent: Step<Value>, spentMs = 0): Saga<Value> {
+function* withinTime<Value>(sent: Step<Value>, spentMs = 0): SagaGenerator<Value> {
   const { timeoutMs } = yield* services();
   const outcome = yield* race({
     answer: sent,
@@ -33,7 +33,7 @@ const isUnreachable = (cause: unknown, isOnline: boolean): boolean =>
   (('kind' in cause && cause.kind === 'network') || (!isOnline && cause.message === TIMED_OUT));
 
 // Rule `connection.silence`.
-function* mustBeConnected(): Saga {
+function* mustBeConnected(): SagaGenerator {
   const { connection } = yield* services();
   if (connection.wasLost()) throw new NotSent('not sent without a connection');
 }
@@ -42,7 +42,11 @@ function* mustBeConnected(): Saga {
  * Runs a call, and records under `name` that it failed for want of a connection, so that its part asks again when that
  * is back. If it is back already, the call runs once more, but not if it `changes` something (rule `call.retry`).
  */
-export function* overConnection<Value>(name: string, run: () => Saga<Value>, changes = false): Saga<Value> {
+export function* overConnection<Value>(
+  name: string,
+  run: () => SagaGenerator<Value>,
+  changes = false,
+): SagaGenerator<Value> {
   const { connection } = yield* services();
   const before = connection.returns();
   try {
@@ -61,9 +65,9 @@ export function* overConnection<Value>(name: string, run: () => Saga<Value>, cha
  * call was sent, even if the page sent it early. If the session is lost, the waiting saga is cancelled. Throws a
  * RequestError, an error that says TIMED_OUT, or one that says that the answer was not understood.
  */
-export function* request<Answer>(endpoint: Endpoint<Answer>, options?: SendOptions): Saga<Answer> {
+export function* request<Answer>(endpoint: Endpoint<Answer>, options?: SendOptions): SagaGenerator<Answer> {
   const { http, clock } = yield* services();
-  function* exchange(): Saga<unknown> {
+  function* exchange(): SagaGenerator<unknown> {
     const leftAt = http.leftAt(endpoint, options);
     if (leftAt === undefined && !endpoint.changes) yield* mustBeConnected();
     return yield* withinTime(call(http.send, endpoint, options), leftAt === undefined ? 0 : clock.now() - leftAt);
@@ -77,7 +81,7 @@ export function* request<Answer>(endpoint: Endpoint<Answer>, options?: SendOptio
 }
 
 /** Fetches the text of a content address that has its prefix, as {@link request} does; `key` is its key in the state. */
-export function* requestFragment(address: string, key: string): Saga<FragmentText> {
+export function* requestFragment(address: string, key: string): SagaGenerator<FragmentText> {
   const { http } = yield* services();
   return yield* overConnection(key, function* () {
     yield* mustBeConnected();

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, type Saga } from './effects';
+import { call, type SagaGenerator } from './effects';
 import { NotSent } from './request';
 import { services } from './services';
 
@@ -7,14 +7,17 @@ import { services } from './services';
  * Logs a failure in the words of the error catalogue (rule `call.failures`). Returns the reference of the record;
  * there is none if nothing was sent.
  */
-export function* logFailure(message: string, cause?: unknown): Saga<string | undefined> {
+export function* logFailure(message: string, cause?: unknown): SagaGenerator<string | undefined> {
   if (cause instanceof NotSent) return undefined;
   const { log } = yield* services();
   return yield* call(log.error, message, cause);
 }
 
 /** The value of a source, or `otherwise` if the source fails: makes swallowing an error explicit. */
-export function* orElse<Value, Otherwise>(source: () => Saga<Value>, otherwise: Otherwise): Saga<Value | Otherwise> {
+export function* orElse<Value, Otherwise>(
+  source: () => SagaGenerator<Value>,
+  otherwise: Otherwise,
+): SagaGenerator<Value | Otherwise> {
   try {
     return yield* call(source);
   } catch {
@@ -28,11 +31,11 @@ export function* orElse<Value, Otherwise>(source: () => Saga<Value>, otherwise: 
  * event. With `isMeant` the worker runs only for the events of which that is true.
  */
 export const safely = <Given extends readonly (Action | unknown)[]>(
-  worker: (...given: Given) => Saga,
+  worker: (...given: Given) => SagaGenerator,
   isMeant: (...given: Given) => boolean = () => true,
 ) =>
   Object.assign(
-    function* survivor(...given: Given): Saga {
+    function* survivor(...given: Given): SagaGenerator {
       try {
         if (isMeant(...given)) yield* worker(...given);
       } catch (cause) {

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { AnalyticsEvent } from '../contract/analytics';
-import { call, type Saga, takeEvery } from './effects';
+import { call, type SagaGenerator, takeEvery } from './effects';
 import { safely } from './safely';
 import { services } from './services';
 
@@ -15,12 +15,12 @@ const isTracked = (action: Action & { readonly meta?: { readonly analytics?: unk
   action.meta?.analytics !== undefined;
 
 /** Sends the analytics event of one action. */
-export function* sendTracked({ meta }: TrackedAction): Saga {
+export function* sendTracked({ meta }: TrackedAction): SagaGenerator {
   const { analytics } = yield* services();
   yield* call(analytics.send, meta.analytics);
 }
 
 /** The one saga that sends analytics: each action that declares an event sends it once; replaying sends nothing. */
-export function* trackingSaga(): Saga {
+export function* trackingSaga(): SagaGenerator {
   yield* takeEvery(isTracked, safely(sendTracked));
 }

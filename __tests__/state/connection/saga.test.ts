@@ -8,7 +8,7 @@ import {
   type Return,
 } from '../../../src/state/connection/slice';
 import { createSummarySlice, type SummaryState } from '../../../src/state/createSummarySlice';
-import { type Saga, takeEvery } from '../../../src/state/effects';
+import { type SagaGenerator, takeEvery } from '../../../src/state/effects';
 import { requestMissed } from '../../../src/state/freshness';
 import { safely } from '../../../src/state/safely';
 import { createWorld, settle } from '../../support/world';
@@ -85,7 +85,7 @@ describe('what failed for want of a connection', () => {
   const card = createSummarySlice('card', endpoints.cardSummary);
   type State = { readonly gap: ReturnType<typeof gap.reducer>; readonly card: ReturnType<typeof card.reducer> };
 
-  function* healing(): Saga {
+  function* healing(): SagaGenerator {
     yield* takeEvery(
       connectionRestored,
       safely((event: Return) => requestMissed([gap, card], event)),

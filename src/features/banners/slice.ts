@@ -8,7 +8,7 @@ import { keepRoom, type RoomPart, selectRoom } from '../../portfolio/room';
 import type { PortfolioPart } from '../../portfolio/slice';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
-import { call, fork, type Saga, select } from '../../state/effects';
+import { call, fork, type SagaGenerator, select } from '../../state/effects';
 import { isUnsettled } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import { tracked } from '../../state/track';
@@ -88,12 +88,12 @@ export const selectArsRoom = (state: Expectation): number =>
 export const selectGeneralRoom = (state: Expectation): number =>
   isUnsettled(state.banners.summary) ? selectRoom(state).generalBanners : selectFragments(state).length;
 
-function* keepArsRoom(): Saga {
+function* keepArsRoom(): SagaGenerator {
   if ((yield* select(selectArs)).status !== 'loaded') return;
   yield* keepRoom('arsBanner', (yield* select(selectArsBanner)) === undefined ? 0 : 1);
 }
 
-function* fetchFragments(): Saga {
+function* fetchFragments(): SagaGenerator {
   if ((yield* select(selectSummary)).status !== 'loaded') return;
   const fragments = yield* select(selectFragments);
   yield* keepRoom('generalBanners', fragments.length);
@@ -122,7 +122,7 @@ const generalBannersSaga = createBlockSaga(
   fetchFragments,
 );
 
-export function* bannersSaga(): Saga {
+export function* bannersSaga(): SagaGenerator {
   yield* fork(arsBannerSaga);
   yield* fork(generalBannersSaga);
 }

@@ -1,7 +1,7 @@
 import type { PreferenceProduct, Preferences } from '../../contract/answers/features';
 import { endpoints } from '../../contract/endpoints';
 import { dialogShown, remarkMade } from '../../notices';
-import { put, type Saga, select, takeEvery, takeLeading } from '../../state/effects';
+import { put, type SagaGenerator, select, takeEvery, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
 import { services } from '../../state/services';
@@ -42,12 +42,12 @@ export const consentProducts = ({ sections }: Preferences): ConsentProduct[] | u
   return products.length === 0 && sent.length > 0 ? undefined : products;
 };
 
-function* source(): Saga<{ readonly source: string }> {
+function* source(): SagaGenerator<{ readonly source: string }> {
   const { configuration } = yield* services();
   return { source: configuration.preferencesSource };
 }
 
-function* load(): Saga {
+function* load(): SagaGenerator {
   yield* put(preferencesRequested());
   try {
     const products = consentProducts(yield* request(endpoints.viewPreferences, { query: yield* source() }));
@@ -60,13 +60,13 @@ function* load(): Saga {
 }
 
 /** Fetches the preferences when the card is first turned, and again if that failed. */
-function* fetchPreferences(): Saga {
+function* fetchPreferences(): SagaGenerator {
   const { status } = yield* select(selectPreferences);
   if (status !== 'loaded' && status !== 'loading') yield* load();
 }
 
 /** Fetches the current preferences each time the member opens them, unless a change is being sent. */
-function* fetchForDialog({ payload }: ReturnType<typeof dialogShown>): Saga {
+function* fetchForDialog({ payload }: ReturnType<typeof dialogShown>): SagaGenerator {
   if (payload.dialog !== 'managePreferences') return;
   const preferences = yield* select(selectPreferences);
   if (preferences.status === 'loaded' && preferences.products.some(({ saving }) => saving !== undefined)) return;
@@ -74,7 +74,7 @@ function* fetchForDialog({ payload }: ReturnType<typeof dialogShown>): Saga {
 }
 
 /** Sends a change that is already shown, and says how that ended (rule `announcer.preference`); one rejected is not sent. */
-function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): Saga {
+function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): SagaGenerator {
   const product = yield* select(selectConsentProduct, payload.position);
   if (product?.saving !== payload.toggle) return;
   try {
@@ -91,7 +91,7 @@ function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): Sag
   }
 }
 
-export function* preferencesSaga(): Saga {
+export function* preferencesSaga(): SagaGenerator {
   yield* takeEvery(dialogShown, safely(fetchForDialog));
   yield* takeLeading([preferencesOpened, preferencesWanted], safely(fetchPreferences));
   yield* takeEvery(preferenceToggled, safely(savePreference));

@@ -9,7 +9,7 @@ import {
   selectOpenDialog,
   toastShown,
 } from '../../notices';
-import { call, fork, put, type Saga, select, takeEvery, takeLeading } from '../../state/effects';
+import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from '../../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
@@ -55,7 +55,7 @@ export const consentDialog = createUnaskedDialog({
   },
 });
 
-function* update({ status, electronicMarketing }: ConsentDecision): Saga<boolean> {
+function* update({ status, electronicMarketing }: ConsentDecision): SagaGenerator<boolean> {
   try {
     yield* request(endpoints.updateConsent, {
       body: { status },
@@ -68,7 +68,7 @@ function* update({ status, electronicMarketing }: ConsentDecision): Saga<boolean
   }
 }
 
-function* isOpen(): Saga<boolean> {
+function* isOpen(): SagaGenerator<boolean> {
   return (yield* select(selectOpenDialog)) === dialog;
 }
 
@@ -76,7 +76,7 @@ function* isOpen(): Saga<boolean> {
  * Sends a decision unless one is being sent, and shows a toast with the result. The dialog closes either way; a member
  * who declined is then taken to the communication choices. Rules `consent.hides`, `consent.confirmed`.
  */
-function* sendDecision(decision: ConsentDecision): Saga {
+function* sendDecision(decision: ConsentDecision): SagaGenerator {
   if ((yield* select(selectSending)) !== null) return;
   yield* put(decisionSent(decision));
   yield* put(dialogDecided({ dialog }));
@@ -93,24 +93,24 @@ function* sendDecision(decision: ConsentDecision): Saga {
   yield* call(navigation.leaveFor, COMMUNICATION_CHOICES);
 }
 
-function* decide({ payload }: ReturnType<typeof decisionMade>): Saga {
+function* decide({ payload }: ReturnType<typeof decisionMade>): SagaGenerator {
   if (yield* isOpen()) yield* sendDecision(payload);
 }
 
 /** Hides the dialog at once, and defers the decision unless one is being sent. */
-function* close(): Saga {
+function* close(): SagaGenerator {
   if (!(yield* isOpen())) return;
   const sending = yield* select(selectSending);
   if (sending === null) yield* fork(safely(sendDecision), { status: 'DEFERRED' });
   yield* put(dialogClosed(dialog, { leaving: sending?.status === 'DECLINED' }));
 }
 
-function* repeat({ payload }: ReturnType<typeof decisionRepeated>): Saga {
+function* repeat({ payload }: ReturnType<typeof decisionRepeated>): SagaGenerator {
   yield* sendDecision(payload);
 }
 
 /** Asks on the overview whether a consent has been recorded, and handles both dialogs. */
-export function* consentSaga(): Saga {
+export function* consentSaga(): SagaGenerator {
   yield* takeLeading(screenEntered, safely<[Arrival]>(consentDialog.askOnce, onScreen('portfolio')));
   yield* fork(consentDialog.saga);
   yield* fork(preferencesDialog.saga);

@@ -11,7 +11,7 @@ import {
   toastDismissed,
   toastShown,
 } from '../../notices';
-import { call, fork, put, type Saga, select, takeLeading } from '../../state/effects';
+import { call, fork, put, type SagaGenerator, select, takeLeading } from '../../state/effects';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
@@ -63,7 +63,7 @@ export const disclaimerDialog = createUnaskedDialog({
   },
 });
 
-function* sendAcceptance({ version }: Statement): Saga<boolean> {
+function* sendAcceptance({ version }: Statement): SagaGenerator<boolean> {
   try {
     const { accepted } = yield* request(
       endpoints.disclaimerAccept,
@@ -77,12 +77,12 @@ function* sendAcceptance({ version }: Statement): Saga<boolean> {
   }
 }
 
-function* openStatement(): Saga<Statement | undefined> {
+function* openStatement(): SagaGenerator<Statement | undefined> {
   return (yield* select(selectOpenDialog)) === dialog ? yield* select(selectStatement) : undefined;
 }
 
 /** Sends the acceptance, and closes the statement once it was accepted; a toast shows the outcome. */
-function* acceptStatement(): Saga {
+function* acceptStatement(): SagaGenerator {
   const statement = yield* openStatement();
   if (statement === undefined) return;
   yield* put(dialogDecided({ dialog }));
@@ -96,7 +96,7 @@ function* acceptStatement(): Saga {
   yield* put(accepted ? toastShown('success', THANKS) : toastShown('failure', TECHNICAL_ISSUE));
 }
 
-function* rejectStatement(): Saga {
+function* rejectStatement(): SagaGenerator {
   const statement = yield* openStatement();
   if (statement === undefined) return;
   yield* put(dialogDecided({ dialog }));
@@ -107,7 +107,7 @@ function* rejectStatement(): Saga {
 }
 
 /** Asks on the overview whether the statement is due, and handles the member's answer. */
-export function* disclaimerSaga(): Saga {
+export function* disclaimerSaga(): SagaGenerator {
   yield* takeLeading(screenEntered, safely<[Arrival]>(disclaimerDialog.askOnce, onScreen('portfolio')));
   yield* fork(disclaimerDialog.saga);
   yield* takeLeading(statementAccepted, safely(acceptStatement));

@@ -3,7 +3,7 @@ import { endpoints } from '../../contract/endpoints';
 import { createUnaskedDialog, dialogClosed, dialogDecided, dialogShown, selectOpenDialog } from '../../notices';
 import { lookupIn } from '../../portfolio/needs';
 import { productsLoaded, selectProductsOf } from '../../portfolio/slice';
-import { call, fork, put, type Saga, select, takeEvery, takeLeading } from '../../state/effects';
+import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from '../../state/effects';
 import { onScreen } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
@@ -28,7 +28,7 @@ export const portalValueDue = (
     ? PORTALWL
     : undefined;
 
-function* isProgrammeActive(): Saga<boolean> {
+function* isProgrammeActive(): SagaGenerator<boolean> {
   const portfolio = yield* select(selectProductsOf, 'portfolio');
   return portfolio.status === 'loaded' && lookupIn(portfolio.products)('vitality')?.active === true;
 }
@@ -52,7 +52,7 @@ export const onboardingDialog = createUnaskedDialog({
 });
 
 /** Stores the value once the slides are shown, so that the same onboarding is not shown twice. */
-function* keepPortalValue({ payload }: ReturnType<typeof dialogShown>): Saga {
+function* keepPortalValue({ payload }: ReturnType<typeof dialogShown>): SagaGenerator {
   if (payload.dialog !== dialog) return;
   const portalValue = yield* select(selectPortalValue);
   if (portalValue === null) return;
@@ -62,7 +62,7 @@ function* keepPortalValue({ payload }: ReturnType<typeof dialogShown>): Saga {
 }
 
 /** Hides the slides for this visit and tells the service once how they were left. */
-function* leaveSlides({ payload: { event } }: ReturnType<typeof slidesLeft>): Saga {
+function* leaveSlides({ payload: { event } }: ReturnType<typeof slidesLeft>): SagaGenerator {
   if ((yield* select(selectOpenDialog)) !== dialog) return;
   yield* put(dialogDecided({ dialog }));
   yield* put(dialogClosed(dialog));
@@ -74,7 +74,7 @@ function* leaveSlides({ payload: { event } }: ReturnType<typeof slidesLeft>): Sa
 }
 
 /** Asks whether the slides are due, and handles how the member leaves them. */
-export function* onboardingSaga(): Saga {
+export function* onboardingSaga(): SagaGenerator {
   yield* takeLeading(
     productsLoaded,
     safely<[ReturnType<typeof productsLoaded>]>(onboardingDialog.askOnce, onScreen('portfolio')),

@@ -4,7 +4,7 @@ import { keepRoom } from '../../portfolio/room';
 import { refreshBegan } from '../../portfolio/slice';
 import { configurationChanged, selectFeature } from '../../state/configuration';
 import { connectionRestored, type Return } from '../../state/connection/slice';
-import { call, delay, fork, put, type Saga, select, take, takeEvery, takeLeading } from '../../state/effects';
+import { call, delay, fork, put, type SagaGenerator, select, take, takeEvery, takeLeading } from '../../state/effects';
 import { type Fetched, freshSince, hasFailed, isAwaited, isDue } from '../../state/freshness';
 import { createSummarySaga } from '../../state/loadSummary';
 import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
@@ -38,7 +38,7 @@ const selectAllSettled = ({ outstanding }: OutstandingPart): boolean =>
 const selectSource = ({ outstanding }: OutstandingPart, name: SourceName): Fetched => outstanding.sources[name];
 
 /** Asks at once the sources of which `isMeant` is true. */
-function* ask(isMeant: (source: Fetched, call: string) => boolean, again?: { readonly again: true }): Saga {
+function* ask(isMeant: (source: Fetched, call: string) => boolean, again?: { readonly again: true }): SagaGenerator {
   // Rule `features.off`.
   if (!(yield* select(selectFeature, 'outstanding'))) return;
   for (const name of sourceNames) {
@@ -47,29 +47,29 @@ function* ask(isMeant: (source: Fetched, call: string) => boolean, again?: { rea
   }
 }
 
-function* askDue(now: number, since?: number): Saga {
+function* askDue(now: number, since?: number): SagaGenerator {
   const from = since ?? (yield* freshSince(now));
   yield* ask((source) => isDue(source, now, from));
 }
 
 /** On arrival on the overview: asks what is not fresh, or failed. At a refresh: what is out of date. */
-function* load({ payload }: Arrival | ReturnType<typeof refreshBegan>): Saga {
+function* load({ payload }: Arrival | ReturnType<typeof refreshBegan>): SagaGenerator {
   yield* askDue(payload.at, 'since' in payload ? payload.since : undefined);
 }
 
 /** Does the same when the operator turns the block on while the member is on the overview. */
-function* review(): Saga {
+function* review(): SagaGenerator {
   const { clock } = yield* services();
   if ((yield* select(selectScreen)) === 'portfolio') yield* askDue(clock.now());
 }
 
 /** The connection is back: asks the sources again that failed for want of it. */
-function* heal({ payload: { missed } }: Return): Saga {
+function* heal({ payload: { missed } }: Return): SagaGenerator {
   yield* ask((source, name) => hasFailed(source) && missed.includes(name));
 }
 
 /** The member's "Try again"; then the announcer says how it ended. */
-function* tryAgain(): Saga {
+function* tryAgain(): SagaGenerator {
   yield* ask((source) => hasFailed(source) && !isAwaited(source), { again: true });
   while (!(yield* select(selectAllSettled))) yield* take('*');
   yield* put(
@@ -80,12 +80,12 @@ function* tryAgain(): Saga {
 }
 
 /** Fetches the fragments of the current page and the next; the others are fetched when the member turns to them. */
-function* loadNearFragments(): Saga {
+function* loadNearFragments(): SagaGenerator {
   for (const fragment of yield* select(selectNearFragments)) yield* call(loadFragment, fragment);
 }
 
 /** Fetches the fragment of an action of the open list, which the member is coming to. */
-function* loadNearedFragment({ payload }: ReturnType<typeof actionsList.itemNeared>): Saga {
+function* loadNearedFragment({ payload }: ReturnType<typeof actionsList.itemNeared>): SagaGenerator {
   const fragment = yield* select(selectFragmentAt, payload);
   if (fragment !== undefined) yield* call(loadFragment, fragment);
 }
@@ -93,7 +93,7 @@ function* loadNearedFragment({ payload }: ReturnType<typeof actionsList.itemNear
 const selectWaits = ({ outstanding }: OutstandingPart): boolean => outstanding.waits;
 
 /** A source has answered or failed. Once none is awaited, nothing waits any more, and the space is kept for next time. */
-function* settle(): Saga {
+function* settle(): SagaGenerator {
   if (yield* select(selectAllSettled)) {
     if (yield* select(selectWaits)) yield* put(waitEnded());
     yield* keepRoom('outstanding', (yield* select(selectTiles)).length);
@@ -105,13 +105,13 @@ function* settle(): Saga {
 const WAIT_MS = 1_000;
 
 /** Ends the wait for slow sources, which starts with the first arrival on the overview (rule `outstanding.order`). */
-function* endWait(): Saga {
+function* endWait(): SagaGenerator {
   if (!(yield* select(selectWaits))) return;
   yield* delay(WAIT_MS);
   if (yield* select(selectWaits)) yield* put(waitEnded());
 }
 
-export function* outstandingSaga(): Saga {
+export function* outstandingSaga(): SagaGenerator {
   for (const saga of sourceSagas) yield* fork(saga);
   yield* takeEvery(settled, safely(settle));
   yield* takeEvery([screenEntered, refreshBegan], safely(load, onScreen('portfolio')));

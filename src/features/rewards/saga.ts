@@ -3,7 +3,7 @@ import { lookupIn, neededSummaries } from '../../portfolio/needs';
 import { productsKept, productsLoaded, refreshBegan, selectProductsOf } from '../../portfolio/slice';
 import { configurationChanged, selectFeature } from '../../state/configuration';
 import { connectionRestored, type Return } from '../../state/connection/slice';
-import { fork, put, type Saga, select, take, takeEvery } from '../../state/effects';
+import { fork, put, type SagaGenerator, select, take, takeEvery } from '../../state/effects';
 import { hasFailed, isAwaited, requestDue, requestMissed } from '../../state/freshness';
 import { createSummarySaga } from '../../state/loadSummary';
 import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
@@ -44,23 +44,23 @@ const nameOf = (part: keyof RewardsPart) =>
 /** Requests, on the overview, what each part of the programme that the member uses shows. */
 function* loadUsedParts({
   payload: { screen, at, since },
-}: ReturnType<typeof productsLoaded | typeof productsKept>): Saga {
+}: ReturnType<typeof productsLoaded | typeof productsKept>): SagaGenerator {
   const portfolio = yield* select(selectProductsOf, screen);
   if (portfolio.status !== 'loaded' || !(yield* select(selectFeature, 'rewards'))) return;
   yield* requestDue(neededSummaries(rewardsNeeds, lookupIn(portfolio.products)), at, since);
 }
 
-function* requestBalance(at: number, since?: number): Saga {
+function* requestBalance(at: number, since?: number): SagaGenerator {
   if (yield* select(selectFeature, 'rewards')) yield* requestDue(balanceSlices, at, since);
 }
 
 /** Requests what the section of the balance view shows: on arrival what is not fresh, at a refresh what is older. */
-function* loadBalance({ payload }: Arrival | ReturnType<typeof refreshBegan>): Saga {
+function* loadBalance({ payload }: Arrival | ReturnType<typeof refreshBegan>): SagaGenerator {
   yield* requestBalance(payload.at, 'since' in payload ? payload.since : undefined);
 }
 
 /** Does so when the operator turns the rewards on there; on the overview `productsKept` follows by itself. */
-function* review(): Saga {
+function* review(): SagaGenerator {
   const { clock } = yield* services();
   if ((yield* select(selectScreen)) === 'bal-portfolio') yield* requestBalance(clock.now());
 }
@@ -69,7 +69,7 @@ function* review(): Saga {
  * Fetches one part again, unless its answer is awaited: it may have failed, or lack what the member wants to see. With
  * the panel of the balance view also the health status above it, if that has failed.
  */
-function* retry({ payload }: ReturnType<typeof retryRequested>): Saga {
+function* retry({ payload }: ReturnType<typeof retryRequested>): SagaGenerator {
   const again = { again: true } as const;
   if (!isAwaited(yield* select(selectPart, payload))) yield* put(slices[payload].actions.summaryRequested(again));
   if (payload === 'activeRewardsBalance' && hasFailed(yield* select(selectPart, 'rewardsHealth')))
@@ -82,12 +82,12 @@ function* retry({ payload }: ReturnType<typeof retryRequested>): Saga {
 }
 
 /** The connection is back: asks again for what failed for want of it. */
-function* heal(event: Return): Saga {
+function* heal(event: Return): SagaGenerator {
   if (yield* select(selectFeature, 'rewards')) yield* requestMissed(Object.values(slices), event);
 }
 
 /** Fetches the rewards' data: with the product summaries, on arrival on the balance view, and on "Try again". */
-export function* rewardsSaga(): Saga {
+export function* rewardsSaga(): SagaGenerator {
   for (const saga of summarySagas) yield* fork(saga);
   yield* takeEvery([productsLoaded, productsKept], safely(loadUsedParts, onScreen('portfolio')));
   yield* takeEvery([screenEntered, refreshBegan], safely(loadBalance, onScreen('bal-portfolio')));

@@ -1,4 +1,4 @@
-import { fork, type Saga } from '../../state/effects';
+import { fork, type SagaGenerator } from '../../state/effects';
 import { services } from '../../state/services';
 import { createCountdown } from './countdown';
 import { watchLifetime, watchStaying } from './lifetime';
@@ -9,7 +9,7 @@ export { SignOut } from './SignOut';
 export { Warning } from './Warning';
 
 /** The last minutes of a session, and signing out. */
-export function* watchEnd(memberKeys: readonly string[]): Saga {
+export function* watchEnd(memberKeys: readonly string[]): SagaGenerator {
   const { clock, configuration } = yield* services();
   yield* fork(watchWarning);
   yield* fork(watchStaying);

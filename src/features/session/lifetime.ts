@@ -1,6 +1,6 @@
 import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 import type { RuntimeConfiguration } from '../../contract/runtimeConfiguration';
-import { call, delay, put, race, type Saga, take, takeEvery, takeLeading } from '../../state/effects';
+import { call, delay, put, race, type SagaGenerator, take, takeEvery, takeLeading } from '../../state/effects';
 import { orElse, safely } from '../../state/safely';
 import { said } from '../../state/said';
 import { services } from '../../state/services';
@@ -50,7 +50,7 @@ const SAID_AT = [60, 30, 10];
 
 const TOPIC = /^sessionLasts (\d{1,10})$/;
 
-function* openNews(): Saga<EventChannel<News>> {
+function* openNews(): SagaGenerator<EventChannel<News>> {
   const { session, tabs, front, configuration } = yield* services();
   return eventChannel<News>((tell) => {
     const { lifetime } = configuration.session;
@@ -78,7 +78,7 @@ function* openNews(): Saga<EventChannel<News>> {
 const hasSpoken = (cause: unknown): boolean =>
   cause instanceof Error && 'kind' in cause && (cause.kind === 'status' || cause.kind === 'unreadable');
 
-function* isConfirmed(isOver: boolean): Saga<boolean> {
+function* isConfirmed(isOver: boolean): SagaGenerator<boolean> {
   try {
     yield* requestSession();
     return true;
@@ -92,7 +92,7 @@ function* isConfirmed(isOver: boolean): Saga<boolean> {
  * Shows nothing of the member until it is known whether they are still signed in: after the end that the portal has told
  * of, and when the browser brings back a page that it has kept (rules `session.asked`, `session.back`).
  */
-function* askFirst(countdown: Countdown): Saga {
+function* askFirst(countdown: Countdown): SagaGenerator {
   const { session, viewport } = yield* services();
   const isOver = countdown.left() <= 0;
   const scrolled = viewport.scrolled();
@@ -125,20 +125,20 @@ const untilChange = (countdown: Countdown): number => {
  * Warns before the end of the session, and asks the portal once it has come. What prolongs the session in one tab does in
  * all of them. Nothing is sent before the end. Rules `session.lifetime`, `session.warning`, `session.tabs`.
  */
-export function* watchLifetime(countdown: Countdown): Saga {
+export function* watchLifetime(countdown: Countdown): SagaGenerator {
   const { tabs, clock } = yield* services();
   const news = yield* openNews();
   let shown: number | undefined;
   let toldAt = Number.NEGATIVE_INFINITY;
 
-  function* tellOthers(leftMs: number): Saga {
+  function* tellOthers(leftMs: number): SagaGenerator {
     const now = clock.now();
     if (shown === undefined && Math.abs(now - toldAt) < TELL_EVERY) return;
     toldAt = now;
     yield* call(tabs.tell, `sessionLasts ${Math.round(leftMs)}`);
   }
 
-  function* show(): Saga {
+  function* show(): SagaGenerator {
     const left = Math.ceil(countdown.left() / 1_000);
     const before = shown;
     const isNear = countdown.left() <= countdown.nearMs();
@@ -153,7 +153,7 @@ export function* watchLifetime(countdown: Countdown): Saga {
     }
   }
 
-  function* explain(): Saga {
+  function* explain(): SagaGenerator {
     countdown.pass();
     const idleMs = countdown.idleMs();
     if (idleMs !== undefined) yield* put(endExplained(signedOutAfter(idleMs)));
@@ -178,8 +178,8 @@ export function* watchLifetime(countdown: Countdown): Saga {
   }
 }
 
-function* stay(): Saga {
-  const isAnswered = yield* orElse(function* (): Saga<boolean> {
+function* stay(): SagaGenerator {
+  const isAnswered = yield* orElse(function* (): SagaGenerator<boolean> {
     yield* requestSession(undefined, 'renewPath');
     return true;
   }, false);
@@ -187,6 +187,6 @@ function* stay(): Saga {
 }
 
 /** Uses the session when the member wants to stay signed in (rule `session.warning`). */
-export function* watchStaying(): Saga {
+export function* watchStaying(): SagaGenerator {
   yield* takeLeading(stayRequested, safely(stay));
 }

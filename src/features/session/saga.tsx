@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { createChunkSource } from '../../state/chunkSource';
 import type { ConfigurationPart } from '../../state/configuration';
 import { connectionRestored } from '../../state/connection/slice';
-import { call, type Saga, take } from '../../state/effects';
+import { call, type SagaGenerator, take } from '../../state/effects';
 import { screenEntered } from '../../state/navigation/slice';
 import { logFailure } from '../../state/safely';
 import { services } from '../../state/services';
@@ -39,7 +39,7 @@ export const WarningPlace = () => {
  * Runs what signs members out and what warns them, if either is configured; most portals need neither, so that it is no
  * part of the first script. `memberKeys`: what is stored about the member besides what every session's end removes.
  */
-export function* sessionEndSaga(memberKeys: readonly string[]): Saga {
+export function* sessionEndSaga(memberKeys: readonly string[]): SagaGenerator {
   const { configuration } = yield* services();
   const { lifetime, signOutUrl } = configuration.session;
   if (lifetime === '' && signOutUrl === '') return;

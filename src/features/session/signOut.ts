@@ -1,5 +1,5 @@
 import { follow } from '../../state/channels';
-import { call, delay, fork, put, race, type Saga, takeLeading } from '../../state/effects';
+import { call, delay, fork, put, race, type SagaGenerator, takeLeading } from '../../state/effects';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
 import { SESSION_RELOADS } from '../../state/session/saga';
@@ -12,7 +12,7 @@ const TOPIC = 'signedOut';
 
 /** Signs out; `memberKeys` are the keys of what is stored about the member, and not removed with every session. */
 const signingOut = (memberKeys: readonly string[]) =>
-  function* signOut({ payload: { isHere } }: ReturnType<typeof signOutBegan>): Saga {
+  function* signOut({ payload: { isHere } }: ReturnType<typeof signOutBegan>): SagaGenerator {
     const { http, session, tabs, storage, tabStorage } = yield* services();
     if (isHere) yield* call(tabs.tell, TOPIC);
     yield* race({ settled: call(http.changesSettled), late: delay(DECISION_MS) });
@@ -22,7 +22,7 @@ const signingOut = (memberKeys: readonly string[]) =>
     yield* call(session.giveUp, isHere ? 'signedOut' : 'signedOutElsewhere');
   };
 
-function* hear(topic: string): Saga {
+function* hear(topic: string): SagaGenerator {
   if (topic === TOPIC) yield* put(signOutBegan(false));
 }
 
@@ -30,7 +30,7 @@ function* hear(topic: string): Saga {
  * Signs out here and in all tabs (rule `session.signOut`): every page shows nothing of the member at once, waits a moment
  * for a decision that is being sent, and then gives the session up, with which everything is forgotten.
  */
-export function* watchSigningOut(memberKeys: readonly string[]): Saga {
+export function* watchSigningOut(memberKeys: readonly string[]): SagaGenerator {
   const { tabs } = yield* services();
   yield* fork(follow<string>, tabs.subscribe, hear);
   yield* takeLeading(signOutBegan, safely(signingOut(memberKeys)));

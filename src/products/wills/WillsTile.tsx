@@ -2,7 +2,7 @@ import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
 import type { Services } from '../../platform/services';
 import { createSummarySlice } from '../../state/createSummarySlice';
-import { call, type Saga, select, takeEvery } from '../../state/effects';
+import { call, type SagaGenerator, select, takeEvery } from '../../state/effects';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
 import { defineSummaryProduct } from '../defineProduct';
@@ -15,7 +15,7 @@ export const willsSlice = createSummarySlice('wills', endpoints.willSummary);
 const told = new WeakSet<Services>();
 
 /** Says once that the summary leads elsewhere than the product (rule `wills.address`). */
-function* compareAddresses({ payload }: ReturnType<typeof willsSlice.actions.summaryLoaded>): Saga {
+function* compareAddresses({ payload }: ReturnType<typeof willsSlice.actions.summaryLoaded>): SagaGenerator {
   const given = yield* services();
   const address = safeAddress(payload.clickThroughUrl);
   const other = safeAddress((yield* select(selectHeld, 'dwts'))?.clickThroughUrl);
@@ -24,7 +24,7 @@ function* compareAddresses({ payload }: ReturnType<typeof willsSlice.actions.sum
   yield* call(given.log.warn, 'The wills summary has another address than its product');
 }
 
-function* willsAddressSaga(): Saga {
+function* willsAddressSaga(): SagaGenerator {
   yield* takeEvery(willsSlice.actions.summaryLoaded, safely(compareAddresses));
 }
 

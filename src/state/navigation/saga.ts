@@ -1,7 +1,7 @@
 import { buffers } from 'redux-saga';
 import type { Place } from '../../platform/services';
 import { follow } from '../channels';
-import { call, fork, put, type Saga, select, takeLeading } from '../effects';
+import { call, fork, put, type SagaGenerator, select, takeLeading } from '../effects';
 import { logFailure, safely } from '../safely';
 import { services } from '../services';
 import { languageChosen, locationChanged, reloadClicked, screenAt, screenEntered, selectPlace } from './slice';
@@ -13,7 +13,7 @@ const samePlace = (one: Place, other: Place): boolean =>
  * Puts a new place into the store; the root redirects to the overview. A change of screen is an event of its own. After
  * a DevTools jump the place is in the store already. Rules `route.screens`, `route.unmatched`.
  */
-export function* arrive(place: Place): Saga {
+export function* arrive(place: Place): SagaGenerator {
   const { navigation, clock } = yield* services();
   if (place.pathname === '/') {
     yield* call(navigation.replace, '/portfolio');
@@ -34,27 +34,27 @@ export function* arrive(place: Place): Saga {
  * Coming back to a page that the browser has kept is an arrival like any other, because what it shows may be old by now
  * (rule `overview.freshness`).
  */
-export function* arriveAgain(): Saga {
+export function* arriveAgain(): SagaGenerator {
   const { clock } = yield* services();
   const { pathname } = yield* select(selectPlace);
   yield* put(screenEntered({ screen: screenAt(pathname), at: clock.now() }));
 }
 
 /** Reloads the page. */
-export function* reload(): Saga {
+export function* reload(): SagaGenerator {
   const { navigation } = yield* services();
   yield* call(navigation.reload);
 }
 
 /** The page in another language is another page: its texts, and what the portal sends (rule `texts.choice`). */
-export function* changeLanguage({ payload }: ReturnType<typeof languageChosen>): Saga {
+export function* changeLanguage({ payload }: ReturnType<typeof languageChosen>): SagaGenerator {
   const { navigation, keepLanguage } = yield* services();
   yield* call(keepLanguage, payload.language);
   yield* call(navigation.reload);
 }
 
 /** Puts into the store what the address bar and the history say, from the first address on. */
-export function* navigationSaga(): Saga {
+export function* navigationSaga(): SagaGenerator {
   const { navigation, front } = yield* services();
   yield* takeLeading(reloadClicked, safely(reload));
   yield* takeLeading(languageChosen, safely(changeLanguage));

@@ -3,7 +3,7 @@ import { endpoints } from '../../contract/endpoints';
 import { anything } from '../../contract/readers';
 import type { SendOptions } from '../../platform/services';
 import { followFront } from '../channels';
-import { all, call, cancel, delay, fork, put, type Saga, select } from '../effects';
+import { all, call, cancel, delay, fork, put, type SagaGenerator, select } from '../effects';
 import { selectScreen } from '../navigation/slice';
 import { request } from '../request';
 import { logFailure, orElse } from '../safely';
@@ -18,7 +18,7 @@ export const SESSION_RELOADS = { key: 'portfolio.session.reloads', most: 3, with
  * Whether the page may reload itself now; if so, the reload is counted in the tab's storage, as the times of the latest
  * ones. False if the storage cannot remember it, because then nothing would stop a loop. Rule `session.reloads`.
  */
-function* countReload(): Saga<boolean> {
+function* countReload(): SagaGenerator<boolean> {
   const { tabStorage, clock } = yield* services();
   const { key, most, withinMs } = SESSION_RELOADS;
   const now = clock.now();
@@ -33,7 +33,7 @@ function* countReload(): Saga<boolean> {
 export const SESSION_CHECK_EVERY = 10_000;
 
 /** Checks whether the session is still the same: by the cookie, and by a call of its own if a header identifies it. */
-export function* lookAtSession(): Saga {
+export function* lookAtSession(): SagaGenerator {
   const { session, configuration } = yield* services();
   yield* call(session.look);
   if (configuration.session.header !== '') yield* orElse(() => request(endpoints.headings), undefined);
@@ -44,7 +44,10 @@ export function* lookAtSession(): Saga {
  * refusal ends the session. Throws what the call throws.
  * @param name which of the paths: that which asks, or that which makes the session last longer
  */
-export function* requestSession(options?: SendOptions, name: 'checkPath' | 'renewPath' = 'checkPath'): Saga<unknown> {
+export function* requestSession(
+  options?: SendOptions,
+  name: 'checkPath' | 'renewPath' = 'checkPath',
+): SagaGenerator<unknown> {
   const { configuration } = yield* services();
   const path = configuration.session[name];
   const { products, productsBalance } = endpoints;
@@ -53,7 +56,7 @@ export function* requestSession(options?: SendOptions, name: 'checkPath' | 'rene
   return yield* request<unknown>(check, options);
 }
 
-function* checkSession(): Saga {
+function* checkSession(): SagaGenerator {
   const { session } = yield* services();
   // Its 401 ends the session. Any other failure says nothing of it, and the parts say what they miss.
   yield* orElse(() => requestSession(), undefined);
@@ -61,7 +64,7 @@ function* checkSession(): Saga {
 }
 
 /** Asks whether there still is a session when a call was answered by 401, at most every ten seconds (`session.check`). */
-export function* watchDoubts(): Saga {
+export function* watchDoubts(): SagaGenerator {
   const { session } = yield* services();
   for (;;) {
     yield* call(session.doubted);
@@ -70,9 +73,9 @@ export function* watchDoubts(): Saga {
 }
 
 /** Reloads if somebody has signed in again; the reloaded page finds out whether `positions` belong to them. */
-export function* askForSession(positions: string | undefined): Saga {
+export function* askForSession(positions: string | undefined): SagaGenerator {
   const { navigation, tabStorage, viewport } = yield* services();
-  const isBack = yield* orElse(function* (): Saga<boolean> {
+  const isBack = yield* orElse(function* (): SagaGenerator<boolean> {
     yield* requestSession({ afterLoss: true });
     return true;
   }, false);
@@ -90,7 +93,7 @@ export function* askForSession(positions: string | undefined): Saga {
  * is lost, everything about the member is forgotten. If somebody else is signed in, the page reloads at once; if nobody
  * is, it reloads when it comes to the front and somebody has signed in.
  */
-export function* sessionSaga(): Saga {
+export function* sessionSaga(): SagaGenerator {
   const { session, page, navigation, tabStorage, viewport } = yield* services();
   const looking = [yield* fork(followFront, lookAtSession), yield* fork(watchDoubts)];
   const loss = yield* call(session.lost);
