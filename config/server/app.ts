@@ -105,10 +105,10 @@ const servePage = (
   let rendered = renderEach(live.current);
   const compression = makePageCompression();
   return async (request, response, next) => {
+    if (!isPageAddress(request.path, live.current, publicPath)) return next();
     if (rendered.configuration !== live.current) rendered = renderEach(live.current);
     const { pages, usual } = rendered;
     const { parts, policy } = pages.get(languageOf(request.headers.cookie, live.current)) ?? usual;
-    if (!isPageAddress(request.path, live.current, publicPath)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuseMethod(response, 'GET, HEAD');
       return;

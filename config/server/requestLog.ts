@@ -11,15 +11,18 @@ export const requestLog =
   (metrics: Metrics, accessLog?: Logger): RequestHandler =>
   (request, response, next) => {
     const since = performance.now();
-    const { method, ip: client } = request;
-    const path = request.path.slice(0, LONGEST_PATH);
+    // The address is gone when the connection is.
+    const asked = accessLog && {
+      client: request.ip,
+      method: request.method,
+      path: request.path.slice(0, LONGEST_PATH),
+    };
     response.on('close', () => {
       const status = response.writableFinished ? response.statusCode : 'cut';
       const kind = kindOf(response);
       metrics.request(kind, status);
       const ms = Math.round(performance.now() - since);
-      const requestId = idHeader(request)['X-Request-Id'];
-      accessLog?.info({ client, method, path, kind, status, ms, requestId }, 'request');
+      accessLog?.info({ ...asked, kind, status, ms, requestId: idHeader(request)['X-Request-Id'] }, 'request');
     });
     next();
   };
