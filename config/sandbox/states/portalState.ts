@@ -1,0 +1,44 @@
+import type { RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
+
+/** One state of the portal that somebody may want to look at. */
+export interface PortalState {
+  /** In small letters and dashes; the name of its pictures too. */
+  readonly name: string;
+  readonly about: string;
+  /** `typical` if left out. */
+  readonly member?: string;
+  /** As `fail` of the address: "gapSummary:500,willItems:hang". */
+  readonly fail?: string;
+  /** The page's place; the overview if left out. */
+  readonly place?: string;
+  /** A page of the sandbox itself, in place of the portal's. */
+  readonly sandboxPage?: `/sandbox${string}`;
+  /** What the operator has configured other than the defaults. */
+  readonly configuration?: Partial<Pick<RuntimeConfiguration, 'features' | 'downtime' | 'session'>>;
+  /** The script that cannot be had. */
+  readonly lostScript?: 'main' | 'overview';
+  /** A text that is there in the end, where loading has no end. */
+  readonly says?: string;
+  /** What fails from then on, once the page has loaded; in the notation of `fail`. */
+  readonly thenFail?: string;
+  /** Whether the connection is lost once the page has loaded. */
+  readonly thenOffline?: boolean;
+  /** How many seconds pass once the page has loaded; clocks are put forward. */
+  readonly thenWait?: number;
+  /** The names of the buttons and switches to press, one after the other. */
+  readonly press?: readonly string[];
+  /** The dialog that is open once every button is pressed. */
+  readonly dialog?: string;
+  /** Whether something in it never ends loading. */
+  readonly staysBusy?: boolean;
+}
+
+/** States of the same kind, under one heading. */
+export interface StateGroup {
+  readonly heading: string;
+  readonly states: readonly PortalState[];
+}
+
+/** Where a state is looked at, relative to the portal's address. */
+export const addressOf = ({ member = 'typical', fail = '', place = '#/portfolio', sandboxPage }: PortalState): string =>
+  sandboxPage ?? `/?member=${member}&fail=${fail}&delay=0${place}`;
