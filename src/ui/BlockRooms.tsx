@@ -45,6 +45,11 @@ export const BannerStrip = styled.section`
   }
   @media (max-width: 1399.98px) {
     > :not(h2) {
+      flex-basis: clamp(13rem, 20vw, 20rem);
+    }
+  }
+  @media ${mobileLayout} {
+    > :not(h2) {
       flex: 1 0 min(16rem, 60vw);
       max-inline-size: 20rem;
     }
@@ -54,14 +59,9 @@ export const BannerStrip = styled.section`
       inline-size: auto;
       min-inline-size: min(26rem, 90vw);
     }
+    /* As wide as the card below it. */
     > h2 + ${oneBanner} {
       flex: 1 1 auto;
-      max-inline-size: 44rem;
-    }
-  }
-  /* As wide as the card below it. */
-  @media ${mobileLayout} {
-    > h2 + ${oneBanner} {
       max-inline-size: none;
     }
   }
