@@ -47,6 +47,14 @@ test('the first three figures are within the first screenful of a desk, and the 
   await expect.poll(lines).toBe(1);
 });
 
+test('the banners fit on a page of 991 px and more, with the link that they share', async ({ page }) => {
+  await openOverview(page, 'everything');
+  for (const width of [991, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 768 });
+    await expect(page.getByRole('link', { name: 'Find out more' }), `${width} px`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 // Rule `banner.heading`.
 for (const [textColour, day, dayGround, night, nightGround] of [
   ['rebeccapurple', 'rgb(102, 51, 153)', null, 'rgb(102, 51, 153)', 'rgb(253, 240, 210)'],
@@ -54,7 +62,7 @@ for (const [textColour, day, dayGround, night, nightGround] of [
   ['oklch(0.3 0.1 250)', 'oklch(0.3 0.1 250)', null, 'oklch(0.3 0.1 250)', 'rgb(253, 240, 210)'],
   ['red; background: url(//elsewhere.example)', null, null, null, null],
 ] as const) {
-  test(`a banner's heading of the colour ${textColour} has it, and a ground where it cannot be read`, {
+  test(`a banner's heading of the colour ${textColour} has it, and the banner a ground on which it can be read`, {
     tag: '@wide',
   }, async ({ page }) => {
     await page.route('**/rewards/banner', (route) =>
@@ -63,15 +71,16 @@ for (const [textColour, day, dayGround, night, nightGround] of [
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await openOverview(page, 'typical');
     const heading = page.getByRole('heading', { name: 'A colour' });
-    const none = 'rgba(0, 0, 0, 0)';
+    const card = page.getByRole('link', { name: 'A colour' });
+    const usual = { light: 'rgb(253, 240, 210)', dark: 'rgb(51, 41, 15)' };
     for (const [colorScheme, colour, ground] of [
       ['light', day, dayGround],
       ['dark', night, nightGround],
     ] as const) {
       await page.emulateMedia({ colorScheme });
       if (colour !== null) await expect(heading).toHaveCSS('color', colour);
-      await expect(heading).toHaveCSS('background-color', ground ?? none);
-      await expect(heading).toHaveCSS('background-image', 'none');
+      await expect(card).toHaveCSS('background-color', ground ?? usual[colorScheme]);
+      await expect(card).toHaveCSS('background-image', 'none');
     }
     expect(await violations(page)).toEqual([]);
   });

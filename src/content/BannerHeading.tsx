@@ -28,6 +28,26 @@ const contrastOn = (ground: string, text: string): number => {
 export const groundFor = (text: string, ground: string): string | undefined =>
   [ground, lightScheme.sunSoft, '#ffffff', '#000000'].find((candidate) => contrastOn(candidate, text) >= 4.5);
 
+type Ground = 'surface' | 'sunSoft';
+
+/**
+ * The colours of a banner's text, and of the ground if it cannot be read on the banner's own, for day and night: custom
+ * properties for its style. Without a colour that CSS knows they are undefined.
+ */
+export const bannerColours = (textColour: string | undefined, ground: Ground): CSSProperties => {
+  const [byDay, byNight] = [lightScheme, darkScheme].map((scheme) => {
+    const readable = textColour === undefined ? undefined : groundFor(textColour, scheme[ground]);
+    return { colour: readable && textColour, ground: readable === scheme[ground] ? undefined : readable };
+  });
+  const colours: CSSProperties = {
+    '--by-day': byDay?.colour,
+    '--by-night': byNight?.colour,
+    '--ground-by-day': byDay?.ground,
+    '--ground-by-night': byNight?.ground,
+  };
+  return colours;
+};
+
 const Heading = styled.h3`
   text-align: center;
   line-height: 1.3;
@@ -50,30 +70,12 @@ const Heading = styled.h3`
 
 export interface BannerHeadingProps {
   readonly text: string;
-  /** As the service sent it: any colour that CSS knows; anything else is ignored. */
-  readonly textColour?: string | undefined;
-  /** The banner's background. */
-  readonly ground: 'surface' | 'sunSoft';
+  /** Its own; by default it has those of its banner. */
+  readonly colours?: CSSProperties;
 }
 
-/** A banner's centred heading; a colour that cannot be read on the banner gets its own ground (rule `banner.heading`). */
-export const BannerHeading = ({ text, textColour, ground }: BannerHeadingProps) => {
-  const [byDay, byNight] = [lightScheme, darkScheme].map((scheme) => {
-    const readable = textColour === undefined ? undefined : groundFor(textColour, scheme[ground]);
-    return { colour: readable && textColour, ground: readable === scheme[ground] ? undefined : readable };
-  });
-  const colours: CSSProperties = {
-    '--by-day': byDay?.colour,
-    '--by-night': byNight?.colour,
-    '--ground-by-day': byDay?.ground,
-    '--ground-by-night': byNight?.ground,
-  };
-  return (
-    <Heading
-      data-private=""
-      style={colours}
-      data-grounded={byDay?.ground || byNight?.ground ? '' : undefined}
-      {...shortened(text)}
-    />
-  );
+/** A banner's centred heading; a colour that cannot be read on the banner has its own ground (rule `banner.heading`). */
+export const BannerHeading = ({ text, colours }: BannerHeadingProps) => {
+  const isGrounded = colours?.['--ground-by-day'] !== undefined || colours?.['--ground-by-night'] !== undefined;
+  return <Heading data-private="" style={colours} data-grounded={isGrounded ? '' : undefined} {...shortened(text)} />;
 };

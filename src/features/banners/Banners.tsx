@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { BannerHeading, ContentBlock } from '../../content';
+import { BannerHeading, bannerColours, ContentBlock } from '../../content';
 import { text, textOf } from '../../texts/text';
 import { BannerRoom, BannerStrip, BannersPlaces } from '../../ui/BlockRooms';
 import { followed } from '../../ui/followed';
@@ -19,15 +19,21 @@ import {
 
 const Ars = ({ banner: { heading, textColour, address } }: { banner: ArsBanner }) => {
   const dispatch = useDispatch();
+  const colours = bannerColours(textColour, 'sunSoft');
   const words = (
     <>
       <TicketIcon />
-      <BannerHeading text={textOf(heading)} textColour={textColour} ground="sunSoft" />
+      <BannerHeading text={textOf(heading)} />
     </>
   );
-  if (address === undefined) return <ArsCard as="div">{words}</ArsCard>;
+  if (address === undefined)
+    return (
+      <ArsCard as="div" style={colours}>
+        {words}
+      </ArsCard>
+    );
   return (
-    <ArsCard href={address} {...followed(() => dispatch(bannerFollowed('ars-banner')))}>
+    <ArsCard href={address} style={colours} {...followed(() => dispatch(bannerFollowed('ars-banner')))}>
       {words}
       <ChevronIcon />
     </ArsCard>
@@ -42,7 +48,7 @@ const General = ({ banners: { heading, textColour, address, fragments } }: { ban
         // biome-ignore lint/suspicious/noArrayIndexKey: two banners may show the same fragment, and none moves
         <div key={`${index} ${fragment.path}`}>
           {index > 0 || heading === undefined ? null : (
-            <BannerHeading text={textOf(heading)} textColour={textColour} ground="surface" />
+            <BannerHeading text={textOf(heading)} colours={bannerColours(textColour, 'surface')} />
           )}
           <ContentBlock
             fragment={fragment}

@@ -3,23 +3,38 @@ import { bannerCard } from '../../ui/BlockRooms';
 import { icon } from '../../ui/icons';
 import { mobileLayout } from '../../ui/layouts';
 
-/** The ars banner: one link in the colour of open actions. */
+/** The ars banner: one link in the colour of open actions, or in those of `bannerColours`. */
 export const ArsCard = styled.a`
   display: flex;
   align-items: center;
   gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
   scroll-snap-align: start;
-  color: var(--sun-ink);
   font-weight: 700;
   text-align: center;
   text-decoration: none;
+  &,
+  &:hover {
+    color: var(--by-day, var(--sun-ink));
+  }
   section > && {
     border-color: var(--sun);
-    background: var(--sun-soft);
+    background: var(--ground-by-day, var(--sun-soft));
   }
-  &:hover {
-    color: var(--sun-ink);
+  @media screen and (prefers-color-scheme: dark) {
+    &,
+    &:hover {
+      color: var(--by-night, var(--sun-ink));
+    }
+    section > && {
+      background: var(--ground-by-night, var(--sun-soft));
+    }
+  }
+  @media (forced-colors: active) {
+    &,
+    &:hover {
+      color: LinkText;
+    }
   }
   &:focus-visible {
     border-radius: var(--radius-medium);
@@ -71,6 +86,7 @@ export const GeneralCard = styled.div`
       flex: 1 1 0;
       /* With large text the strip scrolls. */
       min-inline-size: min(13rem, 78vw);
+      align-content: center;
       font-size: var(--text-small);
       line-height: 1.4;
     }
@@ -81,17 +97,8 @@ export const GeneralCard = styled.div`
   }
   @media (max-width: 1399.98px) {
     gap: var(--space-4);
-    scroll-snap-align: start;
     > div > h3 {
       flex-basis: 4.5rem;
-    }
-    > div > [data-content-block] {
-      flex: 1 0 min(19rem, 78vw);
-      inline-size: 0;
-      scroll-snap-align: start;
-    }
-    > div:only-child > [data-content-block] {
-      flex-shrink: 1;
     }
     img {
       display: none;
@@ -100,6 +107,15 @@ export const GeneralCard = styled.div`
   /* Texts of three lines and of two begin at the same height. */
   @media ${mobileLayout} {
     padding-block: var(--space-3);
+    scroll-snap-align: start;
+    > div > [data-content-block] {
+      flex: 1 0 min(19rem, 78vw);
+      inline-size: 0;
+      scroll-snap-align: start;
+    }
+    > div:only-child > [data-content-block] {
+      flex-shrink: 1;
+    }
     > div:not(:only-child) > [data-content-block] {
       align-self: start;
     }
