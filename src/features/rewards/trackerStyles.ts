@@ -46,6 +46,13 @@ export const TrackerArticle = styled.article`
     > h3 {
       align-self: end;
     }
+    /* In the line of the heading; above the words of the rings where there is none. */
+    &&&:not(:has(> [data-alone])) > button:first-of-type {
+      position: relative;
+      inset: auto;
+      grid-area: head;
+      place-self: end;
+    }
     > ul {
       align-self: start;
     }
@@ -100,6 +107,11 @@ export const Counts = styled.ul`
   @container stage (max-width: 33.99rem) {
     li {
       padding-block: var(--space-2);
+    }
+  }
+  @container stage (min-width: 34rem) {
+    li {
+      max-inline-size: 16rem;
     }
   }
   @media (forced-colors: active), print {
