@@ -154,6 +154,34 @@ describe('"Try again" in a tile, a part of the rewards, a fragment or the action
     expect(document.body).not.toHaveFocus();
     expect(portal.announced.slice(before + 1)).toEqual([loaded]);
   });
+
+  const pressed = async (portal: Awaited<ReturnType<typeof openPortal>>, name: string): Promise<string[]> => {
+    const before = portal.announced.length;
+    await portal.user.click(within(screen.getByRole('main')).getByRole('button', { name }));
+    await portal.pass(1_000);
+    return portal.announced.slice(before).map((said) => said.trim());
+  };
+
+  // Rule `announcer.retry`.
+  it('for all tiles at once says so each time that nothing has come of it', async () => {
+    const portal = await openPortal({ member: 'everything', faults: 'gapSummary:500,willSummary:500' });
+    const missing = [loadedWords('wills', 'gap')];
+    expect(await pressed(portal, 'Try all again')).toEqual(missing);
+    expect(await pressed(portal, 'Try all again')).toEqual(missing);
+    portal.sandbox.setFaults('');
+    expect(await pressed(portal, 'Try all again')).toEqual([loadedWords()]);
+  });
+
+  // Rule `announcer.retry`.
+  it('beside products that are old says how it ended, each time', async () => {
+    const portal = await openPortal();
+    portal.sandbox.setFaults('products:500');
+    const failed = ['Some of what you see could not be updated.'];
+    expect(await pressed(portal, 'Refresh')).toEqual(failed);
+    expect(await pressed(portal, 'Try again')).toEqual(failed);
+    portal.sandbox.setFaults('');
+    expect(await pressed(portal, 'Try again')).toEqual(['Updated']);
+  });
 });
 
 describe('A click on a tile', () => {

@@ -4,13 +4,14 @@ import { lookupIn, neededSummaries, type SummaryNeed } from '../portfolio/needs'
 import { longWaitNoticed, productsKept, productsLoaded, selectProducts, selectProductsOf } from '../portfolio/slice';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { selectDowntime } from '../state/downtime';
-import { delay, fork, put, type SagaGenerator, select, take, takeEvery, takeLatest } from '../state/effects';
+import { all, call, delay, fork, put, type SagaGenerator, select, take, takeEvery, takeLatest } from '../state/effects';
 import { type Fetched, hasFailed, isAwaited, requestDue, requestMissed } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
+import { isSameMessage } from '../texts/text';
 import { allRetryClicked, tileRetryClicked } from './events';
 import { registry } from './registry';
-import { selectTilePhases } from './selectTiles';
+import { selectAnnouncement, selectTilePhases } from './selectTiles';
 
 /** How long after its products a member waits for tiles before they hear how far it is, in milliseconds. */
 const LONG_WAIT_MS = 8_000;
@@ -79,9 +80,13 @@ function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>):
     yield* put(remarkMade({ key: 'products.tileRetried', values: { name: { key: `product.${tile}` }, phase } }));
 }
 
-/** "Try all again": asks for each unavailable tile, at once. */
+/** "Try all again": asks for each unavailable tile, at once, and says so if nothing has come of it. */
 function* retryAll(): SagaGenerator {
-  for (const { tile, phase } of yield* select(selectTilePhases)) if (phase === 'unavailable') yield* fork(retry, tile);
+  const before = yield* select(selectAnnouncement);
+  const missing = (yield* select(selectTilePhases)).filter(({ phase }) => phase === 'unavailable');
+  yield* all(Object.fromEntries(missing.map(({ tile }) => [tile, call(retry, tile)])));
+  const after = yield* select(selectAnnouncement);
+  if (before !== undefined && after !== undefined && isSameMessage(before, after)) yield* put(remarkMade(after));
 }
 
 /** Fetches what every product needs, from when the products are known. */

@@ -14,6 +14,7 @@ import {
   refreshBegan,
   selectProducts,
   selectProductsOf,
+  tryAgainClicked,
 } from '../portfolio/slice';
 import { registry } from '../products/registry';
 import { followFront } from '../state/channels';
@@ -78,6 +79,10 @@ export const selectHasStale = (state: RefreshedPart): boolean => staleFrom(...se
 /** Said aloud if not everything could be refreshed. */
 export const NOT_REFRESHED: Message = { key: 'refresh.notAll' };
 
+function* renewalEnded(): SagaGenerator {
+  while (yield* select(selectIsRenewing)) yield* take('*');
+}
+
 // Requests what arrived before `since` (milliseconds since 1970), all at once, and waits for the answers.
 function* refresh(screen: PortfolioScreen, since: number): SagaGenerator {
   const { clock, connection } = yield* services();
@@ -91,16 +96,12 @@ function* refresh(screen: PortfolioScreen, since: number): SagaGenerator {
     yield* put(productsKept({ screen, at, since }));
     yield* put(refreshBegan({ screen, at, since }));
   }
-  while (yield* select(selectIsRenewing)) yield* take('*');
+  yield* renewalEnded();
 }
 
-/** The member's "Refresh": everything that has arrived until now; then the announcer says how it went. */
-function* refreshAll({ payload: { screen } }: ReturnType<typeof refreshClicked>): SagaGenerator {
-  const { clock, connection } = yield* services();
-  const before = yield* select(selectUpdatedAt);
-  // In a task of its own: the press need not wait for the requests (rule `press.time`).
-  yield* delay(0);
-  yield* refresh(screen, clock.now() + 1);
+// Says what has become of a refresh; `before` is when what it replaces had arrived.
+function* sayOutcome(screen: PortfolioScreen, before: number | undefined): SagaGenerator {
+  const { connection } = yield* services();
   if (connection.wasLost()) {
     yield* put(remarkMade(OFFLINE));
     return;
@@ -114,6 +115,25 @@ function* refreshAll({ payload: { screen } }: ReturnType<typeof refreshClicked>)
       ? { key: 'refresh.updated' }
       : { key: 'refresh.updatedAt', values: { time: { at: updatedAt, today } } };
   yield* put(remarkMade((yield* select(selectHasStale)) ? NOT_REFRESHED : news));
+}
+
+/** The member's "Refresh": everything that has arrived until now; then the announcer says how it went. */
+function* refreshAll({ payload: { screen } }: ReturnType<typeof refreshClicked>): SagaGenerator {
+  const { clock } = yield* services();
+  const before = yield* select(selectUpdatedAt);
+  // In a task of its own: the press need not wait for the requests (rule `press.time`).
+  yield* delay(0);
+  yield* refresh(screen, clock.now() + 1);
+  yield* sayOutcome(screen, before);
+}
+
+/** "Try again" beside products that are old: says how it ended. Without products the page itself shows it. */
+function* sayRetried({ payload: { screen } }: ReturnType<typeof tryAgainClicked>): SagaGenerator {
+  if ((yield* select(selectProductsOf, screen)).status !== 'loaded') return;
+  const before = yield* select(selectUpdatedAt);
+  yield* delay(0);
+  yield* renewalEnded();
+  yield* sayOutcome(screen, before);
 }
 
 /** The page has come to the front: what is no longer fresh is requested again (rule `overview.front`). */
@@ -132,4 +152,5 @@ function* refreshOld(): SagaGenerator {
 export function* refreshSaga(): SagaGenerator {
   yield* fork(followFront, refreshOld);
   yield* takeLatest(refreshClicked, safely(refreshAll));
+  yield* takeLatest(tryAgainClicked, safely(sayRetried));
 }

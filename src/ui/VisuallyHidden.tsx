@@ -27,7 +27,9 @@ export const Announcer = ({ load, loading, remark }: { load: string; loading: st
   const [last, setLast] = useState({ load, remark, text: remark || load });
   if (last.load !== load || last.remark !== remark) {
     const isRemark = remark !== '' && (last.remark !== remark || load === loading || load === '');
-    setLast({ load, remark, text: isRemark ? remark : load });
+    // A remark that says what stands there already would not be heard.
+    const heard = remark === last.text ? `${remark}\u00a0` : remark;
+    setLast({ load, remark, text: isRemark ? heard : load });
   }
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
