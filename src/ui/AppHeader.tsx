@@ -101,7 +101,7 @@ export const BrandName = styled.span`
   font-weight: 700;
   letter-spacing: -0.01em;
   line-height: 1.2;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   svg {
     inline-size: 2rem;
     block-size: 2rem;

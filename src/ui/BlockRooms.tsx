@@ -6,20 +6,16 @@ import { SkeletonBlock, SkeletonLines } from './Skeleton';
 /** The card of the general banners if there is only one, which is not stretched, and whose words may wrap. */
 const oneBanner = '[data-general]:not(:has(> div ~ div))';
 
-/** A card of the strip on a phone: as wide as the page but for the edge of the next one, and as tall as its text. */
-export const bannerCard = `
-  flex: none;
-  inline-size: calc(100% - 2rem);
-  min-block-size: 4rem;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-medium);
-  background: var(--surface);
-  scroll-snap-align: start;
+/** For fingers alone: it would snap back from a link that has come into view with the focus. */
+export const snapForFingers = `
+  &:not(:has(:focus-visible)) {
+    scroll-snap-type: x proximity;
+  }
 `;
 
 /**
  * The banners on the edge of the title band, in one strip that scrolls sideways if they do not fit. `data-general`
- * marks the general ones, which take the space that the ars banner leaves.
+ * marks the general ones, which take the space that the ars banner leaves; on a phone they are a strip below it.
  */
 export const BannerStrip = styled.section`
   display: flex;
@@ -66,20 +62,17 @@ export const BannerStrip = styled.section`
     }
   }
   @media (max-width: 480px) {
-    gap: var(--space-5);
-    align-items: start;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    overflow: visible;
     > :not(h2) {
-      ${bannerCard}
-    }
-    > h2 + :last-child {
-      inline-size: 100%;
+      min-block-size: 4rem;
+      min-inline-size: 0;
+      max-inline-size: none;
     }
   }
-  /* For fingers alone: it would snap back from a link that has come into view with the focus. */
   @media (pointer: coarse) {
-    &:not(:has(:focus-visible)) {
-      scroll-snap-type: x proximity;
-    }
+    ${snapForFingers}
   }
   @media print {
     display: none;

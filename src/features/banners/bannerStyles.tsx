@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { bannerCard } from '../../ui/BlockRooms';
+import { snapForFingers } from '../../ui/BlockRooms';
 import { icon } from '../../ui/icons';
 import { mobileLayout } from '../../ui/layouts';
 
@@ -121,17 +121,31 @@ export const GeneralCard = styled.div`
     }
   }
   @media (max-width: 480px) {
+    align-items: stretch;
+    gap: var(--space-5);
+    overflow-x: auto;
+    scroll-padding-inline: var(--page-edge);
+    scrollbar-width: none;
+    margin-inline: calc(-1 * var(--page-edge));
+    padding: 0 var(--page-edge);
     section > && {
-      display: contents;
+      border: 0;
+      background: none;
     }
     > div {
-      ${bannerCard}
+      flex: none;
       display: flex;
       flex-direction: column;
       justify-content: center;
+      /* But for the edge of the next one. */
+      inline-size: calc(100% - 2rem);
       /* None of its words show beside the card before it. */
       padding-block: var(--space-3);
       padding-inline: 1.75rem var(--space-4);
+      border: 1px solid var(--line);
+      border-radius: var(--radius-medium);
+      background: var(--surface);
+      scroll-snap-align: start;
       > h3,
       > a,
       > [data-content-block] {
@@ -145,8 +159,12 @@ export const GeneralCard = styled.div`
         margin-block-end: -0.625rem;
       }
     }
-    h2 + && > div:only-child {
+    > div:only-child {
       inline-size: 100%;
+      padding-inline: var(--space-4);
+    }
+    @media (pointer: coarse) {
+      ${snapForFingers}
     }
   }
 `;
