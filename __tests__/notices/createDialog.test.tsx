@@ -3,16 +3,20 @@ import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import {
+  createAskedDialog,
   createUnaskedDialog,
   dialogClosed,
   dialogDue,
   dialogNotDue,
   dialogsReducer,
   dialogsSaga,
+  OFFLINE,
   selectOpenDialog,
+  turnGiven,
 } from '../../src/notices';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { call } from '../../src/state/effects';
+import { fakeServices } from '../support/builders';
 import { byHand, dialogsWith } from '../support/dialogs';
 import { createWorld, settle } from '../support/world';
 
@@ -92,6 +96,27 @@ describe('a dialog', () => {
     expect(portal.outbox.analytics).toEqual([]);
   });
 });
+
+// Rule `connection.silence`.
+it.each([
+  [true, OFFLINE, []],
+  [false, { key: 'failure.dialog' }, ['There was an issue fetching a dialog']],
+] as const)(
+  'A dialog that the member asks for says why it does not open (offline: %s)',
+  async (isOffline, says, logged) => {
+    const { saga } = createAskedDialog('amountsExplained', async () => {
+      throw new Error('the chunk is gone');
+    });
+    const portal = createWorld(dialogsWith(dialogsSaga, saga), {
+      ...byHand,
+      services: { connection: { ...fakeServices().services.connection, wasLost: () => isOffline } },
+    });
+    portal.dispatch(turnGiven({ dialog: 'amountsExplained' }));
+    await settle();
+    expect(portal.state().toasts.map(({ text }) => text)).toEqual([says]);
+    expect(portal.outbox.logged).toEqual(logged);
+  },
+);
 
 /** A dialog whose check fails the first time, and then says that it is due; `asked` counts the checks. */
 const check = (isOn = true) => {

@@ -34,14 +34,27 @@ describe('a toast', () => {
 });
 
 describe('toasts', () => {
-  it('are in the region of their kind, oldest first, and are dismissed one by one, even if two say the same', () => {
+  const open = () => {
     const portal = createWorld(dialogs, byHand);
-    portal.dispatch(toastShown('success', saved), toastShown('failure', notSaved));
-    const twin = portal.store.dispatch(toastShown('failure', notSaved));
     const texts = () =>
       [selectSuccesses, selectFailures].map((select) => select(portal.state()).map(({ text }) => text));
-    expect(texts()).toEqual([[saved], [notSaved, notSaved]]);
+    return { ...portal, texts };
+  };
+
+  it('are in the region of their kind, oldest first, and are dismissed one by one, even if two say the same', () => {
+    const portal = open();
+    portal.dispatch(toastShown('success', saved), toastShown('failure', notSaved, again));
+    const twin = portal.store.dispatch(toastShown('failure', notSaved, again));
+    expect(portal.texts()).toEqual([[saved], [notSaved, notSaved]]);
     portal.dispatch(toastDismissed({ id: twin.payload.id }), toastDismissed({ id: twin.payload.id }));
-    expect(texts()).toEqual([[saved], [notSaved]]);
+    expect(portal.texts()).toEqual([[saved], [notSaved]]);
+  });
+
+  it('without a button take the place of the one that says the same, as a new one', () => {
+    const portal = open();
+    const first = portal.store.dispatch(toastShown('failure', notSaved));
+    portal.dispatch(toastShown('success', saved), toastShown('failure', notSaved));
+    expect(portal.texts()).toEqual([[saved], [notSaved]]);
+    expect(portal.state().toasts.map(({ id }) => id)).not.toContain(first.payload.id);
   });
 });

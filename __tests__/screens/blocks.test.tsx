@@ -76,6 +76,8 @@ it('The space for blocks that have not come is kept for those that are on', () =
   expect(container).toBeEmptyDOMElement();
 });
 
+const steady = { isOnline: () => true, wasLost: () => false, returns: () => 0, subscribe: () => () => undefined };
+
 describe('The script that draws the blocks', () => {
   it('lets them be drawn once it is here', async () => {
     const Found = () => <p>{useOverviewBlocks() === undefined ? 'only tiles' : 'tiles and blocks'}</p>;
@@ -100,8 +102,8 @@ describe('The script that draws the blocks', () => {
     expect(blocksScriptReducer(retried, blocksScriptLoaded())).toEqual({ status: 'loaded' });
   });
 
-  const fetchedAs = (outcome: unknown) => {
-    const { services, outbox } = fakeServices({});
+  const fetchedAs = (outcome: unknown, isOffline = false) => {
+    const { services, outbox } = fakeServices({}, { connection: { ...steady, wasLost: () => isOffline } });
     const run = expectSaga(blocksScriptSaga)
       .provide([withServices(services), [matchers.call.fn(overviewBlocks.load), outcome]])
       .withReducer(blocksScriptReducer);
@@ -120,5 +122,13 @@ describe('The script that draws the blocks', () => {
     expect(logged).toEqual([record, record]);
     const shown = (effects.put ?? []).map(({ payload }) => payload.action.type);
     expect(shown).toEqual([blocksScriptFailed.type, blocksScriptFailed.type]);
+  });
+
+  // Rule `connection.silence`.
+  it('that cannot be had without a connection has failed nobody: it is awaited, and nothing is recorded', async () => {
+    const { run, logged } = fetchedAs(throwError(new Error('offline')), true);
+    const { storeState } = await run.silentRun(20);
+    expect(storeState).toEqual({ status: 'loading' });
+    expect(logged).toEqual([]);
   });
 });

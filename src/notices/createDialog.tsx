@@ -6,6 +6,7 @@ import { selectFeature } from '../state/configuration';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { call, fork, join, put, type SagaGenerator, select, takeEvery, takeLeading } from '../state/effects';
 import { logFailure, safely } from '../state/safely';
+import { services } from '../state/services';
 import { Boundary } from '../ui/Boundary';
 import {
   type AskedDialog,
@@ -21,6 +22,7 @@ import {
   turnGiven,
   type UnaskedDialog,
 } from './dialogsSlice';
+import { OFFLINE } from './remark';
 import { toastShown } from './toasts';
 
 interface DialogPlace {
@@ -65,9 +67,11 @@ const createPlace = (
       yield* put(dialogShown(dialog));
     } catch (cause) {
       yield* put(dialogFailed({ dialog }));
-      yield* logFailure('There was an issue fetching a dialog', cause);
+      const { connection } = yield* services();
+      const isOffline = connection.wasLost();
+      if (!isOffline) yield* logFailure('There was an issue fetching a dialog', cause);
       // Whoever asked for it waits for an answer.
-      if (!isUnasked(dialog)) yield* put(toastShown('failure', { key: 'failure.dialog' }));
+      if (!isUnasked(dialog)) yield* put(toastShown('failure', isOffline ? OFFLINE : { key: 'failure.dialog' }));
       return;
     }
     if (!filling.isRunning()) return;

@@ -3,7 +3,7 @@ import { createSelector } from 'reselect';
 import { call, delay, put, type SagaGenerator, takeEvery, takeLeading } from '../state/effects';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
-import type { Message } from '../texts/text';
+import { isSameMessage, type Message } from '../texts/text';
 import { bringsIntoView } from './interaction';
 
 /** Decides in which live region a toast appears. */
@@ -29,13 +29,16 @@ const toastsSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
-    /** A toast appears. Each gets its own id, so the same text may appear twice. */
+    /** A toast appears, in place of one without a button that says the same; with an id of its own, so that it is spoken again. */
     toastShown: {
       prepare: (kind: ToastKind, text: Message, action?: ToastNotice['action']) => ({
         payload: { id: nanoid(), kind, text, action } satisfies ToastNotice,
         ...(action === undefined ? {} : bringsIntoView),
       }),
-      reducer: (toasts, { payload }: PayloadAction<ToastNotice>) => [...toasts, payload],
+      reducer: (toasts, { payload }: PayloadAction<ToastNotice>) => [
+        ...toasts.filter(({ text, action }) => action !== undefined || !isSameMessage(text, payload.text)),
+        payload,
+      ],
     },
     /** A toast disappears: the member closed it, or its time is over. One that is already gone changes nothing. */
     toastDismissed: (toasts, { payload }: PayloadAction<{ readonly id: string }>) =>

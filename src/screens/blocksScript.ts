@@ -5,6 +5,7 @@ import { connectionRestored } from '../state/connection/slice';
 import { call, put, type SagaGenerator, take } from '../state/effects';
 import { screenEntered } from '../state/navigation/slice';
 import { logFailure } from '../state/safely';
+import { services } from '../state/services';
 
 /** The script that draws the blocks; the page fetches it after the first one, and the tiles do not wait for it. */
 export const overviewBlocks = createChunkSource(() => import(/* webpackChunkName: "overview" */ './OverviewBlocks'));
@@ -51,17 +52,21 @@ export const selectBlocksScript = (state: { readonly blocksScript: BlocksScriptS
 
 /**
  * Fetches the script of the blocks; a failure is logged. It is fetched again at the next arrival on a screen, when the
- * connection is back and at the member's "Try again" (rule `connection.scripts`).
+ * connection is back and at the member's "Try again" (rule `connection.scripts`). Without a connection nobody has
+ * failed: the page says that it is offline, and the blocks' space is kept (rule `connection.silence`).
  */
 export function* blocksScriptSaga(): SagaGenerator {
+  const { connection } = yield* services();
   for (;;) {
     try {
       yield* call(overviewBlocks.load);
       yield* put(blocksScriptLoaded());
       return;
     } catch (cause) {
-      const reference = yield* logFailure('There was an issue fetching a part of the page', cause);
-      yield* put(blocksScriptFailed({ reference }));
+      if (!connection.wasLost()) {
+        const reference = yield* logFailure('There was an issue fetching a part of the page', cause);
+        yield* put(blocksScriptFailed({ reference }));
+      }
     }
     yield* take([screenEntered, connectionRestored, blocksScriptRetryClicked]);
   }
