@@ -57,3 +57,17 @@ test('of many actions the printed page shows those that were fetched, and says h
   await page.emulateMedia({ media: 'screen' });
   await expect(actions.getByText(/more actions are in the portal/)).toHaveCount(0);
 });
+
+// Rule `print.page`.
+test('an opened list is printed with every page that it needs on paper, and the rewards below it', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await openOverview(page, 'outstanding-60');
+  await page.getByRole('button', { name: 'See all 60' }).click();
+  await expect(page.getByRole('button', { name: 'Show fewer' })).toBeVisible();
+  const counted = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/more actions are in the portal/)).toBeVisible();
+  expect(counted).toBe(pagesOf(await page.pdf({ preferCSSPageSize: true })));
+});

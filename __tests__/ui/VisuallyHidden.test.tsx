@@ -22,4 +22,6 @@ it('The announcer says what came last; a remark stays while the page loads, and 
   expect(said('', 'Online')).toBe('Online');
   expect(said('Loading', '')).toBe('Loading');
   expect(said('3 loaded', '')).toBe('3 loaded');
+  // What stands there already would not be spoken.
+  expect(said('3 loaded', '3 loaded')).toBe('3 loaded\u00a0');
 });

@@ -44,6 +44,12 @@ export const BannerStrip = styled.section`
       flex-basis: clamp(13rem, 20vw, 20rem);
     }
   }
+  /* One line more. The page's own paint has it too (public/index.html). */
+  @media (max-width: 1099.98px) {
+    > :not(h2) {
+      min-block-size: 7.5rem;
+    }
+  }
   @media ${mobileLayout} {
     > :not(h2) {
       flex: 1 0 min(16rem, 60vw);

@@ -6,13 +6,14 @@ import { Button } from './Button';
 import { CarouselNavigation } from './CarouselNavigation';
 import { pageCount, pageOf, pagesBySlot } from './carouselPages';
 import { CarouselFrame, CarouselList, CarouselSlide } from './carouselStyles';
-import { type ItemsPerPage, useItemsPerPage } from './layouts';
+import { type ItemsPerPage, useItemsPerPage, useOnPaper } from './layouts';
 import { useFirstInView } from './useFirstInView';
 import { useKeptFocus } from './useKeptFocus';
 import { useSwipe } from './useSwipe';
 
 // On paper nothing turns pages.
-const onPaper: ItemsPerPage = { wide: 0, narrower: [{ query: 'print', items: 2 }] };
+/** How many items are side by side on paper. */
+const COLUMNS_ON_PAPER = 2;
 
 // Beside the heading and "See all" there is no room for the dots.
 const onPhone: ItemsPerPage = { wide: 0, narrower: [{ query: '(max-width: 480px)', items: 1 }] };
@@ -114,7 +115,7 @@ export const Carousel = <Item,>({
   });
   const frame = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(frame, (key) => onItemFocus?.(items.findIndex((item) => itemKey(item) === key)));
-  const columnsOnPaper = useItemsPerPage(onPaper);
+  const isOnPaper = useOnPaper();
   const dotsBelow = useItemsPerPage(onPhone) > 0;
   // Of two pages the other one is a press away.
   const listing = count > 2 ? list : undefined;
@@ -126,11 +127,11 @@ export const Carousel = <Item,>({
       {listed.map(draw)}
     </CarouselList>
   );
-  if (heading !== undefined && columnsOnPaper > 0) {
+  if (heading !== undefined && isOnPaper) {
     return (
       <CarouselFrame ref={frame}>
         {heading}
-        {listOf(items, columnsOnPaper, (item) => (
+        {listOf(items, COLUMNS_ON_PAPER, (item) => (
           <Surface key={itemKey(item)}>{renderItem(item, false)}</Surface>
         ))}
       </CarouselFrame>

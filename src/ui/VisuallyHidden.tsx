@@ -28,7 +28,7 @@ export const Announcer = ({ load, loading, remark }: { load: string; loading: st
   if (last.load !== load || last.remark !== remark) {
     const isRemark = remark !== '' && (last.remark !== remark || load === loading || load === '');
     // A remark that says what stands there already would not be heard.
-    const heard = remark === last.text ? `${remark}\u00a0` : remark;
+    const heard = last.remark !== remark && remark === last.text ? `${remark}\u00a0` : remark;
     setLast({ load, remark, text: isRemark ? heard : load });
   }
   const place = useRef<HTMLSpanElement>(null);

@@ -35,3 +35,30 @@ export const useItemsPerPage = ({ wide, narrower }: ItemsPerPage): number => {
   );
   return useSyncExternalStore(subscribe, () => narrower.find(({ query }) => matchMedia(query)?.matches)?.items ?? wide);
 };
+
+// The pages are counted before the media query changes; until then a window knows it by the events alone.
+let isPrinting = false;
+
+const subscribeToPaper = (onChange: () => void) => {
+  const list = matchMedia('print');
+  const begin = () => {
+    isPrinting = true;
+    onChange();
+  };
+  const end = () => {
+    isPrinting = false;
+    onChange();
+  };
+  list?.addEventListener('change', onChange);
+  globalThis.addEventListener('beforeprint', begin);
+  globalThis.addEventListener('afterprint', end);
+  return () => {
+    list?.removeEventListener('change', onChange);
+    globalThis.removeEventListener('beforeprint', begin);
+    globalThis.removeEventListener('afterprint', end);
+  };
+};
+
+/** Whether the page is being printed (rule `print.page`), which belongs to the browser and not to the state. */
+export const useOnPaper = (): boolean =>
+  useSyncExternalStore(subscribeToPaper, () => isPrinting || matchMedia('print')?.matches === true);

@@ -7,7 +7,7 @@ import { selectToday } from '../../state/today';
 import { text } from '../../texts/text';
 import { CarouselRoom } from '../../ui/BlockRooms';
 import { CarouselSection } from '../../ui/CarouselSection';
-import { type ItemsPerPage, mobileLayout, oneItemWide, useItemsPerPage } from '../../ui/layouts';
+import { type ItemsPerPage, mobileLayout, oneItemWide, useOnPaper } from '../../ui/layouts';
 import { RetryButton } from '../../ui/Retry';
 import {
   selectAsOf,
@@ -22,8 +22,6 @@ import {
 } from './selectors';
 import { actionFocused, actionsList, pageTurned, tryAgainClicked } from './slice';
 
-const onPaper: ItemsPerPage = { wide: 0, narrower: [{ query: 'print', items: 1 }] };
-
 const Rest = () => {
   const count = useSelector(selectWithoutWords);
   if (count === 0) return null;
@@ -31,7 +29,7 @@ const Rest = () => {
 };
 
 // Rule `outstanding.print`. On the screen nothing is counted.
-const NotPrinted = () => (useItemsPerPage(onPaper) > 0 ? <Rest /> : null);
+const NotPrinted = () => (useOnPaper() ? <Rest /> : null);
 
 const Line = styled.p`
   display: flex;
