@@ -36,6 +36,16 @@ const Sign = styled.button`
     background: var(--brand-soft);
     color: var(--brand);
   }
+  /* Around the sign alone: around its target it would cut through the lines above and below. */
+  &&&:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  &:focus-visible::before {
+    outline: 3px solid var(--focus);
+    outline-offset: 1px;
+    box-shadow: 0 0 0 1px var(--halo);
+  }
   @media print {
     display: none;
   }

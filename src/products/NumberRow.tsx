@@ -45,6 +45,18 @@ const IconButton = styled.button`
   &[data-copied] {
     color: var(--brand);
   }
+  /* Around the icon alone: around its target it would cut through the number. */
+  &&&:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  &:focus-visible::after {
+    content: "";
+    position: absolute;
+    inset: 0.75rem;
+    border-radius: var(--radius-small);
+    outline: 3px solid var(--focus);
+  }
   @media (forced-colors: active) {
     color: ButtonText;
   }

@@ -37,6 +37,11 @@ const Line = styled.div`
   button[data-kind]:last-of-type {
     margin-inline-end: calc(-1 * var(--space-3));
   }
+  /* Within its target, which on phones reaches into the heading above. */
+  && button[data-kind]:focus-visible {
+    outline-offset: -0.4375rem;
+    box-shadow: none;
+  }
   && button[data-kind]:hover {
     text-decoration-thickness: 2px;
   }
