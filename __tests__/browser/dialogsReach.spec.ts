@@ -157,6 +157,8 @@ const narrowLooks = [
   { width: 360, height: 740, text: '200%' },
   { width: 360, height: 740, text: '150%' },
   { width: 740, height: 360, text: '100%' },
+  { width: 740, height: 360, text: '200%' },
+  { width: 568, height: 320, text: '150%' },
 ];
 
 for (const { width, height, text } of sampleOf(narrowLooks, 1))

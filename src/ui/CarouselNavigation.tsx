@@ -86,6 +86,28 @@ const Row = styled.div`
     li > button {
       max-inline-size: 100%;
     }
+    /* On a phone on its side it is one low row, which does not grow with the text: the slide needs the height. */
+    @media (max-height: 420px) {
+      flex-wrap: nowrap;
+      min-block-size: 44px;
+      margin-block-start: 0;
+      padding-block: 0;
+      > button[data-kind] {
+        min-block-size: 44px;
+        padding-block: 0;
+      }
+      li > button {
+        inline-size: 24px;
+        block-size: 44px;
+        &::before {
+          inline-size: 10px;
+          block-size: 10px;
+        }
+        &[aria-current]::before {
+          inline-size: 20px;
+        }
+      }
+    }
   }
   @media (max-width: 34rem) and (min-height: 24rem) {
     &:has(> button) > ul {

@@ -40,7 +40,7 @@ const Box = styled.dialog`
   }
   @media (min-height: 34rem) {
     &[data-steady] {
-      min-block-size: min(36rem, 100dvh - 2rem);
+      block-size: min(36rem, 100dvh - 2rem);
       display: none;
     }
     &[data-steady][open] {

@@ -31,6 +31,14 @@ const Head = styled.div`
     padding-inline: var(--space-3);
     font-size: var(--text-lead);
   }
+  /* On a phone on its side. */
+  @media (max-height: 420px) {
+    padding-block: 0;
+    > button[data-kind] {
+      min-block-size: 44px;
+      padding-block: 0;
+    }
+  }
 `;
 
 const SlidesBox = styled.div`
