@@ -105,7 +105,7 @@ const journeys: readonly (readonly [string, JourneyOptions, Texts])[] = [
     'a member in arrears',
     { member: 'arrears' },
     {
-      life: `Life insurance 3 policies Arrears $ 1,234.50 ${covers} Your life cover is in arrears. The outstanding amount is $ 1,234.50. Pay now ${payback}`,
+      life: `Life insurance 3 policies Arrears $ 1,234.50 ${covers} Payments are in arrears. The outstanding amount is $ 1,234.50. Pay now ${payback}`,
       insure:
         'Car and home insurance Silver driver status 640 points Policy number 4001987234 Your last debit order was returned by your bank. Fix it now',
     },

@@ -138,8 +138,8 @@ ${image(context, 'welcome', 'A heart with a pulse')}
 </div>`,
 
   '/life-insurance/pay-now': (context) => `<div class="pay-now">
-<p><strong>Your life cover is in arrears.</strong> The outstanding amount is ${money(context, 'arrearAmount', 'shown on your statement')}.</p>
-<p><a href="/portal/life/pay-now">Pay now</a></p>
+<p><strong>Payments are in arrears.</strong> The outstanding amount is ${money(context, 'arrearAmount', 'shown on your statement')}.</p>
+<p><a href="/portfolio/online-payments">Pay now</a></p>
 </div>`,
 
   '/life-insurance/payback': () => `<div class="payback">
