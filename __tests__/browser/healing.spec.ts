@@ -44,14 +44,14 @@ test('a script that is fetched anew is still the one that was built, or it does 
   const dialog = page.getByRole('dialog', { name: 'Manage preferences' });
   const tried = async (answer: (route: Route) => Promise<void>) => {
     let asked = 0;
-    await page.route('**/scripts/preferences.*.js', async (route) => {
+    await page.route('**/scripts/consent.*.js', async (route) => {
       asked += 1;
       await answer(route);
     });
     await button.click();
     await expect.poll(() => asked).toBeGreaterThan(0);
     await expect(dialog).toHaveCount(0);
-    await page.unroute('**/scripts/preferences.*.js');
+    await page.unroute('**/scripts/consent.*.js');
   };
   await tried((route) => route.abort());
   await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();

@@ -56,7 +56,7 @@ for (const location of ['path', 'hash'] as const)
         200,
       );
       expect(strays).toEqual([]);
-      await page.route('**/scripts/preferences.*.js', (route) => route.abort(), { times: 1 });
+      await page.route('**/scripts/consent.*.js', (route) => route.abort(), { times: 1 });
       await page.reload();
       const button = page.getByRole('button', { name: 'Manage preferences' });
       await button.click();

@@ -60,7 +60,7 @@ test('a page whose other scripts are gone says so, and is loaded again by its bu
 }) => {
   const loads = countLoads(page);
   await openOverview(page, 'typical');
-  await lose(page, '**/scripts/preferences.*.js');
+  await lose(page, '**/scripts/consent.*.js');
   await page.getByRole('button', { name: 'Manage preferences' }).click();
   await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
   await lose(page, '**/scripts/overview.*.js');

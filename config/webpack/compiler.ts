@@ -107,7 +107,7 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
         minify: MinimizerPlugin.swcMinify,
         extractComments: false,
         minimizerOptions: {
-          compress: { passes: 3, toplevel: true },
+          compress: { passes: 3, toplevel: true, ecma: 2022 },
           mangle: { toplevel: true },
           format: { comments: false },
         },

@@ -9,6 +9,10 @@ const refused = (reason: string): ReadConfiguration => ({
 // An operator may already use keys of a newer release.
 const concernsBrowser = ({ reason }: ConfigurationProblem): boolean => reason !== 'unknown key';
 
+/** Fetches the schemas that check a configuration. Rejects if their script cannot be had. */
+export const loadConfigurationSchemas = () =>
+  import(/* webpackChunkName: "configuration" */ '../contract/readConfiguration');
+
 /**
  * The runtime configuration from the page's inline JSON element. A bad value falls back to the default of its key and
  * is listed in `problems`; unknown keys are ignored. The schemas are only fetched if something differs from the default.
@@ -27,7 +31,7 @@ export const readRuntimeConfiguration = async (
   if (JSON.stringify(given) === JSON.stringify(defaultConfiguration)) {
     return { configuration: defaultConfiguration, problems: [] };
   }
-  const { readConfiguration } = await import(/* webpackChunkName: "configuration" */ '../contract/readConfiguration');
+  const { readConfiguration } = await loadConfigurationSchemas();
   const { configuration, problems } = readConfiguration(given);
   return { configuration, problems: problems.filter(concernsBrowser) };
 };

@@ -86,7 +86,7 @@ function* retryAll(): SagaGenerator {
   const missing = (yield* select(selectTilePhases)).filter(({ phase }) => phase === 'unavailable');
   yield* all(Object.fromEntries(missing.map(({ tile }) => [tile, call(retry, tile)])));
   const after = yield* select(selectAnnouncement);
-  if (before !== undefined && after !== undefined && isSameMessage(before, after)) yield* put(remarkMade(after));
+  if (after !== undefined && isSameMessage(before ?? null, after)) yield* put(remarkMade(after));
 }
 
 /** Fetches what every product needs, from when the products are known. */

@@ -117,22 +117,20 @@ function* sayOutcome(screen: PortfolioScreen, before: number | undefined): SagaG
   yield* put(remarkMade((yield* select(selectHasStale)) ? NOT_REFRESHED : news));
 }
 
-/** The member's "Refresh": everything that has arrived until now; then the announcer says how it went. */
-function* refreshAll({ payload: { screen } }: ReturnType<typeof refreshClicked>): SagaGenerator {
+/**
+ * The member's "Refresh": everything that has arrived until now. Or "Try again" beside products that are old; without
+ * products the page itself shows how that ended. Then the announcer says how it went.
+ */
+function* answer(event: ReturnType<typeof refreshClicked | typeof tryAgainClicked>): SagaGenerator {
+  const { screen } = event.payload;
   const { clock } = yield* services();
   const before = yield* select(selectUpdatedAt);
+  const products = yield* select(selectProductsOf, screen);
   // In a task of its own: the press need not wait for the requests (rule `press.time`).
   yield* delay(0);
-  yield* refresh(screen, clock.now() + 1);
-  yield* sayOutcome(screen, before);
-}
-
-/** "Try again" beside products that are old: says how it ended. Without products the page itself shows it. */
-function* sayRetried({ payload: { screen } }: ReturnType<typeof tryAgainClicked>): SagaGenerator {
-  if ((yield* select(selectProductsOf, screen)).status !== 'loaded') return;
-  const before = yield* select(selectUpdatedAt);
-  yield* delay(0);
-  yield* renewalEnded();
+  if (refreshClicked.match(event)) yield* refresh(screen, clock.now() + 1);
+  else if (products.status === 'loaded') yield* renewalEnded();
+  else return;
   yield* sayOutcome(screen, before);
 }
 
@@ -151,6 +149,5 @@ function* refreshOld(): SagaGenerator {
 /** Refreshes a screen at the member's request, and when the page comes to the front after a while. */
 export function* refreshSaga(): SagaGenerator {
   yield* fork(followFront, refreshOld);
-  yield* takeLatest(refreshClicked, safely(refreshAll));
-  yield* takeLatest(tryAgainClicked, safely(sayRetried));
+  yield* takeLatest([refreshClicked, tryAgainClicked], safely(answer));
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../contract/readers';
+import { loadConfigurationSchemas } from '../platform/runtimeConfigurationReader';
 import { followFront } from './channels';
 import { type ConfigurationPart, configurationChanged } from './configuration';
 import { call, put, type SagaGenerator, select } from './effects';
@@ -32,9 +33,7 @@ export function* reviewConfiguration(): SagaGenerator {
   const given = parse(yield* orElse(read, ''));
   const before = yield* select(selectText);
   if (!isRecord(given) || textOf({ features: given.features, downtime: given.downtime }) === before) return;
-  const { readConfiguration } = yield* call(
-    () => import(/* webpackChunkName: "configuration" */ '../contract/readConfiguration'),
-  );
+  const { readConfiguration } = yield* call(loadConfigurationSchemas);
   const { features, downtime } = readConfiguration(given).configuration;
   if (textOf({ features, downtime }) !== before) yield* put(configurationChanged({ features, downtime }));
 }

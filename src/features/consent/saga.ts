@@ -33,9 +33,7 @@ const dialog = 'marketingConsent';
 
 /** The preferences alone, which the member opens from the footer. */
 export const preferencesDialog = createAskedDialog('managePreferences', () =>
-  import(/* webpackChunkName: "preferences" */ './PreferencesDialog').then(
-    ({ PreferencesDialog }) => PreferencesDialog,
-  ),
+  import(/* webpackChunkName: "consent" */ './PreferencesDialog').then(({ PreferencesDialog }) => PreferencesDialog),
 );
 
 /** The marketing consent dialog, due if no consent has been recorded. */
