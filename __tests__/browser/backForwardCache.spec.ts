@@ -42,9 +42,10 @@ const leaveAndComeBack = async (page: Page, meanwhile: () => Promise<unknown> = 
 
 const expectToBeKept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-returned', 'true');
 
-test('a page from the back/forward cache is unchanged, and does not request products again', { tag: '@wide' }, async ({
-  page,
-}) => {
+// Rule `session.back`.
+test('a page from the back/forward cache is unchanged, and asks but once, whether there still is a session', {
+  tag: '@wide',
+}, async ({ page }) => {
   await allowKeeping(page);
   await openOverview(page, 'everything');
   await page.getByRole('button', { name: /^\d policies$/ }).click();
@@ -54,7 +55,7 @@ test('a page from the back/forward cache is unchanged, and does not request prod
   await expect(page.getByRole('button', { name: /^\d policies$/ })).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('link', { name: 'Balance' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
-  expect(calls.filter((call) => /products$/.test(call))).toEqual([]);
+  expect(calls.filter((call) => /products$/.test(call))).toEqual(['GET /portal/api/portfolio-msrv/portfolio/products']);
 });
 
 test('a page from the back/forward cache shows nothing of its member once somebody else has signed in', async ({

@@ -47,7 +47,7 @@ export const BannerStrip = styled.section`
   /* One line more. The page's own paint has it too (public/index.html). */
   @media (max-width: 1099.98px) {
     > :not(h2) {
-      min-block-size: 7.5rem;
+      min-block-size: 7.75rem;
     }
   }
   @media ${mobileLayout} {

@@ -36,26 +36,25 @@ export const useItemsPerPage = ({ wide, narrower }: ItemsPerPage): number => {
   return useSyncExternalStore(subscribe, () => narrower.find(({ query }) => matchMedia(query)?.matches)?.items ?? wide);
 };
 
-// The pages are counted before the media query changes; until then a window knows it by the events alone.
+// The pages are counted before the media query changes; until then the events alone tell of it.
 let isPrinting = false;
+const onPaperChange = new Set<() => void>();
+const printing = (is: boolean) => () => {
+  isPrinting = is;
+  for (const onChange of onPaperChange) onChange();
+};
+const [begin, end] = [printing(true), printing(false)];
 
 const subscribeToPaper = (onChange: () => void) => {
-  const list = matchMedia('print');
-  const begin = () => {
-    isPrinting = true;
-    onChange();
-  };
-  const end = () => {
-    isPrinting = false;
-    onChange();
-  };
-  list?.addEventListener('change', onChange);
+  // The same listener is only added once.
   globalThis.addEventListener('beforeprint', begin);
   globalThis.addEventListener('afterprint', end);
+  const list = matchMedia('print');
+  list?.addEventListener('change', onChange);
+  onPaperChange.add(onChange);
   return () => {
     list?.removeEventListener('change', onChange);
-    globalThis.removeEventListener('beforeprint', begin);
-    globalThis.removeEventListener('afterprint', end);
+    onPaperChange.delete(onChange);
   };
 };
 

@@ -54,7 +54,8 @@ export const TileArticle = styled.article`
       --fragment: 5.5rem;
       flex: 2 1 33rem;
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      /* The heading has its words whole. */
+      grid-template-columns: minmax(11rem, 1fr) auto;
       /* Figures that are taller than the text beside them widen none of its first rows. */
       grid-template-rows: repeat(2, minmax(max-content, 0)) repeat(7, max-content) minmax(0, 1fr);
       gap: 0 var(--space-6);

@@ -57,6 +57,18 @@ export const ArsCard = styled.a`
       font-size: var(--text-small);
     }
   }
+  /* With large text the signs give way to the words. */
+  @media (max-width: 480px) {
+    gap: var(--space-2);
+    padding-inline: var(--space-3);
+    > h3 {
+      min-inline-size: min-content;
+    }
+    > svg {
+      flex-shrink: 1;
+      min-inline-size: 0;
+    }
+  }
 `;
 
 /**
