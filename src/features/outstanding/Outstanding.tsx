@@ -7,7 +7,8 @@ import { selectToday } from '../../state/today';
 import { text } from '../../texts/text';
 import { CarouselRoom } from '../../ui/BlockRooms';
 import { CarouselSection } from '../../ui/CarouselSection';
-import { type ItemsPerPage, mobileLayout, oneItemWide, useOnPaper } from '../../ui/layouts';
+import { type ItemsPerPage, mobileLayout, oneItemWide } from '../../ui/layouts';
+import { useOnPaper } from '../../ui/onPaper';
 import { RetryButton } from '../../ui/Retry';
 import {
   selectAsOf,
