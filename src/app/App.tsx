@@ -65,7 +65,7 @@ const Shell = () => {
   return (
     <>
       <SkipLink onFollow={() => main.current?.focus()}>{text('page.skipToMain')}</SkipLink>
-      {hasProducts ? (
+      {hasProducts && isShown ? (
         // Rule `skip.products`.
         <SkipLink
           href="#your-products"
