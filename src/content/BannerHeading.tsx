@@ -39,13 +39,12 @@ export const bannerColours = (textColour: string | undefined, ground: Ground): C
     const readable = textColour === undefined ? undefined : groundFor(textColour, scheme[ground]);
     return { colour: readable && textColour, ground: readable === scheme[ground] ? undefined : readable };
   });
-  const colours: CSSProperties = {
+  return {
     '--by-day': byDay?.colour,
     '--by-night': byNight?.colour,
     '--ground-by-day': byDay?.ground,
     '--ground-by-night': byNight?.ground,
   };
-  return colours;
 };
 
 const Heading = styled.h3`

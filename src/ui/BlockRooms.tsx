@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { mobileLayout, oneItemWide } from './layouts';
+import { mobileLayout, oneItemWide, wideLayout } from './layouts';
 import { Section } from './Page';
 import { SkeletonBlock, SkeletonLines } from './Skeleton';
 
@@ -45,7 +45,7 @@ export const BannerStrip = styled.section`
     }
   }
   /* One line more. The page's own paint has it too (public/index.html). */
-  @media (max-width: 1099.98px) {
+  @media ${wideLayout} and (max-width: 1099.98px) {
     > :not(h2) {
       min-block-size: 7.75rem;
     }
