@@ -68,7 +68,7 @@ for (const [place, { dialog, touch, size }] of kindsSeen) {
     // The positions of the buttons, taken from a visit without taps.
     const shown = await openDialog(page, dialog.member, dialog.name);
     const places = await middles(shown);
-    const closes = await closesAt(shown);
+    let closes = await closesAt(shown);
     expect(places.length).toBeGreaterThan(0);
     await stopClock(page);
     // Before the dialog opens, a tap may hit a link of the page; keep the member here.
@@ -94,13 +94,15 @@ for (const [place, { dialog, touch, size }] of kindsSeen) {
       const everywhere = [
         ...places,
         ...elsewhere.map(([x, y]) => ({ x: (x * size.width) / 100, y: (y * size.height) / 100 })),
-      ].filter((place) => !closes(place));
-      const all = () => (shownAt === undefined ? places : everywhere);
+      ];
+      const all = () => (shownAt === undefined ? places : everywhere.filter((place) => !closes(place)));
       await tapOn(page, all, { pause, touch }, async (elapsed) => {
         // A tap on the navigation leads to the other screen, where no dialog opens.
         if (page.url().includes('bal-portfolio')) await page.goBack();
         if (elapsed >= late) answer();
         if (shownAt === undefined && (await box.locator('button').count()) > 0) shownAt = elapsed;
+        // Where the buttons that close stand on the side of the card that a tap has turned up.
+        if (shownAt !== undefined) closes = await closesAt(box);
         // Longer than the pause that the dialog waits for, and once through all places.
         return shownAt !== undefined && elapsed > shownAt + Math.max(1_200, pause * (everywhere.length + 1));
       });

@@ -1,4 +1,4 @@
-import { held } from '../../config/sandbox/members/products';
+import { allProducts } from '../../config/sandbox/members/products';
 import type { ProductEndpointName } from '../../src/contract/endpoints';
 import type { ProductId } from '../../src/contract/productIds';
 import { type ProductTileName, tileNames } from '../../src/contract/tileNames';
@@ -86,7 +86,7 @@ export interface ProductCall extends Facts {
   readonly part: string;
   /** The call is made for each of these. */
   readonly ids: readonly ProductId[];
-  /** The tile's link for a member of the sandbox who holds the product. */
+  /** The product's address for the member of the sandbox who holds every one. */
   readonly link: string;
 }
 
@@ -97,9 +97,8 @@ const toCall = (tile: ProductTileName, { summary, ids }: SummaryNeed): ProductCa
     name: part,
     endpoint: { name: call },
   } = summary;
-  const [first] = ids;
-  if (!isProductCall(call) || first === undefined) throw new Error(`${call} is not among the calls about products.`);
-  const link = held(first).clickThroughUrl ?? '';
+  if (!isProductCall(call)) throw new Error(`${call} is not among the calls about products.`);
+  const [link = ''] = ids.flatMap((id) => allProducts.find((product) => product.id === id)?.clickThroughUrl ?? []);
   return { ...facts[call], call, tile, heading: en[`product.${tile}`], part, ids, link };
 };
 
