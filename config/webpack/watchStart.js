@@ -7,6 +7,10 @@ export function watchStart() {
   window.startFailed = () => {
     const words = document.getElementById('start-failed');
     if (!words) return;
+    const [problem, lost] = words.children;
+    // Without a connection nobody has a technical problem.
+    problem.hidden = navigator.onLine === false;
+    lost.hidden = !problem.hidden;
     const loadAgain = () => words.isConnected && location.reload();
     words.hidden = false;
     words.lastElementChild.onclick = loadAgain;

@@ -4,10 +4,12 @@ import { startEarly } from '../../support/earlyCalls';
 
 const words = () => document.getElementById('start-failed');
 
+const seen = () => [...document.querySelectorAll('p:not([hidden])')].map(({ textContent }) => textContent);
+
 /** A page whose inline script has run, and its first script. */
 const visit = () => {
   document.head.innerHTML = '';
-  document.body.innerHTML = '<div id="start-failed" hidden><p>Sorry</p><button>Load the page again</button></div>';
+  document.body.innerHTML = '<div id="start-failed" hidden><p>Sorry</p><p>Offline</p><button>Load the page again</button></div>';
   const entry = document.createElement('script');
   entry.setAttribute('src', '/scripts/main.0123456789abcdef.js');
   document.head.append(entry);
@@ -21,6 +23,14 @@ describe('A start that fails', () => {
     const { entry } = visit();
     entry.dispatchEvent(new Event('error'));
     expect(words()?.hidden).toBe(false);
+    expect(seen()).toEqual(['Sorry']);
+  });
+
+  it('says that the device is offline if its first script is lost with the connection', () => {
+    const { entry } = visit();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    entry.dispatchEvent(new Event('error'));
+    expect(seen()).toEqual(['Offline']);
   });
 
   it('shows it when the browser cannot parse its first script', () => {
