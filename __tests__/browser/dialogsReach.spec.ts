@@ -248,3 +248,21 @@ test('the onboarding keeps its height, has targets of at least 44 by 44 px, and 
     await expect(dialog).toHaveCount(0);
   });
 });
+
+for (const text of ['100%', '150%']) {
+  test(`on a phone on its side, with text at ${text}, the privacy statement can be accepted and closed without scrolling`, {
+    tag: '@wide',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 667, height: 375 });
+    await page.addInitScript((size) => {
+      addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
+    }, text);
+    const dialog = await openDialog(page, 'privacy-pending', 'Privacy statement');
+    for (const name of ['Accept', 'Close']) {
+      await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    const words = await dialog.getByText('This statement, version').boundingBox();
+    const foot = await dialog.getByRole('button', { name: 'Accept' }).boundingBox();
+    expect((words?.y ?? 0) + 20).toBeLessThan(foot?.y ?? 0);
+  });
+}

@@ -113,10 +113,14 @@ export const ModalActions = styled.div`
   padding: var(--space-4) var(--edge);
   background: var(--sunken);
   border-block-start: 1px solid var(--line);
-  @media (min-height: 34rem) {
+  @media (min-height: 18rem) {
     position: sticky;
     inset-block-end: 0;
     z-index: 2;
+  }
+  /* A phone on its side. */
+  @media (max-height: 33.99rem) {
+    padding-block: var(--space-2);
   }
   > * {
     flex: 1 0 max-content;
