@@ -7,7 +7,7 @@ import { selectSession } from '../state/session/slice';
 import { text } from '../texts/text';
 import { BrandName } from '../ui/AppHeader';
 import { Logo } from '../ui/BrandMark';
-import { Button } from '../ui/Button';
+import { Button, linkTarget } from '../ui/Button';
 import { railLayout } from '../ui/layouts';
 import { LanguageChoice } from './LanguageChoice';
 
@@ -30,9 +30,7 @@ const Footer = styled.footer`
     }
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 2.75rem;
+    ${linkTarget}
   }
   button {
     padding-inline: 0;

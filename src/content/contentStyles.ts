@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { linkTarget } from '../ui/Button';
 
 // One box for everything beside a leading picture; loose inline elements would be separated there, and flow around it.
 const blocks = ':not(:has(>:is(a,abbr,b,bdi,br,code,em,i,small,span,strong)))';
@@ -77,7 +78,7 @@ export const ContentPlaceBox = styled.div`
         margin-block-end: var(--space-1);
       }
       p:last-child > a:only-child {
-        min-block-size: 2.75rem;
+        ${linkTarget}
         margin-block: -0.375rem;
       }
       @container tiles (min-width: 35rem) {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { linkTarget } from './Button';
 import { AlertIcon } from './icons';
 
 const Box = styled.div`
@@ -39,10 +40,8 @@ const Box = styled.div`
     border: 0;
   }
   a {
-    display: inline-flex;
-    align-items: center;
+    ${linkTarget}
     gap: var(--space-2);
-    min-block-size: 2.75rem;
   }
   &[data-live] {
     align-items: flex-start;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { linkTarget } from './Button';
 import { ofService } from './TileParts';
 
 /**
@@ -44,10 +45,8 @@ export const Card = styled.article`
     line-height: 1.4;
   }
   > a {
+    ${linkTarget}
     grid-row: 3;
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 2.75rem;
     justify-self: start;
   }
   > a::after {

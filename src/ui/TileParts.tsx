@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { createContext, type ReactNode } from 'react';
 import { text } from '../texts/text';
 import { Amount, WordsWithAmounts } from './Amount';
+import { linkTarget } from './Button';
 import { followed } from './followed';
 import { shortened } from './shortened';
 import { Tag } from './Tag';
@@ -184,10 +185,8 @@ export const TileRow = ({
 );
 
 const StyledLink = styled.a`
+  ${linkTarget}
   align-self: flex-start;
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 2.75rem;
   margin-block: -0.625rem;
 `;
 

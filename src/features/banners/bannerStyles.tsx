@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { snapForFingers } from '../../ui/BlockRooms';
+import { linkTarget } from '../../ui/Button';
 import { icon } from '../../ui/icons';
 import { mobileLayout } from '../../ui/layouts';
 
@@ -89,10 +90,8 @@ export const GeneralCard = styled.div`
       min-inline-size: min-content;
     }
     > a {
+      ${linkTarget}
       flex: none;
-      display: inline-flex;
-      align-items: center;
-      min-block-size: 2.75rem;
     }
     > [data-content-block] {
       flex: 1 1 0;
