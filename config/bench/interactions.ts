@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { median, verdict } from './sizes';
 import { slowPage } from './visits';
 
@@ -6,29 +6,32 @@ import { slowPage } from './visits';
 const LONGEST = 100;
 const LONGEST_CHANGE = 150;
 
-interface Press {
+/** Presses in a visit, one after another, each with its own figure. */
+interface Presses {
   readonly member: string;
-  /** What is pressed, one after another, each with its own figure. */
-  readonly buttons: readonly string[];
-  readonly role?: 'link';
+  readonly role?: 'button' | 'link';
+  readonly names: readonly string[];
+  /** A switch that is pressed last. */
+  readonly last?: string;
 }
 
-const presses: readonly Press[] = [
-  { member: 'outstanding-60', buttons: ['See all 60', 'Show fewer'] },
-  { member: 'everything', buttons: ['What do these amounts mean?'] },
-  { member: 'everything', buttons: ['Manage preferences'] },
-  { member: 'everything', buttons: ['Refresh'] },
-  { member: 'everything', buttons: ['Balance', 'Portfolio'], role: 'link' },
-  { member: 'gap-many', buttons: ['3 policies'] },
-  { member: 'consent-pending', buttons: ['Manage Preferences'] },
+const presses: readonly Presses[] = [
+  { member: 'outstanding-60', names: ['See all 60', 'Show fewer'] },
+  { member: 'outstanding-1000', names: ['See all 1,000', 'Show fewer'] },
+  { member: 'outstanding-10', names: ['Go to page 2 of 4'] },
+  { member: 'everything', names: ['What do these amounts mean?'] },
+  { member: 'everything', names: ['Manage preferences'], last: 'Health' },
+  { member: 'everything', names: ['Refresh'] },
+  { member: 'everything', names: ['Balance', 'Portfolio'], role: 'link' },
+  { member: 'gap-many', names: ['3 policies'] },
+  { member: 'consent-pending', names: ['Manage Preferences'] },
 ];
 
 /** How long to wait before each press and after it, in milliseconds: buttons of dialogs do not count at once. */
 const PAUSE = 2_500;
 
 // How long the browser took from a press to the paint of what it did.
-const pressAndMeasure = async (page: Page, name: string, role: 'button' | 'link'): Promise<number> => {
-  const target = page.getByRole(role, { name, exact: true });
+const pressAndMeasure = async (page: Page, target: Locator): Promise<number> => {
   await target.scrollIntoViewIfNeeded();
   await page.waitForTimeout(PAUSE);
   await page.evaluate(() => {
@@ -54,7 +57,7 @@ export const benchInteractions = async (
 ) => {
   const times = new Map<string, { readonly most: number; readonly values: number[] }>();
   for (let turn = 0; turn < runs; turn += 1) {
-    for (const { member, buttons, role = 'button' } of presses) {
+    for (const { member, names, role = 'button', last } of presses) {
       const context = await browser.newContext();
       try {
         const page = await slowPage(context, slowdown);
@@ -67,10 +70,13 @@ export const benchInteractions = async (
         });
         await page.goto(`${address}?member=${member}`);
         await page.locator('main article[data-tile]:not([aria-busy="true"])').first().waitFor();
-        for (const name of buttons) {
-          const known = times.get(name) ?? { most: role === 'link' ? LONGEST_CHANGE : LONGEST, values: [] };
-          known.values.push(await pressAndMeasure(page, name, role));
-          times.set(name, known);
+        const targets = names.map((name) => ({ name, target: page.getByRole(role, { name, exact: true }) }));
+        if (last !== undefined) targets.push({ name: last, target: page.getByRole('switch', { name: last }) });
+        for (const { name, target } of targets) {
+          const title = `${name} (${member})`;
+          const known = times.get(title) ?? { most: role === 'link' ? LONGEST_CHANGE : LONGEST, values: [] };
+          known.values.push(await pressAndMeasure(page, target));
+          times.set(title, known);
         }
       } finally {
         await context.close();
