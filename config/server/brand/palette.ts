@@ -78,6 +78,17 @@ const lightnessOf = (colour: string): number => toOklch(colour)?.l ?? 0;
 const readableOn = (ground: string): string =>
   wcagContrast('#ffffff', ground) >= 4.5 ? '#ffffff' : tone(ground, 0.24, 0.04);
 
+const DARK_GREYS = ['canvas', 'halo', 'surface', 'sunken', 'line', 'outline', 'skeleton', 'ink-muted'];
+
+// On a dark page the greys are its colour: those of the portal as it comes are green.
+const darkGreys = (brand: string): Tones =>
+  Object.fromEntries(
+    DARK_GREYS.map((name) => {
+      const { l = 0, c = 0 } = toOklch(usualTones.dark[name] ?? '') ?? {};
+      return [name, tone(brand, l, c)];
+    }),
+  );
+
 const brandTones = (brand: string, isDark: boolean): Tones => {
   const strong = isDark ? tone(brand, 0.9, 0.08) : tone(brand, Math.max(0.2, lightnessOf(brand) - 0.12), 0.2);
   return {
@@ -85,7 +96,7 @@ const brandTones = (brand: string, isDark: boolean): Tones => {
     'brand-strong': strong,
     'brand-soft': isDark ? tone(brand, 0.3, 0.04) : tone(brand, 0.95, 0.02),
     'on-brand': readableOn(brand),
-    ...(isDark ? {} : { focus: brand }),
+    ...(isDark ? darkGreys(brand) : { focus: brand }),
   };
 };
 
