@@ -89,6 +89,8 @@ export const sessionEnded: Outcome = {
   blocks: (healthy) => ({
     ...each(namesLike(healthy, /^(region|tile|dialog) /), null),
     'main: alert 1': null,
+    // No navigation: there is nothing to go to.
+    header: 'Member portal',
     [ANNOUNCER]: '<span role=status> · Your session has ended',
     main: new RegExp(`^${withoutDate(healthy)} · So that nobody [^·]+ · <a href=[^>]+> · Sign in again$`),
     page: / · <section aria-label=Session> · Your session has ended · Member portal · Your products, balances and rewards in one place · Need help\? Call · <a href=tel:\d+> · [\d ]+$/,

@@ -36,7 +36,7 @@ const preferences = press('Manage Preferences');
 
 /** The preferences with this instead of their switches. */
 const insteadOfSwitches = (healthy: Blocks, words: string): Readonly<Record<string, Change>> => ({
-  [BACK]: (healthy[BACK] ?? '').replace(/(?<=Manage preferences · ).*(?=I agree · Back$)/, words),
+  [BACK]: (healthy[BACK] ?? '').replace(/(?<=is switched on\. · ).*(?=I agree · Back$)/, words),
 });
 
 const switchedHealth = {
