@@ -9,7 +9,8 @@ const seen = () => [...document.querySelectorAll('p:not([hidden])')].map(({ text
 /** A page whose inline script has run, and its first script. */
 const visit = () => {
   document.head.innerHTML = '';
-  document.body.innerHTML = '<div id="start-failed" hidden><p>Sorry</p><p>Offline</p><button>Load the page again</button></div>';
+  document.body.innerHTML =
+    '<div id="start-failed" hidden><p>Sorry</p><p>Offline</p><button>Load the page again</button></div>';
   const entry = document.createElement('script');
   entry.setAttribute('src', '/scripts/main.0123456789abcdef.js');
   document.head.append(entry);
