@@ -263,6 +263,6 @@ for (const text of ['100%', '150%']) {
     }
     const words = await dialog.getByText('This statement, version').boundingBox();
     const foot = await dialog.getByRole('button', { name: 'Accept' }).boundingBox();
-    expect((words?.y ?? 0) + 20).toBeLessThan(foot?.y ?? 0);
+    expect((words?.y ?? Number.NaN) + 20).toBeLessThan(foot?.y ?? Number.NaN);
   });
 }
