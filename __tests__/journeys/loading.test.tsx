@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { registry } from '../../src/products/registry';
 import { sampleOf } from '../support/breadth';
 import { openPortal, textOf } from '../support/journey';
+import type { AnswersByCall } from '../support/overrideAnswer';
 import { productCalls } from '../support/productCalls';
 
 beforeEach(() => {
@@ -80,5 +81,36 @@ describe('One answer', () => {
     // Before the products, while it is loading, loaded, and once more for a second answer or a fragment.
     expect(Math.max(...Object.values(drawn))).toBeLessThanOrEqual(5);
     expect(Object.values(drawn).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(50);
+  });
+});
+
+// Rule `content.room`.
+describe('The space of a fragment', () => {
+  it.each([
+    ['health', 'healthSummary', 'everything'],
+    ['flexicare', 'flexicareSummary', 'everything'],
+    ['invest', 'investActionItems', 'everything'],
+    ['life', 'lifeArrears', 'arrears'],
+  ] as const)('is kept in the tile of %s until %s answers, if it was there before', async (tile, call, member) => {
+    const visit = async (answers: AnswersByCall) => {
+      const portal = await openPortal({
+        member,
+        answers,
+        held: [call],
+        beforeStart: () => localStorage.setItem('portfolio.room', '124011110'),
+      });
+      const spaces = () => portal.tile(tile)?.querySelectorAll('[data-content-block]').length ?? 0;
+      const before = spaces();
+      await portal.release(call);
+      const seen = { before, after: spaces(), kept: localStorage.getItem('portfolio.room') };
+      portal.close();
+      return seen;
+    };
+    const there = await visit({});
+    expect(there.before).toBeGreaterThan(0);
+    expect(there.after).toBe(there.before);
+    const gone = await visit({ [call]: {} });
+    expect(gone).toMatchObject({ before: there.before, after: there.before - 1 });
+    expect(gone.kept).not.toBe(there.kept);
   });
 });

@@ -19,7 +19,14 @@ import {
 import { locationChanged, type NavigationPart, navigationReducer } from '../../src/state/navigation/slice';
 import { memberWith, productOf } from '../support/builders';
 
-const usual: Room = { arsBanner: 1, generalBanners: 2, outstanding: 4, payments: 0 };
+const noFragments = {
+  medicalAidWelcome: 0,
+  flexicareWelcome: 0,
+  investmentActionItems: 0,
+  lifePayNow: 0,
+  lifePayback: 0,
+};
+const usual: Room = { arsBanner: 1, generalBanners: 2, outstanding: 4, payments: 0, ...noFragments };
 
 const storageOf = (kept: Record<string, string>) => ({
   read: (key: string) => kept[key],
@@ -29,13 +36,18 @@ const storageOf = (kept: Record<string, string>) => ({
   },
 });
 
-describe('the space kept for the blocks above the tiles', () => {
+describe('the space kept for the blocks above the tiles and for fragments', () => {
   it('is that of the last visit', () => {
-    const room = { arsBanner: 0, generalBanners: 1, outstanding: 3, payments: 2 };
+    const room = { ...noFragments, arsBanner: 0, generalBanners: 1, outstanding: 3, payments: 2 };
+    expect(recallRoom(storageOf({ 'portfolio.room': '013201001' }))).toEqual({
+      ...room,
+      flexicareWelcome: 1,
+      lifePayback: 1,
+    });
     expect(recallRoom(storageOf({ 'portfolio.room': '0132' }))).toEqual(room);
   });
 
-  it.each([[undefined], [''], ['12'], ['123'], ['12345'], ['9240'], ['{"arsBanner":1}'], ['1e40']])(
+  it.each([[undefined], [''], ['12'], ['123'], ['12345'], ['9240'], ['124000002'], ['{"arsBanner":1}'], ['1e40']])(
     'is the usual one if %p is stored',
     (kept) => {
       expect(recallRoom({ read: () => kept })).toEqual(usual);
@@ -49,11 +61,19 @@ describe('the space kept for the blocks above the tiles', () => {
         .provide({ getContext: () => ({ storage: storageOf(kept) }) })
         .silentRun();
     await keep('outstanding', 12_000);
-    expect(kept['portfolio.room']).toBe('1240');
+    expect(kept['portfolio.room']).toBe('124000000');
     await keep('arsBanner', 0);
     await keep('generalBanners', 3);
     await keep('payments', 1);
-    expect(recallRoom(storageOf(kept))).toEqual({ arsBanner: 0, generalBanners: 3, outstanding: 4, payments: 1 });
+    await keep('lifePayNow', 1);
+    expect(recallRoom(storageOf(kept))).toEqual({
+      ...noFragments,
+      arsBanner: 0,
+      generalBanners: 3,
+      outstanding: 4,
+      payments: 1,
+      lifePayNow: 1,
+    });
   });
 });
 
@@ -64,7 +84,13 @@ describe('the space of a member who turns out to hold nothing', () => {
   });
 
   it('is a newcomer’s from that moment on', () => {
-    expect(selectRoom(stateAfter(false))).toEqual({ arsBanner: 0, generalBanners: 1, outstanding: 0, payments: 0 });
+    expect(selectRoom(stateAfter(false))).toEqual({
+      ...noFragments,
+      arsBanner: 0,
+      generalBanners: 1,
+      outstanding: 0,
+      payments: 0,
+    });
     expect(selectRoom(stateAfter(true))).toEqual(usual);
   });
 });

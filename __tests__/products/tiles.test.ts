@@ -3,7 +3,7 @@ import type { RootState } from '../../src/app/rootReducer';
 import { reducers } from '../../src/app/rootReducer';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import { type ProductTileName, tileNames } from '../../src/contract/tileNames';
-import { selectActionItems } from '../../src/products/invest/slice';
+import { selectHasActionItems } from '../../src/products/invest/slice';
 import { registry } from '../../src/products/registry';
 import { selectAnnouncement, selectShownTiles } from '../../src/products/selectTiles';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
@@ -164,9 +164,9 @@ describe('the action items of the investments', () => {
     [loaded({ totalActionItems: 0 }), false],
     [loaded({}), false],
     [failed, false],
-    [{ status: 'loading' } as const, false],
+    [{ status: 'loading' } as const, undefined],
   ])('that are %j show: %j', (investActionItems, shows) => {
-    expect(selectActionItems({ investActionItems }) !== undefined).toBe(shows);
+    expect(selectHasActionItems({ investActionItems })).toBe(shows);
   });
 });
 

@@ -4,6 +4,7 @@ import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { LifeSummary } from '../../src/contract/answers/products';
 import { type ProductId, productIds } from '../../src/contract/productIds';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { roomReducer } from '../../src/portfolio/room';
 import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { lifeArrearsSlice } from '../../src/products/life/slice';
 import { productReducers, registry } from '../../src/products/registry';
@@ -162,7 +163,7 @@ describe('The payments that are due', () => {
 
 // Rule `payments.room`.
 describe('The space for payments that are due', () => {
-  const remembered = { room: { arsBanner: 0, generalBanners: 0, outstanding: 0, payments: 3 } };
+  const remembered = { room: { ...roomReducer(undefined), payments: 3 } };
   const roomOf = (products: readonly ProductConfig[], over: Partial<typeof start> = {}) =>
     selectPaymentsRoom({ ...memberWith(products), ...start, ...remembered, ...over });
 
@@ -186,12 +187,12 @@ describe('The space for payments that are due', () => {
         productsLoaded({ screen: 'portfolio', products, headings: {}, at: 0 }),
       );
     await come(inDebt('health'), inDebt('drive'));
-    expect(kept.get('portfolio.room')).toBe('1242');
+    expect(kept.get('portfolio.room')).toBe('124200000');
     await come(inDebt('health'), productOf('life'));
     // The arrears have not come.
-    expect(kept.get('portfolio.room')).toBe('1242');
+    expect(kept.get('portfolio.room')).toBe('124200000');
     const { summaryRequested, summaryLoaded } = lifeArrearsSlice.actions;
     await happen(summaryRequested(), summaryLoaded({ totalArrearAmount: 0 }, 1));
-    expect(kept.get('portfolio.room')).toBe('1241');
+    expect(kept.get('portfolio.room')).toBe('124100000');
   });
 });

@@ -8,6 +8,7 @@ import { policyListToggled } from '../products/gap/slice';
 import { selectTilePhases } from '../products/selectTiles';
 import { follow } from '../state/channels';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeEvery } from '../state/effects';
+import { isUnsettled } from '../state/freshness';
 import { locationChanged } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
@@ -25,10 +26,8 @@ interface Place {
   restore(to: number): UnknownAction;
 }
 
-const isSettled = ({ status }: { readonly status: string }): boolean => status === 'loaded' || status === 'failed';
-
-const areActionsReady = ({ outstanding }: RootState): boolean => Object.values(outstanding.sources).every(isSettled);
-const areDetailsReady = ({ details }: RootState): boolean => isSettled(details.answer);
+const areActionsReady = ({ outstanding }: RootState): boolean => !Object.values(outstanding.sources).some(isUnsettled);
+const areDetailsReady = ({ details }: RootState): boolean => !isUnsettled(details.answer);
 
 // The stored positions contain no names, so add new ones at the end.
 const places: readonly Place[] = [
@@ -39,7 +38,7 @@ const places: readonly Place[] = [
   },
   {
     position: ({ recommender }) => recommender.firstIndex,
-    isReady: ({ recommender }) => isSettled(recommender.answer),
+    isReady: ({ recommender }) => !isUnsettled(recommender.answer),
     restore: recommenderTurned,
   },
   {
@@ -49,7 +48,7 @@ const places: readonly Place[] = [
   },
   {
     position: ({ gapList }) => Number(gapList.open),
-    isReady: ({ gap }) => isSettled(gap),
+    isReady: ({ gap }) => !isUnsettled(gap),
     restore: () => policyListToggled(),
   },
   {

@@ -7,6 +7,11 @@ import { ContentUnavailable, ContentWaiting } from './ContentStates';
 /** The script that draws content, with its sanitiser: few visits need it before the first fragment. */
 export const contentChunk = createChunkSource(() => import(/* webpackChunkName: "overview" */ './ContentBlock'));
 
+/** The space of a usual fragment. */
+export const ContentRoom = () => (
+  <div aria-hidden="true" data-content-block="" style={{ minBlockSize: 'var(--fragment, 3rem)' }} />
+);
+
 const BlockOfChunk = (props: ContentBlockProps) => {
   const chunk = useChunk(contentChunk);
   if (chunk !== undefined) return <chunk.ContentBlock {...props} />;

@@ -1,6 +1,23 @@
 import * as v from 'valibot';
 
-const text = () => v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(80, 'must be shorter'));
+/** A list that has an entry. */
+export const filled = <Entry extends v.GenericSchema>(entry: Entry) =>
+  v.pipe(
+    v.array(entry),
+    v.check((list) => list.length > 0, 'must not be empty'),
+  );
+
+/** A whole number within bounds, which are included. */
+export const wholeNumber = (from: number, to: number) =>
+  v.pipe(
+    v.number(),
+    v.check(
+      (value) => Number.isInteger(value) && value >= from && value <= to,
+      `must be a whole number from ${from} to ${to}`,
+    ),
+  );
+
+const text = () => v.pipe(v.string(), v.regex(/^.{1,80}$/s, 'must have 1 to 80 characters'));
 const colour = () => v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'must be a colour such as #0d3a38'));
 const file = (kinds: string) =>
   v.pipe(
@@ -38,7 +55,7 @@ export const brandKeys = {
     onStage: picture(),
     onPaper: picture(),
     /** In CSS pixels; the width follows from the picture. */
-    height: v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(48)),
+    height: wholeNumber(16, 48),
     width: v.optional(v.number()),
   }),
   favicon: file('svg|png|ico'),
@@ -48,8 +65,7 @@ export const brandKeys = {
   typeface: v.strictObject({
     family: family(),
     files: v.pipe(
-      v.array(v.strictObject({ src: file('woff2'), weight: v.optional(weight()), range: v.optional(range()) })),
-      v.minLength(1, 'must not be empty'),
+      filled(v.strictObject({ src: file('woff2'), weight: v.optional(weight()), range: v.optional(range()) })),
       v.readonly(),
     ),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defaultBasePaths } from './basePaths';
-import { brandKeys } from './brand';
+import { brandKeys, filled, wholeNumber } from './brand';
 import { endpoints } from './endpoints';
 import { LANGUAGE } from './language';
 import { isRecord } from './readers';
@@ -26,7 +26,7 @@ const signIn = () =>
 const SIGN_OUT_WANTED = 'must be an http or https address, or a path that starts with one slash';
 const signOut = () =>
   v.pipe(v.string(), v.regex(/^(?:(?:https?:\/\/[^\s/?#@\\{}]+|\/(?![/\\]))[^\s{}]*)?$/, SIGN_OUT_WANTED));
-const address = () => v.pipe(v.string(), v.minLength(1, 'must not be empty'));
+const address = () => v.pipe(v.string(), v.regex(/./s, 'must not be empty'));
 const ORIGIN_WANTED = 'must be an origin such as https://content.example';
 // Only a host and a port, because it becomes part of the page's Content-Security-Policy.
 const origin = () =>
@@ -37,16 +37,16 @@ const parameterName = () =>
 const fieldName = () =>
   v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]*$/, 'must be the name of a cookie or a header'));
 const language = () => v.pipe(v.string(), v.regex(LANGUAGE, 'must be a language such as en or af-ZA'));
-const headerName = () => v.pipe(fieldName(), v.minLength(1, 'must not be empty'));
-const milliseconds = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600_000));
+const headerName = () => v.pipe(fieldName(), v.regex(/./, 'must not be empty'));
+const milliseconds = (from = 0) => wholeNumber(from, 3_600_000);
 // Somebody has to be able to react (WCAG 2.2.1), and a session of months is none that a page could see end.
-const idle = () => v.pipe(v.number(), v.integer(), v.minValue(60_000), v.maxValue(86_400_000));
+const idle = () => wholeNumber(60_000, 86_400_000);
 const lifetime = () =>
   v.union(
     [v.literal(''), v.strictObject({ header: headerName() }), v.strictObject({ idleMs: idle() })],
     'must be { "header": a name } or { "idleMs": from 60000 to 86400000 }',
   );
-const level = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+const level = () => wholeNumber(0, 7);
 
 // A time without its offset would be another one in each browser.
 const moment = () =>
@@ -65,7 +65,7 @@ const moment = () =>
 const downtime = () =>
   v.pipe(
     v.strictObject({
-      products: v.pipe(v.array(v.picklist(tileNames)), v.minLength(1, 'must not be empty')),
+      products: filled(v.picklist(tileNames)),
       from: moment(),
       until: moment(),
       message: address(),
@@ -86,7 +86,7 @@ const expected: Group = {
   title: address(),
   brand: brandKeys,
   language: language(),
-  languages: v.pipe(v.array(language()), v.minLength(1, 'must not be empty')),
+  languages: filled(language()),
   formats: v.picklist(['specified', 'language']),
   location: v.picklist(['hash', 'path']),
   devTools: v.boolean(),
@@ -124,7 +124,7 @@ const expected: Group = {
     signOutMethod: v.picklist(['get', 'post']),
     tokenField: parameterName(),
     lifetime: lifetime(),
-    warnMs: v.pipe(milliseconds(), v.minValue(20_000)),
+    warnMs: milliseconds(20_000),
     renewPath: v.union([v.literal(''), callPath()], CALL_PATH_WANTED),
   },
   features: forEach(Object.keys(defaultConfiguration.features), v.boolean),

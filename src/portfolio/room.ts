@@ -1,3 +1,4 @@
+import type { FragmentName } from '../contract/runtimeConfiguration';
 import type { KeyValueStorage } from '../platform/services';
 import { call, type SagaGenerator } from '../state/effects';
 import { isUnsettled } from '../state/freshness';
@@ -5,13 +6,29 @@ import type { NavigationPart } from '../state/navigation/slice';
 import { services } from '../state/services';
 import { type PortfolioPart, selectHoldsNothing, selectProducts } from './slice';
 
-/** How many items each block above the product tiles has; items beyond 4 are not counted. */
-export interface Room {
-  readonly arsBanner: number;
-  readonly generalBanners: number;
-  readonly outstanding: number;
-  readonly payments: number;
-}
+/** In the order in which they are stored, a digit each. */
+const parts = [
+  'arsBanner',
+  'generalBanners',
+  'outstanding',
+  'payments',
+  'medicalAidWelcome',
+  'flexicareWelcome',
+  'investmentActionItems',
+  'lifePayNow',
+  'lifePayback',
+] as const;
+
+type Part = (typeof parts)[number];
+
+/** A fragment that a tile shows if a summary says so. */
+export type TileFragment = Extract<Part, FragmentName>;
+
+/**
+ * How many items each block above the product tiles has, those beyond 4 not counted, and whether the tiles have their
+ * fragments, 0 or 1.
+ */
+export type Room = Readonly<Record<Part, number>>;
 
 /** The part of the state that says how much space to reserve; it never changes while the page is open. */
 export interface RoomPart {
@@ -20,15 +37,18 @@ export interface RoomPart {
 
 const KEY = 'portfolio.room';
 const MOST = 4;
-const usual: Room = { arsBanner: 1, generalBanners: 2, outstanding: MOST, payments: 0 };
-const newcomers: Room = { arsBanner: 0, generalBanners: 1, outstanding: 0, payments: 0 };
+/** What is stored, as text: each part has a digit, and those that are missing at the end are 0. */
+const roomOf = (digits: string): Room =>
+  Object.fromEntries(parts.map((part, place) => [part, Number(digits[place] ?? 0)])) as Record<Part, number>;
+
+const usual = roomOf('1240');
+const newcomers = roomOf('0100');
 
 /** The space of the last visit; on a first visit, or if nothing valid is stored, that of a typical member. */
 export const recallRoom = (storage: Pick<KeyValueStorage, 'read'>): Room => {
   const kept = storage.read(KEY) ?? '';
-  if (!/^[01][0-4]{3}$/.test(kept)) return usual;
-  const [arsBanner = 0, generalBanners = 0, outstanding = 0, payments = 0] = [...kept].map(Number);
-  return { arsBanner, generalBanners, outstanding, payments };
+  // An earlier release stored no fragments.
+  return /^[01][0-4]{3}([01]{5})?$/.test(kept) ? roomOf(kept) : usual;
 };
 
 /** Keeps the value that the store was created with. */
@@ -49,11 +69,10 @@ export const selectBlocksHeld = (state: RoomPart & PortfolioPart & NavigationPar
 };
 
 /** Remembers how many items a block has, so that nothing moves when its answer arrives on the next visit. */
-export function* keepRoom(block: keyof Room, things: number): SagaGenerator {
+export function* keepRoom(block: Part, things: number): SagaGenerator {
   const { storage } = yield* services();
-  const room: Record<keyof Room, number> = { ...recallRoom(storage) };
-  room[block] = Math.min(things, MOST);
-  yield* call(storage.write, KEY, `${room.arsBanner}${room.generalBanners}${room.outstanding}${room.payments}`);
+  const room = { ...recallRoom(storage), [block]: Math.min(things, MOST) };
+  yield* call(storage.write, KEY, parts.map((part) => room[part]).join(''));
 }
 
 /** Forgets the space of the last visit, which may have been another member's. */

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { LazyContentBlock } from '../content';
+import { ContentRoom, LazyContentBlock } from '../content';
 import { ONLINE_PAYMENTS } from '../contract/routes';
-import type { FragmentName } from '../contract/runtimeConfiguration';
 import type { ProductTileName } from '../contract/tileNames';
 import { safeAddress } from '../platform/address';
+import type { RoomPart, TileFragment } from '../portfolio/room';
 import { type ConfigurationPart, selectFragmentPath } from '../state/configuration';
 import { type DowntimePart, selectDowntime } from '../state/downtime';
 import { selectToday } from '../state/today';
@@ -29,10 +29,16 @@ export interface TileFacts {
 export const DescriptionBody = ({ description }: { description: string | undefined }) =>
   description === undefined ? null : <TileText>{description}</TileText>;
 
-/** The fragment of a configured address. */
-export const ConfiguredFragment = ({ name }: { name: FragmentName }) => {
+/**
+ * The fragment of a configured address; while it is not known whether it is shown, which is `undefined`, its space if it
+ * was there on the last visit (rule `content.room`).
+ */
+export const ConfiguredFragment = ({ name, isShown }: { name: TileFragment; isShown: boolean | undefined }) => {
   const path = useSelector((state: ConfigurationPart) => selectFragmentPath(state, name));
-  return <LazyContentBlock fragment={{ path }} />;
+  const wasShown = useSelector(({ room }: RoomPart) => room[name] > 0);
+  if (isShown === true) return <LazyContentBlock fragment={{ path }} />;
+  if (isShown === undefined && wasShown) return <ContentRoom />;
+  return null;
 };
 
 /** The words for a membership that has been withdrawn. */

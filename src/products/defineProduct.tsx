@@ -42,6 +42,8 @@ interface SummaryProduct<Name extends ProductTileName, Summary, Call extends End
   readonly read: (summary: Summary, product: ProductConfig, products: ProductsById) => View | undefined;
   /** Draws what `read` returned. */
   readonly Body: ComponentType<View>;
+  /** Draws what stands below the body in every state. */
+  readonly Beside?: ComponentType<{ readonly tile: TileView<View> }>;
 }
 
 /** Declares a product whose tile needs one summary, which is requested for members who hold one of its ids. */
@@ -56,6 +58,7 @@ export const defineSummaryProduct = <
   failure,
   read,
   Body,
+  Beside,
 }: SummaryProduct<Name, Summary, Call, View>) => {
   type State = TilePart & { readonly [Part in Name]: SummaryState<Summary> };
   const selectTile: (state: State) => TileView<View> = createSelector(
@@ -72,11 +75,14 @@ export const defineSummaryProduct = <
     needs: [{ summary: slice, ids }],
     sagas: [createSummarySaga({ slice, failure })],
     selectTile,
-    Tile: () => (
-      <ProductTile name={slice.name} tile={useSelector(selectTile)}>
-        {(view) => <Body {...view} />}
-      </ProductTile>
-    ),
+    Tile: () => {
+      const tile = useSelector(selectTile);
+      return (
+        <ProductTile name={slice.name} tile={tile} beside={Beside === undefined ? null : <Beside tile={tile} />}>
+          {(view) => <Body {...view} />}
+        </ProductTile>
+      );
+    },
   });
 };
 

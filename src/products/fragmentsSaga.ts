@@ -1,5 +1,5 @@
 import { loadFragment } from '../content';
-import type { FragmentName } from '../contract/runtimeConfiguration';
+import { keepRoom, type TileFragment } from '../portfolio/room';
 import type { SummarySlice } from '../state/createSummarySlice';
 import { call, type SagaGenerator, takeEvery } from '../state/effects';
 import { safely } from '../state/safely';
@@ -10,15 +10,17 @@ import { healthSlice } from './health/slice';
 import { investActionItemsSlice } from './invest/slice';
 import { isOwed, lifeArrearsSlice, lifeSlice } from './life/slice';
 
-/** Fetches a configured fragment when a summary comes of which `isShown` is true. */
+/** When a summary comes, fetches a configured fragment if `isShown` is true of it, and remembers that. */
 function* fetchFor<Name extends string, Summary, Call extends string>(
   { actions: { summaryLoaded } }: SummarySlice<Name, Summary, Call>,
-  name: FragmentName,
+  name: TileFragment,
   isShown: (summary: Summary) => boolean,
 ): SagaGenerator {
   function* fetchFragment({ payload }: ReturnType<typeof summaryLoaded>): SagaGenerator {
     const { configuration } = yield* services();
-    if (isShown(payload)) yield* call(loadFragment, { path: configuration.content.fragments[name] });
+    const shown = isShown(payload);
+    yield* call(keepRoom, name, shown ? 1 : 0);
+    if (shown) yield* call(loadFragment, { path: configuration.content.fragments[name] });
   }
   yield* takeEvery(summaryLoaded, safely(fetchFragment));
 }
@@ -28,6 +30,7 @@ function* fetchPayNow({ payload }: ReturnType<typeof lifeArrearsSlice.actions.su
   const { configuration } = yield* services();
   const { fragments, arrearToken } = configuration.content;
   const owed = payload.totalArrearAmount;
+  yield* call(keepRoom, 'lifePayNow', isOwed(owed) ? 1 : 0);
   if (!isOwed(owed)) return;
   const tokens = [{ tokenName: arrearToken, tokenValue: arrearsToken(owed) }];
   yield* call(loadFragment, { path: fragments.lifePayNow, tokens });

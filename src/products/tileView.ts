@@ -39,6 +39,10 @@ export type TileView<View> =
       readonly asOf?: number | undefined;
     });
 
+/** What a tile's view says of something, `false` if it has no view; `undefined` while that is loading. */
+export const whenKnown = <View>(tile: TileView<View>, read: (view: View) => boolean): boolean | undefined =>
+  tile.phase === 'loading' ? undefined : tile.phase === 'loaded' && read(tile.view);
+
 /** A tile for which the member has no product. */
 export const absent = { phase: 'absent' } as const;
 

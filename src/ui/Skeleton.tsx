@@ -33,6 +33,9 @@ const Lines = styled(Breathing)`
     inline-size: 42%;
     margin-block-start: 0.625rem;
   }
+  &[data-single]::after {
+    display: none;
+  }
   &[data-headed]::before {
     inline-size: 55%;
     block-size: 1.75rem;
@@ -47,9 +50,14 @@ export const SkeletonBlock = ({ width = '100%', height }: { width?: string; heig
   <Bar aria-hidden="true" data-skeleton="" style={{ inlineSize: width, blockSize: height }} />
 );
 
-/** A placeholder for two lines of a tile, the first of which may be its heading. */
-export const SkeletonLines = ({ headed = false }: { headed?: boolean }) => (
-  <Lines aria-hidden="true" data-skeleton="" data-headed={headed ? '' : undefined} />
+/** A placeholder for two lines of a tile, the first of which may be its heading, or for a `single` one. */
+export const SkeletonLines = ({ headed = false, single = false }: { headed?: boolean; single?: boolean }) => (
+  <Lines
+    aria-hidden="true"
+    data-skeleton=""
+    data-headed={headed ? '' : undefined}
+    data-single={single ? '' : undefined}
+  />
 );
 
 const Indicator = styled.p`

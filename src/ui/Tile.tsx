@@ -45,8 +45,6 @@ export interface TileProps {
   readonly footer?: ReactNode;
 }
 
-const twoLines = <SkeletonLines />;
-
 const twoLinesAndFigure = (
   <>
     <SkeletonLines />
@@ -84,7 +82,7 @@ export const Tile = ({
   const look = tileLookOf(tile);
   const isLoading = status.kind === 'loading';
   const body = {
-    loading: skeleton ?? (look?.wide ? twoLinesAndFigure : twoLines),
+    loading: skeleton ?? (look?.wide ? twoLinesAndFigure : <SkeletonLines single={look?.lines === 1} />),
     loaded: children,
     unavailable: failure ?? <IsUnavailable />,
   };

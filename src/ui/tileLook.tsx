@@ -21,7 +21,7 @@ const looks: Readonly<Record<string, TileLook>> = {
   health: { area: 'health', wide: true, lines: 5, icon: icon('M9.5 4h5v5.5H20v5h-5.5V20h-5v-5.5H4v-5h5.5Z') },
   insure: {
     area: 'things',
-    lines: 2,
+    lines: 3,
     icon: icon(
       'M4 16v-3.2a2 2 0 0 1 .6-1.4L6 10l1.5-3.7A2 2 0 0 1 9.4 5h5.2a2 2 0 0 1 1.9 1.3L18 10l1.4 1.4a2 2 0 0 1 .6 1.4V16a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1ZM6 10h12M7.5 13.5h.01m8.99 0h.01M6.5 17v2m11-2v2',
     ),
@@ -35,7 +35,7 @@ const looks: Readonly<Record<string, TileLook>> = {
   life: {
     area: 'life',
     wide: true,
-    lines: 3,
+    lines: 4,
     icon: icon(
       'M12 3.5V5m-8.5 8a8.5 8.5 0 0 1 17 0c-1.4-1.3-3.6-1.3-5 0-1.6-1.3-5.4-1.3-7 0-1.4-1.3-3.6-1.3-5 0ZM12 13v5.5a2 2 0 0 1-4 0',
     ),

@@ -65,12 +65,17 @@ describe('the space that the next visit reserves for the banners', () => {
   const hidden = { showBanner: false, hippoUrl: '/b/one' };
   const failed = new Error('503');
 
-  // The digits are: ars banners, general banners, outstanding actions, payments.
+  // The digits are: ars banners, general banners, outstanding actions, payments, five fragments.
   it.each([
-    ['is theirs if they show', {}, '0031', '1231'],
-    ['is none if they do not', { rewardsBanner: hidden, bannerSummary: hidden }, '1431', '0031'],
-    ['stays if neither could be had', { rewardsBanner: failed, bannerSummary: failed }, '1431', '1431'],
-    ['stays for the ars banner alone if only that could not be had', { rewardsBanner: failed }, '1431', '1231'],
+    ['is theirs if they show', {}, '003100000', '123100000'],
+    ['is none if they do not', { rewardsBanner: hidden, bannerSummary: hidden }, '143100000', '003100000'],
+    ['stays if neither could be had', { rewardsBanner: failed, bannerSummary: failed }, '143100000', '143100000'],
+    [
+      'stays for the ars banner alone if only that could not be had',
+      { rewardsBanner: failed },
+      '143100000',
+      '123100000',
+    ],
   ])('%s', async (_, given, before, after) => {
     const { arrive, kept } = world(given, undefined, { 'portfolio.room': before });
     arrive();

@@ -194,17 +194,17 @@ describe('asking again', () => {
 });
 
 describe('the space that the next visit reserves for the actions', () => {
-  // The digits are: ars banners, general banners, outstanding actions, payments.
+  // The digits are: ars banners, general banners, outstanding actions, payments, five fragments.
   it('is that of those that are shown', async () => {
-    const { arrive, kept } = world({ willItems: [] }, undefined, { 'portfolio.room': '1201' });
+    const { arrive, kept } = world({ willItems: [] }, undefined, { 'portfolio.room': '120100000' });
     arrive();
     await settle();
-    expect([...kept]).toEqual([['portfolio.room', '1231']]);
+    expect([...kept]).toEqual([['portfolio.room', '123100000']]);
   });
 
   it('stays as it is as long as nothing is asked', async () => {
-    const { happen, kept } = world({}, undefined, { 'portfolio.room': '1241' });
+    const { happen, kept } = world({}, undefined, { 'portfolio.room': '124100000' });
     await happen(tryAgainClicked());
-    expect([...kept]).toEqual([['portfolio.room', '1241']]);
+    expect([...kept]).toEqual([['portfolio.room', '124100000']]);
   });
 });

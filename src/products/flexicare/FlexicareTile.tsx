@@ -2,6 +2,7 @@ import { endpoints } from '../../contract/endpoints';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { defineSummaryProduct } from '../defineProduct';
 import { ConfiguredFragment, DescriptionBody } from '../ProductTile';
+import { whenKnown } from '../tileView';
 
 /** What is known of the member's primary care. */
 export const flexicareSlice = createSummarySlice('flexicare', endpoints.flexicareSummary);
@@ -12,10 +13,8 @@ export const flexicare = defineSummaryProduct({
   slice: flexicareSlice,
   failure: 'There was an issue fetching the flexicare policy',
   read: ({ showWelcomeMessage }, { description }) => ({ description, showsWelcome: showWelcomeMessage === true }),
-  Body: ({ description, showsWelcome }) => (
-    <>
-      <DescriptionBody description={description} />
-      {showsWelcome ? <ConfiguredFragment name="flexicareWelcome" /> : null}
-    </>
+  Body: DescriptionBody,
+  Beside: ({ tile }) => (
+    <ConfiguredFragment name="flexicareWelcome" isShown={whenKnown(tile, ({ showsWelcome }) => showsWelcome)} />
   ),
 });

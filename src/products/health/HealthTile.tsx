@@ -8,12 +8,19 @@ import { TileFigure, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { NumberRow, POLICY_NUMBER } from '../NumberRow';
 import { ConfiguredFragment, DescriptionBody, MembershipWithdrawn, ProductTile } from '../ProductTile';
+import { whenKnown } from '../tileView';
 import { healthSlice, selectHealthTile } from './slice';
 
 const HealthTile = () => {
   const currency = useSelector(selectCurrency);
+  const tile = useSelector(selectHealthTile);
+  const showsWelcome = whenKnown(tile, (view) => view.kind === 'membership' && view.showsWelcome);
   return (
-    <ProductTile name="health" tile={useSelector(selectHealthTile)}>
+    <ProductTile
+      name="health"
+      tile={tile}
+      beside={<ConfiguredFragment name="medicalAidWelcome" isShown={showsWelcome} />}
+    >
       {(view) =>
         view.kind === 'withdrawn' ? (
           <MembershipWithdrawn />
@@ -29,7 +36,6 @@ const HealthTile = () => {
                 help={<AmountsHelp about={text('health.savings')} />}
               />
             )}
-            {view.showsWelcome ? <ConfiguredFragment name="medicalAidWelcome" /> : null}
           </>
         )
       }

@@ -7,7 +7,7 @@ import { formatMoney } from '../../ui/money';
 import { TileFigure } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { ConfiguredFragment, ProductTile } from '../ProductTile';
-import { investActionItemsSlice, investSlice, selectActionItems, selectInvestTile } from './slice';
+import { investActionItemsSlice, investSlice, selectHasActionItems, selectInvestTile } from './slice';
 
 const InvestTile = () => {
   const currency = useSelector(selectCurrency);
@@ -15,7 +15,7 @@ const InvestTile = () => {
     <ProductTile
       name="invest"
       tile={useSelector(selectInvestTile)}
-      beside={useSelector(selectActionItems) ? <ConfiguredFragment name="investmentActionItems" /> : null}
+      beside={<ConfiguredFragment name="investmentActionItems" isShown={useSelector(selectHasActionItems)} />}
     >
       {({ caption, total }) => (
         <TileFigure

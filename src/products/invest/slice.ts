@@ -2,6 +2,7 @@ import { createSelector } from 'reselect';
 import { endpoints } from '../../contract/endpoints';
 import { selectLabel } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
+import { isUnsettled } from '../../state/freshness';
 import type { Message } from '../../texts/text';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 
@@ -11,9 +12,12 @@ export const investSlice = createSummarySlice('invest', endpoints.investSummary)
 /** How many investment action items wait for the member. */
 export const investActionItemsSlice = createSummarySlice('investActionItems', endpoints.investActionItems);
 
-/** The action items, if some wait for the member; that does not depend on the summary (rule `invest.actions`). */
-export const selectActionItems = createSelector([investActionItemsSlice.select], (items) =>
-  items.status === 'loaded' && (items.summary.totalActionItems ?? 0) > 0 ? items : undefined,
+/**
+ * Whether action items wait for the member, which does not depend on the summary (rule `invest.actions`); `undefined`
+ * until that is known.
+ */
+export const selectHasActionItems = createSelector([investActionItemsSlice.select], (items) =>
+  isUnsettled(items) ? undefined : items.status === 'loaded' && (items.summary.totalActionItems ?? 0) > 0,
 );
 
 /** The Investments tile (rule `invest.count`); `total` is in major units of the configured currency. */
@@ -22,9 +26,10 @@ export const selectInvestTile = createSelector(
     (state: TilePart) => selectHeld(state, 'invest'),
     (state: TilePart) => selectLabel(state, 'investNumberOfPoliciesText'),
     investSlice.select,
-    selectActionItems,
+    investActionItemsSlice.select,
+    selectHasActionItems,
   ],
-  (product, label, invest, items) =>
+  (product, label, invest, items, hasItems) =>
     viewOf(
       product,
       invest,
@@ -35,6 +40,6 @@ export const selectInvestTile = createSelector(
         return { caption, total };
       },
       undefined,
-      items,
+      hasItems ? items : undefined,
     ),
 );

@@ -9,6 +9,7 @@ import { defineProduct } from '../defineProduct';
 import { NumberRow, POLICY_NUMBER } from '../NumberRow';
 import { ConfiguredFragment, ProductTile } from '../ProductTile';
 import {
+  areArrearsAwaited,
   type Cover,
   type LifeView,
   lifeArrearsSlice,
@@ -72,8 +73,8 @@ const LifeTile = () => {
   const alerts = (
     <>
       {tile.phase === 'loaded' ? null : owed}
-      {inArrears ? <ConfiguredFragment name="lifePayNow" /> : null}
-      {useSelector(selectHasUnpaidPayback) ? <ConfiguredFragment name="lifePayback" /> : null}
+      <ConfiguredFragment name="lifePayNow" isShown={useSelector(areArrearsAwaited) ? undefined : inArrears} />
+      <ConfiguredFragment name="lifePayback" isShown={useSelector(selectHasUnpaidPayback)} />
     </>
   );
   return (

@@ -112,10 +112,12 @@ export const selectArrearsReading = createSelector(
   },
 );
 
-/** Whether something is to be paid out, also if the answer has no policy (rule `life.payback`). */
-export const selectHasUnpaidPayback = createSelector(
-  [lifeSlice.select],
-  (life) => life.status === 'loaded' && life.summary.hasLifeUnpaidPayBacks === true,
+/**
+ * Whether something is to be paid out, also if the answer has no policy (rule `life.payback`); `undefined` until that is
+ * known.
+ */
+export const selectHasUnpaidPayback = createSelector([lifeSlice.select], (life) =>
+  isUnsettled(life) ? undefined : life.status === 'loaded' && life.summary.hasLifeUnpaidPayBacks === true,
 );
 
 /** The Life insurance tile. */
