@@ -77,3 +77,30 @@ for (const language of sampleOf(['ar-XB', 'en-XA'], 1))
       expect(cut).toEqual([]);
     }
   });
+
+test('from right to left a telephone number keeps its order, and what copies a number stands behind it', async ({
+  page,
+}) => {
+  await page.context().addCookies([{ name: 'portal_language', value: 'ar-XB', url: portal.address }]);
+  await page.goto(`${portal.address}?member=everything`);
+  const phone = page.getByRole('contentinfo').getByRole('link', { name: defaultConfiguration.callCentrePhone });
+  const [first, last] = await phone.evaluate((link) => {
+    const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    return [0, text.length - 1].map((place) => {
+      const range = document.createRange();
+      range.setStart(text, place);
+      range.setEnd(text, place + 1);
+      return range.getBoundingClientRect().x;
+    });
+  });
+  expect(first).toBeLessThan(last ?? 0);
+  const row = page.locator('[data-tile="health"] [data-number]');
+  const [sign, label] = [await row.getByRole('button').boundingBox(), await row.locator('> span').boundingBox()];
+  const digits = await row.locator('bdi').evaluate((number) => {
+    const range = document.createRange();
+    range.selectNodeContents(number.firstChild ?? number);
+    return range.getBoundingClientRect().x;
+  });
+  expect(sign?.x).toBeLessThan(digits);
+  expect(digits).toBeLessThan(label?.x ?? 0);
+});

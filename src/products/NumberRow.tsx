@@ -14,7 +14,7 @@ const check = shape('m5 12.5 4.5 4.5L19 7');
 // The icon is drawn by the button itself, in the room that its row has for it; its target reaches beyond that.
 const IconButton = styled.button`
   inset-block-start: 50%;
-  inset-inline-end: -0.75rem;
+  right: -0.75rem;
   inline-size: 2.75rem;
   block-size: 2.75rem;
   margin-block-start: -1.375rem;
@@ -24,6 +24,11 @@ const IconButton = styled.button`
   background: none;
   color: var(--ink-muted);
   cursor: pointer;
+  /* Behind the number as the page is read, whatever direction the number has. */
+  [dir="rtl"] & {
+    right: auto;
+    left: -0.75rem;
+  }
   /* More specific than what lifts the buttons of a tile above its link. */
   &&& {
     position: absolute;

@@ -19,7 +19,7 @@ export const CallCentreLink = ({ children }: { children?: ReactNode }) => {
   return (
     <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
       {children}
-      {children === undefined ? phone : <span>{phone}</span>}
+      <span dir="ltr">{phone}</span>
     </a>
   );
 };

@@ -11,7 +11,7 @@ const Banner = styled.header`
   justify-content: space-between;
   gap: 0 var(--space-2);
   min-block-size: 3.75rem;
-  padding-inline: var(--page-edge);
+  padding: var(--space-1) var(--page-edge);
   background: var(--stage);
   color: var(--stage-ink);
   /* Beside the navigation the name breaks into lines, so that the header is as high in any font. */

@@ -110,9 +110,13 @@ const Row = styled.div`
     }
   }
   @media (max-width: 34rem) and (min-height: 24rem) {
+    &:has(> button) {
+      justify-content: space-between;
+    }
     &:has(> button) > ul {
       order: -1;
       flex-basis: 100%;
+      justify-content: center;
     }
   }
   @media (max-width: 480px) {

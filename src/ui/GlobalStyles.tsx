@@ -120,7 +120,7 @@ export const globalStyles = css`
   }
   @media screen {
     html[data-dialog] {
-      background: color-mix(in srgb, var(--canvas), rgb(8 20 19) 60%);
+      background: color-mix(in srgb, var(--canvas), #000 60%);
       > body {
         overflow: hidden;
       }

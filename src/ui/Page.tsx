@@ -149,21 +149,24 @@ export const ShelterPanel = styled.div`
   display: grid;
   align-content: center;
   gap: var(--space-2);
-  min-block-size: 13rem;
+  min-block-size: calc(13rem * var(--decorated, 1));
   padding: var(--space-6);
-  padding-inline-end: 26rem;
+  padding-inline-end: max(var(--space-6), 26rem * var(--decorated, 1));
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   box-shadow: var(--shadow-rest);
   background: ${shelter} no-repeat right 2rem bottom / 21.5rem 10.8rem, var(--surface);
-  [dir='rtl'] & {
-    background-position: left 2rem bottom, 0 0;
+  @media ${wideLayout} {
+    [dir='rtl'] & {
+      background-position: left 2rem bottom, 0 0;
+    }
   }
   a {
     white-space: nowrap;
   }
   @media ${mobileLayout} {
-    padding: var(--space-6) var(--space-6) 12.5rem;
+    padding: var(--space-6);
+    padding-block-end: max(var(--space-6), 12.5rem * var(--decorated, 1));
     background-position: center bottom, 0 0;
   }
   @media (forced-colors: active), print {

@@ -41,8 +41,8 @@ export const ProductsPlace = styled.section`
   row-gap: var(--space-3);
   min-inline-size: 0;
   /* The button behind a number comes with the blocks. */
-  &[data-alone] [data-number] > bdi {
-    padding-inline-end: 0;
+  &&[data-alone] [data-number] > bdi {
+    padding-inline: 0;
   }
   @media ${wideLayout} {
     grid-row: 7 / span 3;

@@ -161,7 +161,15 @@ const Row = styled.p`
   }
   /* The room of a button behind the number, which may come later. */
   &[data-number] > bdi {
-    padding-inline-end: 1.5rem;
+    padding-right: 1.5rem;
+  }
+  /* It has the direction of its words, and stands where those of the page begin. */
+  [dir="rtl"] & > bdi {
+    text-align: right;
+  }
+  [dir="rtl"] &[data-number] > bdi {
+    padding-right: 0;
+    padding-left: 1.5rem;
   }
 `;
 

@@ -79,8 +79,10 @@ const Box = styled.div`
     font-weight: 600;
     line-height: 1.35;
   }
-  /* The first button. */
-  > :nth-child(3) {
+  /* The buttons stay beside each other. */
+  > div {
+    display: flex;
+    align-items: center;
     margin-inline-start: auto;
   }
   button {
@@ -117,16 +119,18 @@ export const Toasts = ({ successes, failures, onDismiss, onAct, interaction }: T
       <Box key={id} ref={markToast} style={{ '--toast': colour }}>
         <Icon />
         <p>{words}</p>
-        {action === undefined ? null : (
-          <InteractionGuarded as="span" interaction={interaction}>
-            <Button kind="quiet" data-action="" onClick={() => onAct(id)}>
-              {action.text}
-            </Button>
-          </InteractionGuarded>
-        )}
-        <Button kind="quiet" aria-label={text('toast.dismiss')} onClick={() => onDismiss(id)}>
-          <CloseIcon />
-        </Button>
+        <div>
+          {action === undefined ? null : (
+            <InteractionGuarded as="span" interaction={interaction}>
+              <Button kind="quiet" data-action="" onClick={() => onAct(id)}>
+                {action.text}
+              </Button>
+            </InteractionGuarded>
+          )}
+          <Button kind="quiet" aria-label={text('toast.dismiss')} onClick={() => onDismiss(id)}>
+            <CloseIcon />
+          </Button>
+        </div>
       </Box>
     ));
   return (

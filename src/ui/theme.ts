@@ -162,8 +162,8 @@ export const themeProperties = (): string => {
     --action-height: 9.9375rem;
     --shadow-rest: 0 1px 0 rgb(21 33 31 / 0.05);
     --shadow-raised: 0 0.5rem 1.5rem rgb(21 33 31 / 0.12);
-    --shadow-floating: 0 1.5rem 4rem rgb(8 20 19 / 0.35);
-    --backdrop: rgb(8 20 19 / 0.6);
+    --shadow-floating: 0 1.5rem 4rem rgb(0 0 0 / 0.35);
+    --backdrop: rgb(0 0 0 / 0.6);
     --inline-direction: 1;
   }
   @media ${mobileLayout} {

@@ -40,7 +40,7 @@ export const brandStyle = ({ colours, radius = 'soft', decoration, typeface }: B
     ...faces,
     rule({
       ...shape,
-      ...(decoration === 'none' ? { decoration: 'none' } : {}),
+      ...(decoration === 'none' ? { decoration: 'none', decorated: '0' } : {}),
       ...(typeface ? { fonts: `"${typeface.family}",${fonts}` } : {}),
     }),
     rule(part(light, false), USUAL_COLOURS),

@@ -75,6 +75,8 @@ export const TrackerArticle = styled.article`
         > ul:last-child {
           align-self: center;
           flex-direction: column;
+          /* The room of the "?" above, and as much below. */
+          padding-block: 1.75rem;
           > li {
             flex: none;
           }
