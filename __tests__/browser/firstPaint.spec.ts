@@ -100,6 +100,13 @@ test('without an answer the portal draws itself after a tenth of a second', asyn
     .toBeGreaterThan(0);
 });
 
+// Over HTTP/1 the calls that hang have all the connections, so that no further script could come.
+test('the page draws itself while every call hangs, with its first script alone', async ({ page }) => {
+  await page.goto('/?member=typical&delay=60000', { waitUntil: 'commit' });
+  await expect(page.locator('main [data-skeleton]').first()).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio overview' })).toBeVisible();
+});
+
 test('the HTML itself says that it needs JavaScript', async ({ request }) => {
   // With scripts switched off by a test, Chromium still parses as if they ran, so the text is read from the HTML.
   const page = await (await request.get('/')).text();

@@ -20,6 +20,14 @@ describe('the runtime configuration of the page', () => {
     expect(problems).toEqual([]);
   });
 
+  it('is taken as it stands if the server has checked it', async () => {
+    const checked = { ...defaultConfiguration, title: 'Checked' };
+    document.body.innerHTML = '<script type="application/json" id="runtime-configuration" data-checked></script>';
+    const element = document.getElementById('runtime-configuration');
+    if (element) element.textContent = JSON.stringify(checked);
+    expect(await readRuntimeConfiguration(document)).toEqual({ configuration: checked, problems: [] });
+  });
+
   it('falls back key by key if a value is bad, and names it', async () => {
     const { configuration, problems } = await read('{"timeoutMs":"soon","callCentrePhone":"0800 111 222"}');
     expect(configuration.timeoutMs).toBe(60_000);

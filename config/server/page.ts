@@ -83,7 +83,7 @@ const inLanguage = (page: string, configuration: RuntimeConfiguration, others: C
 
 /**
  * The built page with this configuration and words of the operator, for a path with a slash at both ends below which
- * browsers find it.
+ * browsers find it. The page is told that the configuration is complete and checked.
  */
 export const renderPage = (
   built: string,
@@ -94,7 +94,8 @@ export const renderPage = (
   withBrand(inLanguage(built, configuration, others[configuration.language]), configuration.brand)
     .replaceAll(FILES, `"${publicPath}`)
     .replace(CONFIGURATION, (_, start: string, end: string) => {
-      const element = publicPath === '/' ? start : start.replace(/>$/, ` data-public-path="${publicPath}">`);
+      const checked = start.replace('<script', '<script data-checked');
+      const element = publicPath === '/' ? checked : checked.replace(/>$/, ` data-public-path="${publicPath}">`);
       return `${element}${asElementText(configuration)}${end}`;
     })
     .replace(TITLE, (_, start: string, end: string) => `${start}${asText(configuration.title)}${end}`)

@@ -43,7 +43,7 @@ const milliseconds = (from = 0) => wholeNumber(from, 3_600_000);
 const idle = () => wholeNumber(60_000, 86_400_000);
 const lifetime = () =>
   v.union(
-    [v.literal(''), v.strictObject({ header: headerName() }), v.strictObject({ idleMs: idle() })],
+    [v.picklist(['']), v.strictObject({ header: headerName() }), v.strictObject({ idleMs: idle() })],
     'must be { "header": a name } or { "idleMs": from 60000 to 86400000 }',
   );
 const level = () => wholeNumber(0, 7);
@@ -104,10 +104,10 @@ const expected: Group = {
   measures: v.boolean(),
   localHosts: v.array(address()),
   content: {
-    origin: v.union([v.literal(''), origin()], ORIGIN_WANTED),
+    origin: v.union([v.picklist(['']), origin()], ORIGIN_WANTED),
     previewPrefix: path(),
     sitePrefix: path(),
-    pictureOrigins: v.array(v.union([v.literal('*'), origin()], `${ORIGIN_WANTED} or *`)),
+    pictureOrigins: v.array(v.union([v.picklist(['*']), origin()], `${ORIGIN_WANTED} or *`)),
     ownContext: v.array(folder()),
     fragmentOrigins: v.array(origin()),
     fragments: forEach(Object.keys(defaultConfiguration.content.fragments), address),
@@ -119,13 +119,13 @@ const expected: Group = {
     cookie: fieldName(),
     header: fieldName(),
     accessTokenKey: address(),
-    checkPath: v.union([v.literal(''), callPath()], CALL_PATH_WANTED),
+    checkPath: v.union([v.picklist(['']), callPath()], CALL_PATH_WANTED),
     signOutUrl: signOut(),
     signOutMethod: v.picklist(['get', 'post']),
     tokenField: parameterName(),
     lifetime: lifetime(),
     warnMs: milliseconds(20_000),
-    renewPath: v.union([v.literal(''), callPath()], CALL_PATH_WANTED),
+    renewPath: v.union([v.picklist(['']), callPath()], CALL_PATH_WANTED),
   },
   features: forEach(Object.keys(defaultConfiguration.features), v.boolean),
   downtime: v.array(downtime()),
@@ -156,7 +156,8 @@ const take = (
     const result = v.safeParse(entry, given);
     if (result.success) return { value: given, problems: [] };
     const [issue] = result.issues;
-    return { problems: [{ key: [name, v.getDotPath(issue) ?? []].flat().join('.'), reason: issue.message }] };
+    const within = issue.path?.map(({ key }) => key) ?? [];
+    return { problems: [{ key: [name, ...within].join('.'), reason: issue.message }] };
   }
   if (!isRecord(given)) return { problems: [{ key: name ?? '(root)', reason: 'must be an object' }] };
   const taken = Object.entries(given).map(([key, value]) => {

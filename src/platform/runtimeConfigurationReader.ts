@@ -1,5 +1,5 @@
 import type { ConfigurationProblem, ReadConfiguration } from '../contract/readConfiguration';
-import { defaultConfiguration } from '../contract/runtimeConfiguration';
+import { defaultConfiguration, type RuntimeConfiguration } from '../contract/runtimeConfiguration';
 
 const refused = (reason: string): ReadConfiguration => ({
   configuration: defaultConfiguration,
@@ -14,23 +14,23 @@ export const loadConfigurationSchemas = () =>
   import(/* webpackChunkName: "configuration" */ '../contract/readConfiguration');
 
 /**
- * The runtime configuration from the page's inline JSON element. A bad value falls back to the default of its key and
- * is listed in `problems`; unknown keys are ignored. The schemas are only fetched if something differs from the default.
+ * The runtime configuration from the page's inline JSON element. What our server wrote is complete and checked
+ * (`data-checked`). Otherwise a bad value falls back to the default of its key and is listed in `problems`, and unknown
+ * keys are ignored; the schemas are only fetched if something differs from the default.
  */
 export const readRuntimeConfiguration = async (
   document: Pick<Document, 'getElementById'>,
 ): Promise<ReadConfiguration> => {
-  const text = document.getElementById('runtime-configuration')?.textContent;
-  if (typeof text !== 'string') return refused('the page has no runtime configuration');
+  const element = document.getElementById('runtime-configuration');
   let given: unknown;
   try {
-    given = JSON.parse(text);
+    given = JSON.parse(element?.textContent ?? '');
   } catch {
-    return refused('is not JSON');
+    return refused(element === null ? 'the page has no runtime configuration' : 'is not JSON');
   }
-  if (JSON.stringify(given) === JSON.stringify(defaultConfiguration)) {
-    return { configuration: defaultConfiguration, problems: [] };
-  }
+  const isChecked =
+    element?.dataset.checked !== undefined || JSON.stringify(given) === JSON.stringify(defaultConfiguration);
+  if (isChecked) return { configuration: given as RuntimeConfiguration, problems: [] };
   const { readConfiguration } = await loadConfigurationSchemas();
   const { configuration, problems } = readConfiguration(given);
   return { configuration, problems: problems.filter(concernsBrowser) };

@@ -37,7 +37,7 @@ export const replay = (text: string, reduce: typeof rootReducer = rootReducer): 
   const read = v.safeParse(file, text);
   if (!read.success) {
     const [{ message }] = read.issues;
-    throw new UnreadableSession(`${v.getDotPath(read.issues[0]) ?? 'The file'}: ${message}`);
+    throw new UnreadableSession(`${read.issues[0].path?.map(({ key }) => key).join('.') ?? 'The file'}: ${message}`);
   }
   const { committedState, stagedActionIds, actionsById } = read.output;
   const last = stagedActionIds.length - 1;
