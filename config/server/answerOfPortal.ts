@@ -36,15 +36,22 @@ const checkFraming = (status: number, length: readonly string[], encoding: reado
 // The id of the request is this server's own.
 const NOT_PASSED_ON: ReadonlySet<string> = new Set([...FOR_THE_NEXT_ALONE, 'x-request-id']);
 
-const readHeaders = (raw: readonly (Buffer | string)[]): readonly (readonly [string, string])[] => {
-  const pairs: [string, string][] = [];
+interface Header {
+  /** In lower case. */
+  readonly known: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+const readHeaders = (raw: readonly (Buffer | string)[]): readonly Header[] => {
+  const headers: Header[] = [];
   for (let index = 0; index < raw.length; index += 2) {
     const name = asText(raw[index] ?? '');
     const value = asText(raw[index + 1] ?? '');
     if (!NAME.test(name) || CONTROL.test(value)) throw new WrongAnswer('control character in a header');
-    pairs.push([name, value]);
+    headers.push({ known: name.toLowerCase(), name, value });
   }
-  return pairs;
+  return headers;
 };
 
 /**
@@ -55,16 +62,14 @@ const readHeaders = (raw: readonly (Buffer | string)[]): readonly (readonly [str
  */
 export const readAnswerHead = (status: number, reason: string, raw: readonly (Buffer | string)[]): AnswerHead => {
   if (status < 200 || status > 599) throw new WrongAnswer('status');
-  const pairs = readHeaders(raw);
-  const valuesOf = (wanted: string) => pairs.flatMap(([name, value]) => (name.toLowerCase() === wanted ? [value] : []));
+  const read = readHeaders(raw);
+  const valuesOf = (wanted: string) => read.filter(({ known }) => known === wanted).map(({ value }) => value);
   const length = valuesOf('content-length');
   checkFraming(status, length, valuesOf('transfer-encoding'));
   const named = namedByConnection(valuesOf('connection').join(','));
   const isKept = (name: string): boolean =>
     !NOT_PASSED_ON.has(name) && (name === 'content-length' ? status !== 204 : !named.has(name));
-  return {
-    status,
-    reason: readReason(reason),
-    headers: pairs.flatMap(([name, value]) => (isKept(name.toLowerCase()) ? [name, value] : [])),
-  };
+  const headers: string[] = [];
+  for (const { known, name, value } of read) if (isKept(known)) headers.push(name, value);
+  return { status, reason: readReason(reason), headers };
 };

@@ -8,6 +8,8 @@ export interface CallToPortal {
   readonly method: string;
   /** Address in origin form, below the path of the upstream portal. */
   readonly path: string;
+  /** The path that the client asked for. */
+  readonly asked: string;
   /** Alternating names and values, none of which frames the body. */
   readonly headers: readonly string[];
   readonly hasBody: boolean;
@@ -44,7 +46,15 @@ const NEVER_FOR_ONE_ALONE: ReadonlySet<string> = new Set([
   'authorization',
 ]);
 
-const FORWARDED = /^(x-forwarded-.*|forwarded|x-real-ip|x-request-id)$/;
+/** Headers that this server writes itself, besides X-Forwarded-*. */
+const OURS: ReadonlySet<string> = new Set([
+  'content-length',
+  'expect',
+  'host',
+  'forwarded',
+  'x-real-ip',
+  'x-request-id',
+]);
 
 const HOST = /^([\w.~!$&'()*+;=%-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
@@ -77,7 +87,7 @@ const readAddress = (
   request: IncomingMessage,
   address: string,
   prefix: string,
-): { path: string; host: string | undefined } | RefusedCall => {
+): { path: string; asked: string; host: string | undefined } | RefusedCall => {
   const { host } = request.headers;
   const target = readTarget(address);
   if (target === undefined) return refuse('The address of this request is not understood.');
@@ -88,7 +98,7 @@ const readAddress = (
     return refuse('The address and the Host of this request differ.');
   }
   if (prefix !== '' && climbs(target.path)) return refuse('Not found.', 404);
-  return { path: prefix + target.path + target.search, host };
+  return { path: prefix + target.path + target.search, asked: target.path, host };
 };
 
 const plainAddress = (address: string | undefined): string => (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
@@ -110,12 +120,10 @@ const forwarded = (request: IncomingMessage, isTrusted: boolean): readonly strin
   ];
 };
 
-const FRAMING = /^(content-length|expect|host)$/;
-
 /** Whether a header is passed on; one with underscores is treated like the header that a gateway may read it as. */
 const travels = (name: string, named: ReadonlySet<string>): boolean => {
   const read = name.replaceAll('_', '-');
-  return !FOR_THE_NEXT_ALONE.has(read) && !FRAMING.test(read) && !FORWARDED.test(read) && !named.has(name);
+  return !FOR_THE_NEXT_ALONE.has(read) && !OURS.has(read) && !read.startsWith('x-forwarded-') && !named.has(name);
 };
 
 /**
@@ -152,5 +160,5 @@ export const readCall = (
   if (framing.hasBody && headers['content-length'] !== undefined) {
     sent.push('Content-Length', headers['content-length']);
   }
-  return { method, path: place.path, headers: sent, hasBody: framing.hasBody };
+  return { method, path: place.path, asked: place.asked, headers: sent, hasBody: framing.hasBody };
 };

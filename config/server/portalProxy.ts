@@ -9,7 +9,6 @@ import { mark } from './operations';
 import { openPortalConnections } from './portalConnections';
 import { type PortalWatch, Relay } from './portalRelay';
 import { answerProblem } from './problem';
-import { readTarget } from './requestTarget';
 import type { UpstreamSettings } from './settings';
 
 const unwatched: PortalWatch = { answered: () => {}, failed: () => {} };
@@ -32,8 +31,13 @@ const bodyOf = (request: IncomingMessage): PassThrough => {
 };
 
 /** The address of the client: behind trusted proxies, that which they tell. */
-const clientOf = (request: IncomingMessage & { ip?: string | undefined }): string =>
-  request.ip ?? request.socket.remoteAddress ?? '';
+const clientOf = (
+  request: IncomingMessage & { ip?: string | undefined },
+  { trustedProxies }: Pick<UpstreamSettings, 'trustedProxies'>,
+): string => {
+  const { remoteAddress } = request.socket;
+  return (trustedProxies(remoteAddress) ? request.ip : remoteAddress) ?? '';
+};
 
 const addressOf = (request: IncomingMessage & { originalUrl?: string }): string =>
   request.originalUrl ?? request.url ?? '/';
@@ -64,7 +68,7 @@ export const portalProxy = (
       answerProblem(response, call.status, call.error);
       return;
     }
-    const client = clientOf(request);
+    const client = clientOf(request, upstream);
     if (!calls.begin(client)) {
       mark(response, 'refused');
       // Its connection ends as well, so that those who wait hold none.
@@ -73,13 +77,13 @@ export const portalProxy = (
       return;
     }
     response.on('close', () => calls.end(client));
-    const { method, path, headers, hasBody } = call;
+    const { method, path, asked, headers, hasBody } = call;
     const body = hasBody ? bodyOf(request) : null;
     const send = (relay: Relay, isOnItsOwn: boolean): void => {
       const carriedBy = relay.carriedBy.bind(relay);
       dispatch({ method, path, headers: [...headers], body, carriedBy, isOnItsOwn }, relay);
     };
-    const name = nameOf(method, readTarget(addressOf(request))?.path ?? '');
+    const name = nameOf(method, asked);
     send(new Relay({ response, method, name, watch, send, answerMs: upstream.answerMs }), false);
   };
 };

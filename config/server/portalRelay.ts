@@ -154,8 +154,8 @@ export class Relay implements Dispatcher.DispatchHandler {
         return;
       }
       this.#isStarted = true;
-      const id = Object.entries(idHeader(response.req)).flat();
-      response.writeHead(head.status, head.reason || undefined, [...head.headers, ...id]);
+      for (const header of Object.entries(idHeader(response.req))) head.headers.push(...header);
+      response.writeHead(head.status, head.reason || undefined, head.headers);
       // The head is sent at once: the body may take some time.
       if (this.#parts.length === 0 && !this.#isEnded) response.flushHeaders();
     }
