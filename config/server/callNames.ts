@@ -24,8 +24,10 @@ export const callNames = (live: LiveConfiguration): CallName => {
       configuration = live.current;
       table = tableOf(configuration);
     }
+    const name = table.get(`${method} ${path}`);
+    if (name !== undefined) return name;
     const { previewPrefix, sitePrefix } = configuration.content;
     const isContent = [previewPrefix, sitePrefix].some((prefix) => prefix !== '' && path.startsWith(`${prefix}/`));
-    return table.get(`${method} ${path}`) ?? (isContent ? 'fragment' : 'other');
+    return isContent ? 'fragment' : 'other';
   };
 };

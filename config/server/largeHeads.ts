@@ -44,10 +44,9 @@ const headBytes = (rawHeaders: readonly string[]): number => rawHeaders.reduce((
  * what to do, if a browser asks for one. The address that the page links to clears them.
  * @param publicPath where the page is, with a slash at both ends
  */
-export const refuseLargeHeads =
-  (most: number, publicPath: string, page: LargeHeadsPage): RequestHandler =>
-  (request, response, next) => {
-    const address = publicPath + ADDRESS;
+export const refuseLargeHeads = (most: number, publicPath: string, page: LargeHeadsPage): RequestHandler => {
+  const address = publicPath + ADDRESS;
+  return (request, response, next) => {
     if (request.path === address && request.method === 'GET') {
       mark(response, 'own');
       // Nobody else may sign a member out by a link.
@@ -61,6 +60,7 @@ export const refuseLargeHeads =
       response.status(431).set(PROBLEM_HEADERS).type('html').send(page(address));
     } else answerProblem(response, 431, 'The headers of this request are too large.');
   };
+};
 
 /** The largest head that a server reads, in bytes, to be able to refuse those above `most`. */
 export const largestRead = (most: number): number => READ_TIMES * most;
