@@ -47,6 +47,8 @@ test('"Sign out" is sent as a form with the token, empties the other tab, and th
   const other = await context.newPage();
   await other.goto(portal.address);
   await expect(other.locator('article[data-tile="bank"]')).toBeVisible();
+  // The script that hears of it comes after the tiles; a tab without it learns at its next call that the session has ended.
+  await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible();
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   const sent = requestsOf(page, /sign-out$/);
