@@ -70,13 +70,19 @@ export const startPortal = async (changes: Partial<RuntimeConfiguration>): Promi
     // The engine has cookies of other portals on this machine, whose sessions the sandbox would know.
     if (isFirstPage) delete request.headers.cookie;
     isFirstPage = false;
-    const send = response.send.bind(response);
-    response.send = (html) => {
+    // The server writes the page in parts.
+    const { write, end } = response;
+    const parts: Buffer[] = [];
+    const keep = (part?: Buffer | string) => void (part && parts.push(Buffer.from(part)));
+    const finish = (last?: Buffer | string) => {
+      keep(last);
+      Object.assign(response, { write, end });
       const policy = changePolicy(response.get('Content-Security-Policy') ?? '');
       if (policy === '') response.removeHeader('Content-Security-Policy');
       else response.set('Content-Security-Policy', `${policy}; report-uri ${REPORTS}`);
-      return send(changePage(withScripts(String(html))));
+      response.send(changePage(withScripts(Buffer.concat(parts).toString())));
     };
+    Object.assign(response, { write: keep, end: finish });
     next();
   });
   const configuration = configureForSandbox({ ...defaultConfiguration, ...changes });
