@@ -10,7 +10,7 @@ export const MOST_WAITING = 10;
 const LONGEST_TURN = 3;
 
 /** How many turns may open a new connection, each has one at most, before requests begin all the same. */
-const MOST_OPENING = 10;
+const MOST_OPENING = 20;
 
 /** Whoever watches over the server asks here, and does not wait for others. */
 const PROBES: ReadonlySet<string | undefined> = new Set(['/-/healthy', '/-/ready']);
