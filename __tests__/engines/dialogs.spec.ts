@@ -123,21 +123,12 @@ test('a decision in one tab closes the same dialog in the other, which sends not
   expect(await decisionsOf(member)).toEqual([['updateConsent', { status: 'GRANTED' }]]);
 });
 
-test('without a channel between tabs the other one sees the decision when it comes to the front', async ({
-  openAnotherTab,
-  member,
-}) => {
+test('without a channel between tabs each works on its own', async ({ openAnotherTab, member }) => {
   member.portal.beforeStart(() => {
     delete (window as { BroadcastChannel?: unknown }).BroadcastChannel;
   });
   const other = await agreeInAnotherTab(member, openAnotherTab);
-  await member.sees('dialog', 'Marketing consent');
   await eventually('it was sent', async () => (await decisionsOf(other)).length === 1);
-  await member.tab.evaluate(() => {
-    // A driver's window may count as hidden.
-    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await member.sees('dialog', undefined, 0);
+  await member.sees('dialog', 'Marketing consent');
   await member.expectClean();
 });

@@ -45,8 +45,10 @@ export const inPage = (): void => {
   };
   const words = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element): string => {
-    const labels = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-    const named = labels.map((id) => words(document.getElementById(id)?.textContent ?? '')).join(' ');
+    const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+    const labels = element instanceof HTMLButtonElement ? [...element.labels] : [];
+    const naming = ids.length > 0 ? ids.map((id) => document.getElementById(id)) : labels;
+    const named = naming.map((label) => words(label?.textContent ?? '')).join(' ');
     return named || element.getAttribute('aria-label') || words(element.textContent);
   };
   const isInView = (element: Element): boolean => {

@@ -37,6 +37,7 @@ export interface RoomPart {
 
 const KEY = 'portfolio.room';
 const MOST = 4;
+
 /** What is stored, as text: each part has a digit, and those that are missing at the end are 0. */
 const roomOf = (digits: string): Room =>
   Object.fromEntries(parts.map((part, place) => [part, Number(digits[place] ?? 0)])) as Record<Part, number>;
