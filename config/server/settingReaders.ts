@@ -19,38 +19,29 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Says whether an address, as a socket reports it, is a proxy whose forwarding headers are trusted. */
 export type TrustedProxies = (address: string | undefined) => boolean;
 
-const LONGEST = 3_600_000;
+/** What a number is, and its bounds. */
+interface Range {
+  readonly what: string;
+  readonly least: number;
+  readonly most: number;
+}
 
-/** A port; `undefined` if the variable is not set or blank. */
-export const readPort = (environment: Environment, name: string): number | undefined => {
-  const text = environment[name];
-  if (text === undefined || text === '') return undefined;
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
-    throw new SettingsError(`${name}=${text} is not a port number from 0 to 65535.`);
-  }
-  return Number(text);
-};
+export const PORT: Range = { what: 'port number', least: 0, most: 65_535 };
+export const MILLISECONDS: Range = { what: 'number of milliseconds', least: 1, most: 3_600_000 };
+export const COUNT: Range = { what: 'count', least: 1, most: 999_999 };
 
-/** A duration in whole milliseconds, at most an hour. */
-export const readDuration = (
+/** A whole number; `usual` if the variable is not set or blank. */
+export const readNumber = <Usual extends number | undefined>(
   environment: Environment,
   name: string,
-  { usual, least = 1 }: { usual: number; least?: number },
-): number => {
+  { what, least, most }: Range,
+  usual: Usual,
+): number | Usual => {
   const text = environment[name];
-  if (text === undefined || text === '') return usual;
-  if (!/^\d{1,7}$/.test(text) || Number(text) > LONGEST || Number(text) < least) {
-    throw new SettingsError(`${name}=${text} is not a number of milliseconds from ${least} to ${LONGEST}.`);
-  }
-  return Number(text);
-};
-
-/** A whole number from 1 to 999,999. */
-export const readCount = (environment: Environment, name: string, usual: number): number => {
-  const text = environment[name];
-  if (text === undefined || text === '') return usual;
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new SettingsError(`${name}=${text} is not a count from 1 to 999999.`);
-  return Number(text);
+  if (!text) return usual;
+  const number = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new SettingsError(`${name}=${text} is not a ${what} from ${least} to ${most}.`);
 };
 
 /** How many files and connections this process may have open; 1,024, the least that is usual, where it is not told. */
@@ -68,8 +59,9 @@ const openLimit = (): number => {
  * to page, files and its own addresses (a call needs two connections), at most 2,000; half of them for one client.
  */
 export const readCallLimits = (environment: Environment): CallLimits => {
-  const inAll = readCount(environment, 'MAX_CALLS', Math.min(2_000, Math.max(1, Math.floor(openLimit() / 3.2))));
-  return { inAll, perClient: readCount(environment, 'MAX_CALLS_PER_CLIENT', Math.ceil(inAll / 2)) };
+  const usual = Math.min(2_000, Math.max(1, Math.floor(openLimit() / 3.2)));
+  const inAll = readNumber(environment, 'MAX_CALLS', COUNT, usual);
+  return { inAll, perClient: readNumber(environment, 'MAX_CALLS_PER_CLIENT', COUNT, Math.ceil(inAll / 2)) };
 };
 
 /** Open files that are neither a client's nor a call's: the operator's port, built files, the log, look-ups of names. */
@@ -77,7 +69,7 @@ const KEPT_FILES = 64;
 
 /** MAX_CONNECTIONS. By default what is left of the open files beside the calls in progress and the server's own. */
 export const readMostConnections = (environment: Environment, { inAll }: CallLimits): number =>
-  readCount(environment, 'MAX_CONNECTIONS', Math.max(1, openLimit() - inAll - KEPT_FILES));
+  readNumber(environment, 'MAX_CONNECTIONS', COUNT, Math.max(1, openLimit() - inAll - KEPT_FILES));
 
 /** One of the words that a setting allows; the first of them if it is not set or blank. */
 export const readWord = <Word extends string>(
@@ -86,7 +78,7 @@ export const readWord = <Word extends string>(
   words: readonly [Word, ...Word[]],
 ): Word => {
   const text = environment[name];
-  if (text === undefined || text === '') return words[0];
+  if (!text) return words[0];
   const word = words.find((known) => known === text);
   if (word === undefined) throw new SettingsError(`${name}=${text} is none of: ${words.join(', ')}.`);
   return word;
@@ -140,11 +132,12 @@ export const readTrustedProxies = ({ TRUSTED_PROXIES: text = '' }: Environment):
   };
 };
 
-const readFile = (file: string): unknown => {
+/** What `read` returns; what it throws is an error of this setting. */
+const orRefuse = <Value>(setting: string, read: () => Value): Value => {
   try {
-    return readJsonFile(file);
+    return read();
   } catch (error) {
-    throw new SettingsError(`PORTAL_CONFIG=${file} ${reason(error)}`);
+    throw new SettingsError(`${setting} ${reason(error)}`);
   }
 };
 
@@ -153,14 +146,8 @@ export const readBrandFolder = ({ PORTAL_BRAND: folder }: Environment): string |
   folder ? path.resolve(folder) : undefined;
 
 /** The words of the file that PORTAL_TEXTS names, by language (rule `texts.others`). */
-export const readTexts = ({ PORTAL_TEXTS: file }: Environment): OtherWords => {
-  if (!file) return {};
-  try {
-    return readOtherWords(readJsonFile(file));
-  } catch (error) {
-    throw new SettingsError(`PORTAL_TEXTS=${file} ${reason(error)}`);
-  }
-};
+export const readTexts = ({ PORTAL_TEXTS: file }: Environment): OtherWords =>
+  file ? orRefuse(`PORTAL_TEXTS=${file}`, () => readOtherWords(readJsonFile(file))) : {};
 
 /** What is wrong with the languages of a configuration (rule `texts.languages`). */
 const languageProblems = (
@@ -185,20 +172,19 @@ export const readRuntimeConfiguration = (
   words = readTexts(environment),
 ): RuntimeConfiguration => {
   const file = environment.PORTAL_CONFIG;
-  if (file === undefined || file === '') return defaultConfiguration;
-  const { configuration, problems } = readConfiguration(readFile(file));
+  if (!file) return defaultConfiguration;
+  const setting = `PORTAL_CONFIG=${file}`;
+  const { configuration, problems } = readConfiguration(orRefuse(setting, () => readJsonFile(file)));
   const refused = [
     ...problems.map(({ key, reason: why }) => `${key}: ${why}`),
     ...languageProblems(configuration, environment, words),
     ...brandProblems(configuration.brand).map((problem) => `brand: ${problem}`),
   ];
-  if (refused.length > 0) throw new SettingsError(`PORTAL_CONFIG=${file} is refused: ${refused.join('; ')}`);
-  try {
-    const brand = locateBrand(configuration.brand, readBrandFolder(environment), readPublicPath(environment));
-    return { ...configuration, brand };
-  } catch (error) {
-    throw new SettingsError(`PORTAL_CONFIG=${file} is refused: brand: ${reason(error)}`);
-  }
+  if (refused.length > 0) throw new SettingsError(`${setting} is refused: ${refused.join('; ')}`);
+  const brand = orRefuse(`${setting} is refused: brand:`, () =>
+    locateBrand(configuration.brand, readBrandFolder(environment), readPublicPath(environment)),
+  );
+  return { ...configuration, brand };
 };
 
 /** PUBLIC_PATH, below which browsers find the page and its files: with a slash at both ends. */
@@ -213,7 +199,7 @@ export const readPublicPath = ({ PUBLIC_PATH: text = '' }: Environment): string 
 
 /** SHARED_FILES as an absolute path; `undefined` if it is not set or blank. */
 export const readSharedFiles = ({ SHARED_FILES: folder }: Environment): string | undefined => {
-  if (folder === undefined || folder === '') return undefined;
+  if (!folder) return undefined;
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new SettingsError(`SHARED_FILES=${folder} is no folder.`);
   }
