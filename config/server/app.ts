@@ -18,31 +18,23 @@ import { pageParts, renderPage, withNonce } from './page';
 import { makePageCompression } from './pageCompression';
 import { portalProxy } from './portalProxy';
 import type { PortalWatch } from './portalRelay';
-import { answerProblem, refuseMethod } from './problem';
+import { answerNotFound, answerProblem, isRefused, refuseMethod } from './problem';
 import { giveId } from './requestId';
 import { readTarget } from './requestTarget';
 import type { Sandbox } from './sandbox';
 import { contentSecurityPolicy, FILE_HEADERS, PROBLEM_HEADERS } from './securityHeaders';
 import type { TrustedProxies } from './settingReaders';
-import type { UpstreamSettings } from './settings';
+import type { ServerSettings } from './settings';
 
-/** The parts of the server. */
-export interface AppParts {
+type AppSettings = 'publicPath' | 'sharedFiles' | 'brandFolder' | 'otherWords' | 'upstream' | 'maxHeaderBytes';
+
+/** The parts of the server, and the settings that they need; by default those of readSettings. */
+export interface AppParts extends Partial<Pick<ServerSettings, AppSettings>> {
   /** The folder of the built files, absolute. */
   readonly dist: string;
   readonly configuration: RuntimeConfiguration;
   /** The same where it may be replaced while the server runs. */
   readonly live?: LiveConfiguration;
-  /** The path below which browsers find the page and its files, with a slash at both ends; `/` by default. */
-  readonly publicPath?: string;
-  /** The folder with the hashed files of every release, absolute, if all replicas share one. */
-  readonly sharedFiles?: string;
-  /** The folder with the brand's pictures and fonts, absolute. */
-  readonly brandFolder?: string;
-  /** The operator's words, by language. */
-  readonly otherWords?: OtherWords;
-  /** The upstream portal; takes precedence over the sandbox. */
-  readonly upstream?: UpstreamSettings;
   /** Answers in place of the portal if there is no upstream. */
   readonly sandbox?: Sandbox;
   /** Gets the results of calls to the upstream portal. */
@@ -51,8 +43,6 @@ export interface AppParts {
   readonly requestLog?: RequestHandler;
   /** Answers below `/-/`; without it, nothing is found there. */
   readonly operations?: RequestHandler;
-  /** The largest headers of a request, in bytes; 32,768 by default. */
-  readonly maxHeaderBytes?: number;
   /** Whether the sandbox's own page is on another port. */
   readonly isSandboxPageElsewhere?: boolean;
 }
@@ -109,10 +99,7 @@ const servePage = (
     if (rendered.configuration !== live.current) rendered = renderEach(live.current);
     const { pages, usual } = rendered;
     const { parts, policy } = pages.get(languageOf(request.headers.cookie, live.current)) ?? usual;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuseMethod(response, 'GET, HEAD');
-      return;
-    }
+    if (isRefused(request, response)) return;
     mark(response, 'page');
     const encoding = compression.isFree() ? encodingFor(request, ['br', 'gzip']) : 'identity';
     response.set(FILE_HEADERS);
@@ -139,7 +126,7 @@ export const refuseTrace: RequestHandler = (request, response, next) => {
   refuseMethod(response, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
 };
 
-const notFound: RequestHandler = (_, response) => answerProblem(response, 404, 'Not found.');
+const notFound: RequestHandler = (_, response) => answerNotFound(response);
 
 // Express recognises an error handler by its four parameters.
 const failed: ErrorRequestHandler = (error: unknown, _, response, next) => {
@@ -199,12 +186,7 @@ export const createApp = (parts: AppParts): Express => {
     upstream ? undefined : parts.sandbox?.page,
     servePage(dist, live, publicPath, parts.otherWords),
     serveBrand(live, parts.brandFolder, publicPath),
-    builtFiles({
-      dist,
-      publicPath,
-      withSourceMaps: configuration.logger.sourceMaps,
-      shared: parts.sharedFiles,
-    }),
+    builtFiles({ dist, publicPath, withSourceMaps: configuration.logger.sourceMaps, shared: parts.sharedFiles }),
     !upstream && parts.isSandboxPageElsewhere ? withoutSandboxPage : undefined,
     portalBehind({ ...parts, live }),
   );

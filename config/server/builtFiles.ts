@@ -5,7 +5,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { hashedName, SERVER_FOLDER } from '../webpack/builtFolders';
 import { type Encoding, encodingFor } from './encoding';
 import { mark } from './operations';
-import { answerProblem, refuseMethod } from './problem';
+import { answerNotFound, isRefused } from './problem';
 import { FILE_HEADERS } from './securityHeaders';
 
 /** One built file; `plain` is absolute, and its compressed twins are beside it. */
@@ -109,15 +109,12 @@ export const builtFiles = ({ dist, withSourceMaps, publicPath, shared }: BuiltFi
       const content = await read(file);
       response.set({ ...head, ETag: `"${path.basename(file)}"` }).send(content);
     } catch (error) {
-      if (isAbsence(error)) answerProblem(response, 404, 'Not found.');
+      if (isAbsence(error)) answerNotFound(response);
       else next(error);
     }
   };
   const send = (file: BuiltFile, request: Request, response: Response, next: NextFunction): void => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuseMethod(response, 'GET, HEAD');
-      return;
-    }
+    if (isRefused(request, response)) return;
     const encoding = encodingFor(request, file.encodings);
     const chosen = file.plain + EXTENSIONS[encoding];
     response.type(path.extname(file.plain));
@@ -145,7 +142,7 @@ export const builtFiles = ({ dist, withSourceMaps, publicPath, shared }: BuiltFi
     mark(response, 'file');
     const answer = (found: BuiltFile | undefined): void => {
       if (found) send(found, request, response, next);
-      else answerProblem(response, 404, 'Not found.');
+      else answerNotFound(response);
     };
     const isAllowed = !COMPRESSED.test(name) && (withSourceMaps || !name.endsWith('.map'));
     if (file || findShared === undefined || !isAllowed) return answer(file);

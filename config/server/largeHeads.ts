@@ -9,6 +9,7 @@ import type { OtherWords } from './otherWords';
 import { asText } from './page';
 import { answerProblem } from './problem';
 import { PROBLEM_HEADERS } from './securityHeaders';
+import type { Turns } from './turns';
 
 /** How much larger than what is answered a request's head may be to be read at all. */
 const READ_TIMES = 8;
@@ -69,11 +70,11 @@ const STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR
 
 /**
  * Answers what cannot be read as a request, as Node.js does, but readably, and reports the cause.
- * @param isAnswering whether a connection has a request in progress, in whose answer nothing may be written
+ * Where a request is in progress, nothing may be written into its answer.
  */
 export const answerUnreadable = (
   server: Server,
-  isAnswering: (socket: Socket) => boolean,
+  { isAnswering }: Turns,
   report: (status: number, cause: string) => void,
   page: LargeHeadsPage,
 ): void => {

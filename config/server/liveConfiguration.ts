@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { mark } from './operations';
-import { refuseMethod } from './problem';
+import { isRefused } from './problem';
 import { FILE_HEADERS } from './securityHeaders';
 
 /** The configuration in force; a new one takes effect with the next request. */
@@ -19,10 +19,7 @@ export const serveConfiguration =
   (request, response, next) => {
     if (![`${publicPath}-/configuration`, '/-/configuration'].includes(request.path)) return next();
     mark(response, 'own');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuseMethod(response, 'GET, HEAD');
-      return;
-    }
+    if (isRefused(request, response)) return;
     const text = JSON.stringify(live.current);
     response.set(FILE_HEADERS);
     response.set('Cache-Control', 'no-cache');

@@ -1,7 +1,6 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Metrics, RequestKind } from './metrics';
-import type { PortalWatch } from './portalRelay';
-import { answerProblem, refuseMethod } from './problem';
+import { answerNotFound, isRefused } from './problem';
 import { isOwnPath, readTarget } from './requestTarget';
 import { PROBLEM_HEADERS } from './securityHeaders';
 
@@ -13,18 +12,6 @@ export interface ServerState {
   reachedAt?: number;
   failedAt?: number;
 }
-
-/** Records in the state how calls to the upstream portal end, and passes that on. */
-export const watchPortal = (state: ServerState, { answered, failed }: PortalWatch): PortalWatch => ({
-  answered: (...told) => {
-    state.reachedAt = Date.now();
-    answered(...told);
-  },
-  failed: (...told) => {
-    state.failedAt = Date.now();
-    failed(...told);
-  },
-});
 
 /** Records what answers a request, for the metrics and the access log. */
 export const mark = (response: Response, kind: RequestKind): void => {
@@ -51,22 +38,26 @@ const portalBehind = ({ reachedAt, failedAt }: ServerState, isSandbox: boolean) 
         lastFailed: asTime(failedAt),
       };
 
-/** Whether a request is for this server itself: everything below `/-/`, in any notation. */
-export const isOwn = (request: Request): boolean => {
-  const target = readTarget(request.originalUrl);
-  return target !== undefined && isOwnPath(target.path);
-};
+type Answers = Readonly<Record<string, (response: Response) => void | Promise<void>>>;
 
-/** Answers 404 for everything below `/-/` if that is on another port; it never reaches the upstream portal. */
-export const noOperations: RequestHandler = (request, response, next) => {
-  if (!isOwn(request)) return next();
-  mark(response, 'own');
-  answerProblem(response, 404, 'Not found.');
-};
+/** Answers everything below `/-/`, in any notation: it never reaches the upstream portal. */
+const serveOwn =
+  (answers: Answers): RequestHandler =>
+  (request, response, next) => {
+    const target = readTarget(request.originalUrl);
+    if (target === undefined || !isOwnPath(target.path)) return next();
+    mark(response, 'own');
+    const answer = Object.hasOwn(answers, request.path) ? answers[request.path] : undefined;
+    if (answer === undefined) return answerNotFound(response);
+    return isRefused(request, response) ? undefined : answer(response);
+  };
+
+/** Finds nothing below `/-/`, for a server whose own addresses are on another port. */
+export const noOperations = serveOwn({});
 
 /** Answers `/-/healthy`, `/-/ready` and, where they may be seen, `/-/metrics`; nothing else below `/-/` is found. */
-export const operations = (state: ServerState, isSandbox: boolean, metrics?: Metrics): RequestHandler => {
-  const answers: Readonly<Record<string, (response: Response) => void | Promise<void>>> = {
+export const operations = (state: ServerState, isSandbox: boolean, metrics?: Metrics): RequestHandler =>
+  serveOwn({
     '/-/healthy': (response) => sendJson(response, 200, { healthy: true }),
     '/-/ready': (response) =>
       sendJson(response, state.isStopping ? 503 : 200, {
@@ -79,19 +70,4 @@ export const operations = (state: ServerState, isSandbox: boolean, metrics?: Met
         response.status(200).set(PROBLEM_HEADERS).set('Content-Type', type).send(text);
       },
     }),
-  };
-  return (request, response, next) => {
-    if (!isOwn(request)) return next();
-    mark(response, 'own');
-    const answer = Object.hasOwn(answers, request.path) ? answers[request.path] : undefined;
-    if (answer === undefined) {
-      answerProblem(response, 404, 'Not found.');
-      return undefined;
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuseMethod(response, 'GET, HEAD');
-      return undefined;
-    }
-    return answer(response);
-  };
-};
+  });

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { idHeader } from './requestId';
 import { PROBLEM_HEADERS } from './securityHeaders';
 
@@ -20,6 +20,15 @@ export const answerProblem = (
   response.end(response.req.method === 'HEAD' ? undefined : body);
 };
 
+export const answerNotFound = (response: ServerResponse): void => answerProblem(response, 404, 'Not found.');
+
 /** Refuses a method at an address that allows only these. */
 export const refuseMethod = (response: ServerResponse, allowed: string): void =>
   answerProblem(response, 405, 'This method is not allowed here.', { Allow: allowed });
+
+/** Whether a request at an address that can only be read is refused, because it does something else. */
+export const isRefused = ({ method }: IncomingMessage, response: ServerResponse): boolean => {
+  if (method === 'GET' || method === 'HEAD') return false;
+  refuseMethod(response, 'GET, HEAD');
+  return true;
+};

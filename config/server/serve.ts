@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeLog, unblocked } from './log';
-import { readAgain } from './readAgain';
 import { startServer } from './server';
 import { readSettings, SettingsError, tellSettings } from './settings';
 
@@ -45,7 +44,7 @@ const serveUntilEnd = async (whenReady: (readAgain: () => void) => void): Promis
   // the process.
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-  whenReady(() => readAgain(server, process.env, log));
+  whenReady(() => server.readAgain(process.env));
   if (['start', 'serve'].includes(process.env.npm_lifecycle_event ?? '')) whenParentEnds(() => end('parent ended'));
 };
 

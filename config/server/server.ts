@@ -1,33 +1,23 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createAdminApp, createApp } from './app';
+import { reason } from './configurationFile';
 import { answerUnreadable, largeHeadsPage, largestRead, MOST_HEADERS } from './largeHeads';
 import type { LiveConfiguration } from './liveConfiguration';
 import { type Logger, makeCauseLog } from './log';
 import { makeMetrics } from './metrics';
-import { operations, type ServerState, watchPortal } from './operations';
-import type { OtherWords } from './otherWords';
+import { operations, type ServerState } from './operations';
+import type { PortalWatch } from './portalRelay';
 import { requestLog } from './requestLog';
 import { configureForPortal, configureForSandbox, makeSandbox } from './sandbox';
+import { type Environment, readRuntimeConfiguration } from './settingReaders';
 import { type ServerSettings, SettingsError } from './settings';
 import { missingInShared } from './sharedFiles';
-import { makeStop, type Stopped } from './stopping';
+import { stopGently } from './stopping';
 import { answerInTurn, endUnread, RequestInTurn } from './turns';
 
 /** A running server. */
-export interface RunningServer {
-  /** With a slash at the end. */
-  readonly address: string;
-  /** The address of the operator's port, if there is one. */
-  readonly adminAddress?: string;
-  /** The operator's words, which are read at the start alone. */
-  readonly otherWords: OtherWords;
-  /** From now on pages get this configuration. */
-  readonly reconfigure: (configuration: RuntimeConfiguration) => void;
-  /** Stops it as configured, for a cause such as a signal; a second call changes nothing. */
-  readonly stop: (cause: string) => Promise<Stopped>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 const LISTEN_FAULTS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken; set NAME to another one',
@@ -64,17 +54,17 @@ const makeServer = (
   listener: RequestListener,
   { keepAliveMs, requestMs, sendMs, maxHeaderBytes, configuration, otherWords }: ServerSettings,
   reportUnreadable: (status: number, cause: string) => void,
-): Server => {
+) => {
   const server = createServer({ maxHeaderSize: largestRead(maxHeaderBytes), IncomingMessage: RequestInTurn });
-  const isAnswering = answerInTurn(server, listener);
-  endUnread(server, sendMs, isAnswering);
-  answerUnreadable(server, isAnswering, reportUnreadable, largeHeadsPage(configuration, otherWords));
+  const turns = answerInTurn(server, listener);
+  endUnread(server, sendMs, turns);
+  answerUnreadable(server, turns, reportUnreadable, largeHeadsPage(configuration, otherWords));
   server.keepAliveTimeout = keepAliveMs;
   // Counts from the last answer on, so it must be longer than the idle time of a connection.
   server.headersTimeout = keepAliveMs + 1_000;
   server.requestTimeout = requestMs;
   server.maxHeadersCount = MOST_HEADERS;
-  return server;
+  return { server, turns };
 };
 
 /**
@@ -88,22 +78,8 @@ export const startServer = async (
   dist: string,
   log: Logger,
   droppedLines: () => number = () => 0,
-): Promise<RunningServer> => {
-  const {
-    host,
-    port,
-    adminPort,
-    adminHost,
-    upstream,
-    configuration,
-    isLoopback,
-    accessLog,
-    shutdownMs,
-    sharedFiles,
-    brandFolder,
-    otherWords,
-    publicPath,
-  } = settings;
+) => {
+  const { host, port, adminPort, upstream, accessLog, shutdownMs, sharedFiles, otherWords } = settings;
   if (sharedFiles !== undefined) checkShared(dist, sharedFiles);
   const state: ServerState = { isStopping: false };
   const metrics = makeMetrics(droppedLines);
@@ -113,79 +89,85 @@ export const startServer = async (
     metrics.request('refused', status);
     unreadable.report(cause);
   };
-  const watch = watchPortal(state, {
-    answered: metrics.answered,
+  const watch: PortalWatch = {
+    answered: (...told) => {
+      state.reachedAt = Date.now();
+      metrics.answered(...told);
+    },
     failed: (cause, call, requestId) => {
+      state.failedAt = Date.now();
       metrics.failed(cause, call);
       causes.report(cause, { call, requestId });
     },
-  });
+  };
   const hasAdmin = adminPort !== undefined;
-  const sandbox = upstream ? undefined : makeSandbox(publicPath);
+  const sandbox = upstream ? undefined : makeSandbox(settings.publicPath);
   const shared = { sandbox, requestLog: requestLog(metrics, accessLog ? log : undefined) };
-  const configure = (given: RuntimeConfiguration) =>
-    upstream ? configureForPortal(given) : configureForSandbox(given);
-  const live: LiveConfiguration = { current: configure(configuration) };
-  const own = operations(state, sandbox !== undefined, hasAdmin || isLoopback ? metrics : undefined);
-  const main = makeServer(
-    createApp({
-      ...shared,
-      dist,
-      publicPath,
-      sharedFiles,
-      brandFolder,
-      otherWords,
-      configuration: live.current,
-      live,
-      watch,
-      upstream,
-      maxHeaderBytes: settings.maxHeaderBytes,
-      isSandboxPageElsewhere: hasAdmin,
-      operations: hasAdmin ? undefined : own,
-    }),
-    settings,
-    reportUnreadable,
-  );
+  const configure = upstream ? configureForPortal : configureForSandbox;
+  const live: LiveConfiguration = { current: configure(settings.configuration) };
+  const own = operations(state, sandbox !== undefined, hasAdmin || settings.isLoopback ? metrics : undefined);
+  const app = createApp({
+    ...settings,
+    ...shared,
+    dist,
+    configuration: live.current,
+    live,
+    watch,
+    isSandboxPageElsewhere: hasAdmin,
+    operations: hasAdmin ? undefined : own,
+  });
+  const { server: main, turns } = makeServer(app, settings, reportUnreadable);
   // The operator's port, files and the portal behind need some of what may be open; who is idle gives way.
   main.maxConnections = settings.maxConnections;
   main.on('drop', () => {
     main.closeIdleConnections();
     reportUnreadable('cut', 'MAX_CONNECTIONS');
   });
-  const stopMain = makeStop(main, state, shutdownMs);
   metrics.watch(main, 'main');
   const address = await listen(main, host, port, 'PORT');
 
+  const startAdmin = async () => {
+    const { server } = makeServer(createAdminApp({ ...shared, operations: own }), settings, reportUnreadable);
+    metrics.watch(server, 'admin');
+    return { server, address: await listen(server, settings.adminHost, adminPort ?? 0, 'ADMIN_PORT') };
+  };
   const admin = hasAdmin
-    ? makeServer(createAdminApp({ ...shared, operations: own }), settings, reportUnreadable)
+    ? await startAdmin().catch((error: unknown) => {
+        main.close();
+        throw error;
+      })
     : undefined;
-  const adminAddress =
-    admin &&
-    (await listen(admin, adminHost, adminPort ?? 0, 'ADMIN_PORT').catch((error: unknown) => {
-      main.close();
-      throw error;
-    }));
-  if (admin) metrics.watch(admin, 'admin');
 
-  const end = async (cause: string): Promise<Stopped> => {
+  const end = async (cause: string) => {
+    state.isStopping = true;
     log.info({ cause, shutdownMs }, 'stopping');
-    const stopped = await stopMain();
-    admin?.close();
-    admin?.closeAllConnections();
+    const stopped = await stopGently(main, turns, shutdownMs);
+    admin?.server.close();
+    admin?.server.closeAllConnections();
     causes.flush();
     unreadable.flush();
     log.info(stopped, 'stopped');
     return stopped;
   };
-  let ended: Promise<Stopped> | undefined;
+  let ended: ReturnType<typeof end> | undefined;
   return {
+    /** With a slash at the end. */
     address,
-    adminAddress,
-    otherWords,
-    reconfigure: (given) => {
-      live.current = configure(given);
+    /** The address of the operator's port, if there is one. */
+    adminAddress: admin?.address,
+    /** Reads the configuration again, as on SIGHUP; a wrong one is logged and not used (rule `configuration.live`). */
+    readAgain: (environment: Environment): void => {
+      const file = environment.PORTAL_CONFIG || 'none: the defaults';
+      try {
+        // The operator's words are read at the start alone.
+        live.current = configure(readRuntimeConfiguration(environment, otherWords));
+        log.info({ file }, 'configuration read again');
+      } catch (error) {
+        log.error({ file, cause: reason(error) }, 'configuration refused');
+      }
     },
-    stop: (cause) => {
+    /** Stops it as configured, for a cause such as a signal; a second call changes nothing. */
+    stop: (cause: string) => {
       ended ??= end(cause);
       return ended;
     },

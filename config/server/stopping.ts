@@ -1,78 +1,33 @@
+import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
-import type { ServerState } from './operations';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Turns } from './turns';
 
-/** The result of a stop. */
-export interface Stopped {
-  /** Requests in progress at the signal. */
-  readonly underWay: number;
-  /** Requests whose answers were cut because they took longer than allowed. */
-  readonly cut: number;
-}
+/** Two turns of the event loop, in which received data is read, and written data sent. */
+const turns = async (): Promise<void> => {
+  for (const _ of [1, 2]) await new Promise((resolve) => setImmediate(resolve));
+};
 
-/** Stops a server; a second call changes nothing and resolves with the first. */
-export type Stop = () => Promise<Stopped>;
-
-/** A turn of the event loop, in which received data is read. */
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const isLast = (response: ServerResponse): void => {
+  if (!response.headersSent) response.shouldKeepAlive = false;
+};
 
 /**
- * Tracks the requests of a server, so that they can finish when it stops: it stops listening, closes idle connections,
- * and answers requests in progress, telling each client that its connection ends. What is not done after `shutdownMs`
- * milliseconds is cut. Must be set up before the server's first request.
+ * Stops a server so that its requests can finish: it stops listening, closes idle connections, and answers requests in
+ * progress, telling each client that its connection ends. What is not done after `shutdownMs` milliseconds is cut.
+ * @returns how many requests were in progress at the signal, and how many were cut
  */
-export const makeStop = (server: Server, state: ServerState, shutdownMs: number): Stop => {
-  const underWay = new Set<ServerResponse>();
-  let whenDone: (() => void) | undefined;
-  const onConnection = new WeakMap<Socket, Set<ServerResponse>>();
-  const isDone = (response: ServerResponse): void => {
-    if (underWay.delete(response) && underWay.size === 0) whenDone?.();
-  };
-  server.prependListener('connection', (socket: Socket) => {
-    const responses = new Set<ServerResponse>();
-    onConnection.set(socket, responses);
-    // A pipelined answer that waits for its turn is not notified when its connection ends.
-    socket.on('close', () => responses.forEach(isDone));
-  });
-  server.prependListener('request', ({ socket }, response: ServerResponse) => {
-    const responses = onConnection.get(socket);
-    responses?.add(response);
-    underWay.add(response);
-    if (state.isStopping) response.shouldKeepAlive = false;
-    response.on('close', () => {
-      responses?.delete(response);
-      isDone(response);
-    });
-  });
-
-  const finish = async (): Promise<Stopped> => {
-    // Requests that arrived with the signal are in progress as well.
-    await turn();
-    await turn();
-    server.close();
-    const count = underWay.size;
-    for (const response of underWay) if (!response.headersSent) response.shouldKeepAlive = false;
-    if (count > 0) {
-      await new Promise<void>((resolve) => {
-        const limit = setTimeout(resolve, shutdownMs);
-        whenDone = () => {
-          clearTimeout(limit);
-          resolve();
-        };
-      });
-    }
-    const cut = underWay.size;
-    // The last answers are being sent, and their connections end by themselves.
-    await turn();
-    await turn();
-    server.closeAllConnections();
-    return { underWay: count, cut };
-  };
-
-  let stopped: Promise<Stopped> | undefined;
-  return () => {
-    state.isStopping = true;
-    stopped ??= finish();
-    return stopped;
-  };
+export const stopGently = async (server: Server, { answers }: Turns, shutdownMs: number) => {
+  server.prependListener('request', (_, response: ServerResponse) => isLast(response));
+  // Requests that arrived with the signal are in progress as well.
+  await turns();
+  server.close();
+  const inProgress = answers();
+  inProgress.forEach(isLast);
+  if (inProgress.length > 0) await Promise.race([once(server, 'idle'), wait(shutdownMs, undefined, { ref: false })]);
+  const cut = answers().length;
+  // The last answers are being sent, and their connections end by themselves.
+  await turns();
+  server.closeAllConnections();
+  return { underWay: inProgress.length, cut };
 };

@@ -1,8 +1,6 @@
 import { IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-type Waiting = readonly [IncomingMessage, ServerResponse];
-
 /** Requests that may wait on one connection. No browser or proxy sends any before the last one is answered. */
 export const MOST_WAITING = 10;
 
@@ -82,47 +80,60 @@ const inTurns = (server: Server): ((run: () => void) => void) => {
   };
 };
 
+/** The requests of a server that are in progress, or wait for their turn. */
+export interface Turns {
+  /** Whether a connection has one. */
+  readonly isAnswering: (socket: Socket) => boolean;
+  /** Their answers. The server emits `idle` when the last one has ended. */
+  readonly answers: () => readonly ServerResponse[];
+}
+
 /**
  * Lets a server answer requests in turn: of a connection one at a time, the next one when the answer before it has been
  * taken, so that one connection cannot occupy the server, and one that does not read is not written to; of all some in
  * each turn of the event loop. A connection on which more than {@link MOST_WAITING} wait is ended.
- * @returns whether a connection has a request in progress
  */
-export const answerInTurn = (server: Server, listener: RequestListener): ((socket: Socket) => boolean) => {
-  const lines = new WeakMap<Socket, Waiting[]>();
+export const answerInTurn = (server: Server, listener: RequestListener): Turns => {
+  /** The one in progress on each connection, and behind it those that wait. */
+  const lines = new Map<Socket, ServerResponse[]>();
   const wait = inTurns(server);
-  const answer = ([request, response]: Waiting): void => {
-    if (!request.socket.destroyed) listener(request, response);
+  const end = (socket: Socket): void => {
+    if (lines.delete(socket) && lines.size === 0) server.emit('idle');
   };
-  const begin = (next: Waiting, waiting: Waiting[]): void => {
-    const [{ socket, url }, response] = next;
+  const answer = (response: ServerResponse): void => {
+    if (!response.req.socket.destroyed) listener(response.req, response);
+  };
+  const begin = (response: ServerResponse, line: ServerResponse[]): void => {
+    const { socket, url } = response.req;
     response.on('close', () => {
-      const following = waiting.shift();
-      if (following === undefined) lines.delete(socket);
-      else begin(following, waiting);
+      line.shift();
+      const [following] = line;
+      if (following === undefined) end(socket);
+      else begin(following, line);
     });
-    if (PROBES.has(url)) answer(next);
-    else wait(() => answer(next));
+    if (PROBES.has(url)) answer(response);
+    else wait(() => answer(response));
   };
-  server.on('request', (request, response) => {
-    const { socket } = request;
-    const waiting = lines.get(socket);
+  // An answer that waits for its turn is not notified when its connection ends.
+  server.on('connection', (socket) => socket.on('close', () => end(socket)));
+  server.on('request', ({ socket }, response) => {
     if (socket.destroyed) return;
-    if (waiting === undefined) {
-      const none: Waiting[] = [];
-      lines.set(socket, none);
-      begin([request, response], none);
-    } else if (waiting.length < MOST_WAITING) waiting.push([request, response]);
+    const line = lines.get(socket);
+    if (line === undefined) {
+      const first = [response];
+      lines.set(socket, first);
+      begin(response, first);
+    } else if (line.length <= MOST_WAITING) line.push(response);
     else endAtOnce(socket);
   });
-  return (socket) => lines.has(socket);
+  return { isAnswering: (socket) => lines.has(socket), answers: () => [...lines.values()].flat() };
 };
 
 /**
  * Ends a connection whose client has taken nothing of what was written to it for `sendMs` milliseconds. Who waits for
  * the portal behind is not silent in this sense.
  */
-export const endUnread = (server: Server, sendMs: number, isAnswering: (socket: Socket) => boolean): void => {
+export const endUnread = (server: Server, sendMs: number, { isAnswering }: Turns): void => {
   server.timeout = sendMs;
   server.on('timeout', (socket) => {
     if (socket.writableLength > 0 || !isAnswering(socket)) socket.destroy();

@@ -5,7 +5,6 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeLog } from '../../../config/server/log';
-import { readAgain } from '../../../config/server/readAgain';
 import { startServer } from '../../../config/server/server';
 import { readSettings } from '../../../config/server/settings';
 import { copyToShared } from '../../../config/server/sharedFiles';
@@ -75,7 +74,7 @@ it('reads its configuration again; a wrong one is refused by its key, and the on
   ] as const) {
     write(text);
     server.lines.length = 0;
-    readAgain(server, environment, server.log);
+    server.readAgain(environment);
     expect(await title()).toBe(expected);
     expect(await textAt(server.origin, '/')).toContain(`<title>${expected}</title>`);
     expect(server.lines).toMatchObject([{ msg: key ? 'configuration refused' : 'configuration read again' }]);
@@ -97,7 +96,7 @@ it('refuses a configuration with a language whose texts it did not have when it 
   writeFileSync(environment.PORTAL_TEXTS, JSON.stringify({ xh: sources.en }));
   writeFileSync(environment.PORTAL_CONFIG, '{"languages":["xh"],"language":"xh"}');
   server.lines.length = 0;
-  readAgain(server, environment, server.log);
+  server.readAgain(environment);
   expect(server.lines).toMatchObject([{ msg: 'configuration refused' }]);
   expect(await textAt(server.origin, '/')).toContain('<html lang="en">');
 });

@@ -6,7 +6,7 @@ import { imageSize } from 'image-size';
 import type { Brand } from '../../../src/contract/brand';
 import type { LiveConfiguration } from '../liveConfiguration';
 import { mark } from '../operations';
-import { answerProblem, refuseMethod } from '../problem';
+import { answerNotFound, isRefused } from '../problem';
 import { FILE_HEADERS } from '../securityHeaders';
 
 /** The folder of the brand's files in the configuration, and below the path of the page. */
@@ -90,14 +90,8 @@ export const serveBrand =
   async (request, response, next) => {
     if (folder === undefined || !request.path.startsWith(publicPath + FOLDER.slice(1))) return next();
     mark(response, 'file');
-    if (!addressesOf(live.current.brand).includes(request.path)) {
-      answerProblem(response, 404, 'Not found.');
-      return;
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuseMethod(response, 'GET, HEAD');
-      return;
-    }
+    if (!addressesOf(live.current.brand).includes(request.path)) return answerNotFound(response);
+    if (isRefused(request, response)) return;
     const content = await readFile(path.join(folder, path.basename(request.path)));
     response.set(FILE_HEADERS);
     response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
