@@ -5,14 +5,8 @@ import { FOR_THE_NEXT_ALONE, namedByConnection } from './callToPortal';
  */
 export class WrongAnswer extends Error {}
 
-/** The head of an answer as it is passed on. */
-export interface AnswerHead {
-  readonly status: number;
-  /** Empty for the standard one. */
-  readonly reason: string;
-  /** Alternating names and values. */
-  readonly headers: string[];
-}
+/** The head of an answer as it is passed on: its reason is empty for the standard one, headers alternate with values. */
+export type AnswerHead = ReturnType<typeof readAnswerHead>;
 
 const asText = (part: Buffer | string): string => (typeof part === 'string' ? part : part.toString('latin1'));
 
@@ -36,15 +30,8 @@ const checkFraming = (status: number, length: readonly string[], encoding: reado
 // The id of the request is this server's own.
 const NOT_PASSED_ON: ReadonlySet<string> = new Set([...FOR_THE_NEXT_ALONE, 'x-request-id']);
 
-interface Header {
-  /** In lower case. */
-  readonly known: string;
-  readonly name: string;
-  readonly value: string;
-}
-
-const readHeaders = (raw: readonly (Buffer | string)[]): readonly Header[] => {
-  const headers: Header[] = [];
+const readHeaders = (raw: readonly (Buffer | string)[]) => {
+  const headers: { readonly known: string; readonly name: string; readonly value: string }[] = [];
   for (let index = 0; index < raw.length; index += 2) {
     const name = asText(raw[index] ?? '');
     const value = asText(raw[index + 1] ?? '');
@@ -60,7 +47,7 @@ const readHeaders = (raw: readonly (Buffer | string)[]): readonly Header[] => {
  * @param raw alternating names and values, in the bytes of the wire
  * @throws WrongAnswer for a head that is ambiguous
  */
-export const readAnswerHead = (status: number, reason: string, raw: readonly (Buffer | string)[]): AnswerHead => {
+export const readAnswerHead = (status: number, reason: string, raw: readonly (Buffer | string)[]) => {
   if (status < 200 || status > 599) throw new WrongAnswer('status');
   const read = readHeaders(raw);
   const valuesOf = (wanted: string) => read.filter(({ known }) => known === wanted).map(({ value }) => value);

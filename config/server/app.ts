@@ -9,13 +9,12 @@ import { isControlPath } from '../sandbox/control';
 import { serveBrand } from './brand/files';
 import { builtFiles } from './builtFiles';
 import { callNames } from './callNames';
-import { encodingFor } from './encoding';
 import { largeHeadsPage, refuseLargeHeads } from './largeHeads';
 import { type LiveConfiguration, serveConfiguration } from './liveConfiguration';
 import { mark, noOperations } from './operations';
 import type { OtherWords } from './otherWords';
 import { pageParts, renderPage, withNonce } from './page';
-import { makePageCompression } from './pageCompression';
+import { encodingFor, makePageCompression } from './pageCompression';
 import { portalProxy } from './portalProxy';
 import type { PortalWatch } from './portalRelay';
 import { answerNotFound, answerProblem, isRefused, refuseMethod } from './problem';
@@ -186,7 +185,7 @@ export const createApp = (parts: AppParts): Express => {
     upstream ? undefined : parts.sandbox?.page,
     servePage(dist, live, publicPath, parts.otherWords),
     serveBrand(live, parts.brandFolder, publicPath),
-    builtFiles({ dist, publicPath, withSourceMaps: configuration.logger.sourceMaps, shared: parts.sharedFiles }),
+    builtFiles(dist, configuration.logger.sourceMaps, publicPath, parts.sharedFiles),
     !upstream && parts.isSandboxPageElsewhere ? withoutSandboxPage : undefined,
     portalBehind({ ...parts, live }),
   );

@@ -3,8 +3,8 @@ import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { hashedName, SERVER_FOLDER } from '../webpack/builtFolders';
-import { type Encoding, encodingFor } from './encoding';
 import { mark } from './operations';
+import { type Encoding, encodingFor } from './pageCompression';
 import { answerNotFound, isRefused } from './problem';
 import { FILE_HEADERS } from './securityHeaders';
 
@@ -49,8 +49,7 @@ const isWithin = async (folder: string, file: string): Promise<boolean> =>
     () => false,
   );
 
-const isAbsence = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+const isAbsence = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Reads a hashed file once, and keeps it: on a busy machine each access to a file may take 50 ms and more. */
 const createKeeper = () => {
@@ -78,24 +77,19 @@ const findIn = (shared: string) => {
   };
 };
 
-/** Where built files are, and which may be served. */
-export interface BuiltFilesSettings {
-  /** The folder of the built files, absolute. */
-  readonly dist: string;
-  /** Whether the runtime configuration lets the logger read source maps. */
-  readonly withSourceMaps: boolean;
-  /** The path below which browsers find them, with a slash at both ends. */
-  readonly publicPath: string;
-  /** The folder with the hashed files of every release, if all replicas share one. */
-  readonly shared?: string;
-}
-
 /**
  * Serves the files of `dist` from a list made at the start, so that a request cannot name anything else; then hashed
  * files of the shared folder. The page itself and the compiled server are never among them. A hashed name that is in
  * neither is not found here: a portal may answer any address with a page, which no browser can run as a script.
+ * @param dist absolute
+ * @param shared the folder with the hashed files of every release, if all replicas share one
  */
-export const builtFiles = ({ dist, withSourceMaps, publicPath, shared }: BuiltFilesSettings): RequestHandler => {
+export const builtFiles = (
+  dist: string,
+  withSourceMaps: boolean,
+  publicPath: string,
+  shared: string | undefined,
+): RequestHandler => {
   const files = listFiles(dist, withSourceMaps);
   const findShared = shared === undefined ? undefined : findIn(shared);
   const read = createKeeper();

@@ -5,27 +5,21 @@ export interface CallLimits {
   readonly perClient: number;
 }
 
-/** Counts the calls in progress. */
-export interface CallCounter {
-  /** Counts one more call of this client address; false if that would be one too many. */
-  readonly begin: (client: string) => boolean;
-  /** Must follow each `begin` that was true, once the call has ended. */
-  readonly end: (client: string) => void;
-}
-
-/** A counter that keeps to these limits. */
-export const countCalls = ({ inAll, perClient }: CallLimits): CallCounter => {
+/** A counter of the calls in progress that keeps to these limits. */
+export const countCalls = ({ inAll, perClient }: CallLimits) => {
   const counts = new Map<string, number>();
   let total = 0;
   return {
-    begin: (client) => {
+    /** Counts one more call of this client address; false if that would be one too many. */
+    begin: (client: string): boolean => {
       const count = counts.get(client) ?? 0;
       if (total >= inAll || count >= perClient) return false;
       total += 1;
       counts.set(client, count + 1);
       return true;
     },
-    end: (client) => {
+    /** Must follow each `begin` that was true, once the call has ended. */
+    end: (client: string): void => {
       const count = counts.get(client) ?? 0;
       total -= 1;
       if (count > 1) counts.set(client, count - 1);

@@ -1,24 +1,17 @@
 import type { IncomingMessage } from 'node:http';
+import type { Request } from 'express';
 import { idHeader } from './requestId';
 import { climbs, readTarget } from './requestTarget';
 import type { UpstreamSettings } from './settings';
 
-/** A request as the upstream portal receives it. */
-export interface CallToPortal {
-  readonly method: string;
-  /** Address in origin form, below the path of the upstream portal. */
-  readonly path: string;
-  /** The path that the client asked for. */
-  readonly asked: string;
-  /** Alternating names and values, none of which frames the body. */
-  readonly headers: readonly string[];
-  readonly hasBody: boolean;
-}
-
-/** A request that is not passed on. */
-export interface RefusedCall {
-  readonly status: 400 | 404 | 501;
-  readonly error: string;
+/** A request that is not passed on; the message tells its client why. */
+export class RefusedCall extends Error {
+  constructor(
+    message: string,
+    readonly status: 400 | 404 | 501 = 400,
+  ) {
+    super(message);
+  }
 }
 
 /** Headers for the next hop only (RFC 9110, section 7.6.1), besides those that Connection names. */
@@ -60,8 +53,6 @@ const HOST = /^([\w.~!$&'()*+;=%-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 const METHODS_WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-const refuse = (error: string, status: RefusedCall['status'] = 400): RefusedCall => ({ status, error });
-
 /** The names that a Connection header lists, in lower case. */
 export const namedByConnection = (connection: string | undefined): ReadonlySet<string> =>
   new Set((connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
@@ -69,36 +60,36 @@ export const namedByConnection = (connection: string | undefined): ReadonlySet<s
 const countOf = ({ rawHeaders }: IncomingMessage, wanted: string): number =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === wanted).length;
 
-/** Whether the request has a body, or why the end of that body is ambiguous. */
-const readFraming = (request: IncomingMessage): { hasBody: boolean } | RefusedCall => {
+/** Whether the request has a body. */
+const readFraming = (request: IncomingMessage): boolean => {
   const { 'transfer-encoding': encoding, 'content-length': length } = request.headers;
   if (encoding !== undefined) {
     const isPlain = /^chunked$/i.test(encoding) && request.httpVersion === '1.1' && length === undefined;
-    if (!isPlain) return refuse('The transfer encoding of this request is not understood.');
+    if (!isPlain) throw new RefusedCall('The transfer encoding of this request is not understood.');
   }
-  if (length !== undefined && !/^\d+$/.test(length)) return refuse('The length of this request is not a number.');
+  if (length !== undefined && !/^\d+$/.test(length)) {
+    throw new RefusedCall('The length of this request is not a number.');
+  }
   const hasBody = encoding !== undefined || Number(length ?? 0) > 0;
   // Servers that do not expect a body here may read it as the next request.
-  if (hasBody && METHODS_WITHOUT_BODY.has(request.method ?? '')) return refuse('A request to read has no body.');
-  return { hasBody };
+  if (hasBody && METHODS_WITHOUT_BODY.has(request.method ?? ''))
+    throw new RefusedCall('A request to read has no body.');
+  return hasBody;
 };
 
-const readAddress = (
-  request: IncomingMessage,
-  address: string,
-  prefix: string,
-): { path: string; asked: string; host: string | undefined } | RefusedCall => {
+const readAddress = (request: Request, prefix: string) => {
   const { host } = request.headers;
-  const target = readTarget(address);
-  if (target === undefined) return refuse('The address of this request is not understood.');
+  // As it was received, before any middleware removed a part of it.
+  const target = readTarget(request.originalUrl);
+  if (target === undefined) throw new RefusedCall('The address of this request is not understood.');
   if (countOf(request, 'host') > 1 || (host !== undefined && !HOST.test(host))) {
-    return refuse('The host of this request is not understood.');
+    throw new RefusedCall('The host of this request is not understood.');
   }
   if (target.authority !== undefined && target.authority.toLowerCase() !== host?.toLowerCase()) {
-    return refuse('The address and the Host of this request differ.');
+    throw new RefusedCall('The address and the Host of this request differ.');
   }
-  if (prefix !== '' && climbs(target.path)) return refuse('Not found.', 404);
-  return { path: prefix + target.path + target.search, asked: target.path, host };
+  if (prefix !== '' && climbs(target.path)) throw new RefusedCall('Not found.', 404);
+  return { path: prefix + target.path + target.search, asked: target.path };
 };
 
 const plainAddress = (address: string | undefined): string => (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
@@ -129,36 +120,39 @@ const travels = (name: string, named: ReadonlySet<string>): boolean => {
 /**
  * Reads a request for the upstream portal: with one framing, one Host, an address below the portal's path, and the
  * forwarding headers. An ambiguous request is refused (RFC 9112, sections 3.2, 6.1 and 6.3).
- * @param address the request's address as received, before any middleware removed a part of it
+ * @throws RefusedCall
  */
 export const readCall = (
-  request: IncomingMessage,
-  address: string,
+  request: Request,
   { address: upstream, host: whichHost, trustedProxies }: UpstreamSettings,
-): CallToPortal | RefusedCall => {
-  const { method = 'GET', rawHeaders, headers, socket } = request;
-  const framing = readFraming(request);
-  if ('error' in framing) return framing;
-  const place = readAddress(request, address, upstream.pathname.replace(/\/+$/, ''));
-  if ('error' in place) return place;
+) => {
+  const { method, rawHeaders, headers, socket } = request;
+  const hasBody = readFraming(request);
+  const { path, asked } = readAddress(request, upstream.pathname.replace(/\/+$/, ''));
   const named = namedByConnection(headers.connection);
   if (named.has('upgrade') && /websocket/i.test(headers.upgrade ?? '')) {
-    return refuse('WebSockets are not passed on.', 501);
+    throw new RefusedCall('WebSockets are not passed on.', 501);
   }
   if ([...named].some((name) => NEVER_FOR_ONE_ALONE.has(name))) {
-    return refuse('Connection names a header that is for everyone.');
+    throw new RefusedCall('Connection names a header that is for everyone.');
   }
   const isTrusted = trustedProxies(socket.remoteAddress);
-  const host = whichHost === 'upstream' ? upstream.host : (place.host ?? upstream.host);
-  const sent = ['Host', host];
+  const sent = ['Host', (whichHost === 'keep' ? headers.host : undefined) ?? upstream.host];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     if (travels(name.toLowerCase(), named)) sent.push(name, rawHeaders[index + 1] ?? '');
   }
   sent.push(...forwarded(request, isTrusted), ...Object.entries(idHeader(request)).flat());
   // The body is framed by its own length if it has one, and in chunks otherwise.
-  if (framing.hasBody && headers['content-length'] !== undefined) {
-    sent.push('Content-Length', headers['content-length']);
-  }
-  return { method, path: place.path, asked: place.asked, headers: sent, hasBody: framing.hasBody };
+  if (hasBody && headers['content-length'] !== undefined) sent.push('Content-Length', headers['content-length']);
+  return {
+    method,
+    /** In origin form, below the path of the upstream portal. */
+    path,
+    /** The path that the client asked for. */
+    asked,
+    /** Alternating names and values, none of which frames the body but its length. */
+    headers: sent,
+    hasBody,
+  };
 };

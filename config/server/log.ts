@@ -10,21 +10,13 @@ const A_SECOND = 1_000;
 /** How much of the log may wait for its reader, in bytes. */
 const MOST_WAITING = 1_048_576;
 
-/** Where the log goes. */
-export interface LogOutput extends DestinationStream {
-  /** How many lines have been dropped. */
-  readonly dropped: () => number;
-  /** Resolves when everything has been written, or after a second: a reader that stalls must not stop the server. */
-  readonly flush: () => Promise<void>;
-}
-
 /** A log that never waits for its reader: lines are dropped while more than a mebibyte is unread, or they cannot be written. */
-export const unblocked = (stream: Writable): LogOutput => {
+export const unblocked = (stream: Writable) => {
   let dropped = 0;
   // The reader of the output may be gone (npm ends before the server does); the server then continues without a log.
   stream.on('error', () => {});
   return {
-    write: (line) => {
+    write: (line: string): void => {
       if (stream.writableLength > MOST_WAITING) dropped += 1;
       else
         stream.write(line, (error) => {
@@ -32,8 +24,10 @@ export const unblocked = (stream: Writable): LogOutput => {
           if (error) dropped += 1;
         });
     },
-    dropped: () => dropped,
-    flush: async () => {
+    /** How many lines have been dropped. */
+    dropped: (): number => dropped,
+    /** Resolves when everything has been written, or after a second: a reader that stalls must not stop the server. */
+    flush: async (): Promise<void> => {
       if (stream.writableNeedDrain) await Promise.race([once(stream, 'drain'), wait(A_SECOND)]);
     },
   };
@@ -50,19 +44,8 @@ export const makeLog = (stream: DestinationStream): Logger =>
     stream,
   );
 
-/** Logs causes that may occur often. */
-export interface CauseLog {
-  /**
-   * Logs the cause at once, or within a second together with all further ones of its kind; `latest` tells more of the
-   * last of them.
-   */
-  readonly report: (cause: string, latest?: object) => void;
-  /** Logs what has been counted but not logged yet. */
-  readonly flush: () => void;
-}
-
 /** A log of causes with at most one line a second for each, which says how often it occurred. */
-export const makeCauseLog = (log: Logger, message: string): CauseLog => {
+export const makeCauseLog = (log: Logger, message: string) => {
   const waiting = new Map<string, { count: number; latest?: object }>();
   const write = (cause: string): void => {
     const { count, latest } = waiting.get(cause) ?? { count: 0 };
@@ -73,12 +56,14 @@ export const makeCauseLog = (log: Logger, message: string): CauseLog => {
     setTimeout(write, A_SECOND, cause).unref();
   };
   return {
-    report: (cause, latest) => {
+    /** Logs the cause at once, or within a second together with all further ones of its kind and `latest` of the last. */
+    report: (cause: string, latest?: object): void => {
       const before = waiting.get(cause);
       waiting.set(cause, { count: (before?.count ?? 0) + 1, latest });
       if (before === undefined) write(cause);
     },
-    flush: () => {
+    /** Logs what has been counted but not logged yet. */
+    flush: (): void => {
       for (const cause of [...waiting.keys()]) write(cause);
     },
   };

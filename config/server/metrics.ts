@@ -5,18 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export type RequestKind = 'page' | 'file' | 'portal' | 'own' | 'refused';
 
 /** The server's metrics. */
-export interface Metrics {
-  /** Counts a request; `status` is `cut` if the connection broke before its answer was complete. */
-  readonly request: (kind: RequestKind, status: number | 'cut') => void;
-  /** Records how long the upstream portal took to start an answer to this call, in seconds. */
-  readonly answered: (seconds: number, call: string, status: number) => void;
-  /** Counts a call that the upstream portal did not answer correctly. */
-  readonly failed: (cause: string, call: string) => void;
-  /** Counts the open connections of a server from now on. */
-  readonly watch: (server: Server, port: 'main' | 'admin') => void;
-  /** All metrics in the text format of Prometheus. */
-  readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
-}
+export type Metrics = ReturnType<typeof makeMetrics>;
 
 const connectionsOf = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
@@ -25,7 +14,7 @@ const connectionsOf = (server: Server): Promise<number> =>
  * The metrics of one server and its process.
  * @param droppedLines how many lines of the log have been dropped
  */
-export const makeMetrics = (droppedLines: () => number): Metrics => {
+export const makeMetrics = (droppedLines: () => number) => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Counter({
@@ -67,10 +56,16 @@ export const makeMetrics = (droppedLines: () => number): Metrics => {
     },
   });
   return {
-    request: (kind, status) => requests.inc({ kind, status: String(status) }),
-    answered: (seconds, call, status) => duration.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),
-    failed: (cause, call) => failures.inc({ call, cause }),
-    watch: (server, port) => watched.set(port, server),
+    /** Counts a request; `status` is `cut` if the connection broke before its answer was complete. */
+    request: (kind: RequestKind, status: number | 'cut'): void => requests.inc({ kind, status: String(status) }),
+    /** Records how long the upstream portal took to start an answer to this call, in seconds. */
+    answered: (seconds: number, call: string, status: number): void =>
+      duration.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),
+    /** Counts a call that the upstream portal did not answer correctly. */
+    failed: (cause: string, call: string): void => failures.inc({ call, cause }),
+    /** Counts the open connections of a server from now on. */
+    watch: (server: Server, port: 'main' | 'admin') => watched.set(port, server),
+    /** All metrics in the text format of Prometheus. */
     read: async () => ({ type: register.contentType, text: await register.metrics() }),
   };
 };

@@ -1,6 +1,14 @@
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './encoding';
+import type { Request } from 'express';
+
+/** How a body may be compressed. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The smallest encoding that the browser accepts; the order in the header does not matter. */
+export const encodingFor = (request: Request, offered: readonly Encoding[]): Encoding =>
+  (['br', 'gzip'] as const).find((encoding) => offered.includes(encoding) && request.acceptsEncodings(encoding)) ??
+  'identity';
 
 const toBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 const toGzip = promisify<Buffer, Buffer>(gzip);
@@ -17,23 +25,17 @@ const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (page: Buffer)
  */
 const MOST_COMPRESSED = 4;
 
-/** Compresses pages, a few at a time. */
-export interface PageCompression {
-  /** Whether another page can be compressed now. If not it is sent as it is, which takes neither time nor memory. */
-  readonly isFree: () => boolean;
-  /** The compressed page, given its parts in order. */
-  readonly compress: (parts: readonly Buffer[], encoding: Exclude<Encoding, 'identity'>) => Promise<Buffer>;
-}
-
 /**
  * Compression that puts the parts of a page together in the same few buffers again and again: new ones, at hundreds of
  * pages a second, would pile up to 100 MB before they are collected.
  */
-export const makePageCompression = (): PageCompression => {
+export const makePageCompression = () => {
   const buffers = Array.from({ length: MOST_COMPRESSED }, () => Buffer.alloc(0));
   return {
-    isFree: () => buffers.length > 0,
-    compress: async (parts, encoding) => {
+    /** Whether another page can be compressed now. If not it is sent as it is, which takes neither time nor memory. */
+    isFree: (): boolean => buffers.length > 0,
+    /** The compressed page, given its parts in order. */
+    compress: async (parts: readonly Buffer[], encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> => {
       const size = parts.reduce((sum, { length }) => sum + length, 0);
       const last = buffers.pop();
       const buffer = last !== undefined && last.length >= size ? last : Buffer.alloc(size);

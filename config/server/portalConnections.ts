@@ -22,11 +22,6 @@ export interface PortalCall extends Dispatcher.DispatchOptions {
   readonly isOnItsOwn?: boolean;
 }
 
-/** The connections to the upstream portal, kept open between calls. */
-export interface PortalConnections {
-  readonly dispatch: (call: PortalCall, handler: Dispatcher.DispatchHandler) => void;
-}
-
 /** More than Node.js accepts from a client, because portals set many cookies. In bytes. */
 export const LARGEST_ANSWER_HEAD = 32_768;
 
@@ -96,8 +91,8 @@ class WatchedClient extends Client {
   }
 }
 
-/** Connections to one upstream portal, as many as there are parallel calls. */
-export const openPortalConnections = ({ address, connectMs, answerMs }: UpstreamSettings): PortalConnections => {
+/** Connections to one upstream portal, as many as there are parallel calls, which are kept open between calls. */
+export const openPortalConnections = ({ address, connectMs, answerMs }: UpstreamSettings) => {
   const connect = buildConnector({ timeout: connectMs });
   const options: Client.Options = {
     pipelining: 1,
@@ -111,7 +106,7 @@ export const openPortalConnections = ({ address, connectMs, answerMs }: Upstream
   const open = (): WatchedClient => new WatchedClient(origin, options, connect);
   const pool = new Pool(origin, { ...options, factory: open });
   return {
-    dispatch: ({ isOnItsOwn = false, ...call }, handler) => {
+    dispatch: ({ isOnItsOwn = false, ...call }: PortalCall, handler: Dispatcher.DispatchHandler): void => {
       const carrier = isOnItsOwn ? open() : pool;
       // One name for all calls: undici would connect again wherever the Host differs from the last one.
       carrier.dispatch({ ...call, servername: address.hostname } as Dispatcher.DispatchOptions, handler);

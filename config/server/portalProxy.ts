@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { countCalls } from './callLimits';
 import type { CallName } from './callNames';
-import { readCall } from './callToPortal';
+import { RefusedCall, readCall } from './callToPortal';
 import { mark } from './operations';
 import { openPortalConnections } from './portalConnections';
 import { type PortalWatch, Relay } from './portalRelay';
@@ -12,8 +12,6 @@ import { answerProblem } from './problem';
 import type { UpstreamSettings } from './settings';
 
 const unwatched: PortalWatch = { answered: () => {}, failed: () => {} };
-
-const unnamed: CallName = () => 'other';
 
 /** The request's body as a separate stream: ending it early must not end the client's connection. */
 const bodyOf = (request: IncomingMessage): PassThrough => {
@@ -30,18 +28,6 @@ const bodyOf = (request: IncomingMessage): PassThrough => {
   return request.pipe(body);
 };
 
-/** The address of the client: behind trusted proxies, that which they tell. */
-const clientOf = (
-  request: IncomingMessage & { ip?: string | undefined },
-  { trustedProxies }: Pick<UpstreamSettings, 'trustedProxies'>,
-): string => {
-  const { remoteAddress } = request.socket;
-  return (trustedProxies(remoteAddress) ? request.ip : remoteAddress) ?? '';
-};
-
-const addressOf = (request: IncomingMessage & { originalUrl?: string }): string =>
-  request.originalUrl ?? request.url ?? '/';
-
 /**
  * Passes every request on to the upstream portal, and streams its answer back, over connections that are kept open.
  * Both are parsed first and framed again: anything ambiguous is refused, a request with 400, an answer with 502 or,
@@ -50,25 +36,33 @@ const addressOf = (request: IncomingMessage & { originalUrl?: string }): string 
 export const portalProxy = (
   upstream: UpstreamSettings,
   watch: PortalWatch = unwatched,
-  nameOf: CallName = unnamed,
+  nameOf: CallName = () => 'other',
 ): RequestHandler => {
   const { dispatch } = openPortalConnections(upstream);
   const untrusted = new WeakSet<Socket>();
   const calls = countCalls(upstream.calls);
-  return (request: IncomingMessage, response: Response) => {
-    // After a refused request, what follows on its connection may not be what its sender thinks: nothing more is read.
-    if (untrusted.has(request.socket)) return;
-    const call = readCall(request, addressOf(request), upstream);
-    if ('error' in call) {
+  const read = (request: Request, response: Response) => {
+    try {
+      return readCall(request, upstream);
+    } catch (refusal) {
+      if (!(refusal instanceof RefusedCall)) throw refusal;
       mark(response, 'refused');
-      if (call.status === 400) {
+      if (refusal.status === 400) {
         untrusted.add(request.socket);
         response.shouldKeepAlive = false;
       }
-      answerProblem(response, call.status, call.error);
-      return;
+      answerProblem(response, refusal.status, refusal.message);
+      return undefined;
     }
-    const client = clientOf(request, upstream);
+  };
+  return (request, response) => {
+    // After a refused request, what follows on its connection may not be what its sender thinks: nothing more is read.
+    if (untrusted.has(request.socket)) return;
+    const call = read(request, response);
+    if (call === undefined) return;
+    const { remoteAddress } = request.socket;
+    // Behind trusted proxies the client is that which they tell.
+    const client = (upstream.trustedProxies(remoteAddress) ? request.ip : remoteAddress) ?? '';
     if (!calls.begin(client)) {
       mark(response, 'refused');
       // Its connection ends as well, so that those who wait hold none.
@@ -81,7 +75,7 @@ export const portalProxy = (
     const body = hasBody ? bodyOf(request) : null;
     const send = (relay: Relay, isOnItsOwn: boolean): void => {
       const carriedBy = relay.carriedBy.bind(relay);
-      dispatch({ method, path, headers: [...headers], body, carriedBy, isOnItsOwn }, relay);
+      dispatch({ method, path, headers, body, carriedBy, isOnItsOwn }, relay);
     };
     const name = nameOf(method, asked);
     send(new Relay({ response, method, name, watch, send, answerMs: upstream.answerMs }), false);

@@ -1,21 +1,20 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
-import { createApp } from '../../../config/server/app';
 import { brandProblems, contrastPairs, usualTones } from '../../../config/server/brand/palette';
 import { renderPage } from '../../../config/server/page';
 import { readRuntimeConfiguration } from '../../../config/server/settingReaders';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { runs } from '../../support/breadth';
-import { ask, makeDist, serve, tidy } from './serving';
+import { ask, makeFile, makeFolder, serveApp } from './serving';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'brand-'));
+let folder = '';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"/>';
 const logo = { onStage: '/brand/white.svg', onPaper: '/brand/white.svg', height: 40 };
 
-beforeAll(() => {
+beforeEach(() => {
+  folder = makeFolder();
   writeFileSync(path.join(folder, 'white.svg'), SVG);
   writeFileSync(path.join(folder, 'kept.svg'), SVG);
   writeFileSync(path.join(folder, 'text.png'), 'no picture');
@@ -23,18 +22,11 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'good.woff2'), 'wOF2 and more');
   symlinkSync('/etc/hostname', path.join(folder, 'link.svg'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(tidy);
-
 /** The configuration with a brand, as the server reads it. */
-const read = (brand: object, publicPath = '/') => {
-  const file = path.join(folder, 'portal.json');
-  writeFileSync(file, JSON.stringify({ brand }));
-  return readRuntimeConfiguration({ PORTAL_CONFIG: file, PORTAL_BRAND: folder, PUBLIC_PATH: publicPath });
-};
+const read = (brand: object, publicPath = '/') =>
+  readRuntimeConfiguration({ PORTAL_CONFIG: makeFile({ brand }), PORTAL_BRAND: folder, PUBLIC_PATH: publicPath });
 
-const serveBrand = (brand: object) =>
-  serve(createApp({ dist: makeDist(), configuration: read(brand), brandFolder: folder }));
+const serveBrand = (brand: object) => serveApp({ configuration: read(brand), brandFolder: folder });
 
 // Rule `brand.colours`.
 describe('the colours of a brand', () => {
@@ -117,9 +109,8 @@ describe('the files of a brand', () => {
   });
 
   it('need the setting of their folder', () => {
-    const file = path.join(folder, 'portal.json');
-    writeFileSync(file, JSON.stringify({ brand: { favicon: '/brand/kept.svg' } }));
-    expect(() => readRuntimeConfiguration({ PORTAL_CONFIG: file })).toThrow('PORTAL_BRAND');
+    const PORTAL_CONFIG = makeFile({ brand: { favicon: '/brand/kept.svg' } });
+    expect(() => readRuntimeConfiguration({ PORTAL_CONFIG })).toThrow('PORTAL_BRAND');
   });
 
   it('are served if the brand names them, where nothing in them runs; others are not', async () => {
@@ -129,7 +120,7 @@ describe('the files of a brand', () => {
     expect([status, headers['content-type'], String(body)]).toEqual([200, 'image/svg+xml', SVG]);
     expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
     expect((await ask(origin, '/brand/good.woff2')).headers['content-type']).toBe('font/woff2');
-    for (const address of ['/brand/kept.svg', '/brand/portal.json', '/brand/', '/brand/%2e%2e/secret.txt'])
+    for (const address of ['/brand/kept.svg', '/brand/text.png', '/brand/', '/brand/%2e%2e/secret.txt'])
       expect([address, (await ask(origin, address)).status]).toEqual([address, 404]);
     expect(String((await ask(origin, '/')).body)).toContain(
       '@font-face{font-family:"Own";src:url("/brand/good.woff2")',

@@ -1,9 +1,7 @@
 import { asNginx, describeDeployment } from '../../../config/server/deployment';
 import { NONCE } from '../../../config/server/page';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { makeDist, tidy } from './serving';
-
-afterEach(tidy);
+import { makeDist } from './serving';
 
 const configuration = { ...defaultConfiguration, title: 'Another title' };
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
@@ -6,29 +5,11 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { makeLog, unblocked } from '../../../config/server/log';
-import { startServer } from '../../../config/server/server';
-import { readSettings } from '../../../config/server/settings';
+import { unblocked } from '../../../config/server/log';
 import { MOST_WAITING } from '../../../config/server/turns';
-import { ask, converse, makeDist, serve, serveBarely, serveProxy, tidy } from './serving';
-
-const running: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const stop of running.splice(0)) await stop();
-  await tidy();
-});
-
-const startBoth = async (environment: Record<string, string>, dist = makeDist()) => {
-  const settings = readSettings({ PORT: '0', SHUTDOWN_MS: '0', ...environment });
-  const server = await startServer(settings, dist, makeLog({ write: () => {} }));
-  running.push(() => server.stop('the test is over'));
-  return { origin: server.address.slice(0, -1), admin: server.adminAddress?.slice(0, -1) ?? '' };
-};
-
-const start = async (environment: Record<string, string>, dist?: string) => (await startBoth(environment, dist)).origin;
+import { ask, converse, heldPortal, makeDist, promised, serveBarely, serveProxy, start } from './serving';
 
 /** A build whose page has so many characters, which take time to compress. */
 const withLargePage = (length: number): string => {
@@ -37,42 +18,18 @@ const withLargePage = (length: number): string => {
   return dist;
 };
 
-/** A portal that answers when it is told to. */
-const heldPortal = async () => {
-  const held: (() => void)[] = [];
-  let seen = 0;
-  let whenSeen = () => {};
-  const origin = await serve((_, response) => {
-    seen += 1;
-    held.push(() => response.end('answered'));
-    whenSeen();
-  });
-  return {
-    origin,
-    seen: () => seen,
-    untilSeen: (count: number) =>
-      new Promise<void>((resolve) => {
-        whenSeen = () => (seen >= count ? resolve() : undefined);
-        whenSeen();
-      }),
-    release: () => {
-      for (const answer of held.splice(0)) answer();
-    },
-  };
-};
-
 const CALL = 'GET /portal/x HTTP/1.1\r\nHost: x\r\n\r\n';
 
 describe('requests that are sent before the last one is answered', () => {
   it('are worked on one after the other', async () => {
     const portal = await heldPortal();
-    const origin = await start({ PORTAL_UPSTREAM: portal.origin });
+    const { origin } = await start({ PORTAL_UPSTREAM: portal.origin });
     const answers = converse(origin, CALL.repeat(3), /(answered[\s\S]*){3}/);
     for (const count of [1, 2, 3]) {
       await portal.untilSeen(count);
       // Other connections are served meanwhile.
       expect((await ask(origin, '/-/healthy')).status).toBe(200);
-      expect(portal.seen()).toBe(count);
+      expect(portal.seen.length).toBe(count);
       portal.release();
     }
     expect((await answers).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3);
@@ -80,16 +37,16 @@ describe('requests that are sent before the last one is answered', () => {
 
   it('end their connection if there are too many, and none of them reaches the portal but the first', async () => {
     const portal = await heldPortal();
-    const origin = await start({ PORTAL_UPSTREAM: portal.origin });
+    const { origin } = await start({ PORTAL_UPSTREAM: portal.origin });
     expect(await converse(origin, CALL.repeat(MOST_WAITING + 2))).toBe('');
-    expect(portal.seen()).toBeLessThanOrEqual(1);
+    expect(portal.seen.length).toBeLessThanOrEqual(1);
     expect((await ask(origin, '/-/healthy')).status).toBe(200);
   });
 });
 
 describe('pages that many ask for at once', () => {
   it('are sent from what all share: those who do not read take no memory', async () => {
-    const origin = await start({}, withLargePage(10_000_000));
+    const { origin } = await start({}, withLargePage(10_000_000));
     const before = process.memoryUsage().arrayBuffers;
     const sockets = Array.from({ length: 20 }, () => connect(Number(new URL(origin).port), '127.0.0.1'));
     for (const socket of sockets) {
@@ -101,14 +58,14 @@ describe('pages that many ask for at once', () => {
   });
 
   it('are compressed by four at once, and sent as they are to the others', async () => {
-    const origin = await start({}, withLargePage(2_000_000));
+    const { origin } = await start({}, withLargePage(2_000_000));
     const all = Array.from({ length: 8 }, () => ask(origin, '/', { headers: { 'accept-encoding': 'br' } }));
     const encodings = (await Promise.all(all)).map(({ headers }) => headers['content-encoding'] ?? 'none');
     expect(encodings.sort()).toEqual(['br', 'br', 'br', 'br', 'none', 'none', 'none', 'none']);
   });
 
   it('are each the whole page with the nonce of their own policy, however many are compressed at once', async () => {
-    const origin = await start({}, withLargePage(200_000));
+    const { origin } = await start({}, withLargePage(200_000));
     for (let round = 0; round < 3; round += 1) {
       const all = Array.from({ length: 12 }, () => ask(origin, '/', { headers: { 'accept-encoding': 'br' } }));
       const pages = (await Promise.all(all)).map(({ headers, body }) => ({
@@ -124,7 +81,7 @@ describe('pages that many ask for at once', () => {
 });
 
 it('more connections than MAX_CONNECTIONS are not opened, and idle ones give way', async () => {
-  const { origin, admin } = await startBoth({ MAX_CONNECTIONS: '2', ADMIN_PORT: '0' });
+  const { origin, admin } = await start({ MAX_CONNECTIONS: '2', ADMIN_PORT: '0' });
   const agent = new Agent({ keepAlive: true });
   await Promise.all([ask(origin, '/', { agent }), ask(origin, '/', { agent })]);
   await expect(ask(origin, '/')).rejects.toThrow();
@@ -136,25 +93,22 @@ it('more connections than MAX_CONNECTIONS are not opened, and idle ones give way
 });
 
 it('a client that reads nothing of its answer loses its connection, and the portal is let go', async () => {
-  let whenGone = () => {};
-  const gone = new Promise<void>((resolve) => {
-    whenGone = resolve;
-  });
+  const gone = promised();
   const large = 'x'.repeat(50_000_000);
   const portal = await serveBarely((socket) => {
-    socket.on('close', () => whenGone());
+    socket.on('close', gone.resolve);
     socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${large.length}\r\n\r\n${large}`);
   });
-  const origin = await start({ PORTAL_UPSTREAM: portal.origin, SEND_MS: '100' });
+  const { origin } = await start({ PORTAL_UPSTREAM: portal.origin, SEND_MS: '100' });
   const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(CALL));
   socket.on('error', () => {});
-  await gone;
+  await gone.promise;
   socket.destroy();
 });
 
 it('a client that waits for the portal longer than that does not', async () => {
   const portal = await heldPortal();
-  const origin = await start({ PORTAL_UPSTREAM: portal.origin, SEND_MS: '150' });
+  const { origin } = await start({ PORTAL_UPSTREAM: portal.origin, SEND_MS: '150' });
   setTimeout(portal.release, 600);
   expect((await ask(origin, '/portal/x')).status).toBe(200);
 });
@@ -165,7 +119,7 @@ describe('calls in progress', () => {
     ['for one client', { MAX_CALLS: '9', MAX_CALLS_PER_CLIENT: '2' }],
   ])('are limited %s: one more is a 503 at once, while the page is served; then it is answered', async (_, limits) => {
     const portal = await heldPortal();
-    const origin = await start({ PORTAL_UPSTREAM: portal.origin, ...limits });
+    const { origin } = await start({ PORTAL_UPSTREAM: portal.origin, ...limits });
     const both = [ask(origin, '/portal/x'), ask(origin, '/portal/x')];
     await portal.untilSeen(2);
     const agent = new Agent({ keepAlive: true });
@@ -184,7 +138,7 @@ describe('calls in progress', () => {
   it('are counted for the client that a trusted proxy tells, not for the proxy', async () => {
     const portal = await heldPortal();
     const limits = { MAX_CALLS: '9', MAX_CALLS_PER_CLIENT: '1', TRUSTED_PROXIES: '127.0.0.1' };
-    const origin = await start({ PORTAL_UPSTREAM: portal.origin, ...limits });
+    const { origin } = await start({ PORTAL_UPSTREAM: portal.origin, ...limits });
     const of = (client: string) => ask(origin, '/portal/x', { headers: { 'x-forwarded-for': client } });
     const both = [of('192.0.2.1'), of('192.0.2.2')];
     await portal.untilSeen(2);
@@ -206,9 +160,9 @@ it('a log that nobody reads drops lines and counts them, and holds nothing up', 
 it('lines that cannot be written, as on a full disk, are counted', async () => {
   const output = unblocked(new Writable({ write: (_line, _encoding, done) => done(new Error('ENOSPC')) }));
   output.write('lost');
-  await new Promise((resolve) => setImmediate(resolve));
+  await turn();
   output.write('lost as well');
-  await new Promise((resolve) => setImmediate(resolve));
+  await turn();
   expect(output.dropped()).toBe(2);
 });
 
@@ -234,35 +188,31 @@ it('a 100 that was not asked for is skipped, and a body that looks like one is p
 
 it('a request with more than two thousand headers is refused, and nothing of it is passed on', async () => {
   const portal = await heldPortal();
-  const origin = await start({ PORTAL_UPSTREAM: portal.origin });
+  const { origin } = await start({ PORTAL_UPSTREAM: portal.origin });
   const many = `GET /portal/x HTTP/1.1\r\nHost: x\r\n${'a:b\r\n'.repeat(2_000)}\r\n`;
   expect(await converse(origin, many, /\}$/)).toMatch(/^HTTP\/1\.1 431 /);
-  expect(portal.seen()).toBe(0);
+  expect(portal.seen.length).toBe(0);
 });
 
 it('an address that is encoded more than twice, or whose path is longer than any gateway takes, is refused', async () => {
   const portal = await heldPortal();
-  const origin = await start({ PORTAL_UPSTREAM: portal.origin });
+  const { origin } = await start({ PORTAL_UPSTREAM: portal.origin });
   for (const address of ['/portal/%25252e', `/portal/%${'25'.repeat(7_000)}2e`, `/portal/${'%252e'.repeat(1_000)}`]) {
     expect((await ask(origin, address)).status).toBe(400);
   }
-  expect(portal.seen()).toBe(0);
+  expect(portal.seen.length).toBe(0);
 });
 
 describe('a browser that sends too many cookies', () => {
   const cookie = `c=${'x'.repeat(40_000)}`;
 
   it('gets a page that says what to do, with a link that clears them; a call gets JSON', async () => {
-    const origin = await start({});
+    const { origin } = await start({});
     const page = await ask(origin, '/', { headers: { cookie, accept: 'text/html,*/*;q=0.8' } });
     expect([page.status, page.headers['content-type']]).toEqual([431, 'text/html; charset=utf-8']);
     const [, address = ''] = /href="([^"]+)"/.exec(String(page.body)) ?? [];
     const cleared = await ask(origin, address, { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
-    expect([cleared.status, cleared.headers.location, cleared.headers['clear-site-data']]).toEqual([
-      303,
-      '/',
-      '"cookies"',
-    ]);
+    expect(cleared).toMatchObject({ status: 303, headers: { location: '/', 'clear-site-data': '"cookies"' } });
     const elsewhere = await ask(origin, address, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(elsewhere.headers).not.toHaveProperty('clear-site-data');
     const call = await ask(origin, '/portal/x', { headers: { cookie, accept: 'application/json' } });
@@ -270,7 +220,7 @@ describe('a browser that sends too many cookies', () => {
   });
 
   it('gets a page as well if they are too many to be read, which is counted and logged once a second', async () => {
-    const origin = await start({});
+    const { origin } = await start({});
     const request = `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(300_000)}\r\n\r\n`;
     expect(await converse(origin, request)).toMatch(/^HTTP\/1\.1 431 [\s\S]*too many cookies/);
     expect(String((await ask(origin, '/-/metrics')).body)).toContain(

@@ -1,50 +1,28 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { Agent, createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import tls from 'node:tls';
 import type { Dispatcher } from 'undici';
 import { openPortalConnections } from '../../../config/server/portalConnections';
 import { CERTIFICATE, KEY } from './certificate';
-import { ask, converse, serveBarely, serveProxy, tidy, upstreamAt } from './serving';
-
-afterEach(tidy);
+import { ask, converse, listen, promised, serveBarely, serveProxy, upstreamAt } from './serving';
 
 const GOOD = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
 
-/** Answers every request, and counts the connections. */
-const countingPortal = async (isSecure: boolean) => {
-  const listener: RequestListener = (_, response) => response.end('ok');
-  const server = isSecure ? createSecureServer({ cert: CERTIFICATE, key: KEY }, listener) : createServer(listener);
-  let connections = 0;
-  server.on(isSecure ? 'secureConnection' : 'connection', () => {
-    connections += 1;
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `${isSecure ? 'https' : 'http'}://localhost:${port}`,
-    connections: () => connections,
-    end: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-};
-
-it.each([
-  ['http', false],
-  ['https', true],
-])('are kept, over %s: a thousand calls one after another use at most 32', async (_, isSecure) => {
+it.each(['http', 'https'])('are kept, over %s: a thousand calls one after another use at most 32', async (scheme) => {
   const connect = tls.connect;
   // The tests' certificate authority; an operator configures one when starting the process.
   jest
     .spyOn(tls, 'connect')
     .mockImplementation(((options: tls.ConnectionOptions) => connect({ ...options, ca: CERTIFICATE })) as never);
-  const portal = await countingPortal(isSecure);
-  const front = await serveProxy(portal.origin);
+  const answer: RequestListener = (_, response) => response.end('ok');
+  const portal =
+    scheme === 'https' ? createSecureServer({ cert: CERTIFICATE, key: KEY }, answer) : createServer(answer);
+  let connections = 0;
+  portal.on('connection', () => {
+    connections += 1;
+  });
+  const front = await serveProxy(`${scheme}://localhost:${await listen(portal)}`);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const statuses = new Set<number>();
   for (let call = 0; call < 1_000; call += 1) {
@@ -54,9 +32,8 @@ it.each([
     statuses.add(status);
   }
   agent.destroy();
-  portal.end();
   expect([...statuses]).toEqual([200]);
-  expect(portal.connections()).toBeLessThanOrEqual(32);
+  expect(connections).toBeLessThanOrEqual(32);
 });
 
 it('are as many as there are parallel calls', async () => {
@@ -74,41 +51,39 @@ it('a reset while the reader is behind is an error of that call, and of nothing 
   });
   const { dispatch } = openPortalConnections(upstreamAt(origin));
   const outcome = new Promise<string>((resolve) => {
-    dispatch(
-      { path: '/', method: 'GET', carriedBy: () => {} },
-      {
-        onRequestStart: () => {},
-        onResponseStart: () => {},
-        onResponseData: (controller: Dispatcher.DispatchController) => {
-          controller.pause();
-          reset();
-        },
-        onResponseEnd: () => resolve('whole'),
-        onResponseError: (_, error) => resolve((error as NodeJS.ErrnoException).code ?? error.message),
+    const call = { path: '/', method: 'GET', carriedBy: () => {} } as const;
+    dispatch(call, {
+      onRequestStart: () => {},
+      onResponseStart: () => {},
+      onResponseData: (controller: Dispatcher.DispatchController) => {
+        controller.pause();
+        reset();
       },
-    );
+      onResponseEnd: () => resolve('whole'),
+      onResponseError: (_, error) => resolve((error as NodeJS.ErrnoException).code ?? error.message),
+    });
   });
   await expect(outcome).resolves.toBe('RESET_BY_PORTAL');
 });
 
 describe('a connection that dies', () => {
   /** Answers the first call on a connection, and closes the connection on the second. */
-  const forgetful = () => {
+  const forgetful = async () => {
     const seen: string[] = [];
-    const calls = new WeakMap<object, number>();
-    return serveBarely((socket, text) => {
-      const count = (calls.get(socket) ?? 0) + 1;
-      calls.set(socket, count);
+    const used = new WeakSet<object>();
+    const { origin } = await serveBarely((socket, text) => {
       seen.push(text.slice(0, text.indexOf(' ')));
-      if (count === 1) socket.write(GOOD);
-      else socket.destroy();
-    }).then((portal) => ({ ...portal, seen }));
+      if (used.has(socket)) socket.destroy();
+      else socket.write(GOOD);
+      used.add(socket);
+    });
+    const front = await serveProxy(origin);
+    expect((await ask(front, '/portal/x')).status).toBe(200);
+    return { front, seen };
   };
 
   it.each(['GET', 'HEAD'])('does not lose a %s if it had answered other calls before', async (method) => {
-    const { origin, seen } = await forgetful();
-    const front = await serveProxy(origin);
-    expect((await ask(front, '/portal/x')).status).toBe(200);
+    const { front, seen } = await forgetful();
     expect((await ask(front, '/portal/x', { method })).status).toBe(200);
     expect(seen).toEqual(['GET', method, method]);
   });
@@ -138,9 +113,7 @@ describe('a connection that dies', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('does not let a %s be sent twice', async (method) => {
-    const { origin, seen } = await forgetful();
-    const front = await serveProxy(origin);
-    expect((await ask(front, '/portal/x')).status).toBe(200);
+    const { front, seen } = await forgetful();
     expect((await ask(front, '/portal/x', { method })).status).toBe(502);
     expect(seen).toEqual(['GET', method]);
   });
@@ -214,41 +187,30 @@ it('a silent upstream portal costs its client a 504 before the answer starts, an
 });
 
 it('checks the certificate of an upstream portal by its own name, whatever Host it is sent', async () => {
-  const names: (string | undefined)[] = [];
+  const names: string[] = [];
   const server = createSecureServer({
     SNICallback: (name, done) => {
       names.push(name);
       done(new Error('enough was seen'));
     },
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const front = await serveProxy(`https://localhost:${port}`);
+  const front = await serveProxy(`https://localhost:${await listen(server)}`);
   for (const host of ['a.example', 'b.example']) {
     expect((await ask(front, '/portal/x', { headers: { host } })).status).toBe(502);
   }
-  server.close();
   expect(names).toEqual(['localhost', 'localhost']);
 });
 
 it('a client that disconnects cancels its call to the upstream portal', async () => {
-  let whenGone = () => {};
-  const gone = new Promise<void>((resolve) => {
-    whenGone = resolve;
-  });
-  let whenAsked = () => {};
-  const asked = new Promise<void>((resolve) => {
-    whenAsked = resolve;
-  });
+  const [asked, gone] = [promised(), promised()];
   const { origin } = await serveBarely((socket) => {
-    socket.on('close', () => whenGone());
-    whenAsked();
+    socket.on('close', gone.resolve);
+    asked.resolve();
   });
   const controller = new AbortController();
   const call = fetch(`${await serveProxy(origin)}/portal/slow`, { signal: controller.signal });
-  await asked;
+  await asked.promise;
   controller.abort();
   await expect(call).rejects.toThrow();
-  await expect(gone).resolves.toBeUndefined();
+  await gone.promise;
 });

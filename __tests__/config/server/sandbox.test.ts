@@ -2,9 +2,7 @@ import express from 'express';
 import { configureForPortal, configureForSandbox, makeSandbox } from '../../../config/server/sandbox';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 
-import { ask, serve, tidy } from './serving';
-
-afterEach(tidy);
+import { ask, serve } from './serving';
 
 it("leads from the root, where the sandbox's own links lead, to where the page is", async () => {
   const origin = await serve(express().use(makeSandbox('/members/').portal));

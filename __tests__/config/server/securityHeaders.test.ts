@@ -1,15 +1,19 @@
 import { contentSecurityPolicy } from '../../../config/server/securityHeaders';
-import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 
-const sourcesOf = (name: string, content: Partial<typeof defaultConfiguration.content>): string | undefined =>
-  contentSecurityPolicy('<p>', {
-    ...defaultConfiguration,
-    content: { ...defaultConfiguration.content, ...content },
-  })('N')
+const sourcesOf = (name: string, changes: Partial<RuntimeConfiguration>): string | undefined =>
+  contentSecurityPolicy('<p>', { ...defaultConfiguration, ...changes })('N')
     .split('; ')
     .find((directive) => directive.startsWith(name));
 
-const pictureSources = (content: Partial<typeof defaultConfiguration.content>) => sourcesOf('img-src', content);
+const withContent = (content: Partial<RuntimeConfiguration['content']>) => ({
+  content: { ...defaultConfiguration.content, ...content },
+});
+
+const signingOut = (session: Partial<RuntimeConfiguration['session']>, signInUrl = '/portal/sign-in') => ({
+  signInUrl,
+  session: { ...defaultConfiguration.session, ...session },
+});
 
 describe('The picture sources of the policy', () => {
   it.each([
@@ -22,41 +26,30 @@ describe('The picture sources of the policy', () => {
     ],
     ['of any https address', { pictureOrigins: ['*'] }, ' https:'],
   ])('are those %s', (_, content, sources) => {
-    expect(pictureSources(content)).toBe(`img-src 'self' data:${sources}`);
-  });
-
-  it('never include http addresses in general', () => {
-    expect(pictureSources({ pictureOrigins: ['*'] })?.split(' ')).not.toContain('http:');
+    expect(sourcesOf('img-src', withContent(content))).toBe(`img-src 'self' data:${sources}`);
   });
 });
 
 // Rule `session.form`.
 describe("The policy's forms", () => {
-  const formsOf = (session: Partial<typeof defaultConfiguration.session>, signInUrl = '/portal/sign-in') =>
-    contentSecurityPolicy('<p>', {
-      ...defaultConfiguration,
-      signInUrl,
-      session: { ...defaultConfiguration.session, ...session },
-    })('N')
-      .split('; ')
-      .find((directive) => directive.startsWith('form-action'));
+  const post = { signOutUrl: '/out', signOutMethod: 'post' } as const;
 
   it.each([
-    ['nowhere, if nobody signs out', {}, "'none'"],
-    ['nowhere, if a link signs out', { signOutUrl: '/out' }, "'none'"],
-    ['to the portal', { signOutUrl: '/out', signOutMethod: 'post' as const }, "'self'"],
+    ['nowhere, if nobody signs out', signingOut({}), "'none'"],
+    ['nowhere, if a link signs out', signingOut({ signOutUrl: '/out' }), "'none'"],
+    ['to the portal', signingOut(post), "'self'"],
     [
       "to the sign-out's origin",
-      { signOutUrl: 'https://login.example/out?a', signOutMethod: 'post' as const },
+      signingOut({ ...post, signOutUrl: 'https://login.example/out?a' }),
       "'self' https://login.example",
     ],
-  ])('lead %s', (_, session, sources) => {
-    expect(formsOf(session)).toBe(`form-action ${sources}`);
-  });
-
-  it('lead to where the answer to signing out may lead on to', () => {
-    const session = { signOutUrl: '/out', signOutMethod: 'post' as const };
-    expect(formsOf(session, 'https://login.example/?goto={address}')).toBe("form-action 'self' https://login.example");
+    [
+      'to where the answer to signing out may lead on to',
+      signingOut(post, 'https://login.example/?goto={address}'),
+      "'self' https://login.example",
+    ],
+  ])('lead %s', (_, changes, sources) => {
+    expect(sourcesOf('form-action', changes)).toBe(`form-action ${sources}`);
   });
 });
 
@@ -72,6 +65,6 @@ describe("The policy's calls", () => {
     ],
     ['no origin of pictures', { pictureOrigins: ['*', 'https://pictures.example'] }, ''],
   ])('go to %s', (_, content, sources) => {
-    expect(sourcesOf('connect-src', content)).toBe(`connect-src 'self' data:${sources}`);
+    expect(sourcesOf('connect-src', withContent(content))).toBe(`connect-src 'self' data:${sources}`);
   });
 });

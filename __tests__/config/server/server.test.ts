@@ -1,69 +1,16 @@
-/** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request as ask } from 'node:http';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { makeLog } from '../../../config/server/log';
-import { startServer } from '../../../config/server/server';
-import { readSettings } from '../../../config/server/settings';
+import { setImmediate as turn } from 'node:timers/promises';
 import { copyToShared } from '../../../config/server/sharedFiles';
 import { sources } from '../../../config/texts/languages';
-import { converse, ask as fetchOnce, makeDist, serve, serveBarely, tidy } from './serving';
+import { ask, converse, heldPortal, makeDist, makeFile, makeFolder, serve, serveBarely, start } from './serving';
 
-type Line = Readonly<Record<string, unknown>>;
-
-const running: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const stop of running.splice(0)) await stop();
-  await tidy();
-});
-
-/** A server with these environment variables, on free ports, and its log. */
-const start = async (environment: Record<string, string> = {}) => {
-  const lines: Line[] = [];
-  const log = makeLog({ write: (line) => lines.push(JSON.parse(line) as Line) });
-  const server = await startServer(readSettings({ PORT: '0', ...environment }), makeDist(), log);
-  running.push(() => server.stop('the test is over'));
-  const origin = server.address.slice(0, -1);
-  return { ...server, origin, admin: server.adminAddress?.slice(0, -1) ?? '', lines, log };
-};
-
-const statusAt = async (origin: string, address: string) => (await fetchOnce(origin, address)).status;
-const textAt = async (origin: string, address: string) => String((await fetchOnce(origin, address)).body);
-
-/** An upstream portal that counts calls, and answers when told to. */
-const heldPortal = async () => {
-  const held: (() => void)[] = [];
-  const seen: (string | undefined)[] = [];
-  let whenHeld = () => {};
-  const origin = await serve((request, response) => {
-    seen.push(request.url);
-    held.push(() => response.end('answered'));
-    whenHeld();
-  });
-  return {
-    origin,
-    seen,
-    hold: (count: number) =>
-      new Promise<void>((resolve) => {
-        whenHeld = () => (held.length >= count ? resolve() : undefined);
-        whenHeld();
-      }),
-    release: () => {
-      for (const answer of held.splice(0)) answer();
-    },
-  };
-};
+const statusAt = async (origin: string, address: string) => (await ask(origin, address)).status;
+const textAt = async (origin: string, address: string) => String((await ask(origin, address)).body);
 
 // Rule `configuration.live`.
 it('reads its configuration again; a wrong one is refused by its key, and the one before stays in force', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'configuration-'));
-  running.push(async () => rmSync(folder, { recursive: true }));
-  const environment = { PORTAL_CONFIG: path.join(folder, 'portal.json') };
-  const write = (text: string) => writeFileSync(environment.PORTAL_CONFIG, text);
-  write('{"title":"First"}');
+  const environment = { PORTAL_CONFIG: makeFile({ title: 'First' }) };
   const server = await start(environment);
   const title = async () => (JSON.parse(await textAt(server.origin, '/-/configuration')) as { title: string }).title;
   for (const [text, expected, key] of [
@@ -72,7 +19,7 @@ it('reads its configuration again; a wrong one is refused by its key, and the on
     ['{"title":', 'Second', 'is not JSON'],
     ['{"title":"Fourth","features":{"details":false}}', 'Fourth', undefined],
   ] as const) {
-    write(text);
+    writeFileSync(environment.PORTAL_CONFIG, text);
     server.lines.length = 0;
     server.readAgain(environment);
     expect(await title()).toBe(expected);
@@ -84,14 +31,7 @@ it('reads its configuration again; a wrong one is refused by its key, and the on
 
 // Rules `configuration.live`, `texts.languages`. Words are read when the server starts, and not again.
 it('refuses a configuration with a language whose texts it did not have when it started', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
-  running.push(async () => rmSync(folder, { recursive: true }));
-  const environment = {
-    PORTAL_CONFIG: path.join(folder, 'portal.json'),
-    PORTAL_TEXTS: path.join(folder, 'words.json'),
-  };
-  writeFileSync(environment.PORTAL_CONFIG, '{}');
-  writeFileSync(environment.PORTAL_TEXTS, '{}');
+  const environment = { PORTAL_CONFIG: makeFile({}), PORTAL_TEXTS: makeFile({}) };
   const server = await start(environment);
   writeFileSync(environment.PORTAL_TEXTS, JSON.stringify({ xh: sources.en }));
   writeFileSync(environment.PORTAL_CONFIG, '{"languages":["xh"],"language":"xh"}');
@@ -102,8 +42,7 @@ it('refuses a configuration with a language whose texts it did not have when it 
 });
 
 it('does not start if the shared folder lacks files of its build', async () => {
-  const shared = mkdtempSync(path.join(tmpdir(), 'shared-'));
-  running.push(async () => rmSync(shared, { recursive: true }));
+  const shared = makeFolder();
   await expect(start({ SHARED_FILES: shared })).rejects.toThrow(
     `SHARED_FILES=${shared} lacks 4 files of this build: npm run release:files -- ${shared} puts them there.`,
   );
@@ -116,10 +55,10 @@ describe("the server's own addresses", () => {
     const { origin } = await start();
     expect(JSON.parse(await textAt(origin, '/-/healthy'))).toEqual({ healthy: true });
     expect(JSON.parse(await textAt(origin, '/-/ready'))).toEqual({ ready: true, portalBehind: 'sandbox' });
-    await fetchOnce(origin, '/');
-    await fetchOnce(origin, '/favicon.svg');
-    await fetchOnce(origin, '/portal/api/portfolio-msrv/portfolio/products');
-    const { headers, body } = await fetchOnce(origin, '/-/metrics');
+    await ask(origin, '/');
+    await ask(origin, '/favicon.svg');
+    await ask(origin, '/portal/api/portfolio-msrv/portfolio/products');
+    const { headers, body } = await ask(origin, '/-/metrics');
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     for (const line of [
       'portal_requests_total{kind="page",status="200"} 1',
@@ -136,29 +75,15 @@ describe("the server's own addresses", () => {
   it('are never passed to the upstream portal, however they are written, and unknown ones are not found', async () => {
     const portal = await heldPortal();
     const { origin } = await start({ PORTAL_UPSTREAM: portal.origin });
-    for (const address of [
-      '/-/',
-      '/-',
-      '/-/nope',
-      '/-/healthy/',
-      '/-/Healthy',
-      '//-/healthy',
-      '/-//healthy',
-      '/./-/healthy',
-      '/x/../-/healthy',
-      '/%2d/healthy',
-      '/-%2fhealthy',
-      '/%252d/healthy',
-      '/-;x/healthy',
-      '/\\-/healthy',
-      '/-/constructor',
-    ]) {
+    const notations = '/-/ /- /-/nope /-/healthy/ /-/Healthy //-/healthy /-//healthy /./-/healthy /x/../-/healthy';
+    const encoded = '/%2d/healthy /-%2fhealthy /%252d/healthy /-;x/healthy /\\-/healthy /-/constructor';
+    for (const address of `${notations} ${encoded}`.split(' ')) {
       expect([address, await statusAt(origin, address)]).toEqual([address, 404]);
     }
     expect(await converse(origin, 'GET http://x/-/nope HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
       / 404 /,
     );
-    expect((await fetchOnce(origin, '/-/ready', { method: 'POST' })).status).toBe(405);
+    expect((await ask(origin, '/-/ready', { method: 'POST' })).status).toBe(405);
     expect(portal.seen).toEqual([]);
   });
 
@@ -192,14 +117,14 @@ describe("the server's own addresses", () => {
     });
     const { origin } = await start({ PORTAL_UPSTREAM: behind.origin });
     const portalBehind = async () => {
-      const { status, body } = await fetchOnce(origin, '/-/ready');
+      const { status, body } = await ask(origin, '/-/ready');
       return { status, ...(JSON.parse(String(body)) as { portalBehind: object }).portalBehind };
     };
     expect(await portalBehind()).toEqual({ status: 200, reached: null, lastReached: null, lastFailed: null });
-    await fetchOnce(origin, '/portal/x');
+    await ask(origin, '/portal/x');
     expect(await portalBehind()).toMatchObject({ status: 200, reached: false, lastFailed: expect.any(String) });
     isDown = false;
-    await fetchOnce(origin, '/portal/x');
+    await ask(origin, '/portal/x');
     expect(await portalBehind()).toMatchObject({ status: 200, reached: true, lastReached: expect.any(String) });
   });
 });
@@ -208,7 +133,7 @@ describe('the log', () => {
   it('reports a cause at once, and repetitions of it together', async () => {
     const behind = await serveBarely((socket) => socket.destroy());
     const { origin, lines, stop } = await start({ PORTAL_UPSTREAM: behind.origin });
-    for (let call = 0; call < 5; call += 1) await fetchOnce(origin, `/portal/x?policy=${call}`, { method: 'POST' });
+    for (let call = 0; call < 5; call += 1) await ask(origin, `/portal/x?policy=${call}`, { method: 'POST' });
     const told = () => lines.filter(({ level }) => level === 'warn').map(({ cause, count }) => [cause, count]);
     expect(told().slice(0, 1)).toEqual([['UND_ERR_SOCKET', 1]]);
     await stop('the test');
@@ -220,7 +145,7 @@ describe('the log', () => {
 
   it('has a line for each request if configured, without query, cookie or body', async () => {
     const { origin, lines } = await start({ ACCESS_LOG: 'on' });
-    await fetchOnce(origin, '/portal/api/portfolio-msrv/bank/summary?token=secret', {
+    await ask(origin, '/portal/api/portfolio-msrv/bank/summary?token=secret', {
       method: 'POST',
       headers: { cookie: 'a=secret', authorization: 'Bearer secret', 'content-type': 'application/json' },
       body: Buffer.from('{"accessToken":"secret"}'),
@@ -238,7 +163,7 @@ describe('the log', () => {
 
   it('has no such lines otherwise', async () => {
     const { origin, lines } = await start();
-    await fetchOnce(origin, '/');
+    await ask(origin, '/');
     expect(lines).toEqual([]);
   });
 });
@@ -249,11 +174,11 @@ describe('a stop', () => {
     const { origin, stop } = await start({ PORTAL_UPSTREAM: portal.origin });
     const call = 'POST /portal/x HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}';
     const calls = Array.from({ length: 250 }, () => converse(origin, call));
-    await portal.hold(250);
+    await portal.untilSeen(250);
     const stopped = stop('SIGTERM');
     const again = stop('SIGTERM');
     // Requests that arrived with the signal are still accepted, within two turns of the event loop.
-    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (const _ of [1, 2, 3]) await turn();
     await expect(fetch(origin)).rejects.toThrow();
     portal.release();
     for (const answer of await Promise.all(calls)) {
@@ -271,7 +196,7 @@ describe('a stop', () => {
       const portal = await heldPortal();
       const { origin, admin, stop } = await start({ PORTAL_UPSTREAM: portal.origin, ...environment });
       const slow = converse(origin, 'GET /portal/slow HTTP/1.1\r\nHost: x\r\n\r\n');
-      await portal.hold(1);
+      await portal.untilSeen(1);
       const open = connect(Number(new URL(origin).port), '127.0.0.1');
       await new Promise((resolve) => open.once('connect', resolve));
       const stopped = stop('SIGTERM');
@@ -303,7 +228,7 @@ describe('a stop', () => {
     const portal = await heldPortal();
     const { origin, stop } = await start({ PORTAL_UPSTREAM: portal.origin, SHUTDOWN_MS: '50' });
     const call = converse(origin, 'GET /portal/x HTTP/1.1\r\nHost: x\r\n\r\n');
-    await portal.hold(1);
+    await portal.untilSeen(1);
     expect(await stop('SIGTERM')).toEqual({ underWay: 1, cut: 1 });
     expect(await call).toBe('');
   });
@@ -311,27 +236,14 @@ describe('a stop', () => {
   it('lets an upload finish that had begun', async () => {
     const behind = await serve((request, response) => request.on('end', () => response.end('taken')).resume());
     const { origin, stop } = await start({ PORTAL_UPSTREAM: behind });
-    const { port } = new URL(origin);
-    const answer = new Promise<string>((resolve, reject) => {
-      const sent = ask({
-        port,
-        host: '127.0.0.1',
-        method: 'POST',
-        path: '/portal/x',
-        headers: { expect: '100-continue' },
-      });
-      sent.on('error', reject);
-      sent.on('response', (response) => {
-        response.on('data', (part) => resolve(String(part)));
-      });
+    const head = 'POST /portal/x HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 4\r\n\r\n';
+    const answer = await converse(origin, head, undefined, (read, socket) => {
       // The server has read the head by now.
-      sent.on('continue', () => {
-        void stop('SIGTERM');
-        sent.end('body');
-      });
-      sent.flushHeaders();
+      if (!read.endsWith('Continue\r\n\r\n')) return;
+      void stop('SIGTERM');
+      socket.write('body');
     });
-    expect(await answer).toBe('taken');
+    expect(answer).toMatch(/taken$/);
   });
 });
 

@@ -1,15 +1,29 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type Agent, createServer, type RequestListener, request, type Server } from 'node:http';
-import { type AddressInfo, connect, createServer as createBareServer, type Socket } from 'node:net';
+import { type Agent, createServer, type RequestListener, request } from 'node:http';
+import { type AddressInfo, connect, createServer as createBareServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import express from 'express';
+import { type AppParts, createApp } from '../../../config/server/app';
+import { makeLog } from '../../../config/server/log';
 import { portalProxy } from '../../../config/server/portalProxy';
-import type { PortalWatch } from '../../../config/server/portalRelay';
-import type { UpstreamSettings } from '../../../config/server/settings';
+import { startServer } from '../../../config/server/server';
+import { readSettings, type UpstreamSettings } from '../../../config/server/settings';
+import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 
 export const SCRIPT = 'console.info("portal");'.repeat(40);
 export const SCRIPT_ADDRESS = '/scripts/main.0123456789abcdef.js';
+
+/** What every answer of the server's own has. */
+export const PROTECTION = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+};
 
 const PAGE = `<!doctype html><html lang="en"><head><title>portfolio-ui</title>
 <script type="application/json" id="runtime-configuration">{}</script><script nonce="nonce-of-this-answer">window.early=1;</script>
@@ -17,15 +31,31 @@ const PAGE = `<!doctype html><html lang="en"><head><title>portfolio-ui</title>
 
 const closing: (() => unknown)[] = [];
 
-/** Call in an afterEach: stops every server and removes every folder that a test created. */
+/** Stops every server and removes every folder that the test has made. */
 export const tidy = async (): Promise<void> => {
   for (const close of closing.splice(0).reverse()) await close();
 };
 
+afterEach(tidy);
+
+/** An empty folder. */
+export const makeFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-'));
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** A file with this text, or this value as JSON. */
+export const makeFile = (content: string | Buffer | object): string => {
+  const file = path.join(makeFolder(), 'file.json');
+  const isWritten = typeof content === 'string' || Buffer.isBuffer(content);
+  writeFileSync(file, isWritten ? content : JSON.stringify(content));
+  return file;
+};
+
 /** A folder that looks like a build, beside files that nobody may read. */
 export const makeDist = (): string => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'portal-'));
-  closing.push(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const dist = path.join(folder, 'dist');
   mkdirSync(path.join(dist, 'scripts'), { recursive: true });
   mkdirSync(path.join(dist, '.git'));
@@ -44,18 +74,41 @@ export const makeDist = (): string => {
   return dist;
 };
 
+/** Lets a server listen on a free port of this machine; returns the port. */
+export const listen = async (server: Server): Promise<number> => {
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    // The other side may close it at any time; the tests check the result there.
+    socket.on('error', () => {}).on('close', () => open.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(async () => {
+    const ended = once(server, 'close');
+    server.close();
+    for (const socket of open) socket.destroy();
+    await ended;
+  });
+  return (server.address() as AddressInfo).port;
+};
+
 /** Serves on a free port; returns the server's own address without a trailing slash. */
-export const serve = async (listener: RequestListener): Promise<string> => {
-  const server: Server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(
-    () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
-  );
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+export const serve = async (listener: RequestListener): Promise<string> =>
+  `http://127.0.0.1:${await listen(createServer(listener))}`;
+
+/** Serves a build, and what else these parts say. */
+export const serveApp = (parts: Partial<AppParts> = {}): Promise<string> =>
+  serve(createApp({ dist: makeDist(), configuration: defaultConfiguration, ...parts }));
+
+/** Starts the whole server with these environment variables, on free ports. */
+export const start = async (environment: Readonly<Record<string, string>> = {}, dist = makeDist()) => {
+  const lines: Readonly<Record<string, unknown>>[] = [];
+  const log = makeLog({ write: (line) => void lines.push(JSON.parse(line)) });
+  const server = await startServer(readSettings({ PORT: '0', ...environment }), dist, log);
+  closing.push(() => server.stop('the test is over'));
+  const [origin, admin] = [server.address, server.adminAddress ?? ''].map((address) => address.replace(/\/$/, ''));
+  return { ...server, origin: origin ?? '', admin: admin ?? '', lines };
 };
 
 /** An answer, its body as received. */
@@ -90,19 +143,6 @@ export const ask = (
     sent.end(body);
   });
 
-/** Sends a text over a raw connection; returns the start of the answer, or nothing if the connection just ends. */
-export const askBarely = (origin: string, text: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    const socket = connect(Number(port), hostname, () => socket.write(text, 'latin1'));
-    socket.once('data', (part) => {
-      socket.destroy();
-      resolve(String(part));
-    });
-    socket.once('close', () => resolve(''));
-    socket.once('error', reject);
-  });
-
 /** The default settings of an upstream portal; tests put their short times into `changes`. */
 export const upstreamAt = (address: string, changes: Partial<UpstreamSettings> = {}): UpstreamSettings => ({
   address: new URL(address),
@@ -115,43 +155,57 @@ export const upstreamAt = (address: string, changes: Partial<UpstreamSettings> =
 });
 
 /** Serves only the proxy to this upstream portal; returns the server's own address. */
-export const serveProxy = (address: string, changes: Partial<UpstreamSettings> = {}, watch?: PortalWatch) => {
-  const proxy = portalProxy(upstreamAt(address, changes), watch);
-  return serve(
-    (request, response) => void proxy(request as never, Object.assign(response, { locals: {} }) as never, () => {}),
-  );
+export const serveProxy = (address: string, changes: Partial<UpstreamSettings> = {}) => {
+  const upstream = upstreamAt(address, changes);
+  const app = express().disable('x-powered-by').set('trust proxy', upstream.trustedProxies);
+  return serve(app.use(portalProxy(upstream)));
 };
 
-/** An upstream portal that is just a socket and counts its connections. */
-export interface BarePortal {
-  readonly origin: string;
-  readonly connections: () => number;
-}
+/** A promise, and what resolves it. */
+export const promised = () => {
+  let resolve = () => {};
+  const promise = new Promise<void>((whenDone) => {
+    resolve = whenDone;
+  });
+  return { promise, resolve };
+};
+
+/** An upstream portal that answers when it is told to. */
+export const heldPortal = async () => {
+  const held: (() => void)[] = [];
+  const seen: (string | undefined)[] = [];
+  let whenSeen = () => {};
+  const origin = await serve((incoming, response) => {
+    seen.push(incoming.url);
+    held.push(() => response.end('answered'));
+    whenSeen();
+  });
+  return {
+    origin,
+    /** The addresses of all calls so far. */
+    seen,
+    untilSeen: (count: number) =>
+      new Promise<void>((resolve) => {
+        whenSeen = () => (seen.length >= count ? resolve() : undefined);
+        whenSeen();
+      }),
+    release: () => {
+      for (const answer of held.splice(0)) answer();
+    },
+  };
+};
 
 /**
- * Listens for raw connections.
+ * An upstream portal that is just a socket, and counts its connections.
  * @param answer called with the connection and the text of each segment received on it
  */
-export const serveBarely = async (answer: (socket: Socket, text: string) => void): Promise<BarePortal> => {
+export const serveBarely = async (answer: (socket: Socket, text: string) => void) => {
   let count = 0;
-  const open = new Set<Socket>();
   const server = createBareServer((socket) => {
     count += 1;
-    open.add(socket);
-    socket.on('close', () => open.delete(socket));
-    // The other side may close it at any time; the tests check the result there.
-    socket.on('error', () => {});
     socket.on('data', (part) => answer(socket, part.toString('latin1')));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(
-    () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        for (const socket of open) socket.destroy();
-      }),
-  );
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, connections: () => count };
+  return { origin: `http://127.0.0.1:${await listen(server)}`, connections: () => count };
 };
 
 /**
@@ -162,7 +216,7 @@ export const converse = (
   origin: string,
   text: string,
   until?: RegExp,
-  whenRead?: (read: string) => void,
+  whenRead?: (read: string, socket: Socket) => void,
 ): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
@@ -170,7 +224,7 @@ export const converse = (
     let read = '';
     socket.on('data', (part) => {
       read += part.toString('latin1');
-      whenRead?.(read);
+      whenRead?.(read, socket);
       if (until?.test(read)) socket.destroy();
     });
     socket.on('error', () => {});

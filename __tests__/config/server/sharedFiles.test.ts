@@ -1,22 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyToShared, missingInShared } from '../../../config/server/sharedFiles';
-import { makeDist, SCRIPT, SCRIPT_ADDRESS, tidy } from './serving';
-
-let shared = '';
-
-beforeEach(() => {
-  shared = mkdtempSync(path.join(tmpdir(), 'shared-'));
-});
-
-afterEach(async () => {
-  rmSync(shared, { recursive: true });
-  await tidy();
-});
+import { makeDist, makeFolder, SCRIPT, SCRIPT_ADDRESS } from './serving';
 
 it('A release puts its hashed files with their twins and maps there, and nothing else', () => {
-  const dist = makeDist();
+  const [dist, shared] = [makeDist(), makeFolder()];
   expect(missingInShared(dist, shared)).toHaveLength(4);
   expect(copyToShared(dist, shared)).toEqual({ added: 4, present: 0 });
   expect(readdirSync(shared)).toEqual(['scripts']);
@@ -27,7 +15,7 @@ it('A release puts its hashed files with their twins and maps there, and nothing
 });
 
 it('What is there stays as it is and gets the time of the release; a map is renewed', () => {
-  const dist = makeDist();
+  const [dist, shared] = [makeDist(), makeFolder()];
   copyToShared(dist, shared);
   const target = path.join(shared, SCRIPT_ADDRESS);
   const { ino } = statSync(target);

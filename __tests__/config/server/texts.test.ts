@@ -1,28 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createApp } from '../../../config/server/app';
 import { largeHeadsPage } from '../../../config/server/largeHeads';
 import { renderPage } from '../../../config/server/page';
 import { readRuntimeConfiguration, readTexts } from '../../../config/server/settingReaders';
 import { sources, textsFile } from '../../../config/texts/languages';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { ask, makeDist, serve, tidy } from './serving';
+import { ask, makeFile, serveApp } from './serving';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(tidy);
-
-const written = (name: string, value: unknown): string => {
-  const file = path.join(folder, name);
-  writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value));
-  return file;
-};
-
-const words = (value: unknown) => readTexts({ PORTAL_TEXTS: written('words.json', value) });
+const words = (value: string | object) => readTexts({ PORTAL_TEXTS: makeFile(value) });
 
 const readLanguages = (value: object, environment: Readonly<Record<string, string>> = {}) =>
-  readRuntimeConfiguration({ PORTAL_CONFIG: written('portal.json', value), ...environment });
+  readRuntimeConfiguration({ PORTAL_CONFIG: makeFile(value), ...environment });
 
 const built =
   '<html lang="en"><head><meta name="description" content="x"><script id="texts" nonce="n" src="/texts/en.0.js" integrity="x" defer></script></head>' +
@@ -47,7 +33,7 @@ describe('The page in a language', () => {
 
   it('is that of the cookie, if the portal has it; else that of the configuration', async () => {
     const configuration = readLanguages({ languages: ['en', 'af'], language: 'en' });
-    const origin = await serve(createApp({ dist: makeDist(), configuration }));
+    const origin = await serveApp({ configuration });
     const languageAt = async (cookie: string) => {
       const { body, headers } = await ask(origin, '/', { headers: { Cookie: cookie } });
       expect(headers.vary).toBe('Accept-Encoding, Cookie');
@@ -81,7 +67,7 @@ describe('The languages of a configuration', () => {
 
   it('may be one that the operator brings whole', () => {
     const whole = { ...sources.en, 'start.loading': 'Kulayishwa iphothifoliyo yakho' };
-    const file = written('zulu.json', { zu: whole });
+    const file = makeFile({ zu: whole });
     expect(readLanguages({ languages: ['zu'], language: 'zu' }, { PORTAL_TEXTS: file }).language).toBe('zu');
     const zulu = page('zu', readTexts({ PORTAL_TEXTS: file }));
     expect(zulu).toContain('>Kulayishwa iphothifoliyo yakho</p>');
@@ -115,7 +101,7 @@ describe('The words of an operator', () => {
     [{ en: { 'products.heading': 1 } }, 'en: is no object of texts by their keys'],
     [{ 'products.heading': 'Yours' }, 'products.heading is no language'],
     [{ 'en-XA': {} }, 'en-XA is no language'],
-    ['{', 'words.json'],
+    ['{', 'file.json'],
   ])('keep the server from starting if they are wrong: %j', (value, reason) => {
     expect(() => words(value)).toThrow(reason);
     expect(() => words(value)).toThrow('PORTAL_TEXTS=');

@@ -1,27 +1,6 @@
-/** @jest-environment node */
 import type { IncomingHttpHeaders } from 'node:http';
-import { makeLog } from '../../../config/server/log';
-import { startServer } from '../../../config/server/server';
 import { readSettings, tellSettings } from '../../../config/server/settings';
-import { ask, makeDist, serve, serveBarely, tidy } from './serving';
-
-type Line = Readonly<Record<string, unknown>>;
-
-const running: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const stop of running.splice(0)) await stop();
-  await tidy();
-});
-
-const start = async (environment: Record<string, string>) => {
-  const lines: Line[] = [];
-  const log = makeLog({ write: (line) => lines.push(JSON.parse(line) as Line) });
-  const settings = readSettings({ PORT: '0', ACCESS_LOG: 'on', ...environment });
-  const server = await startServer(settings, makeDist(), log);
-  running.push(() => server.stop('the test is over'));
-  return { origin: server.address.slice(0, -1), lines };
-};
+import { ask, serve, serveBarely, start } from './serving';
 
 const CALL = '/portal/api/portfolio-msrv/gap/summary';
 const GIVEN = '5f0c1d2e-77aa-4b6c-9d3e-0123456789ab';
@@ -35,7 +14,7 @@ describe('the id of a request', () => {
       seen.push(request.headers);
       response.setHeader('X-Request-Id', 'of the portal').end();
     });
-    const { origin, lines } = await start({ PORTAL_UPSTREAM, ...environment });
+    const { origin, lines } = await start({ PORTAL_UPSTREAM, ACCESS_LOG: 'on', ...environment });
     const { headers } = await ask(origin, CALL, { headers: { 'x-request-id': id } });
     return [seen[0]?.['x-request-id'], headers['x-request-id'], lines.find(({ msg }) => msg === 'request')?.requestId];
   };
@@ -56,7 +35,7 @@ describe('the id of a request', () => {
 
   it('is in the answer and in the log line if the portal fails', async () => {
     const behind = await serveBarely((socket) => socket.destroy());
-    const { origin, lines } = await start({ PORTAL_UPSTREAM: behind.origin });
+    const { origin, lines } = await start({ PORTAL_UPSTREAM: behind.origin, ACCESS_LOG: 'on' });
     const { status, headers } = await ask(origin, `${CALL}?policy=secret`);
     expect([status, headers['x-request-id']]).toEqual([502, expect.stringMatching(MADE)]);
     expect(lines.find(({ level }) => level === 'warn')).toMatchObject({

@@ -1,15 +1,9 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerInTurn, MOST_WAITING, RequestInTurn } from '../../../config/server/turns';
-
-const closing: (() => void)[] = [];
-
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
+import { listen } from './serving';
 
 /** A server that answers in turn, and tells which requests have begun. */
 const start = async (
@@ -23,13 +17,7 @@ const start = async (
     begun.push(request.url ?? '');
     answer(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const open = (): Socket => {
     const socket = connect(port, '127.0.0.1');
     // Ended by the server.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { converse, serveBarely, serveProxy, tidy } from './serving';
 
@@ -18,8 +17,6 @@ const portalThatSays = (text: string, after: 'end' | 'reset' | 'stay' = 'end') =
 };
 
 const CLEAN = /^HTTP\/1\.1 502 Bad Gateway\r\n(?:[^\r\n]+\r\n)+\r\n\{"error":"[^"\r\n]+"\}$/;
-
-afterEach(tidy);
 
 const HEAD = 'HTTP/1.1 200 OK\r\nSet-Cookie: session=stolen\r\n';
 

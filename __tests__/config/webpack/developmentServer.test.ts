@@ -1,8 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import { developmentServer } from '../../../config/webpack/developmentServer';
-import { ask, askBarely, serve, tidy } from '../server/serving';
-
-afterEach(tidy);
+import { ask, converse, serve } from '../server/serving';
 
 /** The development server's own middleware, without webpack's. */
 const start = async (environment: NodeJS.ProcessEnv = {}) => {
@@ -34,7 +32,7 @@ it('answers what is below /-/ itself, and echoes nothing, like the server', asyn
   const { origin, seen } = await startBeforePortal();
   expect((await ask(origin, '/-/ready')).status).toBe(200);
   expect((await ask(origin, '/%2d/nope')).status).toBe(404);
-  expect(await askBarely(origin, 'TRACE /portal/x HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 /);
+  expect(await converse(origin, 'TRACE /portal/x HTTP/1.1\r\nHost: x\r\n\r\n', /^/)).toMatch(/^HTTP\/1\.1 405 /);
   expect(seen).toEqual([]);
 });
 
