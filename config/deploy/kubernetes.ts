@@ -74,28 +74,17 @@ interface Probe {
   readonly httpGet: { readonly path: string; readonly port: string };
 }
 
-type Pod = Readonly<Record<'initContainers' | 'containers', readonly Container[]>>;
-
-/** What the manifests are tried with. */
-export interface KubernetesTrial {
-  /** Their text, in YAML. */
-  readonly manifests: string;
-  /** A folder that is still to be made. */
-  readonly folder: string;
-  readonly image: Image;
-  /** The address of the portal behind. */
-  readonly portal: string;
-}
-
 const statusAt = async (port: number, address: string): Promise<number> =>
   (await fetch(`http://127.0.0.1:${port}${address}`)).status;
 
 /**
  * Checks the manifests against the schemas of Kubernetes, and starts what they start, without Kubernetes: the step
  * before the server, and the server with the manifests' variables, configuration and probes.
+ * @param text the manifests, in YAML
+ * @param folder still to be made
+ * @param portal the address of the portal behind
  */
-export const tryKubernetes = async (trial: KubernetesTrial): Promise<void> => {
-  const { manifests: text, folder, image, portal } = trial;
+export const tryKubernetes = async (text: string, folder: string, image: Image, portal: string): Promise<void> => {
   const manifests = readManifests(text);
   for (const manifest of manifests) {
     const faults = await faultsOf(manifest);
@@ -116,29 +105,22 @@ export const tryKubernetes = async (trial: KubernetesTrial): Promise<void> => {
   chmodSync(shared, 0o777);
   const map = manifests.find(({ kind }) => kind === 'ConfigMap')?.data as Record<string, string>;
   writeFileSync(configuration, map['configuration.json'] ?? '');
-  const deployment = manifests.find(({ kind }) => kind === 'Deployment')?.spec as { template: { spec: Pod } };
+  const deployment = manifests.find(({ kind }) => kind === 'Deployment')?.spec as {
+    template: { spec: Record<'initContainers' | 'containers', readonly Container[]> };
+  };
   const { initContainers, containers } = deployment.template.spec;
-  const [program = '', ...parameters] = initContainers[0]?.command ?? [];
-  execFileSync(
-    program,
-    parameters.map((one) => one.replace('/srv/portal-files', shared)),
-    { cwd: image.folder },
-  );
+  const command = initContainers[0]?.command?.map((word) => word.replace('/srv/portal-files', shared)) ?? [];
+  execFileSync(command[0] ?? '', command.slice(1), { cwd: image.folder });
   const files = readdirSync(shared);
   check('Kubernetes: the step before puts its files where all replicas serve them', files.includes('scripts'), files);
 
   const [{ env = [], livenessProbe, readinessProbe } = {}] = containers;
   const admin = await freePort();
   // Where the server listens is decided here.
-  const given: Record<string, string> = Object.fromEntries(
-    env.filter(({ name }) => name !== 'HOST' && name !== 'PORT').map(({ name, value }) => [name, value]),
-  );
-  const here = {
-    ADMIN_PORT: String(admin),
-    PORTAL_UPSTREAM: portal,
-    PORTAL_CONFIG: configuration,
-    SHARED_FILES: shared,
-  };
+  const elsewhere = env.filter(({ name }) => name !== 'HOST' && name !== 'PORT');
+  const given = Object.fromEntries(elsewhere.map(({ name, value }) => [name, value]));
+  const replaced = { PORTAL_UPSTREAM: portal, PORTAL_CONFIG: configuration, SHARED_FILES: shared };
+  const here = { ADMIN_PORT: String(admin), ...replaced };
   const lacking = Object.keys(here).filter((name) => !(name in given));
   check('Kubernetes: every variable that is replaced here is in the manifest', lacking.length === 0, lacking);
   const port = await startServer(image, { ...given, ...here });

@@ -1,9 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { request as callPortal, createServer } from 'node:http';
+import { request as callPortal } from 'node:http';
 import { get } from 'node:https';
 import type { Browser } from '@playwright/test';
-import { freePort } from '../browser/freePort.mjs';
-import { type Answer, ask, check, ending, HOST, place, succeeds } from './trial';
+import { type Answer, ask, check, HOST, listen, place, succeeds } from './trial';
+
+/** Visits a screen as a member who has signed in: the portal's cookies are there before the page. */
+const visit = async (name: string, origin: string, address: string, browser: Browser): Promise<void> => {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  await page.goto(`${origin}/portal/api/portfolio-msrv/portfolio/products`);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(`${origin}${address}`);
+  const last = page.getByRole('button', { name: 'Manage preferences' });
+  const isWhole = (await succeeds(last.waitFor({ timeout: 60_000 }))) && complaints.length === 0;
+  check(`${name}: ${address} is whole in Chromium, without a complaint`, isWhole, complaints);
+  await context.close();
+};
 
 /** What holds for each recipe; `below` is the path of the page without its last slash, or empty. */
 export const checkNginx = async (
@@ -13,59 +28,29 @@ export const checkNginx = async (
   browser: Browser,
   below = '',
 ): Promise<void> => {
-  const page = await ask(origin, `${below}/`);
-  const other = await ask(origin, `${below}/`);
-  const nonceOf = ({ headers }: Answer) =>
-    /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+  const at = (address: string, headers?: Record<string, string>) => ask(origin, below + address, headers);
+  const page = await at('/');
+  const nonceOf = ({ headers }: Answer) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
   check(`${name}: the page comes over HTTP/2`, page.status === 200, page.status);
-  const nonces = [nonceOf(page), nonceOf(other)];
-  check(`${name}: each page has a nonce of its own`, nonces[0] !== nonces[1] && (nonces[0] ?? '').length > 20, nonces);
-  check(
-    `${name}: its scripts have that nonce`,
-    String(page.body).includes(`nonce="${nonces[0]}"`) && !String(page.body).includes('nonce-of-this-answer'),
-    nonces,
-  );
+  const [nonce = '', other] = [nonceOf(page), nonceOf(await at('/'))];
+  check(`${name}: each page has a nonce of its own`, nonce !== other && nonce.length > 20, [nonce, other]);
+  const isInserted = page.body.includes(`nonce="${nonce}"`) && !page.body.includes('nonce-of-this-answer');
+  check(`${name}: its scripts have that nonce`, isInserted, nonce);
   check(`${name}: HSTS`, page.headers['strict-transport-security'] === 'max-age=31536000', page.headers);
   check(`${name}: the page is not stored`, page.headers['cache-control'] === 'no-store', page.headers);
-  const file = await ask(origin, `${below}${script}`, { 'accept-encoding': 'gzip' });
-  check(
-    `${name}: a script is compressed, and kept for a year`,
-    file.headers['content-encoding'] === 'gzip' && String(file.headers['cache-control']).includes('immutable'),
-    file.headers,
-  );
-  const live = await ask(origin, `${below}/-/configuration`);
-  check(
-    `${name}: open pages can read the configuration, and only if it has changed`,
-    JSON.parse(String(live.body)).location === 'path' &&
-      live.headers['cache-control'] === 'no-cache' &&
-      (await ask(origin, `${below}/-/configuration`, { 'if-none-match': String(live.headers.etag) })).status === 304,
-    live.headers,
-  );
-  const gone = await ask(origin, `${below}/scripts/main.0000000000000000.js`);
-  check(`${name}: a script that is gone is a 404`, gone.status === 404, gone.status);
-  for (const hidden of ['/index.html', '/server/start.mjs', '/.builds']) {
-    const { status } = await ask(origin, `${below}${hidden}`);
-    check(`${name}: ${hidden} is hidden`, status === 404, status);
+  const { headers: file } = await at(script, { 'accept-encoding': 'gzip' });
+  const isKept = file['content-encoding'] === 'gzip' && file['cache-control']?.includes('immutable') === true;
+  check(`${name}: a script is compressed, and kept for a year`, isKept, file);
+  const { headers: live, body } = await at('/-/configuration');
+  const isLive = JSON.parse(body).location === 'path' && live['cache-control'] === 'no-cache';
+  check(`${name}: open pages can read the configuration`, isLive, live);
+  const again = await at('/-/configuration', { 'if-none-match': String(live.etag) });
+  check(`${name}: and only if it has changed`, again.status === 304, again.status);
+  for (const address of ['/scripts/main.0000000000000000.js', '/index.html', '/server/start.mjs', '/.builds']) {
+    const { status } = await at(address);
+    check(`${name}: ${address} is gone or hidden`, status === 404, status);
   }
-  for (const address of ['/', '/portfolio', '/bal-portfolio'].map((screen) => `${below}${screen}`)) {
-    const context = await browser.newContext({ ignoreHTTPSErrors: true });
-    // As a member who has signed in: the portal's cookies are there before the page.
-    const visited = await context.newPage();
-    await visited.goto(`${origin}/portal/api/portfolio-msrv/portfolio/products`);
-    const complaints: string[] = [];
-    visited.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    await visited.goto(`${origin}${address}`);
-    const last = visited.getByRole('button', { name: 'Manage preferences' });
-    const found = await succeeds(last.waitFor({ timeout: 60_000 }));
-    check(
-      `${name}: ${address} is whole in Chromium, without a complaint`,
-      found && complaints.length === 0,
-      complaints,
-    );
-    await context.close();
-  }
+  for (const screen of ['/', '/portfolio', '/bal-portfolio']) await visit(name, origin, below + screen, browser);
 };
 
 /** Headers in which a client could say who it is; the portal behind must not get them from it. */
@@ -88,47 +73,37 @@ export const CLAIMED = /6\.6\.6|evil|6666/;
 
 /** A portal behind that tells what it was sent, with a large head; all but `/portal/told` from `behind`, if it is given. */
 export const startTellingPortal = async (behind?: string): Promise<string> => {
-  const server = createServer((request, response) => {
-    if (behind !== undefined && request.url !== '/portal/told') {
-      const { method, headers } = request;
-      request.pipe(
-        callPortal(new URL(request.url ?? '/', behind), { method, headers }, (answer) => {
-          response.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(response);
-        }),
-      );
+  const cookies = [1, 2, 3, 4, 5, 6, 7].map((count) => `c${count}=${'x'.repeat(4_400)}`);
+  const address = await listen((request, response) => {
+    const { url = '', method, headers } = request;
+    if (behind === undefined || url === '/portal/told') {
+      response.setHeader('Set-Cookie', cookies).end(JSON.stringify(headers));
       return;
     }
-    response.setHeader(
-      'Set-Cookie',
-      [1, 2, 3, 4, 5, 6, 7].map((count) => `c${count}=${'x'.repeat(4_400)}`),
-    );
-    response.end(JSON.stringify(request.headers));
+    const passed = callPortal(new URL(url, behind), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(passed);
   });
-  const port = await freePort();
-  server.listen(port, '127.0.0.1');
-  ending.push(() => server.close());
-  return `http://127.0.0.1:${port}`;
+  return `http://${address}`;
 };
 
 /** What a recipe passes on to the portal behind, and what it refuses. */
 export const checkPassing = async (name: string, origin: string): Promise<void> => {
-  const { status, headers, body } = await ask(origin, '/portal/x?secret=1', CLAIMS);
-  const told = String(body);
+  const { status, headers, body: told } = await ask(origin, '/portal/x?secret=1', CLAIMS);
   check(`${name}: an answer with 31 kB of headers is passed on`, status === 200, status);
   check(`${name}: nothing that a client claims reaches the portal`, status === 200 && !CLAIMED.test(told), told);
-  const { 'x-forwarded-for': client, 'x-forwarded-host': host, 'x-forwarded-proto': scheme } = JSON.parse(told || '{}');
-  check(`${name}: client, host and scheme reach it`, [client, host, scheme].join().endsWith(`${HOST},https`), told);
-  const { 'x-request-id': id } = JSON.parse(told || '{}');
+  const seen = JSON.parse(told || '{}');
+  const sender = [seen['x-forwarded-for'], seen['x-forwarded-host'], seen['x-forwarded-proto']].join();
+  check(`${name}: client, host and scheme reach it`, sender.endsWith(`${HOST},https`), told);
+  const id = seen['x-request-id'];
   const log = readFileSync(place('portal.log'), 'utf8');
-  check(
-    `${name}: the portal, the answer and the log name a request by one id`,
-    log.includes(id) && headers['x-request-id'] === id,
-    [id, headers],
-  );
+  const isTraced = log.includes(id) && headers['x-request-id'] === id;
+  check(`${name}: the portal, the answer and the log name a request by one id`, isTraced, [id, headers]);
   const socket = await new Promise<number | undefined>((resolve, reject) => {
-    const headers = { Host: HOST, Connection: 'Upgrade', Upgrade: 'websocket' };
-    const where = { port: new URL(origin).port, path: '/portal/x', rejectUnauthorized: false, headers };
+    const upgrade = { Host: HOST, Connection: 'Upgrade', Upgrade: 'websocket' };
+    const where = { port: new URL(origin).port, path: '/portal/x', rejectUnauthorized: false, headers: upgrade };
     get({ ...where, host: '127.0.0.1' }, ({ statusCode }) => resolve(statusCode)).once('error', reject);
   });
   check(`${name}: a WebSocket is refused`, socket === 501, socket);

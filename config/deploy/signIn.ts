@@ -1,16 +1,8 @@
 // Signing in before the portal: the two recipes nginx-sign-in*.conf in a real nginx, before a small stand-in for a proxy
 // that speaks OpenID Connect.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Browser } from '@playwright/test';
-import { freePort } from '../browser/freePort.mjs';
-import { ask, check, ending, succeeds } from './trial';
-
-/** What the trial needs of the others. */
-export interface SignInTrial {
-  /** Starts a nginx before this stand-in, and the server behind it; returns its origin. */
-  readonly start: (standIn: string, configuration: unknown) => Promise<string>;
-  readonly browser: Browser;
-}
+import { ask, check, listen, succeeds } from './trial';
 
 const COOKIE = '__Host-session';
 const SECONDS = 900;
@@ -38,14 +30,6 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
   } else response.writeHead(404).end();
 };
 
-const startStandIn = async (): Promise<string> => {
-  const server = createServer(answer);
-  const port = await freePort();
-  server.listen(port, '127.0.0.1');
-  ending.push(() => server.close());
-  return `127.0.0.1:${port}`;
-};
-
 const configuration = {
   location: 'path',
   signInUrl: '/oauth2/start?rd={address}',
@@ -66,11 +50,8 @@ const visit = async (browser: Browser, origin: string): Promise<void> => {
   check('signing in: a browser is led to sign in, and back to its screen', isWhole, tab.url());
   const sessionCookie = async () => (await context.cookies()).find(({ name }) => name === COOKIE);
   const cookie = await sessionCookie();
-  check(
-    'signing in: the cookie is for this host and no script',
-    cookie?.httpOnly === true && cookie.secure && cookie.sameSite === 'Lax',
-    cookie,
-  );
+  const isOurs = cookie?.httpOnly === true && cookie.secure && cookie.sameSite === 'Lax';
+  check('signing in: the cookie is for this host and no script', isOurs, cookie);
   await tab.getByRole('link', { name: 'Sign out' }).click();
   await tab.getByRole('heading', { name: 'Signed out' }).waitFor({ timeout: 30_000 });
   check('signing in: "Sign out" takes the cookie', (await sessionCookie()) === undefined, await context.cookies());
@@ -80,41 +61,34 @@ const visit = async (browser: Browser, origin: string): Promise<void> => {
   await context.close();
 };
 
-/** Tries the recipes. */
-export const trySigningIn = async ({ start, browser }: SignInTrial): Promise<void> => {
-  const origin = await start(await startStandIn(), configuration);
+/**
+ * Tries the recipes.
+ * @param start starts a nginx before this stand-in, and the server behind it; returns its origin
+ */
+export const trySigningIn = async (
+  browser: Browser,
+  start: (standIn: string, configuration: unknown) => Promise<string>,
+): Promise<void> => {
+  const origin = await start(await listen(answer), configuration);
   const stranger = await ask(origin, '/bal-portfolio', NAVIGATES);
-  check(
-    'signing in: who opens the page is led to sign in, and back',
-    stranger.status === 302 && String(stranger.headers.location).endsWith('/oauth2/start?rd=/bal-portfolio'),
-    [stranger.status, stranger.headers],
-  );
+  const isLed = stranger.status === 302 && stranger.headers.location?.endsWith('/oauth2/start?rd=/bal-portfolio');
+  check('signing in: who opens the page is led to sign in, and back', isLed === true, stranger);
   const call = await ask(origin, PRODUCTS);
-  check(
-    'signing in: a call without a session is a 401 in JSON',
-    call.status === 401 && String(call.headers['content-type']).includes('json') && !call.headers.location,
-    [call.status, call.headers],
-  );
+  const isJson = String(call.headers['content-type']).includes('json');
+  const isRefused = call.status === 401 && isJson && call.headers.location === undefined;
+  check('signing in: a call without a session is a 401 in JSON', isRefused, call);
   const live = await ask(origin, '/-/configuration');
   check('signing in: open pages read the configuration without a session', live.status === 200, live.status);
   const hidden = await ask(origin, '/oauth2/auth', MEMBER);
   check('signing in: what answers nginx is hidden from browsers', hidden.status === 404, hidden.status);
-  const served = await ask(origin, PRODUCTS, { ...MEMBER, authorization: 'Bearer of-somebody-else' });
-  check(
-    'signing in: a call with a session is served, and says how long it lasts',
-    served.status === 200 && served.headers['x-session-expires-in'] === String(SECONDS),
-    [served.status, served.headers],
-  );
-  check(
-    'signing in: HSTS is on guarded answers',
-    served.headers['strict-transport-security'] === 'max-age=31536000',
-    served.headers,
-  );
-  const told = await ask(origin, '/portal/told', { ...MEMBER, authorization: 'Bearer of-somebody-else' });
-  check(
-    'signing in: the portal hears of the member from the proxy alone',
-    String(told.body).includes('of-the-member') && !String(told.body).includes('of-somebody-else'),
-    String(told.body).slice(0, 300),
-  );
+  const pretending = { ...MEMBER, authorization: 'Bearer of-somebody-else' };
+  const { status, headers } = await ask(origin, PRODUCTS, pretending);
+  const isServed = status === 200 && headers['x-session-expires-in'] === String(SECONDS);
+  check('signing in: a call with a session is served, and says how long it lasts', isServed, [status, headers]);
+  const isStrict = headers['strict-transport-security'] === 'max-age=31536000';
+  check('signing in: HSTS is on guarded answers', isStrict, headers);
+  const { body: told } = await ask(origin, '/portal/told', pretending);
+  const isOfProxy = told.includes('of-the-member') && !told.includes('of-somebody-else');
+  check('signing in: the portal hears of the member from the proxy alone', isOfProxy, told.slice(0, 300));
   await visit(browser, origin);
 };

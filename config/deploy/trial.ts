@@ -1,8 +1,12 @@
 import { execFileSync, execSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:http2';
+import { createServer, type RequestListener } from 'node:http';
+import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../browser/freePort.mjs';
 import type { Image } from './dockerfile';
@@ -23,10 +27,20 @@ export const HOST = 'portal.example';
 /** What stops the programs that this run has started; called at its end, the last one first. */
 export const ending: (() => void)[] = [];
 
+const isRoot = process.getuid?.() === 0;
+
 let failures = 0;
 
 /** How many checks have failed. */
 export const failed = (): number => failures;
+
+/** A portal or a stand-in of this run; returns its address. */
+export const listen = async (listener: RequestListener): Promise<string> => {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ending.push(() => server.close());
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
 
 /** Prints whether something holds; if not, with what was seen instead. */
 export const check = (text: string, holds: boolean, seen: unknown): void => {
@@ -49,13 +63,8 @@ export const startServer = async (
   const [program = '', ...parameters] = command;
   const port = await freePort();
   const env = { PATH: process.env.PATH ?? '', ...environment, HOST: '127.0.0.1', PORT: String(port), ...more };
-  const isRoot = process.getuid?.() === 0;
-  const server = spawn(program, parameters, {
-    cwd,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    ...(isRoot ? { uid: 65_534 } : {}),
-  });
+  const uid = isRoot ? 65_534 : undefined;
+  const server = spawn(program, parameters, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'], uid });
   ending.push(() => server.kill());
   await new Promise<void>((resolve, reject) => {
     server.once('exit', () => reject(new Error('the server ended')));
@@ -80,55 +89,45 @@ export const startNginx = async (
     '/etc/ssl/portal': place('portal'),
     ...replaced,
   };
-  const text = Object.entries(all).reduce(
-    (conf, [from, to]) => {
-      if (!conf.includes(from)) throw new Error(`${recipe} does not contain ${from}`);
-      return conf.replaceAll(from, to);
+  const site = Object.entries(all).reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${recipe} does not contain ${from}`);
+      return text.replaceAll(from, to);
     },
     execSync(`${command} ${recipe}`, { cwd: recipeFolder, encoding: 'utf8' }),
   );
   const prefix = mkdtempSync(place('nginx-'));
-  writeFileSync(path.join(prefix, 'site.conf'), text);
+  writeFileSync(path.join(prefix, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${prefix}/${kind};`,
   );
+  const [conf, log] = [path.join(prefix, 'nginx.conf'), path.join(prefix, 'error.log')];
   writeFileSync(
-    path.join(prefix, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${prefix}/nginx.pid; error_log ${prefix}/error.log;
+    conf,
+    `${isRoot ? 'user root;' : ''} daemon off; pid ${prefix}/nginx.pid; error_log ${log};
 events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} include ${prefix}/site.conf; }`,
   );
-  execFileSync('nginx', ['-t', '-q', '-c', path.join(prefix, 'nginx.conf'), '-e', path.join(prefix, 'error.log')]);
-  const nginx = spawn('nginx', ['-c', path.join(prefix, 'nginx.conf'), '-e', path.join(prefix, 'error.log')]);
+  execFileSync('nginx', ['-t', '-q', '-c', conf, '-e', log]);
+  const nginx = spawn('nginx', ['-c', conf, '-e', log]);
   ending.push(() => nginx.kill());
   const address = `https://${HOST}:${port}`;
   for (;;) {
-    if (nginx.exitCode !== null) throw new Error(readFileSync(path.join(prefix, 'error.log'), 'utf8'));
+    if (nginx.exitCode !== null) throw new Error(readFileSync(log, 'utf8'));
     if (await succeeds(ask(address, '/'))) return address;
   }
 };
 
 /** What a recipe has answered. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: Buffer;
-}
+export type Answer = Awaited<ReturnType<typeof ask>>;
 
 /** Asks over TLS and HTTP/2, on this machine, whatever the host is. */
-export const ask = (origin: string, address: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const session = connect(origin.replace(HOST, '127.0.0.1'), { rejectUnauthorized: false });
-    session.once('error', reject);
-    const request = session.request({ ':path': address, ':authority': HOST, ...headers });
-    const parts: Buffer[] = [];
-    let head: Record<string, unknown> = {};
-    request.on('response', (received) => {
-      head = received;
-    });
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('error', reject);
-    request.on('end', () => {
-      session.close();
-      resolve({ status: Number(head[':status']), headers: head, body: Buffer.concat(parts) });
-    });
-  });
+export const ask = async (origin: string, address: string, headers: Record<string, string> = {}) => {
+  const session = connect(origin.replace(HOST, '127.0.0.1'), { rejectUnauthorized: false });
+  // The request fails as well.
+  session.on('error', () => {});
+  const request = session.request({ ':path': address, ':authority': HOST, ...headers });
+  const [head] = (await once(request, 'response')) as [IncomingHttpHeaders & IncomingHttpStatusHeader];
+  const body = await text(request);
+  session.close();
+  return { status: head[':status'], headers: head, body };
+};
