@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { earlyCallsScript } from '../../config/webpack/page';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import type { EarlyRequests } from '../../src/platform/http';
 
 /** The page's inline script, as built. */
-export const earlyScript = earlyCallsScript(path.resolve(__dirname, '../..'));
+export const earlyScript = earlyCallsScript();
 
 /**
  * Runs the page's inline script at the current address, with a configuration, or the text of one, in the page, and the

@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import webpack from 'webpack';
-import { root } from '../setup/run.mjs';
 import { compilerConfiguration } from '../webpack/compiler';
 
 /**
@@ -10,8 +9,8 @@ import { compilerConfiguration } from '../webpack/compiler';
  * @throws if webpack reports an error
  */
 export const build = async (folder: string, name: string): Promise<void> => {
-  const configuration = compilerConfiguration({ root, production: true, output: folder });
-  const compiler = webpack({ ...configuration, output: { ...configuration.output, hashSalt: name } });
+  const configuration = compilerConfiguration(true);
+  const compiler = webpack({ ...configuration, output: { ...configuration.output, path: folder, hashSalt: name } });
   if (compiler === null) throw new Error('webpack made no compiler.');
   await new Promise<void>((resolve, reject) => {
     compiler.run((failure, stats) => {

@@ -6,24 +6,14 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import packageFile from '../../package.json' with { type: 'json' };
+import { root } from '../setup/run.mjs';
 import { keptBuildsPlugin } from './keptBuilds';
 import { noticesPlugin } from './notices';
-import { optimisations } from './optimisations';
+import { compileAtOncePlugin } from './optimisations/compileAtOnce';
+import { extractStylesPlugin } from './optimisations/extractStyles/plugin';
 import { pageParts } from './page';
-import { builtAtPlugin, entryNoncePlugin, sourceMapNamesPlugin } from './plugins';
-import { textsPlugin } from './texts';
-import { typefacePackage, typefacePlugin } from './typeface';
-
-/** The differences between the builds. */
-export interface BuildOptions {
-  /** The project's folder, absolute. */
-  readonly root: string;
-  readonly production: boolean;
-  /** The entry module, absolute; the portal's own by default. */
-  readonly entry?: string;
-  /** Where the files go, absolute; `dist` by default. */
-  readonly output?: string;
-}
+import { builtAtPlugin, entryNoncePlugin, ownFilesPlugin, sourceMapNamesPlugin } from './plugins';
+import { typefacePackage } from './typeface';
 
 const COMPRESSED = /\.(js|css|svg|json|txt|webmanifest)$/;
 
@@ -49,16 +39,19 @@ const compression = () => [
   }),
 ];
 
+/** The plugins that make the production build faster (docs/ARCHITECTURE.md). */
+const optimisations = [extractStylesPlugin, compileAtOncePlugin(['main', 'overview'])];
+
 /** The webpack configuration of the portal. */
-export const compilerConfiguration = ({ root, production, entry, output }: BuildOptions): Configuration => ({
+export const compilerConfiguration = (production: boolean): Configuration => ({
   mode: production ? 'production' : 'development',
   context: root,
   // `browserslist` in package.json is the only list of browsers, here and for the compiler below (rule `start.browser`).
   target: ['web', 'browserslist'],
-  entry: { main: [path.join(root, 'config/webpack/scriptNonce.js'), entry ?? path.join(root, 'src/index.tsx')] },
+  entry: { main: [path.join(root, 'config/webpack/scriptNonce.js'), path.join(root, 'src/index.tsx')] },
   devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
   output: {
-    path: output ?? path.join(root, 'dist'),
+    path: path.join(root, 'dist'),
     // From where the page's first script came: the build does not know where the server puts it.
     publicPath: 'auto',
     // In production another plugin does, which keeps files of the builds before.
@@ -124,20 +117,19 @@ export const compilerConfiguration = ({ root, production, entry, output }: Build
       filename: 'index.html',
       inject: 'head',
       publicPath: '/',
-      templateParameters: pageParts(root),
+      templateParameters: pageParts(),
       minify: production ? { collapseWhitespace: true, removeComments: true } : false,
     }),
     // react-router reads it, and the bundler would replace it with the path of the build's folder.
     ...(production ? [new webpack.DefinePlugin({ 'import.meta.hot': 'undefined' })] : []),
     new webpack.DefinePlugin({ 'process.env.PORTAL_VERSION': JSON.stringify(packageFile.version) }),
     entryNoncePlugin,
-    noticesPlugin(root, [typefacePackage(root)]),
-    typefacePlugin(root),
-    textsPlugin,
+    noticesPlugin([typefacePackage]),
+    ownFilesPlugin,
     // In development, chunks change while a page stays open.
     ...(production
       ? [
-          ...optimisations(root),
+          ...(process.env.PLAIN === '1' ? [] : optimisations),
           new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
           ...compression(),
           sourceMapNamesPlugin,

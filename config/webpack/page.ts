@@ -6,6 +6,7 @@ import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { darkScheme, lightScheme, stageColours } from '../../src/ui/theme';
 import { fonts, standInFaces, TYPEFACE } from '../../src/ui/typeface';
 import { asElementText, NONCE } from '../server/page';
+import { root } from '../setup/run.mjs';
 import { textsFile } from '../texts/languages';
 import { startTexts } from '../texts/startTexts';
 import { earlyCallsTable } from './earlyCallsTable';
@@ -13,7 +14,7 @@ import { typefaceFiles } from './typeface';
 
 // What the page shares with the application is inlined as text, without types. All of it is one script, so that what
 // one file imports of another is there already.
-const textOf = (root: string, file: string): string => {
+const textOf = (file: string): string => {
   const text = readFileSync(path.join(root, file), 'utf8').replace(/^export |^import [^;]+;$/gm, '');
   return file.endsWith('.ts')
     ? transformSync(text, {
@@ -25,7 +26,7 @@ const textOf = (root: string, file: string): string => {
 };
 
 /** The text of the inline script that starts the first calls and shows a failed start. */
-export const earlyCallsScript = (root: string): string => {
+export const earlyCallsScript = (): string => {
   // Read as text: compiled code may refer to names that exist outside the page only.
   const source = [
     'src/contract/productNeed.ts',
@@ -37,9 +38,9 @@ export const earlyCallsScript = (root: string): string => {
     'src/platform/typefaceFiles.ts',
     'config/webpack/watchStart.js',
   ]
-    .map((file) => textOf(root, file))
+    .map(textOf)
     .join('\n');
-  const files = typefaceFiles(root).map(({ address, range }) => ({ address, range }));
+  const files = typefaceFiles().map(({ address, range }) => ({ address, range }));
   const whole = `{${source}
     watchStart();
     startEarlyCalls(${JSON.stringify(earlyCallsTable)},window.earlyRequests={});
@@ -51,10 +52,10 @@ export const earlyCallsScript = (root: string): string => {
   );
 };
 
-/** The values for the template public/index.html; `root` is the project's folder. */
-export const pageParts = (root: string) => ({
+/** The values for the template public/index.html. */
+export const pageParts = () => ({
   nonce: NONCE,
-  earlyCalls: earlyCallsScript(root),
+  earlyCalls: earlyCallsScript(),
   runtimeConfiguration: asElementText(defaultConfiguration),
   title: defaultConfiguration.title,
   brand: defaultConfiguration.brand.name,

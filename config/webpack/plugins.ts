@@ -3,8 +3,10 @@ import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { NONCE } from '../server/page';
+import { builtLanguages, textsFile } from '../texts/languages';
+import { typefaceFiles } from './typeface';
 
-const { PROCESS_ASSETS_STAGE_DEV_TOOLING } = webpack.Compilation;
+const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_DEV_TOOLING } = webpack.Compilation;
 
 /** A plugin that works on the files of a build, at one of the stages of webpack's `processAssets`. */
 export const assetsPlugin = (
@@ -17,6 +19,13 @@ export const assetsPlugin = (
       compilation.hooks.processAssets.tap({ name, stage }, () => work(compilation));
     });
   },
+});
+
+/** Writes among the built files the texts of each language, of which a page loads one, and the typeface. */
+export const ownFilesPlugin = assetsPlugin('own-files', PROCESS_ASSETS_STAGE_ADDITIONAL, (compilation) => {
+  const texts = builtLanguages.flatMap((language) => textsFile(language) ?? []);
+  for (const { name, content } of [...texts, ...typefaceFiles()])
+    compilation.emitAsset(name, new webpack.sources.RawSource(content));
 });
 
 /** Gives the page's first script the placeholder of the answer's nonce. */

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
+import { root } from '../setup/run.mjs';
 import { SERVER_FOLDER } from './builtFolders';
 
 /** The webpack configuration of the server: files that need the production packages and no compiler. */
-export const serverConfiguration = (root: string): Configuration => ({
+export const serverConfiguration: Configuration = {
   name: 'server',
   mode: 'production',
   context: root,
@@ -45,4 +46,4 @@ export const serverConfiguration = (root: string): Configuration => ({
   optimization: { minimize: false },
   performance: { hints: false },
   stats: 'errors-warnings',
-});
+};

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { transformSync } from '@swc/core';
 import { compilerConfiguration } from '../../../config/webpack/compiler';
 import { browserslist as supportedBrowsers } from '../../../package.json';
 
-const root = path.resolve(__dirname, '../../..');
-
 // Rule `start.browser`.
 describe('the supported browsers', () => {
   it('are the ones that the README names', () => {
-    const [, named = ''] =
-      /Members need ([^;]*), or newer/.exec(readFileSync(path.join(root, 'README.md'), 'utf8')) ?? [];
+    const [, named = ''] = /Members need ([^;]*), or newer/.exec(readFileSync('README.md', 'utf8')) ?? [];
     const versions = supportedBrowsers.map((query) => query.split(' >= '));
     const oldest = Object.fromEntries(versions);
     expect(named).toBe(`Chrome or Edge ${oldest.chrome}, Firefox ${oldest.firefox} or Safari ${oldest.safari}`);
@@ -18,7 +14,7 @@ describe('the supported browsers', () => {
   });
 
   it('are what the build compiles for', () => {
-    const { target, module } = compilerConfiguration({ root, production: true });
+    const { target, module } = compilerConfiguration(true);
     expect(target).toContain('browserslist');
     expect(JSON.stringify(module?.rules)).toContain(JSON.stringify({ targets: supportedBrowsers.join(', ') }));
   });

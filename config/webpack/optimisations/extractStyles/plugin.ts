@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
+import { root } from '../../../setup/run.mjs';
+
+const folder = path.join(root, 'config/webpack/optimisations/extractStyles');
 
 /** The portal's styles, taken out of its sources. */
 export interface BuiltStyles {
@@ -13,25 +16,26 @@ export interface BuiltStyles {
   readonly classes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Reads the styles of the project in that folder, if it is not the portal itself. */
-export const readStyles = (root: string, project = root): BuiltStyles =>
+/** Reads the styles of the project in that folder. */
+export const readStyles = (project: string): BuiltStyles =>
   JSON.parse(
-    execFileSync(
-      process.execPath,
-      ['--import', 'tsx', path.join(root, 'config/webpack/optimisations/extractStyles/evaluate.ts'), project],
-      { cwd: root, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, NODE_ENV: 'production' } },
-    ),
+    execFileSync(process.execPath, ['--import', 'tsx', path.join(folder, 'evaluate.ts'), project], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, NODE_ENV: 'production' },
+    }),
   ) as BuiltStyles;
 
 /** Takes the styles out of the scripts into one sheet of the page; what cannot be taken out stays with emotion. */
-export const extractStylesPlugin = (root: string) => ({
+export const extractStylesPlugin = {
   apply(compiler: Compiler): void {
     const { sheet, hasGlobal, classes } = readStyles(root);
     compiler.options.module.rules.push({
       test: /\.tsx?$/,
       include: path.join(root, 'src'),
       enforce: 'pre',
-      loader: path.join(root, 'config/webpack/optimisations/extractStyles/takeOut.mjs'),
+      loader: path.join(folder, 'takeOut.mjs'),
       options: { classes },
     });
     compiler.hooks.compilation.tap('extract-styles', (compilation) => {
@@ -43,4 +47,4 @@ export const extractStylesPlugin = (root: string) => ({
       });
     });
   },
-});
+};
