@@ -30,15 +30,3 @@ export const initialBytes = (dist: string): number => bytesOf(dist, /^\/scripts\
 
 /** The bytes of the texts that it loads, in brotli as served. */
 export const textBytes = (dist: string): number => bytesOf(dist, /^\/texts\//);
-
-/** The median; the mean of the two middle values if their number is even. */
-export const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
-  const lower = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
-  return (lower + upper) / 2;
-};
-
-/** The last column of a table. */
-export const verdict = (passed: boolean): string => (passed ? 'PASS' : 'FAIL');
