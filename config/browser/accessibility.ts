@@ -3,14 +3,17 @@ import axe from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits until all that moves has come to rest, but for what moves for ever, and three frames more. */
+/** Waits until all that moves has come to rest, but for what moves for ever, for five frames. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    // The colours of the other scheme reach inner elements frame by frame.
+    for (let quiet = 0; quiet < 5; ) {
+      await new Promise(requestAnimationFrame);
+      const moves = document
+        .getAnimations()
+        .some(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
+      quiet = moves ? 0 : quiet + 1;
+    }
   });
 
 /**

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { atRest } from '../browser/accessibility';
 import { launchChromium } from '../browser/chromium.mjs';
 import { environmentWithFonts } from '../browser/fonts.mjs';
 import { servePortal } from '../browser/servePortal';
@@ -42,16 +43,7 @@ const rested = async (page: Page, { staysBusy = false }: PortalState): Promise<v
     for (const image of document.images) image.loading = 'eager';
   });
   if (!staysBusy) await until(page, () => [...document.images].every(({ complete }) => complete));
-  await page.evaluate(async () => {
-    // The colours of the other scheme reach inner elements frame by frame.
-    for (let quiet = 0; quiet < 5; ) {
-      await new Promise(requestAnimationFrame);
-      const moves = document
-        .getAnimations()
-        .some(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
-      quiet = moves ? 0 : quiet + 1;
-    }
-  });
+  await atRest(page);
 };
 
 const change = async (page: Page, { thenFail = '', thenOffline = false, thenWait }: PortalState): Promise<void> => {

@@ -1,32 +1,10 @@
+import type { CompiledMessage } from 'icu-minify/format';
 import format from 'icu-minify/format';
 import { textsOf } from '../texts/languages';
+import { valuesOf } from '../texts/values';
 
 /** What a member reads in another language where the English page has these words. */
 export type WordsIn = (english: string) => string;
-
-const NUMBER = 4;
-const PLURAL = 2;
-
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-// The pattern of what a text with values reads like; a number in a plural stands for the value that decides.
-const patternOf = (message: unknown, counted = ''): string => {
-  if (typeof message === 'string') return escaped(message);
-  if (message === 0) return `(?<${counted}>[\\d,]+)`;
-  if (!Array.isArray(message)) return '';
-  return message
-    .map((node: unknown) => {
-      if (!Array.isArray(node)) return patternOf(node, counted);
-      const [name, kind, options] = node;
-      if (kind === undefined) return `(?<${name}>.+)`;
-      if (kind === NUMBER) return `(?<${name}>[\\d,]+)`;
-      return kind === PLURAL ? patternOf(options.other, name) : '';
-    })
-    .join('');
-};
-
-const asNumber = (value: string): number | string =>
-  /^[\d,]+$/.test(value) ? Number(value.replaceAll(',', '')) : value;
 
 const formatters = {
   getNumberFormat: () => new Intl.NumberFormat('en'),
@@ -34,33 +12,51 @@ const formatters = {
   getDateTimeFormat: () => new Intl.DateTimeFormat(),
 };
 
+const draw = (message: CompiledMessage, language: string, values: readonly (readonly [string, string | number])[]) =>
+  String(format(message, language, Object.fromEntries(values), { formatters }));
+
+// Stand for the values of a text, from which the pattern of all that it may read like is made.
+const SAMPLE = 7_000_000;
+const SAMPLES = /7,?000,?00\d/g;
+
+const patternOf = (key: string, message: CompiledMessage) => {
+  const values = Object.entries(valuesOf(message));
+  // Buttons and dialogs have no elements in their names.
+  if (values.some(([, type]) => type === 'Mark')) return [];
+  const sample = draw(
+    message,
+    'en',
+    values.map(([name], index) => [name, SAMPLE + index]),
+  );
+  // One that is nothing but values would fit anything.
+  if (!/\p{L}/u.test(sample)) return [];
+  const pattern = sample.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(SAMPLES, '(.+)');
+  return [{ key, values, pattern: new RegExp(`^${pattern}$`) }];
+};
+
 /** How the names of buttons and dialogs read in a language, so that a state can be reached in it; others stay. */
 export const wordsIn = (language: string): WordsIn => {
-  const [english, other] = [textsOf('en') ?? {}, textsOf(language) ?? {}];
-  // Those without values first. One that is nothing but values would fit anything.
-  const texts = Object.entries(english).sort(
-    ([, one], [, next]) => Number(Array.isArray(one)) - Number(Array.isArray(next)),
-  );
-  const patterns = texts
-    .filter(
-      ([, message]) =>
-        typeof message === 'string' ||
-        message.some((node) => !Array.isArray(node) && /\p{L}/u.test(String(node))) ||
-        message.length === 1,
-    )
-    .map(([key, message]) => ({ key, pattern: new RegExp(`^${patternOf(message)}$`) }));
+  if (language === 'en') return (words) => words;
+  const texts = textsOf(language) ?? {};
+  const patterns = Object.entries(textsOf('en') ?? {})
+    .flatMap(([key, message]) => patternOf(key, message))
+    // Those without values first.
+    .sort((one, next) => one.values.length - next.values.length);
   const read: WordsIn = (words) => {
-    for (const { key, pattern } of patterns) {
-      const found = pattern.exec(words);
-      const message = other[key];
-      if (found === null || message === undefined) continue;
-      const values = Object.entries(found.groups ?? {}).map(([name, value]) => [
-        name,
-        name === 'label' ? read(value) : asNumber(value),
-      ]);
-      return String(format(message, language, Object.fromEntries(values), { formatters }));
+    for (const { key, values, pattern } of patterns) {
+      const [, ...found] = pattern.exec(words) ?? [];
+      const message = texts[key];
+      if (!pattern.test(words) || message === undefined) continue;
+      return draw(
+        message,
+        language,
+        values.map(([name, type], index) => {
+          const value = found[index] ?? '';
+          return [name, type === 'number' ? Number(value.replaceAll(',', '')) : name === 'label' ? read(value) : value];
+        }),
+      );
     }
     return words;
   };
-  return language === 'en' ? (words) => words : read;
+  return read;
 };
