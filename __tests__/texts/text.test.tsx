@@ -64,6 +64,12 @@ describe('Numbers, amounts and times', () => {
     expect(all().slice(0, 5)).toEqual(specified);
   });
 
+  // Rule `overview.asOf`.
+  it('of today are read without the day, of another day with it', () => {
+    expect(formatTime(at, new Date(2026, 10, 21, 23, 59).toDateString())).toBe('09:05');
+    expect(text('part.asOf', { time: { at, today } })).toBe('As of Nov 21, 09:05');
+  });
+
   it('have that of the language, where the configuration says so', () => {
     readIn('af');
     expect(all()).toEqual([

@@ -38,37 +38,31 @@ const calls = ({ callee, arguments: given }: Syntax): readonly string[] => {
   return [calledBy(callee), isSyntax(first) ? calledBy(first.expression) : ''];
 };
 
-const nameOf = (name: unknown): string => (isSyntax(name) ? String(name.value ?? '') : '');
+/** What has no words of the page, whatever is in it. */
+const WITHOUT_WORDS = new Set<unknown>([
+  'ImportDeclaration',
+  'ExportAllDeclaration',
+  'TaggedTemplateExpression',
+  'TsTypeAliasDeclaration',
+  'TsInterfaceDeclaration',
+  'TsTypeAnnotation',
+]);
 
-const isLeftOut = (node: Syntax): boolean => {
-  switch (node.type) {
-    case 'ImportDeclaration':
-    case 'ExportAllDeclaration':
-    case 'TaggedTemplateExpression':
-    case 'TsTypeAliasDeclaration':
-    case 'TsInterfaceDeclaration':
-    case 'TsTypeAnnotation':
-      return true;
-    case 'CallExpression':
-    case 'NewExpression':
-      return calls(node).some((name) => FOR_OPERATORS.test(name));
-    case 'KeyValueProperty':
-      return NOT_READ.test(nameOf(node.key));
-    case 'VariableDeclarator':
-      return NOT_READ.test(nameOf(node.id));
-    case 'JSXAttribute':
-      return NOT_READ.test(nameOf(node.name));
-    default:
-      return false;
-  }
+/** The name of a property, of a constant or of an attribute. */
+const nameOf = ({ key, id, name }: Syntax): string => {
+  const named = key ?? id ?? name;
+  return isSyntax(named) ? String(named.value ?? '') : '';
 };
+
+const isLeftOut = (node: Syntax): boolean =>
+  WITHOUT_WORDS.has(node.type) || calls(node).some((name) => FOR_OPERATORS.test(name)) || NOT_READ.test(nameOf(node));
 
 const SPOKEN = /^(aria-(label|description|roledescription|valuetext)|alt|title|heading|caption|label)$/;
 
 const wordsOf = (node: Syntax): string | undefined => {
   const { type, value, raw } = node;
   if (type === 'JSXText') return /\p{L}/u.test(String(value)) ? String(value).trim() : undefined;
-  if (type === 'JSXAttribute' && isSyntax(value) && SPOKEN.test(nameOf(node.name)))
+  if (type === 'JSXAttribute' && isSyntax(value) && SPOKEN.test(nameOf(node)))
     return /\p{L}/u.test(String(value.value ?? '')) ? String(value.value) : undefined;
   const words = type === 'StringLiteral' ? String(value) : type === 'TemplateElement' ? String(raw) : '';
   return WORDS.test(words) && !NOTATION.test(words) && !OF_OTHERS.includes(words) ? words : undefined;
@@ -84,8 +78,7 @@ export const wordsInSource = (file: string, source: string): readonly string[] =
   const { span, body } = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') });
   const found: string[] = [];
   const visit = (node: unknown): void => {
-    if (!isSyntax(node)) return;
-    if (isLeftOut(node)) return;
+    if (!isSyntax(node) || isLeftOut(node)) return;
     const words = wordsOf(node);
     if (words !== undefined) {
       const { start } = node.span as { readonly start: number };

@@ -31,17 +31,11 @@ export const textsOf = (language: string): CompiledCatalogue | undefined => {
 /** The languages of the build. */
 export const builtLanguages: readonly string[] = [...Object.keys(sources), ...Object.keys(pseudoLanguages)];
 
-/** The script that gives a page the texts of a language. */
-export interface TextsFile {
-  /** Its path among the built files, with the hash of its content. */
-  readonly name: string;
-  readonly content: string;
-  /** As the attribute of its element. */
-  readonly integrity: string;
-}
-
-/** The file of a language of the build; undefined for any other language. */
-export const textsFile = (language: string): TextsFile | undefined => {
+/**
+ * The script that gives a page the texts of a language of the build, with its path among the built files and the
+ * attribute of its element; undefined for any other language.
+ */
+export const textsFile = (language: string) => {
   const texts = textsOf(language);
   if (texts === undefined) return undefined;
   // What only the server says is not for the page.

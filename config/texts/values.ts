@@ -1,11 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import { type Catalogue, compileTexts } from './compile';
 
-/** What a text needs: its placeholders by name, each with what it takes. */
-export type TextValues = Readonly<Record<string, string>>;
-
-const isNumber = (kind: unknown): kind is number => typeof kind === 'number';
-
 // As icu-minify numbers them.
 const SELECT = 1;
 const NUMBERS: readonly unknown[] = [2, 3, 4];
@@ -29,14 +24,16 @@ const inNode = (node: unknown): Found => {
     return [[name, cases.map((option) => `'${option}'`).join(' | ')], ...inOptions(options)];
   }
   if (NUMBERS.includes(kind)) return [[name, 'number'], ...(kind === 4 ? [] : inOptions(rest[0]))];
-  if (isNumber(kind) && kind > 4) throw new Error(`{${name}} is a date or a time: the portal writes those itself`);
+  if (typeof kind === 'number' && kind > 4)
+    throw new Error(`{${name}} is a date or a time: the portal writes those itself`);
   return [[name, MARK], ...[kind, ...rest].flatMap(inNode)];
 };
 
 const inMessage = (message: unknown): Found => (Array.isArray(message) ? message.flatMap(inNode) : []);
 
-/** The placeholders of a compiled text. */
-export const valuesOf = (message: CompiledMessage): TextValues => Object.fromEntries(inMessage(message));
+/** What a compiled text needs: its placeholders by name, each with what it takes. */
+export const valuesOf = (message: CompiledMessage): Readonly<Record<string, string>> =>
+  Object.fromEntries(inMessage(message));
 
 /** The source of src/texts/textValues.ts: what each text of this catalogue needs, as types. */
 export const textValuesSource = (texts: Catalogue): string => {
