@@ -24,7 +24,7 @@ const open = (
   configuration: unknown,
   answer: (address: string) => Promise<unknown> = () => new Promise(() => {}),
   publicPath?: string,
-) => {
+): readonly string[] => {
   calls.length = 0;
   window.history.replaceState(null, '', place);
   document.body.innerHTML = '';
@@ -36,57 +36,47 @@ const open = (
     }) as typeof fetch,
     publicPath,
   );
+  return addresses();
 };
 
 const addresses = () => calls.map(({ address }) => address);
-const addressesOf = (configuration: RuntimeConfiguration, names: readonly EndpointName[]) =>
+const addressesOf = (names: readonly EndpointName[], configuration: RuntimeConfiguration = defaultConfiguration) =>
   names.map((name) => endpointAddress(endpoints[name], configuration));
 const atOnce = (screen: PortfolioScreen) =>
   earlyCallsTable.filter(({ screens, when }) => when === undefined && screens.includes(screen)).map(({ name }) => name);
+
+const writeCookie = (cookie: string): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = cookie;
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it.each(['/', '/#', '/#/', '/#/portfolio', '/#portfolio', '/#/portfolio/', '/#/portfolio?from=mail'])(
+it.each(['/', '/#', '/#portfolio', '/#/portfolio?from=mail'])(
   'starts what the overview needs for every member, at %s',
   (place) => {
-    open(place, defaultConfiguration);
-    expect(addresses()).toEqual(addressesOf(defaultConfiguration, atOnce('portfolio')));
+    expect(open(place, defaultConfiguration)).toEqual(addressesOf(atOnce('portfolio')));
   },
 );
-
-it('starts what the balance view needs on the balance view', () => {
-  open('/#/bal-portfolio', defaultConfiguration);
-  expect(addresses()).toEqual(addressesOf(defaultConfiguration, atOnce('bal-portfolio')));
-});
 
 it.each(matchedPaths)(
   'starts for %s what its route, %s, needs, in the hash and in the path alike',
   (pathname, route) => {
     const screen = route === 'root' ? 'portfolio' : route;
-    const expected = addressesOf(defaultConfiguration, screen === undefined ? [] : atOnce(screen));
-    open(`/#${pathname}`, defaultConfiguration);
-    expect(addresses()).toEqual(expected);
-    open(pathname, { ...defaultConfiguration, location: 'path' });
-    expect(addresses()).toEqual(expected);
+    const expected = addressesOf(screen === undefined ? [] : atOnce(screen));
+    expect(open(`/#${pathname}`, defaultConfiguration)).toEqual(expected);
+    expect(open(`${pathname}?x=1#/nowhere`, { ...defaultConfiguration, location: 'path' })).toEqual(expected);
   },
 );
-
-it('reads the screen from the path if locations are paths', () => {
-  const configuration = { ...defaultConfiguration, location: 'path' as const };
-  open('/bal-portfolio?x=1#/portfolio', configuration);
-  expect(addresses()).toEqual(addressesOf(configuration, atOnce('bal-portfolio')));
-  open('/', configuration);
-  expect(addresses()).toEqual(addressesOf(configuration, atOnce('portfolio')));
-});
 
 // Rule `route.below`.
 it('reads the screen from the path below which the page is', () => {
   const configuration = { ...defaultConfiguration, location: 'path' as const };
-  open('/members/bal-portfolio', configuration, undefined, '/members/');
-  expect(addresses()).toEqual(addressesOf(configuration, atOnce('bal-portfolio')));
+  const sent = open('/members/bal-portfolio', configuration, undefined, '/members/');
+  expect(sent).toEqual(addressesOf(atOnce('bal-portfolio')));
   expect(window).toHaveProperty('publicPath', '/members/');
   open('/bal-portfolio', configuration);
   expect(window).toHaveProperty('publicPath', '/');
@@ -98,8 +88,7 @@ it.each<Partial<RuntimeConfiguration>>([
   { paths: { products: '{recommender}/mine', headings: '/whole/path' } },
 ])('calls exactly the addresses that the application will ask for under %j', (changes) => {
   const configuration = { ...defaultConfiguration, ...changes };
-  open('/', configuration);
-  expect(addresses()).toEqual(addressesOf(configuration, atOnce('portfolio')));
+  expect(open('/', configuration)).toEqual(addressesOf(atOnce('portfolio'), configuration));
   expect(Object.keys(requests)).toEqual(addresses());
 });
 
@@ -116,8 +105,7 @@ const namesOf = (sent: readonly string[]) =>
 
 it.each([undefined, 'mine'])('sends what the application would send, with the access token %s', async (token) => {
   if (token !== undefined) sessionStorage.setItem('accessToken', token);
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = 'XSRF-TOKEN=a%20token';
+  writeCookie('XSRF-TOKEN=a%20token');
   open('/', defaultConfiguration, toldBy(productIds.map((id) => ({ id, active: true }))));
   await turns();
   const sent: { address: string; init: RequestInit }[] = [];
@@ -144,24 +132,21 @@ it.each([undefined, 'mine'])('sends what the application would send, with the ac
       .map(({ address, init }) => ({ address, init: { ...init, signal: expect.any(AbortSignal) } })),
   );
   sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = 'XSRF-TOKEN=; max-age=0';
+  writeCookie('XSRF-TOKEN=; max-age=0');
 });
 
 it.each([
   ['session', 'session=one'],
   ['', ''],
 ])('says under which cookies a call was sent if the page is bound to the cookie "%s"', (cookie, expected) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = 'session=one';
+  writeCookie('session=one');
   open('/', { ...defaultConfiguration, session: { ...defaultConfiguration.session, cookie } });
   expect(new Set(Object.values(requests).map(({ cookies }) => cookies))).toEqual(new Set([expected]));
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = 'session=; max-age=0';
+  writeCookie('session=; max-age=0');
 });
 
 it('starts no call that changes anything', () => {
-  const writes: readonly EndpointName[] = [
+  const writes = [
     'updateConsent',
     'updatePreference',
     'onboardingUpdate',
@@ -169,7 +154,7 @@ it('starts no call that changes anything', () => {
     'analyticsEvent',
     'errorLog',
   ];
-  expect(earlyCallsTable.map(({ name }) => name).filter((name) => writes.includes(name))).toEqual([]);
+  expect(earlyCallsTable.filter(({ name }) => writes.includes(name))).toEqual([]);
 });
 
 it('starts the tiles before the blocks: calls that no tile needs have low priority', () => {
@@ -192,9 +177,9 @@ describe('over HTTP/1, where six calls are under way at a time', () => {
 
   it('the calls of blocks beyond the sixth follow those of the tiles', async () => {
     open('/', defaultConfiguration, toldBy([{ id: 'bank', active: true }]));
-    expect(addresses()).toEqual(addressesOf(defaultConfiguration, first));
+    expect(addresses()).toEqual(addressesOf(first));
     await turns();
-    expect(addresses()).toEqual(addressesOf(defaultConfiguration, [...first, 'bankSummary', ...waiting]));
+    expect(addresses()).toEqual(addressesOf([...first, 'bankSummary', ...waiting]));
     expect(waiting.map((name) => endpoints[name]).filter(({ priority }) => priority !== 'low')).toEqual([]);
     await jest.advanceTimersByTimeAsync(5_000);
     expect(new Set(addresses()).size).toBe(addresses().length);
@@ -203,15 +188,15 @@ describe('over HTTP/1, where six calls are under way at a time', () => {
   it('they follow products that fail as well', async () => {
     open('/', defaultConfiguration, async () => new Response('', { status: 500 }));
     await turns();
-    expect(addresses()).toEqual(addressesOf(defaultConfiguration, [...first, ...waiting]));
+    expect(addresses()).toEqual(addressesOf([...first, ...waiting]));
   });
 
   it('they wait at most a second for products that do not come', async () => {
     open('/', defaultConfiguration);
     await jest.advanceTimersByTimeAsync(999);
-    expect(addresses()).toEqual(addressesOf(defaultConfiguration, first));
+    expect(addresses()).toEqual(addressesOf(first));
     await jest.advanceTimersByTimeAsync(1);
-    expect(addresses()).toEqual(addressesOf(defaultConfiguration, [...first, ...waiting]));
+    expect(addresses()).toEqual(addressesOf([...first, ...waiting]));
   });
 
   it('the application takes over a call that waits, and its age begins when it is sent', async () => {
@@ -242,33 +227,21 @@ describe('over HTTP/1, where six calls are under way at a time', () => {
   it('over HTTP/2 none of them waits', () => {
     protocolIs('h2');
     open('/', defaultConfiguration);
-    expect(addresses()).toEqual(addressesOf(defaultConfiguration, atOnce('portfolio')));
+    expect(addresses()).toEqual(addressesOf(atOnce('portfolio')));
   });
 });
 
-it.each<readonly [string, readonly unknown[]]>([
-  ['is active in words only', [{ id: 'health', active: 'true' }]],
-  ['is withdrawn in words only', [{ id: 'health', active: true, policyWithdrawn: 'false' }]],
-  [
-    'is named twice',
-    [
-      { id: 'bank', active: true },
-      { id: 'bank', active: false },
-    ],
-  ],
-  [
-    'is named again',
-    [
-      { id: 'bank', active: false },
-      { id: 'bank', active: true },
-    ],
-  ],
-  ['comes with an entry that is not a product', [{ id: 'bank', active: true }, null]],
-  ['is named by a property that every object has', [{ id: '__proto__', bank: { active: true } }]],
-])('leaves a product that %s to the application', async (_, products) => {
+it.each<readonly [string, ...(readonly unknown[])]>([
+  ['is active in words only', { id: 'health', active: 'true' }],
+  ['is withdrawn in words only', { id: 'health', active: true, policyWithdrawn: 'false' }],
+  ['is named twice', { id: 'bank', active: true }, { id: 'bank', active: false }],
+  ['is named again', { id: 'bank', active: false }, { id: 'bank', active: true }],
+  ['comes with an entry that is not a product', { id: 'bank', active: true }, null],
+  ['is named by a property that every object has', { id: '__proto__', bank: { active: true } }],
+])('leaves a product that %s to the application', async (_, ...products) => {
   open('/', defaultConfiguration, toldBy(products));
   await turns();
-  expect(addresses()).toEqual(addressesOf(defaultConfiguration, atOnce('portfolio')));
+  expect(addresses()).toEqual(addressesOf(atOnce('portfolio')));
 });
 
 it.each([401, 500, 304])('requests nothing about single products after the status %d', async (status) => {
@@ -277,7 +250,7 @@ it.each([401, 500, 304])('requests nothing about single products after the statu
     return new Response(body, { status });
   });
   await turns();
-  expect(addresses()).toEqual(addressesOf(defaultConfiguration, atOnce('portfolio')));
+  expect(addresses()).toEqual(addressesOf(atOnce('portfolio')));
 });
 
 it.each([
