@@ -28,6 +28,8 @@ const run = (folder: string, program: string, ...given: readonly string[]) =>
     );
   });
 
+const lint = ['check', '--config-path', 'config/lint', '--error-on-warnings', '--colors=off'];
+
 describe('The code in the documents', () => {
   let folder = '';
 
@@ -41,16 +43,12 @@ describe('The code in the documents', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('compiles, each block in the place that it names', async () => {
-    const { code, output } = await run(folder, 'typescript/bin/tsc', '--noEmit');
-    expect(code === 0 ? 'passed' : output).toBe('passed');
-  });
-
-  it('passes the lint', async () => {
-    const given = ['check', '--config-path', 'config/lint', '--error-on-warnings', '--colors=off'];
+  it.each([
+    ['compiles, each block in the place that it names', 'typescript/bin/tsc', ['--noEmit']],
     // The rest of the copy is linted where it comes from.
-    const touched = [...new Set(blocks.flatMap(({ title }) => title ?? []))];
-    const { code, output } = await run(folder, '@biomejs/biome/bin/biome', ...given, ...touched);
+    ['passes the lint', '@biomejs/biome/bin/biome', [...lint, ...new Set(blocks.flatMap(({ title }) => title ?? []))]],
+  ])('%s', async (_, program, given) => {
+    const { code, output } = await run(folder, program, ...given);
     expect(code === 0 ? 'passed' : output).toBe('passed');
   });
 
@@ -61,23 +59,10 @@ describe('The code in the documents', () => {
       [...text.matchAll(/^(?:describe|it)\('(.+?)'/gm)].map(([, name = '']) => name),
     );
     expect(names).toContain('The Pet cover tile shows the policy number');
-    const pattern = [
-      ...names,
-      'The registry of products',
-      'The folders of src',
-      'The calls of the portal',
-      'The texts of the page',
-    ].join('|');
-    const given = [
-      '--runInBand',
-      '--silent',
-      ...files,
-      ...architecture,
-      'texts/catalogues.test.ts',
-      '--testNamePattern',
-      pattern,
-    ];
-    const { code, output } = await run(folder, 'jest/bin/jest.js', ...given);
+    const ours = ['The registry of products', 'The folders of src', 'The calls of the portal', 'The texts of the page'];
+    const given = ['--runInBand', '--silent', ...files, ...architecture, 'texts/catalogues.test.ts'];
+    const pattern = ['--testNamePattern', [...names, ...ours].join('|')];
+    const { code, output } = await run(folder, 'jest/bin/jest.js', ...given, ...pattern);
     expect(output).toMatch(/^Test Suites: 12 passed, 12 total$/m);
     expect(code).toBe(0);
   });

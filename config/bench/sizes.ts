@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 
 /** The largest initial JavaScript of the portal with the inline script, in bytes of brotli. */
 export const LARGEST_FIRST = 131_500;
@@ -11,18 +10,9 @@ export const LARGEST_TEXTS = 4_000;
 /** The maximum size of all scripts of a visit to the overview before the sandbox, in brotli, in bytes. */
 export const LARGEST_VISIT = 165_500;
 
-const served = (file: string): number => {
-  try {
-    return readFileSync(`${file}.br`).length;
-  } catch {
-    // Too small to be stored in compressed form.
-    return brotliCompressSync(readFileSync(file)).length;
-  }
-};
-
 const bytesOf = (dist: string, address: RegExp): number =>
   [...readFileSync(path.join(dist, 'index.html'), 'utf8').matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)]
-    .flatMap(([, name = '']) => (address.test(name) ? [served(path.join(dist, name))] : []))
+    .flatMap(([, name = '']) => (address.test(name) ? [readFileSync(path.join(dist, `${name}.br`)).length] : []))
     .reduce((sum, bytes) => sum + bytes, 0);
 
 /** The bytes of JavaScript that a built page loads initially beside its texts, in brotli as served. */
