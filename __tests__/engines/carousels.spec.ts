@@ -76,3 +76,21 @@ test('a carousel is swiped, and a page out of view takes no focus', async ({ mem
   }
   await member.expectClean();
 });
+
+test('"See all" makes a carousel a list, "Show fewer" a carousel again', async ({ member }) => {
+  await openBlock(member);
+  const items = () =>
+    member.tab.evaluate(
+      (block) => window.seen.find('region', block)[0]?.querySelectorAll('li:not([inert] *)').length ?? 0,
+      BLOCK,
+    );
+  await member.click('button', 'See all 10');
+  await eventually('ten actions in a list', async () => {
+    await member.tab.evaluate(() => window.seen.find('button', 'Show fewer')[0]?.scrollIntoView());
+    const count = await items();
+    return count === 10 || count;
+  });
+  await member.click('button', 'Show fewer');
+  await shows(member, /of/);
+  await member.expectClean();
+});

@@ -10,9 +10,10 @@ const rested = (member: Member): Promise<void> =>
     ),
   );
 
-const openDialog = async (member: Member, persona: string, name: string): Promise<void> => {
-  await member.openOnly(`/?member=${persona}`);
+const openDialog = async (member: Member, persona: string, name: string, query = ''): Promise<void> => {
+  await member.openOnly(`/?member=${persona}${query}`);
   await member.sees('dialog', name);
+  await rested(member);
 };
 
 /** Opens the question for consent in two tabs, and answers it in the other one, which is returned. */
@@ -21,6 +22,7 @@ const agreeInAnotherTab = async (member: Member, openAnotherTab: () => Promise<M
   const other = await openAnotherTab();
   await other.openOnly('/');
   await other.sees('dialog', 'Marketing consent');
+  await rested(other);
   await other.click('button', 'Yes, I agree');
   await other.sees('dialog', undefined, 0);
   return other;
@@ -79,6 +81,7 @@ test('accepting the privacy statement says thank you above whatever is open', as
   await member.click('button', 'Accept');
   await member.sees('dialog', 'Marketing consent');
   await member.reads('Thank you for acknowledging our Privacy Statement.');
+  await rested(member);
   await member.click('button', 'Dismiss');
   await member.readsNot('Thank you for acknowledging');
   await member.expectClean();
@@ -97,11 +100,13 @@ test('the card of the marketing consent turns and back, the side turned away is 
   await member.hasFocus('heading', 'Manage preferences');
   expect(await inert()).toEqual([true, false]);
   await member.settled();
+  await rested(member);
   // What has turned into view lies where a press reaches it.
   await member.middleOf('switch', 'Health');
   await member.click('button', 'Back');
   await member.hasFocus('heading', 'Marketing consent');
   await member.settled();
+  await rested(member);
   await member.click('button', 'Yes, I agree');
   await member.sees('dialog', undefined, 0);
   await member.reads('Your choice has been saved.');
@@ -119,7 +124,7 @@ test('a decision in one tab closes the same dialog in the other, which sends not
 });
 
 test('without a channel between tabs each works on its own', async ({ openAnotherTab, member }) => {
-  member.portal.beforeStart.push(() => {
+  member.portal.beforeStart(() => {
     delete (window as { BroadcastChannel?: unknown }).BroadcastChannel;
   });
   const other = await agreeInAnotherTab(member, openAnotherTab);

@@ -17,6 +17,27 @@ const OFFLINE = 'You are offline. What you see may be out of date.';
 /** A frame as a record holds it: function@file:line:column. */
 const FRAME = /^[^@]*@https?:\/\/127\.0\.0\.1:\d+\/\S*:\d+:\d+$/;
 
+test('a session that has ended leaves nothing of the member, and leads to sign in and back', async ({ member }) => {
+  await member.open('/?member=everything');
+  await member.fail('productsBalance', '401');
+  await member.click('link', 'Balance');
+  await member.reads('Your session has ended');
+  expect(await member.tab.evaluate(() => document.querySelector('main')?.innerText.trim())).toMatch(
+    /^Balance portfolio\s+So that nobody else sees what is yours, .*\s+Sign in again$/,
+  );
+  await member.click('link', 'Sign in again');
+  await eventually('the way back from signing in', () =>
+    member.tab.evaluate(() => {
+      if (location.pathname !== '/portal/sign-in') return false;
+      const link = [...document.links].find(({ textContent }) => textContent === 'Sign in and go back');
+      link?.click();
+      return link !== undefined;
+    }),
+  );
+  await member.sees('heading', 'Balance portfolio');
+  await member.sees('heading', 'Bank');
+});
+
 test('a lost connection is said in a bar, and what failed for want of it is asked for once it is back', async ({
   member,
 }) => {
@@ -69,7 +90,7 @@ test('a broken connection, a cut body, a hanging answer and wrong JSON fail one 
 test('an uncaught error reaches the log once, with file, line, address and at most twenty frames', async ({
   member,
 }) => {
-  member.portal.beforeStart.push(() => {
+  member.portal.beforeStart(() => {
     addEventListener('try-error', () => {
       function fail(depth: number): void {
         if (depth === 0) throw new Error('from far below');
@@ -93,7 +114,7 @@ test('an uncaught error reaches the log once, with file, line, address and at mo
 test('an error of the portal’s own script is logged with frames of that script, and the screen shows its reference', async ({
   member,
 }) => {
-  member.portal.beforeStart.push(() => {
+  member.portal.beforeStart(() => {
     const { focus } = HTMLElement.prototype;
     HTMLElement.prototype.focus = function (options) {
       if (this.tagName === 'H1' && this.textContent === 'Balance portfolio') throw new Error('no focus');
@@ -126,7 +147,7 @@ test.describe('with source maps', () => {
 });
 
 test('whatever is thrown or rejected is handled and reported', async ({ member }) => {
-  member.portal.beforeStart.push(() => {
+  member.portal.beforeStart(() => {
     addEventListener('try-error', () => {
       const cyclic: Record<string, unknown> = {};
       cyclic.self = cyclic;

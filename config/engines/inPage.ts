@@ -36,7 +36,6 @@ export const inPage = (): void => {
     dialog: 'dialog[open]',
     heading: 'h1,h2,h3,h4,h5,h6',
     link: 'a[href]',
-    pressable: 'button:not([role]),[role=switch]',
     progressbar: '[role=progressbar]',
     region: 'section',
     separator: 'hr,[role=separator]',

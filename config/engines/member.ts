@@ -43,13 +43,10 @@ export const memberAt = (tab: Tab, portal: Portal) => {
   const count = (role: string, name?: string): Promise<number> =>
     evaluate((kind, called) => window.seen.find(kind, called).length, role, name);
 
-  /** Waits until this text is on the page, in view or not as far as the browser renders it; or until it is not. */
-  const reads = (text: string, isThere = true): Promise<void> =>
-    eventually(`the page ${isThere ? 'reads' : 'does not read'} "${text}"`, () =>
-      evaluate((wanted, is) => document.body.innerText.replace(/\s+/g, ' ').includes(wanted) === is, text, isThere),
-    );
+  const hasText = (text: string): Promise<boolean> =>
+    evaluate((wanted) => document.body.innerText.replace(/\s+/g, ' ').includes(wanted), text);
 
-  /** Waits until the element is in view and still, and presses on it count; returns its middle. */
+  /** Waits until the element is in view and still. */
   const middleOf = async (role: string, name?: string): Promise<Point> => {
     let place: Point = { x: 0, y: 0 };
     await eventually(`${role} "${name ?? ''}" can be pressed`, async () => {
@@ -57,7 +54,6 @@ export const memberAt = (tab: Tab, portal: Portal) => {
         async (kind, called) => {
           const [element] = window.seen.find(kind, called);
           if (element === undefined) return 'absent';
-          if (element.hasAttribute('aria-description')) return 'not ready yet';
           element.scrollIntoView({ block: 'center', behavior: 'instant' });
           const at = () => {
             // A link that wraps is pressed on its first line.
@@ -96,6 +92,15 @@ export const memberAt = (tab: Tab, portal: Portal) => {
       ),
     );
 
+  const post = (place: string, fields: Readonly<Record<string, string>>): Promise<void> =>
+    evaluate(
+      async (address, form) => {
+        await fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+      },
+      place,
+      fields,
+    );
+
   const errors = (): Promise<readonly string[]> => evaluate(() => window.seen.errors);
 
   return {
@@ -124,9 +129,11 @@ export const memberAt = (tab: Tab, portal: Portal) => {
         const found = await count(role, name);
         return found === times || found;
       }),
-    reads,
-    readsNot: (text: string): Promise<void> => reads(text, false),
-    /** Waits as {@link middleOf} does, then presses there. */
+    /** Waits until this text is on the page, in view or not as far as the browser renders it. */
+    reads: (text: string): Promise<void> => eventually(`the page reads "${text}"`, () => hasText(text)),
+    readsNot: (text: string): Promise<void> =>
+      eventually(`the page does not read "${text}"`, async () => !(await hasText(text))),
+    /** Waits until the element is in view and still, then presses its middle. */
     async click(role: string, name?: string): Promise<void> {
       await tab.click(await middleOf(role, name));
     },
@@ -143,13 +150,7 @@ export const memberAt = (tab: Tab, portal: Portal) => {
     },
     sent: (): Promise<Sent> => evaluate(async () => (await fetch('/sandbox/sent.json')).json()),
     /** From now on this call of the sandbox fails in this way. */
-    fail: (call: string, kind: string): Promise<void> =>
-      evaluate(
-        async (form) => {
-          await fetch('/sandbox/faults', { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
-        },
-        { call, kind },
-      ),
+    fail: (call: string, kind: string): Promise<void> => post('/sandbox/faults', { call, kind }),
     /** The number of requests whose method and path match. */
     countOf: (request: RegExp): number => portal.requests.filter((line) => request.test(line)).length,
     /** Nothing went wrong in the page that is open, and nothing was forbidden by its policy on any page. */

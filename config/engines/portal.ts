@@ -1,55 +1,56 @@
 import path from 'node:path';
-import express from 'express';
+import { fileURLToPath } from 'node:url';
+import express, { type Router } from 'express';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { serve } from '../browser/servePortal';
 import { createApp } from '../server/app';
 import { configureForSandbox, makeSandbox } from '../server/sandbox';
-import { root } from '../setup/run.mjs';
 import { inPage } from './inPage';
+
+const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist');
 
 /** Where the browsers report what the page's policy forbade. */
 const REPORTS = '/-/policy-report';
 
 /** The built portal over the sandbox, with everything in between that not every engine's client can do. */
-export type Portal = Awaited<ReturnType<typeof startPortal>>;
+export interface Portal {
+  /** With a slash at the end. */
+  readonly address: string;
+  /** Method and path of every request, in their order. */
+  readonly requests: readonly string[];
+  /** What the browsers reported as forbidden by the page's policy. */
+  readonly violations: readonly string[];
+  /** What answers in place of the portal. */
+  readonly instead: Router;
+  /** From now on every page runs `act` before its own scripts. */
+  beforeStart(act: () => void): void;
+  /** From now on the page comes as `change` makes it. */
+  changePage(change: (html: string) => string): void;
+  /** From now on the page comes with its policy as `change` makes it; without one, if that is empty. */
+  changePolicy(change: (policy: string) => string): void;
+  /** Whether the server answers at all; otherwise every connection breaks. */
+  setReachable(isReachable: boolean): void;
+  stop(): Promise<void>;
+}
 
 /** Starts the portal on a free port of this machine. */
-export const startPortal = async (changes: Partial<RuntimeConfiguration>) => {
-  const front = express();
-  const { address, closeConnections, stop } = await serve(front);
-  let isReachable = true;
-  let isFirstPage = true;
+export const startPortal = async (changes: Partial<RuntimeConfiguration>): Promise<Portal> => {
   const requests: string[] = [];
   const violations: string[] = [];
-  const portal = {
-    /** With a slash at the end. */
-    address,
-    /** Method and path of every request, in their order. */
-    requests: requests as readonly string[],
-    /** What the browsers reported as forbidden by the page's policy. */
-    violations: violations as readonly string[],
-    /** What answers in place of the portal. */
-    instead: express.Router(),
-    /** What every page runs before its own scripts. */
-    beforeStart: [inPage],
-    /** Makes what every page comes as. */
-    changePage: (html: string): string => html,
-    /** Makes the policy with which every page comes; without one, if that is empty. */
-    changePolicy: (policy: string): string => policy,
-    /** Whether the server answers at all; otherwise every connection breaks. */
-    setReachable(next: boolean): void {
-      isReachable = next;
-      if (!next) closeConnections();
-    },
-    stop,
-  };
+  const beforeStart = [inPage];
+  let changePage = (html: string) => html;
+  let changePolicy = (policy: string) => policy;
+  let isReachable = true;
+  let isFirstPage = true;
 
   const withScripts = (html: string): string => {
     const [nonce] = /nonce="[^"]+"/.exec(html) ?? [];
-    const text = portal.beforeStart.map((act) => `(${act})();`.replaceAll('</', '<\\/')).join('');
+    const text = beforeStart.map((act) => `(${act})();`.replaceAll('</', '<\\/')).join('');
     return html.replace('<head>', () => `<head><script ${nonce}>{${text}}</script>`);
   };
 
+  const front = express();
+  const instead = express.Router();
   front.use((request, _, next) => {
     if (!isReachable) {
       request.socket.destroy();
@@ -62,7 +63,7 @@ export const startPortal = async (changes: Partial<RuntimeConfiguration>) => {
     violations.push(request.body);
     response.sendStatus(204);
   });
-  front.use(portal.instead);
+  front.use(instead);
   // The page is changed where it leaves the server, so that every engine gets the same one.
   front.get(['/', '/portfolio'], (request, response, next) => {
     delete request.headers['accept-encoding'];
@@ -76,15 +77,34 @@ export const startPortal = async (changes: Partial<RuntimeConfiguration>) => {
     const finish = (last?: Buffer | string) => {
       keep(last);
       Object.assign(response, { write, end });
-      const policy = portal.changePolicy(response.get('Content-Security-Policy') ?? '');
+      const policy = changePolicy(response.get('Content-Security-Policy') ?? '');
       if (policy === '') response.removeHeader('Content-Security-Policy');
       else response.set('Content-Security-Policy', `${policy}; report-uri ${REPORTS}`);
-      response.send(portal.changePage(withScripts(Buffer.concat(parts).toString())));
+      response.send(changePage(withScripts(Buffer.concat(parts).toString())));
     };
     Object.assign(response, { write: keep, end: finish });
     next();
   });
   const configuration = configureForSandbox({ ...defaultConfiguration, ...changes });
-  front.use(createApp({ dist: path.join(root, 'dist'), configuration, sandbox: makeSandbox() }));
-  return portal;
+  front.use(createApp({ dist, configuration, sandbox: makeSandbox() }));
+
+  const { address, closeConnections, stop } = await serve(front);
+  return {
+    address,
+    requests,
+    violations,
+    instead,
+    beforeStart: (act) => void beforeStart.push(act),
+    changePage(change) {
+      changePage = change;
+    },
+    changePolicy(change) {
+      changePolicy = change;
+    },
+    setReachable(next) {
+      isReachable = next;
+      if (!next) closeConnections();
+    },
+    stop,
+  };
 };

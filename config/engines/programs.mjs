@@ -25,7 +25,7 @@ const miniBrowsers = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map(
  * @returns {WebKitPrograms | undefined} undefined if one of its programs is missing
  */
 export const findWebKit = () => {
-  const driver = firstOf(['/usr/bin/WebKitWebDriver']);
+  const driver = firstOf([process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver']);
   const browser = firstOf(miniBrowsers);
   const display = firstOf(['/usr/bin/Xvfb']);
   return driver && browser && display ? { driver, browser, display } : undefined;

@@ -1,7 +1,20 @@
 import puppeteer, { KnownDevices, type Page } from 'puppeteer-core';
 import { CHROMIUM_ARGUMENTS } from '../browser/chromium.mjs';
 import { environmentWithFonts } from '../browser/fonts.mjs';
-import { type Engine, stepsBetween, type Tab } from './tab';
+import { type Engine, type Point, stepsBetween, type Tab } from './tab';
+
+const pull = async ({ mouse }: Page, from: Point, to: Point): Promise<void> => {
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  for (const { x, y } of stepsBetween(from, to)) await mouse.move(x, y);
+  await mouse.up();
+};
+
+const swipe = async ({ touchscreen }: Page, from: Point, to: Point): Promise<void> => {
+  const finger = await touchscreen.touchStart(from.x, from.y);
+  for (const { x, y } of stepsBetween(from, to)) await finger.move(x, y);
+  await finger.end();
+};
 
 const tabOf = (page: Page, isPhone: boolean): Tab => ({
   async open(address) {
@@ -14,34 +27,14 @@ const tabOf = (page: Page, isPhone: boolean): Tab => ({
     if (modifier) await page.keyboard.up(modifier);
   },
   click: ({ x, y }) => (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
-  async drag(from, to) {
-    const { mouse, touchscreen } = page;
-    if (isPhone) {
-      const finger = await touchscreen.touchStart(from.x, from.y);
-      for (const { x, y } of stepsBetween(from, to)) await finger.move(x, y);
-      await finger.end();
-      return;
-    }
-    await mouse.move(from.x, from.y);
-    await mouse.down();
-    for (const { x, y } of stepsBetween(from, to)) await mouse.move(x, y);
-    await mouse.up();
-  },
+  drag: (from, to) => (isPhone ? swipe : pull)(page, from, to),
   resize: (size) => page.setViewport({ ...page.viewport(), ...size }),
   close: () => page.close(),
   setOffline: (isOffline) => page.setOfflineMode(isOffline),
   print: () => page.pdf({ preferCSSPageSize: true }),
 });
 
-/**
- * Starts the Chromium or Firefox at `program`, with a window or as an emulated phone with touch. Puppeteer drives
- * Firefox over WebDriver BiDi.
- */
-export const startBrowser = async (
-  browser: 'chrome' | 'firefox',
-  program: string,
-  isPhone = false,
-): Promise<Engine> => {
+const start = async (browser: 'chrome' | 'firefox', program: string, isPhone = false): Promise<Engine> => {
   const started = await puppeteer.launch({
     browser,
     executablePath: program,
@@ -59,3 +52,9 @@ export const startBrowser = async (
     close: () => started.close(),
   };
 };
+
+/** Starts the Firefox at `program`, which puppeteer drives over WebDriver BiDi. */
+export const startFirefox = (program: string): Promise<Engine> => start('firefox', program);
+
+/** Starts the Chromium at `program`: a window, or an emulated phone with touch. */
+export const startChromium = (program: string, isPhone: boolean): Promise<Engine> => start('chrome', program, isPhone);

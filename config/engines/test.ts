@@ -4,7 +4,7 @@ import { findWholeBrowser } from '../setup/browser.mjs';
 import { type Member, memberAt } from './member';
 import { type Portal, startPortal } from './portal';
 import { findFirefox, findWebKit } from './programs.mjs';
-import { startBrowser } from './puppeteer';
+import { startChromium, startFirefox } from './puppeteer';
 import type { Engine, Tab } from './tab';
 import { startWebKit } from './webkit';
 
@@ -25,16 +25,22 @@ export const findEngines = async (): Promise<Readonly<Record<string, (() => Prom
   const firefox = findFirefox();
   const webkit = findWebKit();
   return {
-    chromium: chromium ? () => startBrowser('chrome', chromium) : undefined,
-    phone: chromium ? () => startBrowser('chrome', chromium, true) : undefined,
-    firefox: firefox ? () => startBrowser('firefox', firefox) : undefined,
+    chromium: chromium ? () => startChromium(chromium, false) : undefined,
+    phone: chromium ? () => startChromium(chromium, true) : undefined,
+    firefox: firefox ? () => startFirefox(firefox) : undefined,
     webkit: webkit ? () => startWebKit(webkit) : undefined,
   };
 };
 
 /** What a tab shows where a check has failed. */
-const whatIsOpen = (tab: Tab): Promise<string> =>
-  tab.evaluate(() => [location.href, document.body.innerText.slice(0, 500), ...(window.seen?.errors ?? [])].join('\n'));
+const whatIsOpen = async (tab: Tab): Promise<string> => {
+  const { address, words, errors } = await tab.evaluate(() => ({
+    address: location.href,
+    words: document.body.innerText.replace(/\s+/g, ' ').slice(0, 300),
+    errors: window.seen?.errors,
+  }));
+  return `${address}: ${words}\nerrors: ${JSON.stringify(errors)}`;
+};
 
 /** A check that has to hold in every engine: each project of the configuration has the name of one. */
 export const test = base.extend<Fixtures, { readonly engine: Engine }>({

@@ -31,10 +31,6 @@ export const citedIn = (text: string): readonly string[] => [
   ),
 ];
 
-/** The rules listed in a text in the format of docs/rules.md, in order. */
-export const rulesIn = (text: string): readonly { readonly id: string; readonly words: string }[] =>
-  [...text.matchAll(RULE)].map(([, id = '', words = '']) => ({ id, words }));
-
 const filesBelow = (root: string, folder: string): readonly string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => CITING_FILE.test(file))
@@ -43,7 +39,8 @@ const filesBelow = (root: string, folder: string): readonly string[] =>
 
 /** Reads docs/rules.md and every file below src, config, public and __tests__ of the project in `root`. */
 export const readCitations = (root: string): Citations => {
-  const listed = rulesIn(readFileSync(path.join(root, 'docs/rules.md'), 'utf8'));
+  const text = readFileSync(path.join(root, 'docs/rules.md'), 'utf8');
+  const listed = [...text.matchAll(RULE)].map(([, id = '', words = '']) => ({ id, words }));
   const cited = ['src', 'config', 'public', '__tests__']
     .flatMap((folder) => filesBelow(root, folder))
     .flatMap((file) => citedIn(readFileSync(path.join(root, file), 'utf8')).map((id) => ({ id, file })));

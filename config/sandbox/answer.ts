@@ -17,6 +17,9 @@ export interface Answer {
 /** Answers one call. */
 export type Route = (visit: Visit) => Answer;
 
+/** What somebody has chosen that does not exist, in a sentence for whoever typed it. */
+export class Misunderstood extends Error {}
+
 const noStore = { 'cache-control': 'no-store' } as const;
 
 /** A JSON answer. */
@@ -48,28 +51,50 @@ export const redirect = (location: string, status: 302 | 303 = 302): SandboxResp
   body: '',
 });
 
-/** A route that answers with the member's data. */
-export const tell =
-  (read: (visit: Visit) => unknown): Route =>
-  (visit) => ({ response: json(read(visit)) });
+/** Whether a method asks and changes nothing. */
+export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** Escapes a text for HTML, in an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** The entry of a table by a name that somebody sent; `undefined` for what every object inherits. */
+export const own = <Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 /** The field of a body that is an object, else `undefined`. */
 export const fieldOf = (body: unknown, field: string): unknown =>
-  typeof body === 'object' && body !== null && Object.hasOwn(body, field)
-    ? (body as Readonly<Record<string, unknown>>)[field]
-    : undefined;
+  typeof body === 'object' && body !== null ? own(body as Readonly<Record<string, unknown>>, field) : undefined;
 
-const LARGEST_KEPT = 65_536;
+/** The body of a request that claims to be JSON and is not. */
+export const NOT_JSON = Symbol('not JSON');
 
-/** The body as a session keeps it: a note for one that is larger than 64 KB or too deep to be serialised again. */
-export const bodyToKeep = ({ body }: SandboxRequest): unknown => {
+const readBody = (text: string, contentType: string): unknown => {
+  if (text === '') return undefined;
+  if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) return readQuery(text);
+  if (!/^application\/([\w.+-]+\+)?json\b/i.test(contentType)) return text;
   try {
-    return (JSON.stringify(body) ?? '').length > LARGEST_KEPT ? '(too large to keep)' : body;
+    return JSON.parse(text);
   } catch {
-    return '(too deep to keep)';
+    return NOT_JSON;
   }
 };
+
+/** A query, or the fields of a form; if a name is repeated, the last value counts. */
+export const readQuery = (search: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(search));
+
+/** A request that comes now; the body's text is read by its content type. */
+export const readRequest = (
+  method: string,
+  { pathname, search }: Readonly<Record<'pathname' | 'search', string>>,
+  headers: Readonly<Record<string, string>>,
+  text: string,
+): SandboxRequest => ({
+  method,
+  path: pathname,
+  query: readQuery(search),
+  headers,
+  body: readBody(text, headers['content-type'] ?? ''),
+  at: Date.now(),
+});

@@ -1,23 +1,7 @@
-import { escapeHtml, html } from './answer';
-import { findPersona, personas, readDelay, readFaults, type SandboxResponse, type SandboxSession } from './index';
+import { Misunderstood } from './answer';
+import { findPersona, personas, readDelay, readFaults, type SandboxSession } from './index';
 import { isOver, limited, readLimit } from './lifetime';
-import { layOut } from './places';
 import { startOver } from './visits';
-
-/** The result of the choices in an address: the new session, or a page that says what was unknown. */
-export type Choice = { readonly session: SandboxSession } | { readonly problem: SandboxResponse };
-
-/** A page with status 400 that says what was not understood. */
-export const refuse = (problem: string): SandboxResponse =>
-  html(
-    layOut(
-      'The sandbox did not understand',
-      `<h1>The sandbox did not understand</h1>
-<p>${escapeHtml(problem)}</p>
-<p><a href="/">Back to the portfolio</a> <a href="/sandbox">The sandbox</a></p>`,
-    ),
-    400,
-  );
 
 const CHOICES = ['member', 'fail', 'delay', 'session'];
 
@@ -34,25 +18,28 @@ export const withoutChoices = (address: string): string | undefined => {
   return `${path.replace(/^\/+/, '/')}${parameters.size === 0 ? '' : `?${parameters}`}`;
 };
 
+/** The member's name. @throws Misunderstood for one that does not exist */
+export const knownMember = (name: string): string => {
+  if (findPersona(name) !== undefined) return name;
+  throw new Misunderstood(
+    `Unknown member "${name}". Known members: ${personas.map((persona) => persona.name).join(', ')}.`,
+  );
+};
+
 /**
- * Applies `member`, `fail`, `delay` and `session`, or none if one is unknown. Another member starts a new session, and so
- * does whoever is no longer signed in.
+ * The session after the choices `member`, `fail`, `delay` and `session` of an address. Another member starts a new one,
+ * and so does whoever is no longer signed in.
+ * @throws Misunderstood if one of them is unknown
  */
-export const choose = (query: Readonly<Record<string, string>>, session: SandboxSession, at = Date.now()): Choice => {
+export const choose = (query: Readonly<Record<string, string>>, session: SandboxSession): SandboxSession => {
   const { member = session.member, fail, delay, session: seconds } = query;
-  if (findPersona(member) === undefined) {
-    const known = personas.map(({ name }) => name).join(', ');
-    return { problem: refuse(`Unknown member "${member}". Known members: ${known}.`) };
-  }
+  knownMember(member);
   const faults = fail === undefined ? undefined : readFaults(fail);
-  if (faults !== undefined && 'problem' in faults) return { problem: refuse(faults.problem) };
-  const wait = delay === undefined ? undefined : readDelay(delay);
-  if (wait !== undefined && 'problem' in wait) return { problem: refuse(wait.problem) };
+  const delayMs = delay === undefined ? undefined : readDelay(delay);
   const limit = seconds === undefined ? undefined : readLimit(seconds);
-  if (limit !== undefined && 'problem' in limit) return { problem: refuse(limit.problem) };
+  const at = Date.now();
   const signsIn = member !== session.member || (seconds !== undefined && isOver(session, at));
-  const chosen = signsIn ? startOver(member) : session;
-  const base = limit === undefined ? chosen : limited(chosen, limit.value, at);
-  if (faults === undefined && wait === undefined) return { session: base };
-  return { session: { ...base, faults: faults?.value ?? base.faults, delayMs: wait?.value ?? base.delayMs } };
+  const begun = signsIn ? startOver(member) : session;
+  const timed = seconds === undefined ? begun : limited(begun, limit, at);
+  return { ...timed, faults: faults ?? timed.faults, delayMs: delayMs ?? timed.delayMs };
 };

@@ -1,4 +1,4 @@
-import { html } from './answer';
+import { html, own } from './answer';
 import { fragments } from './fragments';
 import { findPicture } from './pictures';
 import type { SandboxRequest, SandboxResponse } from './session';
@@ -28,7 +28,7 @@ export const answerContent = ({ path, query }: SandboxRequest): Content | undefi
     };
     return { kind: 'image', response: { status: 200, headers, body: svg } };
   }
-  const fragment = Object.hasOwn(fragments, rest) ? fragments[rest] : undefined;
+  const fragment = own(fragments, rest);
   const tokens = query.processRequestTokens === 'true' ? query : {};
   return {
     kind: 'fragment',

@@ -1,31 +1,23 @@
-import express, { type ErrorRequestHandler, type NextFunction, type Request, type Response, Router } from 'express';
-import { html, json, redirect } from './answer';
-import { readBody, readQuery } from './body';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import { html, isRead, json, readQuery, readRequest, redirect } from './answer';
 import { choose, withoutChoices } from './choice';
 import { control, isControlPath } from './control';
 import { deliver } from './deliver';
-import { type Handled, handle, isBackEndPath } from './index';
+import { handle, isBackEndPath } from './index';
 import { isOver } from './lifetime';
-import { placeAt } from './places';
+import { placeAt, refuse } from './places';
 import { isSignOutPath, signOut } from './signOut';
 import { type KnownVisit, keep, visitOf } from './visits';
 
-const LARGEST_BODY = '1mb';
+const readText = express.text({ type: () => true, limit: '1mb' });
 
-const searchOf = ({ originalUrl }: Request): string => {
-  const start = originalUrl.indexOf('?');
-  return start === -1 ? '' : originalUrl.slice(start);
+const searchOf = ({ originalUrl }: Request): string => /\?.*/s.exec(originalUrl)?.[0] ?? '';
+
+const requestOf = (request: Request) => {
+  const { method, path: pathname, headers, body } = request;
+  const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  return readRequest(method, { pathname, search: searchOf(request) }, texts, typeof body === 'string' ? body : '');
 };
-
-const headersOf = ({ headers }: Request): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const])),
-  );
-
-const bodyOf = ({ body, headers }: Request) =>
-  readBody(typeof body === 'string' ? body : '', headers['content-type'] ?? '');
-
-const readText = express.text({ type: () => true, limit: LARGEST_BODY });
 
 const statusOf = (cause: unknown): number => {
   const status: unknown = typeof cause === 'object' && cause !== null && 'status' in cause ? cause.status : undefined;
@@ -37,49 +29,15 @@ const statusOf = (cause: unknown): number => {
 const tellProblem: ErrorRequestHandler = (cause: unknown, _request, response, next) => {
   if (response.headersSent) return next(cause);
   const status = statusOf(cause);
-  deliver(
-    json({ error: status === 413 ? 'The body is larger than 1 MB' : 'The request could not be read' }, status),
-    response,
-  );
+  const error = status === 413 ? 'The body is larger than 1 MB' : 'The request could not be read';
+  deliver(json({ error }, status), response);
 };
 
-const answerBackEnd = (request: Request, response: Response): void => {
-  const visit = visitOf(request);
-  const read = bodyOf(request);
-  if ('problem' in read) {
-    deliver(json({ error: 'The body is not JSON' }, 400), response);
-    return;
-  }
-  const handled: Handled = handle(
-    {
-      method: request.method,
-      path: request.path,
-      query: readQuery(searchOf(request)),
-      headers: headersOf(request),
-      body: read.body,
-      at: Date.now(),
-    },
-    visit.session,
-  );
-  keep(visit, handled.session, response);
-  deliver(handled.response, response);
-};
-
-const answerControl = (request: Request, response: Response): void => {
-  const visit = visitOf(request);
-  const read = bodyOf(request);
-  const outcome = control(request.method, request.path, 'problem' in read ? undefined : read.body, visit.session);
-  keep(visit, outcome.session, response);
-  deliver(outcome.response, response);
-};
-
-const answerSignOut = (request: Request, response: Response): void => {
-  const visit = visitOf(request);
-  const read = bodyOf(request);
-  const body = 'problem' in read ? undefined : read.body;
-  const outcome = signOut(request.method, request.path, body, visit.session);
-  keep(visit, outcome.session, response);
-  deliver(outcome.response, response);
+/** What answers at a path, if it is the portal's or the sandbox's own. */
+const answererOf = (path: string): typeof handle | undefined => {
+  if (isBackEndPath(path)) return handle;
+  if (isControlPath(path)) return control;
+  return isSignOutPath(path) ? signOut : undefined;
 };
 
 // Who was signed out signs in again with the same limit.
@@ -87,55 +45,46 @@ const limitOf = ({ session }: KnownVisit): string | undefined =>
   isOver(session, Date.now()) ? String(session.limit?.seconds ?? '') : undefined;
 
 /** The services, the content, the areas outside this product and the sandbox's own pages; other requests pass on. */
-export const sandboxRouter = (): Router => {
-  const router = Router();
-  const isOurs = ({ path }: Request) => isBackEndPath(path) || isControlPath(path) || isSignOutPath(path);
-  router.use((request: Request, response: Response, next: NextFunction) =>
-    isOurs(request) ? readText(request, response, next) : next(),
-  );
-  router.use((request: Request, response: Response, next: NextFunction) => {
-    if (isBackEndPath(request.path)) return answerBackEnd(request, response);
-    if (isControlPath(request.path)) return answerControl(request, response);
-    if (isSignOutPath(request.path)) return answerSignOut(request, response);
-    const place =
-      request.method === 'GET' || request.method === 'HEAD'
-        ? placeAt(request.path, readQuery(searchOf(request)).returnUrl, limitOf(visitOf(request)))
-        : undefined;
+export const sandboxPortal = Router()
+  .use((request, response, next) => (answererOf(request.path) ? readText(request, response, next) : next()))
+  .use((request, response, next) => {
+    const answer = answererOf(request.path);
+    if (answer !== undefined) {
+      const visit = visitOf(request);
+      const handled = answer(requestOf(request), visit.session);
+      keep(visit, handled.session, response);
+      return deliver(handled.response, response);
+    }
+    const place = isRead(request.method)
+      ? placeAt(request.path, readQuery(searchOf(request)).returnUrl, limitOf(visitOf(request)))
+      : undefined;
     if (place === undefined) return next();
     deliver(html(place), response);
-  });
-  router.use(tellProblem);
-  return router;
-};
+  })
+  .use(tellProblem);
 
 const pagePaths: readonly string[] = ['/', '/portfolio', '/bal-portfolio'];
 
-const isPage = (request: Request): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !isBackEndPath(request.path) &&
-  !isControlPath(request.path) &&
-  (pagePaths.includes(request.path) || (request.headers.accept ?? '').includes('text/html'));
+const isPage = ({ method, path, headers }: Request): boolean =>
+  isRead(method) &&
+  !isBackEndPath(path) &&
+  !isControlPath(path) &&
+  (pagePaths.includes(path) || (headers.accept ?? '').includes('text/html'));
 
 /**
  * Mounted before the page: sets the browser's cookies, and moves `?member=`, `?fail=`, `?delay=` and `?session=` from the page's
  * address into the session, by a redirect. A new member starts a new session; a blank `fail` or `delay` clears it. An
  * unknown value gets a page with status 400 that lists the known ones.
  */
-export const sandboxPageMiddleware =
-  () =>
-  (request: Request, response: Response, next: NextFunction): void => {
-    if (!isPage(request)) {
-      next();
-      return;
-    }
-    const visit = visitOf(request);
-    const choice = choose(readQuery(searchOf(request)), visit.session);
-    if ('problem' in choice) {
-      deliver(choice.problem, response);
-      return;
-    }
-    keep(visit, choice.session, response);
-    const address = withoutChoices(request.originalUrl);
-    if (address === undefined) next();
-    else deliver(redirect(address), response);
-  };
+export const sandboxPage: RequestHandler = (request, response, next) => {
+  if (!isPage(request)) return next();
+  const visit = visitOf(request);
+  try {
+    keep(visit, choose(readQuery(searchOf(request)), visit.session), response);
+  } catch (cause) {
+    return deliver(refuse(cause), response);
+  }
+  const address = withoutChoices(request.originalUrl);
+  if (address === undefined) next();
+  else deliver(redirect(address), response);
+};

@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
-import { html } from './answer';
+import { html, Misunderstood } from './answer';
 import type { SandboxResponse } from './session';
 
 /** How late a late answer is, in milliseconds; a call times out after 60,000 (rule `call.timeout`). */
@@ -50,10 +50,7 @@ export const faultKinds = {
   },
   html: {
     about: 'a sign-in page with status 200 instead of JSON',
-    spoil: ({ headers }) => ({
-      headers: { ...headers, ...html('').headers },
-      body: SIGN_IN_PAGE,
-    }),
+    spoil: ({ headers }) => ({ headers: { ...headers, ...html('').headers }, body: SIGN_IN_PAGE }),
   },
   redirect: {
     about: 'a redirect to the sign-in page',
@@ -72,10 +69,7 @@ export const faultKinds = {
       body: isJson(response) ? JSON.stringify(wrongValue(JSON.parse(response.body))) : '12345',
     }),
   },
-  huge: {
-    about: 'the right answer in a body of 2 MB',
-    spoil: (response) => ({ body: enlarged(response) }),
-  },
+  huge: { about: 'the right answer in a body of 2 MB', spoil: (response) => ({ body: enlarged(response) }) },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 /** The name of a kind of fault. */
@@ -93,56 +87,41 @@ export interface Fault {
 /** Every target there is, calls in the contract's order. */
 export const faultTargets: readonly FaultTarget[] = [...Object.values(endpoints).map(({ name }) => name), 'fragment'];
 
-/** The result, or why it could not be read, in a sentence for the person who typed it. */
-export type Read<Value> = { readonly value: Value } | { readonly problem: string };
-
-/** The longest possible delay, in milliseconds. */
-export const LONGEST_DELAY = 600_000;
+const LONGEST_DELAY = 600_000;
 
 const isTarget = (name: string): name is FaultTarget => (faultTargets as readonly string[]).includes(name);
 const isKind = (name: string): name is FaultKind => Object.hasOwn(faultKinds, name);
 
-const readKind = (word: string): FaultKind | number | undefined => {
-  if (/^[2-5]\d\d$/.test(word)) return Number(word);
-  return isKind(word) ? word : undefined;
-};
-
-const readFault = (entry: string): Read<Fault> => {
+const readFault = (entry: string): Fault => {
   const [call = '', word = '', ...rest] = entry.split(':').map((piece) => piece.trim());
-  if (!isTarget(call)) return { problem: `Unknown call "${call}". Known calls: ${faultTargets.join(', ')}.` };
-  const kind = rest.length === 0 ? readKind(word) : undefined;
-  if (kind === undefined) {
-    const kinds = Object.keys(faultKinds).join(', ');
-    return { problem: `Unknown fault "${entry}". Known kinds: ${kinds}, or a status from 200 to 599.` };
-  }
-  return { value: { call, kind } };
+  if (!isTarget(call)) throw new Misunderstood(`Unknown call "${call}". Known calls: ${faultTargets.join(', ')}.`);
+  if (rest.length === 0 && isKind(word)) return { call, kind: word };
+  if (rest.length === 0 && /^[2-5]\d\d$/.test(word)) return { call, kind: Number(word) };
+  const kinds = Object.keys(faultKinds).join(', ');
+  throw new Misunderstood(`Unknown fault "${entry}". Known kinds: ${kinds}, or a status from 200 to 599.`);
 };
 
-/** Reads faults such as `gapSummary:500,willItems:timeout`; of several on one call the last counts. */
-export const readFaults = (text: string): Read<readonly Fault[]> => {
-  const entries = text.split(',').filter((entry) => entry.trim() !== '');
-  const faults = new Map<FaultTarget, Fault>();
-  for (const entry of entries) {
-    const read = readFault(entry);
-    if ('problem' in read) return read;
-    faults.delete(read.value.call);
-    faults.set(read.value.call, read.value);
-  }
-  return { value: [...faults.values()] };
+/**
+ * Reads faults such as `gapSummary:500,willItems:timeout`; of several on one call the last counts.
+ * @throws Misunderstood for an unknown call or kind, listing the known ones
+ */
+export const readFaults = (text: string): readonly Fault[] => {
+  const faults = text
+    .split(',')
+    .filter((entry) => entry.trim() !== '')
+    .map(readFault);
+  return faults.filter(({ call }, place) => faults.findLastIndex((later) => later.call === call) === place);
 };
 
 /** Writes faults in the notation of an address. */
 export const writeFaults = (faults: readonly Fault[]): string =>
   faults.map(({ call, kind }) => `${call}:${kind}`).join(',');
 
-/** Reads a delay in whole milliseconds; blank means none. */
-export const readDelay = (text: string): Read<number> => {
-  const word = text.trim();
-  if (word === '') return { value: 0 };
-  const delay = /^\d{1,7}$/.test(word) ? Number(word) : Number.NaN;
-  return delay <= LONGEST_DELAY
-    ? { value: delay }
-    : { problem: `Bad delay "${text}". A delay is a whole number of milliseconds from 0 to ${LONGEST_DELAY}.` };
+/** Reads a delay in whole milliseconds; blank means none. @throws Misunderstood for another text */
+export const readDelay = (text: string): number => {
+  const delay = /^\d{0,7}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  if (delay <= LONGEST_DELAY) return delay;
+  throw new Misunderstood(`Bad delay "${text}". A delay is a whole number of milliseconds from 0 to ${LONGEST_DELAY}.`);
 };
 
 /** The answer after the fault; a status replaces the body by a short error like the back end's. */

@@ -1,23 +1,10 @@
-import { readBody, readQuery } from './body';
+import { readRequest } from './answer';
+import { knownMember } from './choice';
 import { bodyOf, pause } from './deliver';
-import {
-  type FaultTarget,
-  findPersona,
-  handle,
-  personas,
-  readFaults,
-  type SandboxSession,
-  startSession,
-} from './index';
+import { type FaultTarget, handle, readFaults, type SandboxSession, startSession } from './index';
 import { limited } from './lifetime';
 
 const NO_BODY = new Set([204, 205, 304]);
-
-const faultsOf = (text: string) => {
-  const read = readFaults(text);
-  if ('problem' in read) throw new Error(read.problem);
-  return read.value;
-};
 
 /** Rejects with the signal's reason once it is aborted; otherwise never settles. */
 const abortOf = (signal: AbortSignal | null | undefined): Promise<never> =>
@@ -33,7 +20,7 @@ const never = () => new Promise<never>(() => {});
  * Time passes only through `setTimeout`, so virtual clocks work. A dropped connection rejects with a TypeError as in a
  * browser; a hanging call settles only on abort. Writes need the header X-XSRF-TOKEN with `session().xsrfToken`.
  * `faults` are in the notation of an address, `delay` is in milliseconds; after `seconds` without a call the session ends.
- * @throws Error for an unknown member or fault, listing the known ones.
+ * @throws Misunderstood for an unknown member or fault, listing the known ones.
  */
 export const sandboxFetch = ({
   member,
@@ -46,38 +33,21 @@ export const sandboxFetch = ({
   delay?: number;
   seconds?: number | undefined;
 }) => {
-  if (findPersona(member) === undefined) {
-    throw new Error(`Unknown member "${member}". Known members: ${personas.map(({ name }) => name).join(', ')}.`);
-  }
-  let session: SandboxSession = limited(
-    { ...startSession(member), faults: faultsOf(faults), delayMs: delay },
-    seconds,
-    Date.now(),
-  );
+  const start = { ...startSession(knownMember(member)), faults: readFaults(faults), delayMs: delay };
+  let session: SandboxSession = limited(start, seconds, Date.now());
   const gates = new Map<FaultTarget, Promise<void>>();
-
-  const ask = (address: URL, method: string, headers: Headers, text: string) => {
-    const read = readBody(text, headers.get('content-type') ?? '');
-    const request = {
-      method,
-      path: address.pathname,
-      query: readQuery(address.search),
-      headers: Object.fromEntries(headers),
-      body: 'problem' in read ? text : read.body,
-      at: Date.now(),
-    };
-    const before = session.sent.calls;
-    const handled = handle(request, session);
-    session = handled.session;
-    const made = session.sent.calls === before ? undefined : session.sent.calls.at(-1)?.call;
-    return { response: handled.response, gate: made === undefined ? undefined : gates.get(made) };
-  };
 
   const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const { signal, method = 'GET', body } = init;
     if (signal?.aborted === true) throw signal.reason;
     const address = new URL(String(input), 'http://localhost/');
-    const { response, gate } = ask(address, method.toUpperCase(), new Headers(init.headers), String(body ?? ''));
+    const headers = Object.fromEntries(new Headers(init.headers));
+    const before = session.sent.calls;
+    const handled = handle(readRequest(method.toUpperCase(), address, headers, String(body ?? '')), session);
+    const { response } = handled;
+    session = handled.session;
+    const made = session.sent.calls === before ? undefined : session.sent.calls.at(-1);
+    const gate = made && gates.get(made.call);
     const aborted = abortOf(signal);
     // Without this listener, an abort after the answer would count as an unhandled rejection.
     aborted.catch(() => undefined);
@@ -85,12 +55,11 @@ export const sandboxFetch = ({
     if (response.delayMs !== undefined) await Promise.race([pause(response.delayMs), aborted]);
     if (response.fault === 'hang') await Promise.race([never(), aborted]);
     if (response.fault === 'drop') throw new TypeError('Failed to fetch');
-    const { status, headers } = response;
-    if (headers.location !== undefined && init.redirect === 'manual') {
+    if (response.headers.location !== undefined && init.redirect === 'manual') {
       const opaque = { type: { value: 'opaqueredirect' }, status: { value: 0 }, ok: { value: false } };
       return Object.defineProperties(new Response(null), opaque);
     }
-    return new Response(NO_BODY.has(status) ? null : bodyOf(response, aborted), { status, headers });
+    return new Response(NO_BODY.has(response.status) ? null : bodyOf(response, aborted), response);
   };
 
   return {
@@ -100,7 +69,7 @@ export const sandboxFetch = ({
     session: () => session,
     /** Replaces the faults from now on, in the notation of an address; blank clears them. */
     setFaults: (text: string) => {
-      session = { ...session, faults: faultsOf(text) };
+      session = { ...session, faults: readFaults(text) };
     },
     /** Signs the member out, as the page for it does. */
     signOut: () => {

@@ -1,4 +1,4 @@
-import { json } from './answer';
+import { json, Misunderstood } from './answer';
 import type { Handled } from './index';
 import type { SandboxResponse, SandboxSession } from './session';
 
@@ -22,13 +22,12 @@ export const used = ({ response, session }: Handled, at = 0): Handled => {
   };
 };
 
-/** Reads the seconds of `?session=`; blank means no limit. */
-export const readLimit = (text: string): { readonly value: number | undefined } | { readonly problem: string } => {
-  if (text === '') return { value: undefined };
+/** Reads the seconds of `?session=`; blank means no limit. @throws Misunderstood for another text */
+export const readLimit = (text: string): number | undefined => {
+  if (text === '') return undefined;
   const seconds = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  return seconds >= 10
-    ? { value: seconds }
-    : { problem: `The session "${text}" is not a number of seconds from 10 to 99999.` };
+  if (seconds >= 10) return seconds;
+  throw new Misunderstood(`The session "${text}" is not a number of seconds from 10 to 99999.`);
 };
 
 /** The same session with this limit, used now. */

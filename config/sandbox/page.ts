@@ -1,29 +1,25 @@
 import { SESSION_WANTED } from '../../src/platform/sessionExport';
-import { escapeHtml } from './answer';
+import { escapeHtml, fieldOf } from './answer';
 import { faultKinds, faultTargets, personas, type SandboxSession, writeFaults } from './index';
 import { layOut } from './places';
 
 const cell = (value: unknown): string =>
   `<td>${escapeHtml(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))}</td>`;
 
-const table = (caption: string, heads: readonly string[], rows: readonly (readonly unknown[])[]): string =>
-  `<section><h2>${caption}</h2>
+/** What was sent, a row each, with these of its fields. */
+const table = (caption: string, sent: readonly unknown[], ...fields: readonly string[]): string => {
+  const rows = sent.map((entry) => fields.map((field) => cell(fieldOf(entry, field) ?? '')).join(''));
+  const heads = fields.map((field) => `<th scope="col">${field}</th>`).join('');
+  return `<section><h2>${caption}</h2>
 ${
   rows.length === 0
     ? '<p>Nothing yet.</p>'
-    : `<div class="wide"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
-<tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n')}</tbody></table></div>`
+    : `<div class="wide"><table><thead><tr>${heads}</tr></thead>
+<tbody>${rows.map((row) => `<tr>${row}</tr>`).join('\n')}</tbody></table></div>`
 }</section>`;
-
-const option = (value: string): string => `<option>${escapeHtml(value)}</option>`;
-
-const fieldsOf = (entry: unknown, names: readonly string[]): readonly unknown[] => {
-  const fields = new Map(Object.entries(typeof entry === 'object' && entry !== null ? entry : {}));
-  return names.map((name) => fields.get(name) ?? '');
 };
 
-const eventFields = ['category', 'action', 'label', 'messageId', 'timestamp'];
-const logFields = ['level', 'message', 'additional', 'fileName', 'lineNumber', 'timestamp'];
+const option = (value: string): string => `<option>${escapeHtml(value)}</option>`;
 
 const people = (current: string): string =>
   personas
@@ -64,26 +60,10 @@ export const drawPage = ({ member, faults, delayMs, sent }: SandboxSession): str
       .map(([kind, { about }]) => `<dt><code>${kind}</code></dt><dd>${about}</dd>`)
       .join('')}</dl>
 <p>The same by address: <code>/?member=typical&amp;fail=gapSummary:500,willItems:timeout&amp;delay=800</code>. A session that ends after 120 seconds without a call: <code>/?session=120</code></p></section>
-${table(
-  'Analytics',
-  eventFields,
-  sent.analytics.map((event) => fieldsOf(event, eventFields)),
-)}
-${table(
-  'Error log',
-  logFields,
-  sent.logs.map((record) => fieldsOf(record, logFields)),
-)}
-${table(
-  'Updates',
-  ['call', 'query', 'body'],
-  sent.updates.map(({ call, query, body }) => [call, query, body]),
-)}
-${table(
-  'Calls',
-  ['call', 'method', 'path', 'query', 'status'],
-  sent.calls.map(({ call, method, path, query, status }) => [call, method, path, query, String(status)]),
-)}
+${table('Analytics', sent.analytics, 'category', 'action', 'label', 'messageId', 'timestamp')}
+${table('Error log', sent.logs, 'level', 'message', 'additional', 'fileName', 'lineNumber', 'timestamp')}
+${table('Updates', sent.updates, 'call', 'query', 'body')}
+${table('Calls', sent.calls, 'call', 'method', 'path', 'query', 'status')}
 <p><a href="/sandbox/sent.json">The same as JSON</a></p>`,
     '/sandbox/sessions.js',
   );

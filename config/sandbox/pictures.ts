@@ -1,3 +1,5 @@
+import { own } from './answer';
+
 /** The colours of the ground, from above to below, and the shapes on a canvas of 320 by 180. */
 type Picture = readonly [above: string, below: string, shapes: string];
 
@@ -50,6 +52,6 @@ const draw = ([above, below, shapes]: Picture): string =>
 /** The SVG file of that name (`travel.svg`), if the sandbox has one. */
 export const findPicture = (file: string): string | undefined => {
   const [, name = ''] = /^(\w+)\.svg$/.exec(file) ?? [];
-  const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+  const picture = own(pictures, name);
   return picture && draw(picture);
 };

@@ -1,5 +1,6 @@
 import { ONLINE_PAYMENTS } from '../../src/contract/routes';
-import { escapeHtml } from './answer';
+import { escapeHtml, html, Misunderstood } from './answer';
+import type { SandboxResponse } from './session';
 
 const places: ReadonlyMap<string, string> = new Map([
   [ONLINE_PAYMENTS, 'Online payments'],
@@ -9,17 +10,17 @@ const places: ReadonlyMap<string, string> = new Map([
   ['/sign-in', 'Sign in'],
 ]);
 
-const titleOf = (path: string): string => {
-  const words = decodeSafely(path.split('/').filter(Boolean).at(-1) ?? 'portal').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-const decodeSafely = (text: string): string => {
+const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
     return text;
   }
+};
+
+const titleOf = (path: string): string => {
+  const words = decoded(path.split('/').filter(Boolean).at(-1) ?? 'portal').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /** A page of the sandbox; `body` is HTML. Style and script are files, so that a strict policy can apply. */
@@ -39,6 +40,15 @@ ${body}
 </html>
 `;
 
+/** A page with status 400 that says what was not understood. @throws the cause, if it is anything else */
+export const refuse = (cause: unknown): SandboxResponse => {
+  if (!(cause instanceof Misunderstood)) throw cause;
+  const body = `<h1>The sandbox did not understand</h1>
+<p>${escapeHtml(cause.message)}</p>
+<p><a href="/">Back to the portfolio</a> <a href="/sandbox">The sandbox</a></p>`;
+  return html(layOut('The sandbox did not understand', body), 400);
+};
+
 const HERE = 'http://sandbox.invalid';
 
 /**
@@ -52,21 +62,20 @@ export const wayBack = (returnUrl: string | undefined, limit?: string): string |
   if (origin !== HERE || pathname.startsWith('//')) return undefined;
   searchParams.set('fail', '');
   if (limit !== undefined) searchParams.set('session', limit);
-  return `${pathname}?${searchParams.toString()}${hash}`;
+  return `${pathname}?${searchParams}${hash}`;
 };
 
 /** The page for an area outside this product, with a link back if `returnUrl` is of the portal; else `undefined`. */
 export const placeAt = (path: string, returnUrl?: string, limit?: string): string | undefined => {
   const back = wayBack(returnUrl, limit);
   const title = places.get(path) ?? (path.startsWith('/portal/') ? titleOf(path) : undefined);
-  return title === undefined
-    ? undefined
-    : layOut(
-        title,
-        `<h1>${escapeHtml(title)}</h1>
+  if (title === undefined) return undefined;
+  return layOut(
+    title,
+    `<h1>${escapeHtml(title)}</h1>
 <p>This area belongs to the portal (sandbox).</p>
 <p><code>${escapeHtml(path)}</code></p>
 ${back === undefined ? '' : `<p><a href="${escapeHtml(back)}">Sign in and go back</a></p>`}
 <p><a href="/">Back to the portfolio</a> <a href="/sandbox">The sandbox</a></p>`,
-      );
+  );
 };

@@ -1,8 +1,23 @@
 import { type BasePathName, defaultBasePaths } from '../../src/contract/basePaths';
 import { type Endpoint, type EndpointName, endpoints } from '../../src/contract/endpoints';
-import { type Answer, bodyToKeep, fieldOf, json, type Route, redirect, tell, type Visit } from './answer';
+import { type Answer, fieldOf, json, type Route, redirect, type Visit } from './answer';
 import type { Member } from './members/typical';
-import { remember, type SandboxSession } from './session';
+import { remember, type SandboxRequest, type SandboxSession } from './session';
+
+const LARGEST_KEPT = 65_536;
+
+/** The body as a session keeps it: a note for one that is larger than 64 KB or too deep to be serialised again. */
+const bodyToKeep = ({ body }: SandboxRequest): unknown => {
+  try {
+    return (JSON.stringify(body) ?? '').length > LARGEST_KEPT ? '(too large to keep)' : body;
+  } catch {
+    return '(too deep to keep)';
+  }
+};
+
+const tell =
+  (read: (visit: Visit) => unknown): Route =>
+  (visit) => ({ response: json(read(visit)) });
 
 /** The session of a visit in which a call has changed something. */
 const updated = (call: EndpointName, { request, session }: Visit): SandboxSession =>

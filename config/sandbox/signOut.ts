@@ -1,12 +1,13 @@
-import { fieldOf, html } from './answer';
-import { refuse } from './choice';
+import { fieldOf, html, Misunderstood } from './answer';
 import type { Handled } from './index';
-import { layOut } from './places';
-import { type SandboxSession, startSession } from './session';
+import { layOut, refuse } from './places';
+import { type SandboxRequest, type SandboxSession, startSession } from './session';
 
-/** Where members sign out, and the form's field with the forgery token. */
+/** Where members sign out. */
 export const SIGN_OUT_PATH = '/portal/sign-out';
-export const TOKEN_FIELD = '_csrf';
+
+/** The field of the form with the forgery token. */
+const TOKEN_FIELD = '_csrf';
 
 /** Where signing out leads nowhere: the page stays as it then is. */
 const LEADS_NOWHERE = `${SIGN_OUT_PATH}/nowhere`;
@@ -24,9 +25,9 @@ const signedOutPage = ({ limit }: SandboxSession) =>
   );
 
 /** Signs out: by a link, or by a form with the token of the cookie. */
-export const signOut = (method: string, path: string, body: unknown, session: SandboxSession): Handled => {
+export const signOut = ({ method, path, body }: SandboxRequest, session: SandboxSession): Handled => {
   if (method === 'POST' && fieldOf(body, TOKEN_FIELD) !== session.xsrfToken)
-    return { response: refuse(`The field ${TOKEN_FIELD} is missing or does not match.`), session };
+    return { response: refuse(new Misunderstood(`The field ${TOKEN_FIELD} is missing or does not match.`)), session };
   const response = path === LEADS_NOWHERE ? { status: 204, headers: {}, body: '' } : signedOutPage(session);
   return { response, session: { ...startSession(session.member), limit: session.limit, isSignedOut: true } };
 };

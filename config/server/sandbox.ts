@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
-import { sandboxPageMiddleware, sandboxRouter } from '../sandbox/express';
+import { sandboxPage, sandboxPortal } from '../sandbox/express';
 import { LIFETIME_HEADER } from '../sandbox/lifetime';
 import { SIGN_OUT_PATH } from '../sandbox/signOut';
 import { PORTAL_SESSION_COOKIE } from '../sandbox/visits';
@@ -39,11 +39,8 @@ export const configureForPortal = (configuration: RuntimeConfiguration): Runtime
 });
 
 /** A sandbox for one server, whose page is at `publicPath`; the sandbox's own links lead to the root, and on to it. */
-export const makeSandbox = (publicPath = '/'): Sandbox => {
-  const router = sandboxRouter();
-  return {
-    page: sandboxPageMiddleware(),
-    portal: (request, response, next) =>
-      request.path === '/' ? response.redirect(302, publicPath) : router(request, response, next),
-  };
-};
+export const makeSandbox = (publicPath = '/'): Sandbox => ({
+  page: sandboxPage,
+  portal: (request, response, next) =>
+    request.path === '/' ? response.redirect(302, publicPath) : sandboxPortal(request, response, next),
+});

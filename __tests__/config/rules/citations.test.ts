@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { citedIn, readCitations, rulesIn } from '../../../config/rules/citations';
+import { citedIn, readCitations } from '../../../config/rules/citations';
 
 // The word is put together here, so that this file itself cites nothing.
 const rule = 'rule';
@@ -25,29 +25,23 @@ describe('The citations of a text', () => {
   });
 });
 
-it('The rules of a document are its list items with an id, in order, a repeated one twice', () => {
-  const text = '# Title\n\n- `a.b`: One.\n- no rule\n## More\n- `c.d`: Two *(ours)*.\n- `a.b`: Three.\n';
-  expect(rulesIn(text)).toEqual([
-    { id: 'a.b', words: 'One.' },
-    { id: 'c.d', words: 'Two *(ours)*.' },
-    { id: 'a.b', words: 'Three.' },
-  ]);
-});
-
 it('Citations of a project are grouped into sources and tests, and those of unknown rules are separate', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'citations-'));
   try {
     for (const folder of ['docs', 'src/deep', 'config', 'public', '__tests__']) {
       mkdirSync(path.join(root, folder), { recursive: true });
     }
-    writeFileSync(path.join(root, 'docs/rules.md'), '- `a.b`: One.\n- `c.d`: Two.\n');
+    writeFileSync(
+      path.join(root, 'docs/rules.md'),
+      '# Title\n\n- `a.b`: One.\n- no rule\n## More\n- `c.d`: Two *(ours)*.\n',
+    );
     writeFileSync(path.join(root, 'src/deep/one.tsx'), `// ${rules} \`a.b\`, \`x.y\`.`);
     writeFileSync(path.join(root, '__tests__/one.test.ts'), `// ${rule} \`a.b\`.`);
     writeFileSync(path.join(root, 'src/notes.md'), `${rule} \`c.d\``);
     expect(readCitations(root)).toEqual({
       rules: [
         { id: 'a.b', words: 'One.', sources: ['src/deep/one.tsx'], tests: ['__tests__/one.test.ts'] },
-        { id: 'c.d', words: 'Two.', sources: [], tests: [] },
+        { id: 'c.d', words: 'Two *(ours)*.', sources: [], tests: [] },
       ],
       unknown: [{ id: 'x.y', file: 'src/deep/one.tsx' }],
     });

@@ -1,5 +1,5 @@
 import { held } from './products';
-import { item, type Member, recommendation } from './typical';
+import { item, type Member, offer } from './typical';
 
 const run = "javascript:window.hacked='address'";
 const markup = '<img src=x onerror="window.hacked=\'text\'">';
@@ -25,7 +25,7 @@ export const hostile: Partial<Member> = {
   recommendations: {
     recommendations: [
       {
-        ...recommendation('REC-HOSTILE', markup, markup, 'Run', 'travel'),
+        ...offer('REC-HOSTILE', 'travel', markup, markup, 'Run'),
         imageUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="window.hacked=1"/>',
         webQuoteUrl: run,
       },

@@ -27,9 +27,9 @@ const withRewards = (rewards: Member['rewardSummary'], balance = rewards) => ({
 });
 const noRewards = withRewards(shapeTwo([], 0, 0));
 const notStarted = { status: 'NONE', displayStatus: 'Not started' };
-const noGoal = { hasGoal: false, active: false };
+const rings = ['EXERCISE_RING', 'DRIVE_RING', 'SPEND_RING'] as const;
 const idle = shapeTwo(
-  [goal('EXERCISE_RING', 0, noGoal), goal('DRIVE_RING', 0, noGoal), goal('SPEND_RING', 0, noGoal)],
+  rings.map((ring) => goal(ring, 0, { hasGoal: false, active: false })),
   0,
   0,
 );
@@ -42,17 +42,19 @@ const acceptanceRequests = (pendingAcceptanceRequests: number) => ({
   digitalAcceptance: { ...typical.digitalAcceptance, pendingRequestCount: { pendingAcceptanceRequests } },
 });
 
-const zar = (totalCoverAmount: number, activePolicies: readonly (readonly [name: string, number: string])[]) => ({
-  currencyCode: 'ZAR',
+const cover = (currencyCode: string, totalCoverAmount: number, ...policies: (readonly [string, string])[]) => ({
+  currencyCode,
   totalCoverAmount,
-  activePolicies: activePolicies.map(([policyName, policyNumber]) => ({ policyName, policyNumber })),
+  activePolicies: policies.map(([policyName, policyNumber]) => ({ policyName, policyNumber })),
 });
 
-const owed: Readonly<Record<string, string>> = {
-  health: 'Your medical aid contribution of November has not been paid.',
-  insure: 'Your last debit order was returned by your bank.',
-  drive: 'Your rewards membership fee is outstanding.',
-};
+const policy = (policyDescription: string, policyNumber: string) => ({ policyDescription, policyNumber });
+
+const owed = [
+  inDebt('health', 'Your medical aid contribution of November has not been paid.'),
+  inDebt('insure', 'Your last debit order was returned by your bank.'),
+  inDebt('drive', 'Your rewards membership fee is outstanding.'),
+];
 
 /** That many items with two fragments alternating, each with its own address. */
 const items = (count: number, segments: readonly [string, string], area: string) =>
@@ -153,17 +155,11 @@ export const personas: readonly [Persona, ...Persona[]] = [
     umbrellaPolicies: { riskPolicies: [{ description: 'Group life cover' }, { description: 'Income continuation' }] },
   }),
   persona('arrears', 'Life cover in arrears, a payback unpaid, and three products in debt.', {
-    products: typicalProducts.map((product) => {
-      const message = owed[product.id];
-      return message === undefined ? product : inDebt(product.id, message);
-    }),
+    products: typicalProducts.map((product) => owed.find(({ id }) => id === product.id) ?? product),
     lifeSummary: {
       lifePolicy: [
-        zar(1500000.5, [
-          ['Classic Life Plan', '5100348821'],
-          ['Income Protector', '5100348822'],
-        ]),
-        { ...zar(250000, [['Dollar Life Plan', '5100990017']]), currencyCode: 'USD' },
+        cover('ZAR', 1500000.5, ['Classic Life Plan', '5100348821'], ['Income Protector', '5100348822']),
+        cover('USD', 250000, ['Dollar Life Plan', '5100990017']),
       ],
       hasLifeUnpaidPayBacks: true,
     },
@@ -171,7 +167,10 @@ export const personas: readonly [Persona, ...Persona[]] = [
   }),
   persona('life-health-plan-protector', 'A single life policy, the Health Plan Protector.', {
     products: [held('life'), held('health')],
-    lifeSummary: { lifePolicy: [zar(0, [['Health Plan Protector', '5100777001']])], hasLifeUnpaidPayBacks: false },
+    lifeSummary: {
+      lifePolicy: [cover('ZAR', 0, ['Health Plan Protector', '5100777001'])],
+      hasLifeUnpaidPayBacks: false,
+    },
   }),
   persona(
     'rewards-one',
@@ -222,9 +221,9 @@ export const personas: readonly [Persona, ...Persona[]] = [
     products: [held('insure'), held('dtip'), held('iotp'), held('vitality'), notActive('drive'), held('active')],
     insureSummary: {
       policies: [
-        { policyDescription: 'Car, Classic plan', policyNumber: '4001987234' },
-        { policyDescription: 'Home contents', policyNumber: '4001987235' },
-        { policyDescription: 'Building', policyNumber: '4001987236' },
+        policy('Car, Classic plan', '4001987234'),
+        policy('Home contents', '4001987235'),
+        policy('Building', '4001987236'),
       ],
     },
     travelSummary: {
@@ -234,7 +233,7 @@ export const personas: readonly [Persona, ...Persona[]] = [
   persona('insure-drive', 'One car policy with the drive programme: status and points.', {
     products: [held('insure'), held('drive'), held('vitality'), held('active')],
     insureSummary: {
-      policies: [{ policyDescription: 'Car, Classic plan', policyNumber: '4001987234' }],
+      policies: [policy('Car, Classic plan', '4001987234')],
       overallStatusDescription: 'Gold driver status',
       drivePoints: 1180,
     },

@@ -14,41 +14,35 @@ export interface WireProduct {
 
 type Changes = Partial<Omit<WireProduct, 'id'>>;
 
-/** The address and description of each product, before a persona changes anything. */
-const catalogue: Readonly<
-  Record<ProductId, { readonly area: string; readonly description: string; readonly policyNumber?: string }>
-> = {
-  bank: { area: '/portal/bank', description: 'Everyday account' },
-  health: { area: '/portal/health', description: 'Classic Comprehensive', policyNumber: '0784512369' },
-  health_future_dated: {
-    area: '/portal/health/starting-soon',
-    description: 'Classic Saver, from 1 January',
-    policyNumber: '0784519920',
-  },
-  insure: { area: '/portal/car-and-home', description: 'Car and home', policyNumber: '4001987234' },
-  invest: { area: '/portal/investments', description: 'Investments' },
-  life: { area: '/portal/life', description: 'Life insurance' },
-  dwts: { area: '/portal/wills', description: 'Will and estate' },
-  card: { area: '/portal/card', description: 'Gold credit card' },
-  umbf: { area: '/portal/employee-benefits', description: 'Umbrella retirement fund' },
-  grpl: { area: '/portal/group-risk', description: 'Group life cover' },
-  hcom: { area: '/portal/healthy-company', description: 'Wellbeing programme of your employer' },
-  mgap: { area: '/portal/gap-cover/supplementary', description: 'Supplementary gap cover', policyNumber: 'MG-5520871' },
-  hgap: { area: '/portal/gap-cover/comprehensive', description: 'Comprehensive gap cover', policyNumber: 'HG-3318046' },
-  prme: { area: '/portal/primary-care', description: 'Primary care: day-to-day cover for two' },
-  prme_future_dated: { area: '/portal/primary-care/starting-soon', description: 'Primary care, from 1 January' },
-  dtip: { area: '/portal/travel', description: 'Travel insurance' },
-  iotp: { area: '/portal/connected-device', description: 'Connected-device insurance', policyNumber: 'IOT-77104-2' },
-  stan: { area: '/portal/emergency-cover', description: 'Roadside and medical emergencies, day and night' },
-  vitality: { area: '/portal/rewards/health', description: 'Rewards for healthy living' },
-  drive: { area: '/portal/rewards/drive', description: 'Rewards for driving well' },
-  money: { area: '/bank/vitality-money', description: 'Rewards for managing money well' },
-  active: { area: '/portal/active-rewards', description: 'Weekly goals, plays and Miles' },
+/** The address, the description and the policy number of each product, before a persona changes anything. */
+const catalogue: Readonly<Record<ProductId, readonly [area: string, description: string, policyNumber?: string]>> = {
+  bank: ['/portal/bank', 'Everyday account'],
+  health: ['/portal/health', 'Classic Comprehensive', '0784512369'],
+  health_future_dated: ['/portal/health/starting-soon', 'Classic Saver, from 1 January', '0784519920'],
+  insure: ['/portal/car-and-home', 'Car and home', '4001987234'],
+  invest: ['/portal/investments', 'Investments'],
+  life: ['/portal/life', 'Life insurance'],
+  dwts: ['/portal/wills', 'Will and estate'],
+  card: ['/portal/card', 'Gold credit card'],
+  umbf: ['/portal/employee-benefits', 'Umbrella retirement fund'],
+  grpl: ['/portal/group-risk', 'Group life cover'],
+  hcom: ['/portal/healthy-company', 'Wellbeing programme of your employer'],
+  mgap: ['/portal/gap-cover/supplementary', 'Supplementary gap cover', 'MG-5520871'],
+  hgap: ['/portal/gap-cover/comprehensive', 'Comprehensive gap cover', 'HG-3318046'],
+  prme: ['/portal/primary-care', 'Primary care: day-to-day cover for two'],
+  prme_future_dated: ['/portal/primary-care/starting-soon', 'Primary care, from 1 January'],
+  dtip: ['/portal/travel', 'Travel insurance'],
+  iotp: ['/portal/connected-device', 'Connected-device insurance', 'IOT-77104-2'],
+  stan: ['/portal/emergency-cover', 'Roadside and medical emergencies, day and night'],
+  vitality: ['/portal/rewards/health', 'Rewards for healthy living'],
+  drive: ['/portal/rewards/drive', 'Rewards for driving well'],
+  money: ['/bank/vitality-money', 'Rewards for managing money well'],
+  active: ['/portal/active-rewards', 'Weekly goals, plays and Miles'],
 };
 
 /** A product the member holds; `changes` replaces single fields. */
 export const held = (id: ProductId, changes: Changes = {}): WireProduct => {
-  const { area: clickThroughUrl, description, ...numbered } = catalogue[id];
+  const [clickThroughUrl, description, policyNumber] = catalogue[id];
   return {
     id,
     active: true,
@@ -56,7 +50,7 @@ export const held = (id: ProductId, changes: Changes = {}): WireProduct => {
     clickThroughUrl,
     description,
     inDebt: false,
-    ...numbered,
+    ...(policyNumber !== undefined && { policyNumber }),
     ...changes,
   };
 };

@@ -1,28 +1,24 @@
 import { typicalProducts } from './products';
 
-/** One goal of a rewards summary; `progressPercentage` may be above 100. */
-export interface Goal {
-  readonly goalIdentifier: 'EXERCISE_RING' | 'DRIVE_RING' | 'SPEND_RING';
-  readonly hasGoal: boolean;
-  readonly progressPercentage: number;
-  readonly active: boolean;
-}
+type Ring = 'EXERCISE_RING' | 'DRIVE_RING' | 'SPEND_RING';
 
 /** A goal in progress; `changes` replaces single fields. */
 export const goal = (
-  goalIdentifier: Goal['goalIdentifier'],
+  goalIdentifier: Ring,
   progressPercentage: number,
-  changes: Partial<Goal> = {},
-): Goal => ({ goalIdentifier, hasGoal: true, progressPercentage, active: true, ...changes });
+  changes: { readonly hasGoal?: boolean; readonly active?: boolean } = {},
+) => ({ goalIdentifier, hasGoal: true, progressPercentage, active: true, ...changes });
+
+type Goals = readonly ReturnType<typeof goal>[];
 
 /** A rewards summary in shape one: nested details and inventory. */
-export const shapeOne = (goalProgressList: readonly Goal[], plays: number, miles: number) => ({
+export const shapeOne = (goalProgressList: Goals, plays: number, miles: number) => ({
   goalDetails: { goalProgressList },
   rewardsInventory: { plays: { availablePlayCount: plays }, miles: { balance: miles } },
 });
 
 /** A rewards summary in shape two: flat lists. The Miles are between entries that must not be confused with them. */
-export const shapeTwo = (goalProgressResponseList: readonly Goal[], plays: number, miles: number) => ({
+export const shapeTwo = (goalProgressResponseList: Goals, plays: number, miles: number) => ({
   playCount: plays,
   goalProgressResponseList,
   inventoryDetailList: [
@@ -38,20 +34,14 @@ export const item = (segment: string, redirectUrl: string) => ({
   redirectUrl,
 });
 
-/** A recommender item whose picture is one of the sandbox's. */
-export const recommendation = (
-  googleAnalyticsMessageId: string,
-  title: string,
-  message: string,
-  actionText: string,
-  picture: string,
-) => ({
+/** An offer of the recommender, with one of the sandbox's pictures. */
+export const offer = (id: string, picture: string, title: string, message: string, actionText: string) => ({
   title,
   message,
   imageUrl: `/cms/site/images/${picture}.svg`,
-  webQuoteUrl: `/portal/quotes/${googleAnalyticsMessageId.toLowerCase()}`,
+  webQuoteUrl: `/portal/quotes/${id.toLowerCase()}`,
   actionText,
-  googleAnalyticsMessageId,
+  googleAnalyticsMessageId: id,
 });
 
 const preference = (name: string, description: string, isSubscribed: boolean, mandatory = false) => ({
@@ -83,13 +73,15 @@ export const preferences = (products: readonly ReturnType<typeof preference>[]) 
 
 const goals = [goal('EXERCISE_RING', 72), goal('DRIVE_RING', 100), goal('SPEND_RING', 38)];
 
-const roadside = recommendation(
+const roadside = offer(
   'REC-ROADSIDE',
+  'road',
   'Help on the road',
   'Add roadside help for every driver in your household.',
   'Add roadside help',
-  'road',
 );
+
+const detail = (Description: string, path: string) => ({ Description, Link: `/${path}` });
 
 /** The labels of `headings`. */
 export const labels = {
@@ -147,12 +139,12 @@ export const typical = {
   rewardSummaryBalance: shapeOne(goals, 3, 1250),
   manageDetails: {
     Details: [
-      { Description: 'Update your contact details', Link: '/portal/details/contact' },
-      { Description: 'Change your banking details', Link: '/portal/details/banking' },
-      { Description: 'Manage your beneficiaries', Link: '/portal/details/beneficiaries' },
-      { Description: 'Your tax certificates', Link: '/portal/details/tax-certificates' },
-      { Description: 'Add a dependant', Link: '/portal/details/dependants' },
-      { Description: 'Communication choices', Link: '/portfolio/communication-choices' },
+      detail('Update your contact details', 'portal/details/contact'),
+      detail('Change your banking details', 'portal/details/banking'),
+      detail('Manage your beneficiaries', 'portal/details/beneficiaries'),
+      detail('Your tax certificates', 'portal/details/tax-certificates'),
+      detail('Add a dependant', 'portal/details/dependants'),
+      detail('Communication choices', 'portfolio/communication-choices'),
     ],
   },
   /** `enable` before the member accepts. */
@@ -195,63 +187,36 @@ export const typical = {
   },
   recommendations: {
     recommendations: [
-      recommendation(
-        'REC-TRAVEL',
-        'Travelling soon?',
-        'Cover a whole trip in four minutes.',
-        'Get a travel quote',
-        'travel',
-      ),
+      offer('REC-TRAVEL', 'travel', 'Travelling soon?', 'Cover a whole trip in four minutes.', 'Get a travel quote'),
       roadside,
     ],
     nextBestOffer: [
       { ...roadside, title: 'Help on the road, again' },
-      recommendation(
+      offer(
         'NBO-SAVE',
+        'savings',
         'A tax-free start',
         'Save from 40 a month and keep every cent of growth.',
         'Start saving',
-        'savings',
       ),
     ],
     extraContent: [
-      recommendation(
-        'EXT-SLEEP',
-        'Sleep on it',
-        'Six habits that give you better nights.',
-        'Read the article',
-        'sleep',
-      ),
-      recommendation(
-        'EXT-WILL',
-        'Put it in writing',
-        'A will in an afternoon, with a lawyer at hand.',
-        'Write a will',
-        'pen',
-      ),
+      offer('EXT-SLEEP', 'sleep', 'Sleep on it', 'Six habits that give you better nights.', 'Read the article'),
+      offer('EXT-WILL', 'pen', 'Put it in writing', 'A will in an afternoon, with a lawyer at hand.', 'Write a will'),
     ],
   },
 };
 
-type GapPolicy = (typeof typical)['gapSummary']['hgap'];
-type Rewards = ReturnType<typeof shapeOne> | ReturnType<typeof shapeTwo>;
+/** Answers that have optional fields, or come in several forms. */
+type Varied =
+  | 'headings'
+  | 'cardSummary'
+  | 'gapSummary'
+  | 'insureSummary'
+  | 'rewardSummary'
+  | 'rewardSummaryBalance'
+  | 'rewardsBanner'
+  | 'bannerSummary';
 
-/** What the portal may answer a member: as a typical one, but that some answers have optional fields or another form. */
-export interface Member extends Omit<typeof typical, keyof OtherForms>, OtherForms {}
-
-interface OtherForms {
-  readonly headings: typeof labels | { readonly headings: typeof labels };
-  readonly cardSummary: Partial<(typeof typical)['cardSummary']>;
-  readonly gapSummary: {
-    readonly hgap?: GapPolicy | readonly GapPolicy[];
-    readonly mgap?: GapPolicy | readonly GapPolicy[];
-  };
-  readonly insureSummary: Pick<(typeof typical)['insureSummary'], 'policies'> &
-    Partial<(typeof typical)['insureSummary']>;
-  readonly rewardSummary: Rewards;
-  readonly rewardSummaryBalance: Rewards;
-  readonly rewardsBanner: Partial<(typeof typical)['rewardsBanner']>;
-  readonly bannerSummary: Partial<Omit<(typeof typical)['bannerSummary'], 'hippoUrl'>> & {
-    readonly hippoUrl: string | readonly string[];
-  };
-}
+/** What the portal may answer a member. */
+export type Member = Omit<typeof typical, Varied> & Readonly<Record<Varied, Readonly<Record<string, unknown>>>>;

@@ -1,5 +1,5 @@
 import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
-import type { StateGroup } from './portalState';
+import { type StateGroup, state } from './portalState';
 
 // A session that ends after 15 minutes without a call, and a way out by a form.
 const session: RuntimeConfiguration['session'] = {
@@ -8,138 +8,80 @@ const session: RuntimeConfiguration['session'] = {
   signOutMethod: 'post',
   lifetime: { idleMs: 900_000 },
 };
-const TWO_MINUTES = 'You will be signed out in 2 minutes';
+const leavable = { configuration: { session } };
+const warned = { ...leavable, thenWait: 790, dialog: 'You will be signed out in 2 minutes' };
+const over = { ...leavable, thenWait: 905 };
+
+const undecided = { member: 'consent-pending' };
+const consent = { ...undecided, dialog: 'Marketing consent' };
+const privacy = { member: 'privacy-pending', dialog: 'Privacy statement' };
+const onboarding = { member: 'senior', dialog: "What's new" };
+const agreed = { press: ['Yes, I agree'] };
+const managed = { press: ['Manage Preferences'] };
+const opened = (name: string) => ({ press: [name], dialog: name });
 
 /** The states of dialogs and messages, and of the end of a session. */
 export const dialogStates: readonly StateGroup[] = [
   {
     heading: 'Dialogs and messages',
     states: [
-      { name: 'consent', about: 'Marketing consent', member: 'consent-pending', dialog: 'Marketing consent' },
-      {
-        name: 'preferences',
-        about: 'Its preferences',
-        member: 'consent-pending',
-        dialog: 'Marketing consent',
-        press: ['Manage Preferences'],
-      },
-      {
-        name: 'preferences-failed',
-        about: 'Preferences could not be loaded',
-        member: 'consent-pending',
-        dialog: 'Marketing consent',
-        fail: 'viewPreferences:500',
-        press: ['Manage Preferences'],
-      },
-      {
-        name: 'preference-failed',
-        about: 'A preference could not be saved',
-        member: 'consent-pending',
-        dialog: 'Marketing consent',
+      state('consent', 'Marketing consent', consent),
+      state('preferences', 'Its preferences', consent, managed),
+      state('preferences-failed', 'Preferences could not be loaded', consent, managed, { fail: 'viewPreferences:500' }),
+      state('preference-failed', 'A preference could not be saved', consent, {
         fail: 'updatePreference:500',
         press: ['Manage Preferences', 'Health'],
-      },
-      { name: 'consent-given', about: 'What follows a consent', member: 'consent-pending', press: ['Yes, I agree'] },
-      {
-        name: 'consent-failed',
-        about: 'A consent could not be saved',
-        member: 'consent-pending',
-        fail: 'updateConsent:500',
-        press: ['Yes, I agree'],
-      },
-      { name: 'privacy', about: 'Privacy statement', member: 'privacy-pending', dialog: 'Privacy statement' },
-      {
-        name: 'privacy-failed',
-        about: 'The acknowledgement could not be saved',
-        member: 'privacy-pending',
-        dialog: 'Privacy statement',
+      }),
+      state('consent-given', 'What follows a consent', undecided, agreed),
+      state('consent-failed', 'A consent could not be saved', undecided, agreed, { fail: 'updateConsent:500' }),
+      state('privacy', 'Privacy statement', privacy),
+      state('privacy-failed', 'The acknowledgement could not be saved', privacy, {
         fail: 'disclaimerAccept:500',
         press: ['Accept'],
-      },
-      { name: 'onboarding', about: 'Onboarding, first slide', member: 'senior', dialog: "What's new" },
-      {
-        name: 'onboarding-last',
-        about: 'Onboarding, last slide',
-        member: 'senior',
-        dialog: "What's new",
-        press: ['Go to page 6 of 6'],
-      },
-      {
-        name: 'amounts',
-        about: 'What the amounts mean',
-        dialog: 'What do these amounts mean?',
-        press: ['What do these amounts mean?'],
-      },
-      {
-        name: 'manage-preferences',
-        about: 'Preferences at any time',
-        dialog: 'Manage preferences',
-        press: ['Manage preferences'],
-      },
+      }),
+      state('onboarding', 'Onboarding, first slide', onboarding),
+      state('onboarding-last', 'Onboarding, last slide', onboarding, { press: ['Go to page 6 of 6'] }),
+      state('amounts', 'What the amounts mean', opened('What do these amounts mean?')),
+      state('manage-preferences', 'Preferences at any time', opened('Manage preferences')),
     ],
   },
   {
     heading: 'The end of a session',
     states: [
-      { name: 'sign-out', about: 'Members can sign out', configuration: { session } },
-      {
-        name: 'session-warning',
-        about: 'The session ends soon',
-        configuration: { session },
-        thenWait: 790,
-        dialog: TWO_MINUTES,
-      },
-      {
-        name: 'session-warning-above',
-        about: 'The session ends soon, above a dialog that holds a decision',
-        member: 'consent-pending',
-        configuration: { session },
-        thenWait: 790,
-        dialog: TWO_MINUTES,
-      },
-      {
-        name: 'session-warning-failed',
-        about: 'The session could not be prolonged',
-        configuration: { session },
+      state('sign-out', 'Members can sign out', leavable),
+      state('session-warning', 'The session ends soon', warned),
+      state('session-warning-above', 'The session ends soon, above a dialog that holds a decision', undecided, warned),
+      state('session-warning-failed', 'The session could not be prolonged', warned, {
         thenFail: 'products:500',
-        thenWait: 790,
-        dialog: TWO_MINUTES,
         press: ['Stay signed in'],
         says: 'That did not work. Please try again.',
-      },
-      {
-        name: 'session-asked',
-        about: 'The portal is asked, after the end, whether there still is a session; for some seconds',
-        configuration: { session },
-        thenFail: 'products:hang',
-        thenWait: 905,
-        says: 'Loading your portfolio',
-        staysBusy: true,
-      },
-      {
-        name: 'session-leaving',
-        about: 'The member signs out while a preference is being saved; for up to three seconds',
-        configuration: { session },
-        thenFail: 'updatePreference:hang',
-        press: ['Manage preferences', 'Health', 'Close', 'Sign out'],
-        says: 'Signing out',
-        staysBusy: true,
-      },
-      {
-        name: 'session-idle',
-        about: 'The session has ended without activity',
-        configuration: { session },
+      }),
+      state(
+        'session-asked',
+        'The portal is asked, after the end, whether there still is a session; for some seconds',
+        over,
+        { thenFail: 'products:hang', says: 'Loading your portfolio', staysBusy: true },
+      ),
+      state(
+        'session-leaving',
+        'The member signs out while a preference is being saved; for up to three seconds',
+        leavable,
+        {
+          thenFail: 'updatePreference:hang',
+          press: ['Manage preferences', 'Health', 'Close', 'Sign out'],
+          says: 'Signing out',
+          staysBusy: true,
+        },
+      ),
+      state('session-idle', 'The session has ended without activity', over, {
         thenFail: 'products:401',
-        thenWait: 905,
         says: 'You were signed out after 15 minutes without activity',
-      },
-      {
-        name: 'signed-out',
-        about: 'The member has signed out, where that leads nowhere',
+      }),
+      state('signed-out', 'The member has signed out, where that leads nowhere', {
         configuration: { session: { ...session, signOutUrl: '/portal/sign-out/nowhere' } },
         press: ['Sign out'],
         says: 'You have signed out',
-      },
+      }),
     ],
   },
 ];

@@ -1,10 +1,7 @@
 import type { RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 
-/** One state of the portal that somebody may want to look at. */
-export interface PortalState {
-  /** In small letters and dashes; the name of its pictures too. */
-  readonly name: string;
-  readonly about: string;
+/** How a state is reached and recognised. */
+interface Way {
   /** `typical` if left out. */
   readonly member?: string;
   /** As `fail` of the address: "gapSummary:500,willItems:hang". */
@@ -33,11 +30,30 @@ export interface PortalState {
   readonly staysBusy?: boolean;
 }
 
+/** One state of the portal that somebody may want to look at. */
+export interface PortalState extends Way {
+  /** In small letters and dashes; the name of its pictures too. */
+  readonly name: string;
+  readonly about: string;
+}
+
 /** States of the same kind, under one heading. */
 export interface StateGroup {
   readonly heading: string;
   readonly states: readonly PortalState[];
 }
+
+/** A state by its name and what it shows; what is named later of the way to it counts more. */
+export const state = (name: string, about: string, way: Way = {}, more: Way = {}, most: Way = {}): PortalState => ({
+  name,
+  about,
+  ...way,
+  ...more,
+  ...most,
+});
+
+/** The calls fail with a status 500, in the notation of an address. */
+export const failed = (...calls: readonly string[]): string => calls.map((call) => `${call}:500`).join(',');
 
 /** Where a state is looked at, relative to the portal's address. */
 export const addressOf = ({ member = 'typical', fail = '', place = '#/portfolio', sandboxPage }: PortalState): string =>
