@@ -12,7 +12,7 @@ import { type Answer, createWorld, type Surroundings, settle } from '../support/
 
 const FRESH_MS = defaultConfiguration.freshnessMs;
 
-const slice = createSummarySlice('news', endpoints.manageDetails);
+const slice = createSummarySlice('news', endpoints.manageDetails, 'There was an issue fetching the news');
 interface Part {
   readonly news: SummaryState<ManageDetails>;
 }
@@ -32,7 +32,6 @@ const world = (
         createBlockSaga(
           {
             slice,
-            failure: 'There was an issue fetching the news',
             select: (state: Part) => state.news,
             screens: ['portfolio'],
             ...(feature ? { feature } : {}),

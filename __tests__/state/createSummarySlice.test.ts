@@ -1,6 +1,9 @@
+import { combineReducers } from '@reduxjs/toolkit';
 import fc from 'fast-check';
+import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../src/contract/endpoints';
 import { createSummarySlice } from '../../src/state/createSummarySlice';
+import { type Answer, fakeServices, loaded, never, failed as recorded, withServices } from '../support/builders';
 
 const createSlice = () => createSummarySlice('invest', endpoints.investSummary);
 const { actions } = createSlice();
@@ -62,5 +65,57 @@ describe('a summary slice', () => {
         expect(late.reduce(slice.reducer, settled)).toBe(settled);
       }),
     );
+  });
+});
+
+describe('the saga of a summary', () => {
+  const failure = 'There was an issue fetching the wills policy';
+
+  const ask = (willSummary: Answer, over: { readonly failure?: undefined; readonly times?: number } = {}) => {
+    const { failure: words, times } = { failure, times: 1, ...over };
+    const { services, outbox } = fakeServices({ willSummary });
+    const wills = createSummarySlice('wills', endpoints.willSummary, words);
+    const plan = expectSaga(wills.saga)
+      .withReducer(combineReducers({ wills: wills.reducer }))
+      .provide([withServices(services)]);
+    const request = () => plan.dispatch(wills.actions.summaryRequested());
+    for (let time = 0; time < times; time += 1) request();
+    return { plan, outbox, request };
+  };
+
+  it('fetches the summary when it is asked for', async () => {
+    const { plan, outbox } = ask({ policyNo: 'W1', clickThroughUrl: '/wills' });
+    await plan.hasFinalState({ wills: loaded({ policyNo: 'W1', clickThroughUrl: '/wills' }) }).silentRun(20);
+    expect(outbox).toMatchObject({ calls: ['willSummary'], logged: [] });
+  });
+
+  it.each([
+    ['a refusal', new Error('503')],
+    ['an answer that is not understood', []],
+  ])('turns %s into a failure that is recorded once', async (_, answer) => {
+    const { plan, outbox } = ask(answer);
+    await plan.hasFinalState({ wills: recorded }).silentRun(20);
+    expect(outbox.logged).toEqual([failure]);
+  });
+
+  it('does not log a failure for which it has no words', async () => {
+    const { plan, outbox } = ask(new Error('503'), { failure: undefined });
+    const { storeState } = await plan.silentRun(20);
+    expect([storeState.wills.status, outbox.logged]).toEqual(['failed', []]);
+  });
+
+  it('drops the older of two requests, and aborts its call', async () => {
+    let call = 0;
+    const { plan, outbox } = ask(() => (call++ === 0 ? never() : { policyNo: 'W2' }), { times: 2 });
+    await plan.hasFinalState({ wills: loaded({ policyNo: 'W2' }) }).silentRun(20);
+    expect(outbox).toMatchObject({ calls: ['willSummary', 'willSummary'], aborted: ['willSummary'], logged: [] });
+  });
+
+  it('works again after a failure', async () => {
+    let call = 0;
+    const { plan, request } = ask(() => (call++ === 0 ? new Error('503') : { policyNo: 'W2' }));
+    plan.delay(0);
+    request();
+    await plan.hasFinalState({ wills: loaded({ policyNo: 'W2' }) }).silentRun(50);
   });
 });

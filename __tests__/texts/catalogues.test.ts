@@ -54,7 +54,7 @@ describe('What finds words in a source', () => {
 
   it.each([
     "import { text } from './Text';",
-    "const summarySaga = createSummarySaga({ failure: 'There was an issue' });",
+    "const slice = createSummarySlice('bank', endpoints.bankSummary, 'There was an issue');",
     "throw new Error('There was an issue');",
     "log.warn('There was an issue');",
     "tracked({ category: 'cta', action: 'click', label: `${name} open` });",

@@ -11,10 +11,10 @@ const WORDS = /^\s*\p{Lu}\p{Ll}+(?:[ '’.!?]|$)|\p{L}{2,} \p{L}|^ \p{L}{3,}/u;
 const NOTATION = /^[Mm][\d.-]|[:;(){}<>=#/%_]|^-?\d|--|data-|aria-|^not all and /;
 
 /** What is called or thrown with words that only operators read. */
-const FOR_OPERATORS = /^(Error|NotSent|warn|error|log\w*|requestError|tracked|createAction)$/;
+const FOR_OPERATORS = /^(Error|NotSent|warn|error|log\w*|requestError|tracked|createAction|createSummarySlice)$/;
 
 /** Properties and constants whose words only operators read, or that are no words. */
-const NOT_READ = /^(failure|FAILURE|SUMMARY_FAILURE|drawing|d|className|viewBox|type)$/;
+const NOT_READ = /^(FAILURE|drawing|d|className|viewBox|type)$/;
 
 /** What the portal sends, and lists of names in another language. */
 const OF_OTHERS = [

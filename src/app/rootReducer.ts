@@ -12,6 +12,7 @@ import { dialogsReducer, interactionReducer, remarkReducer, toastsReducer } from
 import { roomReducer } from '../portfolio/room';
 import { portfolioReducer } from '../portfolio/slice';
 import { copyReducer } from '../products/copy';
+import { gapListReducer } from '../products/gap/slice';
 import { productReducers } from '../products/registry';
 import { blocksScriptReducer } from '../screens/blocksScript';
 import { configurationReducer } from '../state/configuration';
@@ -35,6 +36,7 @@ export const reducers = {
   remark: remarkReducer,
   portfolio: portfolioReducer,
   ...productReducers,
+  gapList: gapListReducer,
   content: contentReducer,
   copy: copyReducer,
   toasts: toastsReducer,

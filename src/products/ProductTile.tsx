@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ContentRoom, LazyContentBlock } from '../content';
 import { ONLINE_PAYMENTS } from '../contract/routes';
@@ -76,22 +76,23 @@ export const TileFailure = ({
   );
 };
 
+/** What a product draws in its tile. */
+export interface TileDrawing<View extends object> {
+  readonly Body: ComponentType<View>;
+  /** What stands by calls of its own: shown below the body, whatever has become of that. */
+  readonly Beside?: ComponentType<{ readonly tile: TileView<View> }> | undefined;
+}
+
+interface ProductTileProps<View extends object> extends TileDrawing<View> {
+  readonly name: ProductTileName;
+  readonly tile: TileView<View>;
+}
+
 /**
  * One product's tile: its link with the click event, its debt alerts, and a body that the product renders from its
  * view, or what the operator says during a downtime (rule `downtime.tile`).
  */
-export const ProductTile = <View extends object>({
-  name,
-  tile,
-  beside,
-  children,
-}: {
-  readonly name: ProductTileName;
-  readonly tile: TileView<View>;
-  /** What stands by calls of its own: shown below the body, whatever has become of that. */
-  readonly beside?: ReactNode;
-  readonly children: (view: View) => ReactNode;
-}) => {
+export const ProductTile = <View extends object>({ name, tile, Body, Beside }: ProductTileProps<View>) => {
   const dispatch = useDispatch();
   const downtime = useSelector((state: DowntimePart) => selectDowntime(state, name));
   if (tile.phase === 'absent') return null;
@@ -114,7 +115,7 @@ export const ProductTile = <View extends object>({
       failure={<TileFailure tile={name} busy={tile.phase === 'unavailable' && tile.retrying} onRetry={tryAgain} />}
       footer={
         <>
-          {downtime === undefined ? beside : null}
+          {downtime === undefined && Beside !== undefined ? <Beside tile={tile} /> : null}
           {asOf === undefined ? null : <TileFailure tile={name} asOf={asOf} onRetry={tryAgain} />}
           {tile.debts.map((message) => (
             <Fragment key={textOf(message)}>
@@ -125,7 +126,7 @@ export const ProductTile = <View extends object>({
         </>
       }
     >
-      {isLoaded ? children(tile.view) : <DescriptionBody description={downtime} />}
+      {isLoaded ? <Body {...tile.view} /> : <DescriptionBody description={downtime} />}
     </Tile>
   );
 };

@@ -30,13 +30,15 @@ export const registry = [
   describedProduct('emergency', 'stan'),
 ] as const;
 
-/** The intersection of the members of a union, such as the reducers of all products. */
-export type AllOf<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
+/** The summaries of all products, each once. */
+export const summaries = [...new Set(registry.flatMap(({ needs }) => needs.map(({ summary }) => summary)))];
 
-/** The products' reducers by the name of their part of the state. */
-export const productReducers: AllOf<(typeof registry)[number]['reducers']> = Object.assign(
-  {},
-  ...registry.map(({ reducers }) => reducers),
-);
+type Slice = (typeof summaries)[number];
+
+/** The reducers of the summaries, by the name of their part of the state. */
+export const productReducers = Object.fromEntries(summaries.map(({ name, reducer }) => [name, reducer])) as {
+  readonly [One in Slice as One['name']]: One['reducer'];
+};
+
+/** The parts of the state with the summaries. */
+export type SummariesPart = { readonly [One in Slice as One['name']]: ReturnType<One['reducer']> };

@@ -10,8 +10,9 @@ import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { isSameMessage } from '../texts/text';
 import { allRetryClicked, tileRetryClicked } from './events';
-import { registry } from './registry';
+import { registry, summaries } from './registry';
 import { selectAnnouncement, selectTilePhases } from './selectTiles';
+import { compareAddresses, willsSlice } from './wills/WillsTile';
 
 /** How long after its products a member waits for tiles before they hear how far it is, in milliseconds. */
 const LONG_WAIT_MS = 8_000;
@@ -42,8 +43,6 @@ export function* noticeLongWait({ payload: { screen, at } }: ReturnType<typeof p
   if (!phases.includes('loading')) return;
   yield* put(longWaitNoticed({ screen, soFar: phases.filter((phase) => phase === 'loaded').length }));
 }
-
-const summaries = [...new Set(registry.flatMap(({ needs }) => needs.map(({ summary }) => summary)))];
 
 /** The connection is back: asks again for the summaries that failed for want of it. */
 function* heal(event: Return): SagaGenerator {
@@ -91,7 +90,8 @@ function* retryAll(): SagaGenerator {
 
 /** Fetches what every product needs, from when the products are known. */
 export function* productsSaga(): SagaGenerator {
-  for (const saga of registry.flatMap(({ sagas }) => sagas)) yield* fork(saga);
+  for (const { saga } of summaries) yield* fork(saga);
+  yield* takeEvery(willsSlice.actions.summaryLoaded, safely(compareAddresses));
   yield* takeEvery([productsLoaded, productsKept], safely(requestSummaries));
   yield* takeLatest(productsLoaded, safely(noticeLongWait));
   yield* takeEvery(tileRetryClicked, safely(retryTile));

@@ -4,13 +4,13 @@ import { selectProducts } from '../portfolio/slice';
 import { type DowntimePart, selectDowntime } from '../state/downtime';
 import { selectScreen } from '../state/navigation/slice';
 import type { Message } from '../texts/text';
-import { type AllOf, registry } from './registry';
+import { registry, type SummariesPart } from './registry';
 import type { TilePart } from './tileView';
 
 type Registered = (typeof registry)[number];
 
 /** The parts of the state that all tiles together read. */
-export type TilesPart = TilePart & DowntimePart & AllOf<Parameters<Registered['selectTile']>[0]>;
+export type TilesPart = TilePart & DowntimePart & SummariesPart;
 
 // Rule `tile.isolation`: a tile whose selector throws does so again when it renders, and its error boundary shows and
 // reports it; the other tiles are not affected.

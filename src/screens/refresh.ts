@@ -5,7 +5,7 @@ import type { OutstandingPart } from '../features/outstanding/slice';
 import { balanceSlices } from '../features/rewards/saga';
 import { rewardsNeeds } from '../features/rewards/slice';
 import { OFFLINE, remarkMade } from '../notices';
-import { lookupIn, neededSummaries } from '../portfolio/needs';
+import { lookupIn, neededSummaries, type SummaryNeed } from '../portfolio/needs';
 import { loadProducts } from '../portfolio/saga';
 import {
   type PortfolioPart,
@@ -33,13 +33,13 @@ export const refreshClicked = createAction<{ readonly screen: PortfolioScreen }>
 // The summaries are read by their names.
 type RefreshedPart = PortfolioPart & NavigationPart & OutstandingPart;
 
-const needs = registry.flatMap((product) => product.needs);
+const allNeeds = registry.flatMap(({ needs }): readonly SummaryNeed[] => needs);
 
 // Apart from what has arrived, which changes with most events of a load.
 const selectNames = createSelector([selectProducts, selectScreen], (products, screen): readonly string[] => {
   if (products.status !== 'loaded') return [];
   const onOverview = screen === 'portfolio';
-  const needed = neededSummaries(onOverview ? [...needs, ...rewardsNeeds] : needs, lookupIn(products.products));
+  const needed = neededSummaries(onOverview ? [...allNeeds, ...rewardsNeeds] : allNeeds, lookupIn(products.products));
   return [...needed, ...(onOverview ? [] : balanceSlices)].map(({ name }) => name);
 });
 

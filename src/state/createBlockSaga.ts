@@ -1,17 +1,16 @@
 import type { FeatureName } from '../contract/runtimeConfiguration';
 import { configurationChanged, selectFeature } from './configuration';
 import { connectionRestored, type Return } from './connection/slice';
-import type { SummaryState } from './createSummarySlice';
+import type { SummarySlice, SummaryState } from './createSummarySlice';
 import { put, type SagaGenerator, select, takeEvery } from './effects';
 import { freshSince, hasFailed, isDue } from './freshness';
-import { loadSummary, type SummarySource } from './loadSummary';
 import { type Arrival, onScreen, type Screen, screenEntered, selectScreen } from './navigation/slice';
 import { safely } from './safely';
 import { services } from './services';
 
-/** What the saga of a block needs: the source of the summary, its place in the state, and where the block is. */
-export interface BlockSource<Name extends string, Summary, EndpointName extends string, State>
-  extends SummarySource<Name, Summary, EndpointName> {
+/** What the saga of a block needs: the summary, its place in the state, and where the block is. */
+interface BlockSource<Name extends string, Summary, EndpointName extends string, State> {
+  readonly slice: SummarySlice<Name, Summary, EndpointName>;
   readonly select: (state: State) => SummaryState<Summary>;
   readonly screens: readonly Screen[];
   /** The feature without which the operator leaves the block out (rule `features.off`). */
@@ -24,7 +23,7 @@ export interface BlockSource<Name extends string, Summary, EndpointName extends 
  * each time, whether the fetch succeeded or not.
  */
 export const createBlockSaga = <Name extends string, Summary, EndpointName extends string, State>(
-  { select: selectSummary, screens, feature, ...source }: BlockSource<Name, Summary, EndpointName, State>,
+  { slice, select: selectSummary, screens, feature }: BlockSource<Name, Summary, EndpointName, State>,
   afterwards?: () => SagaGenerator,
 ): (() => SagaGenerator) => {
   function* isOn(): SagaGenerator<boolean> {
@@ -32,13 +31,13 @@ export const createBlockSaga = <Name extends string, Summary, EndpointName exten
   }
   function* load(isNeeded: boolean): SagaGenerator {
     if (isNeeded) {
-      yield* put(source.slice.actions.summaryRequested());
-      yield* loadSummary(source);
+      yield* put(slice.actions.summaryRequested());
+      yield* slice.load();
     }
     if (afterwards !== undefined) yield* afterwards();
   }
   function* heal({ payload }: Return): SagaGenerator {
-    const isMissed = payload.missed.includes(source.slice.endpoint.name) && hasFailed(yield* select(selectSummary));
+    const isMissed = payload.missed.includes(slice.endpoint.name) && hasFailed(yield* select(selectSummary));
     if (isMissed && (yield* isOn())) yield* load(true);
   }
   function* loadIfDue(now: number): SagaGenerator {

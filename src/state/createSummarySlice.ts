@@ -1,6 +1,10 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Endpoint } from '../contract/endpoint';
+import { put, type SagaGenerator, takeLatest } from './effects';
 import { isAwaited, nextRenewal, type Renewal } from './freshness';
+import { request } from './request';
+import { logFailure, safely } from './safely';
+import { services } from './services';
 
 /**
  * The state of a summary; `idle` counts as loading, `failed` is never shown as empty. `at` is when it arrived, in
@@ -16,10 +20,12 @@ export type SummaryState<Summary> =
  * The slice of a summary that is requested, then loaded or failed, with its call: `gap/summaryRequested`,
  * `gap/summaryLoaded`, `gap/summaryFailed`. A late answer changes nothing. A summary that is requested again stays until
  * the new one comes, and if that fails.
+ * @param failure the words that a failure is logged in (rule `call.failures`); without them it is not logged
  */
 export const createSummarySlice = <Name extends string, Summary, EndpointName extends string>(
   name: Name,
   endpoint: Endpoint<Summary, EndpointName>,
+  failure?: string,
 ) => {
   // Not among the slice's own, because its types do not allow a payload of a type parameter there.
   const summaryLoaded = createAction(`${name}/summaryLoaded` as const, (payload: Summary, at: number) => ({
@@ -51,10 +57,26 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
   });
   /** The summary's own part of the state. */
   const select = (state: { readonly [Part in Name]: SummaryState<Summary> }): SummaryState<Summary> => state[name];
-  return { name, endpoint, reducer, select, actions: { ...actions, summaryLoaded } };
+
+  /** Fetches the summary and dispatches the outcome. */
+  function* load(): SagaGenerator {
+    try {
+      const summary = yield* request(endpoint);
+      const { clock } = yield* services();
+      yield* put(summaryLoaded(summary, clock.now()));
+    } catch (cause) {
+      yield* put(actions.summaryFailed(failure && (yield* logFailure(failure, cause))));
+    }
+  }
+
+  /** Fetches the summary when it is requested; a newer request cancels an older one. */
+  function* saga(): SagaGenerator {
+    yield* takeLatest(actions.summaryRequested, safely(load));
+  }
+  return { name, endpoint, reducer, select, actions: { ...actions, summaryLoaded }, load, saga };
 };
 
-/** A part of the state that holds one summary, and the events that change it. */
+/** A part of the state that holds one summary, the events that change it, and what fetches it. */
 export type SummarySlice<Name extends string, Summary, EndpointName extends string> = ReturnType<
   typeof createSummarySlice<Name, Summary, EndpointName>
 >;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isNeeded } from '../../../src/contract/productNeed';
 import { gap } from '../../../src/products/gap/GapTile';
-import { gapListSlice, policyListToggled, readGap, selectGapTile } from '../../../src/products/gap/slice';
+import { gapListReducer, policyListToggled, readGap, selectGapTile } from '../../../src/products/gap/slice';
 import { loaded, memberWith, productOf } from '../../support/builders';
 
 const [need = { ids: [] }] = gap.needs;
@@ -15,7 +15,6 @@ describe('the Gap cover tile', () => {
     const state = {
       ...memberWith([productOf('hgap', { active: false })]),
       gap: { status: 'idle' as const },
-      gapList: { open: false },
     };
     expect(selectGapTile(state)).toEqual({ phase: 'absent' });
   });
@@ -24,7 +23,6 @@ describe('the Gap cover tile', () => {
     const state = {
       ...memberWith([mgap], { gapMgapPolicyNumberText: 'Number' }),
       gap: loaded({ hgap: [], mgap: [{ policyNumber: 'M1', description: 'For two' }] }),
-      gapList: { open: false },
     };
     const label = 'gap.mgap';
     const card = { state: 'held', label, numberLabel: 'Number', policyNumber: 'M1', description: 'For two' };
@@ -120,8 +118,7 @@ describe('the Gap cover tile', () => {
   });
 
   it('opens and closes its list', () => {
-    const { reducer } = gapListSlice;
-    const open = reducer(undefined, policyListToggled());
-    expect([open, reducer(open, policyListToggled())]).toEqual([{ open: true }, { open: false }]);
+    const open = gapListReducer(undefined, policyListToggled());
+    expect([open, gapListReducer(open, policyListToggled())]).toEqual([{ open: true }, { open: false }]);
   });
 });

@@ -14,9 +14,17 @@ import type { NavigationPart } from '../../state/navigation/slice';
 import { tracked } from '../../state/track';
 import type { Words } from '../../texts/text';
 
-const arsBannerSlice = createSummarySlice('arsBanner', endpoints.rewardsBanner);
+const arsBannerSlice = createSummarySlice(
+  'arsBanner',
+  endpoints.rewardsBanner,
+  'There was an issue fetching the ars banner',
+);
 
-const bannerSummarySlice = createSummarySlice('bannerSummary', endpoints.bannerSummary);
+const bannerSummarySlice = createSummarySlice(
+  'bannerSummary',
+  endpoints.bannerSummary,
+  'There was an issue fetching the banner summary',
+);
 
 /** The member followed a banner's link; rule `analytics.labels`. */
 export const bannerFollowed = createAction('banners/bannerFollowed', (banner: 'ars-banner' | 'general-banner') => ({
@@ -103,7 +111,6 @@ function* fetchFragments(): SagaGenerator {
 const arsBannerSaga = createBlockSaga(
   {
     slice: arsBannerSlice,
-    failure: 'There was an issue fetching the ars banner',
     select: selectArs,
     screens: ['portfolio'],
     feature: 'banners',
@@ -114,7 +121,6 @@ const arsBannerSaga = createBlockSaga(
 const generalBannersSaga = createBlockSaga(
   {
     slice: bannerSummarySlice,
-    failure: 'There was an issue fetching the banner summary',
     select: selectSummary,
     screens: ['portfolio'],
     feature: 'banners',

@@ -6,7 +6,11 @@ import { createBlockSaga } from '../../state/createBlockSaga';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { tracked } from '../../state/track';
 
-export const detailsSlice = createSummarySlice('details', endpoints.manageDetails);
+export const detailsSlice = createSummarySlice(
+  'details',
+  endpoints.manageDetails,
+  'There was an issue fetching Manage Your Details summary',
+);
 
 const sliderSlice = createCarouselSlice('details');
 
@@ -44,7 +48,6 @@ export const detailsReducer = combineReducers({
 /** Fetches the links when the member arrives on the overview; a failure hides the block (rule `details.hidden`). */
 export const detailsSaga = createBlockSaga({
   slice: detailsSlice,
-  failure: 'There was an issue fetching Manage Your Details summary',
   select: (state: DetailsPart) => state.details.answer,
   screens: ['portfolio'],
   feature: 'details',

@@ -6,7 +6,6 @@ import { configurationChanged, selectFeature } from '../../state/configuration';
 import { connectionRestored, type Return } from '../../state/connection/slice';
 import { call, delay, fork, put, type SagaGenerator, select, take, takeEvery, takeLeading } from '../../state/effects';
 import { type Fetched, freshSince, hasFailed, isAwaited, isDue } from '../../state/freshness';
-import { createSummarySaga } from '../../state/loadSummary';
 import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
@@ -21,14 +20,6 @@ import {
   tryAgainClicked,
   waitEnded,
 } from './slice';
-
-// A source that fails is only visible in the state (rule `outstanding.failure`).
-const sourceSagas = [
-  createSummarySaga({ slice: sources.connectedDevice }),
-  createSummarySaga({ slice: sources.consent }),
-  createSummarySaga({ slice: sources.acceptance }),
-  createSummarySaga({ slice: sources.will }),
-];
 
 const settled = Object.values(sources).flatMap(({ actions }) => [actions.summaryLoaded, actions.summaryFailed]);
 
@@ -112,7 +103,7 @@ function* endWait(): SagaGenerator {
 }
 
 export function* outstandingSaga(): SagaGenerator {
-  for (const saga of sourceSagas) yield* fork(saga);
+  for (const { saga } of Object.values(sources)) yield* fork(saga);
   yield* takeEvery(settled, safely(settle));
   yield* takeEvery([screenEntered, refreshBegan], safely(load, onScreen('portfolio')));
   yield* takeEvery(configurationChanged, safely(review));

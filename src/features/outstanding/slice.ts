@@ -10,7 +10,7 @@ export const sourceNames = ['connectedDevice', 'consent', 'acceptance', 'will'] 
 
 export type SourceName = (typeof sourceNames)[number];
 
-/** The answers of the four sources; each settles on its own. */
+/** The answers of the four sources; each settles on its own, and a failure only shows in the state (rule `outstanding.failure`). */
 export const sources = {
   connectedDevice: createSummarySlice('outstandingDevices', endpoints.mandateItems),
   consent: createSummarySlice('outstandingConsent', endpoints.digitalConsent),

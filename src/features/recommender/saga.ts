@@ -6,7 +6,6 @@ import { cardSeen, fill, impressionCounted, type RecommenderPart, recommenderSli
 
 const loadingSaga = createBlockSaga({
   slice: recommenderSlice,
-  failure: 'There was an issue fetching the recommended products',
   select: (state: RecommenderPart) => state.recommender.answer,
   screens: ['portfolio'],
   feature: 'recommender',

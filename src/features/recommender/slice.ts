@@ -6,7 +6,11 @@ import { createCarouselSlice } from '../../state/carouselSlice';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { tracked } from '../../state/track';
 
-export const recommenderSlice = createSummarySlice('recommender', endpoints.recommendations);
+export const recommenderSlice = createSummarySlice(
+  'recommender',
+  endpoints.recommendations,
+  'There was an issue fetching the recommended products',
+);
 
 /** An item as its events identify it. */
 export interface OfferName {

@@ -5,7 +5,6 @@ import { configurationChanged, selectFeature } from '../../state/configuration';
 import { connectionRestored, type Return } from '../../state/connection/slice';
 import { fork, put, type SagaGenerator, select, take, takeEvery } from '../../state/effects';
 import { hasFailed, isAwaited, requestDue, requestMissed } from '../../state/freshness';
-import { createSummarySaga } from '../../state/loadSummary';
 import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
@@ -20,16 +19,6 @@ import {
   rewardsNeeds,
   rewardsTiles,
 } from './slice';
-
-const SUMMARY_FAILURE = 'There was an issue fetching the vitality rewards summary';
-
-const summarySagas = [
-  createSummarySaga({ slice: rewardsHealth, failure: 'There was an issue fetching the vitality health status' }),
-  createSummarySaga({ slice: rewardsDrive, failure: 'There was an issue fetching the drive status' }),
-  createSummarySaga({ slice: rewardsMoney, failure: 'There was an issue fetching the money status' }),
-  createSummarySaga({ slice: activeRewards, failure: SUMMARY_FAILURE }),
-  createSummarySaga({ slice: activeRewardsBalance, failure: SUMMARY_FAILURE }),
-];
 
 const slices = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards, activeRewardsBalance };
 
@@ -88,7 +77,7 @@ function* heal(event: Return): SagaGenerator {
 
 /** Fetches the rewards' data: with the product summaries, on arrival on the balance view, and on "Try again". */
 export function* rewardsSaga(): SagaGenerator {
-  for (const saga of summarySagas) yield* fork(saga);
+  for (const { saga } of Object.values(slices)) yield* fork(saga);
   yield* takeEvery([productsLoaded, productsKept], safely(loadUsedParts, onScreen('portfolio')));
   yield* takeEvery([screenEntered, refreshBegan], safely(loadBalance, onScreen('bal-portfolio')));
   yield* takeEvery(configurationChanged, safely(review));

@@ -5,14 +5,28 @@ import { createSummarySlice } from '../../state/createSummarySlice';
 import { tracked } from '../../state/track';
 import type { Words } from '../../texts/text';
 
+const FAILURE = 'There was an issue fetching the vitality rewards summary';
+
 /** The status of Health; both screens show it. */
-export const rewardsHealth = createSummarySlice('rewardsHealth', endpoints.healthStatus);
-export const rewardsDrive = createSummarySlice('rewardsDrive', endpoints.driveStatus);
-export const rewardsMoney = createSummarySlice('rewardsMoney', endpoints.moneyStatus);
+export const rewardsHealth = createSummarySlice(
+  'rewardsHealth',
+  endpoints.healthStatus,
+  'There was an issue fetching the vitality health status',
+);
+export const rewardsDrive = createSummarySlice(
+  'rewardsDrive',
+  endpoints.driveStatus,
+  'There was an issue fetching the drive status',
+);
+export const rewardsMoney = createSummarySlice(
+  'rewardsMoney',
+  endpoints.moneyStatus,
+  'There was an issue fetching the money status',
+);
 /** Goals, plays and Miles of the overview. */
-export const activeRewards = createSummarySlice('activeRewards', endpoints.rewardSummary);
+export const activeRewards = createSummarySlice('activeRewards', endpoints.rewardSummary, FAILURE);
 /** Goals, plays and Miles of the balance view. */
-export const activeRewardsBalance = createSummarySlice('activeRewardsBalance', endpoints.rewardSummaryBalance);
+export const activeRewardsBalance = createSummarySlice('activeRewardsBalance', endpoints.rewardSummaryBalance, FAILURE);
 
 /**
  * The tiles of the programme on the overview. `label` is the `data-tile` and begins the labels of analytics events;

@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { AmountsHelp } from '../../notices';
 import { selectCurrency } from '../../state/configuration';
-import { createSummarySaga } from '../../state/loadSummary';
 import { text, textOf } from '../../texts/text';
 import { formatMoney } from '../../ui/money';
 import { RetryButton } from '../../ui/Retry';
@@ -10,8 +9,13 @@ import { Tag } from '../../ui/Tag';
 import { TileFigure, TileRetry, TileRow } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { tileRetryClicked } from '../events';
-import { ProductTile } from '../ProductTile';
-import { type GroupRisk, riskPoliciesSlice, selectEmployeeBenefitsTile, umbrellaSlice } from './slice';
+import {
+  type EmployeeBenefitsView,
+  type GroupRisk,
+  riskPoliciesSlice,
+  selectEmployeeBenefitsTile,
+  umbrellaSlice,
+} from './slice';
 
 const GroupRiskRow = ({ groupRisk }: { groupRisk: GroupRisk }) => {
   const dispatch = useDispatch();
@@ -29,29 +33,25 @@ const GroupRiskRow = ({ groupRisk }: { groupRisk: GroupRisk }) => {
   );
 };
 
-const EmployeeBenefitsTile = () => {
+const EmployeeBenefitsBody = (view: EmployeeBenefitsView) => {
   const currency = useSelector(selectCurrency);
+  if (view.kind === 'switched')
+    return (
+      <p>
+        <Tag state="person">{text('employee.switched')}</Tag>
+      </p>
+    );
   return (
-    <ProductTile name="employee-benefits" tile={useSelector(selectEmployeeBenefitsTile)}>
-      {(view) =>
-        view.kind === 'switched' ? (
-          <p>
-            <Tag state="person">{text('employee.switched')}</Tag>
-          </p>
-        ) : (
-          <>
-            {view.umbrella === undefined ? null : (
-              <TileFigure
-                value={formatMoney(view.umbrella.total, currency)}
-                caption={text('employee.umbrella')}
-                help={<AmountsHelp about={text('employee.umbrella')} />}
-              />
-            )}
-            {view.groupRisk === undefined ? null : <GroupRiskRow groupRisk={view.groupRisk} />}
-          </>
-        )
-      }
-    </ProductTile>
+    <>
+      {view.umbrella === undefined ? null : (
+        <TileFigure
+          value={formatMoney(view.umbrella.total, currency)}
+          caption={text('employee.umbrella')}
+          help={<AmountsHelp about={text('employee.umbrella')} />}
+        />
+      )}
+      {view.groupRisk === undefined ? null : <GroupRiskRow groupRisk={view.groupRisk} />}
+    </>
   );
 };
 
@@ -59,15 +59,10 @@ const EmployeeBenefitsTile = () => {
 export const employeeBenefits = defineProduct({
   tile: 'employee-benefits',
   ids: ['umbf', 'grpl'],
-  reducers: { umbrella: umbrellaSlice.reducer, riskPolicies: riskPoliciesSlice.reducer },
   needs: [
     { summary: umbrellaSlice, ids: ['umbf', 'grpl'] },
     { summary: riskPoliciesSlice, ids: ['grpl'] },
   ],
-  sagas: [
-    createSummarySaga({ slice: umbrellaSlice, failure: 'There was an issue fetching the employer benefits policies' }),
-    createSummarySaga({ slice: riskPoliciesSlice, failure: 'There was an issue fetching the group risk policies' }),
-  ],
   selectTile: selectEmployeeBenefitsTile,
-  Tile: EmployeeBenefitsTile,
+  Body: EmployeeBenefitsBody,
 });

@@ -8,10 +8,18 @@ import { debtMessages } from '../debts';
 import { absent, policiesIn, selectHeld, type TilePart, type TileView, withAddress } from '../tileView';
 
 /** What is known of the member's umbrella retirement. */
-export const umbrellaSlice = createSummarySlice('umbrella', endpoints.umbrellaSummary);
+export const umbrellaSlice = createSummarySlice(
+  'umbrella',
+  endpoints.umbrellaSummary,
+  'There was an issue fetching the employer benefits policies',
+);
 
 /** The member's group risk policies. */
-export const riskPoliciesSlice = createSummarySlice('riskPolicies', endpoints.umbrellaPolicies);
+export const riskPoliciesSlice = createSummarySlice(
+  'riskPolicies',
+  endpoints.umbrellaPolicies,
+  'There was an issue fetching the group risk policies',
+);
 
 /** The group part, which loads on its own and delays nothing else (rule `employee.risk`). */
 export type GroupRisk = { readonly label: Words } & (
@@ -21,7 +29,7 @@ export type GroupRisk = { readonly label: Words } & (
 );
 
 /** The parts that the member has, or the fact that the profile is switched (rules `employee.parts`, `employee.switched`). */
-type EmployeeBenefitsView =
+export type EmployeeBenefitsView =
   | typeof switched
   | {
       readonly kind: 'parts';

@@ -5,13 +5,16 @@ import { ConfiguredFragment, DescriptionBody } from '../ProductTile';
 import { whenKnown } from '../tileView';
 
 /** What is known of the member's primary care. */
-export const flexicareSlice = createSummarySlice('flexicare', endpoints.flexicareSummary);
+export const flexicareSlice = createSummarySlice(
+  'flexicare',
+  endpoints.flexicareSummary,
+  'There was an issue fetching the flexicare policy',
+);
 
 /** Primary care, with a welcome message if the summary asks for one (rule `flexicare.welcome`). */
 export const flexicare = defineSummaryProduct({
   ids: ['prme_future_dated', 'prme'],
   slice: flexicareSlice,
-  failure: 'There was an issue fetching the flexicare policy',
   read: ({ showWelcomeMessage }, { description }) => ({ description, showsWelcome: showWelcomeMessage === true }),
   Body: DescriptionBody,
   Beside: ({ tile }) => (

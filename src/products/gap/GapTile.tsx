@@ -1,12 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { createSummarySaga } from '../../state/loadSummary';
 import { text, textOf } from '../../texts/text';
 import { Disclosure } from '../../ui/Disclosure';
 import { AndMore, MOST_LISTED, TileList, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
-import { DescriptionBody, MembershipWithdrawn, ProductTile } from '../ProductTile';
-import { type GapCard, type GapPart, gapListSlice, gapSlice, policyListToggled, selectGapTile } from './slice';
+import { DescriptionBody, MembershipWithdrawn } from '../ProductTile';
+import { type GapCard, type GapListPart, type GapView, gapSlice, policyListToggled, selectGapTile } from './slice';
 
 const Card = ({ card, among = false }: { card: GapCard; among?: boolean }) => (
   <>
@@ -23,34 +22,27 @@ const Card = ({ card, among = false }: { card: GapCard; among?: boolean }) => (
   </>
 );
 
-const GapTile = () => {
+const GapBody = (view: GapView) => {
   const dispatch = useDispatch();
-  const open = useSelector((state: GapPart) => state.gapList.open);
+  const open = useSelector(({ gapList }: GapListPart) => gapList.open);
+  if (view.mode === 'single') return <Card card={view.card} />;
   return (
-    <ProductTile name="gap" tile={useSelector(selectGapTile)}>
-      {(view) =>
-        view.mode === 'single' ? (
-          <Card card={view.card} />
-        ) : (
-          <Disclosure
-            caption={textOf(view.label)}
-            label={text('products.policies', { count: view.count })}
-            expanded={open}
-            onToggle={() => dispatch(policyListToggled())}
-          >
-            <TileList>
-              {view.cards.slice(0, MOST_LISTED).map((card, position) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: numbers may be missing or come twice; order stays
-                <li key={position}>
-                  <Card card={card} among={!open} />
-                </li>
-              ))}
-            </TileList>
-            <AndMore of={view.cards.length} />
-          </Disclosure>
-        )
-      }
-    </ProductTile>
+    <Disclosure
+      caption={textOf(view.label)}
+      label={text('products.policies', { count: view.count })}
+      expanded={open}
+      onToggle={() => dispatch(policyListToggled())}
+    >
+      <TileList>
+        {view.cards.slice(0, MOST_LISTED).map((card, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: numbers may be missing or come twice; order stays
+          <li key={position}>
+            <Card card={card} among={!open} />
+          </li>
+        ))}
+      </TileList>
+      <AndMore of={view.cards.length} />
+    </Disclosure>
   );
 };
 
@@ -58,9 +50,7 @@ const GapTile = () => {
 export const gap = defineProduct({
   tile: 'gap',
   ids: ['mgap', 'hgap'],
-  reducers: { gap: gapSlice.reducer, gapList: gapListSlice.reducer },
   needs: [{ summary: gapSlice, ids: ['hgap', 'mgap'], unlessWithdrawn: true }],
-  sagas: [createSummarySaga({ slice: gapSlice, failure: 'There was an issue fetching the gap summary' })],
   selectTile: selectGapTile,
-  Tile: GapTile,
+  Body: GapBody,
 });

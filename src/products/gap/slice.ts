@@ -11,10 +11,9 @@ import { debtMessages } from '../debts';
 import { absent, type TilePart, type TileView, withAddress } from '../tileView';
 
 /** What is known of the member's gap cover policies. */
-export const gapSlice = createSummarySlice('gap', endpoints.gapSummary);
+export const gapSlice = createSummarySlice('gap', endpoints.gapSummary, 'There was an issue fetching the gap summary');
 
-/** Whether the list of gap cover policies is open. */
-export const gapListSlice = createSlice({
+const gapListSlice = createSlice({
   name: 'gap',
   initialState: { open: false },
   reducers: {
@@ -27,9 +26,10 @@ export const gapListSlice = createSlice({
 
 export const { policyListToggled } = gapListSlice.actions;
 
-/** Gap cover's parts of the state. */
-export interface GapPart {
-  readonly gap: SummaryState<GapSummary>;
+export const gapListReducer = gapListSlice.reducer;
+
+/** The part of the state that says whether the list of gap cover policies is open. */
+export interface GapListPart {
   readonly gapList: { readonly open: boolean };
 }
 
@@ -73,12 +73,15 @@ const modeOf = (cards: readonly GapCard[], label: Words) => {
     : { mode: 'single' as const, card, status: card.state === 'withdrawn' ? 'withdrawn' : undefined };
 };
 
+/** What the tile shows. */
+export type GapView = ReturnType<typeof modeOf>;
+
 /** The tile from the two covers of the portfolio, the summary and the portal's labels (rule `gap.count`). */
 export const readGap = (
   { hgap, mgap }: OfKinds<ProductConfig | undefined>,
   state: SummaryState<GapSummary>,
   labels: OfKinds<Words> & { readonly count: Words },
-): TileView<ReturnType<typeof modeOf>> => {
+): TileView<GapView> => {
   const speaking = [hgap, mgap].find(isHeld) ?? [hgap, mgap].find(isWithdrawn);
   if (speaking === undefined) return absent;
   const held = isHeld(speaking);
@@ -99,7 +102,7 @@ export const selectGapTile = createSelector(
   [
     (state: TilePart) => selectProduct(state, 'hgap'),
     (state: TilePart) => selectProduct(state, 'mgap'),
-    (state: GapPart) => state.gap,
+    gapSlice.select,
     (state: TilePart) => selectLabel(state, 'gapHgapPolicyNumberText'),
     (state: TilePart) => selectLabel(state, 'gapMgapPolicyNumberText'),
     (state: TilePart) => selectLabel(state, 'gapNumberOfPoliciesText'),

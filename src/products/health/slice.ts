@@ -9,7 +9,11 @@ import { debtMessages } from '../debts';
 import { selectHeld, type TilePart, type TileView, viewOf } from '../tileView';
 
 /** What is known of the member's medical aid. */
-export const healthSlice = createSummarySlice('health', endpoints.healthSummary);
+export const healthSlice = createSummarySlice(
+  'health',
+  endpoints.healthSummary,
+  'There was an issue fetching the health policy',
+);
 
 const readMembership = (summary: HealthSummary, { id, description }: ProductConfig) => ({
   kind: 'membership' as const,
@@ -22,6 +26,9 @@ const readMembership = (summary: HealthSummary, { id, description }: ProductConf
 });
 
 const withdrawn = { kind: 'withdrawn', status: 'withdrawn' } as const;
+
+/** What the tile shows of the membership. */
+export type HealthView = ReturnType<typeof readMembership> | typeof withdrawn;
 
 /** The alert of a withdrawn membership without a message from the portal: we do not know why it was withdrawn. */
 const WITHDRAWN_WORDLESS: Words = { key: 'health.withdrawnDebt' };
@@ -42,7 +49,7 @@ export const selectHealthTile = createSelector(
     (state: TilePart) => selectProduct(state, 'health'),
     healthSlice.select,
   ],
-  (next, present, summary): TileView<ReturnType<typeof readMembership> | typeof withdrawn> => {
+  (next, present, summary): TileView<HealthView> => {
     const isWithdrawn = present?.policyWithdrawn === true;
     const presentDebts = debtsOf(present);
     const debts = [...new Set([...debtMessages(next), ...presentDebts])];

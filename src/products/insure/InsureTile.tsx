@@ -72,8 +72,7 @@ const InsureBody = (view: InsureView) => {
 /** Car and home insurance, with the driving programme if the member has it (rule `insure.variants`). */
 export const insure = defineSummaryProduct({
   ids: ['insure'],
-  slice: createSummarySlice('insure', endpoints.insureSummary),
-  failure: 'There was an issue fetching the insure summary',
+  slice: createSummarySlice('insure', endpoints.insureSummary, 'There was an issue fetching the insure summary'),
   read: (summary, _, { drive }): InsureView | undefined => {
     const count = summary.policies.length > 1 ? summary.policies.length : undefined;
     return drive?.active === true ? readDrive(summary, count) : readPolicies(summary, count);

@@ -7,10 +7,18 @@ import type { Message } from '../../texts/text';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's investments. */
-export const investSlice = createSummarySlice('invest', endpoints.investSummary);
+export const investSlice = createSummarySlice(
+  'invest',
+  endpoints.investSummary,
+  'There was an issue fetching the invest policy',
+);
 
 /** How many investment action items wait for the member. */
-export const investActionItemsSlice = createSummarySlice('investActionItems', endpoints.investActionItems);
+export const investActionItemsSlice = createSummarySlice(
+  'investActionItems',
+  endpoints.investActionItems,
+  'There was an issue fetching the invest action item',
+);
 
 /**
  * Whether action items wait for the member, which does not depend on the summary (rule `invest.actions`); `undefined`

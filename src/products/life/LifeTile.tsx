@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { AmountsHelp } from '../../notices';
-import { createSummarySaga } from '../../state/loadSummary';
 import { text } from '../../texts/text';
 import { formatArrears, formatMoney } from '../../ui/money';
 import { AndMore, MOST_LISTED, TileFigure, TileFigures, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { NumberRow, POLICY_NUMBER } from '../NumberRow';
-import { ConfiguredFragment, ProductTile } from '../ProductTile';
+import { ConfiguredFragment } from '../ProductTile';
+import type { TileView } from '../tileView';
 import {
   areArrearsAwaited,
   type Cover,
@@ -44,8 +44,22 @@ const Figures = ({ owed, covers }: { owed: ReactNode; covers: readonly Cover[] }
   );
 };
 
-const PoliciesBody = ({ view, owed }: { view: LifeView; owed: ReactNode }) =>
-  view.kind === 'several' ? (
+const useOwed = (): ReactNode => {
+  const arrears = useSelector(selectArrearsReading);
+  if (arrears === undefined || arrears === 'unchecked') return null;
+  return (
+    <TileFigure
+      value={formatArrears(arrears.amount, arrears.currency)}
+      caption={text('life.arrears')}
+      help={<AmountsHelp about={text('life.arrears')} />}
+      owed
+    />
+  );
+};
+
+const LifeBody = (view: LifeView) => {
+  const owed = useOwed();
+  return view.kind === 'several' ? (
     <>
       <TileTitle>{text('products.policies', { count: view.count })}</TileTitle>
       <Figures owed={owed} covers={view.covers} />
@@ -57,30 +71,16 @@ const PoliciesBody = ({ view, owed }: { view: LifeView; owed: ReactNode }) =>
       <Figures owed={owed} covers={view.cover === undefined ? [] : [view.cover]} />
     </>
   );
+};
 
-const LifeTile = () => {
-  const tile = useSelector(selectLifeTile);
-  const arrears = useSelector(selectArrearsReading);
-  const inArrears = arrears !== undefined && arrears !== 'unchecked';
-  const owed = inArrears ? (
-    <TileFigure
-      value={formatArrears(arrears.amount, arrears.currency)}
-      caption={text('life.arrears')}
-      help={<AmountsHelp about={text('life.arrears')} />}
-      owed
-    />
-  ) : null;
-  const alerts = (
+const LifeAlerts = ({ tile }: { tile: TileView<LifeView> }) => {
+  const owed = useOwed();
+  return (
     <>
       {tile.phase === 'loaded' ? null : owed}
-      <ConfiguredFragment name="lifePayNow" isShown={useSelector(areArrearsAwaited) ? undefined : inArrears} />
+      <ConfiguredFragment name="lifePayNow" isShown={useSelector(areArrearsAwaited) ? undefined : owed !== null} />
       <ConfiguredFragment name="lifePayback" isShown={useSelector(selectHasUnpaidPayback)} />
     </>
-  );
-  return (
-    <ProductTile name="life" tile={tile} beside={alerts}>
-      {(view) => <PoliciesBody view={view} owed={owed} />}
-    </ProductTile>
   );
 };
 
@@ -88,16 +88,11 @@ const LifeTile = () => {
 export const life = defineProduct({
   tile: 'life',
   ids: ['life'],
-  reducers: { life: lifeSlice.reducer, lifeArrears: lifeArrearsSlice.reducer },
   needs: [
     { summary: lifeSlice, ids: ['life'] },
     { summary: lifeArrearsSlice, ids: ['life'], movesPage: true },
   ],
-  sagas: [
-    createSummarySaga({ slice: lifeSlice, failure: 'There was an issue fetching the life policy' }),
-    // Nobody is told of a failure (rule `life.arrearsFailure`).
-    createSummarySaga({ slice: lifeArrearsSlice }),
-  ],
   selectTile: selectLifeTile,
-  Tile: LifeTile,
+  Body: LifeBody,
+  Beside: LifeAlerts,
 });

@@ -8,9 +8,13 @@ import { isUnsettled, staleFrom } from '../../state/freshness';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's life insurance. */
-export const lifeSlice = createSummarySlice('life', endpoints.lifeSummary);
+export const lifeSlice = createSummarySlice(
+  'life',
+  endpoints.lifeSummary,
+  'There was an issue fetching the life policy',
+);
 
-/** What the member owes on life insurance. */
+/** What the member owes on life insurance; nobody is told of a failure (rule `life.arrearsFailure`). */
 export const lifeArrearsSlice = createSummarySlice('lifeArrears', endpoints.lifeArrears);
 
 /** The name of the policy that is shown without its cover (rule `life.planProtector`). */

@@ -8,8 +8,7 @@ import { policiesIn } from '../tileView';
 /** Travel insurance: the one policy's description, or how many there are (rule `travel.policies`). */
 export const travel = defineSummaryProduct({
   ids: ['dtip'],
-  slice: createSummarySlice('travel', endpoints.travelSummary),
-  failure: 'There was an issue fetching the insure travel summary',
+  slice: createSummarySlice('travel', endpoints.travelSummary, 'There was an issue fetching the insure travel summary'),
   read: ({ insurePolicies }) => {
     const title = policiesIn(insurePolicies);
     return title === undefined ? undefined : { title };
