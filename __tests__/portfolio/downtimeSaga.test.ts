@@ -1,5 +1,5 @@
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
-import { downtimeReviewed, downtimeSaga } from '../../src/portfolio/downtimeSaga';
+import { downtimeSaga } from '../../src/portfolio/downtimeSaga';
 import { productsKept } from '../../src/portfolio/slice';
 import { configurationChanged } from '../../src/state/configuration';
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
@@ -26,7 +26,7 @@ const open = (downtime: Downtime, pathname = '/portfolio') => {
       },
     },
   );
-  const reviews = () => world.actions.filter(downtimeReviewed.match).map(({ payload }) => payload.at - START);
+  const reviews = () => world.actions.filter(productsKept.match).map(({ payload }) => payload.at - START);
   const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
   return { ...world, reviews, pass };
 };
@@ -38,10 +38,7 @@ describe('planned downtimes on an open page', () => {
     await pass(2_999);
     expect(reviews()).toEqual([]);
     await pass(1);
-    expect(actions).toEqual([
-      downtimeReviewed({ at: START + 3_000 }),
-      productsKept({ screen: 'portfolio', at: START + 3_000 }),
-    ]);
+    expect(actions).toEqual([productsKept({ screen: 'portfolio', at: START + 3_000 })]);
     await pass(60_000);
     expect(reviews()).toEqual([3_000, 4_000, 5_000, 9_000]);
   });
@@ -83,6 +80,6 @@ describe('planned downtimes on an open page', () => {
   it('ask for nothing on a page that does not exist', async () => {
     const { actions, pass } = open(between(3_000, 5_000), '/elsewhere');
     await pass(4_000);
-    expect(actions).toEqual([downtimeReviewed({ at: START + 3_000 })]);
+    expect(actions).toEqual([]);
   });
 });

@@ -1,12 +1,8 @@
-import { createAction } from '@reduxjs/toolkit';
 import { type ConfigurationPart, configurationChanged } from '../state/configuration';
 import { delay, put, race, type SagaGenerator, select, take } from '../state/effects';
 import { selectScreen } from '../state/navigation/slice';
 import { services } from '../state/services';
 import { productsKept } from './slice';
-
-/** A downtime has begun or ended, or the operator has changed when; `at` is the time, in milliseconds since 1970. */
-export const downtimeReviewed = createAction<{ readonly at: number }>('portfolio/downtimeReviewed');
 
 const selectNext = ({ configuration }: ConfigurationPart, now: number): number =>
   Math.min(
@@ -32,9 +28,8 @@ export function* downtimeSaga(): SagaGenerator {
   const { clock } = yield* services();
   for (;;) {
     yield* untilNext(clock.now());
-    const at = clock.now();
-    yield* put(downtimeReviewed({ at }));
     const screen = yield* select(selectScreen);
-    if (screen !== 'not-found') yield* put(productsKept({ screen, at }));
+    // It tells the time, by which the tiles say what is down.
+    if (screen !== 'not-found') yield* put(productsKept({ screen, at: clock.now() }));
   }
 }

@@ -9,7 +9,7 @@ import { type ProductsById, selectProductsById } from '../portfolio/slice';
 import type { SummarySlice, SummaryState } from '../state/createSummarySlice';
 import { debtMessages } from './debts';
 import { DescriptionBody, ProductTile, type TileDrawing } from './ProductTile';
-import { selectHeld, type TilePart, type TileView, viewOf } from './tileView';
+import { noSummary, selectHeld, type TilePart, type TileView, viewOf } from './tileView';
 
 /** One product: everything that the store, the sagas and the screens need to know about it. */
 interface Product<Need, State, View extends object> extends TileDrawing<View> {
@@ -63,8 +63,6 @@ export const defineSummaryProduct = <
   return defineProduct({ tile: slice.name, ids, needs: [{ summary: slice, ids }], selectTile, ...drawing });
 };
 
-const known = { status: 'loaded', summary: null, at: 0 } as const;
-
 /** A product that needs only the portfolio's answer: its tile shows the description (rule `described.tiles`). */
 export const describedProduct = (tile: ProductTileName, id: ProductId) =>
   defineProduct({
@@ -72,7 +70,7 @@ export const describedProduct = (tile: ProductTileName, id: ProductId) =>
     ids: [id],
     needs: [],
     selectTile: createSelector([(state: TilePart) => selectHeld(state, id)], (product) =>
-      viewOf(product, known, (_, { description }) => ({ description })),
+      viewOf(product, noSummary, (_, { description }) => ({ description })),
     ),
     Body: DescriptionBody,
   });

@@ -39,6 +39,9 @@ export type TileView<View> =
       readonly asOf?: number | undefined;
     });
 
+/** The summary of a tile that needs none, for {@link viewOf}. */
+export const noSummary = { status: 'loaded', summary: null, at: 0 } as const;
+
 /** What a tile's view says of something, `false` if it has no view; `undefined` while that is loading. */
 export const whenKnown = <View>(tile: TileView<View>, read: (view: View) => boolean): boolean | undefined =>
   tile.phase === 'loading' ? undefined : tile.phase === 'loaded' && read(tile.view);

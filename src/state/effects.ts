@@ -14,16 +14,13 @@ export interface Step<Result> {
   [Symbol.iterator](): SagaGenerator<Result>;
 }
 
-class Performing<Result> implements Step<Result> {
-  constructor(readonly effect: plain.Effect) {}
-
-  *[Symbol.iterator](): SagaGenerator<Result> {
+const perform = <Result>(effect: plain.Effect): Step<Result> => ({
+  effect,
+  *[Symbol.iterator]() {
     // redux-saga returns what the effect resolves to; the signatures below give the type.
-    return (yield this.effect) as Result;
-  }
-}
-
-const perform = <Result>(effect: plain.Effect): Step<Result> => new Performing(effect);
+    return (yield effect) as Result;
+  },
+});
 
 /** What tells events from others: the creator of an action, a function, or `*` for every event. */
 export type Pattern = { readonly type: string; match(action: Action): boolean } | ((action: Action) => boolean) | '*';

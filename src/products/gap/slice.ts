@@ -5,10 +5,9 @@ import type { GapSummary } from '../../contract/answers/products';
 import { endpoints } from '../../contract/endpoints';
 import { selectLabel, selectProduct } from '../../portfolio/slice';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
-import { isAwaited, staleFrom } from '../../state/freshness';
 import type { Words } from '../../texts/text';
 import { debtMessages } from '../debts';
-import { absent, type TilePart, type TileView, withAddress } from '../tileView';
+import { absent, noSummary, type TilePart, type TileView, viewOf, withAddress } from '../tileView';
 
 /** What is known of the member's gap cover policies. */
 export const gapSlice = createSummarySlice('gap', endpoints.gapSummary, 'There was an issue fetching the gap summary');
@@ -84,17 +83,14 @@ export const readGap = (
 ): TileView<GapView> => {
   const speaking = [hgap, mgap].find(isHeld) ?? [hgap, mgap].find(isWithdrawn);
   if (speaking === undefined) return absent;
-  const held = isHeld(speaking);
   const other = [hgap, mgap].find((product) => product !== speaking && (isHeld(product) || isWithdrawn(product)));
-  const base = { product: withAddress(speaking, other), debts: debtMessages(hgap, mgap) };
-  if (held && state.status === 'failed') return { ...base, phase: 'unavailable', retrying: isAwaited(state) };
-  if (held && state.status !== 'loaded') return { ...base, phase: 'loading' };
-  const summary = state.status === 'loaded' ? state.summary : undefined;
-  const cards = [
-    ...cardsOf('hgap', hgap, labels.hgap, summary?.hgap),
-    ...cardsOf('mgap', mgap, labels.mgap, summary?.mgap),
-  ];
-  return { ...base, phase: 'loaded', view: modeOf(cards, labels.count), asOf: held ? staleFrom(state) : undefined };
+  const read = (summary: GapSummary | null) =>
+    modeOf(
+      [...cardsOf('hgap', hgap, labels.hgap, summary?.hgap), ...cardsOf('mgap', mgap, labels.mgap, summary?.mgap)],
+      labels.count,
+    );
+  const summary = isHeld(speaking) ? state : noSummary;
+  return viewOf<GapSummary | null, GapView>(withAddress(speaking, other), summary, read, debtMessages(hgap, mgap));
 };
 
 /** The Gap cover tile (rule `gap.labels`). */

@@ -6,7 +6,7 @@ import { selectProduct } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import type { Words } from '../../texts/text';
 import { debtMessages } from '../debts';
-import { selectHeld, type TilePart, type TileView, viewOf } from '../tileView';
+import { noSummary, selectHeld, type TilePart, type TileView, viewOf } from '../tileView';
 
 /** What is known of the member's medical aid. */
 export const healthSlice = createSummarySlice(
@@ -53,7 +53,7 @@ export const selectHealthTile = createSelector(
     const isWithdrawn = present?.policyWithdrawn === true;
     const presentDebts = debtsOf(present);
     const debts = [...new Set([...debtMessages(next), ...presentDebts])];
-    if (isWithdrawn && next === undefined) return { phase: 'loaded', product: present, debts, view: withdrawn };
+    if (isWithdrawn && next === undefined) return viewOf(present, noSummary, () => withdrawn, debts);
     const tile = viewOf(next ?? (present?.active === true ? present : undefined), summary, readMembership, debts);
     return tile.phase === 'absent' || !isWithdrawn ? tile : { ...tile, withdrawnDebt: presentDebts[0] };
   },
