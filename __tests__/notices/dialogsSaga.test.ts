@@ -11,9 +11,6 @@ import {
 import { byHand, dialogs } from '../support/dialogs';
 import { createWorld, settle } from '../support/world';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 describe('the dialogs on the overview', () => {
   // Rule `dialog.wait`.
   it('wait three seconds from the arrival for the checks before them', async () => {
@@ -92,17 +89,9 @@ describe('the dialogs on the overview', () => {
   // Rule `dialog.late`.
   describe('whose check is answered late', () => {
     const open = () => {
-      let use = () => {};
-      const interaction = {
-        subscribe: () => () => undefined,
-        subscribeToUse: (listener: () => void) => {
-          use = listener;
-          return () => undefined;
-        },
-      };
-      const portal = createWorld(dialogs, { ...byHand, services: { interaction } });
+      const portal = createWorld(dialogs, byHand);
       portal.arrive('portfolio');
-      return { portal, use: () => use(), shown: () => selectOpenDialog(portal.state()) };
+      return { portal, use: portal.used.tell, shown: () => selectOpenDialog(portal.state()) };
     };
 
     it('wait for the next screen if the member uses this one', async () => {

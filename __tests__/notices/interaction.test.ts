@@ -26,27 +26,10 @@ jest.setTimeout(60_000);
 
 /** A store with the saga, and a page on which the test makes the presses, under virtual time. */
 const open = () => {
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  const world = createWorld(
-    { reducer: { interaction: interactionReducer }, sagas: [interactionSaga] },
-    { services: { interaction: { subscribe, subscribeToUse: subscribe } } },
-  );
-  return {
-    ...world,
-    press: () => {
-      for (const listener of [...listeners]) listener();
-    },
-    listened: () => listeners.size > 0,
-    accepted: () => world.state().interaction.accepted,
-  };
+  const world = createWorld({ reducer: { interaction: interactionReducer }, sagas: [interactionSaga] });
+  const { tell: press, isHeard: listened } = world.pressed;
+  return { ...world, press, listened, accepted: () => world.state().interaction.accepted };
 };
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const dialog = 'marketingConsent';
 

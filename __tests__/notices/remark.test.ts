@@ -23,9 +23,6 @@ it('A remark that is made twice differs by a blank that is not spoken; a new scr
 });
 
 describe('a connection that comes and goes', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
   it('is one message, a second after its last change', async () => {
     const { dispatch, actions } = createWorld({ reducer: { remark: remarkReducer }, sagas: [connectionRemarksSaga] });
     for (let time = 0; time < 3; time += 1) {

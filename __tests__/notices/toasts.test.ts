@@ -2,9 +2,6 @@ import { selectFailures, selectSuccesses, TOAST_MS, toastDismissed, toastShown }
 import { byHand, dialogs } from '../support/dialogs';
 import { createWorld } from '../support/world';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const saved = { key: 'consent.saved' } as const;
 const notSaved = { key: 'consent.notSaved' } as const;
 const again = { text: { key: 'action.tryAgain' } as const, event: { type: 'test/again' } };

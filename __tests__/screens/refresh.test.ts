@@ -117,26 +117,16 @@ const NOW = freshnessMs * 3;
 
 /** A page whose parts are as old as given, and that can come to the front. */
 const open = (state: object, now = NOW) => {
-  let front: () => void = () => undefined;
   const world = createWorld<object>(
     { reducer, sagas: [refreshSaga] },
     {
       byHand: true,
       initial: page(state) as never,
-      services: {
-        clock: { now: () => now },
-        front: {
-          subscribe: (listener) => {
-            front = listener;
-            return () => undefined;
-          },
-          subscribeReturn: () => () => undefined,
-        },
-      },
+      services: { clock: { now: () => now } },
     },
   );
   const comeToFront = async () => {
-    front();
+    world.front.tell();
     await settle();
   };
   const remarks = () => world.actions.filter(remarkMade.match).map(({ payload }) => payload);

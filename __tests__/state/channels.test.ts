@@ -7,33 +7,21 @@ const released = createAction('work/released');
 
 describe('work that is done each time the page comes to the front', () => {
   const open = (worker: () => SagaGenerator) => {
-    const listeners = new Set<() => void>();
-    const front = {
-      subscribe: (listener: () => void) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      subscribeReturn: () => () => undefined,
-    };
-    const world = createWorld({ reducer: {}, sagas: [] }, { services: { front } });
-    const task = world.run(() => followFront(worker));
-    const comeToFront = () => {
-      for (const listener of listeners) listener();
-    };
-    return { ...world, task, listeners, comeToFront };
+    const world = createWorld({ reducer: {}, sagas: [] });
+    return { ...world, task: world.run(() => followFront(worker)) };
   };
 
   it('is done once for each, and once more for all that come while it is being done', async () => {
     let times = 0;
-    const { comeToFront, happen } = open(function* work(): SagaGenerator {
+    const { front, happen } = open(function* work(): SagaGenerator {
       yield* call(() => {
         times += 1;
       });
       yield* take(released);
     });
-    comeToFront();
-    comeToFront();
-    comeToFront();
+    front.tell();
+    front.tell();
+    front.tell();
     await settle();
     expect(times).toBe(1);
     await happen(released());
@@ -43,18 +31,18 @@ describe('work that is done each time the page comes to the front', () => {
   });
 
   it('goes on after a failure, which is recorded, and ends with the portal', async () => {
-    const { comeToFront, outbox, task, listeners } = open(function* work(): SagaGenerator {
+    const { front, outbox, task } = open(function* work(): SagaGenerator {
       yield* call(() => {
         throw new Error('unforeseen');
       });
     });
-    comeToFront();
+    front.tell();
     await settle();
-    comeToFront();
+    front.tell();
     await settle();
     expect(outbox.logged).toEqual(['An unforeseen failure in work', 'An unforeseen failure in work']);
     task.cancel();
     await settle();
-    expect(listeners.size).toBe(0);
+    expect(front.isHeard()).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { createBlockSaga } from '../../src/state/createBlockSaga';
 import { createSummarySlice, type SummaryState } from '../../src/state/createSummarySlice';
 import { call, type SagaGenerator } from '../../src/state/effects';
 import { type NavigationPart, navigationReducer } from '../../src/state/navigation/slice';
-import { REFERENCE } from '../support/log';
+import { REFERENCE } from '../support/builders';
 import { type Answer, createWorld, type Surroundings, settle } from '../support/world';
 
 const FRESH_MS = defaultConfiguration.freshnessMs;

@@ -9,7 +9,6 @@ const withoutBanners = { ...features, banners: false };
 
 /** A page that comes to the front, before a server with this configuration. */
 const open = (fragment: FragmentAnswer, publicPath?: string, configuration = defaultConfiguration) => {
-  let front: () => void = () => undefined;
   const page = { host: 'portal.example', origin: 'https://portal.example', path: '/' };
   const world = createWorld(
     { reducer: {}, sagas: [liveConfigurationSaga] },
@@ -18,20 +17,13 @@ const open = (fragment: FragmentAnswer, publicPath?: string, configuration = def
       services: {
         configuration,
         page: publicPath === undefined ? page : { ...page, publicPath },
-        front: {
-          subscribe: (listener) => {
-            front = listener;
-            return () => undefined;
-          },
-          subscribeReturn: () => () => undefined,
-        },
       },
     },
   );
   return {
     ...world,
     comeToFront: async () => {
-      front();
+      world.front.tell();
       // The chunk of the schemas takes some turns.
       for (let turn = 0; turn < 5; turn += 1) await jest.advanceTimersByTimeAsync(0);
       await settle();

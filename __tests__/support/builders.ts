@@ -17,7 +17,9 @@ import {
   type SessionWatch,
 } from '../../src/platform/services';
 import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
-import { logTo, REFERENCE } from './log';
+
+/** The reference of every record of a test's log. */
+export const REFERENCE = 'TEST-REFERENCE';
 
 /** The answer of a service: a value, an error to fail with, or a function that makes either. */
 export type Answer = unknown | Error | (() => unknown);
@@ -27,19 +29,6 @@ export type FragmentAnswer = string | Error | ((address: string) => unknown);
 
 /** An answer that never comes. */
 export const never = () => new Promise(() => undefined);
-
-/** Everything that was sent, in order. */
-export interface Outbox {
-  readonly calls: string[];
-  readonly aborted: string[];
-  readonly fragments: string[];
-  readonly analytics: (AnalyticsEvent | PageMeasured)[];
-  readonly logged: string[];
-  readonly causes: unknown[];
-  /** The level of each record in `logged`. */
-  readonly levels: string[];
-  readonly places: string[];
-}
 
 const answered = (answer: Answer, abort: () => void): CancellablePromise<unknown> => {
   const give = async () => {
@@ -98,25 +87,30 @@ export const fakeServices = (
   over: Partial<Services> = {},
   fragment: FragmentAnswer = '<p>Words</p>',
 ) => {
-  const outbox: Outbox = {
-    calls: [],
-    aborted: [],
-    fragments: [],
-    analytics: [],
-    logged: [],
-    causes: [],
-    levels: [],
-    places: [],
+  const outbox = {
+    calls: [] as string[],
+    /** The path of each call. */
+    paths: [] as string[],
+    aborted: [] as string[],
+    fragments: [] as string[],
+    analytics: [] as (AnalyticsEvent | PageMeasured)[],
+    logged: [] as string[],
+    /** The cause and the level of each record in `logged`. */
+    causes: [] as unknown[],
+    levels: [] as string[],
+    places: [] as string[],
   };
-  const log = logTo((message, cause, level) => {
+  const logAt = (level: string) => (message: string, cause?: unknown) => {
     outbox.logged.push(message);
     outbox.causes.push(cause);
     outbox.levels.push(level);
-  });
+    return REFERENCE;
+  };
   const services: Services = {
     http: {
-      send: ({ name }) => {
+      send: ({ name, path }) => {
         outbox.calls.push(name);
+        outbox.paths.push(path);
         const answer = Object.hasOwn(answers, name) ? answers[name as EndpointName] : new Error('no answer');
         return answered(answer, () => outbox.aborted.push(name));
       },
@@ -147,7 +141,15 @@ export const fakeServices = (
       leaveFor: refused,
     },
     clock: { now: () => 1_000 },
-    log,
+    log: {
+      trace: logAt('trace'),
+      debug: logAt('debug'),
+      info: logAt('info'),
+      log: logAt('log'),
+      warn: logAt('warn'),
+      error: logAt('error'),
+      fatal: logAt('fatal'),
+    },
     analytics: {
       send: (event) => {
         outbox.analytics.push(event);

@@ -9,16 +9,24 @@ export interface Logged {
   readonly causes: readonly unknown[];
 }
 
-/** A window for one journey, and a way to remove its listeners. */
-export interface JourneyWindow {
-  readonly window: PortalWindow;
-  /** What was written to its console so far, oldest first. */
-  readonly logged: readonly Logged[];
-  readonly close: () => void;
-}
+/** A document without a page: it has these cookies, and hears these events. */
+export const bareDocument = (cookies: () => string, events: EventTarget): Document =>
+  ({
+    baseURI: 'http://localhost/',
+    visibilityState: 'visible',
+    documentElement: globalThis.document.documentElement,
+    get cookie() {
+      return cookies();
+    },
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  }) as unknown as Document;
 
-/** jsdom's window with the page's early calls, another `fetch` and a console that records instead of printing. */
-export const journeyWindow = (fetch: typeof globalThis.fetch, earlyRequests?: EarlyRequests): JourneyWindow => {
+/**
+ * jsdom's window with the page's early calls, another `fetch` and a console that records instead of printing, in
+ * `logged`, oldest first; `close` removes its listeners.
+ */
+export const journeyWindow = (fetch: typeof globalThis.fetch, earlyRequests?: EarlyRequests) => {
   const logged: Logged[] = [];
   const listening: (() => void)[] = [];
   const writer =
@@ -30,35 +38,28 @@ export const journeyWindow = (fetch: typeof globalThis.fetch, earlyRequests?: Ea
     globalThis.addEventListener(type, listener, options);
     listening.push(() => globalThis.removeEventListener(type, listener, options));
   };
-  return {
-    logged,
-    close: () => {
-      for (const stop of listening.splice(0)) stop();
+  const { document, location, history, top, navigator, localStorage, sessionStorage } = globalThis;
+  const window: PortalWindow = {
+    ...{ document, location, history, top, navigator, localStorage, sessionStorage },
+    console: {
+      trace: writer('trace'),
+      debug: writer('debug'),
+      info: writer('info'),
+      log: writer('log'),
+      warn: writer('warn'),
+      error: writer('error'),
     },
-    window: {
-      document: globalThis.document,
-      location: globalThis.location,
-      history: globalThis.history,
-      top: globalThis.top,
-      navigator: globalThis.navigator,
-      localStorage: globalThis.localStorage,
-      sessionStorage: globalThis.sessionStorage,
-      console: {
-        trace: writer('trace'),
-        debug: writer('debug'),
-        info: writer('info'),
-        log: writer('log'),
-        warn: writer('warn'),
-        error: writer('error'),
-      },
-      get scrollY() {
-        return globalThis.scrollY;
-      },
-      scrollTo: () => undefined,
-      fetch: (address, init) => fetch(address, init),
-      ...(earlyRequests ? { earlyRequests } : {}),
-      addEventListener: listen as PortalWindow['addEventListener'],
-      removeEventListener: globalThis.removeEventListener.bind(globalThis),
+    get scrollY() {
+      return globalThis.scrollY;
     },
+    scrollTo: () => undefined,
+    fetch: (address, init) => fetch(address, init),
+    ...(earlyRequests ? { earlyRequests } : {}),
+    addEventListener: listen as PortalWindow['addEventListener'],
+    removeEventListener: globalThis.removeEventListener.bind(globalThis),
   };
+  const close = () => {
+    for (const stop of listening.splice(0)) stop();
+  };
+  return { window, logged: logged as readonly Logged[], close };
 };

@@ -7,7 +7,7 @@ import { createPortalStore } from '../../src/app/store';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createServices } from '../../src/platform/createServices';
 import { createGate } from './gate';
-import { journeyWindow } from './journeyWindow';
+import { bareDocument, journeyWindow } from './journeyWindow';
 
 /** Who is signed in: the cookie, or the header, that identifies them. */
 export type Session = 'A' | 'B';
@@ -54,16 +54,8 @@ export const openStore = ({
     return new Response(text, { status: response.status, headers: { [SESSION_HEADER]: sentUnder } });
   });
   const place = journeyWindow(answer);
-  const document = {
-    baseURI: 'http://localhost/',
-    visibilityState: 'visible' as const,
-    get cookie() {
-      return `portal-session=${session}; XSRF-TOKEN=${sandbox.session().xsrfToken}`;
-    },
-    addEventListener: (type: string, listener: EventListener) => globalThis.document.addEventListener(type, listener),
-    removeEventListener: (type: string, listener: EventListener) =>
-      globalThis.document.removeEventListener(type, listener),
-  } as unknown as Document;
+  const events = new EventTarget();
+  const document = bareDocument(() => `portal-session=${session}; XSRF-TOKEN=${sandbox.session().xsrfToken}`, events);
   const services = createServices(
     { ...place.window, document },
     {
@@ -108,7 +100,7 @@ export const openStore = ({
     signIn: (other: Session) => {
       session = other;
     },
-    comeToFront: () => void globalThis.document.dispatchEvent(new Event('visibilitychange')),
+    comeToFront: () => void events.dispatchEvent(new Event('visibilitychange')),
     answer: gate.answer,
     /** Lets in every answer, and those of the calls that follow from them. */
     answerAll: async () => {

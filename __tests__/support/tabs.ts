@@ -7,7 +7,7 @@ import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contr
 import { spokenRemark } from '../../src/notices';
 import { createServices } from '../../src/platform/createServices';
 import { textOf } from '../../src/texts/text';
-import { journeyWindow } from './journeyWindow';
+import { bareDocument, journeyWindow } from './journeyWindow';
 
 /** Tabs of one member, over one session of the sandbox. */
 interface TabsOptions {
@@ -76,17 +76,10 @@ export const openTabs = async ({ count = 1, member = 'newcomer', seconds, sessio
       asked.push(`${init?.method} ${String(address).replace(/\?.*/, '')}`);
       return String(address) === ALIVE ? new Response('') : sandbox.fetch(address, init);
     });
-    const document = {
-      baseURI: 'http://localhost/',
-      visibilityState: 'visible' as const,
-      documentElement: globalThis.document.documentElement,
-      get cookie() {
-        const { isSignedOut, xsrfToken } = sandbox.session();
-        return `${isSignedOut ? '' : 'portal-session=A; '}XSRF-TOKEN=${xsrfToken}`;
-      },
-      addEventListener: pageEvents.addEventListener.bind(pageEvents),
-      removeEventListener: pageEvents.removeEventListener.bind(pageEvents),
-    } as unknown as Document;
+    const document = bareDocument(() => {
+      const { isSignedOut, xsrfToken } = sandbox.session();
+      return `${isSignedOut ? '' : 'portal-session=A; '}XSRF-TOKEN=${xsrfToken}`;
+    }, pageEvents);
     const window = {
       ...place.window,
       document,

@@ -49,6 +49,21 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** Something outside of the store that a saga listens to, and that the test lets happen. */
+export const createSignal = <Message = void>() => {
+  const listeners = new Set<(message: Message) => void>();
+  return {
+    subscribe: (listener: (message: Message) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell: (message: Message) => {
+      for (const listener of [...listeners]) listener(message);
+    },
+    isHeard: () => listeners.size > 0,
+  };
+};
+
 const isTimeVirtual = (): boolean => Object.hasOwn(setTimeout, 'clock');
 
 /**
@@ -70,7 +85,7 @@ export const createWorld = <State,>(feature: Feature<State>, surroundings: Surro
   const sent: SendOptions[] = [];
   const left: string[] = [];
   const told: string[] = [];
-  let heard: (topic: string) => void = () => undefined;
+  const [news, front, pressed, used] = [createSignal<string>(), createSignal(), createSignal(), createSignal()];
   const kept = new Map(Object.entries(stored));
   const { services: fakes, outbox } = fakeServices(answers, {}, fragment);
   const services: Services = {
@@ -101,13 +116,9 @@ export const createWorld = <State,>(feature: Feature<State>, surroundings: Surro
     },
     storage: keepingStorage(kept, surroundings.storageWrites),
     navigation: { ...fakes.navigation, leaveFor: (address) => left.push(address) },
-    tabs: {
-      tell: (topic) => told.push(topic),
-      subscribe: (listener) => {
-        heard = listener;
-        return () => undefined;
-      },
-    },
+    tabs: { tell: (topic) => told.push(topic), subscribe: news.subscribe },
+    front: { ...fakes.front, subscribe: front.subscribe },
+    interaction: { subscribe: pressed.subscribe, subscribeToUse: used.subscribe },
     clock: { now: () => now },
     ...surroundings.services,
   };
@@ -141,7 +152,12 @@ export const createWorld = <State,>(feature: Feature<State>, surroundings: Surro
     /** What the other tabs were told. */
     told,
     /** Another tab tells this one something. */
-    hear: (topic: string) => heard(topic),
+    hear: news.tell,
+    /** The page comes to the front. */
+    front,
+    /** The member presses something, or uses the page in any way. */
+    pressed,
+    used,
     /** What the storage holds. */
     kept,
     run,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { BalanceRewards } from '../../../src/features/rewards/RewardsBlock';
-import { REFERENCE } from '../../support/log';
+import { REFERENCE } from '../../support/builders';
 import { calls, openRewards } from './rewards';
 
 const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {

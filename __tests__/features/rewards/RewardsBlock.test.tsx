@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { RewardsBlock } from '../../../src/features/rewards/RewardsBlock';
-import { REFERENCE } from '../../support/log';
+import { REFERENCE } from '../../support/builders';
 import { allParts, calls, openRewards, product } from './rewards';
 
 const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {

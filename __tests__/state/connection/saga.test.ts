@@ -11,47 +11,38 @@ import { createSummarySlice, type SummaryState } from '../../../src/state/create
 import { type SagaGenerator, takeEvery } from '../../../src/state/effects';
 import { requestMissed } from '../../../src/state/freshness';
 import { safely } from '../../../src/state/safely';
-import { createWorld, settle } from '../../support/world';
+import { fakeServices } from '../../support/builders';
+import { createSignal, createWorld, settle } from '../../support/world';
 
 /** A page whose connection the test cuts and restores. */
 const open = (isOnline = true) => {
-  const listeners = new Set<(isOnline: boolean) => void>();
-  const world = createWorld(
-    { reducer: { connection: connectionReducer }, sagas: [] },
-    {
-      services: {
-        connection: {
-          isOnline: () => isOnline,
-          wasLost: () => false,
-          returns: () => 0,
-          subscribe: (listener) => {
-            listeners.add(listener);
-            return () => listeners.delete(listener);
-          },
-        },
-      },
-    },
-  );
+  const { subscribe, tell, isHeard } = createSignal<boolean>();
+  const connection = { ...fakeServices().services.connection, isOnline: () => isOnline, subscribe };
+  const world = createWorld({ reducer: { connection: connectionReducer }, sagas: [] }, { services: { connection } });
   const task = world.run(connectionSaga);
   const change = async (...changes: readonly boolean[]) => {
-    for (const now of changes) for (const listener of listeners) listener(now);
+    changes.forEach(tell);
     await settle();
   };
-  return { ...world, listeners, task, change };
+  return { ...world, isHeard, task, change };
 };
 
 describe('the connection in the store', () => {
   // Rule `connection.events`.
-  it('is lost and comes back as the browser says, and what was missed is handed over once', async () => {
-    const { actions, change, dispatch } = open();
+  it('is lost and comes back as the browser says, and what was missed is handed over, each once', async () => {
+    const { actions, change, dispatch, state } = open();
+    expect(state().connection).toEqual({ online: true, returns: 0, missed: [] });
     await change(false);
-    dispatch(callMissed('gapSummary'));
+    const again = [callMissed('products'), callMissed('gapSummary'), callMissed('products')];
+    dispatch(...again);
+    expect(state().connection).toEqual({ online: false, returns: 0, missed: ['products', 'gapSummary'] });
     await change(true);
+    expect(state().connection).toEqual({ online: true, returns: 1, missed: [] });
     await change(false, true);
     expect(actions).toEqual([
       connectionLost(),
-      callMissed('gapSummary'),
-      connectionRestored({ missed: ['gapSummary'] }),
+      ...again,
+      connectionRestored({ missed: ['products', 'gapSummary'] }),
       connectionLost(),
       connectionRestored({ missed: [] }),
     ]);
@@ -72,11 +63,11 @@ describe('the connection in the store', () => {
   });
 
   it('is no longer listened to once the portal ends', async () => {
-    const { listeners, task } = open();
-    expect(listeners.size).toBe(1);
+    const { isHeard, task } = open();
+    expect(isHeard()).toBe(true);
     task.cancel();
     await settle();
-    expect(listeners.size).toBe(0);
+    expect(isHeard()).toBe(false);
   });
 });
 
@@ -113,22 +104,5 @@ describe('what failed for want of a connection', () => {
   it('is not asked for if it has come in the meantime, nor what failed for another reason', () => {
     expect(heal({ status: 'loading' }, ['gapSummary'])).toEqual([]);
     expect(heal({ status: 'failed', reference: 'R' }, ['somethingElse'])).toEqual([]);
-  });
-});
-
-const start = connectionReducer(undefined, { type: 'start' });
-
-// Rule `connection.events`.
-it('The page starts online; what is missed meanwhile is kept once each, and handed over with the return', () => {
-  expect(start).toEqual({ online: true, returns: 0, missed: [] });
-  const lost = [connectionLost(), callMissed('products'), callMissed('gapSummary'), callMissed('products')].reduce(
-    connectionReducer,
-    start,
-  );
-  expect(lost).toEqual({ online: false, returns: 0, missed: ['products', 'gapSummary'] });
-  expect(connectionReducer(lost, connectionRestored({ missed: lost.missed }))).toEqual({
-    online: true,
-    returns: 1,
-    missed: [],
   });
 });
