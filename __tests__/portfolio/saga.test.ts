@@ -1,9 +1,9 @@
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { expectSaga } from 'redux-saga-test-plan';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { enterScreen, giveUpEarlyCalls, loadProducts, portfolioSaga } from '../../src/portfolio/saga';
+import { giveUpEarlyCalls, loadProducts, portfolioSaga } from '../../src/portfolio/saga';
 import {
+  type PortfolioPart,
   type PortfolioState,
   portfolioReducer,
   productsFailed,
@@ -13,26 +13,32 @@ import {
   tryAgainClicked,
 } from '../../src/portfolio/slice';
 import { connectionRestored } from '../../src/state/connection/slice';
-import { locationChanged, navigationReducer, type Screen, screenEntered } from '../../src/state/navigation/slice';
-import { failed, fakeServices, never, productOf, withServices } from '../support/builders';
+import {
+  locationChanged,
+  type NavigationPart,
+  navigationReducer,
+  type Screen,
+  screenEntered,
+} from '../../src/state/navigation/slice';
+import { failed, fakeServices, never, productOf } from '../support/builders';
 import { createWorld, settle } from '../support/world';
 
 const FRESH_MS = defaultConfiguration.freshnessMs;
 
 const start = portfolioReducer(undefined, { type: 'start' });
-const reducer = combineReducers({ portfolio: portfolioReducer });
 const products = { portfolioProducts: [{ id: 'bank', active: true }] };
 const headings = { groupRiskTest: 'Risk' };
 const enters = (screen: Screen, at = 0) => screenEntered({ screen, at });
 
+const feature = { reducer: { portfolio: portfolioReducer }, sagas: [portfolioSaga] };
+
 const arriveOn = async (screen: Screen, answers: Parameters<typeof fakeServices>[0], byHand = false) => {
-  const feature = { reducer: { portfolio: portfolioReducer }, sagas: [portfolioSaga] };
   const world = createWorld(feature, { answers, byHand });
   await world.happen(enters(screen));
   return world;
 };
 
-const screensOf = (state: unknown) => (state as { portfolio: PortfolioState }).portfolio.screens;
+const screensOf = ({ portfolio }: { readonly portfolio: PortfolioState }) => portfolio.screens;
 const loadedAt = (at: number) =>
   [
     productsRequested({ screen: 'portfolio' }),
@@ -54,11 +60,8 @@ describe('arriving on a screen', () => {
   it('shows again what is fresh, and fetches everything else', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(2 * FRESH_MS), fc.nat(FRESH_MS), async (age, at) => {
-        const { services, outbox } = fakeServices({ products, headings });
-        await expectSaga(enterScreen, enters('portfolio', at + age))
-          .withReducer(reducer, { portfolio: loadedAt(at) })
-          .provide([withServices(services)])
-          .silentRun(1);
+        const { happen, outbox } = createWorld(feature, { initial: { portfolio: loadedAt(at) } });
+        await happen(enters('portfolio', at + age));
         expect(outbox.calls.includes('products')).toBe(age >= FRESH_MS);
       }),
       {
@@ -151,25 +154,20 @@ describe('the portfolio of an open page', () => {
   const failedOn = (screen: 'portfolio' | 'bal-portfolio') =>
     [productsRequested({ screen }), productsFailed({ screen, reference: 'R-1' })].reduce(portfolioReducer, start);
 
-  const open = (pathname: string, portfolio: PortfolioState = start) => {
-    return createWorld<object>(
-      {
-        reducer: { portfolio: portfolioReducer, navigation: navigationReducer },
-        sagas: [],
-      },
+  const open = (pathname: string, portfolio = start, saga: () => Generator = portfolioSaga) =>
+    createWorld<PortfolioPart & NavigationPart>(
+      { reducer: { portfolio: portfolioReducer, navigation: navigationReducer }, sagas: [saga] },
       {
         answers: { products, productsBalance: products, headings },
         before: [locationChanged({ pathname, search: '', hash: '' })],
-        initial: { portfolio } as never,
+        initial: { portfolio },
       },
     );
-  };
 
   // Rule `connection.return`.
   it('asks for its products when the connection is back, or for the labels alone', async () => {
     const heals = async (pathname: string, portfolio: PortfolioState, ...missed: readonly string[]) => {
       const world = open(pathname, portfolio);
-      world.run(portfolioSaga);
       await world.happen(connectionRestored({ missed }));
       return [...world.outbox.calls].sort();
     };
@@ -187,18 +185,13 @@ describe('the portfolio of an open page', () => {
 
   it('says so when what it has is kept, and since when its summaries must be if it is asked', async () => {
     const kept = open('/portfolio', loadedAt(5));
-    kept.run(portfolioSaga);
     await kept.happen(enters('portfolio', 6));
     expect(kept.actions).toEqual([enters('portfolio', 6), productsKept({ screen: 'portfolio', at: 6 })]);
     const loading = open('/portfolio', portfolioReducer(start, productsRequested({ screen: 'portfolio' })));
-    loading.run(portfolioSaga);
     await loading.happen(enters('portfolio', 6));
     expect(loading.actions).toEqual([enters('portfolio', 6)]);
-    const asked = open('/portfolio');
-    asked.run(() => loadProducts('portfolio', false, 3));
-    await settle();
-    const usual = open('/portfolio');
-    usual.run(() => loadProducts('portfolio'));
+    const asked = open('/portfolio', start, () => loadProducts('portfolio', false, 3));
+    const usual = open('/portfolio', start, () => loadProducts('portfolio'));
     await settle();
     const arrivals = [asked, usual].map(({ actions }) => actions.find(productsLoaded.match)?.payload);
     expect(arrivals[0]).toMatchObject({ since: 3 });

@@ -1,21 +1,30 @@
 import { delay } from 'redux-saga/effects';
 import { expectSaga } from 'redux-saga-test-plan';
 import * as matchers from 'redux-saga-test-plan/matchers';
-import { dynamic } from 'redux-saga-test-plan/providers';
+import { dynamic, type StaticProvider } from 'redux-saga-test-plan/providers';
 import { endpoints } from '../../src/contract/endpoints';
-import { TIMED_OUT } from '../../src/platform/services';
+import { type Services, TIMED_OUT } from '../../src/platform/services';
 import { callMissed } from '../../src/state/connection/slice';
 import { call, type SagaGenerator } from '../../src/state/effects';
 import { overConnection, request, requestFragment } from '../../src/state/request';
 import { sessionChanged, sessionEnded } from '../../src/state/session/slice';
 import { failureOf, fakeServices, never, timePasses, withServices } from '../support/builders';
 
+/** Runs a saga over these services until it ends; `more` are other providers. */
+const run = (services: Services, saga: () => SagaGenerator<unknown>, ...more: readonly StaticProvider[]) =>
+  expectSaga(saga)
+    .provide([withServices(services), ...more])
+    .silentRun(20);
+
+const failureIn = async (services: Services, saga: () => SagaGenerator<unknown>, ...more: readonly StaticProvider[]) =>
+  (await run(services, () => failureOf(saga) as SagaGenerator<unknown>, ...more)).returnValue;
+
+const invest = () => request(endpoints.investSummary);
+
 describe('a call', () => {
   it('returns the answer as its schema reads it', async () => {
     const { services, outbox } = fakeServices({ investSummary: { totalPolicies: '3', extra: true } });
-    const { returnValue } = await expectSaga(request, endpoints.investSummary)
-      .provide([withServices(services)])
-      .silentRun(20);
+    const { returnValue } = await run(services, invest);
     expect(returnValue).toEqual({ totalPolicies: 3, totalPortfolioAmount: undefined });
     expect([outbox.calls, outbox.aborted]).toEqual([['investSummary'], []]);
   });
@@ -47,44 +56,28 @@ describe('a call', () => {
         return send(...given);
       },
     };
-    await expectSaga(request, endpoints.disclaimerAccept, { query: { version: '2' }, body: { a: 1 } })
-      .provide([withServices({ ...services, http })])
-      .silentRun(20);
+    await run({ ...services, http }, () =>
+      request(endpoints.disclaimerAccept, { query: { version: '2' }, body: { a: 1 } }),
+    );
     expect(sent).toEqual([{ query: { version: '2' }, body: { a: 1 } }]);
   });
 
   // Rule `call.timeout`.
   it('is aborted when it times out, in the words of the error catalogue', async () => {
     const { services, outbox } = fakeServices({ investSummary: never });
-    const { returnValue } = await expectSaga(failureOf, () => request(endpoints.investSummary))
-      .provide([withServices(services), timePasses])
-      .silentRun(20);
-    expect(returnValue).toEqual(new Error('A service failed to respond in time.'));
+    expect(await failureIn(services, invest, timePasses)).toEqual(new Error('A service failed to respond in time.'));
     expect(outbox.aborted).toEqual(['investSummary']);
   });
 
   it('for a fragment returns its text, even an empty one, and has the same time-out', async () => {
     const { services, outbox } = fakeServices({}, {}, (address) => (address === '/cms/a' ? '' : never()));
-    const run = (address: string) =>
-      expectSaga(failureOf, () => requestFragment(address, '/a'))
-        .provide([withServices(services), timePasses])
-        .silentRun(20);
-    await expect(
-      expectSaga(requestFragment, '/cms/a', '/a')
-        .provide([withServices(services)])
-        .silentRun(20),
-    ).resolves.toMatchObject({ returnValue: { html: '' } });
-    await expect(run('/cms/b')).resolves.toMatchObject({ returnValue: new Error(TIMED_OUT) });
+    expect(await run(services, () => requestFragment('/cms/a', '/a'))).toMatchObject({ returnValue: { html: '' } });
+    expect(await failureIn(services, () => requestFragment('/cms/b', '/a'), timePasses)).toEqual(new Error(TIMED_OUT));
     expect(outbox).toMatchObject({ fragments: ['/cms/a', '/cms/b'], aborted: ['/cms/b'] });
   });
 
-  const refusalOf = async (name: 'investSummary' | 'viewConsent', answer: unknown) => {
-    const { services } = fakeServices({ [name]: answer });
-    const { returnValue } = await expectSaga(failureOf, () => request<unknown>(endpoints[name]))
-      .provide([withServices(services)])
-      .silentRun(20);
-    return returnValue;
-  };
+  const refusalOf = (name: 'investSummary' | 'viewConsent', answer: unknown) =>
+    failureIn(fakeServices({ [name]: answer }).services, () => request<unknown>(endpoints[name]));
 
   it("passes on the service's reason for refusing", async () => {
     const refusal = new Error('GET /portal answered 503');
@@ -114,12 +107,10 @@ it.each([
   async (timeoutMs, leftAt, rest) => {
     const { services } = fakeServices({ investSummary: never }, { timeoutMs });
     const waits: unknown[] = [];
-    await expectSaga(failureOf, () => request(endpoints.investSummary))
-      .provide([
-        withServices({ ...services, http: { ...services.http, leftAt: () => leftAt } }),
-        [matchers.call.fn(delay(0).payload.fn), dynamic(({ args }) => waits.push(args[0]) > 0)],
-      ])
-      .silentRun(20);
+    await failureIn({ ...services, http: { ...services.http, leftAt: () => leftAt } }, invest, [
+      matchers.call.fn(delay(0).payload.fn),
+      dynamic(({ args }) => waits.push(args[0]) > 0),
+    ]);
     expect(waits).toEqual([rest]);
   },
 );
@@ -141,18 +132,13 @@ describe('a call without a connection', () => {
   const send = async ({ causes, isOnline = false, returns = [0], changes }: Line) => {
     const { services } = fakeServices();
     const left = [...causes];
-    const asked = [...returns];
-    let last = 0;
-    let sent = 0;
+    let [asked, sent] = [0, 0];
     const connection = {
       ...services.connection,
       isOnline: () => isOnline,
-      returns: () => {
-        last = asked.shift() ?? last;
-        return last;
-      },
+      returns: () => returns[Math.min(asked++, returns.length - 1)] ?? 0,
     };
-    function* run(): SagaGenerator<string> {
+    function* exchange(): SagaGenerator<string> {
       sent += 1;
       const cause = left.shift();
       if (cause !== undefined) throw cause;
@@ -162,7 +148,7 @@ describe('a call without a connection', () => {
     const outcome: unknown[] = [];
     await expectSaga(function* () {
       try {
-        outcome.push(yield* overConnection('gapSummary', run, changes));
+        outcome.push(yield* overConnection('gapSummary', exchange, changes));
       } catch (cause) {
         outcome.push(cause);
       }

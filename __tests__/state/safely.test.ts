@@ -41,12 +41,10 @@ describe('a watcher whose worker throws', () => {
 describe('a failure', () => {
   it('is logged with its cause, or without one', async () => {
     const { services, outbox } = fakeServices();
-    await expectSaga(logFailure, 'There was an issue')
-      .provide([withServices(services)])
-      .silentRun(20);
-    await expectSaga(logFailure, 'There was another', 'why')
-      .provide([withServices(services)])
-      .silentRun(20);
+    for (const given of [['There was an issue'], ['There was another', 'why']] as const)
+      await expectSaga(logFailure, ...given)
+        .provide([withServices(services)])
+        .silentRun(20);
     expect(outbox).toMatchObject({ logged: ['There was an issue', 'There was another'], causes: [undefined, 'why'] });
   });
 });

@@ -68,7 +68,7 @@ function* keepProducts(screen: PortfolioScreen): SagaGenerator {
 }
 
 /** On arrival: fetches everything that is neither loading nor fresh. */
-export function* enterScreen({ payload: { screen, at } }: ReturnType<typeof screenEntered>): SagaGenerator {
+function* enterScreen({ payload: { screen, at } }: ReturnType<typeof screenEntered>): SagaGenerator {
   if (screen === 'not-found') return;
   const products = yield* select(selectProductsOf, screen);
   if (isDue(products, at, yield* freshSince(at))) {
@@ -80,12 +80,12 @@ export function* enterScreen({ payload: { screen, at } }: ReturnType<typeof scre
 }
 
 /** The member's "Try again"; a second one while the first is running does nothing. */
-export function* tryAgain({ payload: { screen } }: ReturnType<typeof tryAgainClicked>): SagaGenerator {
+function* tryAgain({ payload: { screen } }: ReturnType<typeof tryAgainClicked>): SagaGenerator {
   if (hasFailed(yield* select(selectProductsOf, screen))) yield* call(loadProducts, screen, true);
 }
 
 /** The connection is back: asks for the screen's products, or the labels alone, if they failed for want of it. */
-export function* heal({ payload: { missed } }: Return): SagaGenerator {
+function* heal({ payload: { missed } }: Return): SagaGenerator {
   const screen = yield* select(selectScreen);
   if (screen === 'not-found') return;
   const isMissed = missed.includes(endpointOf(screen).name);

@@ -7,17 +7,7 @@ import {
   recallPositions,
   takePositions,
 } from '../../../src/state/session/positions';
-
-const storageOf = (kept: Record<string, string> = {}) => ({
-  read: (key: string) => kept[key],
-  write: (key: string, value: string) => {
-    kept[key] = value;
-    return true;
-  },
-  remove: (key: string) => {
-    delete kept[key];
-  },
-});
+import { keepingStorage } from '../../support/store';
 
 const positions: fc.Arbitrary<Positions> = fc.record({
   owner: fc.nat(),
@@ -30,7 +20,7 @@ describe("The member's positions", () => {
   it('are stored for each of the latest 20 entries of the history', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(40), positions), { maxLength: 60 }), (kept) => {
-        const storage = storageOf();
+        const storage = keepingStorage(new Map());
         for (const [entry, where] of kept) keepPositions(storage, entry, where);
         const inOrder = [...new Set(kept.map(([entry]) => entry).toReversed())];
         for (const [age, entry] of inOrder.entries()) {
@@ -42,15 +32,15 @@ describe("The member's positions", () => {
   });
 
   it('are stored as numbers and nothing else', () => {
-    const kept: Record<string, string> = {};
-    keepPositions(storageOf(kept), 7, { owner: 1, scrolled: 2, places: [3, 4] });
-    expect(kept).toEqual({ 'portfolio.positions': '[[7,1,2,3,4]]' });
+    const kept = new Map<string, string>();
+    keepPositions(keepingStorage(kept), 7, { owner: 1, scrolled: 2, places: [3, 4] });
+    expect([...kept]).toEqual([['portfolio.positions', '[[7,1,2,3,4]]']]);
   });
 
   it.each(['', 'null', '{}', '[1]', '[["a"]]', '[[1,null,2]]', '[[1,1,640],["2",1,640]]', 'x'])(
     'are unknown if %j is stored',
     (text) => {
-      const storage = storageOf({ 'portfolio.positions': text });
+      const storage = keepingStorage(new Map([['portfolio.positions', text]]));
       expect(recallPositions(storage, 1)).toBeUndefined();
       keepPositions(storage, 1, { owner: 1, scrolled: 2, places: [] });
       expect(recallPositions(storage, 1)).toEqual({ owner: 1, scrolled: 2, places: [] });
@@ -58,16 +48,16 @@ describe("The member's positions", () => {
   );
 
   it('can be taken out and put back', () => {
-    const kept: Record<string, string> = {};
-    const storage = storageOf(kept);
+    const kept = new Map<string, string>();
+    const storage = keepingStorage(kept);
     keepPositions(storage, 1, { owner: 1, scrolled: 2, places: [] });
     const taken = takePositions(storage);
-    expect(kept).toEqual({});
+    expect(kept.size).toBe(0);
     putBackPositions(storage, taken);
     expect(recallPositions(storage, 1)).toEqual({ owner: 1, scrolled: 2, places: [] });
     takePositions(storage);
     putBackPositions(storage, undefined);
-    expect(kept).toEqual({});
+    expect(kept.size).toBe(0);
   });
 });
 

@@ -1,31 +1,18 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { delay } from 'redux-saga/effects';
-import { expectSaga } from 'redux-saga-test-plan';
-import type { StaticProvider } from 'redux-saga-test-plan/providers';
-import { passTurns } from '../../../config/jest/turns';
 import type { RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
-import type { Services, SessionLoss } from '../../../src/platform/services';
+import type { SessionLoss } from '../../../src/platform/services';
 import { type NavigationPart, navigationReducer } from '../../../src/state/navigation/slice';
 import { SESSION_CHECK_EVERY, SESSION_RELOADS, sessionSaga } from '../../../src/state/session/saga';
 import { type SessionPart, sessionReducer } from '../../../src/state/session/slice';
-import { type Answer, fakeServices, lastingSession, withServices } from '../../support/builders';
-
-type State = SessionPart & NavigationPart;
-
-const reducer = (state: State | undefined, action: UnknownAction): State => ({
-  session: sessionReducer(state?.session, action),
-  navigation: navigationReducer(state?.navigation, action),
-});
-
-/** Ends the pause between two checks, but no time-out of a call. */
-const pauseEnds: StaticProvider = [delay(SESSION_CHECK_EVERY), true];
+import { type Answer, fakeServices, lastingSession } from '../../support/builders';
+import { keepingStorage } from '../../support/store';
+import { createWorld, settle } from '../../support/world';
 
 const POSITIONS = 'portfolio.positions';
 
 interface Given {
   readonly loss?: SessionLoss;
-  /** How often the page comes to the front, a moment apart. */
+  /** How often the page comes to the front, each time once what followed from the time before has been answered. */
   readonly fronts?: number;
   readonly products?: Answer;
   readonly screen?: string;
@@ -33,9 +20,9 @@ interface Given {
   readonly checkPath?: string;
   /** How often another call is answered by 401. */
   readonly doubts?: number;
-  /** Whether every wait ends at once. */
+  /** Whether the pause between two checks passes. */
   readonly timePassing?: boolean;
-  /** What the tab has stored; the clock of the fake services shows 1,000. */
+  /** What the tab has stored; the clock shows 1,000. */
   readonly reloadsBefore?: string;
   readonly canRemember?: boolean;
   /** Where the member was, as the tab has stored it. */
@@ -44,108 +31,71 @@ interface Given {
 
 /** Runs the session's saga in a page, and returns what was done. */
 const watch = async (given: Given) => {
-  const { loss, fronts = 0, products, screen = '/portfolio', header = '', checkPath = '', canRemember = true } = given;
+  const { loss, fronts = 0, products, screen = '/portfolio', header = '', checkPath = '', canRemember } = given;
   const done = { reloads: 0, looks: 0, forgotten: 0, trusted: 0, scrolled: 640 };
-  const events: string[] = [];
-  const addresses: string[] = [];
   /** Where the page was scrolled to when it was reloaded. */
   const reloadedAt: number[] = [];
   const stored = new Map([[SESSION_RELOADS.key, given.reloadsBefore ?? '']]);
   if (given.positions !== undefined) stored.set(POSITIONS, given.positions);
-  const configuration: RuntimeConfiguration = {
-    ...defaultConfiguration,
-    session: { ...defaultConfiguration.session, header, checkPath },
-  };
+  const session: RuntimeConfiguration['session'] = { ...defaultConfiguration.session, header, checkPath };
   let doubtsLeft = given.doubts ?? 0;
   const count = (what: 'looks' | 'forgotten' | 'trusted') => () => {
     done[what] += 1;
   };
-  const { services, outbox } = fakeServices(
-    { products, productsBalance: products, headings: {} },
+  const { viewport, navigation } = fakeServices().services;
+  const world = createWorld<SessionPart & NavigationPart>(
+    { reducer: { session: sessionReducer, navigation: navigationReducer }, sagas: [sessionSaga] },
     {
-      configuration,
-      session: {
-        ...lastingSession,
-        doubted: () => {
-          doubtsLeft -= 1;
-          return doubtsLeft < 0 ? lastingSession.doubted() : Promise.resolve();
+      answers: { products, productsBalance: products, headings: {} },
+      initial: { navigation: { pathname: screen, search: '', hash: '' } },
+      services: {
+        clock: { now: () => 1_000 },
+        configuration: { ...defaultConfiguration, session },
+        session: {
+          ...lastingSession,
+          doubted: () => {
+            doubtsLeft -= 1;
+            return doubtsLeft < 0 ? lastingSession.doubted() : Promise.resolve();
+          },
+          trust: count('trusted'),
+          lost: loss === undefined ? lastingSession.lost : async () => loss,
+          look: count('looks'),
+          forget: count('forgotten'),
         },
-        trust: count('trusted'),
-        lost: loss === undefined ? lastingSession.lost : async () => loss,
-        look: count('looks'),
-        forget: count('forgotten'),
-      },
-      tabStorage: {
-        read: (key) => stored.get(key),
-        write: (key, value) => {
-          if (canRemember) stored.set(key, value);
-          return canRemember;
+        tabStorage: keepingStorage(stored, canRemember),
+        viewport: {
+          ...viewport,
+          toTop: () => {
+            done.scrolled = 0;
+          },
         },
-        remove: (key) => void stored.delete(key),
-      },
-      front: {
-        subscribeReturn: () => () => undefined,
-        subscribe: (listener) => {
-          // Each time once what followed from the time before has been answered.
-          let isHeard = true;
-          const comeAgain = async () => {
-            for (let time = 0; time < fronts; time += 1) {
-              await passTurns(5);
-              if (!isHeard) return;
-              // The member has scrolled meanwhile.
-              done.scrolled += 100;
-              listener();
-            }
-          };
-          void comeAgain();
-          return () => {
-            isHeard = false;
-          };
+        navigation: {
+          ...navigation,
+          reload: () => {
+            done.reloads += 1;
+            reloadedAt.push(done.scrolled);
+          },
         },
       },
     },
   );
-  const { send } = services.http;
-  const page: Services = {
-    ...services,
-    http: {
-      ...services.http,
-      send: (endpoint, options) => {
-        addresses.push(endpoint.path);
-        return send(endpoint, options);
-      },
-    },
-    viewport: {
-      ...services.viewport,
-      toTop: () => {
-        done.scrolled = 0;
-      },
-    },
-    navigation: {
-      ...services.navigation,
-      reload: () => {
-        done.reloads += 1;
-        reloadedAt.push(done.scrolled);
-      },
-    },
-  };
-  const { storeState } = await expectSaga(sessionSaga)
-    .withReducer(
-      (state: State | undefined, action) => {
-        events.push(action.type);
-        return reducer(state, action);
-      },
-      { session: { status: 'active' }, navigation: { pathname: screen, search: '', hash: '' } },
-    )
-    .provide([...(given.timePassing ? [pauseEnds] : []), withServices(page)])
-    .silentRun(60);
-  const { calls, logged } = outbox;
+  await settle();
+  for (let time = 0; time < fronts; time += 1) {
+    // The member has scrolled meanwhile.
+    done.scrolled += 100;
+    world.front.tell();
+    await settle();
+  }
+  if (given.timePassing) await jest.advanceTimersByTimeAsync(SESSION_CHECK_EVERY);
+  const { calls, paths, logged } = world.outbox;
   const [remembered, positions] = [stored.get(SESSION_RELOADS.key), stored.get(POSITIONS)];
-  return { ...done, events, addresses, reloadedAt, calls, logged, remembered, positions, session: storeState.session };
+  const events = world.actions.map(({ type }) => type);
+  return { ...done, events, reloadedAt, calls, paths, logged, remembered, positions, session: world.state().session };
 };
 
 const unauthorised = Object.assign(new Error('401'), { kind: 'status', status: 401 });
 const someProducts = { portfolioProducts: [{ id: 'bank', active: true }] };
+const tooMany = Array.from({ length: SESSION_RELOADS.most }, () => '900').join(' ');
 
 describe('A session that lasts', () => {
   it('stays active, and is checked each time the page comes to the front', async () => {
@@ -170,12 +120,12 @@ describe('A session that is in doubt', () => {
   ])('is asked for on %s by %s, which are neither shown nor logged, and then trusted', async (screen, call) => {
     const seen = await watch({ doubts: 1, products: someProducts, screen });
     expect(seen).toMatchObject({ calls: [call], session: { status: 'active' }, logged: [], trusted: 1 });
-    expect(seen.events.filter((type) => !type.startsWith('@@'))).toEqual([]);
+    expect(seen.events).toEqual([]);
   });
 
   it('is asked for by the configured path, which need not answer anything', async () => {
     const seen = await watch({ doubts: 1, checkPath: '{portfolio}/session' });
-    expect(seen).toMatchObject({ addresses: ['{portfolio}/session'], trusted: 1 });
+    expect(seen).toMatchObject({ paths: ['{portfolio}/session'], trusted: 1 });
   });
 
   it('is trusted although nobody could be asked, because that says nothing of it', async () => {
@@ -238,8 +188,13 @@ describe('Where the member was', () => {
     const changed = await watch({ loss: 'changed', positions });
     expect(changed.positions).toBeUndefined();
     expect(changed.events).not.toContain('session/lossNoticed');
-    const reloadsBefore = Array.from({ length: SESSION_RELOADS.most }, () => '900').join(' ');
-    const tooOften = await watch({ loss: 'changed', reloadsBefore, fronts: 1, products: someProducts, positions });
+    const tooOften = await watch({
+      loss: 'changed',
+      reloadsBefore: tooMany,
+      fronts: 1,
+      products: someProducts,
+      positions,
+    });
     expect(tooOften.reloads).toBe(1);
     expect(tooOften.positions).toBeUndefined();
   });
@@ -253,10 +208,7 @@ describe('Another session', () => {
 
   // Rule `session.reloads`.
   it.each([
-    [
-      'too often within a minute',
-      { reloadsBefore: Array.from({ length: SESSION_RELOADS.most }, () => '900').join(' ') },
-    ],
+    ['too often within a minute', { reloadsBefore: tooMany }],
     ['if the tab cannot store how often', { canRemember: false }],
   ])('ends the session instead of reloading %s', async (_, given) => {
     const logged = ['The session changes each time it is looked at'];
