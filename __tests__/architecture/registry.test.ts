@@ -5,7 +5,8 @@ import type { SummaryNeed } from '../../src/portfolio/needs';
 import { registry } from '../../src/products/registry';
 
 describe('The registry of products', () => {
-  it('has each product under the name of its own tile', () => {
+  // Rule `tile.order`.
+  it('has each product under the name of its own tile, in the order of the tiles', () => {
     expect(registry.map(({ tile }) => tile)).toEqual(tileNames);
   });
 

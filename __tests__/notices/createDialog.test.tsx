@@ -52,8 +52,7 @@ describe('a dialog', () => {
     portal.show(<Host />);
     expect(loads).toBe(0);
     await act(async () => {
-      portal.dispatch(dialogDue({ dialog: 'privacyStatement' }));
-      await settle();
+      await portal.happen(dialogDue({ dialog: 'privacyStatement' }));
     });
     expect(await screen.findByText('the dialog')).toBeVisible();
     expect(loads).toBeGreaterThan(0);
@@ -87,8 +86,7 @@ describe('a dialog', () => {
     });
     await act(async () => {
       portal.dispatch(dialogDue({ dialog: 'privacyStatement' }));
-      portal.dispatch(dialogDue({ dialog: 'marketingConsent' }));
-      await settle();
+      await portal.happen(dialogDue({ dialog: 'marketingConsent' }));
     });
     expect(screen.getByText('the page')).toBeVisible();
     expect(selectOpenDialog(portal.state())).toBe('marketingConsent');
@@ -111,8 +109,7 @@ it.each([
       ...byHand,
       services: { connection: { ...fakeServices().services.connection, wasLost: () => isOffline } },
     });
-    portal.dispatch(turnGiven({ dialog: 'amountsExplained' }));
-    await settle();
+    await portal.happen(turnGiven({ dialog: 'amountsExplained' }));
     expect(portal.state().toasts.map(({ text }) => text)).toEqual([says]);
     expect(portal.outbox.logged).toEqual(logged);
   },

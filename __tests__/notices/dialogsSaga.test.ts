@@ -9,7 +9,7 @@ import {
   turnGiven,
 } from '../../src/notices';
 import { byHand, dialogs } from '../support/dialogs';
-import { createWorld, settle } from '../support/world';
+import { createWorld } from '../support/world';
 
 describe('the dialogs on the overview', () => {
   // Rule `dialog.wait`.
@@ -44,8 +44,7 @@ describe('the dialogs on the overview', () => {
     const portal = createWorld(dialogs, byHand);
     portal.arrive('portfolio');
     portal.dispatch(dialogDue({ dialog: 'privacyStatement' }));
-    portal.dispatch(dialogNotDue({ dialog: 'marketingConsent' }));
-    await settle();
+    await portal.happen(dialogNotDue({ dialog: 'marketingConsent' }));
     portal.dispatch(dialogClosed('privacyStatement'));
     expect(portal.outbox.analytics).toEqual([
       { category: 'popup', action: 'shown', label: 'privacy-statement' },
@@ -64,8 +63,7 @@ describe('the dialogs on the overview', () => {
     expect(portal.outbox.analytics).toEqual([]);
     portal.arrive('portfolio');
     portal.arrive('bal-portfolio');
-    portal.arrive('portfolio');
-    await settle();
+    await portal.enter('portfolio');
     expect(selectOpenDialog(portal.state())).toBe('privacyStatement');
     expect(portal.outbox.analytics).toEqual([{ category: 'popup', action: 'shown', label: 'privacy-statement' }]);
   });
@@ -74,14 +72,12 @@ describe('the dialogs on the overview', () => {
     const portal = createWorld(dialogs, byHand);
     const returns = () => portal.actions.filter(dialogReturned.match).map(({ payload }) => payload);
     portal.arrive('portfolio');
-    portal.dispatch(dialogDue({ dialog: 'privacyStatement' }));
-    await settle();
+    await portal.happen(dialogDue({ dialog: 'privacyStatement' }));
     portal.dispatch(dialogNotDue({ dialog: 'marketingConsent' }), dialogDue({ dialog: 'seniorsOnboarding' }));
     await jest.advanceTimersByTimeAsync(3_000);
     expect(returns()).toEqual([]);
     portal.arrive('bal-portfolio');
-    portal.arrive('portfolio');
-    await settle();
+    await portal.enter('portfolio');
     expect(returns()).toEqual([{ dialog: 'privacyStatement' }]);
     expect(selectOpenDialog(portal.state())).toBe('privacyStatement');
   });
@@ -101,8 +97,7 @@ describe('the dialogs on the overview', () => {
       portal.dispatch(dialogDue({ dialog: 'marketingConsent' }));
       expect(shown()).toBeNull();
       portal.arrive('bal-portfolio');
-      portal.arrive('portfolio');
-      await settle();
+      await portal.enter('portfolio');
       expect(shown()).toBe('marketingConsent');
       expect(portal.actions.filter(dialogShown.match)).toHaveLength(1);
     });

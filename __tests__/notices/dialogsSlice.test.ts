@@ -84,14 +84,6 @@ describe('the queue of dialogs', () => {
     expect(openInTurn(late)).toEqual(['seniorsOnboarding', 'privacyStatement']);
   });
 
-  it('a late answer does not bring a closed dialog back', () => {
-    const closed = [dialogDue({ dialog: 'privacyStatement' }), dialogClosed('privacyStatement')].reduce(
-      dialogsReducer,
-      start(),
-    );
-    expect(dialogsReducer(closed, dialogDue({ dialog: 'privacyStatement' }))).toEqual(closed);
-  });
-
   it('one that was not due for want of a connection opens once its check says that it is due', () => {
     const missed = [
       dialogNotDue({ dialog: 'privacyStatement' }),

@@ -9,7 +9,7 @@ import { dialogDecided, dialogOrder, dialogsSaga, type UnaskedDialog } from '../
 import type { SagaGenerator } from '../../src/state/effects';
 import { never } from '../support/builders';
 import { type DialogSurroundings, dialogsWith, onOverview, opened } from '../support/dialogs';
-import { createWorld, settle } from '../support/world';
+import { createWorld } from '../support/world';
 
 /** A tab, and if a dialog is given, with this one open. */
 const openTab = (dialog: UnaskedDialog | null) =>
@@ -48,14 +48,12 @@ describe('tabs', () => {
     });
     tab.hear('dialogDecided marketingConsent');
     expect(tab.state().dialogs.open).toBeNull();
-    tab.arrive();
-    await settle();
+    await tab.enter();
     expect(tab.outbox.calls).toEqual(['viewConsent']);
     expect(tab.state().dialogs.open).toBe('marketingConsent');
     expect(tab.outbox.analytics).toMatchObject([{ action: 'shown' }]);
     tab.hear('dialogDecided marketingConsent');
-    tab.arrive();
-    await settle();
+    await tab.enter();
     expect(tab.outbox.analytics).toMatchObject([{ action: 'shown' }, { action: 'shown' }]);
   });
 });

@@ -1,6 +1,3 @@
-import { combineReducers } from '@reduxjs/toolkit';
-import { fork } from 'redux-saga/effects';
-import { expectSaga } from 'redux-saga-test-plan';
 import { contentReducer } from '../../src/content';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import { productIds } from '../../src/contract/productIds';
@@ -15,60 +12,38 @@ import {
 import { fragmentsSaga } from '../../src/products/fragmentsSaga';
 import { productReducers } from '../../src/products/registry';
 import { noticeLongWait, productsSaga, requestSummaries } from '../../src/products/saga';
-import { configurationReducer } from '../../src/state/configuration';
 import { navigationReducer } from '../../src/state/navigation/slice';
-import {
-  type Answer,
-  failed,
-  fakeServices,
-  loaded,
-  memberWith,
-  productOf,
-  timePasses,
-  withServices,
-} from '../support/builders';
+import { type Answer, failed, loaded, memberWith, productOf } from '../support/builders';
 import { productCalls, productNeeds } from '../support/productCalls';
-
-// What a saga waits for does not come while another test runs.
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+import { createWorld, settle } from '../support/world';
 
 const FRESH_MS = defaultConfiguration.freshnessMs;
 
-const reducer = combineReducers({
+const reducer = {
   ...productReducers,
   portfolio: portfolioReducer,
   content: contentReducer,
-  configuration: configurationReducer,
   navigation: navigationReducer,
-});
-const start = reducer(undefined, { type: 'start' });
+};
+const start = portfolioReducer(undefined, { type: 'start' });
+
+/** A member with these parts of the state, and one saga. */
+const open = (saga: () => Generator, initial: object) =>
+  createWorld<object>({ reducer, sagas: [saga] }, { initial: initial as never });
 const arrived = (products: readonly ProductConfig[], at = 0) =>
   productsLoaded({ screen: 'portfolio', products, headings: {}, at });
 
 const fragments = defaultConfiguration.content.fragments;
-
-// The fragments are fetched by another saga.
-function* productsAndFragments() {
-  yield fork(productsSaga);
-  yield fork(fragmentsSaga);
-}
 
 const hold = async (
   products: readonly ProductConfig[],
   answers: Record<string, Answer>,
   configuration = defaultConfiguration,
 ) => {
-  const { services: usual, outbox } = fakeServices(answers);
-  const services = { ...usual, configuration };
-  const { storeState } = await expectSaga(productsAndFragments)
-    .withReducer(reducer, start)
-    .provide([withServices(services)])
-    .dispatch(productsRequested({ screen: 'portfolio' }))
-    .dispatch(arrived(products))
-    .silentRun(25);
-  return { state: storeState, outbox };
+  // The fragments are fetched by another saga.
+  const feature = { reducer, sagas: [productsSaga, fragmentsSaga] };
+  const { happen, outbox } = createWorld(feature, { answers, services: { configuration } });
+  return { state: await happen(productsRequested({ screen: 'portfolio' }), arrived(products)), outbox };
 };
 
 describe('the summaries that held products need', () => {
@@ -163,16 +138,12 @@ describe('summaries that have already loaded', () => {
     const at = arrivedAt + age;
     for (const screen of ['portfolio', 'bal-portfolio'] as const) {
       const there = productsLoaded({ screen, products: [productOf('invest')], headings: {}, at });
-      const portfolio = [productsRequested({ screen }), there].reduce(portfolioReducer, start.portfolio);
+      const portfolio = [productsRequested({ screen }), there].reduce(portfolioReducer, start);
       for (const event of [there, productsKept({ screen, at })]) {
-        const { effects } = await expectSaga(requestSummaries, event)
-          .withState({ ...start, portfolio, invest, investActionItems: loaded({}, at) })
-          .provide([withServices(fakeServices().services)])
-          .silentRun(1);
-        const asked = (effects.put ?? []).map(
-          (effect: { payload: { action: { type: string } } }) => effect.payload.action.type,
-        );
-        expect(asked).toEqual(requested);
+        const initial = { portfolio, invest, investActionItems: loaded({}, at) };
+        const { actions } = open(() => requestSummaries(event), initial);
+        await settle();
+        expect(actions.map(({ type }) => type)).toEqual(requested);
       }
     }
   });
@@ -181,32 +152,27 @@ describe('summaries that have already loaded', () => {
 // Rule `overview.announcer`.
 describe('a long wait for tiles', () => {
   const both = [productOf('bank'), productOf('card')];
-  const waited = (state: object) =>
-    expectSaga(noticeLongWait, arrived(both))
-      .withState({ ...start, ...state })
-      .provide([timePasses]);
+  const waited = async (over: object) => {
+    const { actions } = open(() => noticeLongWait(arrived(both)), { ...memberWith(both), ...over });
+    await jest.advanceTimersByTimeAsync(7_999);
+    expect(actions).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    return actions;
+  };
 
-  it('is noticed with how many tiles have loaded', () =>
-    waited({ ...memberWith(both), bank: loaded(null) })
-      .put(longWaitNoticed({ screen: 'portfolio', soFar: 1 }))
-      .run());
+  it('is noticed with how many tiles have loaded', async () => {
+    expect(await waited({ bank: loaded(null) })).toEqual([longWaitNoticed({ screen: 'portfolio', soFar: 1 })]);
+  });
 
   it.each([
-    ['every tile has settled', { ...memberWith(both), bank: loaded(null), card: failed }],
-    [
-      'the member is on another screen',
-      { ...memberWith(both), navigation: { pathname: '/bal-portfolio', search: '', hash: '' } },
-    ],
-    ['the products are being loaded anew', { ...memberWith(both), portfolio: start.portfolio }],
+    ['every tile has settled', { bank: loaded(null), card: failed }],
+    ['the member is on another screen', { navigation: { pathname: '/bal-portfolio', search: '', hash: '' } }],
+    ['the products are being loaded anew', { portfolio: start }],
     [
       'other products have come since',
-      {
-        ...memberWith(both),
-        portfolio: [productsRequested({ screen: 'portfolio' }), arrived(both, 5)].reduce(
-          portfolioReducer,
-          start.portfolio,
-        ),
-      },
+      { portfolio: [productsRequested({ screen: 'portfolio' }), arrived(both, 5)].reduce(portfolioReducer, start) },
     ],
-  ])('is not noticed if %s', (_, state) => waited(state).not.put.actionType(longWaitNoticed.type).run());
+  ])('is not noticed if %s', async (_, over) => {
+    expect(await waited(over)).toEqual([]);
+  });
 });

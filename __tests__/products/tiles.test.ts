@@ -2,7 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import type { RootState } from '../../src/app/rootReducer';
 import { reducers } from '../../src/app/rootReducer';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
-import { type ProductTileName, tileNames } from '../../src/contract/tileNames';
+import type { ProductTileName } from '../../src/contract/tileNames';
 import { selectHasActionItems } from '../../src/products/invest/slice';
 import { registry } from '../../src/products/registry';
 import { selectAnnouncement, selectShownTiles } from '../../src/products/selectTiles';
@@ -240,11 +240,6 @@ describe('every tile', () => {
       expect(tileOf(tile, member([productOf(id, { active: false })]))).toEqual({ phase: 'absent' });
     },
   );
-
-  // Rule `tile.order`.
-  it('is in the order of the headings', () => {
-    expect(registry.map(({ tile }) => tile)).toEqual(tileNames);
-  });
 
   it.each(registry.flatMap(({ tile, ids }) => ids.map((id) => [tile, id] as const)))('%s shows for %s', (tile, id) => {
     expect([...selectShownTiles(member([productOf(id)]))]).toEqual([tile]);

@@ -45,9 +45,8 @@ const world = (
 
 describe('the saga of a block of the overview', () => {
   it('fetches when the member arrives on the overview, and nowhere else', async () => {
-    const { arrive, state, outbox } = world(answer);
-    arrive('bal-portfolio');
-    await settle();
+    const { arrive, enter, state, outbox } = world(answer);
+    await enter('bal-portfolio');
     expect(outbox.calls).toEqual([]);
     arrive();
     expect(state().news).toEqual({ status: 'loading' });
@@ -57,32 +56,29 @@ describe('the saga of a block of the overview', () => {
   });
 
   it('asks once while the answer is loading or loaded', async () => {
-    const { arriveRepeatedly, outbox } = world(answer);
-    await arriveRepeatedly();
+    const { arrive, enter, outbox } = world(answer);
+    arrive();
+    await enter();
+    await enter();
     expect(outbox.calls).toEqual(['manageDetails']);
   });
 
   it('asks again when its data is too old', async () => {
-    const { arrive, outbox } = world(answer);
-    arrive();
-    await settle();
-    arrive('portfolio', FRESH_MS - 1);
-    await settle();
+    const { enter, outbox } = world(answer);
+    await enter();
+    await enter('portfolio', FRESH_MS - 1);
     expect(outbox.calls).toEqual(['manageDetails']);
-    arrive('portfolio', FRESH_MS);
-    await settle();
+    await enter('portfolio', FRESH_MS);
     expect(outbox.calls).toEqual(['manageDetails', 'manageDetails']);
   });
 
   it('records a failure, and asks again on the next arrival', async () => {
     let calls = 0;
-    const { arrive, state, outbox } = world(() => (calls++ === 0 ? new Error('503') : answer));
-    arrive();
-    await settle();
+    const { enter, state, outbox } = world(() => (calls++ === 0 ? new Error('503') : answer));
+    await enter();
     expect(state().news).toEqual({ status: 'failed', reference: REFERENCE });
     expect(outbox.logged).toEqual(['There was an issue fetching the news']);
-    arrive();
-    await settle();
+    await enter();
     expect(state().news.status).toBe('loaded');
     expect(outbox.calls).toHaveLength(2);
   });
@@ -94,20 +90,18 @@ describe('the saga of a block of the overview', () => {
         times += 1;
       });
     };
-    const { arrive } = world(new Error('503'), afterwards);
+    const { arrive, enter } = world(new Error('503'), afterwards);
     arrive('not-found');
-    arrive();
-    await settle();
+    await enter();
     expect(times).toBe(1);
-    arrive();
-    await settle();
+    await enter();
     expect(times).toBe(2);
   });
 
   // Rule `connection.return`.
   it('fetches again when the connection is back, if it failed for want of it, and then follows up', async () => {
     let times = 0;
-    const { arrive, state, outbox, happen } = world(
+    const { enter, state, outbox, happen } = world(
       () => {
         if (times < 2) throw new Error('503');
         return answer;
@@ -118,8 +112,7 @@ describe('the saga of a block of the overview', () => {
         });
       },
     );
-    arrive();
-    await settle();
+    await enter();
     await happen(connectionRestored({ missed: ['gapSummary'] }));
     expect([outbox.calls.length, times]).toEqual([1, 1]);
     await happen(connectionRestored({ missed: ['gapSummary', 'manageDetails'] }));
@@ -131,9 +124,8 @@ describe('the saga of a block of the overview', () => {
   });
 
   it('needs no follow-up when the connection is back', async () => {
-    const { arrive, outbox, happen } = world(new Error('503'));
-    arrive();
-    await settle();
+    const { enter, outbox, happen } = world(new Error('503'));
+    await enter();
     await happen(connectionRestored({ missed: ['manageDetails'] }));
     expect(outbox.logged).toEqual(['There was an issue fetching the news', 'There was an issue fetching the news']);
   });
@@ -164,12 +156,11 @@ describe('the saga of a block that the operator can leave out', () => {
   });
 
   it('waits for the member if they are elsewhere when it is turned on', async () => {
-    const { arrive, happen, outbox } = leftOut();
+    const { arrive, enter, happen, outbox } = leftOut();
     arrive('bal-portfolio');
     await happen(turned(true));
     expect(outbox.calls).toEqual([]);
-    arrive();
-    await settle();
+    await enter();
     expect(outbox.calls).toEqual(['manageDetails']);
   });
 });

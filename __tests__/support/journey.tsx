@@ -36,8 +36,6 @@ export interface JourneyOptions {
   readonly held?: readonly Parameters<ReturnType<typeof sandboxFetch>['hold']>[0][];
   /** Whether the page's inline script has run before and its calls have been answered, as on a slow line. */
   readonly early?: boolean;
-  /** How much later the application's script runs, in milliseconds. */
-  readonly scriptAfter?: number;
   /** Runs just before the application starts. */
   readonly beforeStart?: () => void;
   /** Wraps the sandbox's `fetch`, for a test that watches requests. */
@@ -116,7 +114,7 @@ export const openPortal = async (options: JourneyOptions = {}) => {
   window.history.replaceState(null, '', configuration.location === 'hash' ? `/#${at}` : at);
 
   const earlyRequests = early ? startEarly(configuration, watched) : undefined;
-  if (early) await jest.advanceTimersByTimeAsync(options.scriptAfter ?? delay);
+  if (early) await jest.advanceTimersByTimeAsync(delay);
   options.beforeStart?.();
   const place = journeyWindow(watched, earlyRequests);
   const crashes: unknown[] = [];

@@ -137,6 +137,10 @@ export const createWorld = <State,>(feature: Feature<State>, surroundings: Surro
   for (const saga of [...feature.sagas, trackingSaga]) run(saga);
   const arrive = (screen: Screen = 'portfolio', at = now) =>
     dispatch(locationChanged({ pathname: `/${screen}`, search: '', hash: '' }), screenEntered({ screen, at }));
+  const enter = async (...where: Parameters<typeof arrive>) => {
+    arrive(...where);
+    await settle();
+  };
   const Stored = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const show = (part: ReactNode) => render(part, { wrapper: Stored });
   return {
@@ -182,22 +186,13 @@ export const createWorld = <State,>(feature: Feature<State>, surroundings: Surro
     },
     /** The member arrives on a screen; `at` is in milliseconds since 1970. */
     arrive,
-    /** The member arrives twice before anything has answered, and once more after that. */
-    arriveRepeatedly: async () => {
-      arrive();
-      arrive();
-      await settle();
-      arrive();
-      await settle();
-    },
+    /** The same, until everything that needs no time has happened. */
+    enter,
     show,
     /** Shows a part of the page to a member who then arrives on the overview. */
     visit: async (part: ReactNode) => {
       const shown = show(part);
-      await act(async () => {
-        arrive();
-        await settle();
-      });
+      await act(() => enter());
       return shown;
     },
   };
