@@ -68,9 +68,8 @@ function* noticeUse(): SagaGenerator {
 const returnsTo = (event: Action): boolean => [screenEntered, endPutOff].some(({ match }) => match(event));
 
 /**
- * Gives each dialog its turn once, and says each time that the member comes back to it from another screen, or from the
- * warning before the session's end. What has had
- * its turn is kept here and not in the state, so that time travel repeats nothing.
+ * Gives each dialog its turn once, and says each time that the member comes back to it. What has had its turn is kept
+ * here and not in the state, so that time travel repeats nothing.
  */
 const createAnnouncer = (): ((event: Action) => SagaGenerator) => {
   const said = new Set<DialogName>();

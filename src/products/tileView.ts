@@ -50,9 +50,8 @@ export const whenKnown = <View>(tile: TileView<View>, read: (view: View) => bool
 export const absent = { phase: 'absent' } as const;
 
 /**
- * A tile's view from its product and summary. If `read` returns `undefined`, the answer lacks the essential value, and
- * the tile is unavailable (rule `tile.unavailable`). `beside` is what else it shows, which may be old as well (rule
- * `overview.asOf`).
+ * A tile's view from its product and summary; unavailable if `read` returns `undefined` (rule `tile.unavailable`).
+ * `beside` is what else it shows, which may be old as well (rule `overview.asOf`).
  */
 export const viewOf = <Summary, View>(
   product: ProductConfig | undefined,

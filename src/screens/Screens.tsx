@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectBlocksHeld } from '../portfolio/room';
-import { selectHoldsRewards, selectProducts } from '../portfolio/slice';
+import { type PortfolioScreen, selectHoldsRewards, selectProducts } from '../portfolio/slice';
 import { selectFeatures } from '../state/configuration';
 import { isUnsettled } from '../state/freshness';
 import { text } from '../texts/text';
@@ -45,6 +45,22 @@ const RewardsPlace = ({ awaited, held }: { awaited: boolean; held: boolean }) =>
   return held && blocks !== undefined ? <blocks.Rewards /> : null;
 };
 
+// What both screens begin with.
+const ScreenTop = ({ screen, arrived }: ScreenProps & { readonly screen: PortfolioScreen }) => {
+  const blocks = useOverviewBlocks();
+  return (
+    <>
+      <ScreenHeading text={text(`screen.${screen}`)} arrived={arrived}>
+        <ProductsLoading />
+        {blocks === undefined ? null : <blocks.LastUpdated screen={screen} />}
+      </ScreenHeading>
+      <ProductsFailure screen={screen} />
+      <PaymentsDue />
+      <BlocksFailure />
+    </>
+  );
+};
+
 /** The portfolio overview (rule `overview.blocks`). */
 export const PortfolioOverview = ({ arrived }: ScreenProps) => {
   const products = useSelector(selectProducts);
@@ -56,13 +72,7 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
   const railed = useRailed(held);
   return (
     <>
-      <ScreenHeading text={text('screen.portfolio')} arrived={arrived}>
-        <ProductsLoading />
-        {blocks === undefined ? null : <blocks.LastUpdated screen="portfolio" />}
-      </ScreenHeading>
-      <ProductsFailure screen="portfolio" />
-      <PaymentsDue />
-      <BlocksFailure />
+      <ScreenTop screen="portfolio" arrived={arrived} />
       {/* Placeholders give way to what takes their place, instead of moving below payments that are due. */}
       <Fragment key={blocksHeld ? 'held' : 'shown'}>
         <Place data-place="actions">{shown === undefined ? <ActionsRoom /> : <shown.Actions />}</Place>
@@ -84,13 +94,7 @@ export const BalancePortfolio = ({ arrived }: ScreenProps) => {
   const railed = useRailed(rewards);
   return (
     <>
-      <ScreenHeading text={text('screen.bal-portfolio')} arrived={arrived}>
-        <ProductsLoading />
-        {blocks === undefined ? null : <blocks.LastUpdated screen="bal-portfolio" />}
-      </ScreenHeading>
-      <ProductsFailure screen="bal-portfolio" />
-      <PaymentsDue />
-      <BlocksFailure />
+      <ScreenTop screen="bal-portfolio" arrived={arrived} />
       <Products railed={railed} />
       <Place data-place="rewards" data-railed={railed}>
         {rewards ? blocks === undefined ? <RewardsRoom /> : <blocks.RewardsInBalance /> : null}

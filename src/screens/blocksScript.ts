@@ -21,8 +21,7 @@ export const useOverviewBlocks = () => {
 
 /** Whether that script is here. `reference` is that of the failure's record, `isRetried` set while the member waits. */
 export type BlocksScriptState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'loaded' }
+  | { readonly status: 'loading' | 'loaded' }
   | { readonly status: 'failed'; readonly reference?: string | undefined; readonly isRetried?: true };
 
 const blocksScriptSlice = createSlice({
@@ -30,13 +29,8 @@ const blocksScriptSlice = createSlice({
   initialState: { status: 'loading' } as BlocksScriptState,
   reducers: {
     blocksScriptLoaded: (): BlocksScriptState => ({ status: 'loaded' }),
-    blocksScriptFailed: (
-      _,
-      { payload }: PayloadAction<{ readonly reference?: string | undefined }>,
-    ): BlocksScriptState => ({
-      status: 'failed',
-      ...payload,
-    }),
+    blocksScriptFailed: (_, { payload }: PayloadAction<{ readonly reference: string | undefined }>) =>
+      ({ status: 'failed', ...payload }) satisfies BlocksScriptState,
     blocksScriptRetryClicked: (state) => {
       if (state.status === 'failed') state.isRetried = true;
     },
@@ -51,9 +45,8 @@ export const blocksScriptReducer = blocksScriptSlice.reducer;
 export const selectBlocksScript = (state: { readonly blocksScript: BlocksScriptState }) => state.blocksScript;
 
 /**
- * Fetches the script of the blocks; a failure is logged. It is fetched again at the next arrival on a screen, when the
- * connection is back and at the member's "Try again" (rule `connection.scripts`). Without a connection nobody has
- * failed: the page says that it is offline, and the blocks' space is kept (rule `connection.silence`).
+ * Fetches the script of the blocks; a failure is logged, and it is fetched again (rule `connection.scripts`). Without a
+ * connection nobody has failed: the blocks' space is kept (rule `connection.silence`).
  */
 export function* blocksScriptSaga(): SagaGenerator {
   const { connection } = yield* services();

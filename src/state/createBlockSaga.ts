@@ -18,9 +18,8 @@ interface BlockSource<Name extends string, Summary, EndpointName extends string,
 }
 
 /**
- * The saga of a block: fetches its summary when the member arrives on one of its screens, or the operator turns it on
- * there, unless it is fresh or loading; and when the connection is back if it failed for want of it. `afterwards` runs
- * each time, whether the fetch succeeded or not.
+ * The saga of a block: fetches its summary, unless fresh or loading, when the member arrives on one of its screens or the
+ * operator turns it on there; and when the connection is back if it failed for want of it. `afterwards` runs each time.
  */
 export const createBlockSaga = <Name extends string, Summary, EndpointName extends string, State>(
   { slice, select: selectSummary, screens, feature }: BlockSource<Name, Summary, EndpointName, State>,

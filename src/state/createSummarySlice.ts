@@ -11,15 +11,13 @@ import { services } from './services';
  * milliseconds since 1970; `reference` is that of the failure's log record, if there is one.
  */
 export type SummaryState<Summary> =
-  | { readonly status: 'idle' }
-  | { readonly status: 'loading' }
+  | { readonly status: 'idle' | 'loading' }
   | { readonly status: 'loaded'; readonly summary: Summary; readonly at: number; readonly renewal?: Renewal }
   | { readonly status: 'failed'; readonly reference?: string | undefined; readonly renewal?: Renewal };
 
 /**
- * The slice of a summary that is requested, then loaded or failed, with its call: `gap/summaryRequested`,
- * `gap/summaryLoaded`, `gap/summaryFailed`. A late answer changes nothing. A summary that is requested again stays until
- * the new one comes, and if that fails.
+ * The slice of a summary that is requested, then loaded or failed, with its call and the saga that makes it. A late
+ * answer changes nothing. A summary that is requested again stays until the new one comes, and if that fails.
  * @param failure the words that a failure is logged in (rule `call.failures`); without them it is not logged
  */
 export const createSummarySlice = <Name extends string, Summary, EndpointName extends string>(

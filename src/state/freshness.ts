@@ -39,9 +39,8 @@ export const staleFrom = (...values: readonly (Fetched | undefined)[]): number |
 };
 
 /**
- * Whether something has to be requested at `now`: not if an answer is awaited, and not if it arrived at `since` or
- * later; both in milliseconds since 1970. An arrival in the future, after the clock was set back, has no known age. Rule
- * `overview.freshness`.
+ * Whether something has to be requested at `now`, unless it is awaited or arrived at `since` or later; both in
+ * milliseconds since 1970 (rule `overview.freshness`). An arrival in the future has no known age: the clock was set back.
  */
 export const isDue = (fetched: Fetched | undefined, now: number, since: number): boolean =>
   !isAwaited(fetched) && (hasFailed(fetched) || fetched?.status !== 'loaded' || fetched.at > now || fetched.at < since);

@@ -61,9 +61,8 @@ export function* overConnection<Value>(
 }
 
 /**
- * Sends a call and returns its answer, parsed by its schema. The time-out covers the body as well, and starts when the
- * call was sent, even if the page sent it early. If the session is lost, the waiting saga is cancelled. Throws a
- * RequestError, an error that says TIMED_OUT, or one that says that the answer was not understood.
+ * Sends a call and returns its answer, parsed by its schema. The time-out covers the body, and starts when the call was
+ * sent, even if the page sent it early. Throws what the call throws, or an error that the answer was not understood.
  */
 export function* request<Answer>(endpoint: Endpoint<Answer>, options?: SendOptions): SagaGenerator<Answer> {
   const { http, clock } = yield* services();

@@ -15,8 +15,8 @@ import { lossNoticed, sessionChanged, sessionEnded } from './slice';
 export const SESSION_RELOADS = { key: 'portfolio.session.reloads', most: 3, withinMs: 60_000 };
 
 /**
- * Whether the page may reload itself now; if so, the reload is counted in the tab's storage, as the times of the latest
- * ones. False if the storage cannot remember it, because then nothing would stop a loop. Rule `session.reloads`.
+ * Whether the page may reload itself now (rule `session.reloads`); if so, that is counted in the tab's storage. False if
+ * the storage cannot remember it, because then nothing would stop a loop.
  */
 function* countReload(): SagaGenerator<boolean> {
   const { tabStorage, clock } = yield* services();
@@ -40,9 +40,8 @@ export function* lookAtSession(): SagaGenerator {
 }
 
 /**
- * Asks whether there is a session: by the configured path, or else by the products of the screen; shows nothing. A
- * refusal ends the session. Throws what the call throws.
- * @param name which of the paths: that which asks, or that which makes the session last longer
+ * Asks whether there is a session: by the configured path of this name, or else by the products of the screen; shows
+ * nothing. A refusal ends the session. Throws what the call throws.
  */
 export function* requestSession(
   options?: SendOptions,
@@ -89,9 +88,8 @@ export function* askForSession(positions: string | undefined): SagaGenerator {
 }
 
 /**
- * The single owner of the session: checks it each time the page comes to the front, and when a part is refused. When it
- * is lost, everything about the member is forgotten. If somebody else is signed in, the page reloads at once; if nobody
- * is, it reloads when it comes to the front and somebody has signed in.
+ * The single owner of the session. When it is lost, everything about the member is forgotten. If somebody else is signed
+ * in, the page reloads at once; if nobody is, when it comes to the front and somebody has signed in.
  */
 export function* sessionSaga(): SagaGenerator {
   const { session, page, navigation, tabStorage, viewport } = yield* services();

@@ -1,9 +1,8 @@
 import { safeAddress } from '../../platform/address';
 
 /**
- * Where the member signs in again: the configured sign-in address with `address` (relative to the origin) as the way
- * back. It replaces `{address}`, or else goes into the parameter `returnUrl`. `undefined` if the configured address is
- * not a safe link.
+ * The configured sign-in address with `address` (relative to the origin) as the way back, in place of `{address}`, or
+ * else in the parameter `returnUrl`; `undefined` if the configured address is not a safe link.
  */
 export const signInAddress = (signInUrl: string, address: string): string | undefined => {
   const back = encodeURIComponent(address);

@@ -9,10 +9,9 @@ export interface Warning {
 }
 
 /**
- * Whether the session in which the page was opened is active, or over, or somebody else is signed in and the page is
- * about to reload. While it is being asked whether there still is one, and while the member signs out, everything is kept
- * and nothing of it is shown. `page` is the part before a screen's address (see `Page.path`), `says` why it is over, if
- * that is known.
+ * The session in which the page was opened; `changed` if somebody else is signed in. While it is `asked` whether there
+ * still is one, and while the member is `leaving`, everything is kept and nothing of it is shown. `page` is the part
+ * before a screen's address (see `Page.path`), `says` why it is over, if that is known.
  */
 export type SessionState = { readonly says?: Message } & (
   | { readonly status: 'active'; readonly warning?: Warning | undefined }
