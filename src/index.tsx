@@ -7,7 +7,7 @@ import { createPortalStore } from './app/store';
 import { createServices } from './platform/createServices';
 import { keepFocusInSight } from './platform/document';
 import { rootErrorHooks, watchGlobalErrors } from './platform/globalErrors';
-import { type EarlyRequests, nextTask } from './platform/http';
+import { nextTask } from './platform/http';
 import { readTexts } from './platform/pageTexts';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 import { offerSession } from './platform/sessionExport';
@@ -16,8 +16,6 @@ import { installTexts, type Texts } from './texts/installed';
 
 declare global {
   interface Window {
-    /** The calls that its inline script has sent, the one about the products first (src/platform/earlyCalls.ts). */
-    readonly earlyRequests?: EarlyRequests;
     /** The texts of the page's language, from a script of their own. */
     readonly portalTexts?: Texts['messages'];
     /** Shows the failure text in the page's HTML; its inline script defines it (config/webpack/watchStart.js). */
@@ -63,7 +61,7 @@ const start = async (): Promise<void> => {
   const isDeveloped = process.env.NODE_ENV !== 'production';
   const tools =
     isDeveloped || configuration.devTools
-      ? (await import(/* webpackChunkName: "dev-tools" */ './app/devTools')).createDevTools(window, services)
+      ? (await import(/* webpackChunkName: "dev-tools" */ './app/devTools/timeTravel')).createDevTools(window, services)
       : undefined;
   const recorder = isDeveloped || configuration.sessions === 'recorded' ? createRecorder(services.clock) : undefined;
   const { store, start: startSagas } = createPortalStore(tools?.services ?? services, {
@@ -73,7 +71,7 @@ const start = async (): Promise<void> => {
   });
   if (recorder) {
     const begun = store.getState();
-    offerSession(window, async () => {
+    offerSession(async () => {
       const { writeSession } = await import(/* webpackChunkName: "sessions" */ './app/sessions/history');
       return writeSession(process.env.PORTAL_VERSION ?? 'unknown', begun, recorder.actions);
     });

@@ -42,14 +42,6 @@ describe('the portal’s store', () => {
     expect(errors).toEqual([]);
   });
 
-  it('sends usage events', async () => {
-    const { store, start, stop, outbox } = open();
-    start();
-    store.dispatch(productFollowed('emergency'));
-    stop();
-    expect(outbox.analytics).toEqual([{ category: 'tile', action: 'click', label: 'emergency' }]);
-  });
-
   // Rules `session.end`, `session.member`.
   it.each([
     ['ended', sessionEnded({ page: '/' })],

@@ -19,7 +19,7 @@ const open = async (options: JourneyOptions = {}) => {
 };
 
 const comeToFront = async (portal: Journey) => {
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
   await portal.settle();
 };
 const callsSince = (portal: Journey, before: number) => portal.calls().slice(before);

@@ -45,7 +45,7 @@ const serving = (answer: () => Response) => {
 const asJson = (changes: Partial<RuntimeConfiguration>) => () =>
   new Response(JSON.stringify({ ...defaultConfiguration, ...changes }));
 const comeToFront = async (portal: Journey) => {
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
   await portal.settle();
 };
 

@@ -163,7 +163,7 @@ it('Any sequence of losses, returns, failures, refreshes and visits ends in the 
         else if (one === 'answer') line.fail();
         else if (one === 'front') {
           await portal.pass(defaultConfiguration.freshnessMs);
-          act(() => void document.dispatchEvent(new Event('visibilitychange')));
+          act(() => void window.dispatchEvent(new Event('visibilitychange')));
         } else if (one === 'retry' || one === 'refresh') {
           const name = one === 'retry' ? /^Try (all )?again/i : 'Refresh';
           for (const button of screen.queryAllByRole('button', { name })) act(() => button.click());

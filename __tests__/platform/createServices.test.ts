@@ -1,59 +1,47 @@
 import { endpoints } from '../../src/contract/endpoints';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
-import { createServices, type PortalWindow } from '../../src/platform/createServices';
+import { createServices } from '../../src/platform/createServices';
+import type { PortalWindow } from '../../src/platform/services';
+import { journeyWindow } from '../support/journeyWindow';
 
+/** The services of a window whose calls are answered, and what they sent and printed. */
 const house = (
   answer: () => Promise<Response>,
-  configuration: RuntimeConfiguration = defaultConfiguration,
-  over: {
-    readonly cookie?: () => string;
-    readonly print?: (...parts: unknown[]) => void;
-    readonly publicPath?: string;
-    readonly location?: Location;
-  } = {},
+  changes: Partial<RuntimeConfiguration> = {},
+  over: (place: PortalWindow) => object = () => ({}),
 ) => {
   const sent: { address: string; init: RequestInit }[] = [];
-  const printed: unknown[][] = [];
-  const print = over.print ?? ((...parts: unknown[]) => void printed.push(parts));
-  const portal = {
-    document: {
-      get cookie() {
-        return over.cookie?.() ?? 'XSRF-TOKEN=abc';
-      },
-      baseURI: window.location.href,
-      visibilityState: 'visible',
-      documentElement: window.document.documentElement,
-      body: window.document.body,
-      createElement: window.document.createElement.bind(window.document),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    },
-    location: over.location ?? window.location,
-    history: window.history,
-    top: over.location ? null : window.top,
-    ...(over.publicPath === undefined ? {} : { publicPath: over.publicPath }),
-    navigator: window.navigator,
-    scrollY: 0,
-    scrollTo: () => undefined,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    localStorage: window.localStorage,
-    sessionStorage: window.sessionStorage,
-    console: { trace: print, debug: print, info: print, log: print, warn: print, error: print },
-    fetch: (address: string, init: RequestInit) => {
-      sent.push({ address, init });
-      return answer();
-    },
-  } satisfies PortalWindow;
-  return { services: createServices(portal, configuration, { now: () => 0 }), sent, printed };
+  const {
+    window: place,
+    logged,
+    close,
+  } = journeyWindow((address, init = {}) => {
+    sent.push({ address: String(address), init });
+    return answer();
+  });
+  closings.push(close);
+  const window = { ...place, ...over(place) };
+  const services = createServices(window, { ...defaultConfiguration, ...changes }, { now: () => Date.UTC(2026, 0, 2) });
+  return { services, sent, printed: () => logged.map(({ message, causes }) => [message, ...causes]) };
 };
+
+const closings: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closings.splice(0)) close();
+  window.sessionStorage.clear();
+});
 
 /** Waits for the error log's chunk and the answers to its posts. */
 const chunksArrive = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = 'XSRF-TOKEN=abc';
 });
+
+const { session, logger, content } = defaultConfiguration;
+const accepted = async () => new Response('{}');
 
 describe('the services of a window', () => {
   // Rule `route.below`.
@@ -62,9 +50,7 @@ describe('the services of a window', () => {
     ['path', undefined, '/portfolio', ''],
     ['path', '/members/', '/members/portfolio', ''],
   ] as const)('navigate in the %s, below %j', (location, publicPath, href, path) => {
-    const configuration = { ...defaultConfiguration, location };
-    const over = publicPath === undefined ? {} : { publicPath };
-    const { services } = house(async () => new Response(''), configuration, over);
+    const { services } = house(accepted, { location }, () => ({ publicPath }));
     expect(services.navigation.href('/portfolio')).toBe(href);
     expect(services.page).toMatchObject({ publicPath: publicPath ?? '/', path });
   });
@@ -72,14 +58,11 @@ describe('the services of a window', () => {
   it('hand over what is to be logged before the page is left', async () => {
     const location = { ...window.location, href: 'https://portal.example/#/', origin: 'https://portal.example' };
     const leftAt: string[] = [];
-    const { services, sent } = house(
-      async () => {
-        leftAt.push(location.href);
-        return new Response('');
-      },
-      defaultConfiguration,
-      { location },
-    );
+    const note = async () => {
+      leftAt.push(location.href);
+      return new Response('');
+    };
+    const { services, sent } = house(note, {}, () => ({ location, top: null }));
     services.log.error('There was an issue');
     services.navigation.leaveFor('/away');
     await chunksArrive();
@@ -88,27 +71,44 @@ describe('the services of a window', () => {
     expect(location.href).toBe('https://portal.example/away');
   });
 
-  it('keep what is for the tab apart from what is for the browser, and know whether there is a clipboard', () => {
-    const { services } = house(async () => new Response(''));
+  it('keep what is for the tab apart from what is for the browser', () => {
+    const { services } = house(accepted);
     services.storage.write('kept', 'in the browser');
     services.tabStorage.write('kept', 'in the tab');
     expect(window.localStorage.getItem('kept')).toBe('in the browser');
     expect(window.sessionStorage.getItem('kept')).toBe('in the tab');
-    expect(services.clipboard.isAvailable()).toBe(false);
+  });
+
+  it.each<[string, Partial<Clipboard> | undefined, boolean, boolean]>([
+    ['accepts it', { writeText: async () => undefined }, true, true],
+    ['forbids it', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }, true, false],
+    ['has no clipboard, as outside secure contexts', undefined, false, false],
+  ])('say whether a text was copied: a browser that %s', async (_, clipboard, isAvailable, isCopied) => {
+    const { services } = house(accepted, {}, () => ({ navigator: { clipboard } }));
+    expect([services.clipboard.isAvailable(), await services.clipboard.write('REF')]).toEqual([isAvailable, isCopied]);
+  });
+
+  it('send usage events with their time, beyond the page, and do not mind if that fails', async () => {
+    const { services, sent } = house(() => Promise.reject(new Error('down')));
+    services.analytics.send({ category: 'tile', action: 'click', label: 'gap' });
+    await chunksArrive();
+    expect(sent).toMatchObject([{ address: expect.stringContaining('/analytics/'), init: { keepalive: true } }]);
+    expect(JSON.parse(String(sent[0]?.init.body))).toEqual({
+      category: 'tile',
+      action: 'click',
+      label: 'gap',
+      timestamp: '2026-01-02T00:00:00.000Z',
+    });
   });
 
   // Rules `session.end` and `session.member`.
   it('notice at a look that the session has changed, and can forget its token', async () => {
     window.sessionStorage.setItem('accessToken', 'secret');
-    let cookie = 'visit=of-a-member';
-    const { services } = house(
-      async () => new Response('{}'),
-      { ...defaultConfiguration, session: { ...defaultConfiguration.session, cookie: 'visit' } },
-      { cookie: () => cookie },
-    );
+    const page = { baseURI: window.location.href, cookie: 'visit=of-a-member' };
+    const { services } = house(accepted, { session: { ...session, cookie: 'visit' } }, () => ({ document: page }));
     expect(services.session.identity()).toBe('of-a-member\n');
     services.session.look();
-    cookie = 'visit=of-another';
+    page.cookie = 'visit=of-another';
     services.session.look();
     await expect(services.session.lost()).resolves.toBe('changed');
     services.session.forget();
@@ -117,8 +117,7 @@ describe('the services of a window', () => {
 
   // Rule `log.sourceMaps`.
   it('ask for source maps if the operator wants them', async () => {
-    const configuration = { ...defaultConfiguration, logger: { ...defaultConfiguration.logger, sourceMaps: true } };
-    const { services, sent } = house(async () => new Response('{}'), configuration);
+    const { services, sent } = house(accepted, { logger: { ...logger, sourceMaps: true } });
     const stack = 'Error: x\n    at load (http://localhost/scripts/main.js:1:20)';
     services.reportError(Object.assign(new Error('broken'), { stack }));
     await chunksArrive();
@@ -130,10 +129,10 @@ describe('the services of a window', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    const { services, sent } = house(async () => new Response('{}'), defaultConfiguration, {
-      cookie: refuse,
-      print: refuse,
-    });
+    const { services, sent } = house(accepted, {}, () => ({
+      document: Object.defineProperty({ baseURI: window.location.href }, 'cookie', { get: refuse }),
+      console: { error: refuse },
+    }));
     expect(await services.http.send(endpoints.healthSummary)).toEqual({});
     services.log.error('planted-bearer was refused');
     services.reportError(new Error('broken'));
@@ -147,19 +146,17 @@ describe('the services of a window', () => {
 
   it('find the access token under the configured key, and keep it, also once it is renewed, and the arrears out of the log', async () => {
     window.sessionStorage.setItem('portal.bearer', 'planted-bearer');
-    const configuration = {
-      ...defaultConfiguration,
-      session: { ...defaultConfiguration.session, accessTokenKey: 'portal.bearer' },
-      content: { ...defaultConfiguration.content, arrearToken: 'owed' },
-    };
-    const { services, sent, printed } = house(async () => new Response('{}'), configuration);
+    const { services, sent, printed } = house(accepted, {
+      session: { ...session, accessTokenKey: 'portal.bearer' },
+      content: { ...content, arrearToken: 'owed' },
+    });
     await services.http.send(endpoints.rewardSummary);
     expect(sent[0]?.init.body).toBe('{"accessToken":"planted-bearer"}');
     window.sessionStorage.setItem('portal.bearer', 'renewed-bearer');
     services.log.error('planted-bearer was refused at /pay-now?owed=17.25 owed=much');
     services.log.error('renewed-bearer was refused');
     await chunksArrive();
-    expect(printed).toEqual([
+    expect(printed()).toEqual([
       ['*** was refused at /pay-now owed=***', expect.any(String)],
       ['*** was refused', expect.any(String)],
     ]);
@@ -179,6 +176,6 @@ describe('the services of a window', () => {
       },
     ]);
     expect(JSON.parse(String(sent[0]?.init.body)).additional[2]).toBe('http://localhost/#/portfolio');
-    expect(printed.at(-1)).toEqual(['FAILED TO LOG ON SERVER', 'broken']);
+    expect(printed().at(-1)).toEqual(['FAILED TO LOG ON SERVER', 'broken']);
   });
 });

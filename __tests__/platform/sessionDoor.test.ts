@@ -1,9 +1,8 @@
 import { endpoints } from '../../src/contract/endpoints';
-import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { createHttp, type EarlyRequests } from '../../src/platform/http';
+import type { EarlyRequests } from '../../src/platform/earlyCalls';
 import { CANCEL, type SendOptions } from '../../src/platform/services';
-import { createSessionDoor, type SessionNames } from '../../src/platform/sessionDoor';
 import { earlyRequestOf } from '../support/earlyRequest';
+import { openHttp } from './openHttp';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,35 +12,27 @@ const HEADER = 'X-Session';
 const byCookie = { cookie: 'portal-session' };
 const byHeader = { header: HEADER };
 
+/** What identifies the session. */
+interface SessionNames {
+  readonly cookie?: string;
+  readonly header?: string;
+}
+
 /** A page bound to session A, whose calls are answered by the test. */
-const openPage = (names: Partial<SessionNames> = {}, earlyRequests: EarlyRequests = {}) => {
+const openPage = (names: SessionNames = {}, earlyRequests: EarlyRequests = {}) => {
   let cookie = 'portal-session=A; XSRF-TOKEN=abc';
   let reads = 0;
-  const waiting: { readonly address: string; readonly answer: (response: Response | Error) => void }[] = [];
+  const waiting: ((response: Response | Promise<Response>) => void)[] = [];
   const outcomes: string[] = [];
   const losses: string[] = [];
   const cookies = () => {
     reads += 1;
     return cookie;
   };
-  const door = createSessionDoor({ cookie: '', header: '', ...names, cookies, startedUnder: cookie });
+  const answered = () => new Promise<Response>((resolve) => void waiting.push(resolve));
+  const { http, door } = openHttp(answered, { cookies, names, earlyRequests });
+  reads = 0;
   void door.lost.then((loss) => losses.push(loss));
-  const http = createHttp({
-    fetch: (address) =>
-      new Promise((resolve, reject) => {
-        waiting.push({
-          address,
-          answer: (response) => (response instanceof Error ? reject(response) : resolve(response)),
-        });
-      }),
-    cookies,
-    page: () => 'https://portal.example/',
-    session: { read: () => undefined, write: () => false, remove: () => undefined },
-    earlyRequests,
-    nextTask: async () => undefined,
-    configuration: defaultConfiguration,
-    door,
-  });
   const settle = () => jest.advanceTimersByTimeAsync(0);
   const keep = (call: Promise<unknown>) => {
     call.then(
@@ -51,8 +42,8 @@ const openPage = (names: Partial<SessionNames> = {}, earlyRequests: EarlyRequest
   };
   const ask = (name: keyof typeof endpoints | '' = '', options?: SendOptions) =>
     keep(http.send(endpoints[name || 'gapSummary'], options));
-  const answer = async (response: Response | Error) => {
-    waiting.shift()?.answer(response);
+  const answer = async (response: Response | Promise<Response>) => {
+    waiting.shift()?.(response);
     await settle();
   };
   const steps: Readonly<Record<string, (given?: string) => unknown>> = {
@@ -68,7 +59,7 @@ const openPage = (names: Partial<SessionNames> = {}, earlyRequests: EarlyRequest
     },
     doubt: () => void door.doubted(),
     trust: () => door.trust(),
-    fail: () => answer(new TypeError('Failed to fetch')),
+    fail: () => answer(Promise.reject(new TypeError('Failed to fetch'))),
   };
   return {
     http,
@@ -95,7 +86,7 @@ const openPage = (names: Partial<SessionNames> = {}, earlyRequests: EarlyRequest
 };
 
 // Rules `session.end`, `session.member` and `session.check`.
-it.each<[string, Partial<SessionNames>, string, readonly string[], readonly string[], number?]>([
+it.each<[string, SessionNames, string, readonly string[], readonly string[], number?]>([
   ['bound to a cookie accepts answers as long as it stays', byCookie, 'ask 200', ['1'], []],
   ['drops an answer to A, and every later one', byCookie, 'ask ask signIn:B 200 signIn:A 200', [], ['changed']],
   ['drops the failure of a call to A', byCookie, 'ask signIn:B fail', [], ['changed']],
@@ -194,7 +185,7 @@ describe('A page', () => {
     expect([page.losses, controller.signal.aborted]).toEqual([['changed'], true]);
   });
 
-  it.each<[string, Partial<SessionNames>, string]>([
+  it.each<[string, SessionNames, string]>([
     ['the cookie', byCookie, 'A\n'],
     ['the header', byHeader, '\nof-A'],
     ['both', { ...byCookie, ...byHeader }, 'A\nof-A'],
@@ -241,7 +232,7 @@ describe('The doubt of a session', () => {
 
 // Rule `session.lifetime`.
 it('Whoever asks late hears of the latest answer in which the session was served, and of each after it', () => {
-  const door = createSessionDoor({ cookie: '', header: '', cookies: () => '', startedUnder: '' });
+  const { door } = openPage();
   const heard: (string | null)[] = [];
   for (const left of ['900', '899']) door.served(new Headers({ left }));
   door.subscribeServed((headers) => heard.push(headers.get('left')));

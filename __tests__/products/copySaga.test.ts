@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import { remarkMade, remarkReducer, toastsReducer } from '../../src/notices';
-import type { Clipboard } from '../../src/platform/services';
+import type { Services } from '../../src/platform/services';
 import {
   copyClicked,
   copyReducer,
@@ -16,7 +16,7 @@ import { inWords } from '../support/inWords';
 const reducer = combineReducers({ copy: copyReducer, remark: remarkReducer, toasts: toastsReducer });
 const number = { label: 'Policy number', number: '0784512369' };
 
-const copied = (clipboard: Clipboard) =>
+const copied = (clipboard: Services['clipboard']) =>
   expectSaga(copySaga)
     .withReducer(reducer)
     .provide([withServices(fakeServices({}, { clipboard }).services), timePasses])

@@ -6,7 +6,6 @@ import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { EndpointName } from '../../src/contract/endpoints';
 import type { ProductId } from '../../src/contract/productIds';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import type { HttpSurroundings } from '../../src/platform/http';
 import {
   CANCEL,
   type CancellablePromise,
@@ -14,7 +13,6 @@ import {
   type KeyValueStorage,
   type Place,
   type Services,
-  type SessionWatch,
 } from '../../src/platform/services';
 import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
 
@@ -39,32 +37,14 @@ const answered = (answer: Answer, abort: () => void): CancellablePromise<unknown
   return Object.assign(give(), { [CANCEL]: abort });
 };
 
-/** The part of http about early calls and changes, for a page that has started none. */
-export const noEarlyCalls = {
-  leftAt: () => undefined,
-  giveUpEarlyCalls: () => undefined,
-  changesSettled: async () => undefined,
-};
-
 const refused = () => {
   throw new Error('not part of this test');
 };
 
 const noStorage: KeyValueStorage = { read: () => undefined, write: () => false, remove: () => undefined };
 
-/** A session door that lets everything through. */
-export const openDoor: HttpSurroundings['door'] = {
-  cookies: () => '',
-  isOpen: () => true,
-  admits: () => true,
-  refused: () => undefined,
-  served: () => undefined,
-  doubt: () => undefined,
-  lost: new Promise(() => undefined),
-};
-
 /** A session that never ends. */
-export const lastingSession: SessionWatch = {
+export const lastingSession: Services['session'] = {
   lost: () => new Promise(() => undefined),
   doubted: () => new Promise(() => undefined),
   trust: () => undefined,
@@ -114,7 +94,9 @@ export const fakeServices = (
         const answer = Object.hasOwn(answers, name) ? answers[name as EndpointName] : new Error('no answer');
         return answered(answer, () => outbox.aborted.push(name));
       },
-      ...noEarlyCalls,
+      leftAt: () => undefined,
+      giveUpEarlyCalls: () => undefined,
+      changesSettled: async () => undefined,
       fragment: (address) => {
         outbox.fragments.push(address);
         const answer = async () => {
@@ -142,13 +124,8 @@ export const fakeServices = (
     },
     clock: { now: () => 1_000 },
     log: {
-      trace: logAt('trace'),
-      debug: logAt('debug'),
-      info: logAt('info'),
-      log: logAt('log'),
       warn: logAt('warn'),
       error: logAt('error'),
-      fatal: logAt('fatal'),
     },
     analytics: {
       send: (event) => {

@@ -1,6 +1,6 @@
 import { earlyCallsScript } from '../../config/webpack/page';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
-import type { EarlyRequests } from '../../src/platform/http';
+import type { EarlyRequests } from '../../src/platform/earlyCalls';
 
 /** The page's inline script, as built. */
 export const earlyScript = earlyCallsScript();

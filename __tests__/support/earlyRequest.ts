@@ -1,4 +1,4 @@
-import type { EarlyRequest } from '../../src/platform/http';
+import type { EarlyRequest } from '../../src/platform/earlyCalls';
 
 /** A call that the page has started, already answered or not. */
 export const earlyRequestOf = (

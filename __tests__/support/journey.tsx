@@ -6,7 +6,7 @@ import { act } from 'react';
 import { Provider } from 'react-redux';
 import { sandboxFetch } from '../../config/sandbox/fetch';
 import { App } from '../../src/app/App';
-import { createDevTools } from '../../src/app/devTools';
+import { createDevTools } from '../../src/app/devTools/timeTravel';
 import { PortalRouter } from '../../src/app/PortalRouter';
 import { createPortalStore } from '../../src/app/store';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';

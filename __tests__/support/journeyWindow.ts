@@ -1,16 +1,15 @@
-import type { PortalWindow } from '../../src/platform/createServices';
-import type { EarlyRequests } from '../../src/platform/http';
-import type { LogConsole } from '../../src/platform/lazyErrorLog';
+import type { EarlyRequests } from '../../src/platform/earlyCalls';
+import type { PortalWindow } from '../../src/platform/services';
 
 /** One line that the portal wrote to its console. */
 export interface Logged {
-  readonly method: keyof LogConsole;
+  readonly method: 'warn' | 'error';
   readonly message: string;
   readonly causes: readonly unknown[];
 }
 
-/** A document without a page: it has these cookies, and hears these events. */
-export const bareDocument = (cookies: () => string, events: EventTarget): Document =>
+/** A document without a page, which has these cookies. */
+export const bareDocument = (cookies: () => string): Document =>
   ({
     baseURI: 'http://localhost/',
     visibilityState: 'visible',
@@ -18,8 +17,6 @@ export const bareDocument = (cookies: () => string, events: EventTarget): Docume
     get cookie() {
       return cookies();
     },
-    addEventListener: events.addEventListener.bind(events),
-    removeEventListener: events.removeEventListener.bind(events),
   }) as unknown as Document;
 
 /**
@@ -30,7 +27,7 @@ export const journeyWindow = (fetch: typeof globalThis.fetch, earlyRequests?: Ea
   const logged: Logged[] = [];
   const listening: (() => void)[] = [];
   const writer =
-    (method: keyof LogConsole) =>
+    (method: 'warn' | 'error') =>
     (message: unknown, ...causes: unknown[]) => {
       logged.push({ method, message: String(message), causes });
     };
@@ -41,13 +38,12 @@ export const journeyWindow = (fetch: typeof globalThis.fetch, earlyRequests?: Ea
   const { document, location, history, top, navigator, localStorage, sessionStorage } = globalThis;
   const window: PortalWindow = {
     ...{ document, location, history, top, navigator, localStorage, sessionStorage },
-    console: {
-      trace: writer('trace'),
-      debug: writer('debug'),
-      info: writer('info'),
-      log: writer('log'),
-      warn: writer('warn'),
-      error: writer('error'),
+    console: { ...console, warn: writer('warn'), error: writer('error') },
+    BroadcastChannel: globalThis.BroadcastChannel,
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
     },
     get scrollY() {
       return globalThis.scrollY;

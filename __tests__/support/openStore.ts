@@ -54,8 +54,7 @@ export const openStore = ({
     return new Response(text, { status: response.status, headers: { [SESSION_HEADER]: sentUnder } });
   });
   const place = journeyWindow(answer);
-  const events = new EventTarget();
-  const document = bareDocument(() => `portal-session=${session}; XSRF-TOKEN=${sandbox.session().xsrfToken}`, events);
+  const document = bareDocument(() => `portal-session=${session}; XSRF-TOKEN=${sandbox.session().xsrfToken}`);
   const services = createServices(
     { ...place.window, document },
     {
@@ -100,7 +99,7 @@ export const openStore = ({
     signIn: (other: Session) => {
       session = other;
     },
-    comeToFront: () => void events.dispatchEvent(new Event('visibilitychange')),
+    comeToFront: () => void globalThis.dispatchEvent(new Event('visibilitychange')),
     answer: gate.answer,
     /** Lets in every answer, and those of the calls that follow from them. */
     answerAll: async () => {

@@ -23,21 +23,15 @@ export const ALIVE = '/alive';
 
 /** Connects the tabs as BroadcastChannel does: each message comes to all others, later. */
 const createChannels = () => {
-  const listeners = new Map<object, (event: MessageEvent<unknown>) => void>();
-  return class {
+  const channels: EventTarget[] = [];
+  return class extends EventTarget {
+    constructor() {
+      super();
+      channels.push(this);
+    }
     postMessage(data: unknown) {
-      for (const [channel, listener] of listeners)
-        if (channel !== this) queueMicrotask(() => listener({ data } as MessageEvent<unknown>));
-    }
-    addEventListener(_: string, listener: (event: MessageEvent<unknown>) => void) {
-      const others = listeners.get(this);
-      listeners.set(this, (event) => {
-        others?.(event);
-        listener(event);
-      });
-    }
-    removeEventListener() {
-      listeners.delete(this);
+      for (const channel of channels)
+        if (channel !== this) queueMicrotask(() => channel.dispatchEvent(new MessageEvent('message', { data })));
     }
   } as unknown as typeof BroadcastChannel;
 };
@@ -79,7 +73,7 @@ export const openTabs = async ({ count = 1, member = 'newcomer', seconds, sessio
     const document = bareDocument(() => {
       const { isSignedOut, xsrfToken } = sandbox.session();
       return `${isSignedOut ? '' : 'portal-session=A; '}XSRF-TOKEN=${xsrfToken}`;
-    }, pageEvents);
+    });
     const window = {
       ...place.window,
       document,

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { NavLink, Route, Routes } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { consentDialog, preferencesDialog } from '../features/consent/saga';
 import { disclaimerDialog } from '../features/disclaimer/saga';
 import { onboardingDialog } from '../features/onboarding/saga';
 import { SignOutPlace, WarningPlace } from '../features/session/saga';
-import { Notices, selectRemark, spokenRemark } from '../notices';
+import { Notices, OFFLINE, selectRemark, spokenRemark } from '../notices';
 import { LOADING, selectAnnouncement, selectShownTiles } from '../products/selectTiles';
 import { amountsDialog } from '../screens/amounts';
 import { ReloadButton, TechnicalProblem } from '../screens/Failures';
@@ -22,9 +23,29 @@ import { Boundary } from '../ui/Boundary';
 import { GlobalStyles } from '../ui/GlobalStyles';
 import { Page } from '../ui/Page';
 import { LoadingIndicator } from '../ui/Skeleton';
+import { marking } from '../ui/topLayer';
 import { Announcer, SkipLink } from '../ui/VisuallyHidden';
 import { HelpFooter } from './HelpFooter';
-import { Bar, OfflineBar } from './OfflineBar';
+
+/** A bar above the header, which stays at the top of the page. */
+const Bar = styled.section`
+  position: sticky;
+  z-index: 5;
+  inset-block-start: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-page);
+  border-block-end: 3px solid var(--sun);
+  background: var(--sun-soft);
+  color: var(--sun-ink);
+  font-weight: 650;
+  text-align: center;
+`;
+
+const markBar = marking('data-bar');
 
 const signIn = createChunkSource(() => import(/* webpackChunkName: "sign-in" */ './SignInAgain'));
 
@@ -74,7 +95,12 @@ const Shell = () => {
           {text('page.skipToProducts')}
         </SkipLink>
       ) : null}
-      {isOnline ? null : <OfflineBar />}
+      {isOnline ? null : (
+        // Rule `connection.bar`; the announcer speaks for it.
+        <Bar ref={markBar} aria-label={text('connection.name')} data-offline="">
+          {textOf(OFFLINE)}
+        </Bar>
+      )}
       {endWords === undefined ? null : <Bar aria-label={text('session.name')}>{endWords}</Bar>}
       <AppHeader brand={useSelector(selectBrand)}>
         {session === 'ended' ? null : (

@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogAsked } from '../notices';
 import { CallCentreWords } from '../screens/Failures';
-import { selectBrand } from '../state/configuration';
+import { type ConfigurationPart, selectBrand } from '../state/configuration';
+import { languageChosen } from '../state/navigation/slice';
 import { selectSession } from '../state/session/slice';
 import { text } from '../texts/text';
 import { BrandName } from '../ui/AppHeader';
 import { Logo } from '../ui/BrandMark';
 import { Button, linkTarget } from '../ui/Button';
 import { railLayout } from '../ui/layouts';
-import { LanguageChoice } from './LanguageChoice';
 
 const Footer = styled.footer`
   display: flex;
@@ -36,6 +36,44 @@ const Footer = styled.footer`
     padding-inline: 0;
   }
 `;
+
+const Languages = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
+  [aria-current] {
+    color: inherit;
+    text-decoration: none;
+  }
+`;
+
+// In its own words, by which those find it who read no other.
+const nameOf = (language: string): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+
+/** The languages of the page, if there is a choice (rule `texts.choice`). */
+const LanguageChoice = () => {
+  const dispatch = useDispatch();
+  const { language, languages } = useSelector(({ configuration }: ConfigurationPart) => configuration);
+  if (languages.length < 2) return null;
+  return (
+    <nav aria-label={text('page.language')}>
+      <Languages>
+        {languages.map((name) => (
+          <li key={name} lang={name}>
+            <Button
+              kind="quiet"
+              aria-current={name === language ? 'true' : undefined}
+              onClick={() => dispatch(languageChosen({ language: name }))}
+            >
+              {nameOf(name)}
+            </Button>
+          </li>
+        ))}
+      </Languages>
+    </nav>
+  );
+};
 
 /** The footer of every screen: the phone number, and what a signed-in member can open at any time. */
 export const HelpFooter = () => {

@@ -31,36 +31,20 @@ const areDetailsReady = ({ details }: RootState): boolean => !isUnsettled(detail
 
 // The stored positions contain no names, so add new ones at the end.
 const places: readonly Place[] = [
-  {
-    position: selectFirstIndex,
-    isReady: areActionsReady,
-    restore: (to) => outstandingTurned(to),
-  },
+  { position: selectFirstIndex, isReady: areActionsReady, restore: (to) => outstandingTurned(to) },
   {
     position: ({ recommender }) => recommender.firstIndex,
     isReady: ({ recommender }) => !isUnsettled(recommender.answer),
     restore: recommenderTurned,
   },
-  {
-    position: ({ details }) => details.firstIndex,
-    isReady: areDetailsReady,
-    restore: detailsTurned,
-  },
+  { position: ({ details }) => details.firstIndex, isReady: areDetailsReady, restore: detailsTurned },
   {
     position: ({ gapList }) => Number(gapList.open),
     isReady: ({ gap }) => !isUnsettled(gap),
     restore: () => policyListToggled(),
   },
-  {
-    position: ({ outstanding }) => outstanding.listed,
-    isReady: areActionsReady,
-    restore: actionsList.listOpened,
-  },
-  {
-    position: ({ details }) => details.listed,
-    isReady: areDetailsReady,
-    restore: linksList.listOpened,
-  },
+  { position: ({ outstanding }) => outstanding.listed, isReady: areActionsReady, restore: actionsList.listOpened },
+  { position: ({ details }) => details.listed, isReady: areDetailsReady, restore: linksList.listOpened },
 ];
 
 const areProductsLoaded = (state: RootState): boolean => selectProducts(state).status === 'loaded';

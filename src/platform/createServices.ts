@@ -1,62 +1,28 @@
+import type { AnalyticsEvent, AnalyticsEventBody, PageMeasured } from '../contract/analytics';
+import { endpoints } from '../contract/endpoints';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { timeoutFor } from './address';
-import { createAnalytics } from './analytics';
-import { createClipboard } from './clipboard';
-import { type ConnectionWindow, createConnection } from './connection';
 import { readCookie, XSRF_COOKIE } from './csrf';
 import { keepLanguage } from './document';
-import { createErrorReporter, type ReportError } from './globalErrors';
-import { createHttp, type EarlyRequests, nextTask } from './http';
-import { createInteraction, type InteractionWindow } from './interaction';
-import { createLazyErrorLog, type LogConsole, printTo } from './lazyErrorLog';
-import { createLogger, createReferences } from './logger';
-import { createNavigation, type NavigationWindow } from './navigation';
-import { createPageFront, type FrontWindow } from './pageFront';
-import type { Clock, Services } from './services';
+import { createHttp } from './http';
+import { createLog } from './log';
+import { createNavigation } from './navigation';
+import { createConnection, createInteraction, createPageFront } from './pageEvents';
+import type { Clock, Page, PortalWindow, SessionLoss } from './services';
 import { createSessionDoor } from './sessionDoor';
-import type { SignOutWindow } from './signOut';
 import { createStorage } from './storage';
-import { createTabs, type TabsWindow } from './tabs';
-import { createViewport, type ScrollingWindow } from './viewport';
-
-/** The parts of the browser's window that the services use. */
-export interface PortalWindow
-  extends NavigationWindow,
-    FrontWindow,
-    InteractionWindow,
-    TabsWindow,
-    ScrollingWindow,
-    ConnectionWindow {
-  readonly document: Pick<Document, 'cookie'> &
-    FrontWindow['document'] &
-    ScrollingWindow['document'] &
-    SignOutWindow['document'];
-  readonly localStorage: Storage;
-  readonly sessionStorage: Storage;
-  readonly navigator: Pick<Navigator, 'clipboard' | 'onLine'>;
-  readonly console: LogConsole;
-  fetch(address: string, init: RequestInit): Promise<Response>;
-  /** Left by the page's inline script. */
-  readonly earlyRequests?: EarlyRequests;
-  /** The same: the path below which the page is, with a slash at both ends; the root by default. */
-  readonly publicPath?: string;
-}
-
-/** The services, and the function that logs uncaught errors. */
-export interface Platform extends Services {
-  readonly reportError: ReportError;
-  /** Fetches the chunk of the log, so that it is there when it is needed. */
-  prepareErrorLog(): void;
-}
+import { createTabs } from './tabs';
+import { createViewport } from './viewport';
 
 /** Builds the services on top of a window; tests pass their own window and clock. */
 export const createServices = (
   window: PortalWindow,
   configuration: RuntimeConfiguration,
   clock: Clock = { now: () => Date.now() },
-): Platform => {
+) => {
   const { location, publicPath = '/' } = window;
-  const session = createStorage(() => window.sessionStorage);
+  const { accessTokenKey } = configuration.session;
+  const tabStorage = createStorage(() => window.sessionStorage);
   let lastCookies = '';
   const cookies = () => {
     try {
@@ -66,90 +32,104 @@ export const createServices = (
     }
     return lastCookies;
   };
+  const token = () => tabStorage.read(accessTokenKey);
   const door = createSessionDoor({
     ...configuration.session,
     cookies,
     startedUnder: Object.values(window.earlyRequests ?? {})[0]?.cookies ?? cookies(),
   });
-  const http = createHttp({
-    fetch: (address, init) => window.fetch(address, init),
-    cookies,
-    page: () => window.document.baseURI,
-    session,
-    earlyRequests: window.earlyRequests,
-    nextTask,
-    configuration,
-    door,
-  });
-  const { consoleLevel, serverLevel, sourceMaps } = configuration.logger;
+  const http = createHttp({ window, cookies, token, configuration, door });
   const timeoutMs = timeoutFor(configuration, location.hostname);
-  const errorLog = createLazyErrorLog({
-    http,
-    print: printTo(window),
-    clock,
-    timeoutMs,
-    origin: location.origin,
-    fetchSourceMap: sourceMaps ? (address) => window.fetch(address, { method: 'GET' }) : undefined,
-    secretNames: [configuration.content.arrearToken],
-  });
   // An old call may fail after the token it was sent with has been renewed or removed.
   const seen = new Set<string>();
   const secrets = (): readonly string[] => {
-    const token = session.read(configuration.session.accessTokenKey) ?? '';
-    for (const value of [token, readCookie(cookies(), XSRF_COOKIE) ?? '', ...door.identity().split('\n')])
+    for (const value of [token() ?? '', readCookie(cookies(), XSRF_COOKIE) ?? '', ...door.identity().split('\n')])
       seen.add(value);
     return [...seen];
   };
   secrets();
-  const createReference = createReferences(clock, Math.random);
-  const log = createLogger({ clock, consoleLevel, serverLevel, createReference, secrets, report: errorLog.report });
+  const { log, reportError, prepare, handedOver } = createLog({
+    window,
+    http,
+    clock,
+    configuration,
+    timeoutMs,
+    secrets,
+  });
   const navigation = createNavigation(window, { ...configuration, publicPath });
+  const page: Page = {
+    host: location.hostname,
+    origin: location.origin,
+    publicPath,
+    path: configuration.location === 'hash' ? location.pathname + location.search : '',
+  };
 
   return {
     http,
     storage: createStorage(() => window.localStorage),
-    tabStorage: session,
+    /** Storage that ends with the tab. */
+    tabStorage,
     navigation: {
       ...navigation,
-      leaveFor(address) {
+      leaveFor(address: string): void {
         // Once the page is left it cannot fetch anything, so pending log records are sent first.
-        void errorLog.handedOver().then(() => navigation.leaveFor(address));
+        void handedOver().then(() => navigation.leaveFor(address));
       },
     },
     clock,
     log,
-    analytics: createAnalytics(http, clock),
-    page: {
-      host: location.hostname,
-      origin: location.origin,
-      publicPath,
-      path: configuration.location === 'hash' ? location.pathname + location.search : '',
+    analytics: {
+      /** Posts a usage event, which survives the navigation that the click starts. */
+      send(event: AnalyticsEvent | PageMeasured): void {
+        const body: AnalyticsEventBody = { ...event, timestamp: new Date(clock.now()).toISOString() };
+        // Ignored on purpose: a click that was not counted must neither disturb the member nor fill up the log.
+        http.send(endpoints.analyticsEvent, { body, keepalive: true }).catch(() => undefined);
+      },
     },
+    page,
+    /** Whether the session that the page was opened in is still active; see {@link createSessionDoor}. */
     session: {
       lost: () => door.lost,
       doubted: door.doubted,
       trust: door.trust,
-      look: () => void door.isOpen(),
+      /** Checks now whether the session is still the same, as far as possible without a call. */
+      look: (): void => void door.isOpen(),
       subscribeServed: door.subscribeServed,
-      giveUp: door.shut,
-      async signOut() {
+      giveUp: (how: SessionLoss): void => void door.shut(how),
+      /** Leaves the page for the configured sign-out; rejects if its script cannot be loaded. */
+      async signOut(): Promise<void> {
         // In the chunk of the saga that signs out, so that it is here.
         const { leaveToSignOut } = await import(/* webpackChunkName: "session-end" */ './signOut');
         leaveToSignOut(window, configuration.session, cookies());
       },
-      forget: () => session.remove(configuration.session.accessTokenKey),
+      /** Removes the session's access token from the browser's storage. */
+      forget: () => tabStorage.remove(accessTokenKey),
       identity: door.identity,
     },
     front: createPageFront(window),
     connection: createConnection(window),
     viewport: createViewport(window),
-    clipboard: createClipboard(() => window.navigator),
+    clipboard: {
+      /** Whether there is one at all; browsers have none outside secure contexts. */
+      isAvailable: (): boolean => window.navigator.clipboard !== undefined,
+      /** Resolves to whether the text was copied; false if the browser forbids it or has no clipboard. Never rejects. */
+      async write(text: string): Promise<boolean> {
+        try {
+          await window.navigator.clipboard.writeText(text);
+          return true;
+        } catch {
+          return false;
+        }
+      },
+    },
     interaction: createInteraction(window),
     tabs: createTabs(window, door.identity),
-    keepLanguage: (language) => keepLanguage(window.document, language),
+    /** Keeps the language that the member chose on this device, for the pages from then on. */
+    keepLanguage: (language: string) => keepLanguage(window.document, language),
     configuration,
+    /** Milliseconds until a call counts as timed out on this host. */
     timeoutMs,
-    prepareErrorLog: errorLog.prepare,
-    reportError: createErrorReporter({ log, url: () => location.href, createReference }),
+    reportError,
+    prepareErrorLog: prepare,
   };
 };

@@ -1,8 +1,5 @@
 /** The cookie that holds the forgery token (rule `call.forgery`). */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
-const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-// Our own addresses never contain these, and each of them can make a foreign address look relative.
-const DECEPTIVE = /[\p{Cc} \\]/u;
 const UNSENDABLE = /[^\t\u0020-\u007e\u0080-\u00ff]/;
 
 /** What the forgery token depends on: the call, and the page that makes it. */
@@ -34,18 +31,15 @@ export const readCookie = (cookies: string, name: string): string | undefined =>
 
 /** Whether an address leads to the page's own origin. */
 export const isOurOrigin = (address: string, page: string): boolean => {
-  try {
-    const { origin } = new URL(page);
-    return origin !== 'null' && new URL(address, page).origin === origin;
-  } catch {
-    // Nothing answers at an address that cannot be resolved.
-    return false;
-  }
+  // Nothing answers at an address that cannot be resolved.
+  if (!URL.canParse(address, page)) return false;
+  const { origin } = new URL(page);
+  return origin !== 'null' && new URL(address, page).origin === origin;
 };
 
-/** Whether an address is written as relative and resolves to the page's own origin. */
+/** Whether an address leads to the page's own origin, and is relative: on any other page it would lead to that one's. */
 export const isOurRelativeAddress = (address: string, page: string): boolean =>
-  !SCHEME.test(address) && !DECEPTIVE.test(address) && !address.startsWith('//') && isOurOrigin(address, page);
+  isOurOrigin(address, page) && isOurOrigin(address, 'ws://elsewhere.invalid');
 
 /**
  * The headers of a call with the forgery token added: only for calls other than GET and HEAD, to a relative address of

@@ -10,13 +10,14 @@ import { type HeldProduct, isNeeded, type ProductNeed } from '../contract/produc
 import { type Route, routeAt } from '../contract/routes';
 import type { FeatureName, RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { endpointAddress } from './endpointAddress';
-import type { EarlyRequests } from './http';
 import { accessTokenBody, requestForm } from './requestForm';
 
 declare global {
   interface Window {
     /** The path below which the page is, with a slash at both ends; the page's inline script sets it. */
     publicPath?: string;
+    /** The calls that its inline script has sent, the one about the products first. */
+    readonly earlyRequests?: EarlyRequests;
   }
 }
 
@@ -33,6 +34,23 @@ export interface EarlyCall
   /** The products that need it, any of these; without it the call is sent at once. */
   readonly when?: readonly ProductNeed[];
 }
+
+/** A call that the page started before the script was loaded. */
+export interface EarlyRequest {
+  /** What it was sent with. */
+  readonly init: Readonly<RequestInit>;
+  readonly response: Promise<Response>;
+  /** The answer's body, which the page starts to read as it arrives. */
+  readonly text: Promise<string>;
+  readonly controller: AbortController;
+  /** `document.cookie` when the call was sent. */
+  readonly cookies: string;
+  /** When it was sent, in milliseconds since 1970; `undefined` while it waits, and once it has been answered. */
+  readonly leftAt?: number | undefined;
+}
+
+/** Early calls by their address. */
+export type EarlyRequests = Record<string, EarlyRequest>;
 
 interface SentProduct extends HeldProduct {
   readonly id?: unknown;

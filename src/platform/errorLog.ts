@@ -1,19 +1,9 @@
 import type { ErrorLogRecord } from '../contract/errorLog';
 import { type Frame, framesOf, lineOf } from './frames';
-import type { TimedEntry } from './logger';
+import type { ErrorLogSurroundings, LogEntry } from './log';
 import { withoutSecrets } from './secrets';
-import { createServerLog, type ServerLogSurroundings } from './serverLog';
-import type { FetchSourceMap, TraceFrames } from './sourceMaps';
-
-/** What the log's chunk needs. */
-export interface ErrorLogSurroundings extends ServerLogSurroundings {
-  /** The portal's own origin, whose files have source maps. */
-  readonly origin: string;
-  /** Set if the operator wants source maps. */
-  readonly fetchSourceMap: FetchSourceMap | undefined;
-  /** Names whose values must not leave the browser, in addition to those that are always secret. */
-  readonly secretNames: readonly string[];
-}
+import { createServerLog } from './serverLog';
+import type { TraceFrames } from './sourceMaps';
 
 /** How long a record waits for source maps, in milliseconds. */
 export const LONGEST_TRACE_MS = 10_000;
@@ -31,20 +21,21 @@ const inTime = <Value>(promise: Promise<Value>, otherwise: Value): Promise<Value
  * fails it is sent as it is.
  */
 export const createErrorLog = (surroundings: ErrorLogSurroundings) => {
-  const { print, fetchSourceMap, origin, secretNames } = surroundings;
+  const { window, configuration, print } = surroundings;
+  const names = [configuration.content.arrearToken];
   const send = createServerLog(surroundings);
   let tracing: Promise<TraceFrames> | undefined;
 
-  const traceFrames = async (fetchMap: FetchSourceMap): Promise<TraceFrames> => {
+  const traceFrames = async (): Promise<TraceFrames> => {
     const { createTracer } = await import(/* webpackChunkName: "source-maps" */ './sourceMaps');
-    return createTracer(fetchMap, origin);
+    return createTracer(window);
   };
 
-  return (entry: TimedEntry): void => {
+  return (entry: LogEntry): void => {
     const { level, timestamp, secrets, stack, caller = '' } = entry;
     // Everything that leaves the page passes here.
     const clean = (part: string): string =>
-      part === entry.reference ? part : withoutSecrets(part, { values: secrets, names: secretNames });
+      part === entry.reference ? part : withoutSecrets(part, { values: secrets, names });
     const message = clean(entry.message);
     const additional = entry.additional.map(clean);
     if (entry.isPrinted) print(level, message, ...additional);
@@ -62,12 +53,12 @@ export const createErrorLog = (surroundings: ErrorLogSurroundings) => {
     // Without a place of its own, an entry has that of the code that logged: the frame after the logger's own.
     const place = frames.find(({ fileName }) => fileName !== '') ?? framesOf(caller, clean)[1];
     const record = recordOf(frames, place);
-    if (fetchSourceMap === undefined || place === undefined) {
+    if (!configuration.logger.sourceMaps || place === undefined) {
       send(record);
       return;
     }
     const traced = async () => {
-      tracing ??= traceFrames(fetchSourceMap);
+      tracing ??= traceFrames();
       const [first, ...all] = await (await tracing)([place, ...frames]);
       return recordOf(all, first);
     };

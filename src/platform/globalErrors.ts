@@ -1,43 +1,4 @@
-import { logLevels } from '../contract/errorLog';
-import { type EntryLogger, messageOf, stackOf } from './logger';
-
-/**
- * Reports an uncaught error. Returns its reference, which is the same each time for the same error.
- * @param place where it was thrown, in the format of a stack, for errors without one
- */
-export type ReportError = (error: unknown, place?: string) => string;
-
-/** What the reporter needs. */
-export interface ErrorReporterSurroundings {
-  readonly log: EntryLogger;
-  /** The page's address, now. */
-  url(): string;
-  createReference(): string;
-}
-
-const canBeKept = (error: unknown): error is object => Object(error) === error;
-
-/** Logs uncaught errors, each once: message, reference, address of the page and at most 20 frames (`log.frames`). */
-export const createErrorReporter = ({ log, url, createReference }: ErrorReporterSurroundings): ReportError => {
-  const references = new WeakMap<object, string>();
-
-  return (error, place = '') => {
-    const known = canBeKept(error) ? references.get(error) : undefined;
-    if (known !== undefined) return known;
-    const reference = createReference();
-    if (canBeKept(error)) references.set(error, reference);
-    const message = messageOf(error);
-    log.write({
-      level: logLevels.error,
-      message,
-      additional: [message, reference, url()],
-      reference,
-      stack: stackOf(error) || place,
-      listsFrames: true,
-    });
-    return reference;
-  };
-};
+import type { ReportError } from './log';
 
 /** Reports errors and promise rejections that reach the window uncaught. */
 export const watchGlobalErrors = (window: Pick<Window, 'addEventListener'>, report: ReportError): void => {

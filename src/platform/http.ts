@@ -1,51 +1,22 @@
 import type { Endpoint } from '../contract/endpoint';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { isOurOrigin } from './csrf';
+import type { EarlyRequest } from './earlyCalls';
 import { endpointAddress } from './endpointAddress';
 import { accessTokenBody, type RequestForm, requestForm } from './requestForm';
-import {
-  CANCEL,
-  type CancellablePromise,
-  type FragmentText,
-  type Http,
-  type KeyValueStorage,
-  type RequestError,
-  type RequestFault,
-  type SendOptions,
-} from './services';
+import { CANCEL, type CancellablePromise, type FragmentText, type PortalWindow, type SendOptions } from './services';
 import type { SessionDoor } from './sessionDoor';
-
-/** A call that the page started before the script was loaded; see earlyCalls.ts. */
-export interface EarlyRequest {
-  /** What it was sent with. */
-  readonly init: Readonly<RequestInit>;
-  readonly response: Promise<Response>;
-  /** The answer's body, which the page starts to read as it arrives. */
-  readonly text: Promise<string>;
-  readonly controller: AbortController;
-  /** `document.cookie` when the call was sent. */
-  readonly cookies: string;
-  /** When it was sent, in milliseconds since 1970; `undefined` while it waits, and once it has been answered. */
-  readonly leftAt?: number | undefined;
-}
-
-/** Early calls by their address. */
-export type EarlyRequests = Record<string, EarlyRequest>;
 
 /** What http needs of the browser. */
 export interface HttpSurroundings {
-  fetch(address: string, init: RequestInit): Promise<Response>;
+  readonly window: Pick<PortalWindow, 'earlyRequests' | 'fetch'> & { readonly document: Pick<Document, 'baseURI'> };
   /** As `document.cookie` gives them, now. */
   cookies(): string;
-  /** The page's base address, absolute, now. */
-  page(): string;
-  /** sessionStorage, which holds the access token under the configured key. */
-  readonly session: KeyValueStorage;
-  readonly earlyRequests: EarlyRequests | undefined;
-  readonly nextTask: typeof nextTask;
+  /** The member's access token, now. */
+  token(): string | undefined;
   readonly configuration: RuntimeConfiguration;
   /** Lets only answers of the page's session through. */
-  readonly door: Pick<SessionDoor, 'cookies' | 'isOpen' | 'admits' | 'refused' | 'served' | 'doubt' | 'lost'>;
+  readonly door: SessionDoor;
 }
 
 /** Resolves in a task of its own, after what the browser has to do now, such as to hand over an answer. */
@@ -57,11 +28,17 @@ type Init = RequestForm & {
   readonly isService?: true;
 };
 
-const requestError = (method: string, address: string, fault: RequestFault, answer?: Response): RequestError => {
+// `kind` says why it failed: a status outside 200 to 299, no answer at all, one that is not JSON, or one from elsewhere.
+// The message leaves out the query, which may hold a member's data or a token, and ends up in the log.
+const requestError = (
+  method: string,
+  address: string,
+  outcome: 'network' | 'unreadable' | 'redirected' | number,
+  answer?: Response,
+) => {
   const id = answer?.headers.get('X-Request-Id');
-  const outcome = (fault.kind === 'status' ? String(fault.status) : fault.kind) + (id ? ` (request ${id})` : '');
-  // Leaves the query out: it may hold a member's data or a token, and this text ends up in the log.
-  return Object.assign(new Error(`${method} ${address.replace(/[?#].*/s, '')}: ${outcome}`), fault);
+  const message = `${method} ${address.replace(/[?#].*/s, '')}: ${outcome}${id ? ` (request ${id})` : ''}`;
+  return Object.assign(new Error(message), { kind: typeof outcome === 'number' ? 'status' : outcome });
 };
 
 /**
@@ -80,9 +57,13 @@ const ignore = () => undefined;
 
 const never = () => new Promise<never>(() => undefined);
 
-/** The portal's services over fetch. Calls are neither retried nor timed out here (rule `call.retry`). */
-export const createHttp = (surroundings: HttpSurroundings): Http => {
-  const { session, earlyRequests = {}, configuration, door } = surroundings;
+/**
+ * The portal's services over fetch (rules `call.json`, `call.forgery`). Calls are neither retried nor timed out here (rule
+ * `call.retry`). Once the page's session is lost, nothing more is sent, and calls in progress never settle: their answers
+ * may belong to another member. While the session is in doubt, changes wait.
+ */
+export const createHttp = ({ window, cookies, token, configuration, door }: HttpSurroundings) => {
+  const { earlyRequests = {} } = window;
   const changes = new Set<Promise<unknown>>();
 
   // Only for exactly the same call: with another access token it is a different one.
@@ -94,12 +75,13 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
   // Calls that are taken over in one task have their answers in the next one (rule `start.tasks`).
   let handover: Promise<void> | undefined;
   const handedOver = (): Promise<void> => {
-    handover ??= surroundings.nextTask().then(() => {
+    handover ??= nextTask().then(() => {
       handover = undefined;
     });
     return handover;
   };
 
+  /** Aborts the calls that the page started and nobody has taken over. */
   const giveUpEarlyCalls = () => {
     for (const [address, { controller }] of Object.entries(earlyRequests)) {
       delete earlyRequests[address];
@@ -112,7 +94,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
   // Rule `content.redirect`. Only fragments follow redirects.
   const isElsewhere = ({ redirected, url }: Response, address: string): boolean => {
     if (!redirected) return false;
-    const page = surroundings.page();
+    const page = window.document.baseURI;
     const { origin, pathname } = new URL(url);
     const signIn = new URL(configuration.signInUrl, page);
     return origin !== new URL(address, page).origin || (origin === signIn.origin && pathname === signIn.pathname);
@@ -131,7 +113,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
     const controller = early?.controller ?? new AbortController();
     const sentUnder = early?.cookies ?? door.cookies();
     // Neither status nor headers of another origin say anything about the portal's session (rule `session.end`).
-    const isOurs = isOurOrigin(address, surroundings.page());
+    const isOurs = isOurOrigin(address, window.document.baseURI);
     const toldBy = (answer: Response) => ({
       headers: answer.headers,
       isRefusal: isRefusal(answer, parse === parseJson),
@@ -144,7 +126,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
       let response: Response | undefined;
       let text = '';
       try {
-        response = await (early?.response ?? surroundings.fetch(address, { ...init, signal: controller.signal }));
+        response = await (early?.response ?? window.fetch(address, { ...init, signal: controller.signal }));
         if (!admits(response)) return never();
         if (isOurs && toldBy(response).isRefusal) door.refused();
         else if (isOurs && isService && response.ok) door.served(response.headers);
@@ -154,25 +136,25 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
         else body.catch(ignore);
       } catch {
         if (!admits()) return never();
-        throw requestError(method, address, { kind: 'network' }, response);
+        throw requestError(method, address, 'network', response);
       }
       // While the body was loading somebody else may have signed in.
       if (!admits(response)) return never();
       if (response.type === 'opaqueredirect' || isElsewhere(response, address)) {
-        throw requestError(method, address, { kind: 'redirected' }, response);
+        throw requestError(method, address, 'redirected', response);
       }
-      if (!response.ok) throw requestError(method, address, { kind: 'status', status: response.status }, response);
+      if (!response.ok) throw requestError(method, address, response.status, response);
       try {
         return parse?.(text, response);
       } catch {
-        throw requestError(method, address, { kind: 'unreadable' }, response);
+        throw requestError(method, address, 'unreadable', response);
       }
     };
     return Object.assign(run(), { [CANCEL]: () => controller.abort() });
   };
 
   const bodyOf = (endpoint: Endpoint<unknown>, { body, parts }: SendOptions): BodyInit | undefined => {
-    if (endpoint.sendsAccessToken) return accessTokenBody(session.read(configuration.session.accessTokenKey));
+    if (endpoint.sendsAccessToken) return accessTokenBody(token());
     return parts ?? JSON.stringify(body);
   };
 
@@ -182,8 +164,8 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
     const init = {
       ...requestForm(endpoint, body, configuration.language, {
         address,
-        page: surroundings.page(),
-        cookies: surroundings.cookies,
+        page: window.document.baseURI,
+        cookies,
       }),
       ...(options.keepalive ? { keepalive: true } : {}),
       afterLoss: options.afterLoss,
@@ -206,7 +188,7 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
     const run = async () => {
       const doubt = door.doubt();
       if (doubt) await doubt;
-      if (isCancelled) throw requestError(endpoint.method, endpoint.path, { kind: 'network' });
+      if (isCancelled) throw requestError(endpoint.method, endpoint.path, 'network');
       try {
         sent = exchangeFor(endpoint, options);
         return await sent;
@@ -230,14 +212,22 @@ export const createHttp = (surroundings: HttpSurroundings): Http => {
   };
 
   return {
-    send: (endpoint, options = {}) => (endpoint.changes ? change : exchangeFor)(endpoint, options),
-    leftAt(endpoint, options = {}) {
+    /** Resolves to the unparsed JSON, `undefined` for an empty body; rejects with an error that has a `kind`. */
+    send: (endpoint: Endpoint<unknown>, options: SendOptions = {}): CancellablePromise<unknown> =>
+      (endpoint.changes ? change : exchangeFor)(endpoint, options),
+    /**
+     * When the page sent the call that `send` would take over, in milliseconds since 1970; `undefined` if the page
+     * started none, or its answer has arrived.
+     */
+    leftAt(endpoint: Endpoint<unknown>, options: SendOptions = {}): number | undefined {
       const { address, init } = callOf(endpoint, options);
       return earlyFor(address, init)?.leftAt;
     },
     giveUpEarlyCalls,
-    changesSettled: async () => void (await Promise.allSettled(changes)),
-    fragment: (address) =>
+    /** Resolves once each change that is under way has been answered or has failed. */
+    changesSettled: async (): Promise<void> => void (await Promise.allSettled(changes)),
+    /** GET of a content address that has its prefix already; rejects like `send`. */
+    fragment: (address: string) =>
       exchange(
         address,
         // The calls of the tiles go first.

@@ -1,26 +1,10 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { PageMeasures } from '../contract/analytics';
-import type { Analytics } from './services';
-
-/** The parts of the browser's window that measuring needs. */
-export interface MeasuredWindow extends Pick<Window, 'addEventListener'> {
-  readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>;
-  readonly location: Pick<Location, 'origin'>;
-  readonly PerformanceObserver?: typeof PerformanceObserver;
-  readonly PerformanceResourceTiming?: { readonly prototype: object };
-}
-
-/** Whether the browser says with which status a call was answered; not every one of ours does. */
-const knowsStatuses = ({ PerformanceResourceTiming: Timing }: MeasuredWindow): boolean =>
-  Timing !== undefined && 'responseStatus' in Timing.prototype;
-
-const isFailedCall = (origin: string, entry: PerformanceEntry): boolean => {
-  const { name, initiatorType, responseStatus } = entry as PerformanceResourceTiming;
-  return initiatorType === 'fetch' && name.startsWith(`${origin}/`) && (responseStatus === 0 || responseStatus >= 400);
-};
+import { listen } from './pageEvents';
+import type { Services } from './services';
 
 /** Collects what the browser measures of the page, and sends it once, when it is hidden or left for the first time. */
-export const measurePage = (window: MeasuredWindow, analytics: Pick<Analytics, 'send'>): void => {
+export const measurePage = (window: Window & typeof globalThis, analytics: Services['analytics']): void => {
   let measures: PageMeasures = {};
   const note = (change: PageMeasures): void => {
     measures = { ...measures, ...change };
@@ -31,9 +15,9 @@ export const measurePage = (window: MeasuredWindow, analytics: Pick<Analytics, '
   onCLS(({ value }) => note({ cls: Math.round(value * 1_000) / 1_000 }), latest);
   onTTFB(({ value }) => note({ ttfb: Math.round(value) }));
 
-  const Observer = window.PerformanceObserver;
+  const { PerformanceObserver: Observer, PerformanceResourceTiming: Timing, document, location } = window;
   const count = (type: string, matches: (entry: PerformanceEntry) => boolean, noted: (total: number) => void): void => {
-    if (!Observer?.supportedEntryTypes?.includes(type)) return;
+    if (!Observer.supportedEntryTypes.includes(type)) return;
     let total = 0;
     noted(total);
     new Observer((list) => {
@@ -41,18 +25,17 @@ export const measurePage = (window: MeasuredWindow, analytics: Pick<Analytics, '
       noted(total);
     }).observe({ type, buffered: true });
   };
-  const isFailed = (entry: PerformanceEntry) => isFailedCall(window.location.origin, entry);
-  count('longtask', Boolean, (longTasks) => note({ longTasks }));
-  if (knowsStatuses(window)) count('resource', isFailed, (failedCalls) => note({ failedCalls }));
-
-  let isSent = false;
-  const send = (): void => {
-    if (isSent) return;
-    isSent = true;
-    analytics.send({ category: 'measure', action: 'shown', label: 'page', measures });
+  const isFailedCall = (entry: PerformanceEntry): boolean => {
+    const { name, initiatorType, responseStatus: status } = entry as PerformanceResourceTiming;
+    return initiatorType === 'fetch' && name.startsWith(`${location.origin}/`) && (status === 0 || status >= 400);
   };
-  window.document.addEventListener('visibilitychange', () => {
-    if (window.document.visibilityState === 'hidden') send();
+  count('longtask', Boolean, (longTasks) => note({ longTasks }));
+  // Not every browser says with which status a call was answered.
+  if ('responseStatus' in Timing.prototype) count('resource', isFailedCall, (failedCalls) => note({ failedCalls }));
+
+  const end = listen(window, ['visibilitychange', 'pagehide'], ({ type }) => {
+    if (type === 'visibilitychange' && document.visibilityState === 'visible') return;
+    end();
+    analytics.send({ category: 'measure', action: 'shown', label: 'page', measures });
   });
-  window.addEventListener('pagehide', send);
 };

@@ -1,8 +1,6 @@
+import { createPath, parsePath, type To } from 'react-router-dom';
 import { safeAddress } from './address';
-import type { Destination, Navigation, Place, RouteGuard } from './services';
-
-/** The part of the browser's window that navigation needs. */
-export type NavigationWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'top'>;
+import type { Place, PortalWindow } from './services';
 
 /** Where addresses are, the path below which the page is, and the sign-in page, which may be on another origin. */
 export interface NavigationOptions {
@@ -12,18 +10,10 @@ export interface NavigationOptions {
   readonly signInUrl: string;
 }
 
-const PARTS = /^([^?#]*)(\?[^#]*)?(#.*)?$/s;
-
-const rooted = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
-
-const placeOf = (to: Destination): Place => {
-  if (typeof to !== 'string')
-    return { pathname: rooted(to.pathname ?? ''), search: to.search ?? '', hash: to.hash ?? '' };
-  const [, pathname = '', search = '', hash = ''] = PARTS.exec(to) ?? [];
-  return { pathname: rooted(pathname), search, hash };
+const placeOf = (to: To): Place => {
+  const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+  return { pathname: `/${pathname.replace(/^[/\\]+/, '')}`, search, hash };
 };
-
-const textOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
 
 /** What a history entry stores; another script's state has neither. */
 const markOf = (state: unknown): { readonly index?: number; readonly key?: number } => {
@@ -34,30 +24,24 @@ const markOf = (state: unknown): { readonly index?: number; readonly key?: numbe
 // A collision is harmless: two entries of one tab with the same number would share their scroll position.
 const newKey = (): number => Math.floor(Math.random() * 2 ** 32);
 
-const originOf = (address: string, base: string): string | undefined => {
-  try {
-    return new URL(address, base).origin;
-  } catch {
-    // A configured address that cannot be resolved allows no further origin.
-    return undefined;
-  }
-};
-
 /**
  * The address bar and the history (rules `route.location`, `route.below`, `route.guard`). Each history entry stores its
  * index, so that a step that a guard refuses can be undone in either direction, and a number that is unique to it.
  */
-export const createNavigation = (window: NavigationWindow, options: NavigationOptions): Navigation => {
+export const createNavigation = (
+  window: Pick<PortalWindow, 'location' | 'history' | 'addEventListener' | 'top'>,
+  options: NavigationOptions,
+) => {
   const { history, location } = window;
   const listeners = new Set<(place: Place) => void>();
-  const guards = new Set<RouteGuard>();
+  const guards = new Set<(to: Place) => boolean>();
 
   const isHash = options.location === 'hash';
   const read = (): Place =>
     isHash
       ? placeOf(location.hash.slice(1))
       : placeOf(location.pathname.replace(options.publicPath, '/') + location.search + location.hash);
-  const href = (to: Destination): string => (isHash ? '#/' : options.publicPath) + textOf(placeOf(to)).slice(1);
+  const href = (to: To): string => (isHash ? '#/' : options.publicPath) + createPath(placeOf(to)).slice(1);
   const mark = (at: number, key: number, address?: string) => history.replaceState({ index: at, key }, '', address);
   // Browsers keep an entry's state when the page is reloaded, and when the member goes back.
   const entry = (): number => markOf(history.state).key ?? newKey();
@@ -66,7 +50,7 @@ export const createNavigation = (window: NavigationWindow, options: NavigationOp
   let { index = 0 } = markOf(history.state);
   mark(index, entry());
 
-  const allows = (to: Place): boolean => [...guards].every((guard) => guard(to) !== false);
+  const allows = (to: Place): boolean => [...guards].every((guard) => guard(to));
   const arrive = (to: Place, at: number): void => {
     place = to;
     index = at;
@@ -77,7 +61,7 @@ export const createNavigation = (window: NavigationWindow, options: NavigationOp
     const to = read();
     // Typing an address, or following a plain link with a hash, adds an entry after the current one.
     const { index: at } = markOf(event.state);
-    if (at === index && textOf(to) === textOf(place)) return;
+    if (at === index && createPath(to) === createPath(place)) return;
     if (!allows(to)) {
       history.go(index - (at ?? index + 1));
       return;
@@ -87,36 +71,46 @@ export const createNavigation = (window: NavigationWindow, options: NavigationOp
   });
 
   return {
+    /** Where the member is; a navigation that a guard refused leaves it as it was. */
     location: () => place,
-    subscribe(listener) {
+    /** Called for each change of place: push, replace, back, forward or a typed address. */
+    subscribe(listener: (place: Place) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    push(to) {
+    push(to: To): void {
       const next = placeOf(to);
       if (!allows(next)) return;
       history.pushState({ index: index + 1, key: newKey() }, '', href(next));
       arrive(next, index + 1);
     },
-    replace(to) {
+    replace(to: To): void {
       const next = placeOf(to);
       if (!allows(next)) return;
       mark(index, entry(), href(next));
       arrive(next, index);
     },
-    go: (delta) => history.go(delta),
-    reload: () => location.reload(),
+    /** Moves through the history by `delta` entries. */
+    go: (delta: number): void => history.go(delta),
+    reload: (): void => location.reload(),
+    /** The `href` for an address of the application. */
     href,
+    /** The number of the current history entry: unique to it, and the same when the member comes back. */
     entry,
-    addGuard(guard) {
+    /** Has the guard asked before each navigation, which false cancels. Returns a function that removes it. */
+    addGuard(guard: (to: Place) => boolean): () => void {
       guards.add(guard);
       return () => guards.delete(guard);
     },
-    leaveFor(address) {
+    /** Navigates the top window to an address of the portal or of its sign-in page; any other address is rejected. */
+    leaveFor(address: string): void {
       const safe = safeAddress(address, location.origin);
-      const target = safe === undefined ? undefined : new URL(safe, location.href);
-      const allowed = [location.origin, originOf(options.signInUrl, location.href)];
-      if (target === undefined || !/^https?:$/.test(target.protocol) || !allowed.includes(target.origin)) return;
+      if (safe === undefined) return;
+      const target = new URL(safe, location.href);
+      const isAllowed = [location.href, options.signInUrl].some(
+        (base) => URL.canParse(base, location.href) && new URL(base, location.href).origin === target.origin,
+      );
+      if (!/^https?:$/.test(target.protocol) || !isAllowed) return;
       try {
         (window.top ?? window).location.href = target.href;
       } catch {

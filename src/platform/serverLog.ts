@@ -1,16 +1,7 @@
 import { endpoints } from '../contract/endpoints';
 import { type ErrorLogRecord, logLevels } from '../contract/errorLog';
-import type { Print } from './lazyErrorLog';
-import { CANCEL, type Clock, type Http } from './services';
-
-/** What the server log needs. */
-export interface ServerLogSurroundings {
-  readonly http: Http;
-  readonly print: Print;
-  readonly clock: Clock;
-  /** Milliseconds after which a post without an answer counts as failed. */
-  readonly timeoutMs: number;
-}
+import type { ErrorLogSurroundings } from './log';
+import { CANCEL } from './services';
 
 /** How often the same error is posted in one visit at most (rule `log.limits`). */
 export const MOST_EQUAL_POSTS = 10;
@@ -42,7 +33,7 @@ export const fitting = (record: ErrorLogRecord): ErrorLogRecord => {
  * Posts log records to the portal (rule `log.record`). A failed post is reported on the console with the original
  * message and never retried (rule `log.failure`). A flood of errors is cut off; the console shows all of them.
  */
-export const createServerLog = ({ http, print, clock, timeoutMs }: ServerLogSurroundings) => {
+export const createServerLog = ({ print, http, clock, timeoutMs }: ErrorLogSurroundings) => {
   const posted = new Map<string, number>();
   let recent: readonly number[] = [];
   let underWay = 0;
@@ -53,10 +44,9 @@ export const createServerLog = ({ http, print, clock, timeoutMs }: ServerLogSurr
     const size = sizeOf(body);
     const fits = underWay + size <= MOST_BYTES;
     underWay += size;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const sent = http.send(endpoints.errorLog, fits ? { body, keepalive: true } : { body });
+    const timer = setTimeout(sent[CANCEL], timeoutMs);
     try {
-      const sent = http.send(endpoints.errorLog, fits ? { body, keepalive: true } : { body });
-      timer = setTimeout(sent[CANCEL], timeoutMs);
       await sent;
     } catch {
       // Straight to the console: through the logger, a broken log server would be reported to itself for ever.

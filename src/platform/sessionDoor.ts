@@ -1,14 +1,6 @@
 import { readCookie } from './csrf';
 import type { SessionLoss } from './services';
 
-/** Names of what identifies the signed-in session; an empty name means not to watch it. */
-export interface SessionNames {
-  /** The name of a cookie that script can read. */
-  readonly cookie: string;
-  /** The name of a response header. */
-  readonly header: string;
-}
-
 /** The part of an answer that says which session it belongs to. */
 export interface SessionAnswer {
   readonly headers: Headers;
@@ -16,8 +8,12 @@ export interface SessionAnswer {
   readonly isRefusal: boolean;
 }
 
-/** What the door needs from the browser. */
-export interface SessionDoorSurroundings extends SessionNames {
+/** What the door needs to know of the session. */
+export interface SessionDoorSurroundings {
+  /** The name of the cookie that identifies the session; empty if none does. */
+  readonly cookie: string;
+  /** The name of the response header that does; empty if none does. */
+  readonly header: string;
   /** As `document.cookie` gives them, now. */
   cookies(): string;
   /** The cookies when the page's first call was sent; the page is bound to these. */
@@ -97,12 +93,12 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Ses
     },
     /** While there is doubt of the session: resolves once it is known to hold. Otherwise `undefined`. */
     doubt: () => doubt,
-    /** Resolves at the next doubt. Whoever waits for it finds out, and calls `trust` unless the session is over. */
+    /** Resolves at the next 401 that does not prove the loss. Whoever waits finds out, and calls `trust` unless it is over. */
     doubted: () =>
       new Promise<void>((resolve) => {
         raise = resolve;
       }),
-    /** The session holds, as far as anybody knows. */
+    /** Ends the doubt: the changes that waited are sent. */
     trust(): void {
       doubt = undefined;
       settle();
@@ -119,9 +115,9 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Ses
     },
     /** Resolves when the door is shut. */
     lost,
-    /** Shuts the door, whatever the answers say. */
+    /** Gives the session up, although no answer has said that it is over: from then on nothing is sent. */
     shut,
-    /** Identifies the session, as far as the configuration says how; otherwise empty. */
+    /** Identifies the session, as far as the configuration says how; must not be shown or logged. */
     identity: () => `${boundCookie}\n${boundHeader}`,
   };
 };

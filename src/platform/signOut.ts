@@ -1,12 +1,9 @@
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { safeAddress } from './address';
 import { isOurOrigin, readCookie, XSRF_COOKIE } from './csrf';
+import type { PortalWindow } from './services';
 
-/** The part of the browser's window from which a member leaves to sign out. */
-export interface SignOutWindow {
-  readonly location: Pick<Location, 'href'>;
-  readonly document: Pick<Document, 'baseURI' | 'createElement' | 'body'>;
-}
+type SignOutWindow = Pick<PortalWindow, 'document'> & { readonly location: Pick<Location, 'href'> };
 
 // A foreign origin must not get the token.
 const addToken = (form: HTMLFormElement, { document }: SignOutWindow, name: string, cookies: string): void => {

@@ -1,8 +1,6 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Frame } from './frames';
-
-/** Gets a source map by its address. */
-export type FetchSourceMap = (address: string) => Promise<Response>;
+import type { LogSurroundings } from './log';
 
 /** Finds the sources of a record's frames; a frame whose source cannot be found is returned unchanged. */
 export type TraceFrames = (frames: readonly Frame[]) => Promise<readonly Frame[]>;
@@ -14,16 +12,16 @@ const PAUSE_MS = 300;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-const load = async (address: string, fetchSourceMap: FetchSourceMap, retries = 0): Promise<TraceMap | undefined> => {
+const load = async (window: LogSurroundings['window'], address: string, retries = 0): Promise<TraceMap | undefined> => {
   try {
-    const response = await fetchSourceMap(address);
+    const response = await window.fetch(address, { method: 'GET' });
     if (response.ok) return new TraceMap(await response.text());
   } catch {
     // What cannot be fetched or read is tried again, like what is refused.
   }
   if (retries === MOST_RETRIES) return undefined;
   await pause(PAUSE_MS * 2 ** retries);
-  return load(address, fetchSourceMap, retries + 1);
+  return load(window, address, retries + 1);
 };
 
 const traced = (frame: Frame, map: TraceMap): Frame => {
@@ -39,12 +37,12 @@ const traced = (frame: Frame, map: TraceMap): Frame => {
   };
 };
 
-/** Finds the sources behind frames of built files of `origin`. The map of a file is fetched once, even if that fails. */
-export const createTracer = (fetchSourceMap: FetchSourceMap, origin: string): TraceFrames => {
+/** Finds the sources behind frames of the portal's own built files. The map of a file is fetched once, even if that fails. */
+export const createTracer = (window: LogSurroundings['window']): TraceFrames => {
   const maps = new Map<string, Promise<TraceMap | undefined>>();
 
   const mapOf = (fileName: string): Promise<TraceMap | undefined> => {
-    const map = maps.get(fileName) ?? load(`${fileName}.map`, fetchSourceMap);
+    const map = maps.get(fileName) ?? load(window, `${fileName}.map`);
     maps.set(fileName, map);
     return map;
   };
@@ -52,7 +50,7 @@ export const createTracer = (fetchSourceMap: FetchSourceMap, origin: string): Tr
   return (frames) =>
     Promise.all(
       frames.map(async (frame) => {
-        const isOurs = frame.fileName.startsWith(`${origin}/`) && frame.fileName.endsWith('.js');
+        const isOurs = frame.fileName.startsWith(`${window.location.origin}/`) && frame.fileName.endsWith('.js');
         const map = isOurs ? await mapOf(frame.fileName) : undefined;
         return map === undefined ? frame : traced(frame, map);
       }),

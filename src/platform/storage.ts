@@ -1,25 +1,25 @@
-import type { KeyValueStorage } from './services';
-
-/** A storage of the browser that never throws. Where storage is forbidden, merely reading `localStorage` throws. */
-export const createStorage = (area: () => Storage): KeyValueStorage => ({
-  read(key) {
+/**
+ * A storage of the browser that never throws: a forbidden or full one reads as empty and refuses to write. Where storage
+ * is forbidden, merely reading `localStorage` throws.
+ */
+export const createStorage = (area: () => Storage) => ({
+  read(key: string): string | undefined {
     try {
       return area().getItem(key) ?? undefined;
     } catch {
-      // A forbidden storage counts as empty.
       return undefined;
     }
   },
-  write(key, value) {
+  /** Returns whether the value was stored. */
+  write(key: string, value: string): boolean {
     try {
       area().setItem(key, value);
       return true;
     } catch {
-      // Forbidden or full: the caller sees it from the result.
       return false;
     }
   },
-  remove(key) {
+  remove(key: string): void {
     try {
       area().removeItem(key);
     } catch {

@@ -1,13 +1,4 @@
-import type { Tabs } from './services';
-
-/** The part of the browser's window that connects tabs; older browsers have no BroadcastChannel. */
-export interface TabsWindow {
-  readonly BroadcastChannel?: new (
-    name: string,
-  ) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
-}
-
-const CHANNEL = 'portfolio-ui';
+import type { PortalWindow } from './services';
 
 /** FNV-1a, 32 bits: distinguishes members and sessions without revealing what it is made from. */
 export const digestOf = (text: string): number => {
@@ -18,9 +9,9 @@ export const digestOf = (text: string): number => {
   return digest >>> 0;
 };
 
-const open = ({ BroadcastChannel }: TabsWindow) => {
+const open = ({ BroadcastChannel }: Pick<PortalWindow, 'BroadcastChannel'>) => {
   try {
-    return BroadcastChannel === undefined ? undefined : new BroadcastChannel(CHANNEL);
+    return new BroadcastChannel('portfolio-ui');
   } catch {
     // Forbidden, as in some private windows: this tab works on its own.
     return undefined;
@@ -28,23 +19,18 @@ const open = ({ BroadcastChannel }: TabsWindow) => {
 };
 
 /**
- * Connects the tabs of one browser in which the same session is signed in; without a channel each tab works on its own.
+ * The other tabs of this browser in which the same session is signed in.
  * @param identity returns what identifies the session now
  */
-export const createTabs = (window: TabsWindow, identity: () => string): Tabs => {
+export const createTabs = (window: Pick<PortalWindow, 'BroadcastChannel'>, identity: () => string) => {
   const channel = open(window);
   return {
-    tell(topic) {
-      try {
-        channel?.postMessage({ topic, session: digestOf(identity()) });
-      } catch {
-        // The channel is closed: the other tabs keep their dialog.
-      }
-    },
-    subscribe(listener) {
-      const hear = ({ data }: MessageEvent<unknown>) => {
-        if (typeof data !== 'object' || data === null || !('topic' in data) || !('session' in data)) return;
-        if (typeof data.topic === 'string' && data.session === digestOf(identity())) listener(data.topic);
+    /** Sends a topic to them; a topic contains no personal data. */
+    tell: (topic: string): void => channel?.postMessage({ topic, session: digestOf(identity()) }),
+    /** Called with each topic that they send. */
+    subscribe(listener: (topic: string) => void) {
+      const hear = ({ data }: MessageEvent<{ readonly topic: string; readonly session: number } | undefined>) => {
+        if (data?.session === digestOf(identity())) listener(data.topic);
       };
       channel?.addEventListener('message', hear);
       return () => channel?.removeEventListener('message', hear);

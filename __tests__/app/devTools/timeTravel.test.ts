@@ -2,10 +2,10 @@
 import '../../support/devToolsExtension';
 
 import fc from 'fast-check';
+import { createPath } from 'react-router-dom';
 import { sandboxFetch } from '../../../config/sandbox/fetch';
-import { createDevTools } from '../../../src/app/devTools';
 import { shortenAction } from '../../../src/app/devTools/shorten';
-import { showPlace } from '../../../src/app/showPlace';
+import { createDevTools } from '../../../src/app/devTools/timeTravel';
 import { createPortalStore } from '../../../src/app/store';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { createServices } from '../../../src/platform/createServices';
@@ -55,7 +55,11 @@ const openStore = ({ member, faults = '', latencies }: Line) => {
     ...instruments,
     onSagaError: (error) => crashes.push(error),
   });
-  const unfollow = store.subscribe(() => showPlace(selectPlace(store.getState()), '', platform.navigation));
+  const unfollow = store.subscribe(() => {
+    const shown = selectPlace(store.getState());
+    const { location, replace } = platform.navigation;
+    if (shown.pathname !== '' && createPath(shown) !== createPath(location())) replace(shown);
+  });
   start();
   const lifted = liftedStoreOf(store);
   past = () => lifted.getState().currentStateIndex !== lifted.getState().computedStates.length - 1;
@@ -188,10 +192,16 @@ describe('A store that travels in time', () => {
     store.dispatch(refreshClicked({ screen: 'portfolio' }));
     await pass(2_000);
     expect(store.getState()).toBe(shown);
+    const press = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+    const presses = ['click', 'auxclick', 'submit', 'cancel'];
+    const effects: string[] = [];
+    for (const type of presses) document.body.addEventListener(type, () => effects.push(type), { once: true });
+    expect([presses.map(press), effects]).toEqual([[false, false, false, false], []]);
     backToNow(lifted);
     await pass(2_000);
     expect(store.getState()).toBe(present);
     expect(sent()).toEqual(before);
+    expect([presses.map(press), effects]).toEqual([[true, true, true, true], presses]);
     close();
   });
 

@@ -6,10 +6,10 @@ import { earlyCallsTable } from '../../../config/webpack/earlyCallsTable';
 import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
 import { productIds } from '../../../src/contract/productIds';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
+import type { EarlyRequests } from '../../../src/platform/earlyCalls';
 import { endpointAddress } from '../../../src/platform/endpointAddress';
-import { createHttp, type EarlyRequests } from '../../../src/platform/http';
+import { createHttp } from '../../../src/platform/http';
 import { createSessionDoor } from '../../../src/platform/sessionDoor';
-import { createStorage } from '../../../src/platform/storage';
 import type { PortfolioScreen } from '../../../src/portfolio/slice';
 import { registry } from '../../../src/products/registry';
 import { matchedPaths } from '../../support/addresses';
@@ -109,16 +109,14 @@ it.each([undefined, 'mine'])('sends what the application would send, with the ac
   open('/', defaultConfiguration, toldBy(productIds.map((id) => ({ id, active: true }))));
   await turns();
   const sent: { address: string; init: RequestInit }[] = [];
+  const send = async (address: RequestInfo | URL, init: RequestInit = {}) => {
+    sent.push({ address: String(address), init });
+    return new Response('{}');
+  };
   const http = createHttp({
-    fetch: async (address, init) => {
-      sent.push({ address, init });
-      return new Response('{}');
-    },
+    window: { fetch: send, document },
     cookies: () => document.cookie,
-    page: () => document.baseURI,
-    session: createStorage(() => sessionStorage),
-    earlyRequests: undefined,
-    nextTask: async () => undefined,
+    token: () => token,
     configuration: defaultConfiguration,
     door: createSessionDoor({ cookie: '', header: '', cookies: () => '', startedUnder: '' }),
   });

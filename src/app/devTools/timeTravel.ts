@@ -1,16 +1,23 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { createPath } from 'react-router-dom';
 import { call, cps } from 'redux-saga/effects';
 import { weakMapMemoize } from 'reselect';
 import { nextRemark } from '../../notices';
-import type { Navigation, Place } from '../../platform/services';
-import { keepStill, type StilledWindow } from '../../platform/stillPage';
+import type { PortalWindow, Services } from '../../platform/services';
 import { selectPlace } from '../../state/navigation/slice';
 import type { Message } from '../../texts/text';
 import type { RootState } from '../rootReducer';
 import type { Instruments } from '../store';
+import { shortenAction, shortenState } from './shorten';
 
 /** What the announcer says to a click on a page of the past (rule `past.click`). */
 export const PAST_REMARK: Message = { key: 'page.past' };
+
+// The log of a long session; the extension keeps 50 by default and forgets how the page began.
+const KEPT_ACTIONS = 1_000;
+
+// Whatever a press leads to: links, buttons and switches by `click`, dialogs that Escape closes by `cancel`.
+const PRESSES = ['click', 'auxclick', 'submit', 'cancel'];
 
 // What Redux DevTools keep of a store: its recorded states, and which of them is shown.
 interface LiftedStore {
@@ -40,20 +47,19 @@ const isOfSaga = (action: unknown): boolean =>
 // The remark is about the page that looks at the past, and no part of any recorded state.
 const withRemark = weakMapMemoize((state: object, remark: object) => ({ ...state, remark }));
 
-const addressOf = ({ pathname, search, hash }: Place) => `${pathname}${search}${hash}`;
-
 /**
- * Time travel under Redux DevTools: while the store shows another state than the present one, answers, timers and
- * everything else that would make a saga go on wait, and "Back to now" lets them in, in their order. Sagas never see a
- * past state, nothing is sent, and what the member does has no effect but that the announcer says so. Rules
- * `past.answers`, `past.click`.
- * @returns what is passed to the store before it is created, and the navigation of its sagas, for which the address
- * that follows a jump is no arrival
+ * Prepares a page for Redux DevTools, before its store is created: a log that is short enough to read, and time travel.
+ * While the store shows another state than the present one, answers, timers and everything else that would make a saga
+ * go on wait, and "Back to now" lets them in, in their order. Sagas never see a past state, nothing is sent, and what the
+ * member does has no effect but that the announcer says so. Rules `past.answers`, `past.click`.
+ * @returns what is passed to the store before it is created, and the services of its sagas, for which the address that
+ * follows a jump is no arrival
  */
-export const createTimeTravel = (
-  window: StilledWindow,
-  navigation: Navigation,
-): Instruments & { readonly navigation: Navigation } => {
+export const createDevTools = (
+  window: Pick<PortalWindow, 'fetch' | 'addEventListener'>,
+  services: Services,
+): { readonly instruments: Instruments; readonly services: Services } => {
+  const { navigation } = services;
   let lifted: LiftedStore | undefined;
   let latestAction: unknown;
   let presentState: unknown;
@@ -107,7 +113,7 @@ export const createTimeTravel = (
     };
     remember();
     history.subscribe(release);
-    shownAddress = () => addressOf(selectPlace(store.getState() as RootState));
+    shownAddress = () => createPath(selectPlace(store.getState() as RootState));
     return {
       ...store,
       getState: () => {
@@ -128,26 +134,45 @@ export const createTimeTravel = (
     } as never;
   };
 
-  const pressed = () => {
+  const send = window.fetch.bind(window);
+  window.fetch = async (address, init) => {
+    while (isPast()) await new Promise<void>((resolve) => waitFor(resolve));
+    return send(address, init);
+  };
+  const swallow = (event: Event) => {
+    if (!isPast()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
     remark = nextRemark(remark, PAST_REMARK);
     // DevTools do not know it, and only tell whoever draws the state.
     lifted?.dispatch({ type: 'past/clicked' });
   };
-  keepStill(window, { isStill: isPast, wait: waitFor, pressed });
-  navigation.addGuard((to) => !isPast() || addressOf(to) === shownAddress());
+  for (const type of PRESSES) window.addEventListener(type, swallow, { capture: true });
+  navigation.addGuard((to) => !isPast() || createPath(to) === shownAddress());
 
   return {
-    enhancers: [enhancer],
-    middleware: [() => (next) => (action) => (isPast() && !isOfSaga(action) ? action : next(action))],
-    effectMiddlewares: [
-      (next) => (effect: unknown) => next(isPast() && isHeldKind(effect) ? call(later, effect) : effect),
-    ],
-    navigation: {
-      ...navigation,
-      subscribe: (listener) =>
-        navigation.subscribe((place) => {
-          if (!isPast()) listener(place);
-        }),
+    instruments: {
+      devTools: {
+        name: 'portfolio-ui',
+        maxAge: KEPT_ACTIONS,
+        actionSanitizer: shortenAction,
+        stateSanitizer: shortenState,
+      },
+      enhancers: [enhancer],
+      middleware: [() => (next) => (action) => (isPast() && !isOfSaga(action) ? action : next(action))],
+      effectMiddlewares: [
+        (next) => (effect: unknown) => next(isPast() && isHeldKind(effect) ? call(later, effect) : effect),
+      ],
+    },
+    services: {
+      ...services,
+      navigation: {
+        ...navigation,
+        subscribe: (listener) =>
+          navigation.subscribe((place) => {
+            if (!isPast()) listener(place);
+          }),
+      },
     },
   };
 };

@@ -1,0 +1,81 @@
+import type { PortalWindow } from './services';
+
+type Listening = Pick<PortalWindow, 'addEventListener' | 'removeEventListener'>;
+
+/** An event, with what those that are listened to have. */
+type Heard = Event & { readonly key?: string; readonly persisted?: boolean };
+
+/** Calls the listener at each event of these types on the window, until the function that it returns is called. */
+export const listen = (
+  window: Listening,
+  types: readonly string[],
+  hear: (event: Heard) => void,
+  options?: AddEventListenerOptions,
+): (() => void) => {
+  for (const type of types) window.addEventListener(type, hear, options);
+  return () => {
+    for (const type of types) window.removeEventListener(type, hear, options);
+  };
+};
+
+/** In the capture phase no other handler can stop an event before it is heard. */
+export const FIRST = { capture: true, passive: true };
+
+/** Whether the page is in the foreground. */
+export const createPageFront = (window: Listening & Pick<PortalWindow, 'document'>) => ({
+  /** Called each time the page comes to the front: its tab is selected, or the browser restores it from its cache. */
+  subscribe: (listener: () => void) =>
+    listen(window, ['visibilitychange', 'pageshow'], ({ persisted }) => {
+      if (persisted ?? window.document.visibilityState === 'visible') listener();
+    }),
+  /** Called each time the browser restores the page from its back/forward cache. */
+  subscribeReturn: (listener: () => void) =>
+    listen(window, ['pageshow'], ({ persisted }) => {
+      if (persisted) listener();
+    }),
+});
+
+/** Whether the browser has a connection. */
+export const createConnection = (window: Listening & { readonly navigator: Pick<Navigator, 'onLine'> }) => {
+  let returns = 0;
+  let lost = false;
+  /** Called each time the connection is lost or comes back. */
+  const subscribe = (listener: (isOnline: boolean) => void) =>
+    listen(window, ['online', 'offline'], ({ type }) => listener(type === 'online'));
+  subscribe((isOnline) => {
+    lost = !isOnline;
+    if (isOnline) returns += 1;
+  });
+  return {
+    isOnline: () => window.navigator.onLine,
+    /**
+     * Whether the connection was lost while the page was open, and is not back. A browser that says from the start that
+     * it has none may be wrong: the page has come.
+     */
+    wasLost: () => lost,
+    /** How often the connection has come back since the page was opened, so that a call can tell whether it lived through one. */
+    returns: () => returns,
+    subscribe,
+  };
+};
+
+// Screen readers and voice control may send only a click.
+const PRESSES = 'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup click'.split(' ');
+
+/** The member's interaction with the page. */
+export const createInteraction = (window: Listening) => ({
+  /** Called when a press begins or ends anywhere on the page, by finger, mouse, pen or an activating key. */
+  subscribe(listener: () => void) {
+    let last: number | undefined;
+    const hear = ({ key, timeStamp }: Heard) => {
+      // The browser reports one press several times: as pointer, touch and mouse events.
+      if (timeStamp === last || !(key === undefined || key === 'Enter' || key === ' ')) return;
+      last = timeStamp;
+      listener();
+    };
+    return listen(window, PRESSES, hear, FIRST);
+  },
+  /** Called when the member scrolls, presses or types anywhere on the page. */
+  subscribeToUse: (listener: () => void) =>
+    listen(window, ['scroll', 'pointerdown', 'keydown', 'click'], listener, FIRST),
+});
