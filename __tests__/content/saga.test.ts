@@ -1,6 +1,6 @@
 import { type ContentState, contentReducer } from '../../src/content';
 import {
-  awaitFragment,
+  bringFragment,
   contentSaga,
   LONGEST_FRAGMENT,
   loadFragment,
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const moment = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
-type Answers = Readonly<Record<string, string | Error | typeof never>>;
+type Answers = Readonly<Record<string, string | Error | (() => Promise<unknown>)>>;
 
 /** A world whose content management answers address by address. */
 const worldOf = (answers: Answers, content: ContentState = {}) => {
@@ -271,27 +271,26 @@ describe('content that could not be loaded', () => {
 });
 
 describe('who waits for a fragment', () => {
-  const wait = async (answer: string | Error, content: ContentState = {}) => {
-    const world = worldOf({ [address]: answer, '/cms/site/b': '<p>b</p>' }, content);
-    const waiting = world.run(() => awaitFragment({ path: key }));
-    await moment();
-    const before = waiting.isRunning();
+  const wait = async (answer: () => Promise<unknown>, content: ContentState = {}) => {
+    let come = (_?: unknown) => {};
+    const held = () => new Promise((resolve) => (come = resolve)).then(answer);
+    const world = worldOf({ [address]: held, '/cms/site/b': '<p>b</p>' }, content);
+    const waiting = world.run(() => bringFragment({ path: key }));
     world.run(() => loadFragment({ path: '/b' }));
     await moment();
-    const meanwhile = waiting.isRunning();
-    world.run(() => loadFragment({ path: key }));
+    const before = waiting.isRunning();
+    come();
     await moment();
-    return [before, meanwhile, waiting.isRunning()];
+    return [before, waiting.isRunning()];
   };
 
   it('goes on once it has come, or has failed, and not when another has', async () => {
-    expect(await wait('<p>a</p>')).toEqual([true, true, false]);
-    expect(await wait(new Error('503'))).toEqual([true, true, false]);
+    expect(await wait(async () => '<p>a</p>')).toEqual([true, false]);
+    expect(await wait(() => Promise.reject(new Error('503')))).toEqual([true, false]);
   });
 
   it('does not wait for what is here', async () => {
-    const here = { [key]: { status: 'loaded', html: '<p>a</p>', busy: false } } as const;
-    expect(await wait('<p>a</p>', here)).toEqual([false, false, false]);
+    expect(await wait(never, { [key]: { status: 'loaded', html: '<p>a</p>', busy: false } })).toEqual([false, false]);
   });
 });
 

@@ -29,7 +29,7 @@ const open = (load: () => Promise<ComponentType>, prepared: string[] = []) => {
     feature: 'disclaimer',
     call: 'disclaimerEnable',
     *isDue() {
-      return yield* call(() => true);
+      return yield* call(() => false);
     },
     *logFailed() {},
     load,
@@ -119,7 +119,7 @@ it.each([
 const check = (isOn = true) => {
   let asked = 0;
   const logged: unknown[] = [];
-  const { askOnce, saga } = createUnaskedDialog({
+  const { saga } = createUnaskedDialog({
     dialog,
     feature: 'disclaimer',
     call: 'disclaimerEnable',
@@ -139,7 +139,7 @@ const check = (isOn = true) => {
     { services: { configuration: { ...defaultConfiguration, features } } },
   );
   const ask = async () => {
-    world.run(askOnce);
+    world.arrive();
     await settle();
   };
   return { ...world, ask, asked: () => asked, logged };
@@ -161,7 +161,7 @@ describe('whether a dialog is due', () => {
     const { ask, asked, actions } = check(false);
     await ask();
     expect(asked()).toBe(0);
-    expect(actions).toEqual([dialogNotDue({ dialog })]);
+    expect(actions.at(-1)).toEqual(dialogNotDue({ dialog }));
   });
 
   // Rule `connection.return`.

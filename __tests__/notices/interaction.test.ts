@@ -91,7 +91,7 @@ describe('interaction', () => {
     ['a dialog that the member comes back to', dialogReturned({ dialog })],
     ['a card that is turned to its back', preferencesOpened()],
     ['a card that is turned to its front', preferencesLeft()],
-    ['preferences that arrive', preferencesLoaded({ products: [] })],
+    ['preferences that arrive', preferencesLoaded([])],
     ['preferences that cannot be loaded', preferencesFailed()],
     ['the last slide', slideReached(LAST_SLIDE, true, place)],
     ['a toast with a button', toastShown('failure', notSaved, { text: notSaved, event: { type: 'again' } })],

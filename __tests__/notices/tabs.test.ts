@@ -83,9 +83,7 @@ describe('an answer to', () => {
       expect(await answerIn(consentSaga, consent, event)).toEqual(['dialogDecided marketingConsent']);
     for (const event of [statementAccepted(), statementRejected()])
       expect(await answerIn(disclaimerSaga, privacy, event)).toEqual(['dialogDecided privacyStatement']);
-    expect(await answerIn(onboardingSaga, slides, slidesLeft({ event: 'EVENT' }))).toEqual([
-      'dialogDecided seniorsOnboarding',
-    ]);
+    expect(await answerIn(onboardingSaga, slides, slidesLeft('EVENT'))).toEqual(['dialogDecided seniorsOnboarding']);
   });
 
   it('the consent that is sent again is told again', async () => {

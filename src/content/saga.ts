@@ -17,7 +17,7 @@ import {
   retryEnded,
   selectFragment,
 } from './slice';
-import { type ContentSource, type FragmentRequest, fragmentKey, isPicture } from './source';
+import { type FragmentRequest, fragmentKey, isPicture } from './source';
 
 /** A longer text, in characters, is not a fragment but an attempt to freeze the page while it is sanitised. */
 export const LONGEST_FRAGMENT = 524_288;
@@ -134,8 +134,9 @@ export function* loadFragment(request: FragmentRequest, again?: true): SagaGener
   yield* spawn(fetchFragment, request, again);
 }
 
-/** Waits until a requested fragment is loaded or has failed. */
-export function* awaitFragment(request: ContentSource): SagaGenerator {
+/** Makes sure that a fragment is in the state, and waits until it is loaded or has failed. */
+export function* bringFragment(request: FragmentRequest): SagaGenerator {
+  yield* loadFragment(request);
   while (((yield* select(selectFragment, request))?.status ?? 'loading') === 'loading') {
     yield* race({ loaded: take(fragmentLoaded), failed: take(fragmentFailed) });
   }

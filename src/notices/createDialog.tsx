@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import type { FeatureName } from '../contract/runtimeConfiguration';
@@ -5,6 +6,7 @@ import { type ChunkSource, createChunkSource } from '../state/chunkSource';
 import { selectFeature } from '../state/configuration';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { call, fork, join, put, type SagaGenerator, select, takeEvery, takeLeading } from '../state/effects';
+import { onScreen, type Screen, screenEntered } from '../state/navigation/slice';
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
 import { Boundary } from '../ui/Boundary';
@@ -96,8 +98,12 @@ const createPlace = (
 export const createAskedDialog = (dialog: AskedDialog, load: () => Promise<ComponentType>): DialogPlace =>
   createPlace(dialog, load);
 
+type ScreenEvent = Action & { readonly payload: { readonly screen: Screen } };
+
 interface UnaskedPlan {
   readonly dialog: UnaskedDialog;
+  /** The event of the overview at which it is asked whether the dialog is due; the arrival by default. */
+  readonly askedAt?: { readonly type: string; match(action: Action): action is ScreenEvent };
   /** Without it the dialog is not due, and nothing is asked. */
   readonly feature: FeatureName;
   /** The name of the call that says whether the dialog is due. */
@@ -111,8 +117,17 @@ interface UnaskedPlan {
   readonly prepare?: () => SagaGenerator;
 }
 
-/** A dialog that opens by itself when it is due; `askOnce` asks that, the first time in a page load that it is run. */
-export const createUnaskedDialog = ({ dialog, feature, isDue, logFailed, load, prepare, ...plan }: UnaskedPlan) => {
+/** A dialog that opens by itself when it is due, which is asked once in a page load. */
+export const createUnaskedDialog = ({
+  dialog,
+  askedAt = screenEntered,
+  feature,
+  isDue,
+  logFailed,
+  load,
+  prepare,
+  ...plan
+}: UnaskedPlan): DialogPlace => {
   const { Host, saga: place } = createPlace(dialog, load, prepare);
 
   function* ask(): SagaGenerator {
@@ -139,8 +154,8 @@ export const createUnaskedDialog = ({ dialog, feature, isDue, logFailed, load, p
 
   return {
     Host,
-    askOnce,
-    *saga(): SagaGenerator {
+    *saga() {
+      yield* takeLeading(askedAt, safely<[ScreenEvent]>(askOnce, onScreen('portfolio')));
       yield* takeLeading(connectionRestored, safely(heal));
       yield* fork(place);
     },

@@ -16,11 +16,11 @@ const stateAfter = (...events: ConsentAction[]): ConsentState =>
   consentReducer(undefined, { type: 'start' });
 
 const health = { name: 'Health', mandatory: false, isSubscribed: false, sent: {} };
-const loaded = [preferencesRequested(), preferencesLoaded({ products: [health] })];
+const loaded = [preferencesRequested(), preferencesLoaded([health])];
 
 describe('the consent dialog’s state', () => {
   it('unexpected preferences change nothing', () => {
-    expect(stateAfter(preferencesLoaded({ products: [health] })).preferences).toEqual({ status: 'idle' });
+    expect(stateAfter(preferencesLoaded([health])).preferences).toMatchObject({ status: 'idle' });
     expect(stateAfter(...loaded, preferencesFailed()).preferences.status).toBe('loaded');
   });
 

@@ -14,7 +14,8 @@ import {
 } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
-const due = { enable: true, sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' };
+const statement = { sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' };
+const due = { enable: true, ...statement };
 
 const arrive = async (portal: DialogsWorld, answer: unknown = due): Promise<void> => {
   portal.arrive('portfolio');
@@ -29,10 +30,7 @@ describe('the check of the privacy statement', () => {
     const portal = createWorld(dialogs, { ...byHand, stored: { [REJECTED_SESSION]: 'session-1' } });
     await arrive(portal);
     expect(selectOpenDialog(portal.state())).toBe('privacyStatement');
-    expect(portal.state().disclaimer).toEqual({
-      status: 'due',
-      statement: { sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' },
-    });
+    expect(portal.state().disclaimer).toEqual(statement);
     expect(portal.outbox.fragments).toEqual(['/cms/site/portfolio/privacy']);
     expect(portal.callsTo('disclaimerAccept')).toEqual([]);
   });
@@ -51,7 +49,7 @@ describe('the check of the privacy statement', () => {
     const portal = createWorld(dialogs, { ...byHand, stored });
     await arrive(portal, answer);
     expect(selectOpenDialog(portal.state())).toBeNull();
-    expect(portal.state().disclaimer).toEqual({ status: 'hidden' });
+    expect(portal.state().disclaimer).toBeNull();
     expect(portal.state().dialogs.checks.privacyStatement).toBe('notDue');
   });
 
@@ -89,8 +87,6 @@ describe('the text of the privacy statement', () => {
     expect(selectInteraction(await late.happen()).accepted).toBe(false);
   });
 });
-
-const statement = { sessionId: 'session-2', contentPath: '/portfolio/privacy', version: '7' };
 
 describe('the answer to the privacy statement', () => {
   const open = (disclaimerAccept: Answer = never, surroundings: DialogSurroundings = {}) =>

@@ -123,18 +123,14 @@ describe('the check of the seniors onboarding', () => {
 describe('leaving the slides', () => {
   const open = (onboardingUpdate: Answer) =>
     createWorld(dialogsWith(onboardingSaga), {
-      before: [...opened('seniorsOnboarding'), profileMatched({ portalValue: 'WL-2' })],
+      before: [...opened('seniorsOnboarding'), profileMatched('WL-2')],
       answers: { onboardingUpdate },
     });
 
   // Rule `onboarding.events`.
   it.each(['EVENT', 'DEACTIVATE'] as const)('hides them at once and sends %s once', async (event) => {
     const { happen, sent, outbox } = open(never);
-    const { dialogs: queue } = await happen(
-      slidesLeft({ event }),
-      slidesLeft({ event }),
-      slidesLeft({ event: 'EVENT' }),
-    );
+    const { dialogs: queue } = await happen(slidesLeft(event), slidesLeft(event), slidesLeft('EVENT'));
     expect(queue).toMatchObject({ open: null, checks: { seniorsOnboarding: 'closed' } });
     expect(sent).toEqual([{ body: event }]);
     expect(outbox.logged).toEqual([]);
@@ -145,7 +141,7 @@ describe('leaving the slides', () => {
     ['never answered', never, 60_000],
   ] as const)('records an update that was %s; the slides stay hidden', async (_, answer, wait) => {
     const { happen, state, outbox } = open(answer);
-    await happen(slidesLeft({ event: 'DEACTIVATE' }));
+    await happen(slidesLeft('DEACTIVATE'));
     await jest.advanceTimersByTimeAsync(wait);
     expect(state().dialogs.open).toBeNull();
     expect(outbox.logged).toEqual(['Error while updating onboarding event.']);
@@ -153,7 +149,7 @@ describe('leaving the slides', () => {
 
   it('is nothing as long as they are not open', async () => {
     const { happen, outbox } = createWorld(dialogsWith(onboardingSaga), { before: [onOverview] });
-    expect((await happen(slidesLeft({ event: 'DEACTIVATE' }))).dialogs.checks.seniorsOnboarding).toBe('pending');
+    expect((await happen(slidesLeft('DEACTIVATE'))).dialogs.checks.seniorsOnboarding).toBe('pending');
     expect(outbox).toMatchObject({ calls: [], logged: [] });
   });
 });

@@ -13,10 +13,8 @@ import {
   decisionMade,
   preferencesLeft,
   preferencesOpened,
+  selectConsent,
   selectConsentText,
-  selectPreferences,
-  selectSending,
-  selectTurned,
 } from './slice';
 
 const flipLabels = () => ({ front: text('consent.managePreferences'), back: text('consent.back') });
@@ -43,7 +41,7 @@ const DecisionButton = ({
   children,
 }: DecisionButtonProps) => {
   const dispatch = useDispatch();
-  const sending = useSelector(selectSending);
+  const { sending } = useSelector(selectConsent);
   const isSending = same(sending, decision);
   return (
     <Button
@@ -81,7 +79,7 @@ const ConsentFront = () => {
 // A switch for each product, and the consent without the marketing flag (rule `consent.meaning`).
 const ConsentBack = () => {
   const dispatch = useDispatch();
-  const { status } = useSelector(selectPreferences);
+  const { status } = useSelector(selectConsent).preferences;
   const heading = useRef<HTMLHeadingElement>(null);
   const meaning = useId();
   return (
@@ -111,7 +109,7 @@ const ConsentBack = () => {
 /** The dialog that asks for electronic marketing consent; closing it defers the decision (rule `consent.decisions`). */
 export const ConsentDialog = () => {
   const dispatch = useDispatch();
-  const turned = useSelector(selectTurned);
+  const { turned } = useSelector(selectConsent);
   const interaction = useSelector(selectInteraction);
   return (
     <Modal

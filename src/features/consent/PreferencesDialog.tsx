@@ -10,7 +10,7 @@ import { Modal, ModalActions } from '../../ui/Modal';
 import { LoadingIndicator } from '../../ui/Skeleton';
 import { Switch } from '../../ui/Switch';
 import { AndMore, MOST_LISTED } from '../../ui/TileParts';
-import { preferencesWanted, preferenceToggled, selectPreferences } from './slice';
+import { preferencesWanted, preferenceToggled, selectConsent } from './slice';
 
 /**
  * The member's preferences as switches, or their loading or failed state; `onRetry` is called when the member retries,
@@ -18,8 +18,8 @@ import { preferencesWanted, preferenceToggled, selectPreferences } from './slice
  */
 export const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
   const dispatch = useDispatch();
-  const preferences = useSelector(selectPreferences);
-  if (preferences.status === 'failed') {
+  const { status, products } = useSelector(selectConsent).preferences;
+  if (status === 'failed') {
     return (
       <Alert live={<p>{text('preferences.failed')}</p>}>
         <Button
@@ -33,11 +33,11 @@ export const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
       </Alert>
     );
   }
-  if (preferences.status !== 'loaded') return <LoadingIndicator text={text('preferences.loading')} />;
-  if (preferences.products.length === 0) return <p>{text('preferences.none')}</p>;
+  if (status !== 'loaded') return <LoadingIndicator text={text('preferences.loading')} />;
+  if (products.length === 0) return <p>{text('preferences.none')}</p>;
   return (
     <div data-private="">
-      {preferences.products.slice(0, MOST_LISTED).map((product, position) => (
+      {products.slice(0, MOST_LISTED).map((product, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: products are identified by position, names may repeat
         <Fragment key={position}>
           {position > 0 ? <Separator /> : null}
@@ -52,7 +52,7 @@ export const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
           />
         </Fragment>
       ))}
-      <AndMore of={preferences.products.length} />
+      <AndMore of={products.length} />
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import type { PreferenceProduct, Preferences } from '../../contract/answers/features';
 import { endpoints } from '../../contract/endpoints';
 import { dialogShown, remarkMade } from '../../notices';
-import { put, type SagaGenerator, select, takeEvery, takeLeading } from '../../state/effects';
+import { put, type SagaGenerator, select, takeEvery } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
 import { services } from '../../state/services';
@@ -15,8 +15,7 @@ import {
   preferencesRequested,
   preferencesWanted,
   preferenceToggled,
-  selectConsentProduct,
-  selectPreferences,
+  selectConsent,
 } from './slice';
 
 /** The one category that the editor shows (rule `preferences.category`). */
@@ -47,35 +46,31 @@ function* source(): SagaGenerator<{ readonly source: string }> {
   return { source: configuration.preferencesSource };
 }
 
-function* load(): SagaGenerator {
+type Wish = ReturnType<typeof dialogShown | typeof preferencesOpened | typeof preferencesWanted>;
+
+/**
+ * Fetches the preferences when the card is first turned, and again if that failed. When the member opens them from the
+ * footer, each time, unless a change is being sent.
+ */
+function* fetchPreferences(event: Wish): SagaGenerator {
+  const isAnew = dialogShown.match(event);
+  if (isAnew && event.payload.dialog !== 'managePreferences') return;
+  const { status, products } = (yield* select(selectConsent)).preferences;
+  if (status === 'loading' || (status === 'loaded' && !isAnew) || products.some(({ saving }) => saving)) return;
   yield* put(preferencesRequested());
   try {
-    const products = consentProducts(yield* request(endpoints.viewPreferences, { query: yield* source() }));
-    if (products === undefined) throw new Error(`The products of ${CONSENT_CATEGORY} were not understood`);
-    yield* put(preferencesLoaded({ products }));
+    const found = consentProducts(yield* request(endpoints.viewPreferences, { query: yield* source() }));
+    if (found === undefined) throw new Error(`The products of ${CONSENT_CATEGORY} were not understood`);
+    yield* put(preferencesLoaded(found));
   } catch (cause) {
     yield* put(preferencesFailed());
     yield* logFailure('Unable to fetch preferences', cause);
   }
 }
 
-/** Fetches the preferences when the card is first turned, and again if that failed. */
-function* fetchPreferences(): SagaGenerator {
-  const { status } = yield* select(selectPreferences);
-  if (status !== 'loaded' && status !== 'loading') yield* load();
-}
-
-/** Fetches the current preferences each time the member opens them, unless a change is being sent. */
-function* fetchForDialog({ payload }: ReturnType<typeof dialogShown>): SagaGenerator {
-  if (payload.dialog !== 'managePreferences') return;
-  const preferences = yield* select(selectPreferences);
-  if (preferences.status === 'loaded' && preferences.products.some(({ saving }) => saving !== undefined)) return;
-  if (preferences.status !== 'loading') yield* load();
-}
-
 /** Sends a change that is already shown, and says how that ended (rule `announcer.preference`); one rejected is not sent. */
 function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): SagaGenerator {
-  const product = yield* select(selectConsentProduct, payload.position);
+  const product = (yield* select(selectConsent)).preferences.products[payload.position];
   if (product?.saving !== payload.toggle) return;
   try {
     yield* request(endpoints.updatePreference, {
@@ -92,7 +87,6 @@ function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): Sag
 }
 
 export function* preferencesSaga(): SagaGenerator {
-  yield* takeEvery(dialogShown, safely(fetchForDialog));
-  yield* takeLeading([preferencesOpened, preferencesWanted], safely(fetchPreferences));
+  yield* takeEvery([dialogShown, preferencesOpened, preferencesWanted], safely(fetchPreferences));
   yield* takeEvery(preferenceToggled, safely(savePreference));
 }

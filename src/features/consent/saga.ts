@@ -1,4 +1,4 @@
-import { awaitFragment, loadFragment } from '../../content';
+import { bringFragment } from '../../content';
 import { endpoints } from '../../contract/endpoints';
 import {
   createAskedDialog,
@@ -9,8 +9,7 @@ import {
   selectOpenDialog,
   toastShown,
 } from '../../notices';
-import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from '../../state/effects';
-import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
+import { call, fork, put, type SagaGenerator, select, takeEvery } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
 import { services } from '../../state/services';
@@ -22,8 +21,8 @@ import {
   decisionRepeated,
   decisionSent,
   decisionSettled,
+  selectConsent,
   selectConsentText,
-  selectSending,
 } from './slice';
 
 /** Where a member who declines is taken (rule `consent.decline`). */
@@ -47,9 +46,7 @@ export const consentDialog = createUnaskedDialog({
   logFailed: (cause) => logFailure('There was an issue fetching the form 4 status', cause),
   load: () => import(/* webpackChunkName: "consent" */ './ConsentDialog').then(({ ConsentDialog }) => ConsentDialog),
   *prepare() {
-    const path = yield* select(selectConsentText);
-    yield* loadFragment({ path });
-    yield* awaitFragment({ path });
+    yield* bringFragment({ path: yield* select(selectConsentText) });
   },
 });
 
@@ -75,7 +72,7 @@ function* isOpen(): SagaGenerator<boolean> {
  * who declined is then taken to the communication choices. Rules `consent.hides`, `consent.confirmed`.
  */
 function* sendDecision(decision: ConsentDecision): SagaGenerator {
-  if ((yield* select(selectSending)) !== null) return;
+  if ((yield* select(selectConsent)).sending !== null) return;
   yield* put(decisionSent(decision));
   yield* put(dialogDecided({ dialog }));
   const saved = yield* sayingSaving(() => update(decision));
@@ -91,29 +88,23 @@ function* sendDecision(decision: ConsentDecision): SagaGenerator {
   yield* call(navigation.leaveFor, COMMUNICATION_CHOICES);
 }
 
-function* decide({ payload }: ReturnType<typeof decisionMade>): SagaGenerator {
-  if (yield* isOpen()) yield* sendDecision(payload);
+function* decide(event: ReturnType<typeof decisionMade | typeof decisionRepeated>): SagaGenerator {
+  if (decisionRepeated.match(event) || (yield* isOpen())) yield* sendDecision(event.payload);
 }
 
 /** Hides the dialog at once, and defers the decision unless one is being sent. */
 function* close(): SagaGenerator {
   if (!(yield* isOpen())) return;
-  const sending = yield* select(selectSending);
+  const { sending } = yield* select(selectConsent);
   if (sending === null) yield* fork(safely(sendDecision), { status: 'DEFERRED' });
   yield* put(dialogClosed(dialog, { leaving: sending?.status === 'DECLINED' }));
 }
 
-function* repeat({ payload }: ReturnType<typeof decisionRepeated>): SagaGenerator {
-  yield* sendDecision(payload);
-}
-
 /** Asks on the overview whether a consent has been recorded, and handles both dialogs. */
 export function* consentSaga(): SagaGenerator {
-  yield* takeLeading(screenEntered, safely<[Arrival]>(consentDialog.askOnce, onScreen('portfolio')));
   yield* fork(consentDialog.saga);
   yield* fork(preferencesDialog.saga);
-  yield* takeEvery(decisionMade, safely(decide));
+  yield* takeEvery([decisionMade, decisionRepeated], safely(decide));
   yield* takeEvery(consentClosed, safely(close));
-  yield* takeEvery(decisionRepeated, safely(repeat));
   yield* fork(preferencesSaga);
 }

@@ -27,17 +27,18 @@ export interface ConsentProduct {
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
-/** The loading state of the preferences. */
-export type PreferencesState =
-  | { readonly status: 'idle' | 'loading' | 'failed' }
-  | { readonly status: 'loaded'; readonly products: readonly ConsentProduct[] };
+/** The preferences; none unless they have loaded. */
+interface Preferences {
+  readonly status: 'idle' | 'loading' | 'failed' | 'loaded';
+  readonly products: readonly ConsentProduct[];
+}
 
 export interface ConsentState {
   /** Whether the card shows its back side. */
   readonly turned: boolean;
   /** The member's decision that is being sent; until it is settled, no second one is accepted. */
   readonly sending: ConsentDecision | null;
-  readonly preferences: PreferencesState;
+  readonly preferences: Preferences;
 }
 
 export interface ConsentPart {
@@ -63,17 +64,12 @@ export const preferencesWanted = createAction('consent/preferencesWanted');
 const initialState: ConsentState = {
   turned: false,
   sending: null,
-  preferences: { status: 'idle' },
+  preferences: { status: 'idle', products: [] },
 };
-
-const productAt = <Product>(
-  preferences: { readonly status: string; readonly products?: readonly Product[] },
-  position: number,
-): Product | undefined => preferences.products?.[position];
 
 // The product whose change by this very toggle is being sent.
 const savingProduct = ({ preferences }: Draft<ConsentState>, { position, toggle }: OfProduct) => {
-  const product = productAt(preferences, position);
+  const product = preferences.products[position];
   return product?.saving === toggle ? product : undefined;
 };
 
@@ -105,26 +101,25 @@ const consentSlice = createSlice({
       },
     },
     preferencesRequested: (state) => {
-      state.preferences = { status: 'loading' };
+      state.preferences = { status: 'loading', products: [] };
     },
     preferencesLoaded: {
-      prepare: (payload: { products: ConsentProduct[] }) => ({ payload, ...bringsIntoView }),
-      reducer: (state, { payload: { products } }: PayloadAction<{ products: ConsentProduct[] }>) => {
-        if (state.preferences.status !== 'loading') return undefined;
-        return { ...state, preferences: { status: 'loaded', products } };
+      prepare: (products: ConsentProduct[]) => ({ payload: products, ...bringsIntoView }),
+      reducer: ({ preferences }, { payload }: PayloadAction<ConsentProduct[]>) => {
+        if (preferences.status === 'loading') Object.assign(preferences, { status: 'loaded', products: payload });
       },
     },
     preferencesFailed: {
       prepare: inView,
-      reducer: (state) => {
-        if (state.preferences.status === 'loading') state.preferences = { status: 'failed' };
+      reducer: ({ preferences }) => {
+        if (preferences.status === 'loading') preferences.status = 'failed';
       },
     },
     /** The member turned a product on or off, which shows at once. */
     preferenceToggled: {
       prepare: (position: number) => ({ payload: { position, toggle: nanoid() } satisfies OfProduct }),
       reducer: ({ preferences }, { payload }: PayloadAction<OfProduct>) => {
-        const product = productAt(preferences, payload.position);
+        const product = preferences.products[payload.position];
         if (product === undefined || product.mandatory || product.saving !== undefined) return;
         product.isSubscribed = !product.isSubscribed;
         product.saving = payload.toggle;
@@ -161,16 +156,7 @@ export const {
 
 export const consentReducer = consentSlice.reducer;
 
-/** Whether the card shows its back side. */
-export const selectTurned = (state: ConsentPart): boolean => state.consent.turned;
-
-export const selectSending = (state: ConsentPart): ConsentDecision | null => state.consent.sending;
-
-export const selectPreferences = (state: ConsentPart): PreferencesState => state.consent.preferences;
-
-/** The product at a position of the editor, from 0. */
-export const selectConsentProduct = (state: ConsentPart, position: number): ConsentProduct | undefined =>
-  productAt(state.consent.preferences, position);
+export const selectConsent = (state: ConsentPart): ConsentState => state.consent;
 
 /** The source path of the consent text. */
 export const selectConsentText = (state: ConfigurationPart): string => selectFragmentPath(state, 'marketingConsent');

@@ -20,7 +20,7 @@ export const DisclaimerDialog = () => {
       withoutCloseButton
       interaction={interaction}
     >
-      {statement === undefined ? null : (
+      {statement === null ? null : (
         <LazyContentBlock
           name={text('privacy.heading')}
           fragment={{ path: statement.contentPath }}

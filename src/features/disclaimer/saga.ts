@@ -1,5 +1,4 @@
-import { awaitFragment, loadFragment } from '../../content';
-import type { DisclaimerCheck } from '../../contract/answers/features';
+import { bringFragment } from '../../content';
 import { endpoints } from '../../contract/endpoints';
 import {
   createUnaskedDialog,
@@ -12,7 +11,6 @@ import {
   toastShown,
 } from '../../notices';
 import { call, fork, put, type SagaGenerator, select, takeLeading } from '../../state/effects';
-import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
 import { services } from '../../state/services';
@@ -28,14 +26,6 @@ export const REJECTED_SESSION = 'portfolio.disclaimer.rejectedSession';
 export const THANKS: Message = { key: 'privacy.thanks' };
 export const TECHNICAL_ISSUE: Message = { key: 'privacy.technicalIssue' };
 
-const statementDue = (
-  { enable, sessionId, contentPath, version }: DisclaimerCheck,
-  rejectedSession: string | undefined,
-): Statement | undefined =>
-  enable === true && sessionId !== undefined && sessionId !== rejectedSession && contentPath !== undefined
-    ? { sessionId, contentPath, version }
-    : undefined;
-
 /** The privacy statement, due unless it was rejected in the same session (rules `privacy.shown`, `privacy.checkFailure`). */
 export const disclaimerDialog = createUnaskedDialog({
   dialog,
@@ -43,10 +33,11 @@ export const disclaimerDialog = createUnaskedDialog({
   call: endpoints.disclaimerEnable.name,
   *isDue() {
     const { storage } = yield* services();
-    const answer = yield* request(endpoints.disclaimerEnable);
-    const statement = statementDue(answer, yield* call(storage.read, REJECTED_SESSION));
-    if (statement !== undefined) yield* put(statementFound(statement));
-    return statement !== undefined;
+    const { enable, sessionId, contentPath, version } = yield* request(endpoints.disclaimerEnable);
+    const rejected = yield* call(storage.read, REJECTED_SESSION);
+    if (enable !== true || sessionId === undefined || sessionId === rejected || contentPath === undefined) return false;
+    yield* put(statementFound({ sessionId, contentPath, version }));
+    return true;
   },
   *logFailed(cause) {
     const { log } = yield* services();
@@ -56,10 +47,7 @@ export const disclaimerDialog = createUnaskedDialog({
     import(/* webpackChunkName: "disclaimer" */ './DisclaimerDialog').then(({ DisclaimerDialog }) => DisclaimerDialog),
   *prepare() {
     const statement = yield* select(selectStatement);
-    if (statement === undefined) return;
-    const fragment = { path: statement.contentPath };
-    yield* loadFragment(fragment);
-    yield* awaitFragment(fragment);
+    if (statement !== null) yield* bringFragment({ path: statement.contentPath });
   },
 });
 
@@ -77,18 +65,18 @@ function* sendAcceptance({ version }: Statement): SagaGenerator<boolean> {
   }
 }
 
-function* openStatement(): SagaGenerator<Statement | undefined> {
-  return (yield* select(selectOpenDialog)) === dialog ? yield* select(selectStatement) : undefined;
+function* openStatement(): SagaGenerator<Statement | null> {
+  return (yield* select(selectOpenDialog)) === dialog ? yield* select(selectStatement) : null;
 }
 
 /** Sends the acceptance, and closes the statement once it was accepted; a toast shows the outcome. */
 function* acceptStatement(): SagaGenerator {
   const statement = yield* openStatement();
-  if (statement === undefined) return;
+  if (statement === null) return;
   yield* put(dialogDecided({ dialog }));
   const accepted = yield* sayingSaving(() => sendAcceptance(statement));
   // The member may have closed it in the meantime.
-  if (accepted && (yield* openStatement()) !== undefined) yield* put(dialogClosed(dialog));
+  if (accepted && (yield* openStatement()) !== null) yield* put(dialogClosed(dialog));
   // The outcome of the attempt before is no longer true.
   for (const { id, text } of yield* select(selectFailures)) {
     if (text.key === TECHNICAL_ISSUE.key) yield* put(toastDismissed({ id }));
@@ -98,7 +86,7 @@ function* acceptStatement(): SagaGenerator {
 
 function* rejectStatement(): SagaGenerator {
   const statement = yield* openStatement();
-  if (statement === undefined) return;
+  if (statement === null) return;
   yield* put(dialogDecided({ dialog }));
   yield* put(dialogClosed(dialog));
   const { storage, log } = yield* services();
@@ -108,7 +96,6 @@ function* rejectStatement(): SagaGenerator {
 
 /** Asks on the overview whether the statement is due, and handles the member's answer. */
 export function* disclaimerSaga(): SagaGenerator {
-  yield* takeLeading(screenEntered, safely<[Arrival]>(disclaimerDialog.askOnce, onScreen('portfolio')));
   yield* fork(disclaimerDialog.saga);
   yield* takeLeading(statementAccepted, safely(acceptStatement));
   yield* takeLeading(statementRejected, safely(rejectStatement));

@@ -1,28 +1,20 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A privacy statement that is due. */
+/** A privacy statement that is due; `contentPath` is the source path of its fragment. */
 export interface Statement {
   readonly sessionId: string;
-  /** The source path of the statement's fragment. */
   readonly contentPath: string;
   readonly version?: string | undefined;
 }
 
-export type DisclaimerState = { readonly status: 'hidden' } | { readonly status: 'due'; readonly statement: Statement };
-
 export interface DisclaimerPart {
-  readonly disclaimer: DisclaimerState;
+  readonly disclaimer: Statement | null;
 }
 
 const disclaimerSlice = createSlice({
   name: 'disclaimer',
-  initialState: { status: 'hidden' } as DisclaimerState,
-  reducers: {
-    statementFound: (_, { payload }: PayloadAction<Statement>): DisclaimerState => ({
-      status: 'due',
-      statement: payload,
-    }),
-  },
+  initialState: null as Statement | null,
+  reducers: { statementFound: (_, { payload }: PayloadAction<Statement>) => payload },
 });
 
 export const { statementFound } = disclaimerSlice.actions;
@@ -33,5 +25,5 @@ export const statementRejected = createAction('disclaimer/statementRejected');
 
 export const disclaimerReducer = disclaimerSlice.reducer;
 
-export const selectStatement = ({ disclaimer }: DisclaimerPart): Statement | undefined =>
-  disclaimer.status === 'due' ? disclaimer.statement : undefined;
+/** The statement that is due, or null. */
+export const selectStatement = ({ disclaimer }: DisclaimerPart): Statement | null => disclaimer;

@@ -10,7 +10,7 @@ import { Carousel } from '../../ui/Carousel';
 import { followed } from '../../ui/followed';
 import { Modal } from '../../ui/Modal';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { appLinkFollowed, selectSlide, slideReached, slidesLeft } from './slice';
+import { appLinkFollowed, selectOnboarding, slideReached, slidesLeft } from './slice';
 import { LAST_SLIDE, type Slide, slides } from './slides';
 
 const Head = styled.div`
@@ -135,7 +135,7 @@ const OnboardingSlide = ({ slide }: { slide: Slide }) => (
 /** The onboarding of members aged 65 and over (rules `onboarding.slides`, `onboarding.sight`); Escape skips it, like "SKIP". */
 export const OnboardingDialog = () => {
   const dispatch = useDispatch();
-  const slide = useSelector(selectSlide);
+  const { slide } = useSelector(selectOnboarding);
   const interaction = useSelector(selectInteraction);
   const nameId = useId();
   const head = useRef<HTMLDivElement>(null);
@@ -144,7 +144,7 @@ export const OnboardingDialog = () => {
     const dialog = head.current?.closest('dialog');
     if (dialog) dialog.scrollTop = 0;
   }, [slide]);
-  const skip = () => dispatch(slidesLeft({ event: 'EVENT' }));
+  const skip = () => dispatch(slidesLeft('EVENT'));
   return (
     <Modal labelledBy={nameId} onClose={skip} withoutCloseButton interaction={interaction}>
       {/* Each slide has its own heading, and that of the first one has the same text. */}
@@ -156,7 +156,7 @@ export const OnboardingDialog = () => {
           {text('onboarding.skip')}
         </Button>
         {slide === LAST_SLIDE ? (
-          <Button kind="primary" onClick={() => dispatch(slidesLeft({ event: 'DEACTIVATE' }))}>
+          <Button kind="primary" onClick={() => dispatch(slidesLeft('DEACTIVATE'))}>
             {text('onboarding.done')}
           </Button>
         ) : null}

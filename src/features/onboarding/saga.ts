@@ -4,11 +4,10 @@ import { createUnaskedDialog, dialogClosed, dialogDecided, dialogShown, selectOp
 import { lookupIn } from '../../portfolio/needs';
 import { productsLoaded, selectProductsOf } from '../../portfolio/slice';
 import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from '../../state/effects';
-import { onScreen } from '../../state/navigation/slice';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
 import { services } from '../../state/services';
-import { profileMatched, selectPortalValue, slidesLeft } from './slice';
+import { profileMatched, selectOnboarding, slidesLeft } from './slice';
 
 const dialog = 'seniorsOnboarding';
 
@@ -28,22 +27,19 @@ export const portalValueDue = (
     ? PORTALWL
     : undefined;
 
-function* isProgrammeActive(): SagaGenerator<boolean> {
-  const portfolio = yield* select(selectProductsOf, 'portfolio');
-  return portfolio.status === 'loaded' && lookupIn(portfolio.products)('vitality')?.active === true;
-}
-
 /** The slides; asked for once the overview's products are known and the rewards programme is active. */
 export const onboardingDialog = createUnaskedDialog({
   dialog,
+  askedAt: productsLoaded,
   feature: 'onboarding',
   call: endpoints.onboardingQuery.name,
   *isDue() {
-    if (!(yield* isProgrammeActive())) return false;
+    const portfolio = yield* select(selectProductsOf, 'portfolio');
+    if (portfolio.status !== 'loaded' || !lookupIn(portfolio.products)('vitality')?.active) return false;
     const { storage } = yield* services();
     const profile = yield* request(endpoints.onboardingQuery);
     const portalValue = portalValueDue(profile, yield* call(storage.read, PORTAL_VALUE));
-    if (portalValue !== undefined) yield* put(profileMatched({ portalValue }));
+    if (portalValue !== undefined) yield* put(profileMatched(portalValue));
     return portalValue !== undefined;
   },
   logFailed: (cause) => logFailure('Error while retrieving onboarding data', cause),
@@ -54,7 +50,7 @@ export const onboardingDialog = createUnaskedDialog({
 /** Stores the value once the slides are shown, so that the same onboarding is not shown twice. */
 function* keepPortalValue({ payload }: ReturnType<typeof dialogShown>): SagaGenerator {
   if (payload.dialog !== dialog) return;
-  const portalValue = yield* select(selectPortalValue);
+  const { portalValue } = yield* select(selectOnboarding);
   if (portalValue === null) return;
   const { storage, log } = yield* services();
   const kept = yield* call(storage.write, PORTAL_VALUE, portalValue);
@@ -62,12 +58,12 @@ function* keepPortalValue({ payload }: ReturnType<typeof dialogShown>): SagaGene
 }
 
 /** Hides the slides for this visit and tells the service once how they were left. */
-function* leaveSlides({ payload: { event } }: ReturnType<typeof slidesLeft>): SagaGenerator {
+function* leaveSlides({ payload }: ReturnType<typeof slidesLeft>): SagaGenerator {
   if ((yield* select(selectOpenDialog)) !== dialog) return;
   yield* put(dialogDecided({ dialog }));
   yield* put(dialogClosed(dialog));
   try {
-    yield* request(endpoints.onboardingUpdate, { body: event });
+    yield* request(endpoints.onboardingUpdate, { body: payload });
   } catch (cause) {
     yield* logFailure('Error while updating onboarding event.', cause);
   }
@@ -75,10 +71,6 @@ function* leaveSlides({ payload: { event } }: ReturnType<typeof slidesLeft>): Sa
 
 /** Asks whether the slides are due, and handles how the member leaves them. */
 export function* onboardingSaga(): SagaGenerator {
-  yield* takeLeading(
-    productsLoaded,
-    safely<[ReturnType<typeof productsLoaded>]>(onboardingDialog.askOnce, onScreen('portfolio')),
-  );
   yield* fork(onboardingDialog.saga);
   yield* takeEvery(dialogShown, safely(keepPortalValue));
   yield* takeLeading(slidesLeft, safely(leaveSlides));

@@ -14,23 +14,21 @@ export interface OnboardingPart {
   readonly onboarding: OnboardingState;
 }
 
-const initialState: OnboardingState = { portalValue: null, slide: 0 };
-
 const onboardingSlice = createSlice({
   name: 'onboarding',
-  initialState,
+  initialState: { portalValue: null, slide: 0 } as OnboardingState,
   reducers: {
-    profileMatched: (state, { payload }: PayloadAction<{ readonly portalValue: string }>) => {
-      state.portalValue = payload.portalValue;
+    profileMatched: (state, { payload }: PayloadAction<string>) => {
+      state.portalValue = payload;
     },
     /** The member moved to a slide, from 0. The last one has its own buttons. */
     slideReached: {
       prepare: (slide: number, isLast: boolean, place: Message) => ({
-        payload: { slide },
+        payload: slide,
         meta: { ...(isLast ? bringsIntoView.meta : {}), ...said(place).meta },
       }),
-      reducer: (state, { payload }: PayloadAction<{ readonly slide: number }>) => {
-        state.slide = payload.slide;
+      reducer: (state, { payload }: PayloadAction<number>) => {
+        state.slide = payload;
       },
     },
   },
@@ -38,26 +36,20 @@ const onboardingSlice = createSlice({
 
 export const { profileMatched, slideReached } = onboardingSlice.actions;
 
-/** The member skipped the slides (EVENT) or finished them (DEACTIVATE). Rules `onboarding.events`, `onboarding.clicks`. */
-export const slidesLeft = createAction(
-  'onboarding/slidesLeft',
-  (payload: { readonly event: 'EVENT' | 'DEACTIVATE' }) => ({
-    payload,
-    ...tracked({
-      category: 'cta',
-      action: 'click',
-      label: payload.event === 'EVENT' ? 'onboarding skip' : 'onboarding done',
-    }),
-  }),
-);
-/** The member followed a link to the app (rule `onboarding.clicks`). */
+// Rule `onboarding.clicks`.
+const clicked = (label: string) => tracked({ category: 'cta', action: 'click', label });
+
+/** The member skipped the slides (EVENT) or finished them (DEACTIVATE); rule `onboarding.events`. */
+export const slidesLeft = createAction('onboarding/slidesLeft', (event: 'EVENT' | 'DEACTIVATE') => ({
+  payload: event,
+  ...clicked(event === 'EVENT' ? 'onboarding skip' : 'onboarding done'),
+}));
+/** The member followed a link to the app. */
 export const appLinkFollowed = createAction('onboarding/appLinkFollowed', () => ({
   payload: undefined,
-  ...tracked({ category: 'cta', action: 'click', label: 'onboarding app-link' }),
+  ...clicked('onboarding app-link'),
 }));
 
 export const onboardingReducer = onboardingSlice.reducer;
 
-export const selectPortalValue = (state: OnboardingPart): string | null => state.onboarding.portalValue;
-
-export const selectSlide = (state: OnboardingPart): number => state.onboarding.slide;
+export const selectOnboarding = ({ onboarding }: OnboardingPart): OnboardingState => onboarding;
