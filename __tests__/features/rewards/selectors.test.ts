@@ -1,73 +1,54 @@
 import {
-  selectBalanceTracker,
+  countsOf,
   selectDebts,
   selectDriveReading,
   selectHealthReading,
   selectMoneyReading,
-  selectTracker,
+  selectSaysNothing,
 } from '../../../src/features/rewards/selectors';
-import {
-  activeRewards,
-  activeRewardsBalance,
-  rewardsDrive,
-  rewardsHealth,
-  rewardsMoney,
-} from '../../../src/features/rewards/slice';
+import { rewardsDrive, rewardsHealth, rewardsMoney } from '../../../src/features/rewards/slice';
 import { inWords } from '../../support/inWords';
 import { openRewards } from './rewards';
 
-const summaryWith = (counts: { readonly playCount?: number; readonly miles?: number }) => ({
-  goals: ['EXERCISE_RING', 'SPEND_RING'].map((goalIdentifier) => ({
-    goalIdentifier,
-    hasGoal: true,
-    progressPercentage: 12.4,
-    active: true,
-  })),
-  playCount: undefined,
-  miles: undefined,
-  ...counts,
+it.each([
+  [{}, []],
+  [{ playCount: 0 }, ['0 plays']],
+  [{ miles: 1_234_567.891 }, ['1,234,567.89 Miles']],
+  [{ playCount: 1, miles: -0 }, ['1 play', '0 Miles']],
+  [{ miles: -20 }, ['-20 Miles']],
+  [{ miles: 1e21 }, ['1,000,000,000,000,000,000,000 Miles']],
+])('The counts %j are shown as %j', (counts, words) => {
+  expect(inWords(countsOf({ goals: [], playCount: undefined, miles: undefined, ...counts }))).toEqual(words);
 });
 
-const trackerOf = (counts: Parameters<typeof summaryWith>[0]) => {
-  const { store } = openRewards();
-  for (const slice of [activeRewards, activeRewardsBalance]) {
-    store.dispatch(slice.actions.summaryRequested());
-    store.dispatch(slice.actions.summaryLoaded(summaryWith(counts), 0));
-  }
-  return { overview: selectTracker(store.getState()), balance: selectBalanceTracker(store.getState()) };
-};
-
-describe('an Active Rewards panel', () => {
-  it('has all rings on the overview, and the exercise ring alone on the balance view', () => {
-    const { overview, balance } = trackerOf({});
-    expect(overview).toMatchObject({
-      kind: 'loaded',
-      rings: [{ goal: 'exercise' }, { goal: 'drive', isSet: false }, { goal: 'money' }],
-    });
-    expect(balance).toMatchObject({ kind: 'loaded', rings: [{ goal: 'exercise', value: 12 }] });
-  });
-
-  it.each([
-    [{}, []],
-    [{ playCount: 0 }, ['0 plays']],
-    [{ miles: 1_234_567.891 }, ['1,234,567.89 Miles']],
-    [{ playCount: 1, miles: -0 }, ['1 play', '0 Miles']],
-    [{ miles: -20 }, ['-20 Miles']],
-    [{ miles: 1e21 }, ['1,000,000,000,000,000,000,000 Miles']],
-  ])('shows the counts %j as %j', (counts, words) => {
-    expect(inWords(trackerOf(counts).overview)).toMatchObject({ counts: words });
-  });
+const balance = (goalIdentifier: string) => ({
+  rewardSummaryBalance: { goalDetails: { goalProgressList: [{ goalIdentifier, hasGoal: true }] } },
 });
 
-describe('the initial state', () => {
-  it('counts as loading, without debts', () => {
-    const { store } = openRewards();
-    const state = store.getState();
-    expect(selectHealthReading(state)).toEqual({ kind: 'loading' });
-    expect(selectTracker(state)).toEqual({ kind: 'loading' });
-    expect(selectBalanceTracker(state)).toEqual({ kind: 'loading' });
-    expect(selectDebts(state)).toEqual([]);
+// Rule `balance.newcomer`.
+it.each([
+  ['nothing', {}, true],
+  ['a status', { healthStatus: { displayStatus: 'Gold' } }, false],
+  ['a count', { rewardSummaryBalance: { playCount: 0 } }, false],
+  ['an exercise goal', balance('EXERCISE_RING'), false],
+  ['a goal that is not shown there', balance('DRIVE_RING'), true],
+  ['a failure', { healthStatus: new Error('503') }, false],
+  ['another failure', { rewardSummaryBalance: new Error('503') }, false],
+])('Calls of the balance view that tell of %s say nothing, or something', async (_, changes, saysNothing) => {
+  jest.useFakeTimers();
+  const portal = openRewards({
+    healthStatus: {},
+    rewardSummaryBalance: { goalDetails: { goalProgressList: [] } },
+    ...changes,
   });
+  await portal.enter('bal-portfolio');
+  expect(selectSaysNothing(portal.store.getState())).toBe(saysNothing);
+});
+
+it('Before anything has arrived a status is loading, and there are no debts', () => {
+  const state = openRewards().store.getState();
+  expect(selectHealthReading(state)).toEqual({ kind: 'loading' });
+  expect(selectDebts(state)).toEqual([]);
 });
 
 describe('a health status', () => {

@@ -36,6 +36,17 @@ const RewardsDebts = () => {
   ));
 };
 
+const RewardsStage = ({ heading, children }: { heading: string; children: ReactNode }) => {
+  const headingId = useId();
+  return (
+    <Stage aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      <RewardsDebts />
+      {children}
+    </Stage>
+  );
+};
+
 const Apart = ({ tile: { label, heading }, children }: { tile: RewardsTile; children: ReactNode }) => (
   <Boundary
     fallback={<Tile tile={label} heading={text(heading)} surface={MedalArticle} status={{ kind: 'unavailable' }} />}
@@ -77,12 +88,9 @@ export const RewardsBlock = () => {
   const holdsRewards = useSelector(selectHoldsRewards);
   const hasPanel = useSelector((state: RewardsState) => selectProduct(state, 'active')?.active === true);
   const address = useSelector(selectActiveRewardsAddress);
-  const headingId = useId();
   if (!holdsRewards) return null;
   return (
-    <Stage aria-labelledby={headingId}>
-      <h2 id={headingId}>{text('rewards.heading')}</h2>
-      <RewardsDebts />
+    <RewardsStage heading={text('rewards.heading')}>
       <RewardsGrid data-panel={hasPanel ? '' : undefined}>
         <StatusTiles>
           {statusParts.map((props) => (
@@ -98,7 +106,7 @@ export const RewardsBlock = () => {
           </Apart>
         ) : null}
       </RewardsGrid>
-    </Stage>
+    </RewardsStage>
   );
 };
 
@@ -107,11 +115,8 @@ export const BalanceRewards = () => {
   const health = useSelector(selectHealthReading);
   const address = useSelector((state: RewardsState) => selectProduct(state, 'vitality')?.clickThroughUrl);
   const saysNothing = useSelector(selectSaysNothing);
-  const headingId = useId();
   return (
-    <Stage aria-labelledby={headingId}>
-      <h2 id={headingId}>{text('rewards.active')}</h2>
-      <RewardsDebts />
+    <RewardsStage heading={text('rewards.active')}>
       {saysNothing ? (
         // Rule `balance.newcomer`.
         <p>{text('rewards.nothing')}</p>
@@ -123,6 +128,6 @@ export const BalanceRewards = () => {
           <BalanceTracker />
         </RewardsGrid>
       )}
-    </Stage>
+    </RewardsStage>
   );
 };

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { RewardSummary } from '../../contract/answers/rewards';
 import { AmountsHelp, ErrorReference } from '../../notices';
 import { safeAddress } from '../../platform/address';
+import type { SummaryState } from '../../state/createSummarySlice';
+import { isAwaited, isUnsettled, staleFrom } from '../../state/freshness';
 import { text, textOf } from '../../texts/text';
 import { RetryButton } from '../../ui/Retry';
 import { Rings } from '../../ui/Rings';
 import { Tile, type TileStatus } from '../../ui/Tile';
+import type { Goal } from '../../ui/theme';
 import { RetryRow } from './StatusTile';
-import { selectActiveRewardsAddress, selectBalanceTracker, selectTracker, type TrackerReading } from './selectors';
-import { retryRequested, rewardsTiles, tileFollowed } from './slice';
+import { countsOf, ringsOf, selectActiveRewardsAddress } from './selectors';
+import { activeRewards, activeRewardsBalance, retryRequested, rewardsTiles, tileFollowed } from './slice';
 import { Counts, FailureParts, RingsRoom, TrackerArticle } from './trackerStyles';
 
 const { label, heading, name } = rewardsTiles.active;
@@ -23,52 +27,51 @@ const TrackerSkeleton = () => (
   </>
 );
 
-// Rings and counts; unknown counts are left out.
-const Tracker = ({ rings, counts }: Pick<TrackerReading & { kind: 'loaded' }, 'rings' | 'counts'>) => (
-  <>
-    <Rings rings={rings} />
-    {counts.length > 0 ? (
-      <>
-        <AmountsHelp about={text('rewards.figuresHelp')} />
-        <Counts>
-          {counts.map((count) => (
-            <li key={count.key}>{textOf(count)}</li>
-          ))}
-        </Counts>
-      </>
-    ) : null}
-  </>
-);
+// Rings, or only the one of a goal, and counts; unknown counts are left out.
+const Tracker = ({ summary, only }: { summary: RewardSummary; only?: Goal }) => {
+  const counts = countsOf(summary);
+  return (
+    <>
+      <Rings rings={ringsOf(summary).filter(({ goal }) => only === undefined || goal === only)} />
+      {counts.length > 0 ? (
+        <>
+          <AmountsHelp about={text('rewards.figuresHelp')} />
+          <Counts>
+            {counts.map((count) => (
+              <li key={count.key}>{textOf(count)}</li>
+            ))}
+          </Counts>
+        </>
+      ) : null}
+    </>
+  );
+};
 
-interface TrackerFailureProps {
-  readonly reading: TrackerReading;
-  /** The text of the button. */
-  readonly action: string;
+interface PartProps {
+  readonly state: SummaryState<RewardSummary>;
   readonly onRetry: () => void;
-  /** What went wrong. */
-  readonly children: ReactNode;
 }
 
-const TrackerFailure = ({ reading, action, onRetry, children }: TrackerFailureProps) =>
-  reading.kind === 'failed' ? (
+// What went wrong, as its children say it, and the button with the text `action`.
+const TrackerFailure = ({ state, action, onRetry, children }: PartProps & { action: string; children: ReactNode }) =>
+  state.status === 'failed' ? (
     <FailureParts>
       {children}
-      <RetryButton kind="secondary" busy={reading.retrying} onRetry={onRetry}>
+      <RetryButton kind="secondary" busy={isAwaited(state)} onRetry={onRetry}>
         {action}
       </RetryButton>
-      <ErrorReference reference={reading.reference} />
+      <ErrorReference reference={state.reference} />
     </FailureParts>
   ) : null;
 
-const Stale = ({ reading, onRetry }: { reading: TrackerReading; onRetry: () => void }) =>
-  reading.kind === 'loaded' && reading.asOf !== undefined ? (
-    <RetryRow name={text(name)} asOf={reading.asOf} onRetry={onRetry} />
-  ) : null;
+const Stale = ({ state, onRetry }: PartProps) => {
+  const asOf = staleFrom(state);
+  return asOf === undefined ? null : <RetryRow name={text(name)} asOf={asOf} onRetry={onRetry} />;
+};
 
-const statuses: Readonly<Record<TrackerReading['kind'], TileStatus>> = {
-  loading: { kind: 'loading' },
-  loaded: { kind: 'loaded', statusClass: 'status-active' },
-  failed: { kind: 'unavailable' },
+const statusOf = ({ status }: SummaryState<RewardSummary>): TileStatus => {
+  if (status === 'loaded') return { kind: status, statusClass: 'status-active' };
+  return { kind: status === 'failed' ? 'unavailable' : 'loading' };
 };
 
 /**
@@ -77,7 +80,7 @@ const statuses: Readonly<Record<TrackerReading['kind'], TileStatus>> = {
  */
 export const ActiveRewardsPanel = () => {
   const dispatch = useDispatch();
-  const reading = useSelector(selectTracker);
+  const state = useSelector(activeRewards.select);
   const href = safeAddress(useSelector(selectActiveRewardsAddress));
   const tryAgain = () => dispatch(retryRequested('activeRewards'));
   return (
@@ -85,37 +88,38 @@ export const ActiveRewardsPanel = () => {
       tile={label}
       heading={text(heading)}
       surface={TrackerArticle}
-      status={statuses[reading.kind]}
+      status={statusOf(state)}
       href={href}
       onFollow={() => dispatch(tileFollowed(label))}
       skeleton={<TrackerSkeleton />}
       failure={
-        <TrackerFailure reading={reading} action={text('action.tryAgain')} onRetry={tryAgain}>
+        <TrackerFailure state={state} action={text('action.tryAgain')} onRetry={tryAgain}>
           <p>{text('rewards.failed')}</p>
         </TrackerFailure>
       }
-      footer={<Stale reading={reading} onRetry={tryAgain} />}
+      footer={<Stale state={state} onRetry={tryAgain} />}
     >
-      {reading.kind === 'loaded' ? <Tracker {...reading} /> : null}
+      {state.status === 'loaded' ? <Tracker summary={state.summary} /> : null}
     </Tile>
   );
 };
 
-/** The balance view's Active Rewards, without a link (rule `balance.failure`). */
+/** The balance view's Active Rewards: only the exercise ring, without a link (rule `balance.failure`). */
 export const BalanceTracker = () => {
   const dispatch = useDispatch();
-  const reading = useSelector(selectBalanceTracker);
+  const state = useSelector(activeRewardsBalance.select);
+  const isLoading = isUnsettled(state);
   const tryAgain = () => dispatch(retryRequested('activeRewardsBalance'));
   return (
     <>
-      <TrackerArticle as="div" data-private="" tabIndex={-1} aria-busy={reading.kind === 'loading'}>
-        {reading.kind === 'loading' ? <TrackerSkeleton /> : null}
-        {reading.kind === 'loaded' ? <Tracker {...reading} /> : null}
-        <TrackerFailure reading={reading} action={text('rewards.trackerTryAgain')} onRetry={tryAgain}>
+      <TrackerArticle as="div" data-private="" tabIndex={-1} aria-busy={isLoading}>
+        {isLoading ? <TrackerSkeleton /> : null}
+        {state.status === 'loaded' ? <Tracker summary={state.summary} only="exercise" /> : null}
+        <TrackerFailure state={state} action={text('rewards.trackerTryAgain')} onRetry={tryAgain}>
           <h3>{text('rewards.trackerFailed')}</h3>
         </TrackerFailure>
       </TrackerArticle>
-      <Stale reading={reading} onRetry={tryAgain} />
+      <Stale state={state} onRetry={tryAgain} />
     </>
   );
 };

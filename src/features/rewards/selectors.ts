@@ -82,61 +82,22 @@ export const selectMoneyReading = createSelector([(state: RewardsPart) => state.
   readStatus(state, ({ moneyStatus }) => ({ display: moneyStatus?.displayStatus })),
 );
 
-/**
- * What an Active Rewards panel shows; `counts` are "{n} plays" and "{n} Miles", each only if known; `asOf` as in
- * {@link StatusReading}.
- */
-export type TrackerReading =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly reference: string | undefined; readonly retrying: boolean }
-  | {
-      readonly kind: 'loaded';
-      readonly rings: readonly Ring[];
-      readonly counts: readonly Message[];
-      readonly asOf?: number | undefined;
-    };
-
 const counted = (count: number | undefined, key: 'rewards.plays' | 'rewards.miles'): readonly Message[] =>
   count === undefined ? [] : [{ key, values: { count } }];
 
-const readTracker = (state: SummaryState<RewardSummary>): TrackerReading => {
-  if (state.status === 'failed') return { kind: 'failed', reference: state.reference, retrying: isAwaited(state) };
-  if (state.status !== 'loaded') return { kind: 'loading' };
-  const { playCount, miles } = state.summary;
-  return {
-    kind: 'loaded',
-    rings: ringsOf(state.summary),
-    counts: [...counted(playCount, 'rewards.plays'), ...counted(miles, 'rewards.miles')],
-    asOf: staleFrom(state),
-  };
-};
-
-/** The overview's panel: all rings. */
-export const selectTracker = createSelector([(state: RewardsPart) => state.activeRewards], readTracker);
-
-/** The balance view's panel: only the exercise ring. */
-export const selectBalanceTracker = createSelector(
-  [(state: RewardsPart) => state.activeRewardsBalance],
-  (state): TrackerReading => {
-    const reading = readTracker(state);
-    return reading.kind === 'loaded'
-      ? { ...reading, rings: reading.rings.filter(({ goal }) => goal === 'exercise') }
-      : reading;
-  },
-);
+/** "{n} plays" and "{n} Miles", each only if known. */
+export const countsOf = ({ playCount, miles }: RewardSummary): readonly Message[] => [
+  ...counted(playCount, 'rewards.plays'),
+  ...counted(miles, 'rewards.miles'),
+];
 
 /** Whether the calls of the balance view's section were answered, and say nothing (rule `balance.newcomer`). */
-export const selectSaysNothing = (state: RewardsPart): boolean => {
-  const tracker = selectBalanceTracker(state);
-  const { rewardsHealth } = state;
-  return (
-    rewardsHealth.status === 'loaded' &&
-    rewardsHealth.summary.displayStatus === undefined &&
-    tracker.kind === 'loaded' &&
-    tracker.counts.length === 0 &&
-    tracker.rings.every(({ isSet }) => !isSet)
-  );
-};
+export const selectSaysNothing = ({ rewardsHealth: health, activeRewardsBalance: balance }: RewardsPart): boolean =>
+  health.status === 'loaded' &&
+  health.summary.displayStatus === undefined &&
+  balance.status === 'loaded' &&
+  countsOf(balance.summary).length === 0 &&
+  ringsOf(balance.summary).every(({ goal, isSet }) => goal !== 'exercise' || !isSet);
 
 /** The link of Active Rewards: the product's own address, or the redirect call if that is not safe. */
 export const selectActiveRewardsAddress = (state: RewardsState): string =>
