@@ -8,13 +8,12 @@ import { selectSession } from '../state/session/slice';
 import { text } from '../texts/text';
 import { BrandName } from '../ui/AppHeader';
 import { Logo } from '../ui/BrandMark';
-import { Button, linkTarget } from '../ui/Button';
+import { Button } from '../ui/Button';
 import { railLayout } from '../ui/layouts';
+import { linkTarget, wrappingRow } from '../ui/mixins';
 
 const Footer = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: 0 var(--space-5);
   margin-block-start: auto;
   padding: var(--space-5) var(--page-edge) var(--space-6);

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { text } from '../texts/text';
 import { Alert } from '../ui/Alert';
+import { smallPrint } from '../ui/mixins';
 import { RetryButton, type RetryButtonProps } from '../ui/Retry';
 
 const Words = styled.p`
   margin: 0;
-  color: var(--ink-muted);
-  font-size: var(--text-small);
+  ${smallPrint}
 `;
 
 /** Says that content is loading. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { linkTarget } from '../ui/Button';
+import { linkTarget, ofService, smallPrint } from '../ui/mixins';
 
 // One box for everything beside a leading picture; loose inline elements would be separated there, and flow around it.
 const blocks = ':not(:has(>:is(a,abbr,b,bdi,br,code,em,i,small,span,strong)))';
@@ -20,15 +20,11 @@ export const ContentPlaceBox = styled.div`
   position: relative;
   contain: layout;
   min-inline-size: 0;
-  overflow-wrap: break-word;
   &:where([data-fragment]) {
     unicode-bidi: plaintext;
     /* Each paragraph has a direction of its own, and stands where those of the page begin. */
     & :is(${headings}, p, li, td, th) {
-      unicode-bidi: plaintext;
-    }
-    [dir="rtl"] & :is(${headings}, p, li, td, th) {
-      text-align: right;
+      ${ofService}
     }
     &:not([data-text]) {
       & :is(div, section) > img:first-child {
@@ -95,19 +91,16 @@ export const ContentPlaceBox = styled.div`
           > p:last-child {
             grid-area: 1 / 3 / span 9;
             margin: 0;
+            margin-inline-start: var(--space-5);
             > a {
               margin-block: -0.6875rem;
             }
-            margin-inline-start: var(--space-5);
           }
           /* With a heading the link is beside it, and the words below have the whole width. */
           &${headed} > p {
             grid-column-end: -1;
-          }
-          &${headed} > p:last-child {
-            grid-row: 1;
-            > a {
-              margin-block: -0.6875rem;
+            &:last-child {
+              grid-row: 1;
             }
           }
         }
@@ -128,18 +121,10 @@ export const ContentPlaceBox = styled.div`
       line-height: 1.3;
       font-weight: 650;
     }
-    p,
-    ul,
-    ol,
-    dl,
-    figure,
-    blockquote,
-    pre,
-    table {
+    & :is(p, ul, ol, dl, figure, blockquote, pre, table) {
       margin-block: var(--space-2);
     }
-    ul,
-    ol {
+    & :is(ul, ol) {
       padding-inline-start: 1.25em;
       list-style: revert;
     }
@@ -167,7 +152,6 @@ export const ContentPlaceBox = styled.div`
       min-inline-size: 1.5rem;
       /* A long address breaks anywhere if necessary, instead of overflowing in large text. */
       overflow-wrap: anywhere;
-      font-weight: 600;
     }
     strong {
       color: var(--ink);
@@ -187,13 +171,11 @@ export const ContentPlaceBox = styled.div`
       overflow-x: auto;
       border-collapse: collapse;
     }
-    th,
-    td {
+    & :is(th, td) {
       padding: var(--space-2) var(--space-3);
       border-block-end: 1px solid var(--line);
       text-align: start;
       vertical-align: top;
-      overflow-wrap: break-word;
     }
     hr {
       max-inline-size: 100%;
@@ -201,11 +183,8 @@ export const ContentPlaceBox = styled.div`
       border: 0;
       border-block-start: 1px solid var(--line);
     }
-    small,
-    figcaption,
-    caption {
-      color: var(--ink-muted);
-      font-size: var(--text-small);
+    & :is(small, figcaption, caption) {
+      ${smallPrint}
     }
   }
 `;

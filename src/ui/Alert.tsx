@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { linkTarget } from './Button';
 import { AlertIcon } from './icons';
+import { flushButton, linkTarget, panel, square, wrappingRow } from './mixins';
 
 const Box = styled.div`
   display: flex;
@@ -19,10 +19,8 @@ const Box = styled.div`
     inset-block-start: 0.3125rem;
   }
   > div {
+    ${wrappingRow}
     flex: 1 1 12rem;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0 var(--space-3);
     min-inline-size: 0;
   }
@@ -31,8 +29,7 @@ const Box = styled.div`
   }
   /* Its words are flush with those above it if it is below them. */
   > div > [data-kind="quiet"] {
-    padding-inline: var(--space-2);
-    margin-inline: calc(-1px - var(--space-2));
+    ${flushButton}
   }
   /* In place of a fragment, which has a box of its own. */
   [data-content-block] > & {
@@ -46,14 +43,12 @@ const Box = styled.div`
   &[data-live] {
     align-items: flex-start;
     padding: var(--space-6);
-    border: 1px solid var(--line);
+    ${panel}
     border-radius: var(--radius-large);
-    background: var(--surface);
     color: var(--ink);
     > svg {
+      ${square('3rem')}
       inset-block-start: 0;
-      inline-size: 3rem;
-      block-size: 3rem;
       padding: 0.625rem;
       border-radius: var(--radius-medium);
       background: var(--danger-surface);

@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Logo, type LogoFiles } from './BrandMark';
+import { bareButton, onStage, row, square, wrappingRow } from './mixins';
 
 const Banner = styled.header`
-  --focus: var(--stage-focus);
-  --halo: var(--stage);
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${onStage}
+  ${wrappingRow}
   justify-content: space-between;
   gap: 0 var(--space-2);
   min-block-size: 3.75rem;
@@ -31,19 +29,16 @@ const Banner = styled.header`
   > a,
   > button,
   nav a {
-    display: flex;
-    align-items: center;
+    ${row}
+    ${bareButton}
     /* As tall as a finger, which does not grow with the text. */
     min-block-size: 44px;
     padding-inline: var(--pad);
-    border: 0;
     border-radius: var(--radius-round);
-    background: none;
     color: var(--stage-muted);
     font: inherit;
     text-decoration: none;
     white-space: nowrap;
-    cursor: pointer;
   }
   :is(a, button):hover {
     background: var(--stage-raised);
@@ -94,17 +89,14 @@ const Banner = styled.header`
 
 /** The portal's mark and name. */
 export const BrandName = styled.span`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: var(--space-2);
   font-size: var(--text-lead);
   font-weight: 700;
   letter-spacing: -0.01em;
   line-height: 1.2;
-  overflow-wrap: break-word;
   svg {
-    inline-size: 2rem;
-    block-size: 2rem;
+    ${square('2rem')}
   }
   img {
     display: block;
@@ -132,10 +124,7 @@ interface AppHeaderProps {
   children?: ReactNode;
 }
 
-/**
- * The page's banner: the brand, and what is passed to it: the navigation (`<nav><ul><li><a aria-current>`), and a link or a
- * button beside it.
- */
+/** The page's banner: the brand, the navigation (`<nav><ul><li><a aria-current>`), and a link or a button beside it. */
 export const AppHeader = ({ brand, children }: AppHeaderProps) => (
   <Banner>
     <BrandName>

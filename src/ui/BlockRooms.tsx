@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { mobileLayout, oneItemWide, wideLayout } from './layouts';
+import { panel, wrappingRow } from './mixins';
 import { Section } from './Page';
 import { SkeletonBlock, SkeletonLines } from './Skeleton';
 
@@ -29,9 +30,8 @@ export const BannerStrip = styled.section`
     flex: 0 1 20rem;
     min-inline-size: min-content;
     min-block-size: 6.875rem;
-    border: 1px solid var(--line);
+    ${panel}
     border-radius: var(--radius-medium);
-    background: var(--surface);
   }
   > [data-general] {
     flex: 1 1 0;
@@ -92,9 +92,8 @@ const CardRow = styled.div`
   gap: var(--space-4);
   > * {
     min-block-size: var(--action-height);
-    border: 1px solid var(--line);
+    ${panel}
     border-radius: var(--radius-medium);
-    background: var(--surface);
   }
   @media ${mobileLayout} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -112,9 +111,7 @@ const CardRow = styled.div`
 
 /** The heading row of a carousel: "See all", and the dots if they are not below. */
 export const CarouselHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   /* Its targets are above the edge of the slides. */
   position: relative;
@@ -151,8 +148,8 @@ const Bones = styled.div`
   padding-inline: var(--space-4);
 `;
 
-/** Space for one card of the strip. */
-export const BannerRoom = ({ general = false }: { general?: boolean }) => (
+/** Space for one card; `general`: the general banners'. */
+export const CardRoom = ({ general = false }: { general?: boolean }) => (
   <Bones aria-hidden="true" data-skeleton="" data-general={general ? '' : undefined}>
     <SkeletonLines />
   </Bones>
@@ -161,15 +158,9 @@ export const BannerRoom = ({ general = false }: { general?: boolean }) => (
 /** Space for banners that are loading. */
 export const BannersPlaces = ({ ars, general }: { ars: boolean; general: boolean }) => (
   <BannerStrip as="div" aria-hidden="true">
-    {ars ? <BannerRoom /> : null}
-    {general ? <BannerRoom general /> : null}
+    {ars ? <CardRoom /> : null}
+    {general ? <CardRoom general /> : null}
   </BannerStrip>
-);
-
-const actionBones = (
-  <Bones data-skeleton="">
-    <SkeletonLines />
-  </Bones>
 );
 
 /** Space for a carousel that is loading: its heading, and one page of up to three cards. */
@@ -179,9 +170,9 @@ export const CarouselRoom = ({ tiles }: { tiles: number }) => (
       <SkeletonBlock width="14rem" height="1.5rem" />
     </CarouselHead>
     <CardRow>
-      {actionBones}
-      {tiles > 1 ? actionBones : null}
-      {tiles > 2 ? actionBones : null}
+      <CardRoom />
+      {tiles > 1 ? <CardRoom /> : null}
+      {tiles > 2 ? <CardRoom /> : null}
     </CardRow>
     {tiles > 1 ? <CarouselDots /> : null}
   </Section>

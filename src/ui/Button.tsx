@@ -5,23 +5,6 @@ import { useReadiness } from './InteractionGuard';
 /** How prominent a button is: at most one primary in a view. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
-/**
- * The styles of a link with a line of its own, which is as high as a target has to be. The line around what has the focus
- * is within it, around its words: beyond it, it would cross the text above.
- */
-export const linkTarget = `
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 2.75rem;
-  padding: 0.625rem;
-  margin-inline: -0.625rem;
-  &:focus-visible {
-    outline-offset: -0.625rem;
-    border-radius: 0.875rem;
-    box-shadow: none;
-  }
-`;
-
 const StyledButton = styled.button`
   display: inline-flex;
   align-items: center;

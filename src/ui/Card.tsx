@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { linkTarget } from './Button';
-import { ofService } from './TileParts';
+import { linkTarget, ofService, panel, smallPrint } from './mixins';
 
 /**
  * A card of a carousel: a picture at the side where that leaves the words enough room (rule `text.words`), then text;
@@ -15,9 +14,8 @@ export const Card = styled.article`
   min-inline-size: 0;
   padding: var(--space-3);
   overflow-wrap: anywhere;
-  border: 1px solid var(--line);
+  ${panel}
   border-radius: var(--radius-large);
-  background: var(--surface);
   &:has(> img) {
     grid-template-columns: clamp(0rem, (100% - 14rem) * 99, min(6rem, 30%)) minmax(0, 1fr);
     > :not(img) {
@@ -40,8 +38,7 @@ export const Card = styled.article`
     ${ofService}
   }
   > p {
-    color: var(--ink-muted);
-    font-size: var(--text-small);
+    ${smallPrint}
     line-height: 1.4;
   }
   > a {

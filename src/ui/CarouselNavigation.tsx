@@ -4,12 +4,11 @@ import { text } from '../texts/text';
 import { Button } from './Button';
 import { dotPages, isRightToLeft, manyPages, pageForKey } from './carouselPages';
 import { useReadiness } from './InteractionGuard';
+import { bareButton, foot, smallPrint, square, wrappingRow } from './mixins';
 
 // At the end of the heading row, or in a row of its own. Each dot's target is at least 24 px large.
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: center;
   gap: 0 var(--space-2);
   min-block-size: 2.75rem;
@@ -25,23 +24,18 @@ const Row = styled.div`
     justify-content: inherit;
   }
   > span {
-    color: var(--ink-muted);
-    font-size: var(--text-small);
+    ${smallPrint}
     font-variant-numeric: tabular-nums;
   }
   li > button {
+    ${square('2.75rem')}
+    ${bareButton}
     display: grid;
     place-items: center;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
     padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
     &::before {
       content: "";
-      inline-size: 0.625rem;
-      block-size: 0.625rem;
+      ${square('0.625rem')}
       border-radius: var(--radius-round);
       border: 2px solid var(--outline);
     }
@@ -64,8 +58,7 @@ const Row = styled.div`
     gap: 0;
     margin: var(--space-3) calc(-1 * var(--edge)) calc(-1 * var(--edge-block));
     padding: var(--space-3) var(--edge);
-    background: var(--sunken);
-    border-block-start: 1px solid var(--line);
+    ${foot}
     @media (min-height: 300px) {
       position: sticky;
     }
@@ -100,8 +93,7 @@ const Row = styled.div`
         inline-size: 24px;
         block-size: 44px;
         &::before {
-          inline-size: 10px;
-          block-size: 10px;
+          ${square('10px')}
         }
         &[aria-current]::before {
           inline-size: 20px;
@@ -123,8 +115,7 @@ const Row = styled.div`
     main & li > button {
       inline-size: 1.5rem;
       &::before {
-        inline-size: 0.5rem;
-        block-size: 0.5rem;
+        ${square('0.5rem')}
       }
       &[aria-current]::before {
         inline-size: 1.125rem;

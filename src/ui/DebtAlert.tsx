@@ -4,7 +4,8 @@ import { text } from '../texts/text';
 import { Amount, WordsWithAmounts } from './Amount';
 import { followed } from './followed';
 import { AlertIcon } from './icons';
-import { ofService, TileHeadingId } from './TileParts';
+import { ofService, wrappingRow } from './mixins';
+import { TileHeadingId } from './TileParts';
 
 const Box = styled.div`
   padding: var(--space-2) var(--space-4);
@@ -15,9 +16,7 @@ const Box = styled.div`
   &,
   > div,
   > div > :first-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrappingRow}
     gap: 0 var(--space-3);
   }
   &[data-across] {

@@ -1,20 +1,18 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon } from './icons';
+import { row, wrappingRow } from './mixins';
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: 0 var(--space-3);
   color: var(--ink-muted);
 `;
 
 const Toggle = styled.button`
+  ${row}
   flex: 0 1 10rem;
-  display: flex;
-  align-items: center;
   justify-content: space-between;
   gap: var(--space-2);
   min-block-size: 2.75rem;
@@ -40,20 +38,16 @@ const Region = styled.div`
   padding-block-start: var(--space-2);
 `;
 
-/** A button after its caption, which shows the content below it, only there while open. Its parent decides whether it is. */
-export const Disclosure = ({
-  caption,
-  label,
-  expanded,
-  onToggle,
-  children,
-}: {
+interface DisclosureProps {
   caption: string;
   label: string;
   expanded: boolean;
   onToggle: () => void;
   children: ReactNode;
-}) => {
+}
+
+/** A button after its caption, which shows the content below it, only there while open. Its parent decides whether it is. */
+export const Disclosure = ({ caption, label, expanded, onToggle, children }: DisclosureProps) => {
   const regionId = useId();
   return (
     <div>

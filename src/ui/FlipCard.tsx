@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './Button';
+import { column, foot } from './mixins';
 
 const Stage = styled.div`
   position: relative;
@@ -23,8 +24,7 @@ const Side = styled.div`
   min-inline-size: 0;
   backface-visibility: hidden;
   transition: transform 0.5s cubic-bezier(0.4, 0, 0.2, 1);
-  display: flex;
-  flex-direction: column;
+  ${column}
   gap: var(--space-4);
   &[inert] {
     overflow: hidden;
@@ -48,8 +48,7 @@ const HEADING = ':is(h2, h3)[tabindex="-1"]';
 export const SideWords = styled.div`
   padding-inline: var(--edge);
   flex: 1 0 auto;
-  display: flex;
-  flex-direction: column;
+  ${column}
   gap: var(--space-4);
   @media (min-width: 40.01rem) {
     [data-side="front"] > & {
@@ -77,8 +76,7 @@ export const SideActions = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
   gap: var(--space-3);
   padding: var(--space-4) var(--edge) 0;
-  background: var(--sunken);
-  border-block-start: 1px solid var(--line);
+  ${foot}
 `;
 
 // At the same place on both sides, so that no deciding button or switch is where the button that led to it was.

@@ -8,8 +8,8 @@ import { themeProperties } from './theme';
 export const globalStyles = css`
   ${themeProperties()}
   *,
-  *::before,
-  *::after {
+  ::before,
+  ::after {
     box-sizing: border-box;
   }
   html {
@@ -31,22 +31,10 @@ export const globalStyles = css`
     flex-direction: column;
     min-block-size: 100vh;
   }
-  h1,
-  h2,
-  h3,
-  h4,
-  p,
-  ul,
-  ol,
-  dl,
-  dd,
-  figure {
+  :is(h1, h2, h3, h4, p, ul, ol, dl, dd, figure) {
     margin: 0;
   }
-  h1,
-  h2,
-  h3,
-  h4 {
+  :is(h1, h2, h3, h4) {
     font-weight: 650;
     line-height: 1.25;
     text-wrap: balance;
@@ -61,20 +49,17 @@ export const globalStyles = css`
     font-weight: 700;
     letter-spacing: -0.01em;
   }
-  h3,
-  h4 {
+  :is(h3, h4) {
     font-size: var(--text-title);
   }
   p {
     text-wrap: pretty;
   }
-  ul,
-  ol {
+  :is(ul, ol) {
     padding: 0;
     list-style: none;
   }
-  img,
-  svg {
+  :is(img, svg) {
     max-inline-size: 100%;
   }
   svg {
@@ -92,10 +77,10 @@ export const globalStyles = css`
     font-weight: 600;
     text-underline-offset: 0.2em;
     text-decoration-thickness: 1px;
-  }
-  a:hover {
-    color: var(--brand-strong);
-    text-decoration-thickness: 2px;
+    &:hover {
+      color: var(--brand-strong);
+      text-decoration-thickness: 2px;
+    }
   }
   :focus-visible {
     outline: 3px solid var(--focus);
@@ -139,8 +124,8 @@ export const globalStyles = css`
   }
   @media (prefers-reduced-motion: reduce) {
     *,
-    *::before,
-    *::after,
+    ::before,
+    ::after,
     ::backdrop {
       animation-duration: 0.01ms !important;
       animation-delay: 0s !important;

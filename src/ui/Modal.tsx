@@ -5,6 +5,7 @@ import { text } from '../texts/text';
 import { Button } from './Button';
 import { everything, Guarded, type Interaction, useInteractionGuard } from './InteractionGuard';
 import { CloseIcon } from './icons';
+import { column, foot, row } from './mixins';
 import { liftInto, markPage, swallowDoubleClick } from './topLayer';
 
 // Without movement: inside a transformed element, `position: fixed` would be relative to the dialog.
@@ -44,8 +45,7 @@ const Box = styled.dialog`
       display: none;
     }
     &[data-steady][open] {
-      display: flex;
-      flex-direction: column;
+      ${column}
     }
   }
   &::backdrop {
@@ -68,8 +68,7 @@ const Content = styled.div`
   --edge: var(--space-6);
   --edge-block: var(--space-5);
   flex: 1 0 auto;
-  display: flex;
-  flex-direction: column;
+  ${column}
   gap: var(--space-4);
   padding: var(--edge-block) var(--edge);
   /* As high as the page allows at most: the words in it scroll. */
@@ -86,8 +85,7 @@ const Content = styled.div`
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
+  ${row}
   justify-content: space-between;
   gap: var(--space-4);
   min-block-size: 4.25rem;
@@ -111,8 +109,7 @@ export const ModalActions = styled.div`
   gap: var(--space-3);
   margin: auto calc(-1 * var(--edge)) calc(-1 * var(--edge-block));
   padding: var(--space-4) var(--edge);
-  background: var(--sunken);
-  border-block-start: 1px solid var(--line);
+  ${foot}
   @media (min-height: 18rem) {
     position: sticky;
     inset-block-end: 0;

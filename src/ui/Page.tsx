@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
 import { mobileLayout, railLayout, wideLayout } from './layouts';
+import { column, onStage } from './mixins';
 
 // The portal's mark drawn as an arch with room below it.
 const shelter =
@@ -34,14 +35,14 @@ const StyledMain = styled.main`
   }
 `;
 
-export interface PageProps {
-  readonly id?: string;
-  readonly ref?: Ref<HTMLElement>;
+interface PageProps {
+  id?: string;
+  ref?: Ref<HTMLElement>;
   /** There is nothing but a heading: the mark takes some of the room. */
-  readonly bare?: boolean;
+  bare?: boolean;
   /** It will be taller than the window. */
-  readonly tall?: boolean;
-  readonly children: ReactNode;
+  tall?: boolean;
+  children: ReactNode;
 }
 
 /** The page's one `main`. */
@@ -53,8 +54,7 @@ export const Page = ({ id, ref, bare = false, tall = false, children }: PageProp
 
 /** The title band of a screen: its `h1`, and at the end what concerns the whole page. */
 export const PageHeading = styled.div`
-  --focus: var(--stage-focus);
-  --halo: var(--stage);
+  ${onStage}
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -138,8 +138,7 @@ export const Lead = styled.p`
 
 /** A block of a screen: its `h2` and its content, evenly spaced. */
 export const Section = styled.section`
-  display: flex;
-  flex-direction: column;
+  ${column}
   gap: var(--space-3);
   min-inline-size: 0;
 `;

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { BrandMark } from './BrandMark';
+import { row } from './mixins';
 
 /** How placeholders breathe, all as one. */
 export const breathe = keyframes`to{opacity:.45}`;
@@ -61,8 +62,7 @@ export const SkeletonLines = ({ headed = false, single = false }: { headed?: boo
 );
 
 const Indicator = styled.p`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: var(--space-2);
   color: var(--ink-muted);
   svg {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { railLayout } from './layouts';
+import { column, onStage } from './mixins';
 import { breathe } from './Skeleton';
 
 // The arcs of the mark, in what the column leaves free; nothing where that is lower than they are, or a brand has none.
@@ -8,16 +9,14 @@ const stageArcs =
 
 /** The stage of the rewards, dark by day too: a band, or the column beside the products. What is on it takes its colours. */
 export const Stage = styled.section`
-  --focus: var(--stage-focus);
-  --halo: var(--stage);
+  ${onStage}
   --brand: var(--stage-ink);
   --surface: var(--stage-raised);
   --sunken: var(--stage);
   --outline: var(--stage-muted);
   --ink-muted: var(--stage-muted);
   container: stage / inline-size;
-  display: flex;
-  flex-direction: column;
+  ${column}
   gap: var(--space-3);
   min-inline-size: 0;
   padding: var(--space-5);

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useReadiness } from './InteractionGuard';
 import { AlertIcon } from './icons';
+import { bareButton, row, smallPrint, square } from './mixins';
 import { shortened } from './shortened';
 
 const Row = styled.div`
@@ -17,15 +18,13 @@ const Row = styled.div`
   }
   p {
     grid-column: 1;
-    color: var(--ink-muted);
-    font-size: var(--text-small);
+    ${smallPrint}
   }
   label + * + p {
     margin-block-start: -0.375rem;
   }
   p[data-error] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: var(--space-1);
     color: var(--danger);
     font-weight: 650;
@@ -37,14 +36,12 @@ const check = 'm7 12.5 3.5 3.5L17 9';
 const cross = 'm8 8 8 8m0-8-8 8';
 
 const Track = styled.button`
+  ${bareButton}
   position: relative;
   flex: none;
   inline-size: 3.5rem;
   block-size: 2.75rem;
   padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
   &::before {
     content: "";
     position: absolute;
@@ -57,8 +54,7 @@ const Track = styled.button`
     position: absolute;
     inset-block-start: 0.75rem;
     inset-inline-start: 0.375rem;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    ${square('1.25rem')}
     border-radius: 50%;
     background: var(--outline);
     color: var(--surface);

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { type IconComponent, PersonIcon, UnavailableIcon, WithdrawnIcon } from './icons';
+import { square } from './mixins';
 
 const icons = { unavailable: UnavailableIcon, withdrawn: WithdrawnIcon, person: PersonIcon } satisfies Readonly<
   Record<string, IconComponent>
@@ -21,8 +22,7 @@ const Box = styled.span`
   font-weight: 600;
   line-height: 1.4;
   svg {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    ${square('1.25rem')}
     color: var(--ink-muted);
   }
   > span {

@@ -4,7 +4,7 @@ import { followed } from './followed';
 import { SkeletonBlock, SkeletonLines } from './Skeleton';
 import { Tag } from './Tag';
 import { TileFigures, TileHeadingId } from './TileParts';
-import { tileLookOf } from './tileLook';
+import { tileIcons, tileLookOf } from './tileLook';
 import { TileArticle, TileHeading } from './tileStyles';
 
 /** "Debit Order Due" becomes the class `status-debit-order-due`; undefined without a status (rule `tile.status`). */
@@ -80,6 +80,7 @@ export const Tile = ({
 }: TileProps) => {
   const headingId = useId();
   const look = tileLookOf(tile);
+  const Icon = tileIcons[tile];
   const isLoading = status.kind === 'loading';
   const body = {
     loading: skeleton ?? (look?.wide ? twoLinesAndFigure : <SkeletonLines single={look?.lines === 1} />),
@@ -103,7 +104,7 @@ export const Tile = ({
       >
         {mark}
         <TileHeading id={headingId}>
-          {look ? <look.icon /> : null}
+          {Icon ? <Icon /> : null}
           {href ? (
             <a href={href} {...followed(onFollow)}>
               {heading}

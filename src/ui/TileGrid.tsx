@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { railLayout, wideLayout } from './layouts';
-import { hidden } from './VisuallyHidden';
+import { flushButton, hidden, wrappingRow } from './mixins';
 
 // Tiles that fit share a row, and a tile alone in its row fills it, so that no set of products leaves a hole. From
 // 50rem on, three units fit, and a wide tile takes two; below, two fit, which a wide tile takes; below 35rem they are a
@@ -75,14 +75,11 @@ export const ProductsPlace = styled.section`
 
 /** The heading of the products, and at the end a button that concerns several of them. */
 export const ProductsHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: 0 var(--space-3);
   > button {
+    ${flushButton}
     margin-block: -0.625rem;
-    margin-inline: calc(-1px - var(--space-2));
-    padding-inline: var(--space-2);
   }
 `;

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { createContext, type ReactNode } from 'react';
 import { text } from '../texts/text';
 import { Amount, WordsWithAmounts } from './Amount';
-import { linkTarget } from './Button';
 import { followed } from './followed';
+import { flushButton, linkTarget, ofService, wrappingRow } from './mixins';
 import { shortened } from './shortened';
 import { Tag } from './Tag';
 
@@ -79,9 +79,7 @@ const Figure = styled.p`
 // `page.translation`): an identifier is not translated, any other value is the only text of its element.
 const Value = ({ value, children }: { value: string; children?: ReactNode }) => {
   if (value === text('part.unavailable')) return <Tag state="unavailable">{value}</Tag>;
-  if (children === undefined) {
-    return <WordsWithAmounts as="bdi" text={value} />;
-  }
+  if (children === undefined) return <WordsWithAmounts as="bdi" text={value} />;
   const { children: shown, title } = shortened(value);
   return (
     <bdi translate="no" title={title}>
@@ -91,21 +89,16 @@ const Value = ({ value, children }: { value: string; children?: ReactNode }) => 
   );
 };
 
-/**
- * A large value, such as an amount of money, with its caption, and after that what explains it; beside the text in a
- * wide tile. `owed`: a debt.
- */
-export const TileFigure = ({
-  value,
-  caption,
-  help,
-  owed,
-}: {
+interface TileFigureProps {
   value: string;
   caption: string;
   help?: ReactNode;
+  /** A debt. */
   owed?: boolean;
-}) => (
+}
+
+/** A large value, such as an amount of money, with its caption and what explains it; beside the text in a wide tile. */
+export const TileFigure = ({ value, caption, help, owed }: TileFigureProps) => (
   <Figure data-figures="" data-owed={owed ? '' : undefined}>
     <span>
       <span>{caption}</span>
@@ -115,28 +108,19 @@ export const TileFigure = ({
   </Figure>
 );
 
-/** The style of words of a service, which have a direction of their own. */
-export const ofService = `
-  unicode-bidi: plaintext;
-  [dir="rtl"] & {
-    text-align: right;
-  }
-`;
-
-const Text = styled.p`
-  color: var(--ink-muted);
-  ${ofService}
-`;
-
-/** Text of a tile. */
-export const TileText = ({ children }: { children: string }) => <Text {...shortened(children, 'description')} />;
-
 const Title = styled.p`
   ${ofService}
 `;
 
 /** The one name or status a tile is about. */
 export const TileTitle = ({ children }: { children: string }) => <Title {...shortened(children)} />;
+
+const Text = styled(Title)`
+  color: var(--ink-muted);
+`;
+
+/** Text of a tile. */
+export const TileText = ({ children }: { children: string }) => <Text {...shortened(children, 'description')} />;
 
 /** How many entries of a list are shown; the others are only counted (rule `text.bounds`). */
 export const MOST_LISTED = 50;
@@ -173,20 +157,15 @@ const Row = styled.p`
   }
 `;
 
-/**
- * A label and its value, read as "{label} {value}". A policy's number can be selected, and `children` stand behind it.
- */
-export const TileRow = ({
-  label,
-  value,
-  isNumber = false,
-  children,
-}: {
+interface TileRowProps {
   label: string;
   value: string;
   isNumber?: boolean;
   children?: ReactNode;
-}) => (
+}
+
+/** A label and its value, read as "{label} {value}". A policy's number can be selected, and `children` stand behind it. */
+export const TileRow = ({ label, value, isNumber = false, children }: TileRowProps) => (
   <Row data-number={isNumber ? '' : undefined}>
     <span {...shortened(label)} /> <Value value={value}>{children}</Value>
   </Row>
@@ -198,16 +177,14 @@ const StyledLink = styled.a`
   margin-block: -0.625rem;
 `;
 
-/** A separate link inside a tile. */
-export const TileLink = ({
-  href,
-  onFollow,
-  children,
-}: {
+interface TileLinkProps {
   href: string;
   onFollow?: () => void;
   children: ReactNode;
-}) => (
+}
+
+/** A separate link inside a tile. */
+export const TileLink = ({ href, onFollow, children }: TileLinkProps) => (
   <StyledLink href={href} {...followed(onFollow)}>
     {children}
   </StyledLink>
@@ -215,18 +192,15 @@ export const TileLink = ({
 
 /** What could not be loaded, and beside it the button that asks for it again. */
 export const TileRetry = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: 0 var(--space-4);
   /* In a wide tile without figures, too, to its edge. */
   [data-wide] > && {
     grid-column: 1 / -1;
   }
   > button {
+    ${flushButton}
     margin-block: -0.625rem;
-    margin-inline: calc(-1px - var(--space-2));
-    padding-inline: var(--space-2);
   }
 `;
 

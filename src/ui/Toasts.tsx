@@ -4,6 +4,7 @@ import { text } from '../texts/text';
 import { Button } from './Button';
 import { type Interaction, InteractionGuarded } from './InteractionGuard';
 import { AlertIcon, CheckIcon, CloseIcon, type IconComponent } from './icons';
+import { column, row, wrappingRow } from './mixins';
 import { marking, staysAboveDialogs } from './topLayer';
 
 /** A short message that disappears by itself. */
@@ -31,8 +32,7 @@ const Corner = styled.div`
   position: sticky;
   z-index: 10;
   inset-block-end: 0;
-  display: flex;
-  flex-direction: column;
+  ${column}
   align-items: flex-end;
   /* However large the text is: what has the focus always finds room beside it. */
   max-block-size: 50vh;
@@ -40,8 +40,7 @@ const Corner = styled.div`
   padding-inline: var(--space-4);
   pointer-events: none;
   > div {
-    display: flex;
-    flex-direction: column;
+    ${column}
     align-items: flex-end;
     max-inline-size: 100%;
   }
@@ -53,9 +52,7 @@ const Corner = styled.div`
 `;
 
 const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: var(--space-2) var(--space-3);
   /* No wider than its words, so that it covers little of the page. */
   max-inline-size: min(30rem, 100%);
@@ -81,8 +78,7 @@ const Box = styled.div`
   }
   /* The buttons stay beside each other. */
   > div {
-    display: flex;
-    align-items: center;
+    ${row}
     margin-inline-start: auto;
   }
   button {

@@ -1,15 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-
-/** What hides an element from sight alone. */
-export const hidden = `
-  inline-size: 1px;
-  block-size: 1px;
-  padding: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
+import { hidden } from './mixins';
 
 /** Text for assistive technology only. */
 export const VisuallyHidden = styled.span`
@@ -19,9 +10,8 @@ export const VisuallyHidden = styled.span`
 `;
 
 /**
- * Fills the page's one polite live region, `#announcer`, which stands empty in the page before any script: screen
- * readers only speak what changes in a region that they know (rule `announcer.region`). It says how the load goes, or a remark about something
- * else: whichever came last. A remark stays while the page is loading, and if there is no outcome to say.
+ * Fills the page's polite live region, `#announcer` (rule `announcer.region`), with how the load goes or a remark about
+ * something else, whichever came last. A remark stays while the page is loading, and if there is no outcome to say.
  */
 export const Announcer = ({ load, loading, remark }: { load: string; loading: string; remark: string }) => {
   const [last, setLast] = useState({ load, remark, text: remark || load });
@@ -58,16 +48,14 @@ const StyledSkipLink = styled.a`
   }
 `;
 
-/** A link to a part of the page, visible while it has the focus, which is moved in code: a hash may be a route. */
-export const SkipLink = ({
-  href = '#main',
-  onFollow,
-  children,
-}: {
+interface SkipLinkProps {
   href?: string;
   onFollow: () => void;
   children: ReactNode;
-}) => (
+}
+
+/** A link to a part of the page, visible while it has the focus, which is moved in code: a hash may be a route. */
+export const SkipLink = ({ href = '#main', onFollow, children }: SkipLinkProps) => (
   <StyledSkipLink
     href={href}
     onClick={(event) => {

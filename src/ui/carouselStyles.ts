@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
+import { column } from './mixins';
 
 /**
  * Replaces the package's style sheet: the row is at `--carousel-page` in the reading direction, follows a finger by
  * `--carousel-drag`, and moves in `--carousel-time`.
  */
 export const CarouselFrame = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column}
   gap: var(--space-3);
   min-inline-size: 0;
   touch-action: pan-y pinch-zoom;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { column, panel, row, square } from './mixins';
 
 /**
  * The tile's surface, coloured by `--area`. Links and buttons other than the heading's are above the link that covers
@@ -9,14 +10,12 @@ export const TileArticle = styled.article`
   --fragment: 7.5rem;
   position: relative;
   flex: 1 1 16rem;
-  display: flex;
-  flex-direction: column;
+  ${column}
   gap: 0.125rem;
   min-inline-size: 0;
   min-block-size: var(--least, 6.75rem);
   padding: var(--space-4) var(--space-5);
-  background: var(--surface);
-  border: 1px solid var(--line);
+  ${panel}
   border-radius: var(--radius-large);
   box-shadow: var(--shadow-rest);
   &[data-linked]:hover {
@@ -129,8 +128,7 @@ export const TileArticle = styled.article`
 
 /** The tile's heading: the icon, the link or name, and a chevron if there is a link. In a list the icon has a column. */
 export const TileHeading = styled.h3`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: var(--space-3);
   margin-block-end: 0.375rem;
   font-size: var(--text-title);
@@ -143,8 +141,7 @@ export const TileHeading = styled.h3`
     padding-block: 0.125rem;
   }
   > svg {
-    inline-size: 2.5rem;
-    block-size: 2.5rem;
+    ${square('2.5rem')}
     padding: calc((2.5rem - 1.5em) / 2);
     border-radius: var(--radius-medium);
     background: color-mix(in srgb, var(--area) 11%, var(--surface));
@@ -173,8 +170,7 @@ export const TileHeading = styled.h3`
   > a::after {
     content: "";
     display: inline-block;
-    inline-size: 0.4375rem;
-    block-size: 0.4375rem;
+    ${square('0.4375rem')}
     margin-inline-start: 0.5rem;
     border: solid var(--ink-muted);
     border-width: 2px 2px 0 0;

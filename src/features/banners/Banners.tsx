@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BannerHeading, bannerColours, ContentBlock } from '../../content';
 import { text, textOf } from '../../texts/text';
-import { BannerRoom, BannerStrip, BannersPlaces } from '../../ui/BlockRooms';
+import { BannerStrip, BannersPlaces, CardRoom } from '../../ui/BlockRooms';
 import { followed } from '../../ui/followed';
 import { ChevronIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -81,8 +81,8 @@ export const Banners = () => {
       <VisuallyHidden as="h2" id={headingId}>
         {text('banners.heading')}
       </VisuallyHidden>
-      {ars === undefined ? arsRoom && <BannerRoom /> : <Ars banner={ars} />}
-      {general === undefined ? generalRoom && <BannerRoom general /> : <General banners={general} />}
+      {ars === undefined ? arsRoom && <CardRoom /> : <Ars banner={ars} />}
+      {general === undefined ? generalRoom && <CardRoom general /> : <General banners={general} />}
     </BannerStrip>
   );
 };

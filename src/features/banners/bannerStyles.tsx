@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { snapForFingers } from '../../ui/BlockRooms';
-import { linkTarget } from '../../ui/Button';
 import { icon } from '../../ui/icons';
 import { mobileLayout } from '../../ui/layouts';
+import { linkTarget, panel, row } from '../../ui/mixins';
 
 /** The ars banner: one link in the colour of open actions, or in those of `bannerColours`. */
 export const ArsCard = styled.a`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
   scroll-snap-align: start;
@@ -77,9 +76,8 @@ export const ArsCard = styled.a`
  * each, the heading in the first and the link in the last.
  */
 export const GeneralCard = styled.div`
+  ${row}
   --thumb: 3.75rem;
-  display: flex;
-  align-items: center;
   gap: var(--space-5);
   /* A heading, two lines and a link are as tall as the room that is kept for them. */
   padding: 0.375rem var(--space-4);
@@ -153,9 +151,8 @@ export const GeneralCard = styled.div`
       /* None of its words show beside the card before it. */
       padding-block: var(--space-3);
       padding-inline: 1.75rem var(--space-4);
-      border: 1px solid var(--line);
+      ${panel}
       border-radius: var(--radius-medium);
-      background: var(--surface);
       scroll-snap-align: start;
       > h3,
       > a,

@@ -1,0 +1,52 @@
+/** Items at the same height, in a row. */
+export const row = 'display: flex; align-items: center;';
+
+/** A {@link row} that breaks where it has to. */
+export const wrappingRow = `${row} flex-wrap: wrap;`;
+
+/** Items below each other. */
+export const column = 'display: flex; flex-direction: column;';
+
+/** As wide as it is high; `size` is a CSS length. */
+export const square = (size: string): string => `inline-size: ${size}; block-size: ${size};`;
+
+/** A surface with an edge. */
+export const panel = 'border: 1px solid var(--line); background: var(--surface);';
+
+/** A button without the browser's look. */
+export const bareButton = 'border: 0; background: none; cursor: pointer;';
+
+/** A button without an edge, whose words are flush with those above it. */
+export const flushButton = 'margin-inline: calc(-1px - var(--space-2)); padding-inline: var(--space-2);';
+
+/** Secondary text. */
+export const smallPrint = 'color: var(--ink-muted); font-size: var(--text-small);';
+
+/** What has the focus is outlined as on the stage, which is dark by day too. */
+export const onStage = '--focus: var(--stage-focus); --halo: var(--stage);';
+
+/** The foot of a dialog. */
+export const foot = 'background: var(--sunken); border-block-start: 1px solid var(--line);';
+
+/** What hides an element from sight alone. */
+export const hidden = `${square('1px')} padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap;`;
+
+/**
+ * A link with a line of its own, which is as high as a target has to be. The line around what has the focus is within
+ * it, around its words: beyond it, it would cross the text above.
+ */
+export const linkTarget = `
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  padding: 0.625rem;
+  margin-inline: -0.625rem;
+  &:focus-visible {
+    outline-offset: -0.625rem;
+    border-radius: 0.875rem;
+    box-shadow: none;
+  }
+`;
+
+/** Words of a service, which have a direction of their own. */
+export const ofService = 'unicode-bidi: plaintext; [dir="rtl"] & { text-align: right; }';
