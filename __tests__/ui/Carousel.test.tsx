@@ -3,35 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Carousel } from '../../src/ui/Carousel';
 
-const Sample = ({
-  count,
-  perPage,
-  from = 0,
-  arrows = false,
-}: {
+interface SampleProps {
   count: number;
   perPage: number;
   from?: number;
   arrows?: boolean;
-}) => {
+}
+
+const Sample = ({ count, from = 0, ...props }: SampleProps) => {
   const [first, setFirst] = useState(from);
   return (
     <>
       <h2 id="name">Outstanding actions</h2>
       <Carousel
         labelledBy="name"
-        items={Array.from({ length: count }, (_, index) => `Item ${index + 1}`)}
-        itemKey={(item) => item}
-        renderItem={(item) => (
-          <article aria-label={item}>
-            <h3>{item}</h3>
-            <p>Words</p>
-          </article>
-        )}
-        perPage={perPage}
+        items={Array.from({ length: count }, (_, index) => ({ key: `Item ${index + 1}` }))}
+        renderItem={({ key }) => <article aria-label={key}>{key}</article>}
         firstIndex={first}
         onFirstIndexChange={setFirst}
-        arrows={arrows}
+        {...props}
       />
     </>
   );

@@ -20,20 +20,13 @@ const contrastOn = (ground: string, text: string): number => {
   return (lighter + 0.05) / (darker + 0.05);
 };
 
-/**
- * The ground on which a text of this CSS colour can be read, with a contrast of 4.5: the given one (`#rrggbb`), else
- * the soft yellow of the day, which glares less at night than white, white or black; `undefined` if it is no colour, or
- * too transparent for any (rule `banner.heading`).
- */
+/** The first of the given ground (`#rrggbb`) and others on which a CSS colour has a contrast of 4.5, if any. */
 export const groundFor = (text: string, ground: string): string | undefined =>
   [ground, lightScheme.sunSoft, '#ffffff', '#000000'].find((candidate) => contrastOn(candidate, text) >= 4.5);
 
 type Ground = 'surface' | 'sunSoft';
 
-/**
- * The colours of a banner's text, and of the ground if it cannot be read on the banner's own, for day and night: custom
- * properties for its style. Without a colour that CSS knows they are undefined.
- */
+/** A banner's colours by day and night as custom properties, with a ground if one is needed. */
 export const bannerColours = (textColour: string | undefined, ground: Ground): CSSProperties => {
   const [byDay, byNight] = [lightScheme, darkScheme].map((scheme) => {
     const readable = textColour === undefined ? undefined : groundFor(textColour, scheme[ground]);
@@ -67,10 +60,10 @@ const Heading = styled.h3`
   }
 `;
 
-export interface BannerHeadingProps {
-  readonly text: string;
+interface BannerHeadingProps {
+  text: string;
   /** Its own; by default it has those of its banner. */
-  readonly colours?: CSSProperties;
+  colours?: CSSProperties;
 }
 
 /** A banner's centred heading; a colour that cannot be read on the banner has its own ground (rule `banner.heading`). */

@@ -42,7 +42,7 @@ const ContentPicture = ({ address, name }: { address: string; name: string | und
 
 type Sanitised = { readonly markup: { readonly __html: string | TrustedHTML } } | { readonly cause: unknown };
 
-// A screen that the member comes back to has the same fragments: sanitising them anew was half of the time that it took.
+// On a screen that the member comes back to, sanitising anew was half of the time.
 const sanitiseOnce = lruMemoize(
   (html: string, belowHeading: HeadingLevel, replacements: string, place: PicturePlace) =>
     sanitise(html, { belowHeading, place, replacements: JSON.parse(replacements) as Record<string, string> }),
@@ -87,10 +87,7 @@ export interface ContentBlockProps {
   readonly asText?: boolean;
 }
 
-/**
- * Shows a fragment or picture of the state (rule `content.states`), in one element whatever its state is, so that a
- * focus on it stays. It fetches nothing: a saga that knows that the block will be shown calls `loadFragment`.
- */
+/** Shows what a saga loads (rule `content.states`), in one element whatever its state, so that its focus stays. */
 export const ContentBlock = ({
   fragment,
   belowHeading = 3,

@@ -40,11 +40,7 @@ export const leftOutOrigin = (
   return url === undefined || url.origin === origin || isAllowedElsewhere(url, configuration) ? undefined : url.origin;
 };
 
-/**
- * The address of a piece of content. A path of the content management gets the prefix, that of the preview on local and
- * test hosts; `data:` sources, sources with their own context and addresses of other origins stay as they are (rule
- * `content.prefix`).
- */
+/** The address of a piece of content, with its prefix unless it is complete or foreign (rule `content.prefix`). */
 export const contentAddress = (
   { path, ownContext }: ContentSource,
   { page: { host, origin }, configuration: { content, localHosts } }: ContentPlace,
@@ -59,10 +55,7 @@ export const contentAddress = (
   return contentOrigin === origin ? address : `${contentOrigin}${address}`;
 };
 
-/**
- * The address to fetch a fragment from: {@link contentAddress}, followed by `processRequestTokens=true` and one
- * parameter per token if there are any (rule `content.tokens`).
- */
+/** The address to fetch a fragment from, with its tokens in the query (rule `content.tokens`). */
 export const fragmentAddress = ({ tokens = [], ...source }: FragmentRequest, place: ContentPlace): string => {
   const address = contentAddress(source, place);
   if (tokens.length === 0 || DATA.test(address)) return address;

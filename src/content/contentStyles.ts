@@ -9,12 +9,9 @@ const headings = ':is(h1,h2,h3,h4,h5,h6)';
 const headed = `:has(>${headings}:first-child,>img:first-child+${headings})`;
 
 /**
- * The container of a piece of content; as tall while loading as afterwards. Layout containment prevents a fragment's
- * classes from placing it over the page.
- *
- * With `data-fragment` it holds a fragment's own markup, in the portal's look. A leading picture is a thumbnail of
- * `--thumb` beside the text, except in running text (`data-text`). In a wide tile the last link is at the end, unless
- * figures are there.
+ * The container of a piece of content, contained so that a fragment's classes cannot place it over the page. Of a
+ * fragment's markup (`data-fragment`) a leading picture is a thumbnail of `--thumb`, except in running text
+ * (`data-text`). In a wide tile the last link is at the end, unless figures are there.
  */
 export const ContentPlaceBox = styled.div`
   position: relative;

@@ -1,11 +1,7 @@
-/** How deep elements may be nested: the time for them grows with the square of the depth. */
+// The time for elements grows with the square of their depth, and that for a tag with that of its attributes' number.
 export const MOST_DEPTH = 64;
-/** Attributes of one tag: sanitising takes time quadratic in their number. */
 export const MOST_ATTRIBUTES = 64;
-/**
- * The parser restarts open formatting in each block that follows, so a few tags can make very many elements: at most
- * this many, counted as the formatting open at each tag.
- */
+/** The parser restarts open formatting in each block that follows: it is counted at each tag. */
 export const MOST_REPEATED = 10_000;
 
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
@@ -19,14 +15,12 @@ const ITEMS = new Map(Object.entries({ li: 'list', dt: 'description', dd: 'descr
 
 const TAG = /<(?:(!--)|([!?]|\/[^a-z])|(\/?)([a-z][^\s/>]{0,64}))/gi;
 const ATTRIBUTE = /[\s/]*[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/y;
-const COMMENT_END = /--!?>/g;
-const BOGUS_END = />/g;
 // In these the parser may skip a tag whose content is plain text elsewhere, and read that text as markup.
 const CONFUSING = /<(?:svg|math|select|template|frameset)/i;
 const RAW_TEXT = new Set('script style title textarea xmp iframe noembed noframes'.split(' '));
 
 const endOfComment = (html: string, at: number, isBogus: boolean): number => {
-  const end = isBogus ? BOGUS_END : COMMENT_END;
+  const end = isBogus ? />/g : /--!?>/g;
   end.lastIndex = at + 2;
   return end.test(html) ? end.lastIndex : html.length;
 };
@@ -42,11 +36,7 @@ const attributesAt = (html: string, from: number): { readonly end: number; reado
   return { end, count };
 };
 
-/**
- * Whether a text has a shape that takes the parser, the sanitiser or the layout long: deeply nested elements,
- * formatting that restarts in every block, hundreds of attributes. It is read once, tag by tag, and nothing
- * is built from it. Rule `content.nesting`.
- */
+/** Whether parser, sanitiser or layout would take long (rule `content.nesting`); read tag by tag, nothing is built. */
 export const isOverloaded = (html: string): boolean => {
   const open = new Map<string, number>();
   let depth = 0;

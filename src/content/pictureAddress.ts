@@ -47,18 +47,13 @@ const addressOf = (
 };
 
 /**
- * Where a picture of a fragment is fetched from, the same from every address of the page: below a prefix of the content
- * management on the page's own origin, from the content management's origin or one of `content.pictureOrigins`, or the
- * raster picture in a `data:` address. Anything else is `undefined`: elsewhere on the page's own origin it may be a call
- * that changes something, whatever is configured. Rule `content.pictures`.
+ * Where a fragment's picture is fetched from (rule `content.pictures`), the same from every address of the page; a raster
+ * `data:` address as it is. Elsewhere on the page's own origin it may be a call that changes something: `undefined`.
  */
 export const pictureAddress = (candidate: string | null | undefined, place: PicturePlace): string | undefined =>
   addressOf(candidate, place, (path) => isBelowPrefix(path, place.configuration));
 
-/**
- * Where a picture of an offer is fetched from: as {@link pictureAddress}, and from any address of the page's own origin
- * that is not below a base path of the calls. It gets no prefix. Rule `content.pictures`.
- */
+/** The same for an offer: also from the page's own origin, but not below a base path of the calls. */
 export const offerPictureAddress = (candidate: string | null | undefined, place: PicturePlace): string | undefined =>
   addressOf(
     candidate,

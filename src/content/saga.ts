@@ -21,17 +21,14 @@ import { type FragmentRequest, fragmentKey, isPicture } from './source';
 
 /** A longer text, in characters, is not a fragment but an attempt to freeze the page while it is sanitised. */
 export const LONGEST_FRAGMENT = 524_288;
-
 /** More tags, however short, take many seconds to sanitise and to lay out. */
 export const MOST_TAGS = 5_000;
-
 /** How long, in milliseconds, a block still counts as busy after success or failure (rule `content.flag`). */
 export const SETTLING_MS = 1_000;
-
-const FAILURE = 'There was an issue fetching a content fragment';
-
 /** The most origins of pictures left out that are named in one visit. */
 const MOST_ORIGINS = 10;
+
+const FAILURE = 'There was an issue fetching a content fragment';
 
 /** What a visit remembers besides the state. */
 interface Memory {
@@ -112,10 +109,9 @@ function* fetchScript(): SagaGenerator {
 }
 
 /**
- * Makes sure that a fragment is in the state (`again`: the member tries again): fetches it unless it is loaded or loading, so blocks with the same
- * fragment share a request. For a picture, which the browser fetches, it only stores the address. Returns at once;
- * loading continues if the caller is cancelled, because others may be waiting. Never throws: a failure is logged and
- * becomes the fragment's state (rule `content.states`).
+ * Fetches a fragment unless it is loaded or loading, for all blocks that show it; of a picture it only stores the
+ * address. Returns at once, and never throws: a failure is logged and becomes the fragment's state. `again`: the member
+ * tries again.
  */
 export function* loadFragment(request: FragmentRequest, again?: true): SagaGenerator {
   const { underWay, asked } = yield* memory();

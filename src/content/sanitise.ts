@@ -6,32 +6,28 @@ import { type PicturePlace, pictureAddress } from './pictureAddress';
 /** The level of a heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The options for a fragment's place. */
-export interface SanitiseOptions {
+type Replacements = Readonly<Record<string, string>>;
+
+interface SanitiseOptions {
   /** The level of the heading above the fragment; its own start one level deeper. */
   readonly belowHeading: HeadingLevel;
-  readonly replacements?: Readonly<Record<string, string>> | undefined;
-  /** Decides which pictures are shown. */
+  readonly replacements?: Replacements | undefined;
   readonly place: PicturePlace;
 }
 
 // Without annotations (ruby), which take the longest to lay out: their text stays.
-const TAGS = (
+const TAGS =
   'a abbr address b bdi bdo blockquote br caption cite code col colgroup dd del dfn div dl dt em figcaption figure ' +
   'h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp section small span strong sub sup ' +
-  'table tbody td tfoot th thead time tr u ul var wbr'
-).split(' ');
+  'table tbody td tfoot th thead time tr u ul var wbr';
 
-const ATTRIBUTES = 'alt class colspan datetime dir height href lang rel rowspan scope src target title width'.split(
-  ' ',
-);
+const ATTRIBUTES = 'alt class colspan datetime dir height href lang rel rowspan scope src target title width';
 
 const ALLOW_LIST: Config = {
-  ALLOWED_TAGS: TAGS,
-  ALLOWED_ATTR: ATTRIBUTES,
+  ALLOWED_TAGS: TAGS.split(' '),
+  ALLOWED_ATTR: ATTRIBUTES.split(' '),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  ALLOW_UNKNOWN_PROTOCOLS: false,
 };
 
 const LONGEST_ADDRESS = 8_192;
@@ -40,18 +36,12 @@ const LONG_GAP = /[\p{Cc} ]{64}/u;
 // No author would write such an address, and checking it takes long.
 const isOutsized = (address: string): boolean => address.length > LONGEST_ADDRESS || LONG_GAP.test(address);
 
-const replacementFor = (address: string, replacements: Readonly<Record<string, string>>): string | undefined =>
+const replacementFor = (address: string, replacements: Replacements): string | undefined =>
   // The key of a bare slash would match every link to a folder.
   Object.entries(replacements).find(([key]) => key.length > 1 && address.endsWith(key))?.[1];
 
-/**
- * The address of a fragment's link: its replacement if there is one, else its own; no link (`undefined`) unless that is
- * safe.
- */
-export const linkAddress = (
-  address: string | null,
-  replacements: Readonly<Record<string, string>> = {},
-): string | undefined => {
+/** The address of a fragment's link, or its replacement; no link (`undefined`) unless that is safe. */
+export const linkAddress = (address: string | null, replacements: Replacements = {}): string | undefined => {
   if (address === null || isOutsized(address)) return undefined;
   const target = replacementFor(address.trim(), replacements) ?? address;
   // A place within the fragment: its ids are removed, and with addresses in the hash it would lead to no screen.
@@ -76,7 +66,7 @@ const mendHeadings = (body: HTMLElement, belowHeading: HeadingLevel): void => {
   }
 };
 
-const mendLinks = (body: HTMLElement, replacements: Readonly<Record<string, string>>): void => {
+const mendLinks = (body: HTMLElement, replacements: Replacements): void => {
   for (const carrier of body.querySelectorAll('[href],[target],[rel],a')) {
     const address = carrier.localName === 'a' ? linkAddress(carrier.getAttribute('href'), replacements) : undefined;
     const opensWindow = address !== undefined && carrier.getAttribute('target')?.trim().toLowerCase() === '_blank';
@@ -103,20 +93,17 @@ const mendPictures = (body: HTMLElement, place: PicturePlace): void => {
 
 // With the portal's own class names a fragment could cover the page, or look like a part of it.
 const mendClasses = (body: HTMLElement): void => {
-  for (const carrier of body.querySelectorAll('[class*="css-"]')) {
-    carrier.classList.remove(...[...carrier.classList].filter((name) => name.startsWith('css-')));
-  }
+  for (const { classList } of body.querySelectorAll('[class*="css-"]'))
+    classList.remove(...[...classList].filter((name) => name.startsWith('css-')));
 };
 
 /** A table whose cells span more takes many seconds to lay out (rule `content.nesting`). */
 const MOST_SPAN = 20;
 
 const mendSpans = (body: HTMLElement): void => {
-  for (const name of ['colspan', 'rowspan']) {
-    for (const cell of body.querySelectorAll(`[${name}]`)) {
+  for (const name of ['colspan', 'rowspan'])
+    for (const cell of body.querySelectorAll(`[${name}]`))
       if (!(Number(cell.getAttribute(name)) <= MOST_SPAN)) cell.setAttribute(name, String(MOST_SPAN));
-    }
-  }
 };
 
 const TOO_LONG = 'The fragment would take too long to show';
@@ -154,10 +141,9 @@ const mended = (fragment: DocumentFragment, { belowHeading, replacements = {}, p
 };
 
 /**
- * Makes a fragment's text safe to show. It is hostile until then: only allowed tags and attributes remain, headings are
- * below those around it, links have checked addresses or their replacements. The result comes directly from the
- * sanitiser, after all of our own changes. Rule `content.hostile`. Throws if the text would take too long to show (rule
- * `content.nesting`).
+ * Makes a fragment's text safe to show, which is hostile until then (rule `content.hostile`); the result comes directly
+ * from the sanitiser, after all of our own changes.
+ * @throws if the text would take too long to show (rule `content.nesting`)
  */
 export const sanitise = (html: string, options: SanitiseOptions): string | TrustedHTML => {
   if (isOverloaded(html)) throw new Error(TOO_LONG);

@@ -3,26 +3,15 @@ import { said } from '../state/said';
 import { tracked } from '../state/track';
 import { type ContentSource, fragmentKey, lastSegment } from './source';
 
-/**
- * The loading state of a piece of content. `html` is a fragment's raw text, which is sanitised when it is shown; only the
- * browser knows whether a picture loads. `busy` lasts a second longer than the loading (rule `content.flag`).
- */
-export type FragmentState =
-  | { readonly status: 'loading'; readonly busy: true }
-  | {
-      readonly status: 'loaded';
-      readonly html: string;
-      /** BCP 47, if its answer says so. */
-      readonly language?: string;
-      readonly busy: boolean;
-    }
-  | { readonly status: 'picture'; readonly address: string; readonly busy: false }
-  | {
-      readonly status: 'failed';
-      readonly busy: boolean;
-      /** The member tries again; the failure stays in sight. */
-      readonly retrying?: true;
-    };
+/** A piece of content; `html` is as it came. `busy` lasts a second longer than the loading (rule `content.flag`). */
+export type FragmentState = { readonly busy: boolean } & (
+  | { readonly status: 'loading' }
+  // BCP 47, if its answer says so.
+  | { readonly status: 'loaded'; readonly html: string; readonly language?: string }
+  | { readonly status: 'picture'; readonly address: string }
+  // The failure stays in sight while the member tries again.
+  | { readonly status: 'failed'; readonly retrying?: true }
+);
 
 /** The fragments by their key. */
 export type ContentState = Readonly<Record<string, FragmentState>>;

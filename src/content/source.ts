@@ -12,10 +12,7 @@ export interface FragmentSource extends ContentSource {
   readonly replacements?: Readonly<Record<string, string>> | undefined;
 }
 
-/**
- * A fragment to be fetched, with the values that the content management puts into it (rule `content.tokens`): these are
- * only in the call, and in no event, state or log.
- */
+/** A fragment to be fetched; its tokens (rule `content.tokens`) are in the call, and in no event, state or log. */
 export interface FragmentRequest extends ContentSource {
   readonly tokens?: readonly { readonly tokenName: string; readonly tokenValue: string }[] | undefined;
 }

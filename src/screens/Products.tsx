@@ -118,7 +118,7 @@ const TileSkeletons = (standing: Standing) => (
             data-wide={look?.wide ? '' : undefined}
             style={{ '--lines': look?.lines }}
           >
-            <SkeletonLines headed />
+            <SkeletonLines kind="headed" />
           </TileArticle>
         );
       })}

@@ -1,7 +1,7 @@
 import { installedTexts } from './installed';
 
 /** How many decimals a number gets, 0 to 20. */
-export interface Decimals {
+interface Decimals {
   readonly least: number;
   readonly most: number;
 }
@@ -9,9 +9,8 @@ export interface Decimals {
 const grouped = (whole: string): string => whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /**
- * A finite number without its sign: 98765.4 with two decimals is "98,765.40" (rule `count.separators`). What needs no
- * rounding is grouped here, because the browser's first `Intl.NumberFormat` takes some forty milliseconds. `forms`: in
- * whose form, BCP 47.
+ * A finite number without its sign, such as "98,765.40" (rule `count.separators`), in the form of `forms`, BCP 47. What
+ * needs no rounding is grouped here: the browser's first `Intl.NumberFormat` takes some forty milliseconds.
  */
 export const digitsOf = (value: number, { least, most }: Decimals, forms = installedTexts().forms): string => {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(Math.abs(value))) ?? [];

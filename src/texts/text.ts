@@ -8,10 +8,7 @@ import { formatTime } from './time';
 /** The key of a text that needs no values. */
 export type PlainTextKey = Exclude<TextKey, keyof TextValues | keyof MarkedTextValues>;
 
-/**
- * A text of ours as state and events carry it: its key and values, all serialisable. The words are made when it is drawn,
- * so that a recorded session reads in any language (rule `texts.replay`).
- */
+/** A text of ours in state and events: a recorded session reads in any language (rule `texts.replay`). */
 export type Message =
   | { readonly key: PlainTextKey }
   | { readonly [Key in keyof TextValues]: { readonly key: Key; readonly values: TextValues[Key] } }[keyof TextValues];

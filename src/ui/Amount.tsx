@@ -20,9 +20,8 @@ const WholeSpan = Whole.withComponent('span');
 const LONGEST_GROUP = 20;
 
 /**
- * An amount in one line, or where that is too narrow even for the smallest size, in lines that end between its groups
- * (rule `money.whole`). Its blanks are plain ones, because members copy them. `--length` is its number of characters, from
- * which its surroundings decide its size.
+ * An amount in one line, or in lines that end between its groups (rule `money.whole`). Its surroundings decide its size
+ * from its number of characters, `--length`.
  */
 export const Amount = ({ text, as: Line = Whole }: { text: string; as?: typeof Whole | typeof WholeSpan }) => {
   const { children: words, title } = shortened(text);

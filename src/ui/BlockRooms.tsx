@@ -14,10 +14,7 @@ export const snapForFingers = `
   }
 `;
 
-/**
- * The banners on the edge of the title band, in one strip that scrolls sideways if they do not fit. `data-general`
- * marks the general ones, which take the space that the ars banner leaves; on a phone they are a strip below it.
- */
+/** The banners in a strip that scrolls sideways; `data-general` ones take the space that the ars banner leaves. */
 export const BannerStrip = styled.section`
   display: flex;
   gap: var(--space-3);

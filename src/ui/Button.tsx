@@ -25,10 +25,9 @@ const StyledButton = styled.button`
   &[data-kind="primary"] {
     background: var(--brand);
     color: var(--on-brand);
-  }
-  &[data-kind="primary"]:hover {
-    background: var(--brand-strong);
-    color: var(--on-brand);
+    &:hover {
+      background: var(--brand-strong);
+    }
   }
   &[data-kind="secondary"] {
     border-color: var(--outline);

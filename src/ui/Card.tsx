@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
 import { linkTarget, ofService, panel, smallPrint } from './mixins';
 
-/**
- * A card of a carousel: a picture at the side where that leaves the words enough room (rule `text.words`), then text;
- * its link at the lower edge covers the whole card.
- */
+/** A card: a picture at the side if the words have room (rule `text.words`); its link covers it all. */
 export const Card = styled.article`
   position: relative;
   display: grid;

@@ -12,8 +12,7 @@ import { useFirstInView } from './useFirstInView';
 import { useKeptFocus } from './useKeptFocus';
 import { useSwipe } from './useSwipe';
 
-// On paper nothing turns pages.
-/** How many items are side by side on paper. */
+/** How many items are side by side on paper, where nothing turns pages. */
 const COLUMNS_ON_PAPER = 2;
 
 // Beside the heading and "See all" there is no room for the dots.
@@ -25,20 +24,23 @@ const FIRST_LISTED = 9;
 const nothing = () => null;
 const unmoved = () => ({});
 
-/** A carousel that the member can open into a list of everything. */
-export interface Listing {
+/** A carousel that the member can open into a list of everything. Indices are from 0. */
+interface Listing {
   /** How many items the list shows; 0 while it is a carousel. */
   readonly shown: number;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** Called when an item comes near the visible part of the page, with its index from 0. */
+  /** Called when an item comes near the visible part of the page. */
   readonly onNear: (index: number) => void;
 }
 
-export interface CarouselProps<Item> {
+interface Keyed {
+  readonly key: string;
+}
+
+export interface CarouselProps<Item extends Keyed> {
   readonly items: readonly Item[];
-  readonly itemKey: (item: Item) => string;
-  /** Renders an item; only called while its page is near the current one. */
+  /** Draws an item; only called while its page is near the current one. */
   readonly renderItem: (item: Item, isOnPresentPage: boolean) => ReactNode;
   /** Draws an item as this instead of a plain `li`, which takes a ref. */
   readonly surface?: ElementType;
@@ -47,15 +49,14 @@ export interface CarouselProps<Item> {
   readonly labelledBy: string;
   /** The heading itself, with the dots beside it; on a phone and without it they are below the pages. */
   readonly heading?: ReactNode;
-  /** The index of the first item shown, from 0; any number is safe. */
+  /** The index of the first item shown; any number is safe. */
   readonly firstIndex: number;
   /** With the page's place, such as "2 of 4", for the announcer. */
   readonly onFirstIndexChange: (firstIndex: number, place: Message) => void;
-  /** Lets the member see all items as a list; the button is in the row of the heading. */
   readonly list?: Listing;
   /** Whether more items may come: the dots' room is kept meanwhile. */
   readonly growing?: boolean;
-  /** Called with the index of an item that receives the focus, or something within it. */
+  /** An item, or something within it, has received the focus. */
   readonly onItemFocus?: (index: number) => void;
   /** Shows "Previous" and "Next" beside the dots. */
   readonly arrows?: boolean;
@@ -71,10 +72,12 @@ const useMoves = (page: number, perPage: number, slots: readonly number[]): bool
   return turn.moves;
 };
 
-type NearItemProps = { 'data-item': string; index: number; surface: ElementType; children: ReactNode } & Pick<
-  Listing,
-  'onNear'
->;
+interface NearItemProps extends Pick<Listing, 'onNear'> {
+  'data-item': string;
+  index: number;
+  surface: ElementType;
+  children: ReactNode;
+}
 
 const NearItem = ({ index, onNear, surface: Surface, ...rest }: NearItemProps) => {
   const onSeen = useCallback(() => onNear(index), [onNear, index]);
@@ -82,13 +85,11 @@ const NearItem = ({ index, onNear, surface: Surface, ...rest }: NearItemProps) =
 };
 
 /**
- * Pages of items: dots, arrow keys on a dot, swipe. The page is derived from `firstIndex`, so it stays valid when the
- * number of items or columns changes. Only a few pages are in the document, however many there are. An item that has
- * the focus keeps it when others join before it (rule `list.focus`). Rules `carousel.movement`, `carousel.start`.
+ * Pages of items (rules `carousel.movement`, `carousel.start`, `list.focus`), of which only a few are in the document.
+ * The page is derived from `firstIndex`, so it stays valid when the number of items or columns changes.
  */
-export const Carousel = <Item,>({
+export const Carousel = <Item extends Keyed>({
   items,
-  itemKey,
   renderItem,
   surface: Surface = 'li',
   perPage,
@@ -115,7 +116,7 @@ export const Carousel = <Item,>({
     onSwipe: (direction) => go(page + direction),
   });
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, (key) => onItemFocus?.(items.findIndex((item) => itemKey(item) === key)));
+  const keptFocus = useKeptFocus(frame, (focused) => onItemFocus?.(items.findIndex(({ key }) => key === focused)));
   const isOnPaper = useOnPaper();
   const dotsBelow = useItemsPerPage(onPhone) > 0;
   // Of two pages the other one is a press away.
@@ -133,7 +134,7 @@ export const Carousel = <Item,>({
       <CarouselFrame ref={frame}>
         {heading}
         {listOf(items, COLUMNS_ON_PAPER, (item) => (
-          <Surface key={itemKey(item)}>{renderItem(item, false)}</Surface>
+          <Surface key={item.key}>{renderItem(item, false)}</Surface>
         ))}
       </CarouselFrame>
     );
@@ -148,7 +149,7 @@ export const Carousel = <Item,>({
       style={{ '--carousel-shift': slide - slot }}
     >
       {listOf(items.slice(slide * perPage, (slide + 1) * perPage), perPage, (item) => (
-        <Surface key={itemKey(item)} data-item={itemKey(item)}>
+        <Surface key={item.key} data-item={item.key}>
           {renderItem(item, slide === page)}
         </Surface>
       ))}
@@ -178,13 +179,7 @@ export const Carousel = <Item,>({
       )}
       {isList ? (
         listOf(items.slice(0, Math.min(listing.shown, Math.max(soFar, FIRST_LISTED))), perPage, (item, index) => (
-          <NearItem
-            key={itemKey(item)}
-            data-item={itemKey(item)}
-            index={index}
-            onNear={listing.onNear}
-            surface={Surface}
-          >
+          <NearItem key={item.key} data-item={item.key} index={index} onNear={listing.onNear} surface={Surface}>
             {renderItem(item, true)}
           </NearItem>
         ))

@@ -132,10 +132,10 @@ const Row = styled.div`
 `;
 
 interface CarouselNavigationProps {
-  readonly page: number;
-  readonly count: number;
-  readonly arrows: boolean;
-  readonly onGo: (page: number) => void;
+  page: number;
+  count: number;
+  arrows: boolean;
+  onGo: (page: number) => void;
 }
 
 /** The dots of a carousel, "Page {i} of {n}" beyond ten, and "Previous" and "Next"; nothing for a single page. */

@@ -3,8 +3,8 @@ import { Carousel, type CarouselProps } from './Carousel';
 import { type ItemsPerPage, useItemsPerPage } from './layouts';
 import { Section } from './Page';
 
-export interface CarouselSectionProps<Item extends { readonly key: string }>
-  extends Omit<CarouselProps<Item>, 'itemKey' | 'perPage' | 'labelledBy' | 'heading' | 'arrows'> {
+interface CarouselSectionProps<Item extends { readonly key: string }>
+  extends Omit<CarouselProps<Item>, 'perPage' | 'labelledBy' | 'heading' | 'arrows'> {
   readonly heading: string;
   readonly sideBySide: ItemsPerPage;
   /** The main carousel of the page: its cards are larger. */
@@ -36,7 +36,6 @@ export const CarouselSection = <Item extends { readonly key: string }>({
     >
       <Carousel
         items={items}
-        itemKey={({ key }) => key}
         perPage={perPage}
         labelledBy={headingId}
         heading={

@@ -25,11 +25,13 @@ const Box = styled.div`
   /* With large text on a phone the icon is above the words, so that these have the whole width. */
   > div {
     flex: 1 1 min(9rem, 100%);
-    min-inline-size: 0;
   }
   > div > :first-child,
   > div > :first-child > :first-child {
     flex: 1 1 10rem;
+  }
+  div,
+  bdi {
     min-inline-size: 0;
   }
   b {
@@ -83,14 +85,14 @@ const Box = styled.div`
   }
 `;
 
-export interface DebtAlertProps {
-  readonly message: string;
-  readonly href: string;
-  readonly onFollow?: (() => void) | undefined;
+interface DebtAlertProps {
+  message: string;
+  href: string;
+  onFollow?: (() => void) | undefined;
   /** The name of the product, for an alert outside its tile. */
-  readonly name?: string;
-  readonly amount?: string | undefined;
-  readonly as?: 'li';
+  name?: string;
+  amount?: string | undefined;
+  as?: 'li';
 }
 
 /** Says that a product is in debt; its link is named after the product, and described by the message (rule `link.purpose`). */

@@ -93,10 +93,7 @@ const FlipRow = styled.div`
   }
 `;
 
-/**
- * A card with two sides; the hidden one is inert. When it turns, the focus moves to the heading (with tabIndex -1) of
- * the visible side, or to the dialog's.
- */
+/** A card whose hidden side is inert. When it turns, the visible side's heading, or the dialog's, gets the focus. */
 export const FlipCard = ({ turned, front, back }: { turned: boolean; front: ReactNode; back: ReactNode }) => {
   const frontSide = useRef<HTMLDivElement>(null);
   const backSide = useRef<HTMLDivElement>(null);
@@ -120,10 +117,10 @@ export const FlipCard = ({ turned, front, back }: { turned: boolean; front: Reac
   );
 };
 
-export interface FlipButtonProps {
-  readonly labels: { readonly front: string; readonly back: string };
-  readonly side: 'front' | 'back';
-  readonly onClick: () => void;
+interface FlipButtonProps {
+  labels: { front: string; back: string };
+  side: 'front' | 'back';
+  onClick: () => void;
 }
 
 /** The button that turns the card, the last one of a side; on both sides as large as the longer label needs. */

@@ -1,10 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { themeProperties } from './theme';
 
-/**
- * The theme, and the CSS reset (rules `motion.properties`, `motion.reduced`, `print.page`). The build takes them out by
- * this name.
- */
+/** The theme and the reset, taken out by this name (rules `motion.properties`, `motion.reduced`, `print.page`). */
 export const globalStyles = css`
   ${themeProperties()}
   *,

@@ -10,7 +10,8 @@ export interface Interaction {
 /** Nothing waits. */
 export const everything: Interaction = { accepted: true };
 
-const Guard = createContext(everything);
+/** Which buttons within it count; what guards them ({@link useInteractionGuard}) is around it. */
+export const Guard = createContext(everything);
 
 const counts = ({ accepted, closable = false }: Interaction, closes: boolean) => accepted || (closes && closable);
 
@@ -33,9 +34,6 @@ const useSince = (isCounting: boolean) => {
   return since;
 };
 
-const closesSomething = ({ target }: SyntheticEvent): boolean =>
-  target instanceof Element && target.closest('[data-closes]') !== null;
-
 /**
  * Handlers for the element around the guarded content: a click counts only if its button does and its press began
  * after that, even if the browser was too busy to report it in time. Until then no press moves the focus.
@@ -43,9 +41,11 @@ const closesSomething = ({ target }: SyntheticEvent): boolean =>
 export const useInteractionGuard = (interaction: Interaction) => {
   const accepted = useSince(counts(interaction, false));
   const closable = useSince(counts(interaction, true));
+  const sinceOf = ({ target }: SyntheticEvent) =>
+    (target instanceof Element && target.closest('[data-closes]') ? closable : accepted).current;
   const pressedAt = useRef(0);
   const ignoreEarly = (event: SyntheticEvent) => {
-    const since = (closesSomething(event) ? closable : accepted).current;
+    const since = sinceOf(event);
     if (since !== undefined && (!isPointed(event) || pressedAt.current >= since)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -55,29 +55,22 @@ export const useInteractionGuard = (interaction: Interaction) => {
       pressedAt.current = nativeEvent.timeStamp;
     },
     onMouseDownCapture: (event: SyntheticEvent) => {
-      if ((closesSomething(event) ? closable : accepted).current === undefined) event.preventDefault();
+      if (sinceOf(event) === undefined) event.preventDefault();
     },
     onClickCapture: ignoreEarly,
     onAuxClickCapture: ignoreEarly,
   };
 };
 
-/** The content in which only those buttons count; what guards it is around it. */
-export const Guarded = ({ interaction, children }: { interaction: Interaction; children: ReactNode }) => (
-  <Guard value={interaction}>{children}</Guard>
-);
-
-/** Buttons and switches that appear later within something the member asked for: only these wait for a pause. */
-export const InteractionGuarded = ({
-  interaction,
-  as: Around = 'div',
-  children,
-}: {
+interface InteractionGuardedProps {
   interaction: Interaction;
   as?: 'div' | 'span';
   children: ReactNode;
-}) => (
+}
+
+/** Buttons and switches that appear later within something the member asked for: only these wait for a pause. */
+export const InteractionGuarded = ({ interaction, as: Around = 'div', children }: InteractionGuardedProps) => (
   <Around {...useInteractionGuard(interaction)}>
-    <Guarded interaction={interaction}>{children}</Guarded>
+    <Guard value={interaction}>{children}</Guard>
   </Around>
 );

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { text } from '../texts/text';
 import { Button } from './Button';
-import { everything, Guarded, type Interaction, useInteractionGuard } from './InteractionGuard';
+import { everything, Guard, type Interaction, useInteractionGuard } from './InteractionGuard';
 import { CloseIcon } from './icons';
 import { column, foot, row } from './mixins';
 import { liftInto, markPage, swallowDoubleClick } from './topLayer';
@@ -127,29 +127,25 @@ export const ModalActions = styled.div`
   }
 `;
 
-/** The dialog's name: a heading that it draws itself, or the id of one among its children. */
-type ModalName =
-  | { readonly heading: string; readonly labelledBy?: never }
-  | { readonly labelledBy: string; readonly heading?: never };
-
-export type ModalProps = ModalName & {
+interface ModalProps {
+  /** The heading that it draws and is named by. */
+  heading?: string;
+  /** The id of its name among its children, in place of a heading. */
+  labelledBy?: string;
   /** Called by the close button and by Escape; the dialog stays until its parent removes it. */
-  readonly onClose: () => void;
+  onClose: () => void;
   /** The children render the "Close" button themselves. */
-  readonly withoutCloseButton?: boolean;
+  withoutCloseButton?: boolean;
   /** Its words come later: it has its height from the start. Around a card, only the words on it scroll. */
-  readonly steady?: 'text' | 'card';
+  steady?: 'text' | 'card';
   /** Which buttons count, in a dialog that opened by itself; the heading keeps the focus, and Escape always works. */
-  readonly interaction?: Interaction;
-  readonly children: ReactNode;
-};
+  interaction?: Interaction;
+  children: ReactNode;
+}
 
 const focusHeading = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
 
-/**
- * A modal dialog, open as long as it is rendered. The focus moves to its heading and afterwards back; meanwhile the rest
- * of the page, except what stays above dialogs, is inert and does not scroll.
- */
+/** A modal dialog while it is drawn. Its heading has the focus; all but what stays above dialogs is inert. */
 export const Modal = ({
   heading,
   labelledBy,
@@ -203,7 +199,7 @@ export const Modal = ({
       data-steady={steady}
       {...guard}
     >
-      <Guarded interaction={interaction}>
+      <Guard value={interaction}>
         <Content>
           {heading === undefined ? null : (
             <Head>
@@ -219,7 +215,7 @@ export const Modal = ({
           )}
           {children}
         </Content>
-      </Guarded>
+      </Guard>
     </Box>
   );
 };

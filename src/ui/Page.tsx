@@ -67,7 +67,7 @@ export const PageHeading = styled.div`
     grid-column: full;
     margin: 0;
   }
-  /* No higher than the heading, so that the page does not move when it disappears. */
+  /* No higher than the heading: nothing moves when it disappears. */
   > p {
     margin-block: -0.375rem;
     color: var(--stage-muted);
@@ -84,11 +84,7 @@ export const PageHeading = styled.div`
   }
 `;
 
-/**
- * What a screen shows below its heading and what is due, in the document in the order of a phone; nothing while it is
- * empty. On a wide page the banners are on the edge of the title band, and with `data-railed` the rewards are beside the
- * first products (rule `overview.order`).
- */
+/** What a screen shows below its heading (rule `overview.order`); with `data-railed` the rewards are beside the products. */
 export const Place = styled.div<{ 'data-place': 'actions' | 'banners' | 'rewards' | 'after' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -104,6 +100,7 @@ export const Place = styled.div<{ 'data-place': 'actions' | 'banners' | 'rewards
     &[data-place='banners'] {
       grid-row: 5;
     }
+    /* On the edge of the title band. */
     main > :first-child + [data-place='actions'] ~ &[data-place='banners'] {
       margin: 0;
       background: linear-gradient(var(--stage) 55%, #0000 55%);

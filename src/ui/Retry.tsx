@@ -16,10 +16,7 @@ export interface RetryButtonProps {
 
 const CAN_TAKE_FOCUS = '[tabindex="-1"]';
 
-/**
- * Asks for something again, and keeps the focus meanwhile, and if that fails too. It disappears at success: the focus
- * then moves to the place around it that can take it, where the answer is (rule `retry.focus`).
- */
+/** Asks for something again. At success the focus moves to what is around it, where the answer is (rule `retry.focus`). */
 export const RetryButton = ({
   onRetry,
   kind = 'quiet',
@@ -57,10 +54,9 @@ export const RetryButton = ({
 };
 
 export interface RetryProps extends Pick<RetryButtonProps, 'busy' | 'onRetry'> {
-  /** Of which part this is. */
-  readonly name: string;
+  name: string;
   /** Since when what is shown is old, as the member reads it; without it nothing is shown. */
-  readonly asOf?: string | undefined;
+  asOf?: string | undefined;
 }
 
 /** Says that a part is unavailable, or since when it is old, with a {@link RetryButton} for that part alone. */

@@ -2,19 +2,17 @@ import styled from '@emotion/styled';
 import { text } from '../texts/text';
 import type { Goal } from './theme';
 
-/** One ring: a goal and its progress. */
+/** A goal and its progress: `radius` in per cent of the outer ring's, `value` from 1 to 100 if it is known. */
 export interface Ring {
-  /** Percentage of the outer ring's radius. */
   readonly radius: 100 | 75 | 50;
   readonly isSet: boolean;
-  /** Percentage reached, 1 to 100; undefined if there is no goal, or its progress is unknown. */
   readonly value: number | undefined;
   readonly achieved: boolean;
   readonly inactive: boolean;
   readonly goal: Goal;
 }
 
-const outerRadius = 110;
+const OUTER_RADIUS = 110;
 
 const Drawing = styled.svg`
   grid-area: rings;
@@ -35,12 +33,11 @@ const Drawing = styled.svg`
     block-size: auto;
   }
   @media (forced-colors: active) {
-    [data-track] {
+    & :is([data-track], [data-value]) {
       stroke: CanvasText;
-      stroke-width: 2;
     }
-    [data-value] {
-      stroke: CanvasText;
+    [data-track] {
+      stroke-width: 2;
     }
     [data-value][data-inactive] {
       stroke: GrayText;
@@ -126,8 +123,8 @@ const colourOf = ({ goal, inactive }: Ring) => ({ '--ring': inactive ? 'var(--st
 const isSpoken = ({ value }: Ring): boolean => value !== undefined;
 
 const RingMark = ({ ring }: { ring: Ring }) => {
-  const radius = (outerRadius * ring.radius) / 100;
-  const place = { cx: 122.5, cy: 122.5, r: radius, 'data-inactive': ring.inactive || undefined };
+  const r = (OUTER_RADIUS * ring.radius) / 100;
+  const place = { cx: 122.5, cy: 122.5, r, 'data-inactive': ring.inactive || undefined };
   return (
     <>
       <circle data-track="" {...place} />

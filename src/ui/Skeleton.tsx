@@ -34,14 +34,14 @@ const Lines = styled(Breathing)`
     inline-size: 42%;
     margin-block-start: 0.625rem;
   }
-  &[data-single]::after {
+  &[data-skeleton="single"]::after {
     display: none;
   }
-  &[data-headed]::before {
+  &[data-skeleton="headed"]::before {
     inline-size: 55%;
     block-size: 1.75rem;
   }
-  &[data-headed]::after {
+  &[data-skeleton="headed"]::after {
     inline-size: 80%;
   }
 `;
@@ -52,13 +52,8 @@ export const SkeletonBlock = ({ width = '100%', height }: { width?: string; heig
 );
 
 /** A placeholder for two lines of a tile, the first of which may be its heading, or for a `single` one. */
-export const SkeletonLines = ({ headed = false, single = false }: { headed?: boolean; single?: boolean }) => (
-  <Lines
-    aria-hidden="true"
-    data-skeleton=""
-    data-headed={headed ? '' : undefined}
-    data-single={single ? '' : undefined}
-  />
+export const SkeletonLines = ({ kind }: { kind?: 'headed' | 'single' | undefined }) => (
+  <Lines aria-hidden="true" data-skeleton={kind ?? ''} />
 );
 
 const Indicator = styled.p`

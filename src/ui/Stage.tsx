@@ -46,10 +46,7 @@ export const Stage = styled.section`
   }
 `;
 
-/**
- * A placeholder for the stage, about as tall as its content will be, so that nothing below it moves: three statuses and
- * the track of a ring.
- */
+/** The room of the stage: three statuses and the track of a ring, about as tall as its content will be. */
 export const StageRoom = styled(Stage)`
   &::before {
     content: "";

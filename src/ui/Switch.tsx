@@ -99,21 +99,20 @@ const Track = styled.button`
   }
 `;
 
-export interface SwitchProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onToggle: () => void;
-  /** What the setting is about; screen readers read it with the switch. */
-  readonly description?: string | undefined;
-  /** Why the member cannot change it; disables the switch and is read with it. */
-  readonly disabledReason?: string | undefined;
-  /** What went wrong with the last change; read with the switch. */
-  readonly error?: string | undefined;
+interface SwitchProps {
+  label: string;
+  checked: boolean;
+  onToggle: () => void;
+  description?: string | undefined;
+  /** Why the member cannot change it; disables the switch. */
+  disabledReason?: string | undefined;
+  /** What went wrong with the last change. */
+  error?: string | undefined;
   /** A change is being sent. */
-  readonly saving?: boolean | undefined;
+  saving?: boolean | undefined;
 }
 
-/** A setting that is on or off, with its label, description and error. */
+/** A setting that is on or off; screen readers read description, reason and error with it. */
 export const Switch = ({
   label,
   checked,
@@ -124,9 +123,7 @@ export const Switch = ({
   saving = false,
 }: SwitchProps) => {
   const id = useId();
-  const described = [error && `${id}-error`, description && `${id}-description`, disabledReason && `${id}-reason`]
-    .filter(Boolean)
-    .join(' ');
+  const described = [error && `${id}-error`, description && `${id}-description`, disabledReason && `${id}-reason`];
   return (
     <Row>
       <label htmlFor={`${id}-switch`}>
@@ -137,7 +134,7 @@ export const Switch = ({
         type="button"
         role="switch"
         aria-checked={checked}
-        aria-describedby={described || undefined}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
         aria-busy={saving}
         data-saving={saving ? '' : undefined}
         disabled={Boolean(disabledReason)}

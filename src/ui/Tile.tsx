@@ -30,13 +30,13 @@ export interface TileProps {
   /** A checked address; without it the tile has no link. */
   readonly href?: string | undefined;
   readonly onFollow?: (() => void) | undefined;
-  /** Renders the tile as this `article` instead of a product tile's surface. */
+  /** The `article` that it is; a product tile's surface by default. */
   readonly surface?: ElementType | undefined;
   /** Comes before the heading. */
   readonly mark?: ReactNode;
-  /** The placeholder of this tile's content; by default two lines, and a figure in a wide tile. */
+  /** While it loads; by default two lines, and a figure in a wide tile. */
   readonly skeleton?: ReactNode;
-  /** What the body says in error; "Unavailable" by default. */
+  /** The body in error; "Unavailable" by default. */
   readonly failure?: ReactNode;
   readonly ref?: Ref<HTMLElement>;
   /** The body, once loaded. */
@@ -44,6 +44,12 @@ export interface TileProps {
   /** Shown below the body in every status. */
   readonly footer?: ReactNode;
 }
+
+const IsUnavailable = () => (
+  <p>
+    <Tag state="unavailable">{text('part.unavailable')}</Tag>
+  </p>
+);
 
 const twoLinesAndFigure = (
   <>
@@ -54,16 +60,7 @@ const twoLinesAndFigure = (
   </>
 );
 
-const IsUnavailable = () => (
-  <p>
-    <Tag state="unavailable">{text('part.unavailable')}</Tag>
-  </p>
-);
-
-/**
- * One product: an `article` named by its heading, whose link covers the whole tile; other links and buttons in it work
- * separately. That a product is held is private too (rule `privacy.marked`).
- */
+/** One product: an `article` whose heading's link covers it. That it is held is private (rule `privacy.marked`). */
 export const Tile = ({
   tile,
   heading,
@@ -83,7 +80,8 @@ export const Tile = ({
   const Icon = tileIcons[tile];
   const isLoading = status.kind === 'loading';
   const body = {
-    loading: skeleton ?? (look?.wide ? twoLinesAndFigure : <SkeletonLines single={look?.lines === 1} />),
+    loading:
+      skeleton ?? (look?.wide ? twoLinesAndFigure : <SkeletonLines kind={look?.lines === 1 ? 'single' : undefined} />),
     loaded: children,
     unavailable: failure ?? <IsUnavailable />,
   };

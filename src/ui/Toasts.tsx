@@ -7,11 +7,10 @@ import { AlertIcon, CheckIcon, CloseIcon, type IconComponent } from './icons';
 import { column, row, wrappingRow } from './mixins';
 import { marking, staysAboveDialogs } from './topLayer';
 
-/** A short message that disappears by itself. */
+/** A short message that disappears by itself; `action` is a button beside the text. */
 export interface Toast {
   readonly id: string;
   readonly text: string;
-  /** A button beside the text. */
   readonly action?: { readonly text: string };
 }
 
@@ -32,18 +31,17 @@ const Corner = styled.div`
   position: sticky;
   z-index: 10;
   inset-block-end: 0;
-  ${column}
-  align-items: flex-end;
-  /* However large the text is: what has the focus always finds room beside it. */
-  max-block-size: 50vh;
-  overflow-y: auto;
-  padding-inline: var(--space-4);
-  pointer-events: none;
+  &,
   > div {
     ${column}
     align-items: flex-end;
     max-inline-size: 100%;
   }
+  /* However large the text is: what has the focus always finds room beside it. */
+  max-block-size: 50vh;
+  overflow-y: auto;
+  padding-inline: var(--space-4);
+  pointer-events: none;
   dialog > & {
     position: fixed;
     inset-block: var(--space-4) auto;
@@ -84,11 +82,9 @@ const Box = styled.div`
   button {
     flex: none;
     padding: 0.5rem;
-    color: var(--ink-muted);
   }
-  button[data-action] {
-    color: var(--brand);
-    text-decoration: underline;
+  button:not([data-action]) {
+    color: var(--ink-muted);
   }
   /* In a dialog it lies at the upper edge, and what has the focus is not below it. */
   dialog:has(&) {
@@ -96,14 +92,14 @@ const Box = styled.div`
   }
 `;
 
-export interface ToastsProps {
-  readonly successes: readonly Toast[];
-  readonly failures: readonly Toast[];
-  readonly onDismiss: (id: string) => void;
+interface ToastsProps {
+  successes: readonly Toast[];
+  failures: readonly Toast[];
+  onDismiss: (id: string) => void;
   /** The member pressed the button of a toast. */
-  readonly onAct: (id: string) => void;
+  onAct: (id: string) => void;
   /** Whether those buttons count, because a toast appears by itself. */
-  readonly interaction: Interaction;
+  interaction: Interaction;
 }
 
 const markToast = marking('data-toasts');

@@ -9,10 +9,7 @@ export const VisuallyHidden = styled.span`
   ${hidden}
 `;
 
-/**
- * Fills the page's polite live region, `#announcer` (rule `announcer.region`), with how the load goes or a remark about
- * something else, whichever came last. A remark stays while the page is loading, and if there is no outcome to say.
- */
+/** Fills `#announcer` (rule `announcer.region`) with what came last; a remark stays while the page loads. */
 export const Announcer = ({ load, loading, remark }: { load: string; loading: string; remark: string }) => {
   const [last, setLast] = useState({ load, remark, text: remark || load });
   if (last.load !== load || last.remark !== remark) {

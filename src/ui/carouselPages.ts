@@ -1,6 +1,5 @@
 /** A carousel with more pages than this shows a window of dots, and says which page is shown. */
 export const manyPages = 10;
-
 /** How many pages are in the document at once, and how many dots are shown of many pages. */
 export const pagesAtOnce = 7;
 
@@ -34,10 +33,7 @@ const pagesAround = (page: number, count: number, shown: number): readonly numbe
   return Array.from({ length: shown }, (_, offset) => first + offset);
 };
 
-/**
- * The pages in the document, by slot. A page always takes the slot "page modulo slots": it keeps its place among its
- * siblings while the member turns pages, so that React does not recreate its content.
- */
+/** The pages in the document, each in slot "page modulo slots", so that React keeps its element while others come. */
 export const pagesBySlot = (page: number, count: number): readonly number[] => {
   const slots = Math.min(pagesAtOnce, count);
   return [...pagesAround(page, count, slots)].sort((one, other) => (one % slots) - (other % slots));

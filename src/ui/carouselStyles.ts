@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
 import { column } from './mixins';
 
-/**
- * Replaces the package's style sheet: the row is at `--carousel-page` in the reading direction, follows a finger by
- * `--carousel-drag`, and moves in `--carousel-time`.
- */
+/** Replaces the package's style sheet: the row is at `--carousel-page`, and follows a finger by `--carousel-drag`. */
 export const CarouselFrame = styled.div`
   ${column}
   gap: var(--space-3);

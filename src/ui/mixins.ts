@@ -31,10 +31,7 @@ export const foot = 'background: var(--sunken); border-block-start: 1px solid va
 /** What hides an element from sight alone. */
 export const hidden = `${square('1px')} padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap;`;
 
-/**
- * A link with a line of its own, which is as high as a target has to be. The line around what has the focus is within
- * it, around its words: beyond it, it would cross the text above.
- */
+/** A link with a line of its own, as high as a target. Its focus line is within it, not across the text above. */
 export const linkTarget = `
   display: inline-flex;
   align-items: center;

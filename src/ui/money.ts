@@ -31,10 +31,7 @@ const written = (amount: number | undefined, decimals: number, code: string): st
   return `${sign}${symbols[code] ?? code} ${digits}`;
 };
 
-/**
- * An amount as a member reads it: `$ 98,765.40`, `-R 5.00`, `JPY 1,200`; "Unavailable" if it is no finite number. An
- * unknown currency is shown as it is, with two decimals (rule `money.format`).
- */
+/** An amount as a member reads it: `$ 98,765.40`; "Unavailable" if it is no finite number (rule `money.format`). */
 export const formatMoney = (amount: number | undefined, currency: string): string => {
   const code = codeOf(currency);
   return written(amount, decimalsOf(code), code);

@@ -9,14 +9,10 @@ declare module 'react' {
 
 /** The families of products that share a colour. */
 export const areas = ['money', 'health', 'things', 'life', 'work'] as const;
-
-/** One family of products. */
 export type Area = (typeof areas)[number];
 
 /** The goals of the rewards programme, each with a colour for its ring. */
 export const goals = ['exercise', 'drive', 'money'] as const;
-
-/** One goal of the rewards programme. */
 export type Goal = (typeof goals)[number];
 
 /** The colours of the light scheme, as #rrggbb; all that stand on each other on a screen have WCAG 2.2 AA contrast. */
@@ -138,11 +134,7 @@ const properties = (prefix: string, values: Readonly<Record<string, string>>): s
 const schemeProperties = ({ areas: ofAreas, ...colours }: ColourScheme): string =>
   properties('', colours) + properties('area-', ofAreas);
 
-/**
- * The theme as custom properties: `--{colour}`, `--area-{family}`, `--stage-*`, `--ring-*`, `--medal-*`, `--space-*`,
- * `--text-*`, `--radius-*`, `--shadow-*`. The scheme follows the member's system; forced colours are the system's, and
- * on paper the light scheme has no dark stage.
- */
+/** The theme as custom properties, in the scheme of the member's system; on paper the light one without dark stage. */
 export const themeProperties = (): string => {
   const { rings, medals, track, ...onStage } = stageColours;
   return `
@@ -202,16 +194,10 @@ export const themeProperties = (): string => {
   @media print {
     :root {
       color-scheme: light;
-      --canvas: #fff;
-      --sunken: #fff;
-      --ink: #000;
-      --ink-muted: #333;
+      ${['canvas', 'sunken', 'stage', 'stage-deep', 'stage-raised'].map((name) => `--${name}:#fff;`).join('')}
+      ${['ink', 'stage-ink'].map((name) => `--${name}:#000;`).join('')}
+      ${['ink-muted', 'stage-muted'].map((name) => `--${name}:#333;`).join('')}
       --line: #999;
-      --stage: #fff;
-      --stage-deep: #fff;
-      --stage-raised: #fff;
-      --stage-ink: #000;
-      --stage-muted: #333;
       --ring-track: #ddd;
       --ring-exercise: #0a7457;
       --ring-drive: #ab470c;

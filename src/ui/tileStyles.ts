@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
 import { column, panel, row, square } from './mixins';
 
-/**
- * The tile's surface, coloured by `--area`. Links and buttons other than the heading's are above the link that covers
- * the tile. No style asks for `aria-busy`: each content block whose flag is cleared would be styled anew.
- */
+/** The tile's surface. No style asks for `aria-busy`: each content block whose flag is cleared would be styled anew. */
 export const TileArticle = styled.article`
   --area: var(--brand);
   --fragment: 7.5rem;
@@ -147,10 +144,8 @@ export const TileHeading = styled.h3`
     background: color-mix(in srgb, var(--area) 11%, var(--surface));
     color: var(--area);
   }
-  > a,
-  > span {
+  > :is(a, span) {
     min-inline-size: 0;
-    overflow-wrap: break-word;
   }
   > a::before {
     content: "";

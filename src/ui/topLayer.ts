@@ -5,9 +5,8 @@ export const staysAboveDialogs = { 'data-above-dialogs': '' };
 const homes = new WeakMap<Element, Element | null>();
 
 /**
- * Moves what stays above dialogs into an open one, outside which all is inert, live regions included; it
- * comes first there (rule `toast.order`). Returns what moves it back, before the dialog leaves the page. A dialog may
- * stand above another, which may leave the page first.
+ * Moves what stays above dialogs into an open one, outside which all is inert, as its first (rule `toast.order`).
+ * Returns what moves it back. A dialog may stand above another, which may leave the page first.
  */
 export const liftInto = (dialog: HTMLElement): (() => void) => {
   const returns = [...dialog.ownerDocument.querySelectorAll('[data-above-dialogs]')].map((lifted) => {
@@ -40,20 +39,19 @@ export const swallowDoubleClick = (page: Document): void => {
 /** What changes how the page's root element is drawn, as an attribute of it. */
 type PageMark = 'data-dialog' | 'data-bar' | 'data-toasts';
 
-const count = (root: HTMLElement, mark: PageMark, change: 1 | -1): void => {
-  const held = Number(root.getAttribute(mark)) + change;
-  if (held === 0) root.removeAttribute(mark);
-  else root.setAttribute(mark, String(held));
-};
-
 /**
  * Counts one more of `mark` on the root element, for the global styles; returns what counts it no more. A rule
  * `html:has(…)` would have the root styled anew for each element that enters the page (rule `start.styles`).
  */
 export const markPage = (element: Element, mark: PageMark): (() => void) => {
   const { documentElement: root } = element.ownerDocument;
-  count(root, mark, 1);
-  return () => count(root, mark, -1);
+  const count = (change: 1 | -1) => {
+    const held = Number(root.getAttribute(mark)) + change;
+    if (held === 0) root.removeAttribute(mark);
+    else root.setAttribute(mark, String(held));
+  };
+  count(1);
+  return () => count(-1);
 };
 
 /** The ref of an element that is counted while it is drawn. */

@@ -5,8 +5,8 @@ const focusable = 'a[href], button, input';
 const itemOf = (element: Element) => element.closest<HTMLElement>('[data-item]');
 
 /**
- * Keeps the focus on the same link or button of an item (`data-item`, its key) whose element is made anew because it
- * moved to another page. Returns the handlers of `frame`; `onItem` gets the key of an item that receives the focus.
+ * Keeps the focus on the same control of an item (`data-item`, its key) whose element is made anew on another page.
+ * Returns the handlers of `frame`; `onItem` gets the key of an item that receives the focus.
  */
 export const useKeptFocus = (frame: RefObject<HTMLElement | null>, onItem: (key: string) => void) => {
   const place = useRef<{ readonly key: string; readonly index: number }>(undefined);

@@ -18,10 +18,7 @@ interface SwipeOptions {
   readonly onSwipe: (direction: -1 | 1) => void;
 }
 
-/**
- * Pointer handlers for a row of pages that a member drags sideways by finger, pen or mouse; it follows by
- * `--carousel-drag`. Slips and vertical scrolls do nothing, and the click at the end of a drag reaches no link.
- */
+/** Pointer handlers for pages that are dragged sideways; slips, vertical scrolls and the last click do nothing. */
 export const useSwipe = ({ leads, onSwipe }: SwipeOptions) => {
   const gesture = useRef<Gesture>(undefined);
   // Not every browser sends the click to the element that captured the pointer.

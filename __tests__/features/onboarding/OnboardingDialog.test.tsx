@@ -60,9 +60,9 @@ describe('the onboarding for seniors', () => {
 
   // Rule `onboarding.slides`.
   it('"SKIP" is on every slide, as the first tab stop, and "Done" only on the last', () => {
-    for (const { title } of slides) {
+    for (const { key } of slides) {
       expect(screen.getByText('SKIP', { selector: 'button' })).toBe(document.querySelector('dialog :is(button, a)'));
-      expect(screen.queryAllByRole('button', { name: 'Done' })).toHaveLength(title === slides.at(-1)?.title ? 1 : 0);
+      expect(screen.queryAllByRole('button', { name: 'Done' })).toHaveLength(key === slides.at(-1)?.key ? 1 : 0);
       press('Next');
     }
   });

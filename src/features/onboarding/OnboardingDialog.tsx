@@ -124,7 +124,7 @@ const OnboardingSlide = ({ slide }: { slide: Slide }) => (
         <path d={slide.drawing} />
       </svg>
     </PictureBox>
-    <h2>{text(slide.title)}</h2>
+    <h2>{text(slide.key)}</h2>
     {slide.paragraphs.map((paragraph) => (
       <p key={paragraph}>{text(paragraph)}</p>
     ))}
@@ -164,13 +164,12 @@ export const OnboardingDialog = () => {
       <SlidesBox>
         <Carousel
           items={slides}
-          itemKey={({ title }) => title}
           renderItem={(item) => <OnboardingSlide slide={item} />}
           perPage={1}
           labelledBy={nameId}
           firstIndex={slide}
           onFirstIndexChange={(reached, place) => {
-            const name: Message = { key: slides[reached]?.title ?? 'onboarding.news' };
+            const name: Message = { key: slides[reached]?.key ?? 'onboarding.news' };
             dispatch(slideReached(reached, reached === LAST_SLIDE, { key: 'carousel.said', values: { place, name } }));
           }}
           arrows
