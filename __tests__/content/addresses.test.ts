@@ -13,15 +13,8 @@ const live = at('portal.example');
 describe('the prefix of a content path', () => {
   it.each([
     ['localhost', '/cms/preview'],
-    ['127.0.0.1', '/cms/preview'],
-    ['[::1]', '/cms/preview'],
-    ['portal.localhost', '/cms/preview'],
-    ['portal.test', '/cms/preview'],
     ['www.test.portal.example', '/cms/preview'],
-    ['www-test.portal.example', '/cms/preview'],
     ['portal.example', '/cms/site'],
-    ['latest.example', '/cms/site'],
-    ['localhost.example', '/cms/site'],
   ])('on %s is %s', (host, prefix) => {
     expect(contentAddress({ path: '/a' }, at(host))).toBe(`${prefix}/a`);
   });

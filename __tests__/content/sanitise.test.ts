@@ -13,25 +13,14 @@ const TAGS =
   /^(a|abbr|address|b|bdi|bdo|blockquote|br|caption|cite|code|col|colgroup|dd|del|dfn|div|dl|dt|em|figcaption|figure|h[3-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul|var|wbr)$/;
 const ATTRIBUTES = /^(alt|class|colspan|datetime|dir|height|href|lang|rel|rowspan|scope|src|target|title|width)$/;
 
-const elementsOf = (html: string): Element[] => {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return [...body.querySelectorAll('*')];
-};
-
-const nodesOf = (html: string): number[] => {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const walker = document.createTreeWalker(body);
-  const types: number[] = [];
-  while (walker.nextNode()) types.push(walker.currentNode.nodeType);
-  return types;
-};
+const parsed = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 
 /** What a text still contains that a fragment must not. */
 const dangersOf = (html: string): string[] => {
-  const dangers = nodesOf(html)
-    .filter((type) => type !== Node.ELEMENT_NODE && type !== Node.TEXT_NODE)
-    .map((type) => `node ${type}`);
-  for (const element of elementsOf(html)) {
+  const dangers: string[] = [];
+  const others = document.createTreeWalker(parsed(html), ~(NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT));
+  while (others.nextNode()) dangers.push(`node ${others.currentNode.nodeType}`);
+  for (const element of parsed(html).querySelectorAll('*')) {
     if (!TAGS.test(element.tagName.toLowerCase())) dangers.push(`<${element.tagName}>`);
     if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml') dangers.push(`namespace ${element.namespaceURI}`);
     for (const { name, value } of element.attributes) {
@@ -65,11 +54,8 @@ describe.each(Object.entries(hostilePayloads))('%s', (name, payloads) => {
 });
 
 // Rule `content.nesting`.
-it('refuses a text that would take too long to show', () => {
-  expect(() => clean('<b>'.repeat(65))).toThrow('The fragment would take too long to show');
-});
-
 it.each([
+  ['elements too deep in each other', '<b>'.repeat(65)],
   ['more text than a page has', 'word '.repeat(20_001)],
   ['a word without an end', `<p>${'x'.repeat(1_001)}`],
   ['a word that comments would cut', `<p>${'<!-- -->xx'.repeat(600)}`],
@@ -130,9 +116,7 @@ describe('a fragment', () => {
       '<p class="lead" lang="en">Pay <strong>R 5</strong> by <a href="/pay">today</a></p><ul><li>one</li></ul>' +
       '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>' +
       '<img src="/cms/site/a.png" alt="A card" width="10" height="10">';
-    expect(elementsOf(clean(html)).map(({ outerHTML }) => outerHTML)).toEqual(
-      elementsOf(html).map(({ outerHTML }) => outerHTML),
-    );
+    expect(parsed(clean(html)).innerHTML).toBe(parsed(html).innerHTML);
   });
 
   it('opens a new window only without access to this one', () => {
@@ -142,15 +126,10 @@ describe('a fragment', () => {
     expect(clean('<a href="/a" target=_top rel=author>x</a>')).toBe('<a href="/a">x</a>');
   });
 
-  it('uses the replacement if a link ends in its key', () => {
-    const replacements = { '/consent': '/portal/consent' };
-    expect(clean('<a href="https://content.example/x/consent">x</a><a href="/y">y</a>', 2, replacements)).toBe(
-      '<a href="/portal/consent">x</a><a href="/y">y</a>',
+  it('uses the replacement if a link ends in its key, and marks a picture without a text as decorative', () => {
+    expect(clean('<a href="/x/consent">x</a><img src="/cms/site/a.png">', 2, { '/consent': '/portal/consent' })).toBe(
+      '<a href="/portal/consent">x</a><img src="/cms/site/a.png" alt="">',
     );
-  });
-
-  it('marks a picture without a text as decorative', () => {
-    expect(clean('<img src="/cms/site/a.png">')).toBe('<img src="/cms/site/a.png" alt="">');
   });
 
   it('is shown although an element of it passes for a function of its document', () => {
@@ -184,19 +163,7 @@ describe('a fragment', () => {
   it('is unchanged when sanitised again, whatever it was', () => {
     const pieces = fc.constantFrom(
       ...(hostilePayloads['our own list'] ?? []).map(({ payload }) => payload),
-      '<h1>',
-      '</p>',
-      '<p>',
-      '<table>',
-      '<svg>',
-      '<math>',
-      '<style>',
-      '-->',
-      '"',
-      "'",
-      '<select>',
-      '</form>',
-      '<template>',
+      ...`<h1> </p> <p> <table> <svg> <math> <style> --> " ' <select> </form> <template>`.split(' '),
     );
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 6 }), (parts) => {

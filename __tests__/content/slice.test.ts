@@ -3,61 +3,40 @@ import {
   contentReducer,
   fragmentFailed,
   fragmentLoaded,
+  fragmentOutdated,
   fragmentRequested,
   fragmentSettled,
+  pictureFound,
   selectFragment,
 } from '../../src/content/slice';
 
 const key = '/a';
 const stateAfter = (...events: Parameters<typeof contentReducer>[1][]): ContentState =>
   events.reduce<ContentState>(contentReducer, contentReducer(undefined, { type: 'start' }));
-const loaded = fragmentLoaded({ key, html: '<p>x</p>' });
+const [requested, failed, settled] = [fragmentRequested({ key }), fragmentFailed({ key }), fragmentSettled({ key })];
+const [loaded, outdated] = [fragmentLoaded({ key, html: '<p>x</p>' }), fragmentOutdated({ key })];
+const picture = pictureFound({ key, address: '/a.png' });
+const loading = { status: 'loading', busy: true };
+const whole = { status: 'loaded', html: '<p>x</p>' };
+const shown = { status: 'picture', address: '/a.png', busy: false };
 
-describe('the fragments in the state', () => {
-  it('are none at first', () => {
-    expect(stateAfter()).toEqual({});
-  });
-
-  it('are loading once requested', () => {
-    expect(stateAfter(fragmentRequested({ key }))).toEqual({ [key]: { status: 'loading', busy: true } });
-  });
-
-  it('contain the raw text once loaded, still busy', () => {
-    expect(stateAfter(fragmentRequested({ key }), loaded)).toEqual({
-      [key]: { status: 'loaded', html: '<p>x</p>', busy: true },
-    });
-  });
-
-  it('are no longer busy once settled, loaded or failed', () => {
-    expect(stateAfter(fragmentRequested({ key }), loaded, fragmentSettled({ key }))).toEqual({
-      [key]: { status: 'loaded', html: '<p>x</p>', busy: false },
-    });
-    expect(stateAfter(fragmentRequested({ key }), fragmentFailed({ key }), fragmentSettled({ key }))).toEqual({
-      [key]: { status: 'failed', busy: false },
-    });
-  });
-
-  it('accept an answer only while waiting for one', () => {
-    expect(stateAfter(loaded)).toEqual({});
-    expect(stateAfter(fragmentSettled({ key }))).toEqual({});
-    expect(stateAfter(fragmentRequested({ key }), loaded, fragmentFailed({ key }))[key]?.status).toBe('loaded');
-  });
-
-  it('stay loaded when requested again, and start over after a failure', () => {
-    expect(stateAfter(fragmentRequested({ key }), loaded, fragmentRequested({ key }))[key]?.status).toBe('loaded');
-    expect(
-      stateAfter(fragmentRequested({ key }), fragmentFailed({ key }), fragmentRequested({ key }))[key]?.status,
-    ).toBe('loading');
-  });
-
-  it('stay busy while a second attempt runs, even if the first one ends', () => {
-    const state = stateAfter(
-      fragmentRequested({ key }),
-      fragmentFailed({ key }),
-      fragmentRequested({ key }),
-      fragmentSettled({ key }),
-    );
-    expect(state[key]).toEqual({ status: 'loading', busy: true });
+describe('a fragment in the state', () => {
+  it.each([
+    ['is loading once requested', [requested], loading],
+    ['has the raw text once loaded, still busy', [requested, loaded], { ...whole, busy: true }],
+    ['is no longer busy once settled', [requested, loaded, settled], { ...whole, busy: false }],
+    ['is no longer busy once its failure has settled', [requested, failed, settled], { status: 'failed', busy: false }],
+    ['takes no answer that nobody waits for', [loaded], undefined],
+    ['is nothing by settling', [settled], undefined],
+    ['stays loaded at a late failure', [requested, loaded, failed], { ...whole, busy: true }],
+    ['stays loaded when requested again', [requested, loaded, requested], { ...whole, busy: true }],
+    ['starts over after a failure', [requested, failed, requested], loading],
+    ['stays busy while a second attempt runs', [requested, failed, requested, settled], loading],
+    ['is loading again once its tokens have changed', [requested, loaded, outdated], loading],
+    ['is nothing because of its tokens', [outdated], undefined],
+    ['stays a picture', [picture, settled, outdated], shown],
+  ])('%s', (_, events, state) => {
+    expect(stateAfter(...events)[key]).toEqual(state);
   });
 
   it.each(['__proto__', 'constructor', 'toString'])('may be called %s', (path) => {

@@ -1,42 +1,18 @@
 import { fragmentKey, isPicture, lastSegment } from '../../src/content/source';
 
-describe('the name of a fragment in the state', () => {
-  it('is its path', () => {
-    expect(fragmentKey({ path: '/a' })).toBe('/a');
-  });
-
-  it('distinguishes the path with a prefix from the one without', () => {
-    expect(fragmentKey({ path: '/a', ownContext: true })).not.toBe(fragmentKey({ path: '/a' }));
-    expect(fragmentKey({ path: '/a', ownContext: true })).not.toBe(fragmentKey({ path: '/b', ownContext: true }));
-  });
+it('The key of a fragment is its path, and another one if the path is complete', () => {
+  const keys = [{ path: '/a' }, { path: '/a', ownContext: true } as const, { path: '/b', ownContext: true } as const];
+  expect(keys.map(fragmentKey)).toEqual(['/a', 'own /a', 'own /b']);
 });
 
 describe('a picture', () => {
-  it.each([
-    '/a.png',
-    '/a.jpg',
-    '/a.JPEG',
-    '/a.gif?x=1',
-    '/a.webp#b',
-    '/a.avif ',
-    '/a.b/c.svg',
-    'data:image/png;base64,AA',
-    '  data:image/gif,x',
-  ])('is %j', (path) => {
+  const endings = ['/a.png', '/a.jpg', '/a.JPEG', '/a.gif?x=1', '/a.webp#b', '/a.avif ', '/a.b/c.svg'];
+  it.each([...endings, 'data:image/png;base64,AA', '  data:image/gif,x'])('is %j', (path) => {
     expect(isPicture({ path })).toBe(true);
   });
 
-  it.each([
-    '/a',
-    '/a.png/b',
-    '/a.pngs',
-    '/a?b=c.png',
-    '/a#b.png',
-    '/jpg',
-    'data:text/html,a.png',
-    '  data:text/html,a.png',
-    '/data:image/a',
-  ])('is not %j', (path) => {
+  const others = ['/a', '/a.png/b', '/a.pngs', '/a?b=c.png', '/a#b.png', '/jpg', '/data:image/a'];
+  it.each([...others, 'data:text/html,a.png', '  data:text/html,a.png'])('is not %j', (path) => {
     expect(isPicture({ path })).toBe(false);
   });
 });

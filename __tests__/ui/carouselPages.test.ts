@@ -19,68 +19,48 @@ const places = fc
   .integer({ min: 1, max: 500 })
   .chain((count) => fc.record({ count: fc.constant(count), page: fc.integer({ min: 0, max: count - 1 }) }));
 
-describe('the pages of a carousel', () => {
-  it('contain every item once, none is empty, and the shown one exists, whatever the store remembers', () => {
-    fc.assert(
-      fc.property(carousels, ({ items, perPage, firstIndex }) => {
-        const count = pageCount(items, perPage);
-        expect(count * perPage).toBeGreaterThanOrEqual(items);
-        expect((count - 1) * perPage).toBeLessThanOrEqual(Math.max(0, items - 1));
-        const page = pageOf(firstIndex, items, perPage);
-        expect(page).toBeGreaterThanOrEqual(0);
-        expect(page).toBeLessThan(count);
-        if (firstIndex >= 0 && firstIndex < items) expect(page).toBe(Math.floor(firstIndex / perPage));
-      }),
-    );
-  });
+it('The pages contain every item once, none is empty, and the shown one exists, whatever the store remembers', () => {
+  fc.assert(
+    fc.property(carousels, ({ items, perPage, firstIndex }) => {
+      const count = pageCount(items, perPage);
+      expect(count * perPage).toBeGreaterThanOrEqual(items);
+      expect((count - 1) * perPage).toBeLessThanOrEqual(Math.max(0, items - 1));
+      const page = pageOf(firstIndex, items, perPage);
+      expect(page).toBeGreaterThanOrEqual(0);
+      expect(page).toBeLessThan(count);
+      if (firstIndex >= 0 && firstIndex < items) expect(page).toBe(Math.floor(firstIndex / perPage));
+    }),
+  );
 });
 
-describe('the pages in the document', () => {
-  it('are few, are neighbours, and include the visible one', () => {
-    fc.assert(
-      fc.property(places, ({ page, count }) => {
-        const slots = pagesBySlot(page, count);
-        expect(slots).toContain(page);
-        expect(slots).toHaveLength(Math.min(pagesAtOnce, count));
-        const ordered = [...slots].sort((one, other) => one - other);
-        expect(ordered.map((shown) => shown - (ordered[0] ?? 0))).toEqual(ordered.map((_, index) => index));
-      }),
-    );
-  });
-
-  it('include the page that the member leaves, up to three pages away, so that the row visibly moves', () => {
-    fc.assert(
-      fc.property(places, fc.integer({ min: -3, max: 3 }), ({ page, count }, step) => {
-        const next = Math.min(Math.max(0, page + step), count - 1);
-        expect(pagesBySlot(next, count)).toContain(page);
-      }),
-    );
-  });
-
-  it('keep their slot while the member turns pages', () => {
-    fc.assert(
-      fc.property(places, ({ page, count }) => {
-        const before = pagesBySlot(page, count);
-        const after = pagesBySlot(Math.min(page + 1, count - 1), count);
-        for (const shown of before.filter((candidate) => after.includes(candidate))) {
-          expect(after.indexOf(shown)).toBe(before.indexOf(shown));
-        }
-      }),
-    );
-  });
+it('The pages in the document are few neighbours of the visible one; the dots a window around it beyond ten', () => {
+  fc.assert(
+    fc.property(places, ({ page, count }) => {
+      const slots = pagesBySlot(page, count);
+      expect(slots).toContain(page);
+      expect(slots).toHaveLength(Math.min(pagesAtOnce, count));
+      const ordered = [...slots].sort((one, other) => one - other);
+      expect(ordered.map((shown) => shown - (ordered[0] ?? 0))).toEqual(ordered.map((_, index) => index));
+      const dots = dotPages(page, count);
+      expect(dots).toContain(page);
+      expect(dots).toHaveLength(count > manyPages ? pagesAtOnce : count);
+    }),
+  );
 });
 
-describe('the dots', () => {
-  it('are one for each page up to ten, and a window around the current one beyond that', () => {
-    fc.assert(
-      fc.property(places, ({ page, count }) => {
-        const dots = dotPages(page, count);
-        expect(dots).toContain(page);
-        expect(dots).toHaveLength(count > manyPages ? pagesAtOnce : count);
-      }),
-    );
-  });
+it('A page keeps its slot when the member turns up to three pages, and the one left stays, so that the row moves', () => {
+  fc.assert(
+    fc.property(places, fc.integer({ min: -3, max: 3 }), ({ page, count }, step) => {
+      const before = pagesBySlot(page, count);
+      const after = pagesBySlot(Math.min(Math.max(0, page + step), count - 1), count);
+      expect(after).toContain(page);
+      for (const shown of before.filter((candidate) => after.includes(candidate)))
+        expect(after.indexOf(shown)).toBe(before.indexOf(shown));
+    }),
+  );
+});
 
+describe('a key on a dot', () => {
   it.each([
     ['ArrowRight', 1, false, 2],
     ['ArrowLeft', 1, false, 0],
