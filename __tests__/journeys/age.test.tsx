@@ -18,10 +18,6 @@ const open = async (options: JourneyOptions = {}) => {
   return portal;
 };
 
-const comeToFront = async (portal: Journey) => {
-  act(() => void window.dispatchEvent(new Event('visibilitychange')));
-  await portal.settle();
-};
 const callsSince = (portal: Journey, before: number) => portal.calls().slice(before);
 
 // Rule `overview.asOf`.
@@ -56,16 +52,6 @@ it('What cannot be had anew stays, says since when it is old, and can be tried a
     'rewardSummary',
   ]);
   expect(document.body).not.toHaveTextContent('As of');
-});
-
-// Rule `overview.asOf`.
-it('A page of yesterday that cannot be had anew names its day', async () => {
-  const portal = await open();
-  portal.sandbox.setFaults('willSummary:500');
-  await portal.pass(24 * 60 * MINUTE);
-  await comeToFront(portal);
-  expect(portal.tile('wills')).toHaveTextContent('As of Nov 21, 09:00');
-  expect(heading()).toHaveTextContent('Updated at 09:00');
 });
 
 // Rules `overview.refresh`, `overview.asOf`.

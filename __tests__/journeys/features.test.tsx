@@ -5,7 +5,7 @@ import {
   type FeatureName,
   type RuntimeConfiguration,
 } from '../../src/contract/runtimeConfiguration';
-import { type Journey, type JourneyOptions, openPortal } from '../support/journey';
+import { type JourneyOptions, openPortal } from '../support/journey';
 
 const START = '2026-12-24T20:00:00Z';
 const MESSAGE = 'We are improving this service. It is back at half past eight.';
@@ -28,25 +28,6 @@ const open = async (options: JourneyOptions = {}) => {
   const portal = await openPortal({ member: 'everything', ...options });
   await portal.pass(5_000);
   return portal;
-};
-
-/** The server's configuration, which the page reads each time it comes to the front. */
-const serving = (answer: () => Response) => {
-  const asked: string[] = [];
-  const watch =
-    (sandbox: typeof fetch): typeof fetch =>
-    (address, init) => {
-      if (String(address) !== '/-/configuration') return sandbox(address, init);
-      asked.push(String(address));
-      return Promise.resolve(answer());
-    };
-  return { asked, watch };
-};
-const asJson = (changes: Partial<RuntimeConfiguration>) => () =>
-  new Response(JSON.stringify({ ...defaultConfiguration, ...changes }));
-const comeToFront = async (portal: Journey) => {
-  act(() => void window.dispatchEvent(new Event('visibilitychange')));
-  await portal.settle();
 };
 
 const regions: Readonly<Partial<Record<FeatureName, string>>> = {
@@ -96,29 +77,31 @@ describe('In a planned downtime', () => {
 });
 
 // Rule `configuration.live`.
-describe('A page that comes to the front', () => {
-  it('leaves out a block that the operator has turned off, and brings it back', async () => {
-    let changes: Partial<RuntimeConfiguration> = { features: without('details') };
-    const { watch, asked } = serving(() => asJson(changes)());
-    const portal = await open({ watch });
-    expect(asked).toEqual([]);
-    expect(screen.getByRole('heading', { name: 'Manage your details' })).toBeVisible();
-    await comeToFront(portal);
-    expect(screen.queryByRole('heading', { name: 'Manage your details' })).toBeNull();
-    changes = {};
-    await comeToFront(portal);
-    expect(screen.getByRole('heading', { name: 'Manage your details' })).toBeVisible();
-    expect(asked).toHaveLength(2);
-  });
-
-  it.each([
-    ['details', '/portfolio', 'manageDetails'],
-    ['rewards', '/bal-portfolio', 'rewardSummaryBalance'],
-  ] as const)('asks for %s on %s if that was off from the start', async (name, at, call) => {
-    const { watch } = serving(asJson({}));
-    const portal = await open({ at, watch, configuration: { features: without(name) } });
-    expect(portal.calls()).not.toContain(call);
-    await comeToFront(portal);
+it.each([
+  ['details', '/portfolio', 'manageDetails', 'Manage your details'],
+  ['rewards', '/bal-portfolio', 'rewardSummaryBalance', 'Active Rewards'],
+] as const)(
+  'A page that comes to the front asks for %s on %s and shows them if they were off, and leaves them out once they are again',
+  async (name, at, call, region) => {
+    let features = defaultConfiguration.features;
+    const portal = await open({
+      at,
+      configuration: { features: without(name) },
+      watch: (sandbox) => (address, init) =>
+        String(address) === '/-/configuration'
+          ? Promise.resolve(new Response(JSON.stringify({ ...defaultConfiguration, features })))
+          : sandbox(address, init),
+    });
+    const comeToFront = async () => {
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await portal.settle();
+    };
+    expect([portal.calls().includes(call), screen.queryByRole('region', { name: region })]).toEqual([false, null]);
+    await comeToFront();
     expect(portal.calls()).toContain(call);
-  });
-});
+    expect(screen.getByRole('region', { name: region })).toBeVisible();
+    features = without(name);
+    await comeToFront();
+    expect(screen.queryByRole('region', { name: region })).toBeNull();
+  },
+);

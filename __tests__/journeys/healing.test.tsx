@@ -32,21 +32,6 @@ const change = async (portal: Awaited<ReturnType<typeof open>>, to: 'cut' | 'res
 
 const OFFLINE = 'You are offline. What you see may be out of date.';
 
-// Rules `connection.bar`, `overview.remarks`.
-it('A lost connection shows a bar and is said aloud; both end with it', async () => {
-  const portal = await open();
-  const announcer = document.querySelector('#announcer');
-  expect(portal.container.querySelector('[data-offline]')).toBeNull();
-  await change(portal, 'cut');
-  expect(portal.container.querySelector('[data-offline]')).toHaveTextContent(OFFLINE);
-  await portal.pass(1_000);
-  expect(announcer).toHaveTextContent(OFFLINE);
-  await change(portal, 'restore');
-  expect(portal.container.querySelector('[data-offline]')).toBeNull();
-  await portal.pass(1_000);
-  expect(announcer).toHaveTextContent('You are online again.');
-});
-
 // Rule `connection.return`.
 it('What failed for want of a connection is asked for once when it is back, tiles first; what answered is not', async () => {
   const healthy = await open();
@@ -113,22 +98,6 @@ it('What failed while there was a connection keeps its own failure when that is 
   const withoutWills = await open();
   await change(withoutWills, 'cut');
   expect(withoutWills.main()).toContain('could not be checked');
-});
-
-// Rule `tile.retry`.
-it('With two tiles unavailable one button asks for both, and for nothing else', async () => {
-  line.fail('/gap/summary', '/bank/summary');
-  const portal = await open();
-  line.fail();
-  const before = line.sent.length;
-  await portal.user.click(screen.getByRole('button', { name: 'Try all again' }));
-  await portal.settle();
-  expect(line.sent.slice(before).map((name) => name.replace(/^.*-msrv/, ''))).toEqual([
-    '/bank/summary',
-    '/gap/summary',
-  ]);
-  expect(screen.queryByRole('button', { name: 'Try all again' })).toBeNull();
-  expect(screen.getByRole('region', { name: 'Your products' })).toHaveFocus();
 });
 
 const writes = /update-consent|update-preference|popup\/update|disclaimer\/accept/;

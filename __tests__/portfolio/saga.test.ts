@@ -139,14 +139,16 @@ describe('"Try again" on one screen while the other is loading', () => {
   });
 });
 
+// Rule `overview.headings`.
 describe('labels that cannot be loaded', () => {
   it.each([
-    ['refused', new Error('503')],
-    ['slow', never],
-  ])('(%s) delay nothing', async (_, answer) => {
-    const { state } = await arriveOn('portfolio', { products, headings: answer });
+    ['refused', new Error('503'), ['There was an issue fetching the headings']],
+    ['slow', never, []],
+  ])('(%s) delay nothing, and a failure is recorded', async (_, answer, logged) => {
+    const { state, outbox } = await arriveOn('portfolio', { products, headings: answer });
     expect(screensOf(state()).portfolio).toMatchObject({ status: 'loaded' });
     expect(state().portfolio.headings).toEqual({});
+    expect(outbox.logged).toEqual(logged);
   });
 });
 

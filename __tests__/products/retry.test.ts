@@ -70,6 +70,7 @@ describe('"Try again" in a tile', () => {
   });
 });
 
+// Rule `tile.retry`.
 it('"Try all again" asks for each unavailable tile, and for no other', async () => {
   const settled = { invest: loaded({ totalPolicies: 1 }), investActionItems: loaded({}) };
   expect(await asked(allRetryClicked(), { ...settled, bank: failed, card: failed })).toEqual([
