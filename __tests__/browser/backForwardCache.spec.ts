@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findWholeBrowser } from '../../config/setup/browser.mjs';
-import { requestsOf } from './dialog';
-import { openOverview } from './portal';
+import { openOverview, requestsOf, switchTo } from './portal';
 
 // A browser of its own, which one worker starts for all of them.
 test.describe.configure({ mode: 'default' });
@@ -40,8 +39,6 @@ const leaveAndComeBack = async (page: Page, meanwhile: () => Promise<unknown> = 
   await page.goBack({ waitUntil: 'commit' });
 };
 
-const expectToBeKept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-returned', 'true');
-
 // Rule `session.back`.
 test('a page from the back/forward cache is unchanged, and asks but once, whether there still is a session', {
   tag: '@wide',
@@ -51,10 +48,9 @@ test('a page from the back/forward cache is unchanged, and asks but once, whethe
   await page.getByRole('button', { name: /^\d policies$/ }).click();
   const calls = requestsOf(page, /^\/portal\/api\//);
   await leaveAndComeBack(page);
-  await expectToBeKept(page);
+  await expect(page.locator('html'), 'it was kept').toHaveAttribute('data-returned', 'true');
   await expect(page.getByRole('button', { name: /^\d policies$/ })).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('link', { name: 'Balance' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
+  await switchTo(page, 'Balance');
   expect(calls.filter((call) => /products$/.test(call))).toEqual(['GET /portal/api/portfolio-msrv/portfolio/products']);
 });
 

@@ -1,66 +1,52 @@
-import { expect, test } from '@playwright/test';
-import { openOverview, violations } from './portal';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { sampleOf } from '../support/breadth';
+import { resize, resizeWithin, rowsOf } from './geometry';
+import { atRest, openOverview, sent, switchTo, violations } from './portal';
+
+const blockOf = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
 // The exact breakpoints (rules `outstanding.perPage`, `recommender.perPage`, `details.perPage`); these members have
 // more items than fit on the widest page.
-const sideBySide = [
-  { block: 'Outstanding actions', member: 'outstanding-10', at: { 2560: 3, 991: 3, 990: 2, 767: 2, 766: 1, 320: 1 } },
-  { block: 'Recommended for you', member: 'typical', at: { 2560: 3, 1025: 3, 1024: 2, 790: 2, 789: 1, 320: 1 } },
-  {
-    block: 'Manage your details',
-    member: 'typical',
-    at: { 2560: 4, 1440: 4, 1439: 3, 1024: 3, 1023: 2, 768: 2, 767: 1, 320: 1 },
+const sideBySide: Readonly<Record<string, Readonly<Record<string, Readonly<Record<number, number>>>>>> = {
+  typical: {
+    'Recommended for you': { 2560: 3, 1025: 3, 1024: 2, 790: 2, 789: 1, 320: 1 },
+    'Manage your details': { 2560: 4, 1440: 4, 1439: 3, 1024: 3, 1023: 2, 768: 2, 767: 1, 320: 1 },
   },
-] as const;
+  'outstanding-10': { 'Outstanding actions': { 2560: 3, 991: 3, 990: 2, 767: 2, 766: 1, 320: 1 } },
+};
 
-for (const member of ['typical', 'outstanding-10']) {
+for (const [member, blocks] of Object.entries(sideBySide)) {
   test(`the blocks of ${member} show as many items side by side as their width allows, at each breakpoint`, {
     tag: '@wide',
   }, async ({ page }) => {
     await openOverview(page, member);
-    for (const { block: name, at } of sideBySide.filter((one) => one.member === member)) {
-      const block = page.getByRole('region', { name });
+    for (const [name, at] of Object.entries(blocks)) {
+      const items = blockOf(page, name).getByRole('group', { name: /^1 of/ }).getByRole('listitem');
       for (const [width, count] of Object.entries(at)) {
-        await page.setViewportSize({ width: Number(width), height: 900 });
-        const items = block.getByRole('group', { name: /^1 of/ }).getByRole('listitem');
+        await resize(page, { width: Number(width) });
         await expect(items, `${name} at ${width} px`).toHaveCount(count);
-        const rows = () =>
-          items.evaluateAll((all) => new Set(all.map((item) => Math.round(item.getBoundingClientRect().top))).size);
-        await expect.poll(rows, `${name} at ${width} px`).toBe(1);
+        await expect.poll(() => rowsOf(items), `${name} at ${width} px`).toBe(1);
       }
     }
   });
 }
 
-test('the first three figures are within the first screenful of a desk, and the actions of neighbouring tiles line up', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openOverview(page, 'typical');
-  for (const tile of ['health', 'invest', 'life']) {
-    await expect(page.locator(`[data-tile="${tile}"] [data-figures] bdi`).last(), tile).toBeInViewport({ ratio: 0.8 });
-  }
-  const links = page.getByRole('region', { name: 'Outstanding actions' }).getByRole('link');
-  await expect(links).toHaveCount(3);
-  const lines = () =>
-    links.evaluateAll((all) => new Set(all.map((link) => Math.round(link.getBoundingClientRect().bottom))).size);
-  await expect.poll(lines).toBe(1);
-});
-
 test('the banners fit on a page of 991 px and more, with the link that they share', async ({ page }) => {
   await openOverview(page, 'everything');
   for (const width of [991, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 768 });
+    await resize(page, { width, height: 768 });
     await expect(page.getByRole('link', { name: 'Find out more' }), `${width} px`).toBeInViewport({ ratio: 1 });
   }
 });
 
 // Rule `banner.heading`.
-for (const [textColour, day, dayGround, night, nightGround] of [
-  ['rebeccapurple', 'rgb(102, 51, 153)', null, 'rgb(102, 51, 153)', 'rgb(253, 240, 210)'],
-  ['hsl(60deg 100% 50% / 1)', 'rgb(255, 255, 0)', 'rgb(0, 0, 0)', 'rgb(255, 255, 0)', null],
-  ['oklch(0.3 0.1 250)', 'oklch(0.3 0.1 250)', null, 'oklch(0.3 0.1 250)', 'rgb(253, 240, 210)'],
-  ['red; background: url(//elsewhere.example)', null, null, null, null],
+const GROUNDS = { light: 'rgb(253, 240, 210)', dark: 'rgb(51, 41, 15)' };
+
+for (const [textColour, colour, light = GROUNDS.light, dark = GROUNDS.dark] of [
+  ['rebeccapurple', 'rgb(102, 51, 153)', GROUNDS.light, GROUNDS.light],
+  ['hsl(60deg 100% 50% / 1)', 'rgb(255, 255, 0)', 'rgb(0, 0, 0)'],
+  ['oklch(0.3 0.1 250)', 'oklch(0.3 0.1 250)', GROUNDS.light, GROUNDS.light],
+  ['red; background: url(//elsewhere.example)'],
 ] as const) {
   test(`a banner's heading of the colour ${textColour} has it, and the banner a ground on which it can be read`, {
     tag: '@wide',
@@ -70,18 +56,103 @@ for (const [textColour, day, dayGround, night, nightGround] of [
     );
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await openOverview(page, 'typical');
-    const heading = page.getByRole('heading', { name: 'A colour' });
     const card = page.getByRole('link', { name: 'A colour' });
-    const usual = { light: 'rgb(253, 240, 210)', dark: 'rgb(51, 41, 15)' };
-    for (const [colorScheme, colour, ground] of [
-      ['light', day, dayGround],
-      ['dark', night, nightGround],
-    ] as const) {
+    for (const [colorScheme, ground] of Object.entries({ light, dark }) as ['light' | 'dark', string][]) {
       await page.emulateMedia({ colorScheme });
-      if (colour !== null) await expect(heading).toHaveCSS('color', colour);
-      await expect(card).toHaveCSS('background-color', ground ?? usual[colorScheme]);
+      if (colour) await expect(page.getByRole('heading', { name: 'A colour' })).toHaveCSS('color', colour);
+      await expect(card).toHaveCSS('background-color', ground);
       await expect(card).toHaveCSS('background-image', 'none');
     }
     expect(await violations(page)).toEqual([]);
   });
 }
+
+// Rule `list.steps`.
+const windows = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+for (const size of sampleOf(windows, 1)) {
+  test(`ten thousand actions can be seen as a list at ${size.width} px, and only what comes near is fetched`, async ({
+    page,
+  }) => {
+    await resize(page, size);
+    await openOverview(page, 'outstanding-10000');
+    const block = blockOf(page, 'Outstanding actions');
+    const seeAll = block.getByRole('button', { name: 'See all 10,000' });
+    await seeAll.press('Enter');
+    const fewer = block.getByRole('button', { name: 'Show fewer' });
+    await expect(fewer).toBeFocused();
+    const items = block.getByRole('listitem');
+    await expect(items).toHaveCount(50);
+    await expect(items.nth(4).getByRole('heading', { level: 3 })).toBeVisible();
+    await items.nth(49).scrollIntoViewIfNeeded();
+    await expect(items.nth(49).getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(items).toHaveCount(100);
+    await resizeWithin(page, size);
+    expect((await sent(page)).calls.filter(({ call }) => call === 'fragment').length).toBeLessThan(100);
+    await fewer.press('Enter');
+    await expect(seeAll).toBeFocused();
+    await expect(block.locator('[aria-roledescription="slide"]:not([inert])')).toHaveCount(1);
+  });
+}
+
+/** The message ids of the impressions as they are sent, so that one that must not be sent is noticed at once. */
+const impressionsOf = (page: Page): readonly string[] => {
+  const leaving: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/analytics/event')) return;
+    const { action, messageId } = request.postDataJSON() as { readonly action: string; readonly messageId: string };
+    // Those of the same moment leave in any order.
+    if (action === 'impression') leaving.splice(0, leaving.length, ...[...leaving, messageId].sort());
+  });
+  return leaving;
+};
+
+const three = ['NBO-SAVE', 'REC-ROADSIDE', 'REC-TRAVEL'];
+
+test('the impressions of the offers are sent when the cards come into view, once each, and not before', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const impressions = impressionsOf(page);
+  const offers = blockOf(page, 'Recommended for you');
+  await resize(page, { width: 1440, height: 700 });
+  await openOverview(page, 'typical');
+  await expect(offers.getByRole('article')).toHaveCount(3);
+  await atRest(page);
+  expect(impressions).toEqual([]);
+  await offers.scrollIntoViewIfNeeded();
+  await expect.poll(() => impressions).toEqual(three);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await offers.scrollIntoViewIfNeeded();
+  await switchTo(page, 'Balance');
+  await switchTo(page, 'Portfolio');
+  await offers.scrollIntoViewIfNeeded();
+  await atRest(page);
+  expect(impressions).toEqual(three);
+  await page.reload();
+  await offers.scrollIntoViewIfNeeded();
+  await expect.poll(() => impressions).toEqual([...three, ...three].sort());
+});
+
+test('the impressions leave out the cards of other pages, also those that pass by while the pages turn', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const impressions = impressionsOf(page);
+  const offers = blockOf(page, 'Recommended for you');
+  const turnTo = (place: number) => offers.getByRole('button', { name: `Go to page ${place} of 3` }).click();
+  await resize(page, { width: 412 });
+  await openOverview(page, 'typical');
+  await offers.scrollIntoViewIfNeeded();
+  await expect.poll(() => impressions).toEqual(['REC-TRAVEL']);
+  await turnTo(3);
+  await expect.poll(() => impressions).toEqual(['NBO-SAVE', 'REC-TRAVEL']);
+  await atRest(page);
+  expect(impressions).toEqual(['NBO-SAVE', 'REC-TRAVEL']);
+  await turnTo(2);
+  await expect.poll(() => impressions).toEqual(three);
+  await turnTo(1);
+  await atRest(page);
+  expect(impressions).toEqual(three);
+});

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { sidewaysScroll, violations } from '../../config/browser/accessibility';
 import { servePortal } from '../../config/browser/servePortal';
 import { readRuntimeConfiguration } from '../../config/server/settingReaders';
 import { sampleOf } from '../support/breadth';
+import { expectSound } from './geometry';
+import { tilesLoaded } from './portal';
 
 const dist = path.resolve('dist');
 
@@ -21,19 +22,8 @@ for (const name of sampleOf(['violet', 'tall'], 1))
     });
     await page.goto(`${portal.address}?member=arrears`);
     await expect(page.getByRole('banner').getByText(configuration.brand.name)).toBeVisible();
-    await expect(page.locator('article[data-tile][aria-busy="true"]')).toHaveCount(0);
-    const looks = [
-      { width: 1440, colorScheme: 'light' },
-      { width: 1440, colorScheme: 'dark' },
-      { width: 360, colorScheme: 'dark' },
-      { width: 360, colorScheme: 'light' },
-    ] as const;
-    for (const { width, colorScheme } of sampleOf(looks, 2)) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      problems.push(...(await violations(page)).map((violation) => `${width} ${colorScheme}: ${violation}`));
-      expect(await sidewaysScroll(page)).toBe(0);
-    }
+    await tilesLoaded(page);
+    await expectSound(page);
     const { naturalWidth, height } = await page
       .locator('header img')
       .evaluate((logo) => ({ naturalWidth: Reflect.get(logo, 'naturalWidth'), height: logo.clientHeight }));

@@ -49,24 +49,6 @@ for (const first of sampleOf(starts, 1)) {
   });
 }
 
-test('a fragment of a tile keeps its words and links, and its level in the headings', async ({ page }) => {
-  await page.addInitScript(markCalls);
-  await page.route('**/portfolio/medical-aid/welcome-communication', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<h1 id="main">Welcome aboard</h1><p onclick="alert(1)">Your <a href="/guide" target="_blank">guide</a> is here.</p><img src="x" onerror="alert(2)" alt="">',
-    }),
-  );
-  await page.goto('/?member=everything');
-  const tile = page.locator('[data-tile="health"]');
-  await expect(tile.getByRole('heading', { level: 4, name: 'Welcome aboard' })).toBeVisible();
-  const link = tile.getByRole('link', { name: 'guide' });
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-  await tile.getByText('is here.').hover();
-  expect(await page.evaluate(provoke, '[data-tile="health"] [data-content-block]')).toEqual([]);
-});
-
 test.describe('under the policy of the page', () => {
   test.use({ bypassCSP: false });
 

@@ -1,15 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { violations } from '../../config/browser/accessibility';
-
-/** The calls, as method, path and body, that the page sends from now on and that match. */
-export const requestsOf = (page: Page, match: RegExp): readonly string[] => {
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (match.test(pathname)) seen.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`.trim());
-  });
-  return seen;
-};
 
 /** Waits until presses in the dialog count. */
 export const rested = (dialog: Locator): Promise<void> => expect(dialog.locator('[aria-description]')).toHaveCount(0);
@@ -35,14 +24,6 @@ export const tabStopsTo = async (page: Page, name: string, most: number): Promis
 /** Whether nothing outside the dialog has the focus. */
 export const focusIsInDialog = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null);
-
-/** The open dialog's violations of WCAG 2.2 AA, one readable line each; the page behind it is inert. */
-export const violationsIn = (page: Page): Promise<readonly string[]> => violations(page, 'dialog');
-
-/** Preferences whose marketing category holds these products. */
-export const preferencesOf = (products: readonly unknown[]) => ({
-  sections: [{ visible: true, categories: [{ visible: true, name: 'Electronic Marketing WEB', products }] }],
-});
 
 /** What cannot be read or reached in a dialog: text beyond its edges, and controls that are covered. */
 export const lostIn = (dialog: Locator): Promise<readonly string[]> =>

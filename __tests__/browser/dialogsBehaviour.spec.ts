@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
-import { focusIsInDialog, openDialog, requestsOf, rested } from './dialog';
-import { atRest, holdBack, openProducts } from './portal';
+import { focusIsInDialog, openDialog, rested } from './dialog';
+import { boxOf, resize } from './geometry';
+import { atRest, holdBack, openProducts, requestsOf, switchTo } from './portal';
 
 const THANKS = 'Thank you for acknowledging our Privacy Statement.';
 const chunks = /\/scripts\/(consent|disclaimer|onboarding)\./;
@@ -67,8 +68,8 @@ test('a member who uses the page is not interrupted by a check that took more th
   await (await answered).finished();
   await page.clock.runFor(2_000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Balance' }).click();
-  await page.getByRole('link', { name: 'Portfolio' }).click();
+  await switchTo(page, 'Balance');
+  await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
   await page.clock.runFor(1_000);
   await expect(page.getByRole('dialog', { name: 'Marketing consent' })).toBeVisible();
 });
@@ -84,7 +85,7 @@ const lateWords = [
 
 for (const { size, member, name, words } of sampleOf(lateWords, 1))
   test(`the buttons of "${name}" stand still when its words arrive, at ${size.width} px`, async ({ page }) => {
-    await page.setViewportSize(size);
+    await resize(page, size);
     const release = await holdBack(page, words);
     await page.goto(`/?member=${member}`);
     const dialog = page.getByRole('dialog', { name });
@@ -99,7 +100,7 @@ for (const { size, member, name, words } of sampleOf(lateWords, 1))
   });
 
 // Rule `consent.flip`.
-test('the card turns in 500 ms, its hidden side is inert, the focus follows, and Escape closes from either side', async ({
+test('the card turns in 500 ms, or at once for who wants less motion, its hidden side is inert, the focus follows, and Escape closes', async ({
   page,
 }) => {
   const updates = requestsOf(page, /update-consent$/);
@@ -107,6 +108,10 @@ test('the card turns in 500 ms, its hidden side is inert, the focus follows, and
   const front = dialog.locator('[data-side=front]');
   const back = dialog.locator('[data-side=back]');
   await expect(front).toHaveCSS('transition-duration', '0.5s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const duration = await front.evaluate((side) => Number.parseFloat(getComputedStyle(side).transitionDuration));
+  expect(duration).toBeLessThan(0.001);
+  await page.emulateMedia({ reducedMotion: null });
   await expect(back).toHaveAttribute('inert');
   await dialog.getByRole('button', { name: 'Manage Preferences' }).click();
   await expect(back.getByRole('heading', { name: 'Manage preferences' })).toBeFocused();
@@ -130,7 +135,7 @@ test('the card is as high before its preferences come as with them, on both side
     [1440, 900],
     [360, 740],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     const letThemCome = await holdBack(page, /view-preferences/);
     const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
     const front = await dialog.boundingBox();
@@ -143,61 +148,18 @@ test('the card is as high before its preferences come as with them, on both side
     await expect(back.getByRole('switch', { name: 'Health' })).toBeVisible();
     await rested(dialog);
     expect(await dialog.boundingBox(), `${width} px, loaded`).toEqual(front);
-    const [above, below] = [
-      await back.locator('> div').nth(0).boundingBox(),
-      await back.locator('> div').nth(1).boundingBox(),
-    ];
-    expect(Math.abs((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0)), `${width} px`).toBeLessThanOrEqual(1);
+    const [words, buttons] = [await boxOf(back.locator('> div').nth(0)), await boxOf(back.locator('> div').nth(1))];
+    expect(Math.abs(words.bottom - buttons.top), `${width} px`).toBeLessThanOrEqual(1);
     await back.getByRole('switch').last().focus();
     await expect(back.getByRole('switch').last()).toBeInViewport({ ratio: 0.95 });
     await page.unrouteAll({ behavior: 'wait' });
   }
 });
 
-test('a card turns at once if the member asked for reduced motion', { tag: '@wide' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
-  const duration = await dialog
-    .locator('[data-side=front]')
-    .evaluate((side) => Number.parseFloat(getComputedStyle(side).transitionDuration));
-  expect(duration).toBeLessThan(0.001);
-});
-
-test('without a working storage everything else works', { tag: '@wide' }, async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    Storage.prototype.getItem = () => {
-      throw new DOMException('forbidden', 'SecurityError');
-    };
-  });
-  const updates = requestsOf(page, /popup\/update$/);
-  const privacy = await openDialog(page, 'dialogs-all', 'Privacy statement');
-  await privacy.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog', { name: 'Marketing consent' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  const slides = page.getByRole('dialog', { name: "What's new" });
-  await slides.getByRole('button', { name: 'SKIP' }).click();
-  await expect(slides).toHaveCount(0);
-  await expect.poll(() => updates).toEqual([expect.stringMatching(/ "EVENT"$/)]);
-  await page.goto('/');
-  await expect(page.getByRole('dialog', { name: 'Privacy statement' })).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
 test('the page behind a dialog neither scrolls nor takes the focus, which returns to it at the end', async ({
   page,
 }) => {
-  let release = () => {};
-  await page.route('**/disclaimer/enable', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/disclaimer/enable');
   await page.goto('/?member=privacy-pending');
   const link = page.getByRole('navigation').getByRole('link', { name: 'Balance' });
   await link.focus();
@@ -221,17 +183,15 @@ test('the page behind a dialog neither scrolls nor takes the focus, which return
 test('the pictures of the slides are equally high, no arrow that leads nowhere is seen, and no heading has a ring', {
   tag: '@wide',
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440 });
   const dialog = await openDialog(page, 'senior', "What's new");
   const next = dialog.getByRole('button', { name: 'Next' });
-  const heights = [];
   for (let slide = 0; slide < 6; slide += 1) {
     const picture = dialog.locator('svg').nth(slide).locator('..');
-    heights.push(await picture.evaluate((element) => element.clientHeight));
+    expect(await picture.evaluate((element) => element.clientHeight)).toBe(144);
     await expect(next).toHaveCSS('opacity', slide === 5 ? '0' : '1');
     if (slide < 5) await next.click();
   }
-  expect(heights).toEqual(Array.from({ length: 6 }, () => 144));
 
   await openDialog(page, 'consent-pending', 'Marketing consent');
   const title = page.getByRole('heading', { name: 'Marketing consent' });

@@ -1,170 +1,101 @@
-import { expect, type Page, test } from '@playwright/test';
-import { isWide, sampleOf } from '../support/breadth';
-import { focusIsInDialog, lostIn, openDialog, preferencesOf, rested, tabStopsTo, violationsIn } from './dialog';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addressOf, type PortalState, stateGroups } from '../../config/sandbox/states';
+import { sampleOf } from '../support/breadth';
+import { focusIsInDialog, lostIn, openDialog, rested, tabStopsTo } from './dialog';
+import { boxOf, nameOf, resize } from './geometry';
+import { open, settled, violations } from './portal';
 
 test.use({ reducedMotion: 'reduce' });
 
-const many = preferencesOf(
-  Array.from({ length: 24 }, (_, place) => ({
-    name: `Product ${place + 1}`,
-    description: 'News and offers on everything that has to do with this product, now and then',
-    mandatory: place % 5 === 4,
-    isSubscribed: place % 2 === 0,
-  })),
-);
-
-const turn = async (page: Page) => {
-  await page.getByRole('dialog').getByRole('button', { name: 'Manage Preferences' }).click();
-  await expect(page.getByRole('heading', { name: 'Manage preferences' })).toBeFocused();
-  await rested(page.getByRole('dialog'));
+const products = Array.from({ length: 24 }, (_, place) => ({
+  name: `Product ${place + 1}`,
+  description: 'News and offers on everything that has to do with this product, now and then',
+  mandatory: place % 5 === 4,
+  isSubscribed: place % 2 === 0,
+}));
+const many = {
+  sections: [{ visible: true, categories: [{ visible: true, name: 'Electronic Marketing WEB', products }] }],
 };
 
-const answerPreferences = (page: Page, json: unknown) =>
-  page.route('**/member/view-preferences*', (route) => route.fulfill({ json }));
+const consent = { member: 'consent-pending', dialog: 'Marketing consent' };
 
-const slideState = (slide: number): DialogState => ({
-  name: `slide ${slide}`,
-  way: async (page: Page) => {
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: `Go to page ${slide} of 6` })
-      .click();
-    await expect(page.getByRole('group', { name: `${slide} of 6` })).not.toHaveAttribute('inert');
-  },
-});
-
-/** A state of a dialog, and how to get there from the state before it. */
-interface DialogState {
-  readonly name: string;
-  readonly way?: (page: Page) => Promise<unknown>;
-}
-
-/** Every state of the three dialogs, by visits: which member sees which dialog, and its states one after another. */
-const visits: readonly {
-  readonly member: string;
-  readonly dialog: string;
-  readonly query?: string;
-  readonly before?: (page: Page) => Promise<unknown>;
-  readonly states: readonly [DialogState, ...DialogState[]];
-}[] = [
+/** The dialogs of the catalogue, and what it leaves out. */
+const states: readonly PortalState[] = [
+  ...stateGroups.flatMap(({ states: all }) => all.filter(({ dialog, configuration }) => dialog && !configuration)),
+  { ...consent, name: 'preferences-many', about: 'Two dozen preferences', press: ['Manage Preferences'] },
+  { ...consent, name: 'consent-without-text', about: 'Its text could not be loaded', fail: 'fragment:500' },
   {
-    member: 'consent-pending',
-    dialog: 'Marketing consent',
-    query: '&fail=updatePreference:500',
-    states: [
-      { name: 'the consent' },
-      { name: 'the preferences', way: turn },
-      {
-        name: 'a preference that could not be saved',
-        way: async (page) => {
-          await page.getByRole('switch', { name: 'Health' }).click();
-          await expect(page.getByText('Failed! Please retry')).toBeVisible();
-        },
-      },
-    ],
-  },
-  {
+    name: 'toast-above',
+    about: 'A message above the next dialog',
     member: 'dialogs-all',
     dialog: 'Privacy statement',
-    states: [
-      { name: 'the privacy statement' },
-      {
-        name: 'a toast above the next dialog',
-        way: async (page) => {
-          await page.getByRole('button', { name: 'Accept' }).click();
-          await expect(page.getByText('Thank you for acknowledging our Privacy Statement.')).toBeVisible();
-        },
-      },
-    ],
+    press: ['Accept'],
+    says: 'Thank you for acknowledging our Privacy Statement.',
   },
-  {
-    member: 'consent-pending',
-    dialog: 'Marketing consent',
-    query: '&fail=viewPreferences:500',
-    before: (page) => page.route('**/electronic-marketing', (route) => route.fulfill({ status: 500 })),
-    states: [
-      {
-        name: 'a consent text that cannot be loaded',
-        way: (page) => expect(page.getByRole('dialog').getByText('Unable to load content.')).toBeVisible(),
-      },
-      {
-        name: 'preferences that cannot be loaded',
-        way: async (page) => {
-          await turn(page);
-          await expect(page.getByRole('alert').getByText('Unable to fetch preferences')).toBeVisible();
-        },
-      },
-    ],
-  },
-  {
-    member: 'consent-pending',
-    dialog: 'Marketing consent',
-    before: (page) => answerPreferences(page, many),
-    states: [{ name: 'many preferences', way: turn }],
-  },
-  {
+  ...[2, 3, 4, 5].map((slide) => ({
+    name: `onboarding-${slide}`,
+    about: `Onboarding, slide ${slide}`,
     member: 'senior',
     dialog: "What's new",
-    states: [{ name: 'slide 1 of the onboarding' }, ...sampleOf([2, 3, 4, 5, 6], 2).map(slideState)],
-  },
+    press: [`Go to page ${slide} of 6`],
+  })),
 ];
 
-const sizes = [
-  { width: 1440, height: 900, text: '200%' },
-  { width: 360, height: 740, text: '200%' },
-  { width: 320, height: 256, text: '100%' },
-  { width: 800, height: 1000, text: '200%' },
-];
-
-const schemes = ['light', 'dark'] as const;
-
-const resize = async (page: Page, { width, height, text }: (typeof sizes)[number]) => {
-  await page.setViewportSize({ width, height });
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
-  }, text);
+/** Opens a state, and presses what leads to it. */
+const reach = async (page: Page, state: PortalState): Promise<Locator> => {
+  const { name: stateName, dialog: name, press = [], says } = state;
+  if (stateName === 'preferences-many')
+    await page.route('**/member/view-preferences*', (route) => route.fulfill({ json: many }));
+  await open(page, addressOf(state));
+  const dialog = page.getByRole('dialog');
+  for (const pressed of press) {
+    const place = pressed === name ? page : dialog.filter({ hasText: name });
+    const named = { name: pressed, exact: true };
+    const button = place.getByRole('button', named).or(place.getByRole('switch', named));
+    await button.waitFor();
+    await rested(dialog);
+    await button.click();
+  }
+  await expect(dialog).toBeVisible();
+  if (says !== undefined) await expect(page.getByText(says)).toBeVisible();
+  await settled(page);
+  await rested(dialog);
+  return dialog;
 };
 
-for (const { member, dialog: heading, query, before, states } of sampleOf(visits, 1)) {
-  const names = states.map(({ name }) => name).join(', ');
-  test(`no violation in either scheme, and nothing is cut off with large text or at 320 by 256: ${names}`, async ({
-    page,
-  }) => {
+const sizes = [
+  { width: 1440, height: 900, text: 200 },
+  { width: 360, height: 740, text: 200 },
+  { width: 320, height: 256, text: 100 },
+  { width: 800, height: 1000, text: 200 },
+];
+
+// `npm run test:a11y` looks at each in both schemes.
+for (const [place, state] of sampleOf([...states.entries()], 3))
+  test(`no violation, and nothing is cut off with large text or at 320 by 256: ${state.name}`, async ({ page }) => {
     test.slow();
-    await before?.(page);
-    await openDialog(page, member, heading, query);
-    const dialog = page.getByRole('dialog');
-    for (const [place, { name, way }] of states.entries()) {
-      await resize(page, { width: 1280, height: 720, text: '100%' });
-      await way?.(page);
-      await expect(dialog.getByText('Loading content...')).toHaveCount(0);
-      // In turns, so that each look of the dialogs is there in both.
-      for (const colorScheme of isWide ? schemes : schemes.slice(place % 2, (place % 2) + 1)) {
-        await page.emulateMedia({ colorScheme });
-        expect(await violationsIn(page), `${name}, ${colorScheme}`).toEqual([]);
-      }
-      for (const size of sampleOf(sizes, 2)) {
-        await resize(page, size);
-        const where = `${name}, ${size.width} by ${size.height}, text at ${size.text}`;
-        await expect.poll(() => lostIn(dialog), where).toEqual([]);
-      }
+    await page.emulateMedia({ colorScheme: place % 2 === 0 ? 'light' : 'dark' });
+    const dialog = await reach(page, state);
+    expect(await violations(page, 'dialog')).toEqual([]);
+    for (const size of sampleOf(sizes, 2)) {
+      await resize(page, size);
+      await expect.poll(() => lostIn(dialog), nameOf(size)).toEqual([]);
     }
   });
-}
 
 // Rule `onboarding.sight`.
 const narrowLooks = [
-  { width: 360, height: 740, text: '200%' },
-  { width: 360, height: 740, text: '150%' },
-  { width: 740, height: 360, text: '100%' },
-  { width: 740, height: 360, text: '200%' },
-  { width: 568, height: 320, text: '150%' },
+  { width: 360, height: 740, text: 200 },
+  { width: 360, height: 740, text: 150 },
+  { width: 740, height: 360, text: 100 },
+  { width: 740, height: 360, text: 200 },
+  { width: 568, height: 320, text: 150 },
 ];
 
-for (const { width, height, text } of sampleOf(narrowLooks, 1))
-  test(`each slide's heading and controls are in sight at ${width} by ${height}, text at ${text}`, async ({ page }) => {
+for (const look of sampleOf(narrowLooks, 1))
+  test(`each slide's heading and controls are in sight at ${nameOf(look)}`, async ({ page }) => {
     const dialog = await openDialog(page, 'senior', "What's new");
-    await resize(page, { width, height, text });
+    await resize(page, look);
     for (let slide = 1; slide <= 6; slide += 1) {
       const present = dialog.getByRole('group', { name: `${slide} of 6` });
       const controls = ['SKIP', 'Previous', 'Next', ...(slide === 6 ? ['Done'] : [])];
@@ -172,19 +103,14 @@ for (const { width, height, text } of sampleOf(narrowLooks, 1))
         present.getByRole('heading'),
         ...controls.map((name) => dialog.getByRole('button', { name, exact: true })),
       ];
-      for (const one of inSight)
-        await expect
-          .poll(
-            () =>
-              one.evaluate((element) => {
-                const { left, top, width: across, height: high } = element.getBoundingClientRect();
-                return [0.1, 0.9].every((part) =>
-                  element.contains(document.elementFromPoint(left + across / 2, top + high * part)),
-                );
-              }),
-            `${one} on slide ${slide}`,
-          )
-          .toBe(true);
+      const isInSight = (one: Locator) =>
+        one.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return [0.1, 0.9].every((part) =>
+            element.contains(document.elementFromPoint(left + width / 2, top + height * part)),
+          );
+        });
+      for (const one of inSight) await expect.poll(() => isInSight(one), `${one} on slide ${slide}`).toBe(true);
       if (slide === 6) break;
       // As far down as the member may have scrolled.
       await dialog.evaluate((box) => box.scrollTo(0, box.scrollHeight));
@@ -215,7 +141,7 @@ test('the onboarding keeps its height, has targets of at least 44 by 44 px, and 
     for (let slide = 1; slide <= 6; slide += 1) {
       await dialog.getByRole('button', { name: `Go to page ${slide} of 6` }).click();
       await expectSlide(slide);
-      heights.add(Math.round((await dialog.boundingBox())?.height ?? 0));
+      heights.add(Math.round((await boxOf(dialog)).height));
     }
     expect(heights.size).toBe(1);
   });
@@ -227,9 +153,8 @@ test('the onboarding keeps its height, has targets of at least 44 by 44 px, and 
       const targets = dialog.locator(':is(button,a):visible');
       expect(await targets.count()).toBeGreaterThan(10);
       for (const target of await targets.all()) {
-        const box = await target.boundingBox();
-        const name = (await target.getAttribute('aria-label')) ?? (await target.textContent());
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${name} at ${width}`).toBeGreaterThanOrEqual(44);
+        const { width: across, height } = await boxOf(target);
+        expect(Math.min(across, height), `${target} at ${width}`).toBeGreaterThanOrEqual(44);
       }
     }
   });
@@ -249,20 +174,19 @@ test('the onboarding keeps its height, has targets of at least 44 by 44 px, and 
   });
 });
 
-for (const text of ['100%', '150%']) {
-  test(`on a phone on its side, with text at ${text}, the privacy statement can be accepted and closed without scrolling`, {
+for (const text of [100, 150]) {
+  test(`on a phone on its side, with text at ${text} %, the privacy statement can be accepted and closed without scrolling`, {
     tag: '@wide',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 667, height: 375 });
     await page.addInitScript((size) => {
-      addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
+      addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', `${size}%`));
     }, text);
     const dialog = await openDialog(page, 'privacy-pending', 'Privacy statement');
     for (const name of ['Accept', 'Close']) {
       await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
-    const words = await dialog.getByText('This statement, version').boundingBox();
-    const foot = await dialog.getByRole('button', { name: 'Accept' }).boundingBox();
-    expect((words?.y ?? Number.NaN) + 20).toBeLessThan(foot?.y ?? Number.NaN);
+    const words = await boxOf(dialog.getByText('This statement, version'));
+    expect(words.top + 20).toBeLessThan((await boxOf(dialog.getByRole('button', { name: 'Accept' }))).top);
   });
 }

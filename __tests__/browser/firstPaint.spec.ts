@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
-import { holdBack, settled } from './portal';
+import { boxOf, resize } from './geometry';
+import { holdBack, requestsOf, settled, tilesLoaded, violations } from './portal';
 
 const ownPaint = '.first-paint .products';
 
@@ -9,21 +10,10 @@ const openUnanswered = async (page: Page): Promise<() => void> => {
   await page.clock.install({ time: 0 });
   const answer = await holdBack(page, '**/portfolio/products');
   await page.clock.pauseAt(1_000);
-  let fetchesMore = false;
-  page.on('request', (request) => {
-    fetchesMore ||= /\/scripts\/overview\./.test(request.url());
-  });
+  const more = requestsOf(page, /\/scripts\/overview\./);
   await page.goto('/?member=typical', { waitUntil: 'commit' });
   // The start lets the browser do other things in between.
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(1);
-        return fetchesMore;
-      },
-      { intervals: [10] },
-    )
-    .toBe(true);
+  await expect.poll(() => page.clock.runFor(1).then(() => more.length), { intervals: [10] }).toBe(1);
   for (let step = 0; step < 5; step += 1) await page.clock.runFor(1);
   return answer;
 };
@@ -56,7 +46,7 @@ test("the page's own paint stays until the products have answered, and what is d
 });
 
 test("the page's own paint has the heights of what follows it", async ({ page }) => {
-  const topOf = async (selector: string) => Math.round((await page.locator(selector).first().boundingBox())?.y ?? 0);
+  const topOf = async (selector: string) => Math.round((await boxOf(page.locator(selector).first())).top);
   const looks = [
     [360, false],
     [800, false],
@@ -64,7 +54,7 @@ test("the page's own paint has the heights of what follows it", async ({ page })
     [1440, true],
   ] as const;
   for (const [width, seesBanners] of sampleOf(looks, 2)) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width });
     const letThemCome = await holdBack(page, '**/scripts/**');
     await page.goto('/?member=typical', { waitUntil: 'commit' });
     const painted = {
@@ -129,4 +119,49 @@ test('a browser that cannot draw the page is told so in words, and asks for no m
   );
   await expect(page.locator('.first-paint .products')).toBeHidden();
   await expect(page.locator('[data-tile]')).toHaveCount(0);
+});
+
+const main = '**/scripts/main.*.js';
+
+// Rule `start.failure`.
+test('a page whose first script is gone says so, and is loaded again by its button alone', async ({ page }) => {
+  // The sandbox takes the member out of the address, which loads the page only once.
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/' && search === '' && request.resourceType() === 'document') loads.push(request.url());
+  });
+  await page.route(main, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/?member=typical');
+  await expect(page.getByRole('alert')).toContainText('Sorry, this service');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Member portal');
+  await expect(page.getByText('Loading your portfolio')).toBeHidden();
+  for (const [colorScheme, ink, card] of [
+    ['light', 'rgb(21, 33, 31)', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(238, 244, 241)', 'rgb(21, 32, 30)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.getByRole('alert')).toHaveCSS('color', ink);
+    await expect(page.getByRole('alert')).toHaveCSS('background-color', card);
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+  expect(loads).toHaveLength(1);
+  await page.unroute(main);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await tilesLoaded(page);
+  expect(loads).toHaveLength(2);
+});
+
+test('a page whose first script could not be had for want of a connection is loaded when it is back', {
+  tag: '@wide',
+}, async ({ page, context }) => {
+  await page.route(main, async (route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await page.goto('/?member=typical', { waitUntil: 'commit' });
+  await expect(page.getByRole('alert')).toContainText('Sorry, this service');
+  await page.unroute(main);
+  await context.setOffline(false);
+  await tilesLoaded(page);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openDialog } from './dialog';
+import { boxOf, nameOf, resize } from './geometry';
 import { atRest, openOverview } from './portal';
 
 /**
@@ -27,16 +28,12 @@ const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', selector: string): Pro
 };
 
 /** What has the focus, and by how many pixels it reaches beyond the sides of the window. */
-const beyondSides = (page: Page): Promise<{ readonly name: string; readonly beyond: number }> =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (focused === null) throw new Error('Nothing has the focus');
-    const { left, right } = focused.getBoundingClientRect();
-    return {
-      name: focused.textContent,
-      beyond: Math.max(0, Math.round(-left), Math.round(right - document.documentElement.clientWidth)),
-    };
-  });
+const beyondSides = async (page: Page) => {
+  const focused = page.locator(':focus');
+  const { left, right } = await boxOf(focused);
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  return { name: await focused.textContent(), beyond: Math.max(0, Math.round(-left), Math.round(right - width)) };
+};
 
 /** The texts that the line around what has the focus crosses; that which is drawn around a sign in it counts too. */
 const crossedByRing = (page: Page): Promise<readonly string[]> =>
@@ -86,7 +83,7 @@ const crossedByRing = (page: Page): Promise<readonly string[]> =>
 
 for (const width of [360, 1024, 1440]) {
   test(`at ${width} px no line around what has the focus crosses a text`, { tag: '@wide' }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width });
     await openOverview(page, 'everything');
     const crossed = new Set<string>();
     const names = new Set<string>();
@@ -107,20 +104,16 @@ test('what has the focus is not below the bar of the lost connection', { tag: '@
   await openOverview(page, 'typical');
   await context.setOffline(true);
   await expect(page.locator('[data-offline]')).toBeInViewport();
-  const [bar, header] = [
-    await page.locator('[data-offline]').boundingBox(),
-    await page.locator('header').boundingBox(),
-  ];
-  expect((header?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBe(0);
+  expect((await boxOf(page.locator('header'))).top).toBe((await boxOf(page.locator('[data-offline]'))).bottom);
   await page.getByRole('link', { name: 'View account' }).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Get a travel quote' }).focus();
   await walk(page, 'Shift+Tab', '[data-offline]');
 });
 
 const windows = [
-  { name: 'on a phone', width: 360, height: 740, text: '100%' },
-  { name: 'with text twice as large', width: 360, height: 740, text: '200%' },
-  { name: 'at four times the size', width: 320, height: 256, text: '100%' },
+  { width: 360, height: 740, text: 100 },
+  { width: 360, height: 740, text: 200 },
+  { width: 320, height: 256, text: 100 },
 ];
 
 // Rule `focus.sight`.
@@ -132,26 +125,22 @@ test('what has the focus is not below a message in any window, which leaves half
   await dialog.getByRole('button', { name: 'Yes, I agree' }).click();
   const toast = page.getByText('Your choice could not be saved.');
   await expect(toast).toBeVisible();
-  for (const { name, width, height, text } of windows) {
-    await test.step(name, async () => {
-      await page.setViewportSize({ width, height });
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-        scrollTo(0, 0);
-      }, text);
+  for (const look of windows) {
+    await test.step(nameOf(look), async () => {
+      await resize(page, look);
+      await page.evaluate(() => scrollTo(0, 0));
       await page.getByRole('link', { name: 'Balance' }).focus();
       await walk(page, 'Tab', '[data-above-dialogs]');
     });
   }
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   const footer = page.getByRole('contentinfo');
-  for (const [width, height] of [
-    [800, 1000],
-    [1440, 900],
-    [360, 740],
-  ] as const) {
-    await test.step(`at the end, at ${width} by ${height}`, async () => {
-      await page.setViewportSize({ width, height });
+  for (const look of [
+    { width: 800, height: 1000, text: 100 },
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    await test.step(`at the end, at ${nameOf(look)}`, async () => {
+      await resize(page, look);
       await expect(toast).toBeInViewport();
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       for (const target of [footer.getByRole('link'), footer.getByRole('button', { name: 'Manage preferences' })]) {

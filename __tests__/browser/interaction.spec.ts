@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
 import { sampleOf } from '../support/breadth';
-import { openDialog, requestsOf, rested } from './dialog';
+import { openDialog, rested } from './dialog';
+import { boxOf, nameOf, resize } from './geometry';
 import { type Place, stopClock, tapOn } from './interaction';
+import { holdBack, requestsOf } from './portal';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true });
 
@@ -79,14 +81,7 @@ for (const [place, { dialog, touch, size }] of kindsSeen) {
     const box = page.getByRole('dialog', { name: dialog.name });
     for (const { pause, late, elsewhere } of fc.sample(haste, { seed: seed + place, numRuns: visits })) {
       const what = JSON.stringify({ pause, late, elsewhere, seed });
-      let answer = () => {};
-      const due = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(CHECKS, async (route) => {
-        await due;
-        await route.fallback().catch(() => undefined);
-      });
+      const answer = await holdBack(page, CHECKS, (route) => route.fallback().catch(() => undefined));
       // The page remembers that the slides were shown.
       await page.evaluate(() => localStorage.clear());
       await page.goto(`/?member=${dialog.member}`, { waitUntil: 'commit' });
@@ -120,20 +115,14 @@ for (const { member, name } of dialogs) {
   test(`"${name}" is closed by its button a second after it came into view, though pressed every 150 ms`, {
     tag: '@wide',
   }, async ({ page }) => {
-    const places = [await placeOf((await openDialog(page, member, name)).locator('[data-closes]'))].map(
-      ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }),
-    );
+    const { middle } = await boxOf((await openDialog(page, member, name)).locator('[data-closes]'));
     await stopClock(page);
     await page.evaluate(() => localStorage.clear());
     await page.goto(`/?member=${member}`, { waitUntil: 'commit' });
     const box = page.getByRole('dialog', { name });
     while ((await box.locator('[data-closes]').count()) === 0) await page.clock.runFor(20);
-    const takes = await tapOn(
-      page,
-      () => places,
-      { pause: 150, touch: false },
-      async () => (await box.count()) === 0,
-    );
+    const isClosed = async () => (await box.count()) === 0;
+    const takes = await tapOn(page, () => [middle], { pause: 150, touch: false }, isClosed);
     expect(takes).toBeGreaterThan(500);
     expect(takes).toBeLessThanOrEqual(1_350);
   });
@@ -161,29 +150,24 @@ test('a key that is held down when a dialog opens decides nothing, and Escape wo
   await expect.poll(() => sent).toEqual([expect.stringContaining('DEFERRED')]);
 });
 
-type Area = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
-
-/** The place of a visible button, once it stops moving. */
-const placeOf = async (button: Locator) => {
+/** Presses a button; tells what a press anywhere in its place would hit from then on: the names of buttons and switches. */
+const pressAndWatch = async (page: Page, button: Locator) => {
   await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (box === null) throw new Error('the button cannot be seen');
-  return box;
-};
-
-/** What a press anywhere in that place would hit: the names of buttons and switches. */
-const reachedIn = (page: Page, place: Area) =>
-  page.evaluate(({ x, y, width, height }) => {
-    const names = new Set<string>();
-    for (let across = 0; across <= 20; across += 1) {
-      for (let down = 0; down <= 10; down += 1) {
-        const hit = document.elementFromPoint(x + (width * across) / 20, y + (height * down) / 10);
-        const button = hit?.closest('button, a, label');
-        if (button) names.add(button.getAttribute('aria-label') ?? button.textContent);
+  const { middle, ...place } = await boxOf(button);
+  await page.mouse.click(middle.x, middle.y);
+  return () =>
+    page.evaluate(({ left, top, width, height }) => {
+      const names = new Set<string>();
+      for (let across = 0; across <= 20; across += 1) {
+        for (let down = 0; down <= 10; down += 1) {
+          const hit = document.elementFromPoint(left + (width * across) / 20, top + (height * down) / 10);
+          const reached = hit?.closest('button, a, label');
+          if (reached) names.add(reached.getAttribute('aria-label') ?? reached.textContent);
+        }
       }
-    }
-    return [...names];
-  }, place);
+      return [...names];
+    }, place);
+};
 
 /** Turning the card or the slides sends nothing. */
 const decidingOf = (names: readonly string[]) =>
@@ -191,23 +175,12 @@ const decidingOf = (names: readonly string[]) =>
 
 /** Every window and size of text in which the places of the buttons are compared; the larger text first. */
 const looks = [
-  { width: 360, height: 740, texts: ['200%', '100%'] },
-  { width: 740, height: 360, texts: ['100%'] },
-  { width: 320, height: 256, texts: ['100%'] },
-  { width: 800, height: 1000, texts: ['200%', '100%'] },
-  { width: 1440, height: 900, texts: ['200%', '100%'] },
-].flatMap(({ width, height, texts }) =>
-  texts.map((text) => ({ width, height, text, name: `${width} by ${height}, text at ${text}` })),
-);
-
-const look = async (page: Page, { width, height, text }: (typeof looks)[number]) => {
-  await page.setViewportSize({ width, height });
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
-  }, text);
-};
-
-const pressIn = (page: Page, place: Area) => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  { width: 360, height: 740, texts: [200, 100] },
+  { width: 740, height: 360, texts: [100] },
+  { width: 320, height: 256, texts: [100] },
+  { width: 800, height: 1000, texts: [200, 100] },
+  { width: 1440, height: 900, texts: [200, 100] },
+].flatMap(({ texts, ...size }) => texts.map((text) => ({ ...size, text })));
 
 test('a deciding button is never where the button that turned the card was, at any size', { tag: '@wide' }, async ({
   page,
@@ -215,18 +188,16 @@ test('a deciding button is never where the button that turned the card was, at a
   test.slow();
   const consent = await openDialog(page, 'consent-pending', 'Marketing consent');
   await expect(consent.getByText('Loading content...')).toHaveCount(0);
-  for (const size of looks) {
-    await look(page, size);
-    const led = await placeOf(consent.getByRole('button', { name: 'Manage Preferences' }));
-    await pressIn(page, led);
+  for (const look of looks) {
+    await resize(page, look);
+    const behindTurn = await pressAndWatch(page, consent.getByRole('button', { name: 'Manage Preferences' }));
     await expect(consent.getByRole('switch').first()).toBeVisible();
     await rested(consent);
-    expect(decidingOf(await reachedIn(page, led)), `the back at ${size.name}`).toEqual([]);
-    const ledBack = await placeOf(consent.getByRole('button', { name: 'Back' }));
-    await pressIn(page, ledBack);
+    expect(decidingOf(await behindTurn()), `the back at ${nameOf(look)}`).toEqual([]);
+    const behindBack = await pressAndWatch(page, consent.getByRole('button', { name: 'Back' }));
     await expect(consent.getByRole('heading', { name: 'Marketing consent' })).toBeFocused();
     await rested(consent);
-    expect(decidingOf(await reachedIn(page, ledBack)), `the front at ${size.name}`).toEqual([]);
+    expect(decidingOf(await behindBack()), `the front at ${nameOf(look)}`).toEqual([]);
   }
 });
 
@@ -236,14 +207,13 @@ test('a deciding button is never where "Next" was on the slide before the last, 
   test.slow();
   const slides = await openDialog(page, 'senior', "What's new");
   const next = slides.getByRole('button', { name: 'Next' });
-  for (const size of looks) {
-    await look(page, size);
+  for (const look of looks) {
+    await resize(page, look);
     await slides.getByRole('button', { name: 'Go to page 5 of 6' }).click();
     await expect(slides.getByRole('group', { name: '5 of 6' })).not.toHaveAttribute('inert');
-    const led = await placeOf(next);
-    await pressIn(page, led);
+    const behindNext = await pressAndWatch(page, next);
     await expect(slides.getByRole('button', { name: 'Done' })).toBeVisible();
     await rested(slides);
-    expect(decidingOf(await reachedIn(page, led)), `the last slide at ${size.name}`).toEqual([]);
+    expect(decidingOf(await behindNext()), `the last slide at ${nameOf(look)}`).toEqual([]);
   }
 });

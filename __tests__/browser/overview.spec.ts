@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { tileNames } from '../../src/contract/tileNames';
-import { expectSound, holdBack, openOverview, sent, sidewaysScroll, widths } from './portal';
-
-const everyTile: readonly string[] = tileNames;
+import { boxOf, expectSound, resize, resizeWithin, rowsOf, widths } from './geometry';
+import { holdBack, openOverview, sent, switchTo } from './portal';
 
 test('a member who holds everything sees every tile in order at every width and at 400 % zoom, and nothing scrolls sideways', async ({
   page,
@@ -11,42 +10,33 @@ test('a member who holds everything sees every tile in order at every width and 
   await openOverview(page, 'everything');
   await expect(page.getByRole('region', { name: 'Outstanding actions' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Rewards' })).toBeVisible();
+  const tiles = page.locator('[data-products] article[data-tile]');
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const tiles = page.locator('main article[data-tile]');
+    await resize(page, { width });
     const names = await tiles.evaluateAll((articles) => articles.map((article) => article.getAttribute('data-tile')));
-    expect(names.filter((name) => everyTile.includes(name ?? ''))).toEqual(everyTile);
+    expect(names).toEqual(tileNames);
   }
   await expectSound(page);
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect(await sidewaysScroll(page)).toBe(0);
-  await page.getByRole('link', { name: 'Balance' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeFocused();
+  await resizeWithin(page, { width: 320, height: 256 });
+  await switchTo(page, 'Balance');
 });
 
 // Rule `overview.retry`.
-test('a failed portfolio is in sight on a phone, and "Try again" keeps the focus and its width', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('a failed portfolio is in sight on a phone, and its button keeps its width while it tries again', async ({
+  page,
+}) => {
+  await resize(page, { width: 360, height: 740 });
   await page.goto('/?member=typical&fail=products:500');
   // Rule `alert.once`.
   const alert = page.getByRole('alert').filter({ hasText: 'Sorry' });
   await expect(alert).not.toContainText(/Reference|Try/);
   const button = page.getByRole('main').getByRole('button', { name: /^Try/ });
   await expect(button).toBeInViewport({ ratio: 1 });
-  const width = () => button.evaluate((element) => element.clientWidth);
-  const before = await width();
-  const letThemFail = await holdBack(page, '**/portfolio/products');
+  const { width } = await boxOf(button);
+  await holdBack(page, '**/portfolio/products');
   await button.press('Enter');
   await expect(button).toHaveText('Trying again');
-  expect(await width()).toBe(before);
-  await expect(button).toBeFocused();
-  letThemFail();
-  await expect(button).toHaveText('Try again');
-  await expect(button).toBeFocused();
-  await page.request.post('/sandbox/faults/clear');
-  await button.press('Enter');
-  await expect(alert).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect((await boxOf(button)).width).toBe(width);
 });
 
 test('a click anywhere on a tile follows its link, and is counted although the page is left', async ({ page }) => {
@@ -86,4 +76,102 @@ test('the keyboard skips to the products, and links and buttons within a tile wo
   await expect(policies).toHaveAttribute('aria-expanded', 'true');
   await page.locator('article[data-tile="invest"]').getByRole('link', { name: 'View your action items' }).click();
   await expect(page).toHaveURL(/\/portal\/.*action/);
+});
+
+// Rule `overview.order`.
+test('what is due, to do and held comes first on a phone, and the document has the same order on a wide page', async ({
+  page,
+}) => {
+  await resize(page, { width: 360, height: 740 });
+  await openOverview(page, 'typical');
+  const place = (selector: string) => boxOf(page.locator(selector).first());
+  expect((await place('[data-tile]')).top).toBeLessThan(560);
+  expect((await place('[data-tile="health"] [data-figures]')).bottom).toBeLessThan(740);
+  await openOverview(page, 'arrears');
+  expect((await place('[data-place="actions"] li')).bottom).toBeLessThan(740);
+  const regions = () =>
+    page.locator('main section[aria-labelledby]').evaluateAll((all) =>
+      all.map((region) => ({
+        name: region.querySelector('h2')?.textContent,
+        top: region.getBoundingClientRect().top,
+      })),
+    );
+  const downwards = (all: Awaited<ReturnType<typeof regions>>) =>
+    all.toSorted((one, other) => one.top - other.top).map(({ name }) => name);
+  const [payments, actions, products, highlights, ...after] = [
+    'Payments due',
+    'Outstanding actions',
+    'Your products',
+    'Highlights',
+    'Rewards',
+    'Recommended for you',
+    'Manage your details',
+  ];
+  const inDocument = [payments, actions, products, highlights, ...after];
+  const onPhone = await regions();
+  expect(onPhone.map(({ name }) => name)).toEqual(inDocument);
+  expect(downwards(onPhone)).toEqual(inDocument);
+  await resize(page, { width: 1440 });
+  expect(downwards(await regions())).toEqual([payments, highlights, actions, products, ...after]);
+  await openOverview(page, 'typical');
+  expect((await place('[data-place="banners"]')).top).toBe((await place('main > :first-child')).bottom);
+});
+
+test('the first three figures are within the first screenful of a desk, and the actions of neighbouring tiles line up', async ({
+  page,
+}) => {
+  await resize(page, { width: 1440 });
+  await openOverview(page, 'typical');
+  for (const tile of ['health', 'invest', 'life']) {
+    await expect(page.locator(`[data-tile="${tile}"] [data-figures] bdi`).last(), tile).toBeInViewport({ ratio: 0.8 });
+  }
+  const links = page.getByRole('region', { name: 'Outstanding actions' }).getByRole('link');
+  await expect(links).toHaveCount(3);
+  await expect.poll(() => rowsOf(links, 'bottom')).toBe(1);
+});
+
+// Rule `payments.due`.
+test('a member in arrears sees that without scrolling, on a phone and on a wide page, and pays from there or from a tile', async ({
+  page,
+}) => {
+  await openOverview(page, 'arrears');
+  const due = page.getByRole('region', { name: 'Payments due' });
+  const pay = due.getByRole('link', { name: 'Fix it now' }).first();
+  for (const look of [{ width: 1440 }, { width: 360, height: 740 }]) {
+    await resizeWithin(page, look);
+    for (const seen of [due.getByText('Life insurance'), due.getByText('$ 1,234.50'), pay])
+      await expect(seen).toBeInViewport({ ratio: 1 });
+  }
+  await pay.click({ trial: true });
+  expect((await boxOf(pay)).height).toBeGreaterThanOrEqual(44);
+  await page.locator('article[data-tile="insure"]').getByRole('link', { name: 'Fix it now' }).click();
+  await expect(page).toHaveURL(/\/portfolio\/online-payments$/);
+});
+
+// Rules `life.arrears`, `debt.alert`.
+test('what is owed is as large as any other figure, red, and above the covers; the alert of a tile is one line on a phone', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await openOverview(page, 'arrears');
+  for (const width of [1440, 360]) {
+    await resize(page, { width });
+    const [owed, cover] = await page.locator('[data-tile="life"] [data-figures] bdi').evaluateAll((amounts) =>
+      amounts.map((amount) => {
+        const { fontSize, color } = getComputedStyle(amount);
+        return { text: amount.textContent, fontSize, color, top: amount.getBoundingClientRect().top };
+      }),
+    );
+    expect(owed?.text).toBe('$ 1,234.50');
+    expect(owed?.fontSize, `${width} px`).toBe(cover?.fontSize);
+    expect(owed?.color).not.toBe(cover?.color);
+    expect(owed?.top, `${width} px`).toBeLessThan(cover?.top ?? 0);
+  }
+  const alert = page.locator('[data-tile="insure"] [data-across]');
+  const words = alert.getByRole('paragraph');
+  await expect(alert).toHaveCSS('height', '44px');
+  await expect(words).toHaveCSS('white-space', 'nowrap');
+  await resize(page, { width: 360, text: 200 });
+  expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await openOverview(page, 'arrears', '&fail=lifeArrears:500');
+  await expect(page.getByText(/^We could not check whether payments are due/)).toHaveCSS('font-size', '16px');
 });

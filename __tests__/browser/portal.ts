@@ -1,12 +1,39 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { atRest, sidewaysScroll, violations } from '../../config/browser/accessibility';
-import { sampleOf } from '../support/breadth';
-import { haveTurns, underWay } from './underWay';
 
 export { atRest, sidewaysScroll, violations };
 
-/** The widths at which every screen is tested, in CSS pixels. */
-export const widths = [1440, 800, 360] as const;
+/** The calls that outlive the page: their body is never read, so they end with their status. */
+const OUTLIVES = /\/(uilogging\/error|analytics\/event)$/;
+
+const watched = new WeakMap<Page, Set<Request>>();
+
+/** The requests of a page that have not ended, from the first call of this function on. */
+export const underWay = (page: Page): Set<Request> => {
+  const known = watched.get(page);
+  if (known !== undefined) return known;
+  const requests = new Set<Request>();
+  watched.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('response', (response) => {
+    if (OUTLIVES.test(new URL(response.url()).pathname)) requests.delete(response.request());
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+  return requests;
+};
+
+/** Lets the page do everything that needs no time: its tasks run one after another, even if its clock stands still. */
+export const haveTurns = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(undefined);
+      });
+    }
+  });
 
 const isBusy = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector(':is([aria-busy="true"], [data-skeleton]):not([inert] *)') !== null);
@@ -17,15 +44,11 @@ const isBusy = (page: Page): Promise<boolean> =>
  */
 export const settled = async (page: Page): Promise<void> => {
   const requests = underWay(page);
-  await expect
-    .poll(
-      async () => {
-        await haveTurns(page);
-        return requests.size === 0 && !(await isBusy(page));
-      },
-      { intervals: [20, 50, 100] },
-    )
-    .toBe(true);
+  const isStill = async () => {
+    await haveTurns(page);
+    return requests.size === 0 && !(await isBusy(page));
+  };
+  await expect.poll(isStill, { intervals: [20, 50, 100] }).toBe(true);
   await atRest(page);
 };
 
@@ -33,6 +56,12 @@ export const settled = async (page: Page): Promise<void> => {
 export const open = async (page: Page, address: string): Promise<void> => {
   underWay(page).clear();
   await page.goto(address);
+};
+
+/** Waits until every tile has loaded or failed. */
+export const tilesLoaded = async (page: Page): Promise<void> => {
+  await expect(page.locator('article[data-tile]').first()).toBeVisible();
+  await expect(page.locator('article[data-tile][aria-busy="true"]')).toHaveCount(0);
 };
 
 /**
@@ -49,6 +78,13 @@ export const openProducts = async (page: Page, member: string, query = ''): Prom
 export const openOverview = async (page: Page, member: string, query = ''): Promise<void> => {
   await openProducts(page, member, query);
   await settled(page);
+};
+
+/** Goes to the other screen by the navigation. */
+export const switchTo = async (page: Page, screen: 'Portfolio' | 'Balance'): Promise<void> => {
+  await page.getByRole('link', { name: screen, exact: true }).click();
+  const name = screen === 'Portfolio' ? 'Portfolio overview' : 'Balance portfolio';
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 };
 
 /** Holds back the requests of an address; `then` happens to them once the returned function is called. */
@@ -68,40 +104,35 @@ export const holdBack = async (
   return () => release();
 };
 
-// In a bounded run the widest and the narrowest page, and both schemes are seen, but not each width in each scheme.
-const looks = sampleOf(
-  [
-    { width: 1440, colorScheme: 'light' },
-    { width: 800, colorScheme: 'light' },
-    { width: 360, colorScheme: 'light' },
-    { width: 360, colorScheme: 'dark' },
-    { width: 800, colorScheme: 'dark' },
-    { width: 1440, colorScheme: 'dark' },
-  ] as const,
-  2,
-);
-
-/** No violation in either scheme, and no scrolling sideways, at any of the widths; the page must have settled. */
-export const expectSound = async (page: Page): Promise<void> => {
-  for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await sidewaysScroll(page), `${width} px`).toBe(0);
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-  }
+/** The calls, as method, path and body, that the page sends from now on and whose path matches. */
+export const requestsOf = (page: Page, match: RegExp): string[] => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (match.test(pathname)) seen.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`.trim());
+  });
+  return seen;
 };
+
+/** The messages of the page's console from now on that match, errors that nobody caught among them. */
+export const saidBy = (page: Page, match = /./): string[] => {
+  const said: string[] = [];
+  const note = (text: string) => match.test(text) && said.push(text);
+  page.on('console', (message) => note(message.text()));
+  page.on('pageerror', ({ message }) => note(message));
+  return said;
+};
+
+/** From now on the sandbox fails these calls of the page's session: with a status, or as a kind of its own. */
+export const failFromNow = async (page: Page, kind: string, ...calls: readonly string[]): Promise<void> => {
+  for (const call of calls) await page.request.post('/sandbox/faults', { form: { call, kind }, maxRedirects: 0 });
+};
+
+/** From now on the sandbox answers every call again. */
+export const healFromNow = (page: Page) => page.request.post('/sandbox/faults/clear', { maxRedirects: 0 });
 
 /** What the portal has sent in this browser's session, as the sandbox saw it. */
 export const sent = async (
   page: Page,
 ): Promise<Readonly<Record<'analytics' | 'logs' | 'calls', readonly Record<string, unknown>[]>>> =>
-  (await page.request.get('/sandbox/sent.json')).json();
-
-/** Gives the window this width in CSS pixels and the text this size in per cent; nothing may scroll sideways. */
-export const resizeWindowAndText = async (page: Page, width: number, text: number): Promise<void> => {
-  await page.setViewportSize({ width, height: 900 });
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`;
-  }, text);
-  expect(await sidewaysScroll(page), `${width} px, ${text} %`).toBe(0);
-};
+  (await page.request.get(new URL('/sandbox/sent.json', page.url()).href)).json();

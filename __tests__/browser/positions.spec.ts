@@ -1,22 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
+import { boxOf } from './geometry';
 import { openOverview } from './portal';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-const lastTile = (page: Page, name = 'emergency') => page.locator(`main article[data-tile="${name}"]`);
+const lastTile = (page: Page) => page.locator('main article[data-tile="emergency"]');
 
 /** The distance of the last tile from the top of the window, in CSS pixels, once nothing moves any more. */
-const placeOfLastTile = async (page: Page, name = 'emergency'): Promise<number> => {
-  const place = () => lastTile(page, name).evaluate((tile) => Math.round(tile.getBoundingClientRect().top));
+const placeOfLastTile = async (page: Page): Promise<number> => {
+  const place = async () => Math.round((await boxOf(lastTile(page))).top);
   let before = Number.NaN;
-  await expect
-    .poll(async () => {
-      const now = await place();
-      const isStill = now === before;
-      before = now;
-      return isStill;
-    })
-    .toBe(true);
+  const isStill = async () => {
+    const last = before;
+    before = await place();
+    return before === last;
+  };
+  await expect.poll(isStill).toBe(true);
   return before;
 };
 

@@ -1,41 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isWide } from '../support/breadth';
-import { expectSound, open, sent, sidewaysScroll } from './portal';
+import { boxOf, expectSound, resize, resizeWithin } from './geometry';
+import { holdBack, open, openOverview, sent } from './portal';
 
 const block = (page: Page) => page.getByRole('region', { name: 'Rewards', exact: true });
 const panel = (page: Page) => page.locator('[data-tile="active-rewards"]');
-
-const openRewards = async (page: Page, member: string, query = ''): Promise<void> => {
-  await open(page, `/?member=${member}${query}`);
-  await expect(block(page)).toBeVisible();
-  await expect(panel(page)).toHaveAttribute('aria-busy', 'false');
-};
-
-const others = [
-  ['rewards-one', ''],
-  ['rewards-two', ''],
-  ['rewards-none', ''],
-  ['inactive-rewards', ''],
-  ['rewards-one', '&fail=rewardSummary:500,healthStatus:500,driveStatus:hang,moneyStatus:500'],
-] as const;
-
-for (const [member, query] of isWide ? others : []) {
-  test(`the rewards block of ${member}${query} fits every width, and has no accessibility violation in either scheme`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openRewards(page, member, query);
-    await expectSound(page);
-  });
-}
+const drawing = (page: Page) => panel(page).locator('svg[role="presentation"]');
 
 test('the rings are one still drawing of 245 px, readable in forced colours', async ({ page }) => {
   const moving = () => panel(page).evaluate((article) => article.getAnimations({ subtree: true }).length);
-  await openRewards(page, 'rewards-one');
+  await openOverview(page, 'rewards-one');
   expect(await moving()).toBe(0);
-
-  const drawing = panel(page).locator('svg[role="presentation"]');
-  expect((await drawing.boundingBox())?.height).toBe(245);
+  expect((await boxOf(drawing(page))).height).toBe(245);
   await page.emulateMedia({ colorScheme: 'dark' });
   await panel(page).getByRole('link').focus();
   expect(await moving()).toBe(0);
@@ -55,18 +30,13 @@ test('debts fit every width in either scheme, and a page of 320 px with text of 
   tag: '@wide',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openRewards(page, 'rewards-in-debt');
+  await openOverview(page, 'rewards-in-debt');
   await expectSound(page);
-  await page.setViewportSize({ width: 360, height: 740 });
   const amount = page.getByRole('region', { name: 'Payments due' }).getByText('R 120.00', { exact: true }).first();
   expect(await amount.evaluate((element) => element.getClientRects().length), 'an amount is in one line').toBe(1);
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect((await panel(page).locator('svg[role="presentation"]').boundingBox())?.height).toBe(152);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  expect(await sidewaysScroll(page)).toBe(0);
+  await resizeWithin(page, { width: 320 });
+  expect((await boxOf(drawing(page))).height).toBe(152);
+  await resizeWithin(page, { width: 320, text: 200 });
   await expect(block(page).getByText('Your rewards membership is R 120.00 in arrears.')).toHaveCount(1);
   await block(page).getByRole('link', { name: 'Fix it now' }).first().click();
   await expect(page).toHaveURL(/\/portfolio\/online-payments$/);
@@ -75,11 +45,12 @@ test('debts fit every width in either scheme, and a page of 320 px with text of 
 test('a number and its unit share a line, the counts are equally tall, and following the panel counts as one click each time', {
   tag: '@wide',
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 900 });
-  await openRewards(page, 'rewards-two');
-  const heights = await panel(page)
+  await resize(page, { width: 800 });
+  await openOverview(page, 'rewards-two');
+  const counts = await panel(page)
     .locator('li', { hasText: /plays|Miles/ })
-    .evaluateAll((all) => all.map((count) => count.getBoundingClientRect().height));
+    .all();
+  const heights = await Promise.all(counts.map(async (count) => (await boxOf(count)).height));
   expect(heights).toHaveLength(2);
   expect(new Set(heights).size).toBe(1);
   expect(heights[0]).toBeLessThan(60);
@@ -93,4 +64,73 @@ test('a number and its unit share a line, the counts are equally tall, and follo
   await expect.poll(clicks, 'with the control key').toEqual([click, click]);
   await link.press('Enter');
   await expect.poll(clicks, 'by Enter').toEqual([click, click, click]);
+});
+
+// The column, its content, its placeholder and the tiles beside it must have the same breakpoint.
+test('the rewards are beside the products from 1272 px on, as wide as the tile below them, below them otherwise, and so is their placeholder', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const breakpoint = [
+    [1271, false],
+    [1272, true],
+    [1273, true],
+  ] as const;
+  const tile = (name: string) => boxOf(page.locator(`[data-tile="${name}"]`));
+  const release = await holdBack(page, /portfolio\/products/);
+  await open(page, '/?member=everything');
+  const stage = page.locator('[data-place="rewards"] > :first-child');
+  for (const [width, beside] of breakpoint) {
+    await resize(page, { width });
+    const isTall = async () => ((await stage.boundingBox())?.height ?? 0) > 500;
+    await expect.poll(isTall, `the placeholder at ${width} px`).toBe(beside);
+  }
+  release();
+  await openOverview(page, 'everything');
+  const lists = page.getByRole('region', { name: 'Your products' }).locator('> div');
+  for (const [width, beside] of breakpoint) {
+    await resize(page, { width });
+    await expect(lists, `${width} px`).toHaveCount(beside ? 3 : 2);
+    expect((await tile('health')).right <= (await boxOf(block(page))).left, `${width} px`).toBe(beside);
+    const drawn = await block(page).evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(drawn !== 'none', `${width} px`).toBe(beside);
+  }
+  for (const width of [1280, 1440, 1920]) {
+    await resize(page, { width });
+    const [rewards, below] = [await boxOf(block(page)), await tile('healthy-company')];
+    expect(Math.round(rewards.width), `${width} px`).toBe(Math.round(below.width));
+    expect(Math.round((await tile('flexicare')).right), `${width} px`).toBe(Math.round(rewards.right));
+  }
+});
+
+test('"Activate now" does not break within a word, and four parts of the rewards fill their rows, at any width', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await openOverview(page, 'inactive-rewards');
+  const parts = block(page).getByRole('article');
+  await expect(parts).toHaveCount(4);
+  for (const width of [320, 360, 480, 800, 1440]) {
+    await resize(page, { width });
+    const lines = await block(page)
+      .getByText('Activate now')
+      .evaluateAll((elements) =>
+        elements.flatMap(({ firstChild: text }) =>
+          ['Activate', 'now'].map((word) => {
+            const start = text?.textContent?.indexOf(word) ?? -1;
+            if (text === null || start < 0) return 'no such word';
+            const range = document.createRange();
+            range.setStart(text, start);
+            range.setEnd(text, start + word.length);
+            return range.getClientRects().length;
+          }),
+        ),
+      );
+    expect(lines.length).toBeGreaterThan(3);
+    expect(new Set(lines), `${width} px`).toEqual(new Set([1]));
+    const overflow = await parts.evaluateAll((all) => all.map((part) => part.scrollWidth - part.clientWidth));
+    expect(overflow, `${width} px`).toEqual([0, 0, 0, 0]);
+    // One row, two equal ones, or four.
+    const tops = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
+    const beside = tops.map((row) => tops.filter((other) => other === row).length);
+    expect(new Set(beside).size, `${width} px`).toBe(1);
+  }
 });

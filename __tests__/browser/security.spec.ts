@@ -6,6 +6,8 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { FILE_HEADERS } from '../../config/server/securityHeaders';
 import { tryPolicyOnRequest } from '../support/policyAttempts';
+import { rested } from './dialog';
+import { openOverview, saidBy, settled, switchTo } from './portal';
 
 const documents = readFileSync(path.join(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
 
@@ -59,33 +61,63 @@ test('only the page’s own scripts run, and no text becomes script or markup', 
   expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
 });
 
-test.describe('a script that was tampered with', () => {
-  const tamperWith = (page: Page, name: string) =>
-    page.route(`**/scripts/${name}.*.js`, async (route) => {
+// A script that was refused is asked for again, perhaps as the test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
+for (const [script, what] of [
+  ['overview', 'a chunk, and the rest of the page stays'],
+  ['main', 'the entry'],
+] as const) {
+  test(`a script that was tampered with does not run if it is ${what}`, async ({ page }) => {
+    await page.route(`**/scripts/${script}.*.js`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()};globalThis.tampered = true;` });
     });
-
-  // A script that was refused is asked for again, perhaps as the test ends.
-  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
-
-  const refusal = (page: Page) => page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
-
-  test('does not run if it is a chunk, and the rest of the page stays', async ({ page }) => {
-    await tamperWith(page, 'overview');
-    const refused = refusal(page);
+    const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
     await page.goto('/?member=everything');
     await refused;
-    await expect(page.locator('article[data-tile="bank"]')).toContainText('Everyday account');
-    await expect(page.getByRole('region', { name: 'Rewards' })).toHaveCount(0);
+    if (script === 'overview') {
+      await expect(page.locator('article[data-tile="bank"]')).toContainText('Everyday account');
+      await expect(page.getByRole('region', { name: 'Rewards' })).toHaveCount(0);
+    }
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
   });
+}
 
-  test('does not run if it is the entry', async ({ page }) => {
-    await tamperWith(page, 'main');
-    const refused = refusal(page);
-    await page.goto('/');
-    await refused;
-    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+/** What of the page's policy is violated from now on. */
+const violated = (page: Page) => saidBy(page, /Content Security Policy|Trusted|integrity/i);
+
+// `npm run test:browsers` looks at every other state.
+test('nothing violates the page’s own policy with every tile, block and fragment, on every screen; and a violation would be detected', async ({
+  page,
+}) => {
+  const broken = violated(page);
+  await openOverview(page, 'everything');
+  await page.getByRole('button', { name: /policies$/ }).click();
+  await switchTo(page, 'Balance');
+  await settled(page);
+  await page.goto('/#/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(broken).toEqual([]);
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('style'), { textContent: 'p{color:red}' }));
   });
+  await expect.poll(() => broken).not.toEqual([]);
+});
+
+test('nothing violates it in all three dialogs, one after the other', async ({ page }) => {
+  const broken = violated(page);
+  await page.goto('/?member=dialogs-all');
+  for (const [name, ...buttons] of [
+    ['Privacy statement', 'Accept'],
+    ['Marketing consent', 'Manage Preferences', 'I agree'],
+    ["What's new", 'Next', 'SKIP'],
+  ]) {
+    const dialog = page.getByRole('dialog', { name });
+    await rested(dialog);
+    for (const button of buttons) await dialog.getByRole('button', { name: button, exact: true }).click();
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await settled(page);
+  expect(broken).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { initialBytes, LARGEST_FIRST, LARGEST_TEXTS, LARGEST_VISIT, textBytes } from '../../config/bench/sizes';
-import { holdBack } from './portal';
+import { holdBack, tilesLoaded } from './portal';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
@@ -65,8 +65,7 @@ const visit = async (page: Page) => {
   await expect.poll(() => underWay <= 0).toBe(true);
   early = false;
   release();
-  await expect(page.locator('article[data-tile]').first()).toBeVisible();
-  await expect(page.locator('article[data-tile][aria-busy="true"]')).toHaveCount(0);
+  await tilesLoaded(page);
   await expect(page.getByText('Loading content...')).toHaveCount(0);
   const events = await traced();
   const { metrics } = await session.send('Performance.getMetrics');
@@ -139,24 +138,6 @@ test('a visit makes its calls early, in order and once, and draws in few steps',
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(LARGEST_VISIT);
 });
 
-test('calls of blocks that were sent early are taken over, however late the script of the blocks comes', {
-  tag: '@wide',
-}, async ({ page }) => {
-  const release = await holdBack(page, '**/scripts/overview.*');
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/manageDetails|banner|recommender/.test(pathname)) calls.push(pathname);
-  });
-  await page.goto('/?member=everything', { waitUntil: 'commit' });
-  await expect(page.locator('article[data-tile]').first()).toBeVisible();
-  await expect(page.locator('article[data-tile][aria-busy="true"]')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('heading', { name: 'Manage your details' })).toBeVisible();
-  expect(calls.length).toBeGreaterThan(0);
-  expect(new Set(calls).size).toBe(calls.length);
-});
-
 test('the first script with the inline one, and the texts, stay within their size limits', () => {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const inline = /<script nonce="?[^">\s]+"?>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -166,15 +147,6 @@ test('the first script with the inline one, and the texts, stay within their siz
   expect(textBytes(dist)).toBeGreaterThan(1_000);
   expect(textBytes(dist)).toBeLessThanOrEqual(LARGEST_TEXTS);
 });
-
-/** The text of every rule that applies to the page. */
-const rulesOf = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules])
-      .map((rule) => rule.cssText)
-      .join(),
-  );
 
 /**
  * How many elements the browser styles anew after something enters the page behind what the selector finds. One task
@@ -208,14 +180,16 @@ test('what enters the page has nothing styled anew but itself and what holds it'
   page,
 }) => {
   await page.goto('/?member=everything');
-  await expect(page.locator('article[data-tile][aria-busy="true"]')).toHaveCount(0);
+  await tilesLoaded(page);
   await expect(page.getByText('Loading content...')).toHaveCount(0);
   const inTile = await styledAfter(page, 'article[data-tile="bank"]', 'beforeend', 'p');
   const inMain = await styledAfter(page, 'main > :first-child', 'afterend', 'section');
   // Of 392: the tile as well, which its texts concern; and what may follow a new block by one rule or another.
   expect(inTile).toBeLessThanOrEqual(4);
   expect(inMain).toBeLessThanOrEqual(80);
-  const rules = await rulesOf(page);
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join(),
+  );
   expect(rules).toContain('.css-');
   expect(rules).not.toMatch(/(?:html|body|:root)[^{},]*:has\(/);
   // Every content block clears it a second after its text is there.

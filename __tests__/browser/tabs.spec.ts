@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openDialog, requestsOf } from './dialog';
+import { openDialog } from './dialog';
+import { holdBack, requestsOf, switchTo } from './portal';
 
 const WRITES = /(update-consent|update-preference|disclaimer\/accept|popup\/update)$/;
 
@@ -41,18 +42,11 @@ test('the preferences of the footer stay open after a decision in another tab, w
   tag: '@wide',
 }, async ({ page }) => {
   // Each tab has requested the preferences before the other dialog opens by itself.
-  let answer = () => {};
-  const due = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
   const other = await page.context().newPage();
   const there = await openDialog(other, 'consent-pending', 'Marketing consent');
   const sentByOther = requestsOf(other, WRITES);
   const sent = requestsOf(page, WRITES);
-  await page.route('**/view-consent', async (route) => {
-    await due;
-    await route.fallback();
-  });
+  const answer = await holdBack(page, '**/view-consent');
   await page.goto('/');
   await page.getByRole('button', { name: 'Manage preferences' }).click();
   const preferences = page.getByRole('dialog', { name: 'Manage preferences' });
@@ -70,8 +64,7 @@ test('the preferences of the footer stay open after a decision in another tab, w
   await preferences.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Manage preferences' })).toBeFocused();
-  await page.getByRole('link', { name: 'Balance' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
+  await switchTo(page, 'Balance');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(sent).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { resize } from './geometry';
 import { openOverview, settled } from './portal';
 
 /**
@@ -42,7 +43,7 @@ test('a page that the browser translates goes on working, and shows no old figur
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   // Narrow enough for more actions than two pages show.
-  await page.setViewportSize({ width: 800, height: 900 });
+  await resize(page, { width: 800 });
   await translate(page);
   await openOverview(page, 'everything');
   const health = page.locator('[data-tile="health"]');

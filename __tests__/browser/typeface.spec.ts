@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { atRest, holdBack, openOverview } from './portal';
+import { resize } from './geometry';
+import { atRest, holdBack, openOverview, requestsOf } from './portal';
 
 const FILE = '**/fonts/figtree-latin.*';
 const KEY = 'portfolio.typeface';
@@ -35,11 +36,7 @@ const fetchTypeface = async (page: Page): Promise<void> => {
 test('a first visit neither asks for the typeface nor draws in it; the next one draws in it at once, unless it comes late', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/fonts/')) asked.push(pathname);
-  });
+  const asked = requestsOf(page, /^\/fonts\//);
   await page.addInitScript(() => {
     const times: number[] = [];
     Object.assign(window, { times });
@@ -63,10 +60,7 @@ test('a first visit neither asks for the typeface nor draws in it; the next one 
   await openOverview(page, 'typical');
   expect(await fontsOfHeading(page)).toEqual([expect.stringMatching(/^of the portal: Figtree/)]);
   expect(await declared(page), 'and the file with rarer letters').toBe(2);
-  expect(
-    asked.filter((name) => name.includes('ext')),
-    'which nobody needs here',
-  ).toEqual([]);
+  expect(asked.join(), 'which nobody needs here').not.toContain('ext');
 
   // As if the browser had thrown it away.
   const letItCome = await holdBack(page, FILE);
@@ -163,14 +157,14 @@ for (const member of ['everything', 'typical']) {
     await openOverview(page, member);
     const before = new Map<number, Places>();
     for (const width of [360, 1280, 320, 800, 1024, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width });
       await atRest(page);
       before.set(width, await places(page));
     }
     for (const family of ['Figtree', 'Archivo Narrow', 'Lexend'] as const) {
       await drawIn(page, family);
       for (const [width, usual] of before) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width });
         const moved = async () => differences(usual, await places(page));
         await expect.poll(moved, { message: `in ${family} at ${width} px`, timeout: 10_000 }).toEqual([]);
       }

@@ -3,7 +3,7 @@ import { Profiler } from 'react';
 import { Provider } from 'react-redux';
 import { registry } from '../../src/products/registry';
 import { sampleOf } from '../support/breadth';
-import { type Journey, openPortal, textOf } from '../support/journey';
+import { type Journey, openPortal } from '../support/journey';
 import type { AnswersByCall } from '../support/overrideAnswer';
 import { productCalls } from '../support/productCalls';
 

@@ -30,9 +30,7 @@ const launchOptions = (fonts: Fonts) => ({
 // wide run all.
 const withOtherFonts = (fonts: Fonts) => ({
   name: fonts,
-  testMatch: isWide
-    ? /\/(layout|typeface|overview|rewards|outstanding|balance|paymentsDue)\.spec\.ts$/
-    : /\/layout\.spec\.ts$/,
+  testMatch: isWide ? /\/(layout|typeface|overview|rewards|blocks)\.spec\.ts$/ : /\/layout\.spec\.ts$/,
   grep: isWide ? /./ : /everything at 360 px, as the sandbox answers/,
   use: { launchOptions: launchOptions(fonts) },
 });

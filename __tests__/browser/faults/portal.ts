@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test as playwright, type Request } from '@playwright/test';
-import { haveTurns, underWay } from '../underWay';
+import { haveTurns, underWay } from '../portal';
 import { type Blocks, readBlocks } from './blocks';
 
 /** What one visit caused, besides what is on the screen. */

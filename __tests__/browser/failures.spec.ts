@@ -1,0 +1,162 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { serve } from '../../config/browser/servePortal';
+import { sampleOf } from '../support/breadth';
+import { boxOf, resize } from './geometry';
+import { holdBack, openOverview, requestsOf, sent, switchTo, tilesLoaded, violations } from './portal';
+import { startServer } from './portalServer';
+
+const logs = async (page: Page) => (await sent(page)).logs as readonly { readonly additional: readonly unknown[] }[];
+
+for (const thrown of sampleOf(['new Error("no focus")', '"a text"', 'null'], 1)) {
+  test(`an uncaught error is posted once; a screen that throws ${thrown} shows the reference that was posted, and the other screen still works`, async ({
+    page,
+  }) => {
+    await openOverview(page, 'typical');
+    await page.evaluate(() => {
+      const fail = (depth: number): void => {
+        if (depth === 0) throw new Error('from far below');
+        fail(depth - 1);
+      };
+      setTimeout(() => fail(60), 0);
+    });
+    await expect.poll(() => logs(page)).toHaveLength(1);
+    expect((await logs(page))[0]).toEqual({
+      message: 'from far below',
+      additional: ['from far below', expect.stringMatching(/^\w+-\w{6}$/), page.url(), expect.any(Array)],
+      level: 5,
+      timestamp: expect.anything(),
+      fileName: expect.anything(),
+      lineNumber: expect.anything(),
+    });
+    expect((await logs(page))[0]?.additional[3], 'frames').toHaveLength(20);
+    await page.evaluate((code) => {
+      const { focus } = HTMLElement.prototype;
+      HTMLElement.prototype.focus = function (options) {
+        if (this.tagName === 'H1' && this.textContent === 'Balance portfolio') {
+          if (code === 'null') throw null;
+          if (code.startsWith('"')) throw 'a text';
+          throw new Error('no focus');
+        }
+        focus.call(this, options);
+      };
+    }, thrown);
+    await page.getByRole('link', { name: 'Balance' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('Sorry, this service has a technical problem at the moment.');
+    await expect(main.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expect.poll(() => logs(page)).toHaveLength(2);
+    await expect(main.getByText(/^Reference /)).toHaveText(`Reference ${(await logs(page))[1]?.additional[1]}`);
+    await switchTo(page, 'Portfolio');
+    await tilesLoaded(page);
+  });
+}
+
+// Rules `connection.bar`, `connection.return`, `connection.scripts`.
+test('a screen whose script and products could not be had for want of a connection heals when it is back', async ({
+  page,
+  context,
+}) => {
+  const bar = page.locator('[data-offline]').filter({ hasText: 'You are offline. What you see may be out of date.' });
+  await openOverview(page, 'everything');
+  await context.setOffline(true);
+  await expect(bar).toBeInViewport();
+  await page.getByRole('link', { name: 'Balance', exact: true }).click();
+  await expect(page.locator('[data-tile="bank"]')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
+  await tilesLoaded(page);
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByText('Sorry, this service')).toHaveCount(0);
+});
+
+// Rule `connection.scripts`.
+test('blocks whose script cannot be loaded leave the tiles the whole width, and are loaded in place by "Try again"', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const script = '**/scripts/overview.*';
+  await page.route(script, (route) => route.abort());
+  await openOverview(page, 'typical');
+  const said = page.getByText('A part of this page could not be loaded.');
+  const failure = said.locator('../..');
+  expect(await violations(page)).toEqual([]);
+  expect((await boxOf(page.getByRole('article', { name: 'Bank' }))).left).toBe((await boxOf(failure)).left);
+  await resize(page, { width: 360, height: 740 });
+  // What is said and the buttons keep their distance where each has a line of its own.
+  const parts = await Promise.all((await failure.locator(':scope > div > *').all()).map(boxOf));
+  expect(parts).toHaveLength(4);
+  for (const [place, { top }] of parts.entries())
+    expect(top - (parts[place - 1]?.bottom ?? 0), `part ${place}`).toBeGreaterThanOrEqual(12);
+  const [icon, words] = [await boxOf(failure.locator('svg')), await boxOf(failure.locator('p'))];
+  expect(Math.abs(icon.top - words.top)).toBeLessThanOrEqual(2);
+
+  await expect(failure.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  const retry = page.getByRole('button', { name: 'Try again', exact: true }).first();
+  await page.unroute(script);
+  const letItFail = await holdBack(page, script, (route) => route.abort());
+  await retry.click();
+  await expect(page.getByRole('button', { name: 'Trying again', exact: true })).toBeFocused();
+  letItFail();
+  await expect(retry).toBeFocused();
+  await page.unroute(script);
+  await retry.click();
+  await expect(page.getByRole('region', { name: 'Outstanding actions' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+// Rule `connection.scripts`.
+test('a script that is fetched anew is still the one that was built, or it does not run', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await openOverview(page, 'typical');
+  const button = page.getByRole('button', { name: 'Manage preferences' });
+  const dialog = page.getByRole('dialog', { name: 'Manage preferences' });
+  const tried = async (answer: (route: Route) => Promise<void>) => {
+    const asked = page.waitForRequest('**/scripts/consent.*.js');
+    await page.route('**/scripts/consent.*.js', answer);
+    await button.click();
+    await asked;
+    await expect(dialog).toHaveCount(0);
+    await page.unroute('**/scripts/consent.*.js');
+  };
+  await tried((route) => route.abort());
+  await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
+  await tried((route) => route.fulfill({ contentType: 'text/javascript', body: 'document.title = "changed"' }));
+  await expect(page).toHaveTitle(/^Portfolio overview/);
+  await button.click();
+  await expect(dialog).toBeVisible();
+});
+
+test('a redirect carries neither the forgery token nor a body to another origin', { tag: '@wide' }, async ({
+  browser,
+}) => {
+  const stolen: string[] = [];
+  const thief = await serve((request, response) => {
+    stolen.push(`${request.method} ${request.url}`);
+    response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Allow-Headers', '*').end('{}');
+  });
+  const portal = await serve((request, response) => {
+    if (request.method === 'GET') response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    else response.writeHead(307, { location: `${thief.address}steal` }).end();
+  });
+  const server = await startServer({}, portal.address.replace(/\/$/, ''));
+  // Without the page's policy, which would stop the redirect as well.
+  const context = await browser.newContext({ bypassCSP: true });
+  try {
+    await context.addCookies([{ name: 'XSRF-TOKEN', value: 'token', url: server.address }]);
+    const page = await context.newPage();
+    const posted = requestsOf(page, /uilogging\/error$/);
+    await page.goto(server.address);
+    await expect.poll(() => posted).toContainEqual(expect.stringMatching(/^POST /));
+    expect(stolen).toEqual([]);
+    await page.evaluate(() =>
+      fetch('/portal/x', { method: 'POST', headers: { 'X-XSRF-TOKEN': 'token' } }).catch(() => undefined),
+    );
+    // A call without this protection would have gone there.
+    expect(stolen).not.toEqual([]);
+  } finally {
+    await context.close();
+    server.stop();
+    await Promise.all([portal.stop(), thief.stop()]);
+  }
+});

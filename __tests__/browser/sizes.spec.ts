@@ -1,0 +1,207 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sampleOf } from '../support/breadth';
+import { boxOf, type Look, nameOf, resize, resizeWithin, widths } from './geometry';
+import { holdBack, openOverview } from './portal';
+
+const looks: readonly Look[] = [320, 360, 412, 768, 1024, 1440].flatMap((width) =>
+  [100, 150, 175, 200].map((text) => ({ width, text })),
+);
+
+const amounts = [
+  ['ZAR', 1_500_000.5],
+  ['NGN', 98_765_432_101.5],
+  ['USD', -98_765.4],
+  ['ZAR', 1e21],
+] as const;
+
+/** The pieces of amounts that are cut by what holds them, or that break elsewhere than between their groups. */
+const damagedAmounts = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const amount of document.querySelectorAll<HTMLElement>('main [style*="--length"]')) {
+      for (const piece of amount.childNodes) {
+        const range = document.createRange();
+        range.selectNodeContents(piece);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) found.push(`${piece.textContent} is broken`);
+        for (let holder = amount.parentElement; holder !== null; holder = holder.parentElement) {
+          const { left, right, top, bottom } = holder.getBoundingClientRect();
+          const isCut = lines.some((line) => line.left < left - 1 || line.right > right + 1);
+          const isClipped =
+            getComputedStyle(holder).overflowY !== 'visible' &&
+            lines.some((line) => line.top < top - 1 || line.bottom > bottom + 1);
+          if (isCut || (isClipped && holder !== document.body && holder !== document.documentElement)) {
+            found.push(`${amount.textContent} leaves ${holder.tagName}`);
+            break;
+          }
+        }
+      }
+    }
+    return found;
+  });
+
+// Rule `money.whole`.
+for (const [currencyCode, amount] of sampleOf(amounts, 1)) {
+  test(`no digit of ${currencyCode} ${amount} is cut, whatever the width and the size of the text`, async ({
+    page,
+  }) => {
+    test.slow();
+    const activePolicies = [{ policyName: 'Classic Life Plan', policyNumber: '5100348821' }];
+    for (const [call, json] of Object.entries({
+      'life/summary': { lifePolicy: [{ currencyCode, totalCoverAmount: amount, activePolicies }] },
+      'life/policy/arrears': { totalArrearAmount: Math.abs(amount) },
+      'invest/summary': { totalPolicies: 2, totalPortfolioAmount: amount },
+      'umbrella/summary': { totalPolicies: 2, totalPortfolioAmount: amount },
+    }))
+      await page.route(`**/${call}`, (route) => route.fulfill({ json }));
+    await openOverview(page, 'everything');
+    await expect(page.locator('[data-tile="life"] [style*="--length"]').first()).toBeVisible();
+    for (const look of sampleOf(looks, 8)) {
+      await resizeWithin(page, look);
+      expect(await damagedAmounts(page), nameOf(look)).toEqual([]);
+    }
+  });
+}
+
+/** The words of at most 12 letters that break within, and what is wider than the column of the legend that holds it. */
+const damagedWords = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      if (!(node instanceof Text) || node.parentElement?.closest('[inert], script, style, noscript')) continue;
+      for (const { 0: word, index } of node.data.matchAll(/(?<!\p{L})\p{L}{3,12}(?!\p{L})/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    for (const { scrollWidth, clientWidth, textContent } of document.querySelectorAll('[data-legend] li'))
+      if (scrollWidth > clientWidth) found.push(`${textContent} leaves its column`);
+    return found;
+  });
+
+// Rule `text.words`.
+test('no word is broken by a narrow column, whatever the width and the size of the text', { tag: '@wide' }, async ({
+  page,
+}) => {
+  test.slow();
+  const label = 'A label of a hundred letters and some words '.repeat(3).slice(0, 100);
+  await page.route('**/headings/summary', (route) =>
+    route.fulfill({ json: { investNumberOfPoliciesText: label, groupRiskTest: label } }),
+  );
+  await openOverview(page, 'everything');
+  for (const [width, text] of [
+    [360, 200],
+    [320, 150],
+    [768, 200],
+    [1024, 200],
+    [320, 100],
+    [1024, 150],
+    [412, 175],
+  ] as const) {
+    const look = { width, text };
+    await resizeWithin(page, look);
+    expect(await damagedWords(page), nameOf(look)).toEqual([]);
+  }
+});
+
+// Rule `overview.refresh`.
+test('"Refresh" has its place from the start, so that nothing moves when it comes, at any width', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const release = await holdBack(page, '**/portfolio/products');
+  await page.goto('/?member=typical');
+  const band = page.getByRole('heading', { level: 1, name: 'Portfolio overview' }).locator('..');
+  await expect(band).toBeVisible();
+  const heights = async () => {
+    const found: number[] = [];
+    for (const width of [1440, 800, 520, 481, 360]) {
+      await resizeWithin(page, { width });
+      found.push(Math.round(10 * (await boxOf(band)).height) / 10);
+    }
+    return found;
+  };
+  const before = await heights();
+  release();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  expect(await heights()).toEqual(before);
+});
+
+// Rule `tile.retry`.
+test('"Try all again" lies above the tiles, and under none of them, at every width', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await openOverview(page, 'everything', '&fail=gapSummary:500,lifeSummary:500');
+  const button = page.getByRole('button', { name: 'Try all again' });
+  for (const width of widths) {
+    await resize(page, { width });
+    // Only what nothing covers can be pressed.
+    await button.click({ trial: true });
+    const tile = await boxOf(page.getByRole('article', { name: 'Bank' }));
+    expect((await boxOf(button)).bottom, `${width} px`).toBeLessThanOrEqual(tile.top);
+  }
+});
+
+// Rule `number.copy`.
+test('a number without a blank, and its button, stay within the tile at every width', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await openOverview(page, 'hostile');
+  const wills = page.locator('[data-tile="wills"]');
+  await expect(wills.getByRole('button', { name: /^Copy Policy number/ })).toBeVisible();
+  for (const width of widths) {
+    await resize(page, { width });
+    const beyond = () =>
+      wills.evaluate((tile) => {
+        const edge = tile.getBoundingClientRect().right;
+        return [...tile.querySelectorAll('bdi, button')].map((part) =>
+          Math.max(0, part.getBoundingClientRect().right - edge),
+        );
+      });
+    await expect.poll(beyond, `${width} px`).toEqual([0, 0]);
+  }
+});
+
+// Rules `number.select`, `number.copy`, `help.amounts`.
+test('a number is selected by the mouse and copied by its button without following the tile; what explains the amounts gives the focus back', {
+  tag: '@wide',
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openOverview(page, 'typical');
+  const address = page.url();
+  const selected = async () => (await page.evaluate(() => String(getSelection()))).trim();
+  const number = await boxOf(page.getByText('0784512369', { exact: true }));
+  const drag = async (from: number, to: { readonly x: number; readonly y: number }) => {
+    await page.mouse.move(number.left + from, number.middle.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await page.mouse.up();
+  };
+  await page.mouse.dblclick(number.left + 20, number.middle.y);
+  expect(await selected()).toBe('0784512369');
+  await drag(1, { x: number.left + 60, y: number.middle.y });
+  expect('0784512369').toContain(await selected());
+  expect(await selected()).not.toBe('');
+  // It ends on the link that covers the tile.
+  const heading = await boxOf(page.locator('[data-tile="health"]').getByRole('link', { name: 'Health' }));
+  await drag(40, { x: heading.left + 10, y: heading.top + 10 });
+  expect(await selected()).toContain('0784');
+
+  const copy = page.getByRole('button', { name: 'Copy Policy number 0784512369' });
+  await copy.press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('0784512369');
+  await expect(page.locator('#announcer')).toHaveText('Policy number 0784512369 copied');
+  await expect(copy).toBeFocused();
+  expect(page.url()).toBe(address);
+
+  const button = page.getByRole('button', { name: 'What do these amounts mean?' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'What do these amounts mean?' });
+  await expect(dialog.getByText('Medical savings account')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
