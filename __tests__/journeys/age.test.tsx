@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { runs } from '../support/breadth';
 import { type Journey, type JourneyOptions, openPortal, textOf } from '../support/journey';

@@ -93,7 +93,7 @@ it.each([
           : sandbox(address, init),
     });
     const comeToFront = async () => {
-      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      act(() => void window.dispatchEvent(new Event('visibilitychange')));
       await portal.settle();
     };
     expect([portal.calls().includes(call), screen.queryByRole('region', { name: region })]).toEqual([false, null]);
