@@ -9,7 +9,7 @@ export interface Figure {
 }
 
 /** How often everything is measured. */
-export const RUNS = 7;
+export const RUNS = 12;
 
 /** How many times slower than this one the processor is. */
 export const SLOWDOWN = 4;

@@ -28,6 +28,7 @@ const ALLOW_LIST: Config = {
   ALLOWED_ATTR: ATTRIBUTES.split(' '),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
+  ALLOW_UNKNOWN_PROTOCOLS: false,
 };
 
 const LONGEST_ADDRESS = 8_192;

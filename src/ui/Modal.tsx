@@ -127,11 +127,12 @@ export const ModalActions = styled.div`
   }
 `;
 
-interface ModalProps {
-  /** The heading that it draws and is named by. */
-  heading?: string;
-  /** The id of its name among its children, in place of a heading. */
-  labelledBy?: string;
+/** Its name: a heading that it draws itself, or the id of one among its children. */
+type ModalName =
+  | { readonly heading: string; readonly labelledBy?: never }
+  | { readonly labelledBy: string; readonly heading?: never };
+
+type ModalProps = ModalName & {
   /** Called by the close button and by Escape; the dialog stays until its parent removes it. */
   onClose: () => void;
   /** The children render the "Close" button themselves. */
@@ -141,7 +142,7 @@ interface ModalProps {
   /** Which buttons count, in a dialog that opened by itself; the heading keeps the focus, and Escape always works. */
   interaction?: Interaction;
   children: ReactNode;
-}
+};
 
 const focusHeading = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
 

@@ -1,19 +1,24 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import express from 'express';
 import { sandboxPage, sandboxPortal } from '../../../config/sandbox/express';
-import { serve, tidy } from '../server/serving';
 
+let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  origin = await serve(
-    express()
-      .use(sandboxPage, sandboxPortal)
-      .get('/', (_request, response) => void response.send('the page')),
-  );
+  const page = express().use(sandboxPage, sandboxPortal);
+  page.get('/', (_request, response) => void response.send('the page'));
+  server = page.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-afterAll(tidy);
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
 
 /** A browser with its own cookies. */
 const openBrowser = () => {

@@ -18,8 +18,8 @@ import { preferencesWanted, preferenceToggled, selectConsent } from './slice';
  */
 export const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
   const dispatch = useDispatch();
-  const { status, products } = useSelector(selectConsent).preferences;
-  if (status === 'failed') {
+  const { preferences } = useSelector(selectConsent);
+  if (preferences.status === 'failed') {
     return (
       <Alert live={<p>{text('preferences.failed')}</p>}>
         <Button
@@ -33,7 +33,8 @@ export const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
       </Alert>
     );
   }
-  if (status !== 'loaded') return <LoadingIndicator text={text('preferences.loading')} />;
+  if (preferences.status !== 'loaded') return <LoadingIndicator text={text('preferences.loading')} />;
+  const { products } = preferences;
   if (products.length === 0) return <p>{text('preferences.none')}</p>;
   return (
     <div data-private="">

@@ -16,6 +16,7 @@ import {
   preferencesWanted,
   preferenceToggled,
   selectConsent,
+  selectConsentProduct,
 } from './slice';
 
 /** The one category that the editor shows (rule `preferences.category`). */
@@ -55,8 +56,9 @@ type Wish = ReturnType<typeof dialogShown | typeof preferencesOpened | typeof pr
 function* fetchPreferences(event: Wish): SagaGenerator {
   const isAnew = dialogShown.match(event);
   if (isAnew && event.payload.dialog !== 'managePreferences') return;
-  const { status, products } = (yield* select(selectConsent)).preferences;
-  if (status === 'loading' || (status === 'loaded' && !isAnew) || products.some(({ saving }) => saving)) return;
+  const { preferences } = yield* select(selectConsent);
+  if (preferences.status === 'loading') return;
+  if (preferences.status === 'loaded' && (!isAnew || preferences.products.some(({ saving }) => saving))) return;
   yield* put(preferencesRequested());
   try {
     const found = consentProducts(yield* request(endpoints.viewPreferences, { query: yield* source() }));
@@ -70,7 +72,7 @@ function* fetchPreferences(event: Wish): SagaGenerator {
 
 /** Sends a change that is already shown, and says how that ended (rule `announcer.preference`); one rejected is not sent. */
 function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): SagaGenerator {
-  const product = (yield* select(selectConsent)).preferences.products[payload.position];
+  const product = yield* select(selectConsentProduct, payload.position);
   if (product?.saving !== payload.toggle) return;
   try {
     yield* request(endpoints.updatePreference, {

@@ -27,11 +27,9 @@ export interface ConsentProduct {
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
-/** The preferences; none unless they have loaded. */
-interface Preferences {
-  readonly status: 'idle' | 'loading' | 'failed' | 'loaded';
-  readonly products: readonly ConsentProduct[];
-}
+type Preferences<Product = ConsentProduct> =
+  | { readonly status: 'idle' | 'loading' | 'failed' }
+  | { readonly status: 'loaded'; readonly products: readonly Product[] };
 
 export interface ConsentState {
   /** Whether the card shows its back side. */
@@ -64,12 +62,15 @@ export const preferencesWanted = createAction('consent/preferencesWanted');
 const initialState: ConsentState = {
   turned: false,
   sending: null,
-  preferences: { status: 'idle', products: [] },
+  preferences: { status: 'idle' },
 };
+
+const productAt = <Product>(preferences: Preferences<Product>, position: number): Product | undefined =>
+  preferences.status === 'loaded' ? preferences.products[position] : undefined;
 
 // The product whose change by this very toggle is being sent.
 const savingProduct = ({ preferences }: Draft<ConsentState>, { position, toggle }: OfProduct) => {
-  const product = preferences.products[position];
+  const product = productAt(preferences, position);
   return product?.saving === toggle ? product : undefined;
 };
 
@@ -101,25 +102,24 @@ const consentSlice = createSlice({
       },
     },
     preferencesRequested: (state) => {
-      state.preferences = { status: 'loading', products: [] };
+      state.preferences = { status: 'loading' };
     },
     preferencesLoaded: {
       prepare: (products: ConsentProduct[]) => ({ payload: products, ...bringsIntoView }),
-      reducer: ({ preferences }, { payload }: PayloadAction<ConsentProduct[]>) => {
-        if (preferences.status === 'loading') Object.assign(preferences, { status: 'loaded', products: payload });
-      },
+      reducer: (state, { payload: products }: PayloadAction<ConsentProduct[]>) =>
+        state.preferences.status === 'loading' ? { ...state, preferences: { status: 'loaded', products } } : undefined,
     },
     preferencesFailed: {
       prepare: inView,
-      reducer: ({ preferences }) => {
-        if (preferences.status === 'loading') preferences.status = 'failed';
+      reducer: (state) => {
+        if (state.preferences.status === 'loading') state.preferences = { status: 'failed' };
       },
     },
     /** The member turned a product on or off, which shows at once. */
     preferenceToggled: {
       prepare: (position: number) => ({ payload: { position, toggle: nanoid() } satisfies OfProduct }),
       reducer: ({ preferences }, { payload }: PayloadAction<OfProduct>) => {
-        const product = preferences.products[payload.position];
+        const product = productAt(preferences, payload.position);
         if (product === undefined || product.mandatory || product.saving !== undefined) return;
         product.isSubscribed = !product.isSubscribed;
         product.saving = payload.toggle;
@@ -157,6 +157,10 @@ export const {
 export const consentReducer = consentSlice.reducer;
 
 export const selectConsent = (state: ConsentPart): ConsentState => state.consent;
+
+/** The product at a position of the editor, from 0, once they have loaded. */
+export const selectConsentProduct = ({ consent }: ConsentPart, position: number): ConsentProduct | undefined =>
+  productAt(consent.preferences, position);
 
 /** The source path of the consent text. */
 export const selectConsentText = (state: ConfigurationPart): string => selectFragmentPath(state, 'marketingConsent');
