@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import { remarkMade, remarkReducer, toastsReducer } from '../../src/notices';
-import type { Services } from '../../src/platform/services';
+import type { Services } from '../../src/platform/createServices';
 import {
   copyClicked,
   copyReducer,

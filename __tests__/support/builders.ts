@@ -6,14 +6,9 @@ import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { EndpointName } from '../../src/contract/endpoints';
 import type { ProductId } from '../../src/contract/productIds';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import {
-  CANCEL,
-  type CancellablePromise,
-  type FragmentText,
-  type KeyValueStorage,
-  type Place,
-  type Services,
-} from '../../src/platform/services';
+import type { Services } from '../../src/platform/createServices';
+import { CANCEL, type CancellablePromise, type FragmentText, type Place } from '../../src/platform/services';
+import type { KeyValueStorage } from '../../src/platform/storage';
 import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
 
 /** The reference of every record of a test's log. */

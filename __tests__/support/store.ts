@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import type { Services } from '../../src/platform/services';
+import type { Services } from '../../src/platform/createServices';
 import { type ConfigurationPart, configurationReducer } from '../../src/state/configuration';
 import { connectionReducer } from '../../src/state/connection/slice';
 import { pageReducer } from '../../src/state/page';

@@ -95,7 +95,7 @@ export const compilerConfiguration = (production: boolean): Configuration => ({
   optimization: {
     minimizer: [
       new MinimizerPlugin({
-        // The page names the digest of what stands in them (config/webpack/texts.ts).
+        // The page names the digest of what stands in them (config/webpack/plugins.ts).
         exclude: /^texts\//,
         minify: MinimizerPlugin.swcMinify,
         extractComments: false,

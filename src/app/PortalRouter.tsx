@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { createPath, Router } from 'react-router-dom';
 import { showDocumentTitle } from '../platform/document';
-import type { Navigation } from '../platform/services';
+import type { Navigation } from '../platform/navigation';
 import type { ConfigurationPart } from '../state/configuration';
 import { screenAt, selectPlace } from '../state/navigation/slice';
 import { selectWarning } from '../state/session/slice';

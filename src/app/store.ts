@@ -1,6 +1,6 @@
 import { configureStore, type DevToolsEnhancerOptions, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type EffectMiddleware } from 'redux-saga';
-import type { Services } from '../platform/services';
+import type { Services } from '../platform/createServices';
 import { recallRoom } from '../portfolio/room';
 import { rootReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';

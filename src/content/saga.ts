@@ -1,4 +1,5 @@
-import type { FragmentText, Services } from '../platform/services';
+import type { Services } from '../platform/createServices';
+import type { FragmentText } from '../platform/services';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { call, delay, put, race, type SagaGenerator, select, spawn, take, takeEvery } from '../state/effects';
 import { requestFragment } from '../state/request';

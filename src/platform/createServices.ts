@@ -133,3 +133,6 @@ export const createServices = (
     prepareErrorLog: prepare,
   };
 };
+
+/** The outside world, as sagas get it. */
+export type Services = Omit<ReturnType<typeof createServices>, 'reportError' | 'prepareErrorLog'>;

@@ -236,3 +236,6 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Http
       ) as CancellablePromise<FragmentText>,
   };
 };
+
+/** The calls of the portal, and of its content. */
+export type Http = ReturnType<typeof createHttp>;

@@ -1,6 +1,7 @@
 import { type LogLevel, logLevels } from '../contract/errorLog';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
-import type { Clock, Http, PortalWindow } from './services';
+import type { Http } from './http';
+import type { Clock, PortalWindow } from './services';
 
 /** One message on its way out; its stacks are only parsed when it is sent to the server. */
 export interface LogEntry {

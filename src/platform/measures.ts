@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { PageMeasures } from '../contract/analytics';
+import type { Services } from './createServices';
 import { listen } from './pageEvents';
-import type { Services } from './services';
 
 /** Collects what the browser measures of the page, and sends it once, when it is hidden or left for the first time. */
 export const measurePage = (window: Window & typeof globalThis, analytics: Services['analytics']): void => {

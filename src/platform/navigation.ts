@@ -120,3 +120,6 @@ export const createNavigation = (
     },
   };
 };
+
+/** The address bar and the history. */
+export type Navigation = ReturnType<typeof createNavigation>;

@@ -1,8 +1,3 @@
-import type { createServices } from './createServices';
-import type { createHttp } from './http';
-import type { createNavigation } from './navigation';
-import type { createStorage } from './storage';
-
 /** The key under which redux-saga looks for a promise's abort function; its own constant is typed only as a string. */
 export const CANCEL = '@@redux-saga/CANCEL_PROMISE';
 
@@ -77,19 +72,7 @@ export interface Page {
  */
 export type SessionLoss = 'ended' | 'changed' | 'signedOut' | 'signedOutElsewhere';
 
-/** The portal's services; see {@link createHttp}. */
-export type Http = ReturnType<typeof createHttp>;
-
-/** The address bar and the history; see {@link createNavigation}. */
-export type Navigation = ReturnType<typeof createNavigation>;
-
-/** Stored texts; see {@link createStorage}. */
-export type KeyValueStorage = ReturnType<typeof createStorage>;
-
 /** The time, in milliseconds since 1970. */
 export interface Clock {
   now(): number;
 }
-
-/** The outside world, as sagas get it. */
-export type Services = Omit<ReturnType<typeof createServices>, 'reportError' | 'prepareErrorLog'>;

@@ -27,3 +27,6 @@ export const createStorage = (area: () => Storage) => ({
     }
   },
 });
+
+/** Stored texts. */
+export type KeyValueStorage = ReturnType<typeof createStorage>;

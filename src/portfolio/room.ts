@@ -1,5 +1,5 @@
 import type { FragmentName } from '../contract/runtimeConfiguration';
-import type { KeyValueStorage } from '../platform/services';
+import type { KeyValueStorage } from '../platform/storage';
 import { call, type SagaGenerator } from '../state/effects';
 import { isUnsettled } from '../state/freshness';
 import type { NavigationPart } from '../state/navigation/slice';

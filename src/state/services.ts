@@ -1,4 +1,4 @@
-import type { Services } from '../platform/services';
+import type { Services } from '../platform/createServices';
 import { getContext, type Step } from './effects';
 
 /** The services, from the store's saga context. */

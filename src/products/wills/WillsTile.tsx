@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
-import type { Services } from '../../platform/services';
+import type { Services } from '../../platform/createServices';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { call, type SagaGenerator, select } from '../../state/effects';
 import { services } from '../../state/services';

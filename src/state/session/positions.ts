@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../platform/services';
+import type { KeyValueStorage } from '../../platform/storage';
 import { digestOf } from '../../platform/tabs';
 
 /** Where the member was on one history entry: only numbers, never content. */
