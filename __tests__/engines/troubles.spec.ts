@@ -22,6 +22,8 @@ test('a session that has ended leaves nothing of the member, and leads to sign i
   await member.fail('productsBalance', '401');
   await member.click('link', 'Balance');
   await member.reads('Your session has ended');
+  // The panel is a script of its own.
+  await member.reads('You come back to it.');
   expect(await member.tab.evaluate(() => document.querySelector('main')?.innerText.trim())).toMatch(
     /^Balance portfolio\s+So that nobody else sees what is yours, .*\s+Sign in again$/,
   );

@@ -45,11 +45,24 @@ describe('the tabs of a browser', () => {
     expect(JSON.stringify(wire)).not.toContain('secret');
   });
 
-  it('ignore what others send on the same channel', () => {
-    const { tab, say } = browser();
-    const { heard } = tab('member-1');
-    for (const data of [undefined, null, 'decided', 7, [], {}, { topic: 'decided' }]) say(data);
-    expect(heard).toEqual([]);
+  it('ignore what others send on the same channel, whatever its form', () => {
+    const { tab, wire, say } = browser();
+    const [one, other] = [tab('member-1'), tab('member-1')];
+    one.tabs.tell('decided');
+    const [{ session }] = wire as [{ session: number }];
+    const malformed = [
+      undefined,
+      null,
+      'decided',
+      7,
+      [],
+      {},
+      { session },
+      { topic: 'decided' },
+      { topic: {}, session },
+    ];
+    for (const data of malformed) say(data);
+    expect(other.heard).toEqual(['decided']);
   });
 
   it('of a browser that forbids it work alone', () => {

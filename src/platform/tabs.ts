@@ -30,7 +30,7 @@ export const createTabs = (window: Pick<PortalWindow, 'BroadcastChannel'>, ident
     /** Called with each topic that they send. */
     subscribe(listener: (topic: string) => void) {
       const hear = ({ data }: MessageEvent<{ readonly topic: string; readonly session: number } | undefined>) => {
-        if (data?.session === digestOf(identity())) listener(data.topic);
+        if (typeof data?.topic === 'string' && data.session === digestOf(identity())) listener(data.topic);
       };
       channel?.addEventListener('message', hear);
       return () => channel?.removeEventListener('message', hear);
