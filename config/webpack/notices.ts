@@ -19,9 +19,19 @@ const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 const NOTICE_FILE = /^(licen[cs]e|copying|notice)/i;
 
-/** The words of the MIT licence, for packages that name it, but come without its text: React's, after its copyright. */
-const [MIT = ''] =
-  /Permission is hereby granted.*/s.exec(readFileSync(path.join(root, 'node_modules/react/LICENSE'), 'utf8')) ?? [];
+/** The words of the MIT licence, for packages that name it, but come without its text. */
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 /**
  * What the package in this folder says of its licence, with the files that have to accompany its copies as they are;
@@ -35,7 +45,7 @@ export const readNotice = (folder: string): string => {
     .sort()
     .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
   const holder = typeof author === 'object' ? author.name : author;
-  if (texts.length === 0 && license === 'MIT' && holder) texts.push(`Copyright (c) ${holder}\n\n${MIT.trim()}`);
+  if (texts.length === 0 && license === 'MIT' && holder) texts.push(`Copyright (c) ${holder}\n\n${MIT}`);
   if (license === undefined || texts.length === 0) {
     throw new Error(`${name} ${version} is in the bundle, and has no text of its licence in ${folder}.`);
   }

@@ -5,6 +5,7 @@ import { weakMapMemoize } from 'reselect';
 import { nextRemark } from '../../notices';
 import type { Services } from '../../platform/createServices';
 import type { PortalWindow } from '../../platform/services';
+import { keepStill } from '../../platform/stillPage';
 import { selectPlace } from '../../state/navigation/slice';
 import type { Message } from '../../texts/text';
 import type { RootState } from '../rootReducer';
@@ -16,9 +17,6 @@ export const PAST_REMARK: Message = { key: 'page.past' };
 
 // The log of a long session; the extension keeps 50 by default and forgets how the page began.
 const KEPT_ACTIONS = 1_000;
-
-// Whatever a press leads to: links, buttons and switches by `click`, dialogs that Escape closes by `cancel`.
-const PRESSES = ['click', 'auxclick', 'submit', 'cancel'];
 
 // What Redux DevTools keep of a store: its recorded states, and which of them is shown.
 interface LiftedStore {
@@ -135,20 +133,12 @@ export const createDevTools = (
     } as never;
   };
 
-  const send = window.fetch.bind(window);
-  window.fetch = async (address, init) => {
-    while (isPast()) await new Promise<void>((resolve) => waitFor(resolve));
-    return send(address, init);
-  };
-  const swallow = (event: Event) => {
-    if (!isPast()) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+  const pressed = () => {
     remark = nextRemark(remark, PAST_REMARK);
     // DevTools do not know it, and only tell whoever draws the state.
     lifted?.dispatch({ type: 'past/clicked' });
   };
-  for (const type of PRESSES) window.addEventListener(type, swallow, { capture: true });
+  keepStill(window, { isStill: isPast, wait: waitFor, pressed });
   navigation.addGuard((to) => !isPast() || createPath(to) === shownAddress());
 
   return {

@@ -1,0 +1,32 @@
+import type { PortalWindow } from './services';
+
+/** When the page is still, and what then becomes of what happens on it. */
+export interface Stillness {
+  readonly isStill: () => boolean;
+  /** Calls back when the page is no longer still. */
+  readonly wait: (goOn: () => void) => void;
+  /** Called for each press that had no effect. */
+  readonly pressed: () => void;
+}
+
+// Whatever a press leads to: links, buttons and switches by `click`, dialogs that Escape closes by `cancel`.
+const PRESSES = ['click', 'auxclick', 'submit', 'cancel'];
+
+/** Keeps a page still at times: presses have no effect, and requests are sent later (rule `past.click`). */
+export const keepStill = (
+  window: Pick<PortalWindow, 'fetch' | 'addEventListener'>,
+  { isStill, wait, pressed }: Stillness,
+): void => {
+  const send = window.fetch.bind(window);
+  window.fetch = async (address, init) => {
+    while (isStill()) await new Promise<void>((resolve) => wait(resolve));
+    return send(address, init);
+  };
+  const swallow = (event: Event) => {
+    if (!isStill()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed();
+  };
+  for (const type of PRESSES) window.addEventListener(type, swallow, { capture: true });
+};
