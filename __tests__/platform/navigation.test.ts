@@ -132,7 +132,7 @@ describe('a route guard that says no', () => {
     const { navigation, seen } = start();
     navigation.push('/portfolio');
     const asked: string[] = [];
-    const remove = navigation.addGuard(({ pathname }) => {
+    navigation.setGuard(({ pathname }) => {
       asked.push(pathname);
       return false;
     });
@@ -141,7 +141,7 @@ describe('a route guard that says no', () => {
     expect(asked).toEqual(['/bal-portfolio', '/bal-portfolio']);
     expect(seen).toEqual(['/portfolio']);
     expect(window.location.hash).toBe('#/portfolio');
-    remove();
+    navigation.setGuard(() => true);
     navigation.push('/bal-portfolio');
     expect(navigation.location().pathname).toBe('/bal-portfolio');
   });
@@ -162,7 +162,7 @@ describe('a route guard that says no', () => {
     window.history.back();
     await settled();
     seen.length = 0;
-    navigation.addGuard(() => false);
+    navigation.setGuard(() => false);
     leave();
     await settled();
     expect(navigation.location().pathname).toBe('/three');
@@ -178,7 +178,7 @@ describe('a route guard that says no', () => {
     navigation.push('/three');
     window.history.back();
     await settled();
-    navigation.addGuard(() => false);
+    navigation.setGuard(() => false);
     window.history.back();
     await settled();
     expect(window.location.hash).toBe('#/typed');

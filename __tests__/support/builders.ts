@@ -114,7 +114,7 @@ export const fakeServices = (
       reload: refused,
       href: asAddress,
       entry: () => 1,
-      addGuard: refused,
+      setGuard: refused,
       leaveFor: refused,
     },
     clock: { now: () => 1_000 },

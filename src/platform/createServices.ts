@@ -48,14 +48,7 @@ export const createServices = (
     return [...seen];
   };
   secrets();
-  const { log, reportError, prepare, handedOver } = createLog({
-    window,
-    http,
-    clock,
-    configuration,
-    timeoutMs,
-    secrets,
-  });
+  const log = createLog({ window, http, clock, configuration, timeoutMs, secrets });
   const navigation = createNavigation(window, { ...configuration, publicPath });
   const page: Page = {
     host: location.hostname,
@@ -73,11 +66,11 @@ export const createServices = (
       ...navigation,
       leaveFor(address: string): void {
         // Once the page is left it cannot fetch anything, so pending log records are sent first.
-        void handedOver().then(() => navigation.leaveFor(address));
+        void log.handedOver().then(() => navigation.leaveFor(address));
       },
     },
     clock,
-    log,
+    log: log.log,
     analytics: {
       /** Posts a usage event, which survives the navigation that the click starts. */
       send(event: AnalyticsEvent | PageMeasured): void {
@@ -87,7 +80,7 @@ export const createServices = (
       },
     },
     page,
-    /** Whether the session that the page was opened in is still active; see {@link createSessionDoor}. */
+    /** The session that the page was opened in; see {@link createSessionDoor}. */
     session: {
       lost: () => door.lost,
       doubted: door.doubted,
@@ -102,7 +95,6 @@ export const createServices = (
         const { leaveToSignOut } = await import(/* webpackChunkName: "session-end" */ './signOut');
         leaveToSignOut(window, configuration.session, cookies());
       },
-      /** Removes the session's access token from the browser's storage. */
       forget: () => tabStorage.remove(accessTokenKey),
       identity: door.identity,
     },
@@ -124,13 +116,11 @@ export const createServices = (
     },
     interaction: createInteraction(window),
     tabs: createTabs(window, door.identity),
-    /** Keeps the language that the member chose on this device, for the pages from then on. */
     keepLanguage: (language: string) => keepLanguage(window.document, language),
     configuration,
-    /** Milliseconds until a call counts as timed out on this host. */
     timeoutMs,
-    reportError,
-    prepareErrorLog: prepare,
+    reportError: log.reportError,
+    prepareErrorLog: log.prepare,
   };
 };
 

@@ -7,26 +7,25 @@ import { accessTokenBody, type RequestForm, requestForm } from './requestForm';
 import { CANCEL, type CancellablePromise, type FragmentText, type PortalWindow, type SendOptions } from './services';
 import type { SessionDoor } from './sessionDoor';
 
-/** What http needs of the browser. */
-export interface HttpSurroundings {
+interface Surroundings {
   readonly window: Pick<PortalWindow, 'earlyRequests' | 'fetch'> & { readonly document: Pick<Document, 'baseURI'> };
   /** As `document.cookie` gives them, now. */
   cookies(): string;
   /** The member's access token, now. */
   token(): string | undefined;
   readonly configuration: RuntimeConfiguration;
-  /** Lets only answers of the page's session through. */
   readonly door: SessionDoor;
 }
 
 /** Resolves in a task of its own, after what the browser has to do now, such as to hand over an answer. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-type Init = RequestForm & {
+/** What a call has to do with the session. */
+interface Standing {
   readonly afterLoss?: true | undefined;
   readonly provesSession?: true | undefined;
   readonly isService?: true;
-};
+}
 
 // `kind` says why it failed: a status outside 200 to 299, no answer at all, one that is not JSON, or one from elsewhere.
 // The message leaves out the query, which may hold a member's data or a token, and ends up in the log.
@@ -41,10 +40,7 @@ const requestError = (
   return Object.assign(new Error(message), { kind: typeof outcome === 'number' ? 'status' : outcome });
 };
 
-/**
- * The value of an answer's body; `undefined` if it is empty.
- * @throws if it is not JSON
- */
+/** The value of an answer's body, `undefined` if it is empty; throws if it is not JSON. */
 export const parseJson = (text: string): unknown => (text.trim() === '' ? undefined : JSON.parse(text));
 
 // Rule `session.refusal`. A sign-in page may come at once, or from wherever a redirect leads, which is not followed.
@@ -62,12 +58,12 @@ const never = () => new Promise<never>(() => undefined);
  * `call.retry`). Once the page's session is lost, nothing more is sent, and calls in progress never settle: their answers
  * may belong to another member. While the session is in doubt, changes wait.
  */
-export const createHttp = ({ window, cookies, token, configuration, door }: HttpSurroundings) => {
+export const createHttp = ({ window, cookies, token, configuration, door }: Surroundings) => {
   const { earlyRequests = {} } = window;
-  const changes = new Set<Promise<unknown>>();
+  const changes: Promise<unknown>[] = [];
 
   // Only for exactly the same call: with another access token it is a different one.
-  const earlyFor = (address: string, { method, body }: Init): EarlyRequest | undefined => {
+  const earlyFor = (address: string, { method, body }: RequestForm): EarlyRequest | undefined => {
     const early = earlyRequests[address];
     return early?.init.method === method && early.init.body === body ? early : undefined;
   };
@@ -103,8 +99,9 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Http
   /** @param parse reads the body; without it only the status counts, even if the body breaks off */
   const exchange = <T>(
     address: string,
-    { afterLoss, provesSession, isService, ...init }: Init,
+    init: RequestForm,
     parse?: (text: string, answer: Response) => T,
+    { afterLoss, provesSession, isService }: Standing = {},
   ): CancellablePromise<T | undefined> => {
     const { method } = init;
     if (!afterLoss && !door.isOpen()) return Object.assign(never(), { [CANCEL]: ignore });
@@ -114,12 +111,14 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Http
     const sentUnder = early?.cookies ?? door.cookies();
     // Neither status nor headers of another origin say anything about the portal's session (rule `session.end`).
     const isOurs = isOurOrigin(address, window.document.baseURI);
-    const toldBy = (answer: Response) => ({
-      headers: answer.headers,
-      isRefusal: isRefusal(answer, parse === parseJson),
-    });
+    const refuses = (answer: Response) => isRefusal(answer, parse === parseJson);
     const admits = (answer?: Response) =>
-      afterLoss === true || door.admits(sentUnder, isOurs && answer ? toldBy(answer) : undefined, provesSession);
+      afterLoss === true ||
+      door.admits(
+        sentUnder,
+        isOurs && answer ? { headers: answer.headers, isRefusal: refuses(answer) } : undefined,
+        provesSession,
+      );
 
     const run = async (): Promise<T | undefined> => {
       if (early) await handedOver();
@@ -128,7 +127,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Http
       try {
         response = await (early?.response ?? window.fetch(address, { ...init, signal: controller.signal }));
         if (!admits(response)) return never();
-        if (isOurs && toldBy(response).isRefusal) door.refused();
+        if (isOurs && refuses(response)) door.refused();
         else if (isOurs && isService && response.ok) door.served(response.headers);
         // Read anyway, to free the connection.
         const body = early?.text ?? response.text();
@@ -153,31 +152,19 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Http
     return Object.assign(run(), { [CANCEL]: () => controller.abort() });
   };
 
-  const bodyOf = (endpoint: Endpoint<unknown>, { body, parts }: SendOptions): BodyInit | undefined => {
-    if (endpoint.sendsAccessToken) return accessTokenBody(token());
-    return parts ?? JSON.stringify(body);
-  };
-
-  const callOf = (endpoint: Endpoint<unknown>, options: SendOptions): { address: string; init: Init } => {
-    const address = endpointAddress(endpoint, configuration, options.query);
-    const body = bodyOf(endpoint, options);
-    const init = {
-      ...requestForm(endpoint, body, configuration.language, {
-        address,
-        page: window.document.baseURI,
-        cookies,
-      }),
-      ...(options.keepalive ? { keepalive: true } : {}),
-      afterLoss: options.afterLoss,
-      provesSession: endpoint.provesSession,
-      isService: true as const,
-    };
-    return { address, init };
+  const callOf = (endpoint: Endpoint<unknown>, { query, body, parts, keepalive }: SendOptions) => {
+    const address = endpointAddress(endpoint, configuration, query);
+    const content = endpoint.sendsAccessToken ? accessTokenBody(token()) : (parts ?? JSON.stringify(body));
+    const call = { address, page: window.document.baseURI, cookies };
+    const init = requestForm(endpoint, content, configuration.language, call);
+    return { address, init: keepalive ? { ...init, keepalive } : init };
   };
 
   const exchangeFor = (endpoint: Endpoint<unknown>, options: SendOptions): CancellablePromise<unknown> => {
     const { address, init } = callOf(endpoint, options);
-    return exchange<unknown>(address, init, endpoint.ignoresBody || options.keepalive ? undefined : parseJson);
+    const parse = endpoint.ignoresBody || options.keepalive ? undefined : parseJson;
+    const { provesSession } = endpoint;
+    return exchange<unknown>(address, init, parse, { afterLoss: options.afterLoss, provesSession, isService: true });
   };
 
   // While there is doubt of the session, no change is sent, and none has failed (rule `session.check`); one that waited is
@@ -197,17 +184,13 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Http
         throw cause;
       }
     };
+    const answered = run();
+    // What counts usage outlives the page by itself.
+    if (!options.keepalive) changes.push(answered);
     const cancel = () => {
       isCancelled = true;
       sent?.[CANCEL]();
     };
-    const answered = run();
-    // What counts usage outlives the page by itself.
-    if (!options.keepalive) {
-      changes.add(answered);
-      const forget = () => void changes.delete(answered);
-      answered.then(forget, forget);
-    }
     return Object.assign(answered, { [CANCEL]: cancel });
   };
 

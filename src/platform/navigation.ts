@@ -1,21 +1,14 @@
 import { createPath, parsePath, type To } from 'react-router-dom';
+import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { safeAddress } from './address';
 import type { Place, PortalWindow } from './services';
-
-/** Where addresses are, the path below which the page is, and the sign-in page, which may be on another origin. */
-export interface NavigationOptions {
-  readonly location: 'hash' | 'path';
-  /** With a slash at both ends. */
-  readonly publicPath: string;
-  readonly signInUrl: string;
-}
 
 const placeOf = (to: To): Place => {
   const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   return { pathname: `/${pathname.replace(/^[/\\]+/, '')}`, search, hash };
 };
 
-/** What a history entry stores; another script's state has neither. */
+// What a history entry stores; another script's state has neither.
 const markOf = (state: unknown): { readonly index?: number; readonly key?: number } => {
   const { index, key } = (state ?? {}) as { readonly index?: unknown; readonly key?: unknown };
   return typeof index === 'number' && typeof key === 'number' ? { index, key } : {};
@@ -30,11 +23,11 @@ const newKey = (): number => Math.floor(Math.random() * 2 ** 32);
  */
 export const createNavigation = (
   window: Pick<PortalWindow, 'location' | 'history' | 'addEventListener' | 'top'>,
-  options: NavigationOptions,
+  options: Pick<RuntimeConfiguration, 'location' | 'signInUrl'> & { readonly publicPath: string },
 ) => {
   const { history, location } = window;
   const listeners = new Set<(place: Place) => void>();
-  const guards = new Set<(to: Place) => boolean>();
+  let allows = (_: Place): boolean => true;
 
   const isHash = options.location === 'hash';
   const read = (): Place =>
@@ -50,7 +43,6 @@ export const createNavigation = (
   let { index = 0 } = markOf(history.state);
   mark(index, entry());
 
-  const allows = (to: Place): boolean => [...guards].every((guard) => guard(to));
   const arrive = (to: Place, at: number): void => {
     place = to;
     index = at;
@@ -97,10 +89,9 @@ export const createNavigation = (
     href,
     /** The number of the current history entry: unique to it, and the same when the member comes back. */
     entry,
-    /** Has the guard asked before each navigation, which false cancels. Returns a function that removes it. */
-    addGuard(guard: (to: Place) => boolean): () => void {
-      guards.add(guard);
-      return () => guards.delete(guard);
+    /** Has the guard, which takes the place of the one before, asked before each navigation, which false cancels. */
+    setGuard(guard: (to: Place) => boolean): void {
+      allows = guard;
     },
     /** Navigates the top window to an address of the portal or of its sign-in page; any other address is rejected. */
     leaveFor(address: string): void {

@@ -2,7 +2,6 @@ import type { PortalWindow } from './services';
 
 type Listening = Pick<PortalWindow, 'addEventListener' | 'removeEventListener'>;
 
-/** An event, with what those that are listened to have. */
 type Heard = Event & { readonly key?: string; readonly persisted?: boolean };
 
 /** Calls the listener at each event of these types on the window, until the function that it returns is called. */
@@ -39,7 +38,6 @@ export const createPageFront = (window: Listening & Pick<PortalWindow, 'document
 export const createConnection = (window: Listening & { readonly navigator: Pick<Navigator, 'onLine'> }) => {
   let returns = 0;
   let lost = false;
-  /** Called each time the connection is lost or comes back. */
   const subscribe = (listener: (isOnline: boolean) => void) =>
     listen(window, ['online', 'offline'], ({ type }) => listener(type === 'online'));
   subscribe((isOnline) => {
@@ -53,8 +51,9 @@ export const createConnection = (window: Listening & { readonly navigator: Pick<
      * it has none may be wrong: the page has come.
      */
     wasLost: () => lost,
-    /** How often the connection has come back since the page was opened, so that a call can tell whether it lived through one. */
+    /** How often it has come back since the page was opened, so that a call can tell whether it lived through a return. */
     returns: () => returns,
+    /** Called each time it is lost or comes back. */
     subscribe,
   };
 };

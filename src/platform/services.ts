@@ -1,4 +1,4 @@
-/** The key under which redux-saga looks for a promise's abort function; its own constant is typed only as a string. */
+/** Where redux-saga looks for a promise's abort function; its own constant is typed only as a string. */
 export const CANCEL = '@@redux-saga/CANCEL_PROMISE';
 
 /** The message of a call that timed out (rule `call.timeout`). */
@@ -57,7 +57,7 @@ export interface Place {
 
 /** Where the page was loaded from. */
 export interface Page {
-  /** As in the address bar, without the port. */
+  /** Without the port. */
   readonly host: string;
   readonly origin: string;
   /** The path below which the page and its files are, with a slash at both ends; the root if left out. */

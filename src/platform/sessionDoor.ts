@@ -1,19 +1,14 @@
+import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { readCookie } from './csrf';
 import type { SessionLoss } from './services';
 
-/** The part of an answer that says which session it belongs to. */
-export interface SessionAnswer {
+interface SessionAnswer {
   readonly headers: Headers;
   /** Whether it says that nobody is signed in (rule `session.refusal`). */
   readonly isRefusal: boolean;
 }
 
-/** What the door needs to know of the session. */
-export interface SessionDoorSurroundings {
-  /** The name of the cookie that identifies the session; empty if none does. */
-  readonly cookie: string;
-  /** The name of the response header that does; empty if none does. */
-  readonly header: string;
+interface Surroundings extends Pick<RuntimeConfiguration['session'], 'cookie' | 'header'> {
   /** As `document.cookie` gives them, now. */
   cookies(): string;
   /** The cookies when the page's first call was sent; the page is bound to these. */
@@ -25,7 +20,7 @@ export interface SessionDoorSurroundings {
  * `session.end`, `session.member`). After the first foreign answer, or the end of the session, the door stays shut for
  * good, and calls in progress never get an answer.
  */
-export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: SessionDoorSurroundings) => {
+export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Surroundings) => {
   // The browser asks another process for its cookies: a page that is not bound to one does not read them.
   const watched = (): string => (cookie === '' ? '' : cookies());
   const cookieIn = (all: string): string => readCookie(all, cookie) ?? '';
@@ -50,21 +45,16 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Ses
 
   // An answer without the header says nothing about the session: content and gateways do not know it.
   const bringsAnotherHeader = (answer: SessionAnswer): boolean => {
-    const told = header === '' ? '' : (answer.headers.get(header) ?? '');
-    if (told === '' || told === boundHeader) return false;
-    if (boundHeader !== '') return true;
-    boundHeader = told;
-    return false;
+    const told = (header && answer.headers.get(header)) || boundHeader;
+    boundHeader ||= told;
+    return told !== boundHeader;
   };
 
   return {
     /** As `document.cookie` gives them, now, if the page is bound to one of them; otherwise empty. */
     cookies: watched,
     /** Whether calls may be sent. Checks the current cookie, so that no call is sent under another session. */
-    isOpen(): boolean {
-      if (isShut) return false;
-      return cookieIn(watched()) === boundCookie || shut('changed');
-    },
+    isOpen: (): boolean => !isShut && (cookieIn(watched()) === boundCookie || shut('changed')),
     /**
      * Whether an answer may be passed on.
      * @param sentUnder all cookies, as `document.cookie` gave them when the call was sent
@@ -84,7 +74,7 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Ses
     },
     /** A refusal was passed on, which may be its service's own affair: raises doubt, if somebody waits for it. */
     refused(): void {
-      if (raise === undefined) return;
+      if (!raise) return;
       raise();
       raise = undefined;
       doubt = new Promise((resolve) => {
@@ -103,7 +93,7 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Ses
       doubt = undefined;
       settle();
     },
-    /** A service has served the session; `headers` are those of its answer. */
+    /** A service has served the session. */
     served(headers: Headers): void {
       latest = headers;
       tellServed(headers);

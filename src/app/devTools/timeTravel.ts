@@ -139,7 +139,7 @@ export const createDevTools = (
     lifted?.dispatch({ type: 'past/clicked' });
   };
   keepStill(window, { isStill: isPast, wait: waitFor, pressed });
-  navigation.addGuard((to) => !isPast() || createPath(to) === shownAddress());
+  navigation.setGuard((to) => !isPast() || createPath(to) === shownAddress());
 
   return {
     instruments: {
