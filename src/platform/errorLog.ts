@@ -8,7 +8,6 @@ import type { TraceFrames } from './sourceMaps';
 /** How long a record waits for source maps, in milliseconds. */
 export const LONGEST_TRACE_MS = 10_000;
 
-/** The result of `promise`, or `otherwise` if it fails or takes too long. */
 const inTime = <Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> =>
   Promise.race([
     promise.catch(() => otherwise),
@@ -25,11 +24,6 @@ export const createErrorLog = (surroundings: ErrorLogSurroundings) => {
   const names = [configuration.content.arrearToken];
   const send = createServerLog(surroundings);
   let tracing: Promise<TraceFrames> | undefined;
-
-  const traceFrames = async (): Promise<TraceFrames> => {
-    const { createTracer } = await import(/* webpackChunkName: "source-maps" */ './sourceMaps');
-    return createTracer(window);
-  };
 
   return (entry: LogEntry): void => {
     const { level, timestamp, secrets, stack, caller = '' } = entry;
@@ -58,7 +52,9 @@ export const createErrorLog = (surroundings: ErrorLogSurroundings) => {
       return;
     }
     const traced = async () => {
-      tracing ??= traceFrames();
+      tracing ??= import(/* webpackChunkName: "source-maps" */ './sourceMaps').then(({ createTracer }) =>
+        createTracer(window),
+      );
       const [first, ...all] = await (await tracing)([place, ...frames]);
       return recordOf(all, first);
     };

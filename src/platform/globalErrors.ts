@@ -11,12 +11,8 @@ export const watchGlobalErrors = (window: Pick<Window, 'addEventListener'>, repo
   window.addEventListener('unhandledrejection', ({ reason }) => void report(reason));
 };
 
-/** An error boundary that shows the reference of what it caught, which is that of the record. */
-interface InformedBoundary {
-  informed(reference: string): void;
-}
-
-const isInformed = (boundary: object): boundary is InformedBoundary => 'informed' in boundary;
+// An error boundary may show the reference of what it caught, which is that of the record.
+const isInformed = (boundary: object): boundary is { informed(reference: string): void } => 'informed' in boundary;
 
 /** The hooks of a React root: report what it caught, and give the boundary that caught it the record's reference. */
 export const rootErrorHooks = (report: ReportError) => {

@@ -7,11 +7,10 @@ import type { Clock, PortalWindow } from './services';
 export interface LogEntry {
   readonly level: LogLevel;
   readonly message: string;
-  /** Further details; the record keeps their order. */
   readonly additional: readonly string[];
   /** The record's reference if `additional` contains it: our own number, which is not struck out. */
   readonly reference: string;
-  /** The stack of the thrown value, as the browser wrote it; empty if nothing was thrown or it has no stack. */
+  /** The stack of the thrown value, as the browser wrote it; empty if there is none. */
   readonly stack: string;
   /** The stack of the code that logs, with the logger's own frame on top. */
   readonly caller?: string;
@@ -25,7 +24,7 @@ export interface LogEntry {
   readonly secrets: readonly string[];
 }
 
-/** What the log needs. */
+/** What the log needs; what is secret is read for each message. */
 export interface LogSurroundings {
   readonly window: Pick<PortalWindow, 'fetch'> & {
     readonly console: Pick<Console, 'warn' | 'error'>;
@@ -36,7 +35,6 @@ export interface LogSurroundings {
   readonly configuration: Pick<RuntimeConfiguration, 'logger' | 'content'>;
   /** Milliseconds after which a post without an answer counts as failed. */
   readonly timeoutMs: number;
-  /** Read for each message. */
   secrets(): readonly string[];
 }
 
@@ -56,26 +54,24 @@ export type ReportError = (error: unknown, place?: string) => string;
 const LONGEST_HANDOVER_MS = 1_000;
 
 // Reading a thrown value may itself throw: it can be null, a proxy, or an object whose getters throw.
-const fieldOf = (value: unknown, field: 'message' | 'stack'): string | undefined => {
+const read = (from: () => unknown, otherwise: string): string => {
   try {
-    const found = (value as Record<string, unknown>)[field];
-    return typeof found === 'string' ? found : undefined;
+    const found = from();
+    return typeof found === 'string' ? found : otherwise;
   } catch {
-    return undefined;
+    return otherwise;
   }
 };
 
 /** The message of any thrown value. */
-export const messageOf = (thrown: unknown): string => {
-  try {
-    return fieldOf(thrown, 'message') ?? String(thrown);
-  } catch {
-    return 'a value that cannot be read';
-  }
-};
+export const messageOf = (thrown: unknown): string =>
+  read(
+    () => (thrown as Error).message,
+    read(() => String(thrown), 'a value that cannot be read'),
+  );
 
 /** The stack of any thrown value, as the browser wrote it; empty if it has none. */
-export const stackOf = (thrown: unknown): string => fieldOf(thrown, 'stack') ?? '';
+export const stackOf = (thrown: unknown): string => read(() => (thrown as Error).stack, '');
 
 /** Makes a reference such as MI3K9X2A-4F7QZB: short enough to read out on the phone, and unique in practice. */
 const createReference = (now: number): string =>
@@ -117,10 +113,9 @@ export const createLog = (
   };
 
   const write = (entry: Omit<LogEntry, 'timestamp' | 'isPrinted' | 'isPosted' | 'secrets'>): void => {
-    const isPrinted = entry.level >= consoleLevel;
-    const isPosted = entry.level >= serverLevel;
-    if (!isPrinted && !isPosted) return;
-    use({ ...entry, isPrinted, isPosted, timestamp: new Date(clock.now()).toISOString(), secrets: secrets() });
+    const [isPrinted, isPosted] = [entry.level >= consoleLevel, entry.level >= serverLevel];
+    if (isPrinted || isPosted)
+      use({ ...entry, isPrinted, isPosted, timestamp: new Date(clock.now()).toISOString(), secrets: secrets() });
   };
 
   /** Only the message of `cause` leaves the browser. Returns the reference of the record. */
@@ -128,8 +123,8 @@ export const createLog = (
     (level: LogLevel) =>
     (message: string, cause?: unknown): string => {
       const reference = createReference(clock.now());
-      const told = cause === undefined ? [] : [messageOf(cause)];
-      const additional = level < logLevels.error ? told : [...told, reference];
+      const additional = cause === undefined ? [] : [messageOf(cause)];
+      if (level >= logLevels.error) additional.push(reference);
       write({ level, message, additional, reference, stack: stackOf(cause), caller: stackOf(new Error()) });
       return reference;
     };

@@ -1,16 +1,8 @@
 import { REQUEST_ID } from '../contract/requestId';
 
-/** What must not be logged, in addition to what is always secret. */
-export interface KnownSecrets {
-  /** Values that are struck out wherever they occur, in any form. */
-  readonly values?: readonly string[];
-  /** Names after which the rest of a text is struck out. */
-  readonly names?: readonly string[];
-}
-
 /** The longest text of a record, in characters; processing a longer one would block the page. */
 export const LONGEST_TEXT = 16_384;
-/** The shortest known value that is looked for, in characters: one of a few letters would strike out half of a text. */
+// A known value of a few letters would strike out half of a text.
 const SHORTEST = 4;
 const SHORTEST_IN_BASE64 = 8;
 
@@ -18,14 +10,14 @@ const literally = (text: string): string => text.replace(/[^\w]/g, '\\$&');
 
 const bytesOf = (text: string): readonly number[] => [...new TextEncoder().encode(text)];
 
-/** The pattern of a character as it is, within JSON, or encoded for an address, however often. */
+// The pattern of a character as it is, within JSON, or encoded for an address, however often.
 const inAnyForm = (character: string): string => {
   const encoded = bytesOf(character).map((byte) => `%(?:25)*${byte.toString(16).padStart(2, '0')}`);
   const inJson = JSON.stringify(character).slice(1, -1);
   return `(?:${literally(character)}|${literally(inJson)}|${encoded.join('')})`;
 };
 
-/** The letters that a text surely has within base64; its bytes may start at any of three places in a group of four. */
+// The letters that a text surely has within base64; its bytes may start at any of three places in a group of four.
 const inBase64 = (text: string): readonly string[] => {
   const bytes = String.fromCharCode(...bytesOf(text));
   return [0, 1, 2]
@@ -38,7 +30,6 @@ const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value);
   } catch {
-    // It was not encoded.
     return value;
   }
 };
@@ -60,7 +51,7 @@ const SECRET_NAMES =
 // Between a name and its separator there may be quotes, and both may be escaped.
 const SEPARATOR = '[^\\s:=>]{0,40}?\\s{0,8}(?:[:=>]|%(?:25)*3[ade]|&gt;)';
 
-/** A text that speaks of any of these loses all its numbers. */
+// A text that speaks of any of these loses all its numbers.
 const OF_A_MEMBER =
   /polic(?:y|ies)|account|member|claim|contract|card|customer|client|person|identity|passport|msisdn|phone|mobile|cell|iban|premium|balance|amount|arrear|payback|birth|tax/i;
 const WORD = '[^\\s"\'<>&,;:=(){}[\\]/\\\\]';
@@ -103,11 +94,14 @@ const FAILED_CALL = new RegExp(
 );
 
 /**
- * Makes a text safe to log: removes `known` secrets in any form, queries of addresses, what follows the name of a
- * credential, and everything that looks like a credential, an e-mail address, a member's number or an amount. Words,
- * paths and small numbers stay. Keeps at most {@link LONGEST_TEXT} characters. Rule `log.redaction`.
+ * Makes a text safe to log (rule `log.redaction`): removes `values` in any form, queries of addresses, what follows the
+ * name of a credential or one of `names`, and all that looks like a credential, an e-mail address, a member's number or an
+ * amount. Words, paths and small numbers stay. Keeps at most {@link LONGEST_TEXT} characters.
  */
-export const withoutSecrets = (text: string, { values = [], names = [] }: KnownSecrets = {}): string => {
+export const withoutSecrets = (
+  text: string,
+  { values = [], names = [] }: { readonly values?: readonly string[]; readonly names?: readonly string[] } = {},
+): string => {
   const chosen = names.filter((name) => name !== '').map(literally);
   const named = new RegExp(`((?:${[SECRET_NAMES, ...chosen].join('|')})${SEPARATOR}).+`, 'is');
   const clean = (part: string): string =>

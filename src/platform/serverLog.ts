@@ -9,25 +9,20 @@ export const MOST_EQUAL_POSTS = 10;
 const MOST_POSTS_A_MINUTE = 50;
 // Browsers reject keepalive calls once those in progress exceed 65,536 bytes together.
 const MOST_BYTES = 60_000;
-const TEXT_LENGTHS = [4_000, 400];
+// Of a message, three details and twenty frames so much fits whatever their characters are.
+const TEXT_LENGTH = 400;
 
-const cut = (value: unknown, length: number): unknown => {
-  if (typeof value === 'string') return value.slice(0, length);
-  return Array.isArray(value) ? value.map((part) => cut(part, length)) : value;
+const cut = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.slice(0, TEXT_LENGTH);
+  return Array.isArray(value) ? value.map(cut) : value;
 };
 
 const sizeOf = (record: ErrorLogRecord): number => new Blob([JSON.stringify(record)]).size;
 
-/** Cuts the record's texts until its JSON stays under 64 KiB; if that is not enough, drops `additional`. */
-export const fitting = (record: ErrorLogRecord): ErrorLogRecord => {
-  const cuts = TEXT_LENGTHS.map((length) => ({
-    ...record,
-    message: record.message.slice(0, length),
-    additional: record.additional.map((part) => cut(part, length)),
-  }));
-  const fits = [record, ...cuts].find((candidate) => sizeOf(candidate) <= MOST_BYTES);
-  return fits ?? { ...record, ...cuts.at(-1), additional: [] };
-};
+const fitting = (record: ErrorLogRecord): ErrorLogRecord =>
+  sizeOf(record) <= MOST_BYTES
+    ? record
+    : { ...record, message: record.message.slice(0, TEXT_LENGTH), additional: record.additional.map(cut) };
 
 /**
  * Posts log records to the portal (rule `log.record`). A failed post is reported on the console with the original

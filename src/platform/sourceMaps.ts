@@ -10,8 +10,6 @@ export const MOST_RETRIES = 3;
 
 const PAUSE_MS = 300;
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
 const load = async (window: LogSurroundings['window'], address: string, retries = 0): Promise<TraceMap | undefined> => {
   try {
     const response = await window.fetch(address, { method: 'GET' });
@@ -20,7 +18,7 @@ const load = async (window: LogSurroundings['window'], address: string, retries 
     // What cannot be fetched or read is tried again, like what is refused.
   }
   if (retries === MOST_RETRIES) return undefined;
-  await pause(PAUSE_MS * 2 ** retries);
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** retries));
   return load(window, address, retries + 1);
 };
 
@@ -40,19 +38,13 @@ const traced = (frame: Frame, map: TraceMap): Frame => {
 /** Finds the sources behind frames of the portal's own built files. The map of a file is fetched once, even if that fails. */
 export const createTracer = (window: LogSurroundings['window']): TraceFrames => {
   const maps = new Map<string, Promise<TraceMap | undefined>>();
-
-  const mapOf = (fileName: string): Promise<TraceMap | undefined> => {
-    const map = maps.get(fileName) ?? load(window, `${fileName}.map`);
-    maps.set(fileName, map);
-    return map;
+  const trace = async (frame: Frame): Promise<Frame> => {
+    const { fileName } = frame;
+    if (!fileName.startsWith(`${window.location.origin}/`) || !fileName.endsWith('.js')) return frame;
+    const loading = maps.get(fileName) ?? load(window, `${fileName}.map`);
+    maps.set(fileName, loading);
+    const map = await loading;
+    return map === undefined ? frame : traced(frame, map);
   };
-
-  return (frames) =>
-    Promise.all(
-      frames.map(async (frame) => {
-        const isOurs = frame.fileName.startsWith(`${window.location.origin}/`) && frame.fileName.endsWith('.js');
-        const map = isOurs ? await mapOf(frame.fileName) : undefined;
-        return map === undefined ? frame : traced(frame, map);
-      }),
-    );
+  return (frames) => Promise.all(frames.map(trace));
 };
