@@ -12,7 +12,7 @@ const luminance = (colour: Colour): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-// The contrast as defined by WCAG 2.2, 1 to 21; 0 if it is no colour.
+// The contrast as defined by WCAG 2.2, 1 to 21; 0 if it is not known.
 const contrastOn = (ground: string, text: string): number => {
   const [front, behind] = [paintedOn(ground, text), paintedOn(ground, ground)];
   if (front === undefined || behind === undefined) return 0;

@@ -25,7 +25,6 @@ export const safeAddress = (candidate: unknown, origin = 'https://portal.invalid
     const base = SCHEME.test(address) ? undefined : origin;
     return SAFE_PROTOCOLS.has(new URL(address, base).protocol) ? address : undefined;
   } catch {
-    // The parser rejects it, so the browser could not follow it either.
     return undefined;
   }
 };

@@ -2,12 +2,11 @@
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 const UNSENDABLE = /[^\t\u0020-\u007e\u0080-\u00ff]/;
 
-/** What the forgery token depends on: the call, and the page that makes it. */
+/** What the forgery token depends on: the call, and the base address of the page that makes it. */
 export interface OutgoingCall {
   readonly method: string;
   /** As the code wrote it, before the browser resolves it. */
   readonly address: string;
-  /** The page's base address, absolute. */
   readonly page: string;
   /** Reads `document.cookie`: the browser asks another process for it, so it is only read for a call that needs it. */
   readonly cookies: () => string;
@@ -15,23 +14,17 @@ export interface OutgoingCall {
 
 /** The decoded value of a cookie; undecoded if its escapes are malformed; `undefined` if there is no such cookie. */
 export const readCookie = (cookies: string, name: string): string | undefined => {
-  for (const pair of cookies.split(';')) {
-    const cut = pair.indexOf('=');
-    if (cut < 0 || pair.slice(0, cut).trim() !== name) continue;
-    const value = pair.slice(cut + 1).trim();
-    try {
-      return decodeURIComponent(value);
-    } catch {
-      // With a malformed escape we still send the token, undecoded.
-      return value;
-    }
+  const pairs = cookies.split(';').map((pair) => pair.split(/=(.*)/s, 2).map((part) => part.trim()));
+  const value = pairs.find(([key]) => key === name)?.[1];
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return value;
   }
-  return undefined;
 };
 
 /** Whether an address leads to the page's own origin. */
 export const isOurOrigin = (address: string, page: string): boolean => {
-  // Nothing answers at an address that cannot be resolved.
   if (!URL.canParse(address, page)) return false;
   const { origin } = new URL(page);
   return origin !== 'null' && new URL(address, page).origin === origin;

@@ -46,15 +46,13 @@ export interface EarlyRequest {
   /** `document.cookie` when the call was sent. */
   readonly cookies: string;
   /** When it was sent, in milliseconds since 1970; `undefined` while it waits, and once it has been answered. */
-  readonly leftAt?: number | undefined;
+  leftAt?: number | undefined;
 }
 
 /** Early calls by their address. */
 export type EarlyRequests = Record<string, EarlyRequest>;
 
-interface SentProduct extends HeldProduct {
-  readonly id?: unknown;
-}
+type SentProduct = HeldProduct & { readonly id?: unknown };
 
 const readAccessToken = (key: string): string | null => {
   try {
@@ -63,13 +61,6 @@ const readAccessToken = (key: string): string | null => {
     // A forbidden storage contains nothing.
     return null;
   }
-};
-
-/** The products by their ids; of two entries for one id the application decides which one counts. */
-const heldIn = (products: readonly SentProduct[]): ReadonlyMap<unknown, HeldProduct | undefined> => {
-  const held = new Map<unknown, HeldProduct | undefined>();
-  for (const product of products) held.set(product.id, held.has(product.id) ? undefined : product);
-  return held;
 };
 
 /** Starts the calls of the table that this page needs, and puts each into `requests` under its address. */
@@ -102,16 +93,13 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
         const address = endpointAddress(call, configuration);
         if (!/^\/(?![/\\])/.test(address)) return undefined;
         const controller = new AbortController();
-        const body = call.sendsAccessToken
-          ? accessTokenBody(readAccessToken(configuration.session.accessTokenKey))
-          : undefined;
-        const page = document.baseURI;
+        const body = call.sendsAccessToken && accessTokenBody(readAccessToken(configuration.session.accessTokenKey));
         const init = requestForm(call, body, configuration.language, {
           address,
-          page,
+          page: document.baseURI,
           cookies: () => cookies || document.cookie,
         });
-        const sent: { leftAt: number | undefined } = { leftAt: undefined };
+        const sent: Pick<EarlyRequest, 'leftAt'> = {};
         const send = () => {
           sent.leftAt = Date.now();
           return fetch(address, { ...init, signal: controller.signal });
@@ -140,19 +128,19 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
       const { ok } = await products.response;
       if (!ok) return;
       const answer: { readonly portfolioProducts: readonly SentProduct[] } = JSON.parse(await products.text);
-      const held = heldIn(answer.portfolioProducts);
+      // Of two entries for one id the application decides which one counts.
+      const held = (id: unknown) => {
+        const [product, another] = answer.portfolioProducts.filter((one) => one.id === id);
+        return another ? undefined : product;
+      };
       const start = startUnder(cookiesNow());
-      for (const call of calls) {
-        if (call.when?.some((need) => isNeeded(need, (id) => held.get(id)))) start(call);
-      }
+      for (const call of calls) if (call.when?.some((need) => isNeeded(need, held))) start(call);
     };
     const sendWaiting = () => {
       for (const send of waiting.splice(0)) send();
     };
     setTimeout(sendWaiting, 1_000);
-    void startNeeded()
-      .catch(() => undefined)
-      .then(sendWaiting);
+    startNeeded().then(sendWaiting, sendWaiting);
   } catch {
     // The application reads the same configuration and reports its problems.
   }

@@ -9,10 +9,7 @@ export type RequestForm = RequestInit & { readonly method: string };
 export const accessTokenBody = (accessToken: string | null | undefined): string =>
   JSON.stringify({ accessToken: accessToken ?? '' });
 
-/**
- * How a call is sent (rule `texts.asked`), whoever sends it: the application takes a call of the page over only if it is
- * the same.
- */
+/** How a call is sent (rule `texts.asked`): the application takes a call of the page over only if it is the same. */
 export const requestForm = (
   { method, priority }: Pick<Endpoint<unknown>, 'method' | 'priority'>,
   body: BodyInit | undefined,

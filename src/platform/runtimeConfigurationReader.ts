@@ -1,13 +1,10 @@
-import type { ConfigurationProblem, ReadConfiguration } from '../contract/readConfiguration';
+import type { ReadConfiguration } from '../contract/readConfiguration';
 import { defaultConfiguration, type RuntimeConfiguration } from '../contract/runtimeConfiguration';
 
 const refused = (reason: string): ReadConfiguration => ({
   configuration: defaultConfiguration,
   problems: [{ key: '(root)', reason }],
 });
-
-// An operator may already use keys of a newer release.
-const concernsBrowser = ({ reason }: ConfigurationProblem): boolean => reason !== 'unknown key';
 
 /** Fetches the schemas that check a configuration. Rejects if their script cannot be had. */
 export const loadConfigurationSchemas = () =>
@@ -33,5 +30,6 @@ export const readRuntimeConfiguration = async (
   if (isChecked) return { configuration: given as RuntimeConfiguration, problems: [] };
   const { readConfiguration } = await loadConfigurationSchemas();
   const { configuration, problems } = readConfiguration(given);
-  return { configuration, problems: problems.filter(concernsBrowser) };
+  // An operator may already use keys of a newer release.
+  return { configuration, problems: problems.filter(({ reason }) => reason !== 'unknown key') };
 };

@@ -3,17 +3,13 @@ export const SESSION_WANTED = 'export-session';
 
 const saveFile = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
   URL.revokeObjectURL(address);
 };
 
 /**
- * Offers "Export session", which saves the session as `session.json`: as a function in the console, and by the button
- * of the sandbox's page in another tab.
- * @param write makes the file's text
+ * Offers "Export session", which saves the text that `write` makes as `session.json`: as a function in the console, and
+ * by the button of the sandbox's page in another tab.
  */
 export const offerSession = (write: () => Promise<string>): void => {
   const exportSession = async () => {

@@ -1,7 +1,6 @@
 import type { PortalWindow } from './services';
 
-/** When the page is still, and what then becomes of what happens on it. */
-export interface Stillness {
+interface Stillness {
   readonly isStill: () => boolean;
   /** Calls back when the page is no longer still. */
   readonly wait: (goOn: () => void) => void;

@@ -1,7 +1,4 @@
-/**
- * A storage of the browser that never throws: a forbidden or full one reads as empty and refuses to write. Where storage
- * is forbidden, merely reading `localStorage` throws.
- */
+/** A storage of the browser that never throws: a forbidden one, which even to name throws, reads as empty. */
 export const createStorage = (area: () => Storage) => ({
   read(key: string): string | undefined {
     try {

@@ -18,10 +18,7 @@ const open = ({ BroadcastChannel }: Pick<PortalWindow, 'BroadcastChannel'>) => {
   }
 };
 
-/**
- * The other tabs of this browser in which the same session is signed in.
- * @param identity returns what identifies the session now
- */
+/** The other tabs of this browser in which the same session is signed in, which `identity` identifies. */
 export const createTabs = (window: Pick<PortalWindow, 'BroadcastChannel'>, identity: () => string) => {
   const channel = open(window);
   return {

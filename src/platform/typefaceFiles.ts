@@ -1,10 +1,8 @@
 // The inline script of the page contains this file as it is (config/webpack/page.ts), so that it imports nothing.
 
-/** One file of the typeface. */
-export interface TypefaceFile {
-  /** Where the browser gets it. */
+/** One file of the typeface, and the characters in it, as in the descriptor `unicode-range`. */
+interface TypefaceFile {
   readonly address: string;
-  /** The characters in it, as in the descriptor `unicode-range`. */
   readonly range: string;
 }
 

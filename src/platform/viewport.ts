@@ -13,22 +13,17 @@ export const createViewport = (
 ) => {
   let hasMoved = false;
   // The member is moving or reading on their own.
-  listen(
-    window,
-    ['wheel', 'touchstart', 'pointerdown', 'keydown'],
-    () => {
-      hasMoved = true;
-    },
-    { ...FIRST, once: true },
-  );
+  const note = () => {
+    hasMoved = true;
+  };
+  listen(window, ['wheel', 'touchstart', 'pointerdown', 'keydown'], note, { ...FIRST, once: true });
   const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
   return {
     /** Whole pixels. */
     scrolled: () => Math.round(window.scrollY),
-    /** Scrolls back, and again as the page grows, for a few seconds; not if the member has scrolled by themselves. */
+    /** Scrolls back, and again as late content makes the page as tall as before, unless the member has scrolled. */
     scrollBack(to: number) {
-      // Content that arrives late makes the page as tall as before only little by little.
       const go = () => {
         if (hasMoved) observer.disconnect();
         else if (Math.abs(window.scrollY - to) >= 1) scrollTo(to);
