@@ -3,6 +3,7 @@ import { pageTurned as detailsTurned, linksList } from '../features/details/slic
 import { selectFirstIndex } from '../features/outstanding/selectors';
 import { actionsList, pageTurned as outstandingTurned } from '../features/outstanding/slice';
 import { pageTurned as recommenderTurned } from '../features/recommender/slice';
+import { digestOf } from '../platform/tabs';
 import { selectProducts } from '../portfolio/slice';
 import { policyListToggled } from '../products/gap/slice';
 import { selectTilePhases } from '../products/selectTiles';
@@ -12,7 +13,7 @@ import { isUnsettled } from '../state/freshness';
 import { locationChanged } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
-import { keepPositions, ownerOf, type Positions, recallPositions, takePositions } from '../state/session/positions';
+import { keepPositions, type Positions, recallPositions, takePositions } from '../state/session/positions';
 import { lossNoticed } from '../state/session/slice';
 import type { RootState } from './rootReducer';
 
@@ -60,7 +61,8 @@ function* owner(): SagaGenerator<number> {
   const { session } = yield* services();
   const held = yield* select(selectProducts);
   const holdings = held.status === 'loaded' ? held.products : [];
-  return ownerOf([session.identity(), ...holdings.map(({ id, policyNumber }) => `${id} ${policyNumber ?? ''}`).sort()]);
+  const numbers = holdings.map(({ id, policyNumber }) => `${id} ${policyNumber ?? ''}`).sort();
+  return digestOf([session.identity(), ...numbers].join('\n'));
 }
 
 // For the current history entry, once we know who the member is.

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   keepPositions,
-  ownerOf,
   type Positions,
   putBackPositions,
   recallPositions,
@@ -59,10 +58,4 @@ describe("The member's positions", () => {
     putBackPositions(storage, undefined);
     expect(kept.size).toBe(0);
   });
-});
-
-it('The owner of positions depends on the session and on all held products', () => {
-  const owners = [['A', 'bank 1'], ['B', 'bank 1'], ['A', 'bank 2'], ['A', 'bank 1', 'card '], ['A\nbank 1'.slice(1)]];
-  expect(new Set(owners.map(ownerOf)).size).toBe(owners.length);
-  expect(ownerOf(['A', 'bank 1'])).toBe(ownerOf(['A', 'bank 1']));
 });

@@ -1,9 +1,9 @@
+import { array, number, safeParse } from 'valibot';
 import type { KeyValueStorage } from '../../platform/storage';
-import { digestOf } from '../../platform/tabs';
 
 /** Where the member was on one history entry: only numbers, never content. */
 export interface Positions {
-  /** Whose positions they are, see {@link ownerOf}. */
+  /** Whose positions they are: a number made from the session's identity and the member's products. */
   readonly owner: number;
   /** In CSS pixels from the top. */
   readonly scrolled: number;
@@ -12,20 +12,16 @@ export interface Positions {
 }
 
 const KEY = 'portfolio.positions';
-/** How many history entries are remembered: the latest ones. */
 const MOST_ENTRIES = 20;
 
-type Entries = readonly (readonly number[])[];
+const entries = array(array(number()));
 
-const isEntries = (value: unknown): value is Entries =>
-  Array.isArray(value) && value.every((entry) => Array.isArray(entry) && entry.every(Number.isFinite));
-
-const readEntries = (storage: Pick<KeyValueStorage, 'read'>): Entries => {
+const readEntries = (storage: Pick<KeyValueStorage, 'read'>): readonly (readonly number[])[] => {
   try {
-    const value: unknown = JSON.parse(storage.read(KEY) ?? '[]');
-    return isEntries(value) ? value : [];
+    const read = safeParse(entries, JSON.parse(storage.read(KEY) ?? '[]'));
+    return read.success ? read.output : [];
   } catch {
-    // Something else is stored there: treat it as empty.
+    // Something else is stored there.
     return [];
   }
 };
@@ -59,9 +55,3 @@ export const takePositions = (storage: Pick<KeyValueStorage, 'read' | 'remove'>)
 export const putBackPositions = (storage: Pick<KeyValueStorage, 'write'>, taken: string | undefined): void => {
   if (taken !== undefined) storage.write(KEY, taken);
 };
-
-/**
- * A number for the owner of the positions, made from the session's identity and the member's products, so that nobody
- * is taken to where somebody else was.
- */
-export const ownerOf = (texts: readonly string[]): number => digestOf(texts.join('\n'));
