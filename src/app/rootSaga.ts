@@ -72,10 +72,10 @@ export function* rootSaga(): SagaGenerator {
     // Last, because it enters the first screen, and all other sagas must be listening by then.
     lasting.push(yield* spawn(navigationSaga));
     yield* take([sessionEnded, sessionChanged]);
-    yield* cancel(ofMember);
+    yield* cancel(...ofMember);
     yield* forgetRoom();
     yield* take(() => false);
   } finally {
-    yield* cancel([...lasting, ...ofMember]);
+    yield* cancel(...lasting, ...ofMember);
   }
 }

@@ -1,20 +1,10 @@
-/** The loading state of a chunk. */
-export type Chunk<Module> =
+type Chunk<Module> =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly cause: unknown }
   | { readonly status: 'present'; readonly module: Module };
 
-/** A chunk that is fetched when it is first needed, once. */
-export interface ChunkSource<Module> {
-  /** Fetches the chunk unless it is loaded or loading; tries again after a failure. Rejects if it cannot be loaded. */
-  load(): Promise<Module>;
-  read(): Chunk<Module>;
-  /** Calls the listener whenever the result of `read` changes. Returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
-}
-
 /** Makes the source of a chunk. Unlike `React.lazy` it shows the chunk at once, and one that failed is fetched again. */
-export const createChunkSource = <Module>(fetchModule: () => Promise<Module>): ChunkSource<Module> => {
+export const createChunkSource = <Module>(fetchModule: () => Promise<Module>) => {
   const listeners = new Set<() => void>();
   let chunk: Chunk<Module> = { status: 'waiting' };
   let underWay: Promise<Module> | undefined;
@@ -36,7 +26,8 @@ export const createChunkSource = <Module>(fetchModule: () => Promise<Module>): C
   };
 
   return {
-    load() {
+    /** Fetches the chunk unless it is loaded or loading; tries again after a failure. Rejects if it cannot be loaded. */
+    load(): Promise<Module> {
       if (underWay === undefined) {
         if (chunk.status === 'failed') become({ status: 'waiting' });
         underWay = run();
@@ -44,9 +35,13 @@ export const createChunkSource = <Module>(fetchModule: () => Promise<Module>): C
       return underWay;
     },
     read: () => chunk,
-    subscribe(listener) {
+    /** Calls the listener whenever the result of `read` changes. Returns a function that unsubscribes. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 };
+
+/** A chunk that is fetched when it is first needed, once. */
+export type ChunkSource<Module> = ReturnType<typeof createChunkSource<Module>>;

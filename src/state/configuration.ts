@@ -34,8 +34,8 @@ export const selectFeatures = (state: ConfigurationPart): RuntimeConfiguration['
   state.configuration.features;
 
 /** Whether a block or dialog is part of the portal (rule `features.off`). */
-export const selectFeature = (state: ConfigurationPart, name: FeatureName): boolean =>
-  state.configuration.features[name];
+export const selectFeature = ({ configuration }: ConfigurationPart, name: FeatureName): boolean =>
+  configuration.features[name];
 
 /** What an adopter configured of the portal's look. */
 export const selectBrand = (state: ConfigurationPart): Brand => state.configuration.brand;

@@ -42,15 +42,15 @@ export const createBlockSaga = <Name extends string, Summary, EndpointName exten
   function* loadIfDue(now: number): SagaGenerator {
     if (yield* isOn()) yield* load(isDue(yield* select(selectSummary), now, yield* freshSince(now)));
   }
-  function* arrive({ payload }: Arrival): SagaGenerator {
-    yield* loadIfDue(payload.at);
-  }
   function* review(): SagaGenerator {
     const { clock } = yield* services();
     if (screens.includes(yield* select(selectScreen))) yield* loadIfDue(clock.now());
   }
   return function* blockSaga(): SagaGenerator {
-    yield* takeEvery(screenEntered, safely(arrive, onScreen(...screens)));
+    yield* takeEvery(
+      screenEntered,
+      safely(({ payload }: Arrival) => loadIfDue(payload.at), onScreen(...screens)),
+    );
     yield* takeEvery(configurationChanged, safely(review));
     yield* takeEvery(connectionRestored, safely(heal));
   };

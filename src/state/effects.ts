@@ -46,29 +46,25 @@ export const call = <Arguments extends unknown[], Value>(
   ...given: Arguments
 ): Step<Returned<Value>> => perform(plain.call(fn, ...given));
 
+const starting =
+  (effect: typeof plain.fork) =>
+  <Arguments extends unknown[]>(fn: (...given: Arguments) => SagaGenerator<unknown>, ...given: Arguments): Step<Task> =>
+    perform(effect(fn, ...given));
+
 /** Starts a saga in parallel; this one waits for it before it ends. */
-export const fork = <Arguments extends unknown[]>(
-  fn: (...given: Arguments) => SagaGenerator<unknown>,
-  ...given: Arguments
-): Step<Task> => perform(plain.fork(fn, ...given));
+export const fork = starting(plain.fork);
 
 /** Starts a detached saga: this one neither waits for it nor fails with it. */
-export const spawn = <Arguments extends unknown[]>(
-  fn: (...given: Arguments) => SagaGenerator<unknown>,
-  ...given: Arguments
-): Step<Task> => perform(plain.spawn(fn, ...given));
+export const spawn = starting(plain.spawn);
 
 /** Waits for a saga that was started in parallel. */
 export const join = (task: Task): Step<unknown> => perform(plain.join(task));
 
-/** Cancels a task, or several. */
-export function cancel(task: Task | Task[]): Step<void>;
+/** Cancels these tasks. */
+export const cancel = (...tasks: Task[]): Step<void> => perform(plain.cancel(tasks));
+
 /** Cancels the saga that runs this; after it only `finally` blocks run. */
-export function cancel(): Step<never>;
-export function cancel(task?: Task | Task[]): Step<void> {
-  if (task === undefined) return perform(plain.cancel());
-  return perform(Array.isArray(task) ? plain.cancel(task) : plain.cancel(task));
-}
+export const cancelSelf = (): Step<never> => perform(plain.cancel());
 
 /** Reads the state through a selector. */
 export const select = <State, Arguments extends unknown[], Value>(
@@ -103,19 +99,16 @@ export const takeLatest = watching(plain.takeLatest);
 /** Runs a worker for such an event, and ignores events that come while it is running. */
 export const takeLeading = watching(plain.takeLeading);
 
-type Branches = Readonly<Record<string, Step<unknown>>>;
-
-const effectsOf = (branches: Branches): Record<string, plain.Effect> =>
+const effectsOf = (branches: Readonly<Record<string, Step<unknown>>>): Record<string, plain.Effect> =>
   Object.fromEntries(Object.entries(branches).map(([name, { effect }]) => [name, effect]));
 
-type Result<Branch> = Branch extends Step<infer Value> ? Value : never;
+type Branches<Results> = { readonly [Name in keyof Results]: Step<Results[Name]> };
 
 /** Runs all branches in parallel and waits for all of them. */
-export const all = <Given extends Branches>(branches: Given): Step<{ [Name in keyof Given]: Result<Given[Name]> }> =>
-  perform(plain.all(effectsOf(branches)));
+export const all = <Results>(branches: Branches<Results>): Step<Results> => perform(plain.all(effectsOf(branches)));
 
 /** Runs all branches in parallel until the first one ends, and cancels the others. */
-export const race = <Given extends Branches>(branches: Given): Step<{ [Name in keyof Given]?: Result<Given[Name]> }> =>
+export const race = <Results>(branches: Branches<Results>): Step<Partial<Results>> =>
   perform(plain.race(effectsOf(branches)));
 
 /** Reads an entry of the context that the store gave its sagas. */

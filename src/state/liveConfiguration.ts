@@ -11,26 +11,19 @@ const textOf = ({ features, downtime }: Readonly<Record<'features' | 'downtime',
 
 const selectText = ({ configuration }: ConfigurationPart): string => textOf(configuration);
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A server that has no such address may answer with a page.
-    return undefined;
-  }
-};
-
-function* read(): SagaGenerator<string> {
+function* read(): SagaGenerator<unknown> {
   const { http, page } = yield* services();
-  return (yield* call(http.fragment, `${page.publicPath ?? '/'}-/configuration`)).html;
+  const { html } = yield* call(http.fragment, `${page.publicPath ?? '/'}-/configuration`);
+  // A server that has no such address may answer with a page.
+  return JSON.parse(html);
 }
 
 /**
  * Reads the configuration anew; a server that has none, or cannot be reached, changes nothing. The schemas are fetched
  * only if something differs.
  */
-export function* reviewConfiguration(): SagaGenerator {
-  const given = parse(yield* orElse(read, ''));
+function* reviewConfiguration(): SagaGenerator {
+  const given = yield* orElse(read, undefined);
   const before = yield* select(selectText);
   if (!isRecord(given) || textOf({ features: given.features, downtime: given.downtime }) === before) return;
   const { readConfiguration } = yield* call(loadConfigurationSchemas);

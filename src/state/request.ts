@@ -2,19 +2,17 @@ import { safeParse } from 'valibot';
 import type { Endpoint } from '../contract/endpoint';
 import { type FragmentText, type SendOptions, TIMED_OUT } from '../platform/services';
 import { callMissed } from './connection/slice';
-import { call, cancel, delay, put, race, type SagaGenerator, type Step, take } from './effects';
+import { call, cancelSelf, delay, put, race, type SagaGenerator, type Step, take } from './effects';
 import { services } from './services';
 import { sessionChanged, sessionEnded } from './session/slice';
 
-/** Why a call was not sent: the connection is lost. Nobody has failed, so it is not logged. */
+/** The connection is lost, so that a call was not sent. Nobody has failed: it is not logged. */
 export class NotSent extends Error {
   readonly kind = 'network';
 }
 
-/**
- * Performs a call within the time-out, of which `spentMs` are over; aborts it after that. If the session is lost, the
- * waiting saga is cancelled. Throws what the call throws, or an error that says TIMED_OUT (rule `call.timeout`).
- */
+// Aborts a call after the time-out (rule `call.timeout`), of which `spentMs` are over. If the session is lost, the waiting
+// saga is cancelled.
 function* withinTime<Value>(sent: Step<Value>, spentMs = 0): SagaGenerator<Value> {
   const { timeoutMs } = yield* services();
   const outcome = yield* race({
@@ -22,7 +20,7 @@ function* withinTime<Value>(sent: Step<Value>, spentMs = 0): SagaGenerator<Value
     timedOut: delay(timeoutMs - spentMs),
     lost: take([sessionEnded, sessionChanged]),
   });
-  if (outcome.lost !== undefined) return yield* cancel();
+  if (outcome.lost !== undefined) return yield* cancelSelf();
   if (outcome.timedOut === true) throw new Error(TIMED_OUT);
   return outcome.answer as Value;
 }
@@ -62,7 +60,7 @@ export function* overConnection<Value>(
 
 /**
  * Sends a call and returns its answer, parsed by its schema. The time-out covers the body, and starts when the call was
- * sent, even if the page sent it early. Throws what the call throws, or an error that the answer was not understood.
+ * sent, even if the page sent it early. Throws what the call throws, or that the answer was not understood.
  */
 export function* request<Answer>(endpoint: Endpoint<Answer>, options?: SendOptions): SagaGenerator<Answer> {
   const { http, clock } = yield* services();

@@ -9,13 +9,12 @@ export const tracked = (analytics: AnalyticsEvent): { readonly meta: { readonly 
   meta: { analytics },
 });
 
-type TrackedAction = Action & { readonly meta: { readonly analytics: AnalyticsEvent } };
+type TrackedAction = Action & ReturnType<typeof tracked>;
 
 const isTracked = (action: Action & { readonly meta?: { readonly analytics?: unknown } }): action is TrackedAction =>
   action.meta?.analytics !== undefined;
 
-/** Sends the analytics event of one action. */
-export function* sendTracked({ meta }: TrackedAction): SagaGenerator {
+function* sendTracked({ meta }: TrackedAction): SagaGenerator {
   const { analytics } = yield* services();
   yield* call(analytics.send, meta.analytics);
 }

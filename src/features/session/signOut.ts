@@ -12,7 +12,7 @@ const TOPIC = 'signedOut';
 
 /** Signs out; `memberKeys` are the keys of what is stored about the member, and not removed with every session. */
 const signingOut = (memberKeys: readonly string[]) =>
-  function* signOut({ payload: { isHere } }: ReturnType<typeof signOutBegan>): SagaGenerator {
+  function* signOut({ payload: isHere }: ReturnType<typeof signOutBegan>): SagaGenerator {
     const { http, session, tabs, storage, tabStorage } = yield* services();
     if (isHere) yield* call(tabs.tell, TOPIC);
     yield* race({ settled: call(http.changesSettled), late: delay(DECISION_MS) });

@@ -3,8 +3,8 @@ import { put, type SagaGenerator, select } from '../effects';
 import { services } from '../services';
 import { connectionLost, connectionRestored, selectIsOnline, selectMissed } from './slice';
 
-/** Puts a change of the connection into the store; one that is known already is no event. */
-export function* noteConnection(isOnline: boolean): SagaGenerator {
+// One that is known already is no event.
+function* noteConnection(isOnline: boolean): SagaGenerator {
   if (isOnline === (yield* select(selectIsOnline))) return;
   yield* put(isOnline ? connectionRestored({ missed: yield* select(selectMissed) }) : connectionLost());
 }

@@ -9,24 +9,16 @@ export interface ConnectionState {
   readonly missed: readonly string[];
 }
 
-/** The part of the state that holds the connection. */
 export interface ConnectionPart {
   readonly connection: ConnectionState;
 }
 
-const initialState: ConnectionState = { online: true, returns: 0, missed: [] };
-
 const connectionSlice = createSlice({
   name: 'connection',
-  initialState,
+  initialState: { online: true, returns: 0, missed: [] } as ConnectionState,
   reducers: {
-    /** The connection was lost. */
-    connectionLost: (state) => {
-      state.online = false;
-    },
-    /**
-     * The connection came back. Each part asks again for what it missed, if that has failed (rule `connection.return`).
-     */
+    connectionLost: (state) => ({ ...state, online: false }),
+    /** Each part asks again for what it missed, if that has failed (rule `connection.return`). */
     connectionRestored: ({ returns }, _: PayloadAction<{ readonly missed: readonly string[] }>) => ({
       online: true,
       returns: returns + 1,
@@ -44,10 +36,8 @@ export const { connectionLost, connectionRestored, callMissed } = connectionSlic
 /** The event of a returned connection. */
 export type Return = ReturnType<typeof connectionRestored>;
 
-/** The connection; what was missed is handed over with its return. */
 export const connectionReducer = connectionSlice.reducer;
 
-/** Whether the browser has a connection. */
 export const selectIsOnline = ({ connection }: ConnectionPart): boolean => connection.online;
 
 /** How often the connection has come back. */

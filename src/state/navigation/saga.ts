@@ -1,3 +1,4 @@
+import { createPath } from 'react-router-dom';
 import { buffers } from 'redux-saga';
 import type { Place } from '../../platform/services';
 import { follow } from '../channels';
@@ -6,21 +7,18 @@ import { logFailure, safely } from '../safely';
 import { services } from '../services';
 import { languageChosen, locationChanged, reloadClicked, screenAt, screenEntered, selectPlace } from './slice';
 
-const samePlace = (one: Place, other: Place): boolean =>
-  one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;
-
 /**
  * Puts a new place into the store; the root redirects to the overview. A change of screen is an event of its own. After
  * a DevTools jump the place is in the store already. Rules `route.screens`, `route.unmatched`.
  */
-export function* arrive(place: Place): SagaGenerator {
+function* arrive(place: Place): SagaGenerator {
   const { navigation, clock } = yield* services();
   if (place.pathname === '/') {
     yield* call(navigation.replace, '/portfolio');
     return;
   }
   const before = yield* select(selectPlace);
-  if (samePlace(place, before)) return;
+  if (createPath(place) === createPath(before)) return;
   yield* put(locationChanged(place));
   const screen = screenAt(place.pathname);
   if (screen === 'not-found' && place.pathname !== before.pathname) {
@@ -30,27 +28,24 @@ export function* arrive(place: Place): SagaGenerator {
   yield* put(screenEntered({ screen, at: clock.now() }));
 }
 
-/**
- * Coming back to a page that the browser has kept is an arrival like any other, because what it shows may be old by now
- * (rule `overview.freshness`).
- */
-export function* arriveAgain(): SagaGenerator {
+// Coming back to a page that the browser has kept is an arrival like any other, because what it shows may be old by now
+// (rule `overview.freshness`).
+function* arriveAgain(): SagaGenerator {
   const { clock } = yield* services();
   const { pathname } = yield* select(selectPlace);
   yield* put(screenEntered({ screen: screenAt(pathname), at: clock.now() }));
 }
 
-/** Reloads the page. */
-export function* reload(): SagaGenerator {
+function* reload(): SagaGenerator {
   const { navigation } = yield* services();
   yield* call(navigation.reload);
 }
 
-/** The page in another language is another page: its texts, and what the portal sends (rule `texts.choice`). */
-export function* changeLanguage({ payload }: ReturnType<typeof languageChosen>): SagaGenerator {
-  const { navigation, keepLanguage } = yield* services();
+// The page in another language is another page: its texts, and what the portal sends (rule `texts.choice`).
+function* changeLanguage({ payload }: ReturnType<typeof languageChosen>): SagaGenerator {
+  const { keepLanguage } = yield* services();
   yield* call(keepLanguage, payload.language);
-  yield* call(navigation.reload);
+  yield* reload();
 }
 
 /** Puts into the store what the address bar and the history say, from the first address on. */

@@ -14,10 +14,8 @@ import { lossNoticed, sessionChanged, sessionEnded } from './slice';
 /** A server that sends a different header each time must not cause endless reloads. */
 export const SESSION_RELOADS = { key: 'portfolio.session.reloads', most: 3, withinMs: 60_000 };
 
-/**
- * Whether the page may reload itself now (rule `session.reloads`); if so, that is counted in the tab's storage. False if
- * the storage cannot remember it, because then nothing would stop a loop.
- */
+// Whether the page may reload itself now (rule `session.reloads`), which the tab's storage counts: if it cannot, nothing
+// would stop a loop.
 function* countReload(): SagaGenerator<boolean> {
   const { tabStorage, clock } = yield* services();
   const { key, most, withinMs } = SESSION_RELOADS;
@@ -32,8 +30,8 @@ function* countReload(): SagaGenerator<boolean> {
 /** How often the page asks at most whether there still is a session, in milliseconds. */
 export const SESSION_CHECK_EVERY = 10_000;
 
-/** Checks whether the session is still the same: by the cookie, and by a call of its own if a header identifies it. */
-export function* lookAtSession(): SagaGenerator {
+// Checks whether the session is still the same: by the cookie, and by a call of its own if a header identifies it.
+function* lookAtSession(): SagaGenerator {
   const { session, configuration } = yield* services();
   yield* call(session.look);
   if (configuration.session.header !== '') yield* orElse(() => request(endpoints.headings), undefined);
@@ -62,8 +60,8 @@ function* checkSession(): SagaGenerator {
   yield* call(session.trust);
 }
 
-/** Asks whether there still is a session when a call was answered by 401, at most every ten seconds (`session.check`). */
-export function* watchDoubts(): SagaGenerator {
+// Asks whether there still is a session when a call was answered by 401, at most every ten seconds (`session.check`).
+function* watchDoubts(): SagaGenerator {
   const { session } = yield* services();
   for (;;) {
     yield* call(session.doubted);
@@ -71,14 +69,11 @@ export function* watchDoubts(): SagaGenerator {
   }
 }
 
-/** Reloads if somebody has signed in again; the reloaded page finds out whether `positions` belong to them. */
-export function* askForSession(positions: string | undefined): SagaGenerator {
+// Reloads if somebody has signed in again; the reloaded page finds out whether `positions` belong to them.
+function* askForSession(positions: string | undefined): SagaGenerator {
   const { navigation, tabStorage, viewport } = yield* services();
-  const isBack = yield* orElse(function* (): SagaGenerator<boolean> {
-    yield* requestSession({ afterLoss: true });
-    return true;
-  }, false);
-  if (!isBack) return;
+  const nobody = Symbol();
+  if ((yield* orElse(() => requestSession({ afterLoss: true }), nobody)) === nobody) return;
   putBackPositions(tabStorage, positions);
   // Counted, so that a session that is lost again at once does not cause endless reloads.
   yield* countReload();
@@ -95,7 +90,7 @@ export function* sessionSaga(): SagaGenerator {
   const { session, page, navigation, tabStorage, viewport } = yield* services();
   const looking = [yield* fork(followFront, lookAtSession), yield* fork(watchDoubts)];
   const loss = yield* call(session.lost);
-  yield* cancel(looking);
+  yield* cancel(...looking);
   if (loss === 'ended') yield* put(lossNoticed());
   yield* call(session.forget);
   // Nothing about the member stays in the tab's storage; only this page remembers where they were.

@@ -19,7 +19,6 @@ export type SessionState = { readonly says?: Message } & (
   | { readonly status: 'ended'; readonly page: string }
 );
 
-/** The session's part of the state. */
 export interface SessionPart {
   readonly session: SessionState;
 }
@@ -27,23 +26,23 @@ export interface SessionPart {
 /** The session is lost. Sagas store what is needed when the member comes back now, before everything is forgotten. */
 export const lossNoticed = createAction('session/lossNoticed');
 
-const active = { status: 'active' } as SessionState;
+const active: SessionState = { status: 'active' };
 
 const answered = (state: SessionState, answer: Warning['answer']): SessionState =>
   state.status === 'active' && state.warning ? { ...state, warning: { ...state.warning, answer } } : state;
 
 const sessionSlice = createSlice({
   name: 'session',
-  initialState: active,
+  initialState: active as SessionState,
   reducers: {
     /** The end is near, or nearer than before; `isFirst` if it was not near. */
     endNeared: (
       state,
       { payload: { says, isFirst } }: PayloadAction<{ readonly says: Message; readonly isFirst: boolean }>,
-    ): SessionState => {
-      if (state.status !== 'active') return state;
-      return { ...state, warning: { says, answer: isFirst ? 'none' : (state.warning?.answer ?? 'given') } };
-    },
+    ): SessionState =>
+      state.status === 'active'
+        ? { ...state, warning: { says, answer: isFirst ? 'none' : (state.warning?.answer ?? 'given') } }
+        : state,
     /** The session was used, here or in another tab. If it does not last longer, nobody is warned again. */
     endPutOff: (state): SessionState => (state.status === 'active' ? active : state),
     /** The member wants to stay signed in. */
@@ -54,11 +53,8 @@ const sessionSlice = createSlice({
     sessionAsked: (state): SessionState => (state.status === 'active' ? { status: 'asked' } : state),
     /** There still is the same session. */
     sessionHeld: (state): SessionState => (state.status === 'asked' ? active : state),
-    /** The member signs out, here or in another tab. */
-    signOutBegan: {
-      prepare: (isHere: boolean) => ({ payload: { isHere } }),
-      reducer: (): SessionState => ({ status: 'leaving' }),
-    },
+    /** The member signs out, here (`true`) or in another tab. */
+    signOutBegan: (_, __: PayloadAction<boolean>): SessionState => ({ status: 'leaving' }),
     /** Why the session is over. */
     endExplained: (state, { payload }: PayloadAction<Message>): SessionState => ({ ...state, says: payload }),
     /** Nobody is signed in any more. Everything about the member is forgotten with this event. */
@@ -95,5 +91,4 @@ export const isLost = ({ status }: SessionState): boolean => status === 'ended' 
 export const selectWarning = ({ session }: SessionPart): Warning | undefined =>
   session.status === 'active' ? session.warning : undefined;
 
-/** Whether the member is still signed in. */
 export const selectSession = (state: SessionPart): SessionState => state.session;
