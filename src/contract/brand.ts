@@ -17,29 +17,25 @@ export const wholeNumber = (from: number, to: number) =>
     ),
   );
 
-const text = () => v.pipe(v.string(), v.regex(/^.{1,80}$/s, 'must have 1 to 80 characters'));
-const colour = () => v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'must be a colour such as #0d3a38'));
+/** A text of a form; `wanted` says to the operator what it must be. */
+export const matching = (form: RegExp, wanted: string) => v.pipe(v.string(), v.regex(form, wanted));
+
+const text = matching(/^.{1,80}$/s, 'must have 1 to 80 characters');
+const colour = v.optional(matching(/^#[\da-f]{6}$/i, 'must be a colour such as #0d3a38'));
 const file = (kinds: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(
-      new RegExp(`^/brand/[\\w][\\w.-]*\\.(${kinds})$`),
-      `must be a file such as /brand/name.${kinds.split('|')[0]}`,
-    ),
+  matching(
+    new RegExp(`^/brand/[\\w][\\w.-]*\\.(${kinds})$`),
+    `must be a file such as /brand/name.${kinds.split('|')[0]}`,
   );
-const picture = () => file('svg|png|webp|avif');
+const picture = file('svg|png|webp|avif');
 
 // It becomes part of a style, so nothing that could end a text or a declaration.
-const family = () => v.pipe(v.string(), v.regex(/^[\w][\w -]*$/, 'must be the name of a font, of letters and digits'));
-const weight = () => v.pipe(v.string(), v.regex(/^\d{1,4}( \d{1,4})?$/, 'must be a weight such as 400, or 300 900'));
+const family = matching(/^[\w][\w -]*$/, 'must be the name of a font, of letters and digits');
+const weight = matching(/^\d{1,4}( \d{1,4})?$/, 'must be a weight such as 400, or 300 900');
 const RANGE = /^U\+[\da-f?]{1,6}(-[\da-f]{1,6})?(, ?U\+[\da-f?]{1,6}(-[\da-f]{1,6})?)*$/i;
-const range = () => v.pipe(v.string(), v.regex(RANGE, 'must be a range such as U+0000-00FF, U+0131'));
+const range = matching(RANGE, 'must be a range such as U+0000-00FF, U+0131');
 
-const colours = v.strictObject({
-  brand: v.optional(colour()),
-  stage: v.optional(colour()),
-  accent: v.optional(colour()),
-});
+const colours = v.strictObject({ brand: colour, stage: colour, accent: colour });
 
 /**
  * An adopter's colours in one scheme, as #rrggbb: of links and buttons, of the header and the rewards, and of what
@@ -49,11 +45,11 @@ export type BrandColours = v.InferOutput<typeof colours>;
 
 /** The keys of `brand` in the runtime configuration; `/brand/` is the folder of the setting PORTAL_BRAND. */
 export const brandKeys = {
-  name: text(),
-  tagline: text(),
+  name: text,
+  tagline: text,
   logo: v.strictObject({
-    onStage: picture(),
-    onPaper: picture(),
+    onStage: picture,
+    onPaper: picture,
     /** In CSS pixels; the width follows from the picture. */
     height: wholeNumber(16, 48),
     width: v.optional(v.number()),
@@ -63,9 +59,9 @@ export const brandKeys = {
   radius: v.picklist(['square', 'soft', 'round']),
   decoration: v.picklist(['arcs', 'none']),
   typeface: v.strictObject({
-    family: family(),
+    family: family,
     files: v.pipe(
-      filled(v.strictObject({ src: file('woff2'), weight: v.optional(weight()), range: v.optional(range()) })),
+      filled(v.strictObject({ src: file('woff2'), weight: v.optional(weight), range: v.optional(range) })),
       v.readonly(),
     ),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defaultBasePaths } from './basePaths';
-import { brandKeys, filled, wholeNumber } from './brand';
+import { brandKeys, filled, matching, wholeNumber } from './brand';
 import { endpoints } from './endpoints';
 import { LANGUAGE } from './language';
 import { isRecord } from './readers';
@@ -8,128 +8,115 @@ import { defaultConfiguration, type RuntimeConfiguration } from './runtimeConfig
 import { tileNames } from './tileNames';
 
 // Braces are for the name of a base alone: anything else in them would be sent as it stands.
-const path = () =>
-  v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s{}]*$|^$/, 'must be a path of the portal that starts with one slash'));
-const folder = () => v.pipe(v.string(), v.regex(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash'));
+const path = matching(/^\/(?![/\\])[^\s{}]*$|^$/, 'must be a path of the portal that starts with one slash');
+const folder = matching(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash');
 const bases = Object.keys(defaultBasePaths);
 const CALL_PATH_WANTED = `must be a path that starts with one slash, or with one of ${bases.map((name) => `{${name}}`).join(', ')}`;
-const CALL_PATH = new RegExp(`^(\\{(${bases.join('|')})\\})?/(?![/\\\\])[^\\s{}]*$`);
-const callPath = () => v.pipe(v.string(), v.regex(CALL_PATH, CALL_PATH_WANTED));
-const signIn = () =>
-  v.pipe(
-    v.string(),
-    v.regex(
-      /^(?:https?:\/\/[^\s/?#@\\{}]+|\/(?![/\\]))(?:[^\s{}]|\{address\})*$/,
-      'must be an http or https address, or a path that starts with one slash; of braces it may have {address}',
-    ),
-  );
-const SIGN_OUT_WANTED = 'must be an http or https address, or a path that starts with one slash';
-const signOut = () =>
-  v.pipe(v.string(), v.regex(/^(?:(?:https?:\/\/[^\s/?#@\\{}]+|\/(?![/\\]))[^\s{}]*)?$/, SIGN_OUT_WANTED));
-const address = () => v.pipe(v.string(), v.regex(/./s, 'must not be empty'));
+const callPath = matching(new RegExp(`^(\\{(${bases.join('|')})\\})?/(?![/\\\\])[^\\s{}]*$`), CALL_PATH_WANTED);
+const signIn = matching(
+  /^(?:https?:\/\/[^\s/?#@\\{}]+|\/(?![/\\]))(?:[^\s{}]|\{address\})*$/,
+  'must be an http or https address, or a path that starts with one slash; of braces it may have {address}',
+);
+const signOut = matching(
+  /^(?:(?:https?:\/\/[^\s/?#@\\{}]+|\/(?![/\\]))[^\s{}]*)?$/,
+  'must be an http or https address, or a path that starts with one slash',
+);
+const address = matching(/./s, 'must not be empty');
 const ORIGIN_WANTED = 'must be an origin such as https://content.example';
 // Only a host and a port, because it becomes part of the page's Content-Security-Policy.
-const origin = () =>
-  v.pipe(v.string(), v.regex(/^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i, ORIGIN_WANTED));
-const parameterName = () =>
-  v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'must be a name of letters, digits, dots, dashes and underscores'));
+const origin = matching(/^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i, ORIGIN_WANTED);
+const parameterName = matching(/^[\w.-]+$/, 'must be a name of letters, digits, dots, dashes and underscores');
 // A token as in RFC 9110: names of cookies and of headers both have to be one.
-const fieldName = () =>
-  v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]*$/, 'must be the name of a cookie or a header'));
-const language = () => v.pipe(v.string(), v.regex(LANGUAGE, 'must be a language such as en or af-ZA'));
-const headerName = () => v.pipe(fieldName(), v.regex(/./, 'must not be empty'));
-const milliseconds = (from = 0) => wholeNumber(from, 3_600_000);
-// Somebody has to be able to react (WCAG 2.2.1), and a session of months is none that a page could see end.
-const idle = () => wholeNumber(60_000, 86_400_000);
-const lifetime = () =>
-  v.union(
-    [v.picklist(['']), v.strictObject({ header: headerName() }), v.strictObject({ idleMs: idle() })],
-    'must be { "header": a name } or { "idleMs": from 60000 to 86400000 }',
-  );
-const level = () => wholeNumber(0, 7);
+const fieldName = matching(/^[\w!#$%&'*+.^`|~-]*$/, 'must be the name of a cookie or a header');
+const language = matching(LANGUAGE, 'must be a language such as en or af-ZA');
+const empty = v.picklist(['']);
+const milliseconds = wholeNumber(0, 3_600_000);
+const lifetime = v.union(
+  [
+    empty,
+    v.strictObject({ header: v.pipe(fieldName, v.regex(/./, 'must not be empty')) }),
+    // Somebody has to be able to react (WCAG 2.2.1), and a session of months is none that a page could see end.
+    v.strictObject({ idleMs: wholeNumber(60_000, 86_400_000) }),
+  ],
+  'must be { "header": a name } or { "idleMs": from 60000 to 86400000 }',
+);
+const level = wholeNumber(0, 7);
 
 // A time without its offset would be another one in each browser.
-const moment = () =>
-  v.pipe(
-    v.string(),
-    v.regex(
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
-      'must be a time such as 2026-12-24T22:00:00+02:00',
-    ),
-    v.check((text) => {
-      const [day = ''] = text.split('T');
-      // Engines take 30 February for 2 March.
-      return !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day);
-    }, 'must be a time that exists'),
-  );
-const downtime = () =>
-  v.pipe(
-    v.strictObject({
-      products: filled(v.picklist(tileNames)),
-      from: moment(),
-      until: moment(),
-      message: address(),
-    }),
-    v.check(({ from, until }) => Date.parse(from) < Date.parse(until), 'must end after it begins'),
-  );
-
-const forEach = (names: readonly string[], make: () => Schema): Group =>
-  Object.fromEntries(names.map((name) => [name, make()]));
+const moment = v.pipe(
+  matching(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
+    'must be a time such as 2026-12-24T22:00:00+02:00',
+  ),
+  v.check((text) => {
+    const [day = ''] = text.split('T');
+    // Engines take 30 February for 2 March.
+    return !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day);
+  }, 'must be a time that exists'),
+);
+const downtime = v.pipe(
+  v.strictObject({ products: filled(v.picklist(tileNames)), from: moment, until: moment, message: address }),
+  v.check(({ from, until }) => Date.parse(from) < Date.parse(until), 'must end after it begins'),
+);
 
 type Schema = v.GenericSchema;
+
+const forEach = (names: readonly string[], schema: Schema): Group =>
+  Object.fromEntries(names.map((name) => [name, schema]));
+
 /** Keys that are read one by one: a bad one does not affect the others. */
 interface Group {
   readonly [key: string]: Schema | Group;
 }
 
 const expected: Group = {
-  title: address(),
+  title: address,
   brand: brandKeys,
-  language: language(),
-  languages: filled(language()),
+  language: language,
+  languages: filled(language),
   formats: v.picklist(['specified', 'language']),
   location: v.picklist(['hash', 'path']),
   devTools: v.boolean(),
   sessions: v.picklist(['off', 'recorded']),
   callCentrePhone: v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{3,}$/, 'must be a telephone number')),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters')),
-  signInUrl: signIn(),
+  signInUrl: signIn,
   basePaths: forEach(bases, path),
-  portfolioPrefix: path(),
+  portfolioPrefix: path,
   paths: forEach(Object.keys(endpoints), callPath),
-  preferencesSource: address(),
-  timeoutMs: milliseconds(),
-  localTimeoutMs: milliseconds(),
-  freshnessMs: milliseconds(),
+  preferencesSource: address,
+  timeoutMs: milliseconds,
+  localTimeoutMs: milliseconds,
+  freshnessMs: milliseconds,
   measures: v.boolean(),
-  localHosts: v.array(address()),
+  localHosts: v.array(address),
   content: {
-    origin: v.union([v.picklist(['']), origin()], ORIGIN_WANTED),
-    previewPrefix: path(),
-    sitePrefix: path(),
-    pictureOrigins: v.array(v.union([v.picklist(['*']), origin()], `${ORIGIN_WANTED} or *`)),
-    ownContext: v.array(folder()),
-    fragmentOrigins: v.array(origin()),
+    origin: v.union([empty, origin], ORIGIN_WANTED),
+    previewPrefix: path,
+    sitePrefix: path,
+    pictureOrigins: v.array(v.union([v.picklist(['*']), origin], `${ORIGIN_WANTED} or *`)),
+    ownContext: v.array(folder),
+    fragmentOrigins: v.array(origin),
     fragments: forEach(Object.keys(defaultConfiguration.content.fragments), address),
-    arrearToken: parameterName(),
+    arrearToken: parameterName,
   },
-  logger: { consoleLevel: level(), serverLevel: level(), sourceMaps: v.boolean() },
-  dialogs: { waitMs: milliseconds() },
+  logger: { consoleLevel: level, serverLevel: level, sourceMaps: v.boolean() },
+  dialogs: { waitMs: milliseconds },
   session: {
-    cookie: fieldName(),
-    header: fieldName(),
-    accessTokenKey: address(),
-    checkPath: v.union([v.picklist(['']), callPath()], CALL_PATH_WANTED),
-    signOutUrl: signOut(),
+    cookie: fieldName,
+    header: fieldName,
+    accessTokenKey: address,
+    checkPath: v.union([empty, callPath], CALL_PATH_WANTED),
+    signOutUrl: signOut,
     signOutMethod: v.picklist(['get', 'post']),
-    tokenField: parameterName(),
-    lifetime: lifetime(),
-    warnMs: milliseconds(20_000),
-    renewPath: v.union([v.picklist(['']), callPath()], CALL_PATH_WANTED),
+    tokenField: parameterName,
+    lifetime: lifetime,
+    warnMs: wholeNumber(20_000, 3_600_000),
+    renewPath: v.union([empty, callPath], CALL_PATH_WANTED),
   },
-  features: forEach(Object.keys(defaultConfiguration.features), v.boolean),
-  downtime: v.array(downtime()),
-  appLinks: { ios: address(), android: address() },
+  features: forEach(Object.keys(defaultConfiguration.features), v.boolean()),
+  downtime: v.array(downtime),
+  appLinks: { ios: address, android: address },
 };
 
 /** A configuration key that was rejected: its dotted name and the reason. */
