@@ -28,19 +28,19 @@ const isTyped = (value: unknown): boolean => {
   return typeof value === 'number' ? Number.isFinite(value) : value !== '';
 };
 
-describe('every call', () => {
-  it.each(calls)('%s has its own name and a known base', (name, endpoint) => {
+describe('The calls of the portal', () => {
+  it.each(calls)('%s has its name and a path below a known base', (name, endpoint) => {
     expect(endpoint.name).toBe(name);
-    const base = /^\{(\w+)\}\/[^{}?#\s]+$/.exec(endpoint.path)?.[1] ?? '';
+    const base = /^\{(\w+)\}(?:\/[\w-]+)+$/.exec(endpoint.path)?.[1] ?? '';
     expect(Object.keys(defaultBasePaths)).toContain(base);
   });
 
-  it('has its own path and method', () => {
+  it('differ in method and path', () => {
     const addresses = calls.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('sends the access token on the two calls that need it, in the body', () => {
+  it('send the access token on the two that need it, in the body', () => {
     const sending = calls.filter(([, endpoint]) => endpoint.sendsAccessToken === true);
     expect(sending.map(([name, { method }]) => [name, method])).toEqual([
       ['bankSummary', 'POST'],
@@ -48,7 +48,7 @@ describe('every call', () => {
     ]);
   });
 
-  it('never throws, whatever comes, and reads values that can be shown', () => {
+  it('never throw, whatever comes, and read values that can be shown', () => {
     fc.assert(
       fc.property(answer, (given) => {
         for (const schema of answers) {

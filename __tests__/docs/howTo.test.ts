@@ -54,13 +54,13 @@ describe('The code in the documents', () => {
 
   it('passes its tests and those of the architecture; the other tests of our files are run where they come from', async () => {
     const files = [...new Set(tested.map(({ title }) => title))];
-    const architecture = ['registry', 'layers', 'endpoints'].map((name) => `architecture/${name}.test.ts`);
     const names = tested.flatMap(({ text }) =>
       [...text.matchAll(/^(?:describe|it)\('(.+?)'/gm)].map(([, name = '']) => name),
     );
     expect(names).toContain('The Pet cover tile shows the policy number');
     const ours = ['The registry of products', 'The folders of src', 'The calls of the portal', 'The texts of the page'];
-    const given = ['--runInBand', '--silent', ...files, ...architecture, 'texts/catalogues.test.ts'];
+    const others = ['architecture/registry', 'architecture/layers', 'contract/endpoints', 'texts/catalogues'];
+    const given = ['--runInBand', '--silent', ...files, ...others];
     const pattern = ['--testNamePattern', [...names, ...ours].join('|')];
     const { code, output } = await run(folder, 'jest/bin/jest.js', ...given, ...pattern);
     expect(output).toMatch(/^Test Suites: 12 passed, 12 total$/m);

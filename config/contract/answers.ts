@@ -34,16 +34,16 @@ const meanings = new Map(
 
 // A number may come as text, and a text as a number.
 const numberOrFlag = [
-  [number(), { type: ['number', 'string'], pattern: '^\\s*[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?\\s*$' }],
+  [number, { type: ['number', 'string'], pattern: '^\\s*[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?\\s*$' }],
   [
-    count(),
+    count,
     { type: ['number', 'string'], minimum: 0, pattern: '^\\s*\\+?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?\\s*$' },
   ],
-  [flag(), { type: ['boolean', 'string'], pattern: '^(true|false)$' }],
+  [flag, { type: ['boolean', 'string'], pattern: '^(true|false)$' }],
 ] as const;
 const values: Readonly<Record<Strictness, ReadonlyMap<unknown, Json>>> = {
-  published: new Map<unknown, Json>([[text(), { type: ['string', 'number'] }], ...numberOrFlag]),
-  complete: new Map<unknown, Json>([[text(), { type: ['string', 'number'], pattern: '\\S' }], ...numberOrFlag]),
+  published: new Map<unknown, Json>([[text, { type: ['string', 'number'] }], ...numberOrFlag]),
+  complete: new Map<unknown, Json>([[text, { type: ['string', 'number'], pattern: '\\S' }], ...numberOrFlag]),
 };
 
 const objectOf = (object: unknown, { properties }: Json, strictness: Strictness): Json => {

@@ -28,32 +28,29 @@ export interface Endpoint<Answer, Name extends string = string> {
   readonly priority?: 'low' | undefined;
 }
 
-const define =
-  (method: Method, source: Endpoint<unknown>['source']) =>
-  <Name extends string, Answer>(
-    name: Name,
-    path: string,
-    schema: GenericSchema<unknown, Answer>,
-  ): Endpoint<Answer, Name> => ({ name, method, path, source, schema });
-
-/** A GET whose path was given to us. */
-export const get = define('GET', 'spec');
-
-/** A POST whose path was given to us. */
-export const post = define('POST', 'spec');
-
-/** A GET whose path is our default. */
-export const assumedGet = define('GET', 'assumed');
-
-/** A POST whose path is our default. */
-export const assumedPost = define('POST', 'assumed');
+type Unnamed<Answer> = Omit<Endpoint<Answer>, 'name'>;
 
 const having =
   (trait: Partial<Omit<Endpoint<unknown>, 'name' | 'schema'>>) =>
-  <Answer, Name extends string>(endpoint: Endpoint<Answer, Name>): Endpoint<Answer, Name> => ({
-    ...endpoint,
-    ...trait,
+  <Answer>(call: Unnamed<Answer>): Unnamed<Answer> => ({ ...call, ...trait });
+
+const by =
+  (method: Method) =>
+  <Answer>(path: string, schema: GenericSchema<unknown, Answer>): Unnamed<Answer> => ({
+    method,
+    path,
+    source: 'spec',
+    schema,
   });
+
+/** A GET whose path was given to us. */
+export const get = by('GET');
+
+/** A POST whose path was given to us. */
+export const post = by('POST');
+
+/** A call whose path is our default. */
+export const assumed = having({ source: 'assumed' });
 
 /** A call that needs the member's access token. */
 export const withAccessToken = having({ sendsAccessToken: true });
@@ -72,3 +69,9 @@ export const knownBase = having({ hasKnownBase: true });
 
 /** A call of a block: the calls of the product tiles go first. */
 export const later = having({ priority: 'low' });
+
+/** Gives each call the name that it has in the table. */
+export const named = <Calls extends Readonly<Record<string, Unnamed<unknown>>>>(calls: Calls) =>
+  Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { ...call, name }])) as {
+    readonly [Name in keyof Calls & string]: Calls[Name] extends Unnamed<infer Answer> ? Endpoint<Answer, Name> : never;
+  };

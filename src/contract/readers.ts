@@ -20,39 +20,29 @@ const readNumber = (input: unknown): number | undefined => {
   return Number.isFinite(number) ? number : undefined;
 };
 
-const readCount = (input: unknown): number | undefined => {
-  const number = readNumber(input);
-  return number === undefined || number < 0 ? undefined : number;
-};
-
-const readFlag = (input: unknown): boolean | undefined => {
-  if (typeof input === 'boolean') return input;
-  if (input === 'true') return true;
-  return input === 'false' ? false : undefined;
-};
-
 const unknown = v.unknown();
 
 const read = <Value>(reader: (input: unknown) => Value, absent?: null) =>
   v.optional(v.pipe(unknown, v.transform(reader)), absent);
 
-// One schema for all fields of a kind: the answers have hundreds, and each schema is several objects and functions.
-const textField = read(readText);
-const numberField = read(readNumber);
-const countField = read(readCount);
-const flagField = read(readFlag);
-
 /** A text field: strings that are not blank, and numbers as text. */
-export const text = () => textField;
+export const text = read(readText);
 
 /** A number field: finite numbers and numeric strings. */
-export const number = () => numberField;
+export const number = read(readNumber);
 
 /** A field that counts something: a number field, but below 0 it is unknown (rule `answer.count`). */
-export const count = () => countField;
+export const count = read((input) => {
+  const value = readNumber(input);
+  return value === undefined || value < 0 ? undefined : value;
+});
 
 /** A boolean field: true or false, or either as text. */
-export const flag = () => flagField;
+export const flag = read((input) => {
+  if (typeof input === 'boolean') return input;
+  if (input === 'true') return true;
+  return input === 'false' ? false : undefined;
+});
 
 /** Nobody has more of anything, and reading more takes long: such an answer is not believed (rule `answer.bounds`). */
 export const MOST_ENTRIES = 10_000;
@@ -121,12 +111,12 @@ export const withSent = <Value extends object>(schema: v.GenericSchema<unknown, 
 });
 
 /** A text field that may be of any JSON type: what is not text is read as its JSON; null and absent as `undefined`. */
-export const anyText = () =>
-  read((input) => (input === null || typeof input === 'string' ? (input ?? undefined) : JSON.stringify(input)));
+export const anyText = read((input) =>
+  input === null || typeof input === 'string' ? (input ?? undefined) : JSON.stringify(input),
+);
 
 /** An answer whose body does not matter and is not kept: any 2xx counts as success. */
-export const anything = () =>
-  v.pipe(
-    unknown,
-    v.transform(() => null),
-  );
+export const anything = v.pipe(
+  unknown,
+  v.transform(() => null),
+);

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
 import { flag, list, record, text } from '../readers';
 
-const detailSchema = record({ Description: text(), Link: text() });
+const detailSchema = record({ Description: text, Link: text });
 
 export const manageDetailsSchema = record({ Details: list(detailSchema) });
 
 /** The links of the "Manage your details" slider, unchecked; an entry without a description or link is not shown. */
 export type ManageDetails = v.InferOutput<typeof manageDetailsSchema>;
 
-const bannerFields = { showBanner: flag(), bannerLink: text(), heading: text(), textColour: text() };
+const bannerFields = { showBanner: flag, bannerLink: text, heading: text, textColour: text };
 const sentBannersSchema = record({ ...bannerFields, hippoUrl: v.optional(v.unknown()) });
 
 /** Answer of `bannerSummary`: `hippoUrl` is a list of fragment paths; a single path counts as one. */

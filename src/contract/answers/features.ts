@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
 import { anyText, count, flag, list, number, part, record, text, withSent } from '../readers';
 
-const outstandingItemSchema = record({ itemContentFragmentUrl: text(), redirectUrl: text() });
+const outstandingItemSchema = record({ itemContentFragmentUrl: text, redirectUrl: text });
 /** An outstanding item as a source sends it. */
 export type OutstandingItem = v.InferOutput<typeof outstandingItemSchema>;
 
@@ -16,19 +16,19 @@ export const mandateItemsSchema = v.pipe(
 /** Answer of `willItems`: a bare list. */
 export const willItemsSchema = list(outstandingItemSchema);
 
-const pendingConsentSchema = record({ pendingConsentRequests: count() });
+const pendingConsentSchema = record({ pendingConsentRequests: count });
 export const digitalConsentSchema = record({
   pendingConsentCount: part(pendingConsentSchema),
-  consentFragmentSrc: text(),
+  consentFragmentSrc: text,
 });
 /** The number of pending consent requests, and the fragment that says so. */
 export type DigitalConsent = v.InferOutput<typeof digitalConsentSchema>;
 
-const pendingAcceptanceSchema = record({ pendingAcceptanceRequests: count() });
+const pendingAcceptanceSchema = record({ pendingAcceptanceRequests: count });
 export const digitalAcceptanceSchema = record({
   pendingRequestCount: part(pendingAcceptanceSchema),
-  hasExpired: flag(),
-  acceptanceFragmentSrc: text(),
+  hasExpired: flag,
+  acceptanceFragmentSrc: text,
 });
 /** The number of pending acceptance requests, whether they have expired, and the fragment that says so. */
 export type DigitalAcceptance = v.InferOutput<typeof digitalAcceptanceSchema>;
@@ -48,51 +48,51 @@ export const viewConsentSchema = v.pipe(
 );
 
 const sentPreferenceSchema = record({
-  name: text(),
-  description: text(),
-  mandatory: flag(),
-  isSubscribed: flag(),
-  error: text(),
+  name: text,
+  description: text,
+  mandatory: flag,
+  isSubscribed: flag,
+  error: text,
 });
 const preferenceProductSchema = withSent(sentPreferenceSchema);
 /** One product of a preference category, and as it came, because it goes back so. */
 export type PreferenceProduct = v.InferOutput<typeof preferenceProductSchema>;
 
-const categorySchema = record({ visible: flag(), name: text(), products: part(list(preferenceProductSchema)) });
-const sectionSchema = record({ visible: flag(), categories: part(list(categorySchema)) });
+const categorySchema = record({ visible: flag, name: text, products: part(list(preferenceProductSchema)) });
+const sectionSchema = record({ visible: flag, categories: part(list(categorySchema)) });
 /** Answer of `viewPreferences`; an answer without sections is rejected. */
 export const viewPreferencesSchema = record({ sections: list(sectionSchema) });
 /** The member's communication preferences by section and category. */
 export type Preferences = v.InferOutput<typeof viewPreferencesSchema>;
 
 export const disclaimerEnableSchema = record({
-  sessionId: text(),
-  enable: flag(),
-  contentPath: text(),
-  version: text(),
+  sessionId: text,
+  enable: flag,
+  contentPath: text,
+  version: text,
 });
 /** Whether the member still has to acknowledge the privacy statement, and which one. */
 export type DisclaimerCheck = v.InferOutput<typeof disclaimerEnableSchema>;
 
-export const disclaimerAcceptSchema = record({ accepted: flag() });
+export const disclaimerAcceptSchema = record({ accepted: flag });
 
 /** Answer of `onboardingQuery`; age in years. */
 export const onboardingQuerySchema = record({
-  age: number(),
-  numberOfEvents: count(),
-  productFeatureActive: flag(),
-  PORTALWL: anyText(),
+  age: number,
+  numberOfEvents: count,
+  productFeatureActive: flag,
+  PORTALWL: anyText,
 });
 /** What decides whether the seniors onboarding is due. */
 export type OnboardingProfile = v.InferOutput<typeof onboardingQuerySchema>;
 
 const recommendationSchema = record({
-  title: text(),
-  message: text(),
-  imageUrl: text(),
-  webQuoteUrl: text(),
-  actionText: text(),
-  googleAnalyticsMessageId: text(),
+  title: text,
+  message: text,
+  imageUrl: text,
+  webQuoteUrl: text,
+  actionText: text,
+  googleAnalyticsMessageId: text,
 });
 /** One recommendation, next-best offer or piece of extra content. */
 export type Recommendation = v.InferOutput<typeof recommendationSchema>;

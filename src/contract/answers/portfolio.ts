@@ -4,14 +4,14 @@ import { isProductId, type ProductId, productIds } from '../productIds';
 import { flag, isRecord, list, record, text } from '../readers';
 
 const productConfigSchema = record({
-  id: text(),
-  active: flag(),
-  policyWithdrawn: flag(),
-  clickThroughUrl: text(),
-  description: text(),
-  inDebt: flag(),
-  debtMessage: text(),
-  policyNumber: text(),
+  id: text,
+  active: flag,
+  policyWithdrawn: flag,
+  clickThroughUrl: text,
+  description: text,
+  inDebt: flag,
+  debtMessage: text,
+  policyNumber: text,
 });
 
 type ReadProduct = v.InferOutput<typeof productConfigSchema>;

@@ -4,58 +4,58 @@ import { meaningOf, needed, optional } from '../meaning';
 import { count, flag, list, number, part, record, text } from '../readers';
 
 export const healthSummarySchema = record({
-  schemeName: text(),
-  msaBalance: number(),
-  policyNo: text(),
-  showWelcomeMessage: flag(),
+  schemeName: text,
+  msaBalance: number,
+  policyNo: text,
+  showWelcomeMessage: flag,
 });
 /** The member's medical aid summary. */
 export type HealthSummary = v.InferOutput<typeof healthSummarySchema>;
 
-export const flexicareSummarySchema = record({ showWelcomeMessage: flag() });
+export const flexicareSummarySchema = record({ showWelcomeMessage: flag });
 
-export const investSummarySchema = record({ totalPolicies: count(), totalPortfolioAmount: number() });
+export const investSummarySchema = record({ totalPolicies: count, totalPortfolioAmount: number });
 
-export const investActionItemsSchema = record({ totalActionItems: count() });
+export const investActionItemsSchema = record({ totalActionItems: count });
 
-export const umbrellaSummarySchema = record({ totalPortfolioAmount: number(), enableSwitchuserView: flag() });
+export const umbrellaSummarySchema = record({ totalPortfolioAmount: number, enableSwitchuserView: flag });
 
-const coverSchema = record({ description: text() });
+const coverSchema = record({ description: text });
 export const umbrellaPoliciesSchema = record({ riskPolicies: list(coverSchema) });
 
-const activePolicySchema = record({ policyName: text(), policyNumber: text() });
+const activePolicySchema = record({ policyName: text, policyNumber: text });
 const lifePolicySchema = record({
-  currencyCode: text(),
-  totalCoverAmount: number(),
+  currencyCode: text,
+  totalCoverAmount: number,
   activePolicies: part(list(activePolicySchema)),
 });
-export const lifeSummarySchema = record({ lifePolicy: list(lifePolicySchema), hasLifeUnpaidPayBacks: flag() });
+export const lifeSummarySchema = record({ lifePolicy: list(lifePolicySchema), hasLifeUnpaidPayBacks: flag });
 /** The member's life insurance summary, one entry per currency. */
 export type LifeSummary = v.InferOutput<typeof lifeSummarySchema>;
 
-export const lifeArrearsSchema = record({ totalArrearAmount: number() });
+export const lifeArrearsSchema = record({ totalArrearAmount: number });
 
-export const willSummarySchema = record({ policyNo: text(), clickThroughUrl: text() });
+export const willSummarySchema = record({ policyNo: text, clickThroughUrl: text });
 
-export const cardSummarySchema = record({ isMigrated: flag() });
+export const cardSummarySchema = record({ isMigrated: flag });
 
-const gapPolicySchema = record({ policyNumber: text(), description: text() });
+const gapPolicySchema = record({ policyNumber: text, description: text });
 export const gapSummarySchema = record({ hgap: list(gapPolicySchema, true), mgap: list(gapPolicySchema, true) });
 /** The member's gap cover policies, comprehensive (hgap) and supplementary (mgap). */
 export type GapSummary = v.InferOutput<typeof gapSummarySchema>;
 
-const insurePolicySchema = record({ policyDescription: text(), policyNumber: text() });
+const insurePolicySchema = record({ policyDescription: text, policyNumber: text });
 export const insureSummarySchema = record({
   policies: list(insurePolicySchema),
-  overallStatusDescription: text(),
-  drivePoints: count(),
+  overallStatusDescription: text,
+  drivePoints: count,
 });
 /** The member's car and home insurance summary. */
 export type InsureSummary = v.InferOutput<typeof insureSummarySchema>;
 
 export const travelSummarySchema = record({ insurePolicies: list(coverSchema) });
 
-const iotPolicySchema = record({ policyNumber: text() });
+const iotPolicySchema = record({ policyNumber: text });
 export const iotSummarySchema = record({ policies: list(iotPolicySchema) });
 
 /** What the fields mean, for the published contract. */

@@ -3,23 +3,23 @@ import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
 import { count, flag, list, number, part, record, text } from '../readers';
 
-export const healthStatusSchema = record({ status: text(), displayStatus: text() });
+export const healthStatusSchema = record({ status: text, displayStatus: text });
 
-export const driveStatusSchema = record({ status: text() });
+export const driveStatusSchema = record({ status: text });
 
-const displayStatusSchema = record({ displayStatus: text() });
+const displayStatusSchema = record({ displayStatus: text });
 export const moneyStatusSchema = record({ moneyStatus: part(displayStatusSchema) });
 
 const withoutSign = (input: unknown): unknown => (typeof input === 'string' ? input.trim().replace(/%$/, '') : input);
 
 // A number; as text it may include the per cent sign: "45", "45%" or "45 %".
-const percentage = () => v.optional(v.pipe(v.unknown(), v.transform(withoutSign), number()));
+const percentage = v.optional(v.pipe(v.unknown(), v.transform(withoutSign), number));
 
 const sentGoalSchema = record({
-  goalIdentifier: text(),
-  hasGoal: flag(),
-  progressPercentage: percentage(),
-  active: flag(),
+  goalIdentifier: text,
+  hasGoal: flag,
+  progressPercentage: percentage,
+  active: flag,
 });
 
 // An entry without the name of a goal is unreadable: a list of only such entries must not look like a member without
@@ -30,19 +30,19 @@ const goalSchema = v.pipe(
 );
 
 // An answer names one of the two lists: the one that it does not name says nothing.
-const goals = () => v.optional(list(goalSchema));
+const goals = v.optional(list(goalSchema));
 
-const goalDetailsSchema = record({ goalProgressList: goals() });
-const playsSchema = record({ availablePlayCount: count() });
-const milesSchema = record({ balance: count() });
+const goalDetailsSchema = record({ goalProgressList: goals });
+const playsSchema = record({ availablePlayCount: count });
+const milesSchema = record({ balance: count });
 const inventorySchema = record({ plays: part(playsSchema), miles: part(milesSchema) });
-const inventoryDetailSchema = record({ typeToken: text(), tokenStatus: text(), tokenValue: count() });
+const inventoryDetailSchema = record({ typeToken: text, tokenStatus: text, tokenValue: count });
 
 const summarySchema = record({
   goalDetails: v.nullish(goalDetailsSchema),
   rewardsInventory: part(inventorySchema),
-  playCount: count(),
-  goalProgressResponseList: goals(),
+  playCount: count,
+  goalProgressResponseList: goals,
   inventoryDetailList: part(list(inventoryDetailSchema)),
 });
 

@@ -49,7 +49,7 @@ export function* requestSession(
   const path = configuration.session[name];
   const { products, productsBalance } = endpoints;
   const ofScreen: Endpoint<unknown> = (yield* select(selectScreen)) === 'bal-portfolio' ? productsBalance : products;
-  const check = path === '' ? ofScreen : { ...products, name: 'sessionCheck', path, schema: anything() };
+  const check = path === '' ? ofScreen : { ...products, name: 'sessionCheck', path, schema: anything };
   return yield* request<unknown>(check, options);
 }
 
