@@ -9,11 +9,10 @@ import {
   productsLoaded,
   productsRequested,
 } from '../../src/portfolio/slice';
-import { fragmentsSaga } from '../../src/products/fragmentsSaga';
-import { productReducers } from '../../src/products/registry';
+import { fragments, productReducers } from '../../src/products/registry';
 import { noticeLongWait, productsSaga, requestSummaries } from '../../src/products/saga';
 import { navigationReducer } from '../../src/state/navigation/slice';
-import { type Answer, failed, loaded, memberWith, productOf } from '../support/builders';
+import { type Answer, failed, loaded, memberWith, never, productOf } from '../support/builders';
 import { productCalls, productNeeds } from '../support/productCalls';
 import { createWorld, settle } from '../support/world';
 
@@ -33,15 +32,14 @@ const open = (saga: () => Generator, initial: object) =>
 const arrived = (products: readonly ProductConfig[], at = 0) =>
   productsLoaded({ screen: 'portfolio', products, headings: {}, at });
 
-const fragments = defaultConfiguration.content.fragments;
+const configured = defaultConfiguration.content.fragments;
 
 const hold = async (
   products: readonly ProductConfig[],
   answers: Record<string, Answer>,
   configuration = defaultConfiguration,
 ) => {
-  // The fragments are fetched by another saga.
-  const feature = { reducer, sagas: [productsSaga, fragmentsSaga] };
+  const feature = { reducer, sagas: [productsSaga] };
   const { happen, outbox } = createWorld(feature, { answers, services: { configuration } });
   return { state: await happen(productsRequested({ screen: 'portfolio' }), arrived(products)), outbox };
 };
@@ -63,16 +61,11 @@ describe('the summaries that held products need', () => {
     expect(missing.state).toMatchObject({ [part]: { status: 'failed' } });
   });
 
-  it.each(productIds)('are not fetched for %s if it is not held', async (id) => {
-    expect((await hold([productOf(id, { active: false })], {})).outbox.calls).toEqual([]);
-  });
-
-  it.each(['hcom', 'stan', 'vitality', 'drive', 'money', 'active'] as const)('are none for %s', async (id) => {
-    expect((await hold([productOf(id)], {})).outbox.calls).toEqual([]);
-  });
-
-  it.each(['health', 'hgap', 'mgap'] as const)('are not fetched for a withdrawn %s', async (id) => {
-    expect((await hold([productOf(id, { policyWithdrawn: true })], {})).outbox.calls).toEqual([]);
+  it('are not fetched for what is not held, is withdrawn, or needs none', async () => {
+    const withdrawn = (['health', 'hgap', 'mgap'] as const).map((id) => productOf(id, { policyWithdrawn: true }));
+    const others = (['hcom', 'stan', 'vitality', 'drive', 'money', 'active'] as const).map((id) => productOf(id));
+    const past = productIds.map((id) => productOf(id, { active: false }));
+    for (const products of [past, withdrawn, others]) expect((await hold(products, {})).outbox.calls).toEqual([]);
   });
 
   it('are all requested at once, independently', async () => {
@@ -84,15 +77,32 @@ describe('the summaries that held products need', () => {
 });
 
 describe('the fragments that tiles show', () => {
+  const isShownIn = (state: object) =>
+    fragments.map(({ name, selectIsShown }) => [name, selectIsShown(state as never)] as const);
+  const shownIn = (state: object) => isShownIn(state).flatMap(([name, isShown]) => (isShown ? [configured[name]] : []));
+
+  it('are not known to be shown while their summaries are awaited', async () => {
+    const products = productIds.map((id) => productOf(id));
+    const slow = Object.fromEntries(productCalls.map(({ call }) => [call, never]));
+    const { state } = await hold(products, slow);
+    expect(isShownIn(state).map(([, isShown]) => isShown)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it.each([
-    ['health', 'healthSummary', { showWelcomeMessage: true }, fragments.medicalAidWelcome],
+    ['health', 'healthSummary', { showWelcomeMessage: true }, configured.medicalAidWelcome],
     ['health', 'healthSummary', { showWelcomeMessage: false }, undefined],
-    ['prme', 'flexicareSummary', { showWelcomeMessage: true }, fragments.flexicareWelcome],
+    ['prme', 'flexicareSummary', { showWelcomeMessage: true }, configured.flexicareWelcome],
     ['prme', 'flexicareSummary', {}, undefined],
-    ['invest', 'investActionItems', { totalActionItems: 1 }, fragments.investmentActionItems],
+    ['invest', 'investActionItems', { totalActionItems: 1 }, configured.investmentActionItems],
     ['invest', 'investActionItems', { totalActionItems: 0 }, undefined],
     ['invest', 'investActionItems', {}, undefined],
-    ['life', 'lifeSummary', { hasLifeUnpaidPayBacks: true }, fragments.lifePayback],
+    ['life', 'lifeSummary', { hasLifeUnpaidPayBacks: true }, configured.lifePayback],
     ['life', 'lifeSummary', {}, undefined],
     ['life', 'lifeArrears', { totalArrearAmount: 0 }, undefined],
     ['life', 'lifeArrears', { totalArrearAmount: -5 }, undefined],
@@ -101,28 +111,17 @@ describe('the fragments that tiles show', () => {
     const { outbox, state } = await hold([productOf(id)], { [call]: answer });
     expect(outbox.fragments).toEqual(path === undefined ? [] : [`/cms/site${path}`]);
     expect(Object.keys(state.content)).toEqual(path === undefined ? [] : [path]);
+    expect(shownIn(state)).toEqual(path === undefined ? [] : [path]);
   });
 
   it('receive the life insurance arrears with 2 decimals, and nothing else contains the amount', async () => {
-    const { outbox, state } = await hold([productOf('life')], { lifeArrears: { totalArrearAmount: '1234.5' } });
-    expect(outbox.fragments).toHaveLength(1);
-    const address = new URL(outbox.fragments[0] ?? '', 'https://portal.example');
-    expect(address.pathname).toBe(`/cms/site${fragments.lifePayNow}`);
-    expect(address.searchParams.get('processRequestTokens')).toBe('true');
-    expect(address.searchParams.get('arrearAmount')).toBe('1234.50');
+    const answers = { lifeArrears: { totalArrearAmount: '1234.5' } };
+    const content = { ...defaultConfiguration.content, arrearToken: 'amountDue' };
+    const { outbox, state } = await hold([productOf('life')], answers, { ...defaultConfiguration, content });
+    expect(outbox.fragments).toEqual([`/cms/site${configured.lifePayNow}?processRequestTokens=true&amountDue=1234.50`]);
+    expect(shownIn(state)).toEqual([configured.lifePayNow]);
     expect(JSON.stringify(state.content)).not.toContain('1234.50');
   });
-});
-
-it('The token of the arrears has the configured name', async () => {
-  const content = { ...defaultConfiguration.content, arrearToken: 'amountDue' };
-  const answers = { lifeArrears: { totalArrearAmount: 5 } };
-  const { outbox } = await hold([productOf('life')], answers, { ...defaultConfiguration, content });
-  const { searchParams } = new URL(outbox.fragments[0] ?? '', 'https://portal.example');
-  expect([...searchParams]).toEqual([
-    ['processRequestTokens', 'true'],
-    ['amountDue', '5.00'],
-  ]);
 });
 
 describe('summaries that have already loaded', () => {

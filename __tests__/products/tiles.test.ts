@@ -3,7 +3,6 @@ import type { RootState } from '../../src/app/rootReducer';
 import { reducers } from '../../src/app/rootReducer';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { ProductTileName } from '../../src/contract/tileNames';
-import { selectHasActionItems } from '../../src/products/invest/slice';
 import { registry } from '../../src/products/registry';
 import { selectAnnouncement, selectShownTiles } from '../../src/products/selectTiles';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
@@ -35,8 +34,7 @@ describe('a loaded tile shows', () => {
     ],
     ['travel', ['dtip'], { travel: loaded({ insurePolicies: [{ description: 'Trip' }] }) }, { title: 'Trip' }],
     ['travel', ['dtip'], { travel: loaded({ insurePolicies: [{}, {}, {}] }) }, { title: '3 policies' }],
-    ['flexicare', ['prme'], { flexicare: loaded({ showWelcomeMessage: true }) }, { showsWelcome: true }],
-    ['flexicare', ['prme'], { flexicare: loaded({}) }, { showsWelcome: false }],
+    ['flexicare', [productOf('prme', { description: 'Nurse' })], { flexicare: loaded({}) }, { description: 'Nurse' }],
     ['iot', ['iotp'], { iot: loaded({ policies: [{ policyNumber: 'I' }] }) }, { numbers: ['I'], count: 1 }],
     ['iot', ['iotp'], { iot: loaded({ policies: [{}, {}, {}, {}, {}] }) }, { numbers: { length: 3 }, count: 5 }],
     ['invest', ['invest'], { invest: loaded({ totalPolicies: 1 }) }, { caption: 'Number of policies 1 active policy' }],
@@ -63,29 +61,34 @@ describe('a loaded tile shows', () => {
     [
       'health',
       ['health'],
-      { health: loaded({ schemeName: 'S', msaBalance: 5, policyNo: 'H', showWelcomeMessage: true }) },
-      { kind: 'membership', schemeName: 'S', savings: 5, policyNumber: 'H', showsWelcome: true },
+      { health: loaded({ schemeName: 'S', msaBalance: 5, policyNo: 'H' }) },
+      { schemeName: 'S', savings: 5, policyNumber: 'H', description: undefined },
     ],
-    ['health', ['health'], { health: loaded({}) }, { kind: 'membership', showsWelcome: false }],
-    ['health', [productOf('health', { policyWithdrawn: true })], {}, { kind: 'withdrawn', status: 'withdrawn' }],
-    ['health', [productOf('health', { active: false, policyWithdrawn: true })], {}, { kind: 'withdrawn' }],
+    [
+      'health',
+      [productOf('health_future_dated', { description: 'Soon' })],
+      { health: loaded({}) },
+      { description: 'Soon' },
+    ],
+    ['health', [productOf('health', { policyWithdrawn: true })], {}, { status: 'withdrawn' }],
+    ['health', [productOf('health', { active: false, policyWithdrawn: true })], {}, { status: 'withdrawn' }],
     [
       'employee-benefits',
       ['umbf'],
       { umbrella: loaded({ totalPortfolioAmount: 5 }) },
-      { umbrella: { total: 5 }, groupRisk: undefined },
+      { umbrella: { total: 5 }, groupRisk: { phase: 'absent' } },
     ],
     [
       'employee-benefits',
       ['grpl'],
       { umbrella: loaded({}), riskPolicies: loaded({ riskPolicies: [{ description: 'Risk' }] }) },
-      { umbrella: undefined, groupRisk: { text: 'Risk', label: 'Group risk' } },
+      { umbrella: undefined, groupRisk: { view: { title: 'Risk' } }, label: 'Group risk' },
     ],
     [
       'employee-benefits',
       ['grpl', 'umbf'],
       { umbrella: loaded({}), riskPolicies: loaded({ riskPolicies: [{}, {}] }) },
-      { umbrella: { total: undefined }, groupRisk: { text: '2 policies' } },
+      { umbrella: { total: undefined }, groupRisk: { view: { title: '2 policies' } } },
     ],
     [
       'employee-benefits',
@@ -94,7 +97,7 @@ describe('a loaded tile shows', () => {
       { groupRisk: { phase: 'unavailable' } },
     ],
     ['employee-benefits', ['grpl', 'umbf'], { umbrella: loaded({}) }, { groupRisk: { phase: 'loading' } }],
-    ['employee-benefits', ['umbf'], { umbrella: loaded({ enableSwitchuserView: true }) }, { kind: 'switched' }],
+    ['employee-benefits', ['umbf'], { umbrella: loaded({ enableSwitchuserView: true }) }, { status: 'switched' }],
     [
       'insure',
       ['insure', 'drive'],
@@ -157,19 +160,6 @@ describe('the product that a tile uses', () => {
   });
 });
 
-// Rule `invest.actions`.
-describe('the action items of the investments', () => {
-  it.each([
-    [loaded({ totalActionItems: 1 }), true],
-    [loaded({ totalActionItems: 0 }), false],
-    [loaded({}), false],
-    [failed, false],
-    [{ status: 'loading' } as const, undefined],
-  ])('that are %j show: %j', (investActionItems, shows) => {
-    expect(selectHasActionItems({ investActionItems })).toBe(shows);
-  });
-});
-
 describe('the link of employee benefits', () => {
   const groupAlone = [productOf('grpl')];
   it.each([
@@ -189,11 +179,6 @@ describe('the debts of a tile', () => {
   const owing = (id: ProductConfig['id'], over: Partial<ProductConfig> = {}) =>
     productOf(id, { inDebt: true, debtMessage: `${id} is owed`, ...over });
 
-  it('claim no cause if a withdrawn membership comes without a message', () => {
-    const tile = tileOf('health', member([productOf('health', { policyWithdrawn: true })]));
-    expect(messagesOf(tile)).toEqual(['Please check whether a payment is due on the withdrawn membership.']);
-  });
-
   it.each([
     ['with the debt of the portal', owing('health', { policyWithdrawn: true }), 'health is owed'],
     ['with a message alone', owing('health', { policyWithdrawn: true, inDebt: false }), 'health is owed'],
@@ -202,11 +187,11 @@ describe('the debts of a tile', () => {
       productOf('health', { policyWithdrawn: true }),
       'Please check whether a payment is due on the withdrawn membership.',
     ],
-  ])('of a withdrawn membership show beside a future-dated one, %s', (_, old, message) => {
+  ])('of a withdrawn membership show, beside a future-dated one too, %s', (_, old, message) => {
     const next = productOf('health_future_dated');
-    for (const parts of [{}, { health: loaded({}) }, { health: failed }]) {
+    expect(messagesOf(tileOf('health', member([old])))).toEqual([message]);
+    for (const parts of [{}, { health: loaded({}) }, { health: failed }])
       expect(messagesOf(tileOf('health', member([old, next], parts)))).toEqual([message]);
-    }
   });
 
   it.each([
@@ -229,22 +214,16 @@ describe('the debts of a tile', () => {
 });
 
 describe('every tile', () => {
-  it.each(registry.map(({ tile }) => tile))('%s is absent if nothing is held', (name) => {
-    expect(tileOf(name, member([]))).toEqual({ phase: 'absent' });
-  });
-
   // Rule `tile.active`.
   it.each(registry.flatMap(({ tile, ids }) => ids.map((id) => [tile, id] as const)))(
-    '%s is absent if %s is there, but not active',
+    '%s shows for %s, but not if that is not active, or nothing is held',
     (tile, id) => {
-      expect(tileOf(tile, member([productOf(id, { active: false })]))).toEqual({ phase: 'absent' });
+      expect([...selectShownTiles(member([productOf(id)]))]).toEqual([tile]);
+      expect(tileOf(tile, member([productOf(id)]))).not.toMatchObject({ phase: 'unavailable' });
+      for (const products of [[], [productOf(id, { active: false })]])
+        expect(tileOf(tile, member(products))).toEqual({ phase: 'absent' });
     },
   );
-
-  it.each(registry.flatMap(({ tile, ids }) => ids.map((id) => [tile, id] as const)))('%s shows for %s', (tile, id) => {
-    expect([...selectShownTiles(member([productOf(id)]))]).toEqual([tile]);
-    expect(tileOf(tile, member([productOf(id)]))).not.toMatchObject({ phase: 'unavailable' });
-  });
 });
 
 describe('the announcer', () => {

@@ -14,7 +14,6 @@ import { downtimeSaga } from '../portfolio/downtimeSaga';
 import { forgetRoom } from '../portfolio/room';
 import { portfolioSaga } from '../portfolio/saga';
 import { copySaga } from '../products/copy';
-import { fragmentsSaga } from '../products/fragmentsSaga';
 import { productsSaga } from '../products/saga';
 import { amountsDialog } from '../screens/amounts';
 import { blocksScriptSaga } from '../screens/blocksScript';
@@ -35,7 +34,6 @@ const memberSagas: readonly (() => SagaGenerator)[] = [
   portfolioSaga,
   productsSaga,
   blocksScriptSaga,
-  fragmentsSaga,
   copySaga,
   noticesSaga,
   rewardsSaga,

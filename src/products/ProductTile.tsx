@@ -4,7 +4,7 @@ import { ContentRoom, LazyContentBlock } from '../content';
 import { ONLINE_PAYMENTS } from '../contract/routes';
 import type { ProductTileName } from '../contract/tileNames';
 import { safeAddress } from '../platform/address';
-import type { RoomPart, TileFragment } from '../portfolio/room';
+import type { RoomPart } from '../portfolio/room';
 import { type ConfigurationPart, selectFragmentPath } from '../state/configuration';
 import { type DowntimePart, selectDowntime } from '../state/downtime';
 import { selectToday } from '../state/today';
@@ -15,6 +15,7 @@ import { Tag } from '../ui/Tag';
 import { statusClassOf, Tile } from '../ui/Tile';
 import { TileRetry, TileText } from '../ui/TileParts';
 import { debtFollowed, productFollowed, tileRetryClicked } from './events';
+import type { ShownFragment } from './tileFragment';
 import type { TileView } from './tileView';
 
 /** What a loaded tile can set besides its body. */
@@ -29,13 +30,11 @@ export interface TileFacts {
 export const DescriptionBody = ({ description }: { description: string | undefined }) =>
   description === undefined ? null : <TileText>{description}</TileText>;
 
-/**
- * The fragment of a configured address; while it is not known whether it is shown, which is `undefined`, its space if it
- * was there on the last visit (rule `content.room`).
- */
-export const ConfiguredFragment = ({ name, isShown }: { name: TileFragment; isShown: boolean | undefined }) => {
+// While it is not known whether it is shown, its space if it was there on the last visit (rule `content.room`).
+const ConfiguredFragment = ({ name, selectIsShown }: ShownFragment) => {
   const path = useSelector((state: ConfigurationPart) => selectFragmentPath(state, name));
   const wasShown = useSelector(({ room }: RoomPart) => room[name] > 0);
+  const isShown = useSelector(selectIsShown);
   if (isShown === true) return <LazyContentBlock fragment={{ path }} />;
   if (isShown === undefined && wasShown) return <ContentRoom />;
   return null;
@@ -81,6 +80,8 @@ export interface TileDrawing<View extends object> {
   readonly Body: ComponentType<View>;
   /** What stands by calls of its own: shown below the body, whatever has become of that. */
   readonly Beside?: ComponentType<{ readonly tile: TileView<View> }> | undefined;
+  /** Shown below that, but not beside a membership that was withdrawn. */
+  readonly fragments?: readonly ShownFragment[] | undefined;
 }
 
 interface ProductTileProps<View extends object> extends TileDrawing<View> {
@@ -92,7 +93,13 @@ interface ProductTileProps<View extends object> extends TileDrawing<View> {
  * One product's tile: its link with the click event, its debt alerts, and a body that the product renders from its
  * view, or what the operator says during a downtime (rule `downtime.tile`).
  */
-export const ProductTile = <View extends object>({ name, tile, Body, Beside }: ProductTileProps<View>) => {
+export const ProductTile = <View extends object>({
+  name,
+  tile,
+  Body,
+  Beside,
+  fragments = [],
+}: ProductTileProps<View>) => {
   const dispatch = useDispatch();
   const downtime = useSelector((state: DowntimePart) => selectDowntime(state, name));
   if (tile.phase === 'absent') return null;
@@ -116,6 +123,9 @@ export const ProductTile = <View extends object>({ name, tile, Body, Beside }: P
       footer={
         <>
           {downtime === undefined && Beside !== undefined ? <Beside tile={tile} /> : null}
+          {downtime === undefined && status !== 'withdrawn'
+            ? fragments.map((fragment) => <ConfiguredFragment key={fragment.name} {...fragment} />)
+            : null}
           {asOf === undefined ? null : <TileFailure tile={name} asOf={asOf} onRetry={tryAgain} />}
           {tile.debts.map((message) => (
             <Fragment key={textOf(message)}>

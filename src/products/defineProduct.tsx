@@ -7,9 +7,8 @@ import type { ProductTileName } from '../contract/tileNames';
 import type { SummaryNeed } from '../portfolio/needs';
 import { type ProductsById, selectProductsById } from '../portfolio/slice';
 import type { SummarySlice, SummaryState } from '../state/createSummarySlice';
-import { debtMessages } from './debts';
 import { DescriptionBody, ProductTile, type TileDrawing } from './ProductTile';
-import { noSummary, selectHeld, type TilePart, type TileView, viewOf } from './tileView';
+import { debtMessages, noSummary, selectHeld, type TilePart, type TileView, viewOf } from './tileView';
 
 /** One product: everything that the store, the sagas and the screens need to know about it. */
 interface Product<Need, State, View extends object> extends TileDrawing<View> {
@@ -27,7 +26,15 @@ export const defineProduct = <Need extends SummaryNeed, State, View extends obje
   ...product
 }: Product<Need, State, View>) => ({
   ...product,
-  Tile: () => <ProductTile name={product.tile} tile={useSelector(product.selectTile)} Body={Body} Beside={Beside} />,
+  Tile: () => (
+    <ProductTile
+      name={product.tile}
+      tile={useSelector(product.selectTile)}
+      Body={Body}
+      Beside={Beside}
+      fragments={product.fragments}
+    />
+  ),
 });
 
 /** A product with one summary; its tile and its part of the state have the name of the summary's slice. */

@@ -33,6 +33,9 @@ export const registry = [
 /** The summaries of all products, each once. */
 export const summaries = [...new Set(registry.flatMap(({ needs }) => needs.map(({ summary }) => summary)))];
 
+/** The fragments that tiles show. */
+export const fragments = registry.flatMap((product) => product.fragments ?? []);
+
 type Slice = (typeof summaries)[number];
 
 /** The reducers of the summaries, by the name of their part of the state. */

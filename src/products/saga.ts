@@ -10,9 +10,9 @@ import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { isSameMessage } from '../texts/text';
 import { allRetryClicked, tileRetryClicked } from './events';
-import { registry, summaries } from './registry';
+import { fragments, registry, summaries } from './registry';
 import { selectAnnouncement, selectTilePhases } from './selectTiles';
-import { compareAddresses, willsSlice } from './wills/WillsTile';
+import { compareAddresses } from './wills/WillsTile';
 
 /** How long after its products a member waits for tiles before they hear how far it is, in milliseconds. */
 const LONG_WAIT_MS = 8_000;
@@ -90,8 +90,8 @@ function* retryAll(): SagaGenerator {
 
 /** Fetches what every product needs, from when the products are known. */
 export function* productsSaga(): SagaGenerator {
-  for (const { saga } of summaries) yield* fork(saga);
-  yield* takeEvery(willsSlice.actions.summaryLoaded, safely(compareAddresses));
+  for (const { saga } of [...summaries, ...fragments]) yield* fork(saga);
+  yield* fork(compareAddresses);
   yield* takeEvery([productsLoaded, productsKept], safely(requestSummaries));
   yield* takeLatest(productsLoaded, safely(noticeLongWait));
   yield* takeEvery(tileRetryClicked, safely(retryTile));

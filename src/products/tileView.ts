@@ -6,7 +6,6 @@ import type { SummaryState } from '../state/createSummarySlice';
 import { isAwaited, staleFrom } from '../state/freshness';
 import type { NavigationPart } from '../state/navigation/slice';
 import type { Words } from '../texts/text';
-import { debtMessages } from './debts';
 
 /** The parts of the state that every tile reads. */
 export type TilePart = PortfolioPart & NavigationPart;
@@ -42,12 +41,23 @@ export type TileView<View> =
 /** The summary of a tile that needs none, for {@link viewOf}. */
 export const noSummary = { status: 'loaded', summary: null, at: 0 } as const;
 
-/** What a tile's view says of something, `false` if it has no view; `undefined` while that is loading. */
-export const whenKnown = <View>(tile: TileView<View>, read: (view: View) => boolean): boolean | undefined =>
-  tile.phase === 'loading' ? undefined : tile.phase === 'loaded' && read(tile.view);
-
 /** A tile for which the member has no product. */
 export const absent = { phase: 'absent' } as const;
+
+/** The text of a debt alert if the portal sends none. */
+const AMOUNT_OUTSTANDING: Words = { key: 'products.debt' };
+
+/**
+ * The debt messages of the products of one tile, each message once (rule `debt.alert`). A product that the member
+ * neither has nor had shows no debt.
+ */
+export const debtMessages = (...products: readonly (ProductConfig | undefined)[]): readonly Words[] => [
+  ...new Set(
+    products.flatMap((product) =>
+      product?.inDebt && (product.active || product.policyWithdrawn) ? [product.debtMessage ?? AMOUNT_OUTSTANDING] : [],
+    ),
+  ),
+];
 
 /**
  * A tile's view from its product and summary; unavailable if `read` returns `undefined` (rule `tile.unavailable`).
@@ -82,5 +92,8 @@ export const selectHeld = (state: TilePart, id: ProductId): ProductConfig | unde
 };
 
 /** What the one policy covers, or how many there are; `undefined` if neither is known. */
-export const policiesIn = (policies: readonly { readonly description?: string | undefined }[]): Words | undefined =>
-  policies.length > 1 ? { key: 'products.policies', values: { count: policies.length } } : policies[0]?.description;
+export const policiesIn = (policies: readonly { readonly description?: string | undefined }[]) => {
+  const title: Words | undefined =
+    policies.length > 1 ? { key: 'products.policies', values: { count: policies.length } } : policies[0]?.description;
+  return title === undefined ? undefined : { title };
+};

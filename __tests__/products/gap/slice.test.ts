@@ -29,7 +29,7 @@ describe('the Gap cover tile', () => {
     expect(selectGapTile(state)).toMatchObject({
       phase: 'loaded',
       product: mgap,
-      view: { mode: 'single', card, status: undefined },
+      view: { cards: [card], status: undefined },
     });
   });
 
@@ -54,7 +54,7 @@ describe('the Gap cover tile', () => {
     expect(readGap({ hgap: product, mgap: undefined }, { status: 'failed' }, labels)).toMatchObject({
       phase: 'loaded',
       product,
-      view: { mode: 'single', status: 'withdrawn', card: { state: 'withdrawn', label: 'gap.hgap' } },
+      view: { status: 'withdrawn', cards: [{ state: 'withdrawn', label: 'gap.hgap' }] },
     });
   });
 
@@ -70,7 +70,7 @@ describe('the Gap cover tile', () => {
   });
 
   // Rules `gap.count`, `gap.mode`.
-  it('is a single card for exactly one policy, and a list of all for any other number', () => {
+  it('has a card for each policy, held or withdrawn', () => {
     const product = (id: 'hgap' | 'mgap') =>
       fc.option(
         fc.record({ active: fc.boolean(), policyWithdrawn: fc.boolean() }).map((over) => productOf(id, over)),
@@ -86,12 +86,9 @@ describe('the Gap cover tile', () => {
           return held?.active === true ? Math.max(1, list.length) : 0;
         };
         const count = countOf(comprehensive, hgaps) + countOf(supplementary, mgaps);
-        if (count === 0) expect(tile).toEqual({ phase: 'absent' });
-        else if (count === 1) expect(tile).toMatchObject({ phase: 'loaded', view: { mode: 'single' } });
-        else
-          expect(tile).toMatchObject({
-            view: { mode: 'list', label: 'How many', count, cards: { length: count } },
-          });
+        const view = { label: 'How many', cards: { length: count } };
+        expect(tile).toMatchObject(count === 0 ? { phase: 'absent' } : { phase: 'loaded', view });
+        if (count > 1) expect(tile).toMatchObject({ view: { status: undefined } });
         expect(isNeeded(need, (id) => (id === 'hgap' ? comprehensive : supplementary))).toBe(
           [comprehensive, supplementary].some((held) => held?.active === true && !held.policyWithdrawn),
         );

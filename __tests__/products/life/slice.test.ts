@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LifeSummary } from '../../../src/contract/answers/products';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { selectArrearsReading, selectHasUnpaidPayback, selectLifeTile } from '../../../src/products/life/slice';
+import { payback, selectArrearsReading, selectLifeTile } from '../../../src/products/life/slice';
 import type { SummaryState } from '../../../src/state/createSummarySlice';
 import { failed, loaded, memberWith, productOf } from '../../support/builders';
 
@@ -30,16 +30,16 @@ describe('the Life insurance tile', () => {
     expect(tileOf(loaded({ lifePolicy: [entry('ZAR', 5, 'Classic'), entry('USD', 9)] }))).toMatchObject({
       view: {
         kind: 'one',
-        name: 'Classic',
+        policyName: 'Classic',
         policyNumber: 'Classic 1',
-        cover: { currency: 'ZAR', amount: 5 },
+        covers: [{ currency: 'ZAR', amount: 5 }],
       },
     });
   });
 
   it('shows the Health Plan Protector without its cover', () => {
     const tile = tileOf(loaded({ lifePolicy: [entry('USD', 5, 'Health Plan Protector')] }));
-    expect(tile).toMatchObject({ view: { kind: 'one', policyNumber: 'Health Plan Protector 1', cover: undefined } });
+    expect(tile).toMatchObject({ view: { kind: 'one', policyNumber: 'Health Plan Protector 1', covers: [] } });
   });
 
   it.each([
@@ -72,12 +72,12 @@ describe('the Life insurance tile', () => {
   // Rules `life.arrears`, `life.payback`.
   it('says what is to be paid although its summary has failed, is loading, or has no policy', () => {
     const arrears = { amount: 5, currency: 'EUR' };
-    const payback = loaded({ lifePolicy: [], hasLifeUnpaidPayBacks: true });
+    const withPayback = loaded({ lifePolicy: [], hasLifeUnpaidPayBacks: true });
     const loading = { status: 'loading' } as const;
-    const lives = [failed, loading, loaded({ lifePolicy: [] }), payback];
+    const lives = [failed, loading, loaded({ lifePolicy: [] }), withPayback];
     for (const life of lives) {
       expect(arrearsOf(life, 5)).toEqual(arrears);
-      expect(selectHasUnpaidPayback(stateOf(life))).toBe(life === loading ? undefined : life === payback);
+      expect(payback.selectIsShown(stateOf(life))).toBe(life === loading ? undefined : life === withPayback);
     }
   });
 

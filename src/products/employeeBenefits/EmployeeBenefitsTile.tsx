@@ -9,48 +9,40 @@ import { Tag } from '../../ui/Tag';
 import { TileFigure, TileRetry, TileRow } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { tileRetryClicked } from '../events';
-import {
-  type EmployeeBenefitsView,
-  type GroupRisk,
-  riskPoliciesSlice,
-  selectEmployeeBenefitsTile,
-  umbrellaSlice,
-} from './slice';
-
-const GroupRiskRow = ({ groupRisk }: { groupRisk: GroupRisk }) => {
-  const dispatch = useDispatch();
-  if (groupRisk.phase === 'loading') return <SkeletonBlock height="1.5rem" />;
-  if (groupRisk.phase === 'loaded') return <TileRow label={textOf(groupRisk.label)} value={textOf(groupRisk.text)} />;
-  return (
-    <TileRetry>
-      <TileRow label={textOf(groupRisk.label)} value={text('part.unavailable')} />
-      <RetryButton
-        name={textOf(groupRisk.label)}
-        busy={groupRisk.retrying}
-        onRetry={() => dispatch(tileRetryClicked({ tile: 'employee-benefits' }))}
-      />
-    </TileRetry>
-  );
-};
+import { type EmployeeBenefitsView, riskPoliciesSlice, selectEmployeeBenefitsTile, umbrellaSlice } from './slice';
 
 const EmployeeBenefitsBody = (view: EmployeeBenefitsView) => {
+  const dispatch = useDispatch();
   const currency = useSelector(selectCurrency);
-  if (view.kind === 'switched')
+  if (view.status === 'switched')
     return (
       <p>
         <Tag state="person">{text('employee.switched')}</Tag>
       </p>
     );
+  const { umbrella, groupRisk } = view;
+  const label = textOf(view.label);
   return (
     <>
-      {view.umbrella === undefined ? null : (
+      {umbrella === undefined ? null : (
         <TileFigure
-          value={formatMoney(view.umbrella.total, currency)}
+          value={formatMoney(umbrella.total, currency)}
           caption={text('employee.umbrella')}
           help={<AmountsHelp about={text('employee.umbrella')} />}
         />
       )}
-      {view.groupRisk === undefined ? null : <GroupRiskRow groupRisk={view.groupRisk} />}
+      {groupRisk.phase === 'loading' ? <SkeletonBlock height="1.5rem" /> : null}
+      {groupRisk.phase === 'loaded' ? <TileRow label={label} value={textOf(groupRisk.view.title)} /> : null}
+      {groupRisk.phase === 'unavailable' ? (
+        <TileRetry>
+          <TileRow label={label} value={text('part.unavailable')} />
+          <RetryButton
+            name={label}
+            busy={groupRisk.retrying}
+            onRetry={() => dispatch(tileRetryClicked({ tile: 'employee-benefits' }))}
+          />
+        </TileRetry>
+      ) : null}
     </>
   );
 };

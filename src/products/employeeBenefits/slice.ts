@@ -2,10 +2,8 @@ import { createSelector } from 'reselect';
 import { endpoints } from '../../contract/endpoints';
 import { selectLabel } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
-import { isAwaited, staleFrom } from '../../state/freshness';
 import type { Words } from '../../texts/text';
-import { debtMessages } from '../debts';
-import { absent, policiesIn, selectHeld, type TilePart, type TileView, withAddress } from '../tileView';
+import { debtMessages, policiesIn, selectHeld, type TilePart, type TileView, viewOf, withAddress } from '../tileView';
 
 /** What is known of the member's umbrella retirement. */
 export const umbrellaSlice = createSummarySlice(
@@ -21,32 +19,17 @@ export const riskPoliciesSlice = createSummarySlice(
   'There was an issue fetching the group risk policies',
 );
 
-/** The group part, which loads on its own and delays nothing else (rule `employee.risk`). */
-export type GroupRisk = { readonly label: Words } & (
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'unavailable'; readonly retrying: boolean }
-  | { readonly phase: 'loaded'; readonly text: Words }
-);
-
 /** The parts that the member has, or the fact that the profile is switched (rules `employee.parts`, `employee.switched`). */
 export type EmployeeBenefitsView =
-  | typeof switched
+  | { readonly status: 'switched' }
   | {
-      readonly kind: 'parts';
+      readonly status?: undefined;
       /** `total` is in major units of the configured currency; undefined if it could not be read. */
       readonly umbrella: { readonly total: number | undefined } | undefined;
-      readonly groupRisk: GroupRisk | undefined;
+      /** The group part, which loads on its own and delays nothing else (rule `employee.risk`). */
+      readonly groupRisk: TileView<{ readonly title: Words }>;
+      readonly label: Words;
     };
-
-const switched = { kind: 'switched', status: 'switched' } as const;
-
-const readGroupRisk = (policies: ReturnType<typeof riskPoliciesSlice.select>, label: Words): GroupRisk => {
-  const unavailable = { phase: 'unavailable', retrying: isAwaited(policies), label } as const;
-  if (policies.status === 'failed') return unavailable;
-  if (policies.status !== 'loaded') return { phase: 'loading', label };
-  const text = policiesIn(policies.summary.riskPolicies);
-  return text === undefined ? unavailable : { phase: 'loaded', label, text };
-};
 
 /** The Employee benefits tile: combined if the member has both umbf and grpl, otherwise the one they have. */
 export const selectEmployeeBenefitsTile = createSelector(
@@ -58,19 +41,21 @@ export const selectEmployeeBenefitsTile = createSelector(
     riskPoliciesSlice.select,
   ],
   (umbf, grpl, label, umbrella, policies): TileView<EmployeeBenefitsView> => {
+    const isSwitched = umbrella.status === 'loaded' && umbrella.summary.enableSwitchuserView === true;
+    const groupRisk = viewOf(grpl, policies, ({ riskPolicies }) => policiesIn(riskPolicies));
+    if (umbrella.status === 'loaded' && !isSwitched && umbf === undefined && groupRisk.phase !== 'loaded')
+      return groupRisk;
     const speaking = umbf ?? grpl;
-    if (speaking === undefined) return absent;
-    const base = { product: withAddress(speaking, grpl), debts: debtMessages(umbf, grpl) };
-    if (umbrella.status === 'failed') return { ...base, phase: 'unavailable', retrying: isAwaited(umbrella) };
+    const tile = viewOf(
+      speaking && withAddress(speaking, grpl),
+      umbrella,
+      ({ totalPortfolioAmount: total }): EmployeeBenefitsView =>
+        isSwitched ? { status: 'switched' } : { umbrella: umbf && { total }, groupRisk, label },
+      debtMessages(umbf, grpl),
+      grpl && !isSwitched ? policies : undefined,
+    );
     // A link of one profile must not be followed in the other, so there is none while the summary may still say which
     // profile is active (rule `employee.switched`).
-    if (umbrella.status !== 'loaded') return { ...base, phase: 'loading', link: null };
-    if (umbrella.summary.enableSwitchuserView === true)
-      return { ...base, phase: 'loaded', link: null, view: switched, asOf: staleFrom(umbrella) };
-    const groupRisk = grpl && readGroupRisk(policies, label);
-    if (umbf === undefined && groupRisk !== undefined && groupRisk.phase !== 'loaded') return { ...base, ...groupRisk };
-    const total = umbf && { total: umbrella.summary.totalPortfolioAmount };
-    const asOf = staleFrom(umbrella, groupRisk && policies);
-    return { ...base, phase: 'loaded', view: { kind: 'parts', umbrella: total, groupRisk }, asOf };
+    return tile.phase === 'loading' || (tile.phase === 'loaded' && isSwitched) ? { ...tile, link: null } : tile;
   },
 );

@@ -1,11 +1,10 @@
 import { endpoints } from '../../contract/endpoints';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { defineSummaryProduct } from '../defineProduct';
-import { ConfiguredFragment, DescriptionBody } from '../ProductTile';
-import { whenKnown } from '../tileView';
+import { DescriptionBody } from '../ProductTile';
+import { tileFragment } from '../tileFragment';
 
-/** What is known of the member's primary care. */
-export const flexicareSlice = createSummarySlice(
+const slice = createSummarySlice(
   'flexicare',
   endpoints.flexicareSummary,
   'There was an issue fetching the flexicare policy',
@@ -14,10 +13,8 @@ export const flexicareSlice = createSummarySlice(
 /** Primary care, with a welcome message if the summary asks for one (rule `flexicare.welcome`). */
 export const flexicare = defineSummaryProduct({
   ids: ['prme_future_dated', 'prme'],
-  slice: flexicareSlice,
-  read: ({ showWelcomeMessage }, { description }) => ({ description, showsWelcome: showWelcomeMessage === true }),
+  slice,
+  read: (_, { description }) => ({ description }),
   Body: DescriptionBody,
-  Beside: ({ tile }) => (
-    <ConfiguredFragment name="flexicareWelcome" isShown={whenKnown(tile, ({ showsWelcome }) => showsWelcome)} />
-  ),
+  fragments: [tileFragment('flexicareWelcome', slice, ({ showWelcomeMessage }) => showWelcomeMessage === true)],
 });

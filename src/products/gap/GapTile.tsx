@@ -22,26 +22,27 @@ const Card = ({ card, among = false }: { card: GapCard; among?: boolean }) => (
   </>
 );
 
-const GapBody = (view: GapView) => {
+const GapBody = ({ cards, label }: GapView) => {
   const dispatch = useDispatch();
   const open = useSelector(({ gapList }: GapListPart) => gapList.open);
-  if (view.mode === 'single') return <Card card={view.card} />;
+  const [card] = cards;
+  if (card !== undefined && cards.length === 1) return <Card card={card} />;
   return (
     <Disclosure
-      caption={textOf(view.label)}
-      label={text('products.policies', { count: view.count })}
+      caption={textOf(label)}
+      label={text('products.policies', { count: cards.length })}
       expanded={open}
       onToggle={() => dispatch(policyListToggled())}
     >
       <TileList>
-        {view.cards.slice(0, MOST_LISTED).map((card, position) => (
+        {cards.slice(0, MOST_LISTED).map((one, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: numbers may be missing or come twice; order stays
           <li key={position}>
-            <Card card={card} among={!open} />
+            <Card card={one} among={!open} />
           </li>
         ))}
       </TileList>
-      <AndMore of={view.cards.length} />
+      <AndMore of={cards.length} />
     </Disclosure>
   );
 };

@@ -6,8 +6,7 @@ import { endpoints } from '../../contract/endpoints';
 import { selectLabel, selectProduct } from '../../portfolio/slice';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import type { Words } from '../../texts/text';
-import { debtMessages } from '../debts';
-import { absent, noSummary, type TilePart, type TileView, viewOf, withAddress } from '../tileView';
+import { absent, debtMessages, noSummary, type TilePart, type TileView, viewOf, withAddress } from '../tileView';
 
 /** What is known of the member's gap cover policies. */
 export const gapSlice = createSummarySlice('gap', endpoints.gapSummary, 'There was an issue fetching the gap summary');
@@ -64,16 +63,12 @@ const cardsOf = (
 /** One policy: held, with its number and description, or withdrawn. */
 export type GapCard = ReturnType<typeof cardsOf>[number];
 
-/** A single card, or a list behind a button (rule `gap.mode`). */
-const modeOf = (cards: readonly GapCard[], label: Words) => {
-  const [card, ...others] = cards;
-  return card === undefined || others.length > 0
-    ? { mode: 'list' as const, label, count: cards.length, cards }
-    : { mode: 'single' as const, card, status: card.state === 'withdrawn' ? 'withdrawn' : undefined };
-};
-
-/** What the tile shows. */
-export type GapView = ReturnType<typeof modeOf>;
+/** What the tile shows: a single card, or a list behind a button under a label (rule `gap.mode`). */
+export interface GapView {
+  readonly cards: readonly GapCard[];
+  readonly label: Words;
+  readonly status: 'withdrawn' | undefined;
+}
 
 /** The tile from the two covers of the portfolio, the summary and the portal's labels (rule `gap.count`). */
 export const readGap = (
@@ -84,11 +79,14 @@ export const readGap = (
   const speaking = [hgap, mgap].find(isHeld) ?? [hgap, mgap].find(isWithdrawn);
   if (speaking === undefined) return absent;
   const other = [hgap, mgap].find((product) => product !== speaking && (isHeld(product) || isWithdrawn(product)));
-  const read = (summary: GapSummary | null) =>
-    modeOf(
-      [...cardsOf('hgap', hgap, labels.hgap, summary?.hgap), ...cardsOf('mgap', mgap, labels.mgap, summary?.mgap)],
-      labels.count,
-    );
+  const read = (summary: GapSummary | null): GapView => {
+    const cards = [
+      ...cardsOf('hgap', hgap, labels.hgap, summary?.hgap),
+      ...cardsOf('mgap', mgap, labels.mgap, summary?.mgap),
+    ];
+    const isWithdrawnAlone = cards.length === 1 && cards[0]?.state === 'withdrawn';
+    return { cards, label: labels.count, status: isWithdrawnAlone ? 'withdrawn' : undefined };
+  };
   const summary = isHeld(speaking) ? state : noSummary;
   return viewOf<GapSummary | null, GapView>(withAddress(speaking, other), summary, read, debtMessages(hgap, mgap));
 };

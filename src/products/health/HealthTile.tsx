@@ -6,13 +6,12 @@ import { formatMoney } from '../../ui/money';
 import { TileFigure, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { NumberRow, POLICY_NUMBER } from '../NumberRow';
-import { ConfiguredFragment, DescriptionBody, MembershipWithdrawn } from '../ProductTile';
-import { whenKnown } from '../tileView';
-import { type HealthView, healthSlice, selectHealthTile } from './slice';
+import { DescriptionBody, MembershipWithdrawn } from '../ProductTile';
+import { type HealthView, healthSlice, selectHealthTile, welcome } from './slice';
 
 const HealthBody = (view: HealthView) => {
   const currency = useSelector(selectCurrency);
-  if (view.kind === 'withdrawn') return <MembershipWithdrawn />;
+  if (view.status === 'withdrawn') return <MembershipWithdrawn />;
   return (
     <>
       {view.schemeName === undefined ? null : <TileTitle>{view.schemeName}</TileTitle>}
@@ -29,7 +28,7 @@ const HealthBody = (view: HealthView) => {
   );
 };
 
-/** Health (medical aid), future-dated and withdrawn memberships included (rule `health.welcome`). */
+/** Health (medical aid), future-dated and withdrawn memberships included. */
 export const health = defineProduct({
   tile: 'health',
   ids: ['health', 'health_future_dated'],
@@ -39,10 +38,5 @@ export const health = defineProduct({
   ],
   selectTile: selectHealthTile,
   Body: HealthBody,
-  Beside: ({ tile }) => (
-    <ConfiguredFragment
-      name="medicalAidWelcome"
-      isShown={whenKnown(tile, (view) => view.kind === 'membership' && view.showsWelcome)}
-    />
-  ),
+  fragments: [welcome],
 });

@@ -5,8 +5,8 @@ import { endpoints } from '../../contract/endpoints';
 import { selectProduct } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import type { Words } from '../../texts/text';
-import { debtMessages } from '../debts';
-import { noSummary, selectHeld, type TilePart, type TileView, viewOf } from '../tileView';
+import { tileFragment } from '../tileFragment';
+import { debtMessages, noSummary, selectHeld, type TilePart, type TileView, viewOf } from '../tileView';
 
 /** What is known of the member's medical aid. */
 export const healthSlice = createSummarySlice(
@@ -15,17 +15,23 @@ export const healthSlice = createSummarySlice(
   'There was an issue fetching the health policy',
 );
 
+/** The welcome to the medical aid (rule `health.welcome`). */
+export const welcome = tileFragment(
+  'medicalAidWelcome',
+  healthSlice,
+  ({ showWelcomeMessage }) => showWelcomeMessage === true,
+);
+
 const readMembership = (summary: HealthSummary, { id, description }: ProductConfig) => ({
-  kind: 'membership' as const,
+  status: undefined,
   schemeName: summary.schemeName,
   // Of a membership that starts in the future: it says when (rule `health.future`).
   description: id === 'health_future_dated' ? description : undefined,
   policyNumber: summary.policyNo,
   savings: summary.msaBalance,
-  showsWelcome: summary.showWelcomeMessage === true,
 });
 
-const withdrawn = { kind: 'withdrawn', status: 'withdrawn' } as const;
+const withdrawn = { status: 'withdrawn' } as const;
 
 /** What the tile shows of the membership. */
 export type HealthView = ReturnType<typeof readMembership> | typeof withdrawn;

@@ -5,8 +5,7 @@ import { text, textOf } from '../../texts/text';
 import { formatMoney } from '../../ui/money';
 import { TileFigure } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
-import { ConfiguredFragment } from '../ProductTile';
-import { investActionItemsSlice, investSlice, selectHasActionItems, selectInvestTile } from './slice';
+import { actionItems, investActionItemsSlice, investSlice, selectInvestTile } from './slice';
 
 /** Investments. */
 export const invest = defineProduct({
@@ -24,5 +23,5 @@ export const invest = defineProduct({
       help={<AmountsHelp about={text('invest.amountHelp')} />}
     />
   ),
-  Beside: () => <ConfiguredFragment name="investmentActionItems" isShown={useSelector(selectHasActionItems)} />,
+  fragments: [actionItems],
 });

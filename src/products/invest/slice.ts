@@ -2,8 +2,8 @@ import { createSelector } from 'reselect';
 import { endpoints } from '../../contract/endpoints';
 import { selectLabel } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
-import { isUnsettled } from '../../state/freshness';
 import type { Message } from '../../texts/text';
+import { tileFragment } from '../tileFragment';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's investments. */
@@ -20,12 +20,11 @@ export const investActionItemsSlice = createSummarySlice(
   'There was an issue fetching the invest action item',
 );
 
-/**
- * Whether action items wait for the member, which does not depend on the summary (rule `invest.actions`); `undefined`
- * until that is known.
- */
-export const selectHasActionItems = createSelector([investActionItemsSlice.select], (items) =>
-  isUnsettled(items) ? undefined : items.status === 'loaded' && (items.summary.totalActionItems ?? 0) > 0,
+/** The action items, which do not depend on the summary (rule `invest.actions`). */
+export const actionItems = tileFragment(
+  'investmentActionItems',
+  investActionItemsSlice,
+  ({ totalActionItems = 0 }) => totalActionItems > 0,
 );
 
 /** The Investments tile (rule `invest.count`); `total` is in major units of the configured currency. */
@@ -35,9 +34,9 @@ export const selectInvestTile = createSelector(
     (state: TilePart) => selectLabel(state, 'investNumberOfPoliciesText'),
     investSlice.select,
     investActionItemsSlice.select,
-    selectHasActionItems,
+    actionItems.selectIsShown,
   ],
-  (product, label, invest, items, hasItems) =>
+  (product, label, invest, items, areShown) =>
     viewOf(
       product,
       invest,
@@ -48,6 +47,6 @@ export const selectInvestTile = createSelector(
         return { caption, total };
       },
       undefined,
-      hasItems ? items : undefined,
+      areShown ? items : undefined,
     ),
 );

@@ -6,16 +6,14 @@ import { formatArrears, formatMoney } from '../../ui/money';
 import { AndMore, MOST_LISTED, TileFigure, TileFigures, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { NumberRow, POLICY_NUMBER } from '../NumberRow';
-import { ConfiguredFragment } from '../ProductTile';
-import type { TileView } from '../tileView';
 import {
-  areArrearsAwaited,
   type Cover,
   type LifeView,
   lifeArrearsSlice,
   lifeSlice,
+  payback,
+  payNow,
   selectArrearsReading,
-  selectHasUnpaidPayback,
   selectLifeTile,
 } from './slice';
 
@@ -57,34 +55,21 @@ const useOwed = (): ReactNode => {
   );
 };
 
-const LifeBody = (view: LifeView) => {
-  const owed = useOwed();
-  return view.kind === 'several' ? (
-    <>
+const LifeBody = (view: LifeView) => (
+  <>
+    {view.kind === 'several' ? (
       <TileTitle>{text('products.policies', { count: view.count })}</TileTitle>
-      <Figures owed={owed} covers={view.covers} />
-    </>
-  ) : (
-    <>
-      {view.name === undefined ? null : <TileTitle>{view.name}</TileTitle>}
-      <NumberRow label={POLICY_NUMBER} number={view.policyNumber} />
-      <Figures owed={owed} covers={view.cover === undefined ? [] : [view.cover]} />
-    </>
-  );
-};
+    ) : (
+      <>
+        {view.policyName === undefined ? null : <TileTitle>{view.policyName}</TileTitle>}
+        <NumberRow label={POLICY_NUMBER} number={view.policyNumber} />
+      </>
+    )}
+    <Figures owed={useOwed()} covers={view.covers} />
+  </>
+);
 
-const LifeAlerts = ({ tile }: { tile: TileView<LifeView> }) => {
-  const owed = useOwed();
-  return (
-    <>
-      {tile.phase === 'loaded' ? null : owed}
-      <ConfiguredFragment name="lifePayNow" isShown={useSelector(areArrearsAwaited) ? undefined : owed !== null} />
-      <ConfiguredFragment name="lifePayback" isShown={useSelector(selectHasUnpaidPayback)} />
-    </>
-  );
-};
-
-/** Life insurance, with what is to be paid in or out (rule `life.payback`). */
+/** Life insurance, with what is to be paid in or out. */
 export const life = defineProduct({
   tile: 'life',
   ids: ['life'],
@@ -94,5 +79,9 @@ export const life = defineProduct({
   ],
   selectTile: selectLifeTile,
   Body: LifeBody,
-  Beside: LifeAlerts,
+  Beside: ({ tile }) => {
+    const owed = useOwed();
+    return tile.phase === 'loaded' ? null : owed;
+  },
+  fragments: [payNow, payback],
 });

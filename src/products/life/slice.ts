@@ -5,6 +5,8 @@ import { selectCurrency } from '../../state/configuration';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
 import { type DowntimePart, selectDowntime } from '../../state/downtime';
 import { isUnsettled, staleFrom } from '../../state/freshness';
+import { arrearsToken } from '../../ui/money';
+import { tileFragment } from '../tileFragment';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's life insurance. */
@@ -51,7 +53,24 @@ const entriesOf = ({ lifePolicy }: LifeSummary): readonly Entry[] =>
   lifePolicy.filter(({ activePolicies = [] }) => activePolicies.length > 0);
 
 /** Whether an amount, in major units, is owed: a member reads it with 2 decimals (rule `life.arrears`). */
-export const isOwed = (amount: number | undefined): amount is number => Number(amount?.toFixed(2) ?? 0) > 0;
+const isOwed = (amount: number | undefined): amount is number => Number(amount?.toFixed(2) ?? 0) > 0;
+
+/** How to pay the arrears, whose amount it gets as a token (rule `life.arrears`). */
+export const payNow = tileFragment(
+  'lifePayNow',
+  lifeArrearsSlice,
+  ({ totalArrearAmount }) => isOwed(totalArrearAmount),
+  ({ totalArrearAmount = 0 }, { arrearToken }) => [
+    { tokenName: arrearToken, tokenValue: arrearsToken(totalArrearAmount) },
+  ],
+);
+
+/** That something is to be paid out, also if the answer has no policy (rule `life.payback`). */
+export const payback = tileFragment(
+  'lifePayback',
+  lifeSlice,
+  ({ hasLifeUnpaidPayBacks }) => hasLifeUnpaidPayBacks === true,
+);
 
 /**
  * What is owed, in major units. Its answer names no currency: it is that of the policies if they share one, else the
@@ -75,21 +94,15 @@ const read = (summary: LifeSummary, configured: string) => {
   if (entry === undefined || policy === undefined) return undefined;
   if (policies.length > 1)
     return { kind: 'several' as const, count: policies.length, covers: totalByCurrency(entries, configured) };
-  const cover: Cover = { currency: currencyOf(entry, configured), amount: entry.totalCoverAmount };
   return {
     kind: 'one' as const,
-    name: policy.policyName,
-    policyNumber: policy.policyNumber,
-    cover: policy.policyName === WITHOUT_COVER ? undefined : cover,
+    ...policy,
+    covers: policy.policyName === WITHOUT_COVER ? [] : totalByCurrency([entry], configured),
   };
 };
 
 /** What the tile shows of the policies. */
 export type LifeView = NonNullable<ReturnType<typeof read>>;
-
-// In major units.
-const owedOf = (arrears: ReturnType<typeof lifeArrearsSlice.select>): number | undefined =>
-  arrears.status === 'loaded' ? arrears.summary.totalArrearAmount : undefined;
 
 const selectLife = (state: TilePart) => selectHeld(state, 'life');
 
@@ -108,7 +121,7 @@ export const selectArrearsReading = createSelector(
   [selectLife, lifeSlice.select, lifeArrearsSlice.select, selectCurrency],
   (product, life, arrears, currency) => {
     if (product === undefined || isUnsettled(arrears)) return undefined;
-    const owed = owedOf(arrears);
+    const owed = arrears.status === 'loaded' ? arrears.summary.totalArrearAmount : undefined;
     const asOf = staleFrom(arrears);
     if (owed === undefined || (!isOwed(owed) && asOf !== undefined)) return 'unchecked' as const;
     const known = arrearsOf(owed, life, currency);
@@ -116,19 +129,9 @@ export const selectArrearsReading = createSelector(
   },
 );
 
-/**
- * Whether something is to be paid out, also if the answer has no policy (rule `life.payback`); `undefined` until that is
- * known.
- */
-export const selectHasUnpaidPayback = createSelector([lifeSlice.select], (life) =>
-  isUnsettled(life) ? undefined : life.status === 'loaded' && life.summary.hasLifeUnpaidPayBacks === true,
-);
-
 /** The Life insurance tile. */
 export const selectLifeTile = createSelector(
-  [selectLife, lifeSlice.select, lifeArrearsSlice.select, selectCurrency],
-  (product, life, arrears, currency) => {
-    const beside = isOwed(owedOf(arrears)) ? arrears : undefined;
-    return viewOf(product, life, (summary) => read(summary, currency), undefined, beside);
-  },
+  [selectLife, lifeSlice.select, lifeArrearsSlice.select, payNow.selectIsShown, selectCurrency],
+  (product, life, arrears, areShown, currency) =>
+    viewOf(product, life, (summary) => read(summary, currency), undefined, areShown ? arrears : undefined),
 );

@@ -9,9 +9,6 @@ import { policiesIn } from '../tileView';
 export const travel = defineSummaryProduct({
   ids: ['dtip'],
   slice: createSummarySlice('travel', endpoints.travelSummary, 'There was an issue fetching the insure travel summary'),
-  read: ({ insurePolicies }) => {
-    const title = policiesIn(insurePolicies);
-    return title === undefined ? undefined : { title };
-  },
+  read: ({ insurePolicies }) => policiesIn(insurePolicies),
   Body: ({ title }) => <TileTitle>{textOf(title)}</TileTitle>,
 });
