@@ -21,51 +21,61 @@ const readBy = <Value>(schema: GenericSchema<unknown, Value>, input: unknown): V
   return result.success ? result.output : 'refused';
 };
 
-describe('a field of text', () => {
+describe('a field', () => {
+  // Rule `answer.count`.
   it.each([
-    ['GOLD', 'GOLD'],
-    [' padded ', ' padded '],
-    [12, '12'],
-    [0, '0'],
-    [Number.NaN, undefined],
-    [Number.POSITIVE_INFINITY, undefined],
-    ['', undefined],
-    [' \n', undefined],
-    [null, undefined],
-    [undefined, undefined],
-    [true, undefined],
-    [['a'], undefined],
-    [{}, undefined],
-  ])('reads %j as %j', (input, expected) => {
-    expect(readBy(text, input)).toBe(expected);
+    ['text', 'GOLD', 'GOLD'],
+    ['text', ' padded ', ' padded '],
+    ['text', 12, '12'],
+    ['text', 0, '0'],
+    ['text', Number.NaN, undefined],
+    ['text', Number.POSITIVE_INFINITY, undefined],
+    ['text', '', undefined],
+    ['text', ' \n', undefined],
+    ['text', null, undefined],
+    ['text', undefined, undefined],
+    ['text', true, undefined],
+    ['text', ['a'], undefined],
+    ['text', {}, undefined],
+    ['number', 7, 7],
+    ['number', -0.5, -0.5],
+    ['number', '7', 7],
+    ['number', ' 1500000.50 ', 1_500_000.5],
+    ['number', '+3', 3],
+    ['number', '.5', 0.5],
+    ['number', '5.', 5],
+    ['number', '1e3', 1_000],
+    ['number', '1e999', undefined],
+    ['number', Number.NaN, undefined],
+    ['number', '0x10', undefined],
+    ['number', '1,5', undefined],
+    ['number', 'Infinity', undefined],
+    ['number', '', undefined],
+    ['number', '.', undefined],
+    ['number', true, undefined],
+    ['number', null, undefined],
+    ['number', ['7'], undefined],
+    ['count', 0, 0],
+    ['count', '12', 12],
+    ['count', -5, undefined],
+    ['count', '-5', undefined],
+    ['count', -0.5, undefined],
+    ['count', 'many', undefined],
+    ['flag', true, true],
+    ['flag', false, false],
+    ['flag', 'true', true],
+    ['flag', 'false', false],
+    ['flag', 'TRUE', undefined],
+    ['flag', 1, undefined],
+    ['flag', 0, undefined],
+    ['flag', '', undefined],
+    ['flag', null, undefined],
+  ] as const)('of the kind %s reads %j as %j', (kind, input, expected) => {
+    const field: GenericSchema = { text, number, count, flag }[kind];
+    expect(readBy(field, input)).toBe(expected);
   });
-});
 
-describe('a field of numbers', () => {
-  it.each([
-    [7, 7],
-    [-0.5, -0.5],
-    ['7', 7],
-    [' 1500000.50 ', 1_500_000.5],
-    ['+3', 3],
-    ['.5', 0.5],
-    ['5.', 5],
-    ['1e3', 1_000],
-    ['1e999', undefined],
-    [Number.NaN, undefined],
-    ['0x10', undefined],
-    ['1,5', undefined],
-    ['Infinity', undefined],
-    ['', undefined],
-    ['.', undefined],
-    [true, undefined],
-    [null, undefined],
-    [['7'], undefined],
-  ])('reads %j as %j', (input, expected) => {
-    expect(readBy(number, input)).toBe(expected);
-  });
-
-  it('reads a number and its text form alike', () => {
+  it('of numbers reads a number and its text form alike', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (input) => {
         expect(readBy(number, String(input))).toBe(Number(String(input)));
@@ -73,39 +83,9 @@ describe('a field of numbers', () => {
     );
   });
 
-  it('is read quickly however long the text is', () => {
+  it('of numbers is read quickly however long the text is', () => {
     const read = () => expect(readBy(number, `${'1'.repeat(200_000)}x`)).toBeUndefined();
     expect(processorTimeOf(read)).toBeLessThan(1_000);
-  });
-});
-
-// Rule `answer.count`.
-describe('a field that counts', () => {
-  it.each([
-    [0, 0],
-    ['12', 12],
-    [-5, undefined],
-    ['-5', undefined],
-    [-0.5, undefined],
-    ['many', undefined],
-  ])('reads %j as %j', (input, expected) => {
-    expect(readBy(count, input)).toBe(expected);
-  });
-});
-
-describe('a field that is true or false', () => {
-  it.each([
-    [true, true],
-    [false, false],
-    ['true', true],
-    ['false', false],
-    ['TRUE', undefined],
-    [1, undefined],
-    [0, undefined],
-    ['', undefined],
-    [null, undefined],
-  ])('reads %j as %j', (input, expected) => {
-    expect(readBy(flag, input)).toBe(expected);
   });
 });
 
