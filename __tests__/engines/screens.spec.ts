@@ -50,21 +50,6 @@ const isReport = (line: string): boolean =>
 const isOfThePortal = ({ sandboxPage, configuration, lostScript }: PortalState): boolean =>
   sandboxPage === undefined && configuration === undefined && lostScript === undefined;
 
-test('the overview shows every product, its figures as they are written, and nothing goes wrong', async ({
-  member,
-}) => {
-  await member.open('/?member=everything');
-  await member.sees('heading', 'Portfolio overview');
-  expect(await member.tab.evaluate(() => document.title)).toBe('Portfolio overview · portfolio-ui');
-  const headings = await member.tab.evaluate(() =>
-    [...document.querySelectorAll('section article h3')].map(({ textContent }) => textContent),
-  );
-  for (const name of ['Bank', 'Health', 'Car and home insurance', 'Investments', 'Life insurance', 'Wills', 'Card'])
-    expect(headings.includes(name), name).toBe(true);
-  await member.reads('$ 98,765.40');
-  await member.expectClean();
-});
-
 test('the three rings are drawn 245 px high and say how far each is', async ({ member }) => {
   await member.open('/?member=rewards-one');
   const rings = await member.tab.evaluate(() => {
@@ -92,19 +77,6 @@ test('the balance is reached by its link, and the overview again by going back',
   await member.sees('heading', 'Portfolio overview');
   await member.settled();
   await member.expectClean();
-});
-
-test.describe('with path locations', () => {
-  test.use({ configuration: { location: 'path' } });
-
-  test('each address gives its screen', async ({ member }) => {
-    await member.open('/portfolio?member=typical');
-    await member.sees('heading', 'Portfolio overview');
-    await member.click('link', 'Balance');
-    await member.sees('heading', 'Balance portfolio');
-    expect(await member.tab.evaluate(() => location.pathname)).toBe('/bal-portfolio');
-    await member.expectClean();
-  });
 });
 
 test('nothing scrolls sideways at 1440, 800 and 360 px', async ({ member }) => {

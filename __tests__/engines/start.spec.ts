@@ -88,15 +88,6 @@ test('a browser without Trusted Types, priorities, tabs’ channel and clipboard
   expect(await member.errors()).toEqual([]);
 });
 
-test('a browser that cannot draw the page is told so in words, and asks for no more', async ({ member }) => {
-  member.portal.beforeStart(() => {
-    CSS.supports = () => false;
-  });
-  await member.openOnly('/?member=typical');
-  await member.reads('This browser is too old for the portal. Please update it or use another one.');
-  expect(await member.tab.evaluate(() => document.querySelectorAll('article').length)).toBe(0);
-});
-
 test('a browser that cannot read the script is told so in words', async ({ member }) => {
   member.portal.changePage((html) => html.replace(/ integrity="[^"]*"/, ''));
   replaceScript(member, 'main', 'class Newer { @unknown ?= 1 }');

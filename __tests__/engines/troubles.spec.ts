@@ -113,29 +113,6 @@ test('an uncaught error reaches the log once, with file, line, address and at mo
   expect((await member.sent()).logs.length).toBe(1);
 });
 
-test('an error of the portal’s own script is logged with frames of that script, and the screen shows its reference', async ({
-  member,
-}) => {
-  member.portal.beforeStart(() => {
-    const { focus } = HTMLElement.prototype;
-    HTMLElement.prototype.focus = function (options) {
-      if (this.tagName === 'H1' && this.textContent === 'Balance portfolio') throw new Error('no focus');
-      focus.call(this, options);
-    };
-  });
-  await member.open('/?member=typical');
-  await member.click('link', 'Balance');
-  await member.reads('Sorry, this service has a technical problem at the moment.');
-  const record = await logged(member, 'no focus');
-  const frames = record.additional.find(Array.isArray) as readonly string[];
-  expect(
-    frames.some((frame) => /\/scripts\/main\.[0-9a-f]{16}\.js:\d+:\d+$/.test(frame)),
-    frames.join('\n'),
-  ).toBe(true);
-  await member.tab.evaluate(() => document.querySelector('summary')?.click());
-  await member.reads(`Reference ${record.additional[1]}`);
-});
-
 test.describe('with source maps', () => {
   test.use({ configuration: { logger: { ...defaultConfiguration.logger, sourceMaps: true } } });
 

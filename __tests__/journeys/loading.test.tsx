@@ -31,19 +31,6 @@ const watchDrawing = ({ store }: Journey): string[] => {
   return drawn;
 };
 
-describe('The summaries', () => {
-  it('are all requested as soon as the products are known, before any of them is answered', async () => {
-    const portal = await openPortal({ member: 'everything', held: ['products', ...calls] });
-    for (const call of calls) expect(portal.calls()).not.toContain(call);
-    await portal.release('products');
-    expect(portal.calls()).toEqual(expect.arrayContaining(productCalls.map(({ call }) => call)));
-    for (const [call, tile] of pairs) {
-      expect(portal.calls().filter((made) => made === call)).toHaveLength(1);
-      expect(portal.tile(tile)).toHaveAttribute('aria-busy', 'true');
-    }
-  });
-});
-
 describe('One answer', () => {
   it.each(sampleOf(pairs, 2))(
     '(%s) is all that the tile %s waits for, alone, and redraws it and no other',

@@ -171,11 +171,6 @@ describe('The address', () => {
   });
 });
 
-const outline = () =>
-  within(screen.getByRole('main'))
-    .getAllByRole('heading')
-    .map(({ tagName }) => Number(tagName.slice(1)));
-
 describe('The screens for who listens or uses the keyboard', () => {
   // Rule `skip.products`.
   it.each(['/portfolio', '/bal-portfolio'])('have a link that skips to the products: %s', async (at) => {
@@ -183,18 +178,6 @@ describe('The screens for who listens or uses the keyboard', () => {
     await portal.user.click(screen.getByRole('link', { name: 'Skip to your products' }));
     expect(screen.getByRole('region', { name: 'Your products' })).toHaveFocus();
     expect(portal.crashes).toEqual([]);
-  });
-
-  it.each([
-    ['arrears', '/portfolio'],
-    ['newcomer', '/portfolio'],
-    ['arrears', '/bal-portfolio'],
-  ])('have headings of which none skips a level: %s at %s', async (member, at) => {
-    await openPortal({ member, at });
-    const levels = outline();
-    expect(levels[0]).toBe(1);
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
   // Rule `link.purpose`.
