@@ -25,6 +25,5 @@ export const serveConfiguration =
     response.set('Cache-Control', 'no-cache');
     response.set('ETag', `"${createHash('sha256').update(text).digest('base64url')}"`);
     response.type('json');
-    if (request.fresh) response.status(304).end();
-    else response.send(text);
+    response.send(text);
   };
