@@ -27,9 +27,6 @@ const checkFraming = (status: number, length: readonly string[], encoding: reado
   if (status === 204 && (encoding.length > 0 || Number(length[0] ?? 0) > 0)) throw new WrongAnswer('204 with a body');
 };
 
-// The id of the request is this server's own.
-const NOT_PASSED_ON: ReadonlySet<string> = new Set([...FOR_THE_NEXT_ALONE, 'x-request-id']);
-
 const readHeaders = (raw: readonly (Buffer | string)[]) => {
   const headers: { readonly known: string; readonly name: string; readonly value: string }[] = [];
   for (let index = 0; index < raw.length; index += 2) {
@@ -54,8 +51,11 @@ export const readAnswerHead = (status: number, reason: string, raw: readonly (Bu
   const length = valuesOf('content-length');
   checkFraming(status, length, valuesOf('transfer-encoding'));
   const named = namedByConnection(valuesOf('connection').join(','));
-  const isKept = (name: string): boolean =>
-    !NOT_PASSED_ON.has(name) && (name === 'content-length' ? status !== 204 : !named.has(name));
+  const isKept = (name: string): boolean => {
+    // The id of the request is this server's own.
+    if (FOR_THE_NEXT_ALONE.test(name) || name === 'x-request-id') return false;
+    return name === 'content-length' ? status !== 204 : !named.has(name);
+  };
   const headers: string[] = [];
   for (const { known, name, value } of read) if (isKept(known)) headers.push(name, value);
   return { status, reason: readReason(reason), headers };

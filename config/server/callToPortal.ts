@@ -15,43 +15,16 @@ export class RefusedCall extends Error {
 }
 
 /** Headers for the next hop only (RFC 9110, section 7.6.1), besides those that Connection names. */
-export const FOR_THE_NEXT_ALONE: ReadonlySet<string> = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'http2-settings',
-]);
+export const FOR_THE_NEXT_ALONE =
+  /^(?:connection|keep-alive|proxy-(?:authenticate|authorization|connection)|te|trailer|transfer-encoding|upgrade|http2-settings)$/;
 
-/** Headers that Connection must not name: without them a request would have another meaning or no identity. */
-const NEVER_FOR_ONE_ALONE: ReadonlySet<string> = new Set([
-  'transfer-encoding',
-  'content-length',
-  'content-type',
-  'content-encoding',
-  'host',
-  'cookie',
-  'authorization',
-]);
+// Without them a request would have another meaning or no identity: Connection must not name them.
+const FOR_EVERYONE = /^(?:transfer-encoding|content-(?:length|type|encoding)|host|cookie|authorization)$/;
 
-/** Headers that this server writes itself, besides X-Forwarded-*. */
-const OURS: ReadonlySet<string> = new Set([
-  'content-length',
-  'expect',
-  'host',
-  'forwarded',
-  'x-real-ip',
-  'x-request-id',
-]);
+/** Headers that this server writes itself. */
+const OURS = /^(?:content-length|expect|host|forwarded|x-forwarded-.*|x-real-ip|x-request-id)$/;
 
 const HOST = /^([\w.~!$&'()*+;=%-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
-
-const METHODS_WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** The names that a Connection header lists, in lower case. */
 export const namedByConnection = (connection: string | undefined): ReadonlySet<string> =>
@@ -72,8 +45,9 @@ const readFraming = (request: IncomingMessage): boolean => {
   }
   const hasBody = encoding !== undefined || Number(length ?? 0) > 0;
   // Servers that do not expect a body here may read it as the next request.
-  if (hasBody && METHODS_WITHOUT_BODY.has(request.method ?? ''))
+  if (hasBody && ['GET', 'HEAD'].includes(request.method ?? '')) {
     throw new RefusedCall('A request to read has no body.');
+  }
   return hasBody;
 };
 
@@ -114,7 +88,7 @@ const forwarded = (request: IncomingMessage, isTrusted: boolean): readonly strin
 /** Whether a header is passed on; one with underscores is treated like the header that a gateway may read it as. */
 const travels = (name: string, named: ReadonlySet<string>): boolean => {
   const read = name.replaceAll('_', '-');
-  return !FOR_THE_NEXT_ALONE.has(read) && !OURS.has(read) && !read.startsWith('x-forwarded-') && !named.has(name);
+  return !FOR_THE_NEXT_ALONE.test(read) && !OURS.test(read) && !named.has(name);
 };
 
 /**
@@ -133,7 +107,7 @@ export const readCall = (
   if (named.has('upgrade') && /websocket/i.test(headers.upgrade ?? '')) {
     throw new RefusedCall('WebSockets are not passed on.', 501);
   }
-  if ([...named].some((name) => NEVER_FOR_ONE_ALONE.has(name))) {
+  if ([...named].some((name) => FOR_EVERYONE.test(name))) {
     throw new RefusedCall('Connection names a header that is for everyone.');
   }
   const isTrusted = trustedProxies(socket.remoteAddress);
