@@ -21,9 +21,7 @@ export const serveConfiguration =
     mark(response, 'own');
     if (isRefused(request, response)) return;
     const text = JSON.stringify(live.current);
-    response.set(FILE_HEADERS);
-    response.set('Cache-Control', 'no-cache');
-    response.set('ETag', `"${createHash('sha256').update(text).digest('base64url')}"`);
-    response.type('json');
+    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    response.type('json').set({ ...FILE_HEADERS, 'Cache-Control': 'no-cache', ETag: etag });
     response.send(text);
   };

@@ -15,21 +15,10 @@ const FOLDER = '/brand/';
 /** The largest file of a brand, in bytes. */
 const LARGEST = 1_000_000;
 
-const types: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-};
-
 const addressesOf = ({ logo, favicon, typeface }: Brand): readonly string[] =>
   [logo?.onStage, logo?.onPaper, favicon, ...(typeface?.files ?? []).map(({ src }) => src)].flatMap(
     (address) => address ?? [],
   );
-
-const extensionOf = (address: string): string => path.extname(address).slice(1);
 
 /** The content of a file that is what its name says; throws the reason why it is not. */
 const checked = (folder: string, address: string): Buffer => {
@@ -38,7 +27,7 @@ const checked = (folder: string, address: string): Buffer => {
   if (!found?.isFile()) throw new Error('there is no such file');
   if (found.size > LARGEST) throw new Error(`it is larger than ${LARGEST} bytes`);
   const content = readFileSync(file);
-  const extension = extensionOf(address);
+  const extension = path.extname(address).slice(1);
   if (extension === 'woff2') {
     if (content.toString('latin1', 0, 4) !== 'wOF2') throw new Error('it is no font');
     return content;
@@ -93,8 +82,10 @@ export const serveBrand =
     if (!addressesOf(live.current.brand).includes(request.path)) return answerNotFound(response);
     if (isRefused(request, response)) return;
     const content = await readFile(path.join(folder, path.basename(request.path)));
-    response.set(FILE_HEADERS);
-    response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    response.set('Cache-Control', 'max-age=3600');
-    response.type(types[extensionOf(request.path)] ?? 'application/octet-stream').send(content);
+    response.set({
+      ...FILE_HEADERS,
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'Cache-Control': 'max-age=3600',
+    });
+    response.type(path.extname(request.path)).send(content);
   };
