@@ -34,4 +34,4 @@ export const servePortal = (
   dist: string,
   configuration: RuntimeConfiguration = defaultConfiguration,
   brandFolder?: string,
-): Promise<Served> => serve(createApp({ dist, configuration, brandFolder, sandbox: makeSandbox() }));
+): Promise<Served> => serve(createApp({ dist, live: { current: configuration }, brandFolder, sandbox: makeSandbox() }));

@@ -85,8 +85,8 @@ export const startPortal = async (changes: Partial<RuntimeConfiguration>): Promi
     Object.assign(response, { write: keep, end: finish });
     next();
   });
-  const configuration = configureForSandbox({ ...defaultConfiguration, ...changes });
-  front.use(createApp({ dist, configuration, sandbox: makeSandbox() }));
+  const current = configureForSandbox({ ...defaultConfiguration, ...changes });
+  front.use(createApp({ dist, live: { current }, sandbox: makeSandbox() }));
 
   const { address, closeConnections, stop } = await serve(front);
   return {

@@ -31,9 +31,7 @@ type AppSettings = 'publicPath' | 'sharedFiles' | 'brandFolder' | 'otherWords' |
 export interface AppParts extends Partial<Pick<ServerSettings, AppSettings>> {
   /** The folder of the built files, absolute. */
   readonly dist: string;
-  readonly configuration: RuntimeConfiguration;
-  /** The same where it may be replaced while the server runs. */
-  readonly live?: LiveConfiguration;
+  readonly live: LiveConfiguration;
   /** Answers in place of the portal if there is no upstream. */
   readonly sandbox?: Sandbox;
   /** Gets the results of calls to the upstream portal. */
@@ -101,12 +99,13 @@ const servePage = (
     if (isRefused(request, response)) return;
     mark(response, 'page');
     const encoding = compression.isFree() ? encodingFor(request, ['br', 'gzip']) : 'identity';
-    response.set(FILE_HEADERS);
     const nonce = randomBytes(18).toString('base64');
-    response.set('Content-Security-Policy', policy(nonce));
-    response.set('Cache-Control', 'no-store');
-    response.set('Vary', pages.size > 1 ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
-    response.type('html');
+    response.type('html').set({
+      ...FILE_HEADERS,
+      'Content-Security-Policy': policy(nonce),
+      'Cache-Control': 'no-store',
+      Vary: pages.size > 1 ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+    });
     const page = withNonce(parts, nonce);
     if (encoding === 'identity') {
       response.set('Content-Length', String(page.reduce((sum, { length }) => sum + length, 0)));
@@ -153,8 +152,7 @@ const makeExpress = (
 ): Express => {
   const app = express();
   if (trustedProxies) app.set('trust proxy', trustedProxies);
-  app.disable('x-powered-by');
-  app.disable('etag');
+  app.disable('x-powered-by').disable('etag');
   for (const handler of handlers) if (handler !== undefined) app.use(handler);
   app.use(notFound);
   app.use(failed);
@@ -163,31 +161,22 @@ const makeExpress = (
 
 /** The whole server: its own addresses, the page, the built files, and the portal for every other address. */
 export const createApp = (parts: AppParts): Express => {
-  const {
-    dist,
-    configuration,
-    upstream,
-    requestLog,
-    operations = noOperations,
-    publicPath = '/',
-    maxHeaderBytes = 32_768,
-  } = parts;
-  const live = parts.live ?? { current: configuration };
+  const { dist, live, upstream, requestLog, otherWords, publicPath = '/', maxHeaderBytes = 32_768 } = parts;
   return makeExpress(
     upstream?.trustedProxies,
     giveId(upstream?.trustedProxies),
     requestLog,
-    refuseLargeHeads(maxHeaderBytes, publicPath, largeHeadsPage(configuration, parts.otherWords)),
+    refuseLargeHeads(maxHeaderBytes, publicPath, largeHeadsPage(live.current, otherWords)),
     refuseTrace,
     serveConfiguration(live, publicPath),
-    operations,
+    parts.operations ?? noOperations,
     completePath(publicPath),
     upstream ? undefined : parts.sandbox?.page,
-    servePage(dist, live, publicPath, parts.otherWords),
+    servePage(dist, live, publicPath, otherWords),
     serveBrand(live, parts.brandFolder, publicPath),
-    builtFiles(dist, configuration.logger.sourceMaps, publicPath, parts.sharedFiles),
+    builtFiles(dist, live.current.logger.sourceMaps, publicPath, parts.sharedFiles),
     !upstream && parts.isSandboxPageElsewhere ? withoutSandboxPage : undefined,
-    portalBehind({ ...parts, live }),
+    portalBehind(parts),
   );
 };
 

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
-import { countCalls } from './callLimits';
 import type { CallName } from './callNames';
 import { RefusedCall, readCall } from './callToPortal';
 import { mark } from './operations';
@@ -12,6 +11,29 @@ import { answerProblem } from './problem';
 import type { UpstreamSettings } from './settings';
 
 const unwatched: PortalWatch = { answered: () => {}, failed: () => {} };
+
+/** A counter of the calls in progress that keeps to these limits. */
+const countCalls = ({ inAll, perClient }: UpstreamSettings['calls']) => {
+  const counts = new Map<string, number>();
+  let total = 0;
+  return {
+    /** Counts one more call of this client address; false if that would be one too many. */
+    begin: (client: string): boolean => {
+      const count = counts.get(client) ?? 0;
+      if (total >= inAll || count >= perClient) return false;
+      total += 1;
+      counts.set(client, count + 1);
+      return true;
+    },
+    /** Must follow each `begin` that was true, once the call has ended. */
+    end: (client: string): void => {
+      const count = counts.get(client) ?? 0;
+      total -= 1;
+      if (count > 1) counts.set(client, count - 1);
+      else counts.delete(client);
+    },
+  };
+};
 
 /** The request's body as a separate stream: ending it early must not end the client's connection. */
 const bodyOf = (request: IncomingMessage): PassThrough => {

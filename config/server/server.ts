@@ -13,8 +13,7 @@ import { configureForPortal, configureForSandbox, makeSandbox } from './sandbox'
 import { type Environment, readRuntimeConfiguration } from './settingReaders';
 import { type ServerSettings, SettingsError } from './settings';
 import { missingInShared } from './sharedFiles';
-import { stopGently } from './stopping';
-import { answerInTurn, endUnread, RequestInTurn } from './turns';
+import { answerInTurn, endUnread, RequestInTurn, stopGently } from './turns';
 
 /** A running server. */
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
@@ -110,7 +109,6 @@ export const startServer = async (
     ...settings,
     ...shared,
     dist,
-    configuration: live.current,
     live,
     watch,
     isSandboxPageElsewhere: hasAdmin,

@@ -6,7 +6,6 @@ import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contr
 import { builtLanguages, isPseudo } from '../texts/languages';
 import { locateBrand } from './brand/files';
 import { brandProblems } from './brand/palette';
-import type { CallLimits } from './callLimits';
 import { readJsonFile, reason } from './configurationFile';
 import { type OtherWords, readOtherWords } from './otherWords';
 
@@ -58,7 +57,7 @@ const openLimit = (): number => {
  * MAX_CALLS and MAX_CALLS_PER_CLIENT. By default as many as leave more than a third of what the process may have open
  * to page, files and its own addresses (a call needs two connections), at most 2,000; half of them for one client.
  */
-export const readCallLimits = (environment: Environment): CallLimits => {
+export const readCallLimits = (environment: Environment) => {
   const usual = Math.min(2_000, Math.max(1, Math.floor(openLimit() / 3.2)));
   const inAll = readNumber(environment, 'MAX_CALLS', COUNT, usual);
   return { inAll, perClient: readNumber(environment, 'MAX_CALLS_PER_CLIENT', COUNT, Math.ceil(inAll / 2)) };
@@ -68,7 +67,7 @@ export const readCallLimits = (environment: Environment): CallLimits => {
 const KEPT_FILES = 64;
 
 /** MAX_CONNECTIONS. By default what is left of the open files beside the calls in progress and the server's own. */
-export const readMostConnections = (environment: Environment, { inAll }: CallLimits): number =>
+export const readMostConnections = (environment: Environment, { inAll }: { readonly inAll: number }): number =>
   readNumber(environment, 'MAX_CONNECTIONS', COUNT, Math.max(1, openLimit() - inAll - KEPT_FILES));
 
 /** One of the words that a setting allows; the first of them if it is not set or blank. */

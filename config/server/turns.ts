@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Requests that may wait on one connection. No browser or proxy sends any before the last one is answered. */
 export const MOST_WAITING = 10;
@@ -96,7 +98,7 @@ export interface Turns {
 export const answerInTurn = (server: Server, listener: RequestListener): Turns => {
   /** The one in progress on each connection, and behind it those that wait. */
   const lines = new Map<Socket, ServerResponse[]>();
-  const wait = inTurns(server);
+  const inTurn = inTurns(server);
   const end = (socket: Socket): void => {
     if (lines.delete(socket) && lines.size === 0) server.emit('idle');
   };
@@ -112,7 +114,7 @@ export const answerInTurn = (server: Server, listener: RequestListener): Turns =
       else begin(following, line);
     });
     if (PROBES.has(url)) answer(response);
-    else wait(() => answer(response));
+    else inTurn(() => answer(response));
   };
   // An answer that waits for its turn is not notified when its connection ends.
   server.on('connection', (socket) => socket.on('close', () => end(socket)));
@@ -138,4 +140,33 @@ export const endUnread = (server: Server, sendMs: number, { isAnswering }: Turns
   server.on('timeout', (socket) => {
     if (socket.writableLength > 0 || !isAnswering(socket)) socket.destroy();
   });
+};
+
+/** Two turns of the event loop, in which received data is read, and written data sent. */
+const twoTurns = async (): Promise<void> => {
+  for (const _ of [1, 2]) await new Promise((resolve) => setImmediate(resolve));
+};
+
+const isLast = (response: ServerResponse): void => {
+  if (!response.headersSent) response.shouldKeepAlive = false;
+};
+
+/**
+ * Stops a server so that its requests can finish: it stops listening, closes idle connections, and answers requests in
+ * progress, telling each client that its connection ends. What is not done after `shutdownMs` milliseconds is cut.
+ * @returns how many requests were in progress at the signal, and how many were cut
+ */
+export const stopGently = async (server: Server, { answers }: Turns, shutdownMs: number) => {
+  server.prependListener('request', (_, response: ServerResponse) => isLast(response));
+  // Requests that arrived with the signal are in progress as well.
+  await twoTurns();
+  server.close();
+  const inProgress = answers();
+  inProgress.forEach(isLast);
+  if (inProgress.length > 0) await Promise.race([once(server, 'idle'), wait(shutdownMs, undefined, { ref: false })]);
+  const cut = answers().length;
+  // The last answers are being sent, and their connections end by themselves.
+  await twoTurns();
+  server.closeAllConnections();
+  return { underWay: inProgress.length, cut };
 };

@@ -11,7 +11,7 @@ import { makeLog } from '../../../config/server/log';
 import { portalProxy } from '../../../config/server/portalProxy';
 import { startServer } from '../../../config/server/server';
 import { readSettings, type UpstreamSettings } from '../../../config/server/settings';
-import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 
 export const SCRIPT = 'console.info("portal");'.repeat(40);
 export const SCRIPT_ADDRESS = '/scripts/main.0123456789abcdef.js';
@@ -97,9 +97,12 @@ export const listen = async (server: Server): Promise<number> => {
 export const serve = async (listener: RequestListener): Promise<string> =>
   `http://127.0.0.1:${await listen(createServer(listener))}`;
 
-/** Serves a build, and what else these parts say. */
-export const serveApp = (parts: Partial<AppParts> = {}): Promise<string> =>
-  serve(createApp({ dist: makeDist(), configuration: defaultConfiguration, ...parts }));
+/** Serves a build with this configuration, and what else these parts say. */
+export const serveApp = ({
+  configuration = defaultConfiguration,
+  ...parts
+}: Partial<AppParts> & { readonly configuration?: RuntimeConfiguration } = {}): Promise<string> =>
+  serve(createApp({ dist: makeDist(), live: { current: configuration }, ...parts }));
 
 /** Starts the whole server with these environment variables, on free ports. */
 export const start = async (environment: Readonly<Record<string, string>> = {}, dist = makeDist()) => {
