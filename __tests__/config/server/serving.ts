@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type Agent, createServer, type RequestListener, request } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type RequestOptions, request } from 'node:http';
 import { type AddressInfo, connect, createServer as createBareServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { type AppParts, createApp } from '../../../config/server/app';
@@ -114,37 +115,17 @@ export const start = async (environment: Readonly<Record<string, string>> = {}, 
   return { ...server, origin: origin ?? '', admin: admin ?? '', lines };
 };
 
-/** An answer, its body as received. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: Buffer;
-}
-
-/** Sends one request with exactly this address: nothing is resolved, decoded or added. */
-export const ask = (
+/** Sends one request with exactly this address: nothing is resolved, decoded or added. The body comes as received. */
+export const ask = async (
   origin: string,
   address: string,
-  {
-    method = 'GET',
-    headers = {},
-    body,
-    agent = false,
-  }: { method?: string; headers?: Record<string, string>; body?: Buffer; agent?: Agent | false } = {},
-): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    const sent = request({ hostname, port, path: address, method, headers, agent }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
+  { body, ...options }: Pick<RequestOptions, 'method' | 'headers' | 'agent'> & { readonly body?: Buffer } = {},
+) => {
+  const { hostname, port } = new URL(origin);
+  const sent = request({ agent: false, ...options, hostname, port, path: address }).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
+};
 
 /** The default settings of an upstream portal; tests put their short times into `changes`. */
 export const upstreamAt = (address: string, changes: Partial<UpstreamSettings> = {}): UpstreamSettings => ({

@@ -34,13 +34,6 @@ it('passes calls on unchanged and trusts nobody, if only PORTAL_UPSTREAM is set'
   expect(upstream?.trustedProxies('127.0.0.1')).toBe(false);
 });
 
-it.each(['', ' '])(
-  'refuses an empty PORTAL_UPSTREAM (%j): a forgotten value must not show the sandbox',
-  (PORTAL_UPSTREAM) => {
-    expect(() => readSettings({ PORTAL_UPSTREAM })).toThrow('PORTAL_UPSTREAM is empty');
-  },
-);
-
 it.each([
   ['/', '/'],
   ['/members', '/members/'],
@@ -62,12 +55,6 @@ it('refuses a shared folder that is none', () => {
   expect(readSettings({ SHARED_FILES: '' })).toEqual(readSettings({}));
   const none = path.join(folder, 'none');
   expect(() => readSettings({ SHARED_FILES: none })).toThrow(`SHARED_FILES=${none} is no folder.`);
-});
-
-it('refuses a name and a password in PORTAL_UPSTREAM, and does not repeat them', () => {
-  const read = () => readSettings({ PORTAL_UPSTREAM: 'https://name:word@portal.example' });
-  expect(read).toThrow('PORTAL_UPSTREAM');
-  expect(read).not.toThrow('word@');
 });
 
 it.each(['0.0.0.0', '::', '10.0.0.5', 'portal.example', '127.0.0.1.evil.example'])(
@@ -126,12 +113,16 @@ it('trusts proxies by address or range, in any notation', () => {
   }
 });
 
-it.each(['portal', 'ftp://portal.example', 'http://', 'http://x/?a=1', 'http://x/#a'])(
-  'refuses PORTAL_UPSTREAM=%s',
-  (PORTAL_UPSTREAM) => {
-    expect(() => readSettings({ PORTAL_UPSTREAM })).toThrow(`PORTAL_UPSTREAM=${PORTAL_UPSTREAM}`);
-  },
-);
+// A forgotten value must not show the sandbox, and a password is not repeated.
+it.each([
+  ...['', ' '].map((text) => [text, ' is empty: give']),
+  ['https://name:word@portal.example', ' must not carry a name or a password: they would not be sent.'],
+  ...['portal', 'ftp://portal.example', 'http://', 'http://x/?a=1', 'http://x/#a'].map((text) => [text, `=${text} `]),
+])('refuses PORTAL_UPSTREAM=%j', (PORTAL_UPSTREAM, reason) => {
+  const read = () => readSettings({ PORTAL_UPSTREAM });
+  expect(read).toThrow(`PORTAL_UPSTREAM${reason}`);
+  expect(read).not.toThrow('word@');
+});
 
 it('merges the operator file over the defaults', () => {
   const { configuration } = withConfiguration('{"location":"path","content":{"origin":"https://content.example"}}')();

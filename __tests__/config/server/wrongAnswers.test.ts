@@ -1,8 +1,10 @@
+import type { Socket } from 'node:net';
 import fc from 'fast-check';
 import { converse, serveBarely, serveProxy, tidy } from './serving';
 
 const CALL = 'GET /portal/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 const WHOLE = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nX-Whole: 1\r\n\r\nwhole';
+const WHOLE_CHUNKS = 'HTTP/1.1 200 OK\r\nX-Whole: 1\r\nTransfer-Encoding: chunked\r\n\r\n';
 
 /** An upstream portal that sends this text for the first call, and a good answer for every later one. */
 const portalThatSays = (text: string, after: 'end' | 'reset' | 'stay' = 'end') => {
@@ -19,6 +21,7 @@ const portalThatSays = (text: string, after: 'end' | 'reset' | 'stay' = 'end') =
 const CLEAN = /^HTTP\/1\.1 502 Bad Gateway\r\n(?:[^\r\n]+\r\n)+\r\n\{"error":"[^"\r\n]+"\}$/;
 
 const HEAD = 'HTTP/1.1 200 OK\r\nSet-Cookie: session=stolen\r\n';
+const CHUNKED = `${HEAD}Transfer-Encoding: chunked\r\n\r\n`;
 
 /** What no client may ever receive; each ends in a clean 502, whether the connection then closes or stays open. */
 const refused: Readonly<Record<string, string>> = {
@@ -33,12 +36,12 @@ const refused: Readonly<Record<string, string>> = {
   'a length beyond all numbers': `${HEAD}Content-Length: 99999999999999999999\r\n\r\nhello`,
   'an empty length': `${HEAD}Content-Length: \r\n\r\nhello`,
   'a length and chunks': `${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`,
-  'a malformed chunk after good data': `${HEAD}Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\nzz\r\n`,
-  'a chunk longer than it says': `${HEAD}Transfer-Encoding: chunked\r\n\r\n3\r\nhello\r\n0\r\n\r\n`,
-  'a chunk beyond all numbers': `${HEAD}Transfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\nhello`,
-  'a chunk with a sign': `${HEAD}Transfer-Encoding: chunked\r\n\r\n-5\r\nhello\r\n0\r\n\r\n`,
-  'a bad trailer': `${HEAD}Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\nbad trailer\r\n\r\n`,
-  'bytes behind the last chunk': `${HEAD}Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\nmore`,
+  'a malformed chunk after good data': `${CHUNKED}5\r\nhello\r\nzz\r\n`,
+  'a chunk longer than it says': `${CHUNKED}3\r\nhello\r\n0\r\n\r\n`,
+  'a chunk beyond all numbers': `${CHUNKED}fffffffffffffffff\r\nhello`,
+  'a chunk with a sign': `${CHUNKED}-5\r\nhello\r\n0\r\n\r\n`,
+  'a bad trailer': `${CHUNKED}5\r\nhello\r\n0\r\nbad trailer\r\n\r\n`,
+  'bytes behind the last chunk': `${CHUNKED}5\r\nhello\r\n0\r\n\r\nmore`,
   'a coding that is not undone': `${HEAD}Transfer-Encoding: gzip\r\n\r\nhello`,
   'a coding below the chunks': `${HEAD}Transfer-Encoding: gzip, chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`,
   'chunks twice': `${HEAD}Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`,
@@ -94,14 +97,8 @@ describe('an answer of the upstream portal', () => {
     ['a 102 before it', `HTTP/1.1 102 Processing\r\n\r\n${WHOLE}`],
     ['no reason', WHOLE.replace(' OK', '')],
     ['a reason in Latin-1', WHOLE.replace('OK', 'G\xfcltig')],
-    [
-      'a chunk extension',
-      'HTTP/1.1 200 OK\r\nX-Whole: 1\r\nTransfer-Encoding: chunked\r\n\r\n5;a=b\r\nwhole\r\n0\r\n\r\n',
-    ],
-    [
-      'a trailer',
-      'HTTP/1.1 200 OK\r\nX-Whole: 1\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nwhole\r\n0\r\nX-Late: 1\r\n\r\n',
-    ],
+    ['a chunk extension', `${WHOLE_CHUNKS}5;a=b\r\nwhole\r\n0\r\n\r\n`],
+    ['a trailer', `${WHOLE_CHUNKS}5\r\nwhole\r\n0\r\nX-Late: 1\r\n\r\n`],
     ['HTTP/1.0 and no length', 'HTTP/1.0 200 OK\r\nX-Whole: 1\r\n\r\nwhole'],
     ['headers of 30 KB', WHOLE.replace('X-Whole', `X-Long: ${'a'.repeat(30_000)}\r\nX-Whole`)],
   ])('with %s is passed on completely', async (_, text) => {
@@ -113,25 +110,20 @@ describe('an answer of the upstream portal', () => {
     expect(answer).not.toMatch(/X-Late|Set-Cookie/);
   });
 
-  it('of 304 may give the length of the answer that it stands for', async () => {
-    for (const after of ['end', 'stay'] as const) {
-      const { origin } = await portalThatSays(
-        'HTTP/1.1 304 Not Modified\r\nETag: "a"\r\nContent-Length: 1234\r\n\r\n',
-        after,
-      );
+  it.each([
+    ['', 'end'],
+    ['', 'stay'],
+    ['HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n', 'end'],
+  ] as const)(
+    'of 304 may give the length of the answer that it stands for (%j before it, then %s)',
+    async (hint, after) => {
+      const head = 'HTTP/1.1 304 Not Modified\r\nETag: "a"\r\nContent-Length: 1234\r\n';
+      const { origin } = await portalThatSays(`${hint}${head}\r\n`, after);
       const answer = await converse(await serveProxy(origin), CALL);
-      expect(answer).toMatch(
-        /^HTTP\/1\.1 304 Not Modified\r\nETag: "a"\r\nContent-Length: 1234\r\n(?:[^\r\n]+\r\n)+\r\n$/,
-      );
-    }
-  });
-
-  it('of 304 with a length may follow an early hint', async () => {
-    const { origin } = await portalThatSays(
-      'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\nHTTP/1.1 304 Not Modified\r\nContent-Length: 9\r\n\r\n',
-    );
-    expect(await converse(await serveProxy(origin), CALL)).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n/);
-  });
+      expect(answer.startsWith(head)).toBe(true);
+      expect(answer).toMatch(/^(?:[^\r\n]+\r\n)+\r\n$/);
+    },
+  );
 
   it('to HEAD has no body, whatever the upstream portal sends', async () => {
     const { origin } = await portalThatSays(WHOLE);
@@ -140,31 +132,19 @@ describe('an answer of the upstream portal', () => {
     expect(answer).toMatch(/\r\n\r\n$/);
   });
 
-  it('that fails after a part of it was sent is cut off', async () => {
-    let fail: () => void = () => {};
+  it.each<[string, string, (socket: Socket) => void]>([
+    ['fails', 'Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n', (socket) => socket.write('zz\r\n')],
+    ['is reset', 'Connection: close\r\n\r\nhello', (socket) => socket.resetAndDestroy()],
+  ])('that %s after a part of it was sent is cut off, and does not look complete', async (_, text, fail) => {
+    const sockets: Socket[] = [];
     const { origin } = await serveBarely((socket) => {
-      socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n');
-      fail = () => socket.write('zz\r\n');
-    });
-    const front = await serveProxy(origin);
-    const answer = await converse(front, CALL, undefined, (read) => {
-      if (read.includes('hello')) fail();
-    });
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-    expect(answer).toContain('hello');
-    expect(answer).not.toMatch(/0\r\n\r\n$/);
-  });
-
-  it('that a reset cuts off does not count as complete', async () => {
-    let reset: () => void = () => {};
-    const { origin } = await serveBarely((socket) => {
-      socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nhello');
-      reset = () => socket.resetAndDestroy();
+      sockets.push(socket);
+      socket.write(`HTTP/1.1 200 OK\r\n${text}`);
     });
     const answer = await converse(await serveProxy(origin), CALL, undefined, (read) => {
-      if (read.includes('hello')) reset();
+      if (read.includes('hello')) sockets.forEach(fail);
     });
-    expect(answer).toContain('hello');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*hello/);
     expect(answer).not.toMatch(/0\r\n\r\n$/);
   });
 
@@ -195,29 +175,9 @@ describe('an answer of the upstream portal', () => {
   });
 
   it('of random bytes never stops the server', async () => {
-    const start = fc.constantFrom(
-      '',
-      'HTTP/1.1 200 OK\r\n',
-      `${HEAD}Content-Length: 3\r\n\r\n`,
-      `${HEAD}Transfer-Encoding: chunked\r\n\r\n`,
-    );
-    const bytes = fc.array(
-      fc.constantFrom(
-        '\r\n',
-        '\n',
-        '\0',
-        ':',
-        ' ',
-        '0',
-        '5',
-        'a',
-        '\xff',
-        'Content-Length: 1',
-        'HTTP/1.1 100 C',
-        '\r\n\r\n',
-      ),
-      { maxLength: 12 },
-    );
+    const start = fc.constantFrom('', 'HTTP/1.1 200 OK\r\n', `${HEAD}Content-Length: 3\r\n\r\n`, CHUNKED);
+    const pieces = ['\r\n', '\n', '\0', ':', ' ', '0', '5', '\xff', 'Content-Length: 1', 'HTTP/1.1 100 C', '\r\n\r\n'];
+    const bytes = fc.array(fc.constantFrom(...pieces), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(start, bytes, async (head, rest) => {
         const { origin } = await portalThatSays(head + rest.join(''));
