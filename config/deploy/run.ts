@@ -53,19 +53,19 @@ try {
     const { body: told } = await ask(bare, address, CLAIMS);
     check(`nginx in front: nothing that a client claims reaches ${address}`, told !== '' && !CLAIMED.test(told), told);
   }
-  await trySigningIn(browser, async (standIn, settings) => {
-    const file = place('sign-in.json');
-    writeFileSync(file, JSON.stringify(settings));
-    const recipes = place('sign-in');
+  const startGuarded = (standIn: string, settings: unknown, portal: string): Promise<string> => {
+    const recipes = place(`sign-in-${new URL(portal).port}`);
     mkdirSync(recipes);
+    const file = path.join(recipes, 'configuration.json');
+    writeFileSync(file, JSON.stringify(settings));
     for (const recipe of ['nginx-sign-in.conf', 'nginx-sign-in-guard.conf']) {
       const text = readFileSync(path.join(recipeFolder, recipe), 'utf8').replaceAll('127.0.0.1:4180', standIn);
       writeFileSync(path.join(recipes, recipe), text.replaceAll('/etc/nginx/portal', recipes));
     }
-    const telling = await startTellingPortal(behind);
     const more = { '# include /etc/nginx/portal': `include ${recipes}` };
-    return startInFront({ PORTAL_UPSTREAM: telling, PORTAL_CONFIG: file, TRUSTED_PROXIES: '127.0.0.1' }, more);
-  });
+    return startInFront({ PORTAL_UPSTREAM: portal, PORTAL_CONFIG: file, TRUSTED_PROXIES: '127.0.0.1' }, more);
+  };
+  await trySigningIn(browser, startGuarded, behind, telling);
   const own = await ask(inFront, '/-/metrics');
   check("nginx in front: the server's own addresses are hidden", own.status === 404, own.status);
 

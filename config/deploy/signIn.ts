@@ -63,13 +63,16 @@ const visit = async (browser: Browser, origin: string): Promise<void> => {
 
 /**
  * Tries the recipes.
- * @param start starts a nginx before this stand-in, and the server behind it; returns its origin
+ * @param start starts a nginx before this stand-in, and the server and this portal behind it; returns its origin
  */
 export const trySigningIn = async (
   browser: Browser,
-  start: (standIn: string, configuration: unknown) => Promise<string>,
+  start: (standIn: string, configuration: unknown, portal: string) => Promise<string>,
+  portal: string,
+  tellingPortal: string,
 ): Promise<void> => {
-  const origin = await start(await listen(answer), configuration);
+  const standIn = await listen(answer);
+  const origin = await start(standIn, configuration, portal);
   const stranger = await ask(origin, '/bal-portfolio', NAVIGATES);
   const isLed = stranger.status === 302 && stranger.headers.location?.endsWith('/oauth2/start?rd=/bal-portfolio');
   check('signing in: who opens the page is led to sign in, and back', isLed === true, stranger);
@@ -87,7 +90,7 @@ export const trySigningIn = async (
   check('signing in: a call with a session is served, and says how long it lasts', isServed, [status, headers]);
   const isStrict = headers['strict-transport-security'] === 'max-age=31536000';
   check('signing in: HSTS is on guarded answers', isStrict, headers);
-  const { body: told } = await ask(origin, '/portal/told', pretending);
+  const { body: told } = await ask(await start(standIn, configuration, tellingPortal), '/portal/told', pretending);
   const isOfProxy = told.includes('of-the-member') && !told.includes('of-somebody-else');
   check('signing in: the portal hears of the member from the proxy alone', isOfProxy, told.slice(0, 300));
   await visit(browser, origin);

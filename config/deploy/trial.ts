@@ -62,7 +62,7 @@ export const startServer = async (
 ): Promise<number> => {
   const [program = '', ...parameters] = command;
   const port = await freePort();
-  const env = { PATH: process.env.PATH ?? '', ...environment, HOST: '127.0.0.1', PORT: String(port), ...more };
+  const env = { PATH: process.env.PATH ?? '', ...environment, ...more, HOST: '127.0.0.1', PORT: String(port) };
   const uid = isRoot ? 65_534 : undefined;
   const server = spawn(program, parameters, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'], uid });
   ending.push(() => server.kill());
