@@ -10,7 +10,7 @@ const portal = async () => {
     seen.push({ method, url, headers, body: await text(request) });
     response.end(`seen ${seen.length}\n`);
   });
-  return { front: await serveProxy(`${origin}/behind`), seen };
+  return { front: await serveProxy(`${origin}/behind/`), seen };
 };
 
 const lines = (...text: readonly string[]) => text.join('\r\n');

@@ -40,13 +40,10 @@ describe('an unknown address', () => {
 describe('a raw connection', () => {
   const get = (target: string, ...headers: readonly string[]) =>
     [`GET ${target} HTTP/1.1`, ...headers, '', ''].join('\r\n');
-  const post = (...headers: readonly string[]) =>
-    ['POST /portal/x HTTP/1.1', 'Host: x', ...headers, '', ''].join('\r\n');
 
   it.each([
     ['an address with a NUL', get('/scripts/\0', 'Host: x'), /^HTTP\/1\.1 400 /],
-    ['two lengths', `${post('Content-Length: 1', 'Content-Length: 2')}a`, /^HTTP\/1\.1 400 /],
-    ['a length and chunks', `${post('Content-Length: 4', 'Transfer-Encoding: chunked')}0\r\n\r\n`, /^HTTP\/1\.1 400 /],
+    ['an absolute address that leaves the folder', get('http://x/../secret.txt', 'Host: x'), /^HTTP\/1\.1 404 /],
     ['no Host', get('/'), /^HTTP\/1\.1 400 /],
     ['an address longer than headers may be', get(`/${'a'.repeat(20_000)}`, 'Host: x'), /^HTTP\/1\.1 431 /],
     ['no HTTP at all', '\x16\x03\x01\x02\r\n\r\n', /^HTTP\/1\.1 400 /],
@@ -65,11 +62,6 @@ describe('a raw connection', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 200 /);
       expect(answer).not.toContain('evil');
     }
-  });
-
-  it('gets no file by an absolute address that leaves the folder', async () => {
-    const answer = await converse(await startAt(), get('http://x/../secret.txt', 'Host: x'), /^/);
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   });
 });
 

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerInTurn, MOST_WAITING, RequestInTurn } from '../../../config/server/turns';
-import { listen } from './serving';
+import { converse, listen } from './serving';
 
 /** A server that answers in turn, and tells which requests have begun. */
 const start = async (
@@ -24,7 +24,7 @@ const start = async (
     socket.on('error', () => {});
     return socket.resume();
   };
-  return { begun, open };
+  return { begun, open, origin: `http://127.0.0.1:${port}` };
 };
 
 const get = (address: string) => `GET ${address} HTTP/1.1\r\nHost: x\r\n\r\n`;
@@ -52,15 +52,11 @@ it('whoever asks for the health of the server does not wait for requests that ca
 });
 
 it('new connections are opened before more requests begin, however many come at once', async () => {
-  const { begun, open } = await start((_, response) => {
+  const { begun, open, origin } = await start((_, response) => {
     beBusy(5);
     response.setHeader('Connection', 'close').end('answered');
   });
-  const others = Array.from({ length: 20 }, () => {
-    const socket = open();
-    socket.write(get('/'));
-    return once(socket, 'close');
-  });
+  const others = Array.from({ length: 20 }, () => converse(origin, get('/')));
   const probe = open();
   probe.write(get('/-/healthy'));
   await once(probe, 'data');
@@ -70,19 +66,12 @@ it('new connections are opened before more requests begin, however many come at 
 });
 
 it('connections that wait for their turn do not take the room of new ones: those that come in time are all answered', async () => {
-  const { begun, open } = await start(
-    (_, response) => {
-      beBusy(1);
-      response.setHeader('Connection', 'close').end('answered');
-    },
-    { maxConnections: 10 },
-  );
-  const all = Array.from({ length: 40 }, () => {
-    const socket = open();
-    socket.write(get('/'));
-    return once(socket, 'close');
-  });
-  await Promise.all(all);
+  const answer: RequestListener = (_, response) => {
+    beBusy(1);
+    response.setHeader('Connection', 'close').end('answered');
+  };
+  const { begun, origin } = await start(answer, { maxConnections: 10 });
+  await Promise.all(Array.from({ length: 40 }, () => converse(origin, get('/'))));
   expect(begun).toHaveLength(40);
 });
 
@@ -104,35 +93,22 @@ it('of a connection with too many requests no more are read than that', async ()
 
 it('a body in thousands of tiny pieces ends its connection, and one in large pieces does not', async () => {
   let received = 0;
-  const { open } = await start((request, response) => {
+  const { origin } = await start((request, response) => {
     request.on('data', (part: Buffer) => {
       received += part.length;
     });
     request.on('end', () => response.setHeader('Connection', 'close').end('answered'));
   });
   const head = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
-  const tiny = open();
-  tiny.write(`${head}${'1\r\nx\r\n'.repeat(2_000)}0\r\n\r\n`);
-  await once(tiny, 'close');
+  expect(await converse(origin, `${head}${'1\r\nx\r\n'.repeat(2_000)}0\r\n\r\n`)).toBe('');
   expect(received).toBeLessThanOrEqual(200);
-  const large = open();
-  large.write(`${head}${`64\r\n${'x'.repeat(100)}\r\n`.repeat(2_000)}0\r\n\r\n`);
-  const [answer] = await once(large, 'data');
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+  const large = `64\r\n${'x'.repeat(100)}\r\n`.repeat(2_000);
+  expect(await converse(origin, `${head}${large}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 it('CONNECT and Upgrade are what they are without it', async () => {
-  const { open } = await start();
-  const answerTo = async (head: string) => {
-    const socket = open();
-    let text = '';
-    socket.on('data', (part) => {
-      text += String(part);
-    });
-    socket.write(`${head} HTTP/1.1\r\nHost: x\r\nConnection: close, upgrade\r\nUpgrade: other\r\n\r\n`);
-    await once(socket, 'close');
-    return text;
-  };
-  expect(await answerTo('CONNECT x:1')).toBe('');
-  expect(await answerTo('GET /')).toContain('answered');
+  const { origin } = await start();
+  const headers = 'HTTP/1.1\r\nHost: x\r\nConnection: close, upgrade\r\nUpgrade: other\r\n\r\n';
+  expect(await converse(origin, `CONNECT x:1 ${headers}`)).toBe('');
+  expect(await converse(origin, `GET / ${headers}`)).toContain('answered');
 });
