@@ -78,19 +78,19 @@ describe('A member who comes back', () => {
   it('finds the lists open, the pages turned and the screen where it was', async () => {
     const tab = openTab(await leave());
     const state = await tab.run(arrival, settled);
-    expect([state.gapList.open, state.details.firstIndex, tab.told.scrolledBack]).toEqual([true, 3, [640]]);
+    expect([state.gapList.open, state.detailsPage, tab.told.scrolledBack]).toEqual([true, 3, [640]]);
   });
 
   it('is not scrolled before there is something to see', async () => {
     const tab = openTab(await leave());
     const state = await tab.run(arrival, [gapSlice.actions.summaryRequested()]);
-    expect([state.gapList.open, state.details.firstIndex, tab.told.scrolledBack]).toEqual([false, 0, []]);
+    expect([state.gapList.open, state.detailsPage, tab.told.scrolledBack]).toEqual([false, 0, []]);
   });
 
   it('keeps what they turned in the meantime', async () => {
     const tab = openTab(await leave());
     const state = await tab.run(arrival, [pageTurned(1), ...settled]);
-    expect(state.details.firstIndex).toBe(1);
+    expect(state.detailsPage).toBe(1);
   });
 
   it('is not scrolled after going on to the other screen', async () => {
@@ -122,12 +122,7 @@ describe('A member who comes back', () => {
   ])('is taken to the top and not to the positions of %s, which are deleted', async (_, session, before) => {
     const tab = openTab(await leave(), session);
     const state = await tab.run(before, settled);
-    expect([state.gapList.open, state.details.firstIndex, tab.told.scrolledBack, tab.kept]).toEqual([
-      false,
-      0,
-      [0],
-      {},
-    ]);
+    expect([state.gapList.open, state.detailsPage, tab.told.scrolledBack, tab.kept]).toEqual([false, 0, [0], {}]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { outstandingReducer } from '../../src/features/outstanding/slice';
+import { outstandingReducers } from '../../src/features/outstanding/slice';
 import { remarkMade } from '../../src/notices';
 import {
   portfolioReducer,
@@ -27,17 +27,16 @@ import { inWords } from '../support/inWords';
 import { createWorld, settle } from '../support/world';
 
 const { freshnessMs } = defaultConfiguration;
-const outstanding = outstandingReducer(undefined, { type: 'start' });
 const sources = (at: number) => ({
-  connectedDevice: { status: 'loaded', summary: [], at } as const,
-  consent: { status: 'failed' } as const,
-  acceptance: { status: 'loading' } as const,
-  will: { status: 'idle' } as const,
+  outstandingDevices: loaded([], at),
+  outstandingConsent: { status: 'failed' },
+  outstandingAcceptance: { status: 'loading' },
+  outstandingWill: { status: 'idle' },
 });
 const balance = { navigation: { pathname: '/bal-portfolio', search: '', hash: '' } };
 
 /** A member on the overview who holds an account and a card; the products came at 0. */
-const page = (over: object) => ({ ...memberWith([productOf('bank'), productOf('card')]), outstanding, ...over });
+const page = (over: object) => ({ ...memberWith([productOf('bank'), productOf('card')]), ...over });
 
 const loadedProducts = (at: number) => ({
   status: 'loaded' as const,
@@ -58,7 +57,7 @@ describe('how old a page is', () => {
     const at9 = portfolioWith({ portfolio: loadedProducts(9) });
     expect(selectOldest(page({ portfolio: at9 }))).toBe(9);
     expect(selectOldest(page({ portfolio: at9, card: loaded({}, 4), bank: loaded(null, 7) }))).toBe(4);
-    expect(selectOldest(page({ portfolio: at9, outstanding: { ...outstanding, sources: sources(3) } }))).toBe(3);
+    expect(selectOldest(page({ portfolio: at9, ...sources(3) }))).toBe(3);
     // Not held, and so not on the page.
     expect(selectOldest(page({ portfolio: at9, invest: loaded({}, 1) }))).toBe(9);
   });
@@ -66,21 +65,19 @@ describe('how old a page is', () => {
   it('is unknown before the products are known, and on a page that does not exist', () => {
     expect(selectOldest(page({ portfolio: awaited, card: loaded({}, 4) }))).toBeUndefined();
     // The outstanding actions may come first, and they are not all of the page.
-    expect(
-      selectOldest(page({ portfolio: awaited, outstanding: { ...outstanding, sources: sources(3) } })),
-    ).toBeUndefined();
+    expect(selectOldest(page({ portfolio: awaited, ...sources(3) }))).toBeUndefined();
     expect(selectOldest(page({ navigation: { ...balance.navigation, pathname: '/elsewhere' } }))).toBeUndefined();
     expect(selectUpdatedAt(page({ portfolio: awaited }))).toBeUndefined();
   });
 
   it('counts on each screen what is on it: rewards by the products here, by the section there', () => {
     const products = [productOf('bank'), productOf('vitality')];
-    const overview = { ...memberWith(products), outstanding };
+    const overview = memberWith(products);
     expect(selectOldest({ ...overview, rewardsHealth: loaded({}, -1) } as never)).toBe(-1);
     const { portfolio } = memberWith(products);
     const there = {
       ...balance,
-      outstanding: { ...outstanding, sources: sources(-9) },
+      ...sources(-9),
       portfolio: { ...portfolio, screens: { ...portfolio.screens, 'bal-portfolio': loadedProducts(9) } },
     };
     expect(selectOldest(there)).toBe(9);
@@ -109,7 +106,7 @@ const reducer = {
   ...productReducers,
   navigation: navigationReducer,
   portfolio: portfolioReducer,
-  outstanding: outstandingReducer,
+  ...outstandingReducers,
   latest: latestReducer,
 };
 

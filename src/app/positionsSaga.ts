@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { pageTurned as detailsTurned, linksList } from '../features/details/slice';
-import { selectFirstIndex } from '../features/outstanding/selectors';
+import { selectFirstIndex, selectIsAwaited } from '../features/outstanding/selectors';
 import { actionsList, pageTurned as outstandingTurned } from '../features/outstanding/slice';
 import { pageTurned as recommenderTurned } from '../features/recommender/slice';
 import { digestOf } from '../platform/tabs';
@@ -27,25 +27,25 @@ interface Place {
   restore(to: number): UnknownAction;
 }
 
-const areActionsReady = ({ outstanding }: RootState): boolean => !Object.values(outstanding.sources).some(isUnsettled);
-const areDetailsReady = ({ details }: RootState): boolean => !isUnsettled(details.answer);
+const areActionsReady = (state: RootState): boolean => !selectIsAwaited(state);
+const areDetailsReady = ({ details }: RootState): boolean => !isUnsettled(details);
 
 // The stored positions contain no names, so add new ones at the end.
 const places: readonly Place[] = [
   { position: selectFirstIndex, isReady: areActionsReady, restore: (to) => outstandingTurned(to) },
   {
-    position: ({ recommender }) => recommender.firstIndex,
-    isReady: ({ recommender }) => !isUnsettled(recommender.answer),
+    position: ({ recommenderPage }) => recommenderPage,
+    isReady: ({ recommender }) => !isUnsettled(recommender),
     restore: recommenderTurned,
   },
-  { position: ({ details }) => details.firstIndex, isReady: areDetailsReady, restore: detailsTurned },
+  { position: ({ detailsPage }) => detailsPage, isReady: areDetailsReady, restore: detailsTurned },
   {
     position: ({ gapList }) => Number(gapList.open),
     isReady: ({ gap }) => !isUnsettled(gap),
     restore: () => policyListToggled(),
   },
-  { position: ({ outstanding }) => outstanding.listed, isReady: areActionsReady, restore: actionsList.listOpened },
-  { position: ({ details }) => details.listed, isReady: areDetailsReady, restore: linksList.listOpened },
+  { position: ({ outstandingList }) => outstandingList, isReady: areActionsReady, restore: actionsList.listOpened },
+  { position: ({ detailsList }) => detailsList, isReady: areDetailsReady, restore: linksList.listOpened },
 ];
 
 const areProductsLoaded = (state: RootState): boolean => selectProducts(state).status === 'loaded';

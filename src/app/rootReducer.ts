@@ -1,12 +1,12 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { contentReducer } from '../content';
-import { bannersReducer } from '../features/banners/slice';
+import { bannersReducers } from '../features/banners/slice';
 import { consentReducer } from '../features/consent/slice';
-import { detailsReducer } from '../features/details/slice';
+import { detailsReducers } from '../features/details/slice';
 import { disclaimerReducer } from '../features/disclaimer/slice';
 import { onboardingReducer } from '../features/onboarding/slice';
-import { outstandingReducer } from '../features/outstanding/slice';
-import { recommenderReducer } from '../features/recommender/slice';
+import { outstandingReducers } from '../features/outstanding/slice';
+import { recommenderReducers } from '../features/recommender/slice';
 import { rewardsReducers } from '../features/rewards/slice';
 import { dialogsReducer, interactionReducer, remarkReducer, toastsReducer } from '../notices';
 import { roomReducer } from '../portfolio/room';
@@ -43,10 +43,10 @@ export const reducers = {
   dialogs: dialogsReducer,
   interaction: interactionReducer,
   ...rewardsReducers,
-  outstanding: outstandingReducer,
-  banners: bannersReducer,
-  recommender: recommenderReducer,
-  details: detailsReducer,
+  ...outstandingReducers,
+  ...bannersReducers,
+  ...recommenderReducers,
+  ...detailsReducers,
   disclaimer: disclaimerReducer,
   consent: consentReducer,
   onboarding: onboardingReducer,

@@ -6,7 +6,7 @@ import { detailsSaga } from '../features/details/slice';
 import { disclaimerSaga, REJECTED_SESSION } from '../features/disclaimer/saga';
 import { onboardingSaga, PORTAL_VALUE } from '../features/onboarding/saga';
 import { outstandingSaga } from '../features/outstanding/saga';
-import { recommenderSaga } from '../features/recommender/saga';
+import { recommenderSaga } from '../features/recommender/slice';
 import { rewardsSaga } from '../features/rewards/saga';
 import { sessionEndSaga } from '../features/session/saga';
 import { noticesSaga } from '../notices';

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 import { isRecord } from '../contract/readers';
-import type { OutstandingPart } from '../features/outstanding/slice';
+import { sources } from '../features/outstanding/slice';
 import { balanceSlices } from '../features/rewards/saga';
 import { rewardsNeeds } from '../features/rewards/slice';
 import { OFFLINE, remarkMade } from '../notices';
@@ -31,7 +31,7 @@ import { formatTime } from '../texts/time';
 export const refreshClicked = createAction<{ readonly screen: PortfolioScreen }>('portfolio/refreshClicked');
 
 // The summaries are read by their names.
-type RefreshedPart = PortfolioPart & NavigationPart & OutstandingPart;
+type RefreshedPart = PortfolioPart & NavigationPart;
 
 const allNeeds = registry.flatMap(({ needs }): readonly SummaryNeed[] => needs);
 
@@ -40,7 +40,7 @@ const selectNames = createSelector([selectProducts, selectScreen], (products, sc
   if (products.status !== 'loaded') return [];
   const onOverview = screen === 'portfolio';
   const needed = neededSummaries(onOverview ? [...allNeeds, ...rewardsNeeds] : allNeeds, lookupIn(products.products));
-  return [...needed, ...(onOverview ? [] : balanceSlices)].map(({ name }) => name);
+  return [...needed, ...(onOverview ? sources : balanceSlices)].map(({ name }) => name);
 });
 
 const isFetched = (part: unknown): part is Fetched => isRecord(part) && typeof part.status === 'string';
@@ -50,8 +50,7 @@ const selectShown = createSelector([(state: RefreshedPart) => state], (state): r
   const products = selectProducts(state);
   if (products.status !== 'loaded') return [];
   const parts: Readonly<Record<string, unknown>> = { ...state };
-  const sources = selectScreen(state) === 'portfolio' ? Object.values(state.outstanding.sources) : [];
-  return [products, ...selectNames(state).map((name) => parts[name]), ...sources].filter(isFetched);
+  return [products, ...selectNames(state).map((name) => parts[name])].filter(isFetched);
 });
 
 const earliest = (values: readonly Fetched[]): number | undefined => {

@@ -1,55 +1,62 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { FeatureName } from '../contract/runtimeConfiguration';
 import { configurationChanged, selectFeature } from './configuration';
 import { connectionRestored, type Return } from './connection/slice';
-import type { SummarySlice, SummaryState } from './createSummarySlice';
-import { put, type SagaGenerator, select, takeEvery } from './effects';
-import { freshSince, hasFailed, isDue } from './freshness';
-import { type Arrival, onScreen, type Screen, screenEntered, selectScreen } from './navigation/slice';
+import { fork, type Pattern, put, type SagaGenerator, select, takeEvery } from './effects';
+import { freshSince, isDue, type RequestableSummary, requestMissed, selectFetched } from './freshness';
+import { onScreen, type Screen, screenEntered, selectScreen } from './navigation/slice';
 import { safely } from './safely';
 import { services } from './services';
 
-/** What the saga of a block needs: the summary, its place in the state, and where the block is. */
-interface BlockSource<Name extends string, Summary, EndpointName extends string, State> {
-  readonly slice: SummarySlice<Name, Summary, EndpointName>;
-  readonly select: (state: State) => SummaryState<Summary>;
-  readonly screens: readonly Screen[];
+type Asked = Action & { readonly payload: { readonly screen: Screen; readonly at: number; readonly since?: number } };
+
+interface Block {
+  readonly summaries: readonly (RequestableSummary & {
+    readonly actions: Readonly<Record<'summaryLoaded' | 'summaryFailed', Pattern>>;
+    readonly saga: () => SagaGenerator;
+  })[];
   /** The feature without which the operator leaves the block out (rule `features.off`). */
   readonly feature?: FeatureName;
+  /** Requests, like an arrival, what arrived before its `since`. */
+  readonly refreshed?: { readonly type: string; match(action: Action): action is Asked };
+  /** Runs when the summaries were asked for, and after each answer. */
+  readonly afterwards?: () => SagaGenerator;
 }
 
 /**
- * The saga of a block: fetches its summary, unless fresh or loading, when the member arrives on one of its screens or the
- * operator turns it on there; and when the connection is back if it failed for want of it. `afterwards` runs each time.
+ * The saga of a block of the overview: requests those of its summaries, at once, that are neither fresh nor awaited, when
+ * the member arrives or the operator turns the block on there; and those that failed for want of a connection that is back.
  */
-export const createBlockSaga = <Name extends string, Summary, EndpointName extends string, State>(
-  { slice, select: selectSummary, screens, feature }: BlockSource<Name, Summary, EndpointName, State>,
-  afterwards?: () => SagaGenerator,
-): (() => SagaGenerator) => {
+export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: Block): (() => SagaGenerator) => {
   function* isOn(): SagaGenerator<boolean> {
     return feature === undefined || (yield* select(selectFeature, feature));
   }
-  function* load(isNeeded: boolean): SagaGenerator {
-    if (isNeeded) {
-      yield* put(slice.actions.summaryRequested());
-      yield* slice.load();
-    }
+  function* ask(now: number, since?: number): SagaGenerator {
+    if (!(yield* isOn())) return;
+    const from = since ?? (yield* freshSince(now));
+    for (const { name, actions } of summaries)
+      if (isDue(yield* select(selectFetched, name), now, from)) yield* put(actions.summaryRequested());
     if (afterwards !== undefined) yield* afterwards();
   }
-  function* heal({ payload }: Return): SagaGenerator {
-    const isMissed = payload.missed.includes(slice.endpoint.name) && hasFailed(yield* select(selectSummary));
-    if (isMissed && (yield* isOn())) yield* load(true);
-  }
-  function* loadIfDue(now: number): SagaGenerator {
-    if (yield* isOn()) yield* load(isDue(yield* select(selectSummary), now, yield* freshSince(now)));
+  function* arrive({ payload: { at, since } }: Asked): SagaGenerator {
+    yield* ask(at, since);
   }
   function* review(): SagaGenerator {
     const { clock } = yield* services();
-    if (screens.includes(yield* select(selectScreen))) yield* loadIfDue(clock.now());
+    if ((yield* select(selectScreen)) === 'portfolio') yield* ask(clock.now());
+  }
+  function* heal(event: Return): SagaGenerator {
+    if (yield* isOn()) yield* requestMissed(summaries, event);
   }
   return function* blockSaga(): SagaGenerator {
+    for (const { saga, actions } of summaries) {
+      yield* fork(saga);
+      if (afterwards !== undefined)
+        yield* takeEvery([actions.summaryLoaded, actions.summaryFailed], safely(afterwards));
+    }
     yield* takeEvery(
-      screenEntered,
-      safely(({ payload }: Arrival) => loadIfDue(payload.at), onScreen(...screens)),
+      [screenEntered, ...(refreshed ? [refreshed] : [])],
+      safely<[Asked]>(arrive, onScreen('portfolio')),
     );
     yield* takeEvery(configurationChanged, safely(review));
     yield* takeEvery(connectionRestored, safely(heal));

@@ -51,13 +51,15 @@ export function* freshSince(now: number): SagaGenerator<number> {
   return now - configuration.freshnessMs + 1;
 }
 
-/** A summary that can be requested: its part of the state and the event that requests it. */
+/** A summary that can be requested: its part of the state, its call, and the event that requests it. */
 export interface RequestableSummary {
   readonly name: string;
+  readonly endpoint: { readonly name: string };
   readonly actions: { readonly summaryRequested: (payload?: { readonly again: true }) => { readonly type: string } };
 }
 
-const selectFetched = (state: Readonly<Record<string, Fetched | undefined>>, name: string) => state[name];
+/** What is known of a summary, by its name. */
+export const selectFetched = (state: Readonly<Record<string, Fetched | undefined>>, name: string) => state[name];
 
 /** Requests all summaries that are due at `now` (see {@link isDue}), at once; without `since`, what is no longer fresh. */
 export function* requestDue(summaries: readonly RequestableSummary[], now: number, since?: number): SagaGenerator {
@@ -73,7 +75,7 @@ export function* requestDue(summaries: readonly RequestableSummary[], now: numbe
 
 /** Requests again, all at once, those of the summaries that failed for want of a connection. */
 export function* requestMissed(
-  summaries: readonly (RequestableSummary & { readonly endpoint: { readonly name: string } })[],
+  summaries: readonly RequestableSummary[],
   { payload: { missed } }: Return,
 ): SagaGenerator {
   for (const { name, endpoint, actions } of summaries) {

@@ -1,18 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { type ContentPart, contentReducer } from '../../../src/content';
+import { contentReducer } from '../../../src/content';
 import { Banners } from '../../../src/features/banners/Banners';
-import type { BannersPart } from '../../../src/features/banners/slice';
-import { bannersReducer, bannersSaga } from '../../../src/features/banners/slice';
-import { type RoomPart, roomReducer } from '../../../src/portfolio/room';
-import { type PortfolioPart, portfolioReducer } from '../../../src/portfolio/slice';
-import { type NavigationPart, navigationReducer } from '../../../src/state/navigation/slice';
+import { bannersReducers, bannersSaga } from '../../../src/features/banners/slice';
+import { roomReducer } from '../../../src/portfolio/room';
+import { portfolioReducer } from '../../../src/portfolio/slice';
+import { navigationReducer } from '../../../src/state/navigation/slice';
 import { type Answer, createWorld, follow } from '../../support/world';
 
 const show = async (rewardsBanner: Answer, bannerSummary: Answer) => {
-  const world = createWorld<BannersPart & ContentPart & RoomPart & PortfolioPart & NavigationPart>(
+  const world = createWorld(
     {
       reducer: {
-        banners: bannersReducer,
+        ...bannersReducers,
         content: contentReducer,
         room: roomReducer,
         portfolio: portfolioReducer,

@@ -1,7 +1,6 @@
-import { type ContentPart, contentReducer } from '../../../src/content';
+import { contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
-import type { BannersPart } from '../../../src/features/banners/slice';
-import { bannersReducer, bannersSaga } from '../../../src/features/banners/slice';
+import { type BannersPart, bannersReducers, bannersSaga } from '../../../src/features/banners/slice';
 import type { FragmentAnswer } from '../../support/builders';
 import { type Answer, createWorld, settle } from '../../support/world';
 
@@ -15,12 +14,12 @@ const world = (
   fragment?: FragmentAnswer,
   stored: Readonly<Record<string, string>> = {},
 ) =>
-  createWorld<BannersPart & ContentPart>(
-    { reducer: { banners: bannersReducer, content: contentReducer }, sagas: [bannersSaga] },
+  createWorld(
+    { reducer: { ...bannersReducers, content: contentReducer }, sagas: [bannersSaga] },
     { answers: { ...answers, ...given }, fragment, stored },
   );
 
-const statuses = ({ banners: { ars, summary } }: BannersPart) => [ars.status, summary.status];
+const statuses = ({ arsBanner, bannerSummary }: BannersPart) => [arsBanner.status, bannerSummary.status];
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,6 +1,6 @@
 import type { BannerSummary, RewardsBanner } from '../../../src/contract/answers/blocks';
-import type { BannersPart, BannersState } from '../../../src/features/banners/slice';
 import {
+  type BannersPart,
   selectArsBanner,
   selectArsRoom,
   selectGeneralBanners,
@@ -11,14 +11,16 @@ import { portfolioReducer } from '../../../src/portfolio/slice';
 import { navigationReducer } from '../../../src/state/navigation/slice';
 import { inWords } from '../../support/inWords';
 
-const part = (banners: Partial<BannersState>): BannersPart => ({
-  banners: { ars: { status: 'idle' }, summary: { status: 'idle' }, ...banners },
+const part = (banners: Partial<BannersPart>): BannersPart => ({
+  arsBanner: { status: 'idle' },
+  bannerSummary: { status: 'idle' },
+  ...banners,
 });
 
 const ars = (answer: Partial<RewardsBanner>) =>
   selectArsBanner(
     part({
-      ars: {
+      arsBanner: {
         status: 'loaded',
         at: 0,
         summary: { showBanner: true, bannerLink: '/play', heading: undefined, textColour: undefined, ...answer },
@@ -29,7 +31,7 @@ const ars = (answer: Partial<RewardsBanner>) =>
 const general = (answer: Partial<BannerSummary>) =>
   selectGeneralBanners(
     part({
-      summary: {
+      bannerSummary: {
         status: 'loaded',
         at: 0,
         summary: {
@@ -46,7 +48,7 @@ const general = (answer: Partial<BannerSummary>) =>
 
 describe('the ars banner', () => {
   it.each(['idle', 'loading', 'failed'] as const)('does not show while its answer is %s', (status) => {
-    expect(selectArsBanner(part({ ars: { status } }))).toBeUndefined();
+    expect(selectArsBanner(part({ arsBanner: { status } }))).toBeUndefined();
   });
 
   // Rule `banner.shown`.
@@ -66,7 +68,7 @@ describe('the ars banner', () => {
 
 describe('the general banners', () => {
   it.each(['idle', 'loading', 'failed'] as const)('do not show while their answer is %s', (status) => {
-    expect(selectGeneralBanners(part({ summary: { status } }))).toBeUndefined();
+    expect(selectGeneralBanners(part({ bannerSummary: { status } }))).toBeUndefined();
   });
 
   it('do not show if showBanner is false, nor without a fragment', () => {
@@ -87,7 +89,7 @@ describe('the general banners', () => {
 
 describe('the space of the banners', () => {
   const start = { type: 'start' };
-  const rooms = (banners: Partial<BannersState>) => {
+  const rooms = (banners: Partial<BannersPart>) => {
     const state = {
       ...part(banners),
       room: { ...roomReducer(undefined), arsBanner: 1, generalBanners: 3 },
@@ -97,13 +99,13 @@ describe('the space of the banners', () => {
     return [selectArsRoom(state), selectGeneralRoom(state)];
   };
   const asked = { heading: undefined, textColour: undefined, bannerLink: undefined };
-  const showing = (showBanner: boolean): BannersState => ({
-    ars: { status: 'loaded', at: 0, summary: { ...asked, showBanner } },
-    summary: { status: 'loaded', at: 0, summary: { ...asked, showBanner, hippoUrls: ['/a', '/b'] } },
+  const showing = (showBanner: boolean): BannersPart => ({
+    arsBanner: { status: 'loaded', at: 0, summary: { ...asked, showBanner } },
+    bannerSummary: { status: 'loaded', at: 0, summary: { ...asked, showBanner, hippoUrls: ['/a', '/b'] } },
   });
 
   it.each(['idle', 'loading'] as const)('is that of the last visit while their answers are %s', (status) => {
-    expect(rooms({ ars: { status }, summary: { status } })).toEqual([1, 3]);
+    expect(rooms({ arsBanner: { status }, bannerSummary: { status } })).toEqual([1, 3]);
   });
 
   it('is that of what shows, once it is known', () => {
@@ -112,6 +114,6 @@ describe('the space of the banners', () => {
   });
 
   it('is none if they could not be had', () => {
-    expect(rooms({ ars: { status: 'failed' }, summary: { status: 'failed' } })).toEqual([0, 0]);
+    expect(rooms({ arsBanner: { status: 'failed' }, bannerSummary: { status: 'failed' } })).toEqual([0, 0]);
   });
 });

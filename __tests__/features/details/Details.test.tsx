@@ -1,14 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Details } from '../../../src/features/details/Details';
-import type { DetailsPart } from '../../../src/features/details/slice';
-import { detailsReducer, detailsSaga } from '../../../src/features/details/slice';
+import { detailsReducers, detailsSaga } from '../../../src/features/details/slice';
 import { type Answer, createWorld, follow, settle } from '../../support/world';
 
 const show = async (manageDetails: Answer) => {
-  const world = createWorld<DetailsPart>(
-    { reducer: { details: detailsReducer }, sagas: [detailsSaga] },
-    { answers: { manageDetails } },
-  );
+  const world = createWorld({ reducer: detailsReducers, sagas: [detailsSaga] }, { answers: { manageDetails } });
   const { container } = await world.visit(<Details />);
   return { ...world, container };
 };

@@ -1,10 +1,8 @@
 import type { ManageDetails } from '../../../src/contract/answers/blocks';
 import { selectDetailsLinks } from '../../../src/features/details/Details';
-import type { DetailsPart, DetailsState } from '../../../src/features/details/slice';
+import type { DetailsPart } from '../../../src/features/details/slice';
 
-const part = (answer: DetailsState['answer']): DetailsPart => ({
-  details: { answer, firstIndex: 0, listed: 0 },
-});
+const part = (details: DetailsPart['details']) => ({ details });
 const loaded = (summary: ManageDetails) => part({ status: 'loaded', summary, at: 0 });
 const two = {
   Details: [

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { type ContentPart, contentReducer } from '../../../src/content';
+import { contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
 import { Outstanding } from '../../../src/features/outstanding/Outstanding';
 import { outstandingSaga } from '../../../src/features/outstanding/saga';
-import { type OutstandingPart, outstandingReducer, waitEnded } from '../../../src/features/outstanding/slice';
+import { outstandingReducers, waitEnded } from '../../../src/features/outstanding/slice';
 import { type Answer, createWorld, settle } from '../../support/world';
 
 const show = async (answers: Partial<Record<EndpointName, Answer>>) => {
-  const world = createWorld<OutstandingPart & ContentPart>(
-    { reducer: { outstanding: outstandingReducer, content: contentReducer }, sagas: [outstandingSaga] },
+  const world = createWorld(
+    { reducer: { ...outstandingReducers, content: contentReducer }, sagas: [outstandingSaga] },
     { answers, fragment: '<h1>Review your will</h1><p><a href="/review">Review it</a></p>' },
   );
   const shown = await world.visit(<Outstanding />);
@@ -43,7 +43,7 @@ describe('"Outstanding actions"', () => {
   it('has dots and no arrows, and keeps the page in the store', async () => {
     const { state } = await show(wills(7));
     fireEvent.click(await screen.findByRole('button', { name: 'Go to page 3 of 3' }));
-    expect(state().outstanding.position).toEqual({ index: 6, key: 'will 6' });
+    expect(state().outstanding.position).toEqual({ index: 6, key: 'outstandingWill 6' });
     expect(screen.queryByRole('button', { name: /previous|next/i })).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('"Outstanding actions"', () => {
     expect(button).toHaveAccessibleDescription('Outstanding actions');
     button.focus();
     fireEvent.click(button);
-    expect(state().outstanding.listed).toBe(50);
+    expect(state().outstandingList).toBe(50);
     const region = within(screen.getByRole('region', { name: 'Outstanding actions' }));
     expect(region.getAllByRole('listitem')).toHaveLength(7);
     expect(region.queryByRole('group')).toBeNull();
@@ -67,46 +67,41 @@ describe('"Outstanding actions"', () => {
     expect(button).toHaveFocus();
   });
 
-  // Rule `list.focus`.
-  it('keeps the focus on the link of an action when a slow source joins before it', async () => {
-    let letItCome = (_items: unknown): void => undefined;
-    const { store } = await show({
-      ...wills(2),
-      mandateItems: () =>
+  describe('when actions of a slow source join before the others', () => {
+    const showLate = async () => {
+      let letThemCome = (_items: unknown): void => undefined;
+      const mandateItems = () =>
         new Promise((resolve) => {
-          letItCome = resolve;
-        }),
-    });
-    act(() => void store.dispatch(waitEnded()));
-    const [, second] = await screen.findAllByRole('link', { name: 'Review it' });
-    act(() => second?.focus());
-    await act(async () => {
-      letItCome({ outstandingItems: Array.from({ length: 5 }, () => ({ itemContentFragmentUrl: '/o/sign' })) });
-      await settle();
-    });
-    expect(document.activeElement).toHaveAttribute('href', '/portal/wills/2');
-    expect(document.activeElement?.closest('[inert]')).toBeNull();
-    expect(screen.getByRole('button', { name: 'See all 7' })).toBeVisible();
-  });
+          letThemCome = resolve;
+        });
+      const { store } = await show({ ...wills(7), mandateItems });
+      act(() => void store.dispatch(waitEnded()));
+      return () =>
+        act(async () => {
+          letThemCome({ outstandingItems: Array.from({ length: 5 }, () => ({ itemContentFragmentUrl: '/o/sign' })) });
+          await settle();
+        });
+    };
 
-  it('leaves the focus where the member has moved it since', async () => {
-    let letItCome = (_items: unknown): void => undefined;
-    const { store } = await show({
-      ...wills(7),
-      mandateItems: () =>
-        new Promise((resolve) => {
-          letItCome = resolve;
-        }),
+    // Rule `list.focus`.
+    it('keeps the focus on the link of an action', async () => {
+      const join = await showLate();
+      const [, second] = await screen.findAllByRole('link', { name: 'Review it' });
+      act(() => second?.focus());
+      await join();
+      expect(document.activeElement).toHaveAttribute('href', '/portal/wills/2');
+      expect(document.activeElement?.closest('[inert]')).toBeNull();
+      expect(screen.getByRole('button', { name: 'See all 12' })).toBeVisible();
     });
-    act(() => void store.dispatch(waitEnded()));
-    const [first] = await screen.findAllByRole('link', { name: 'Review it' });
-    act(() => first?.focus());
-    const button = screen.getByRole('button', { name: 'See all 7' });
-    act(() => button.focus());
-    await act(async () => {
-      letItCome({ outstandingItems: [{ itemContentFragmentUrl: '/o/sign' }] });
-      await settle();
+
+    it('leaves the focus where the member has moved it since', async () => {
+      const join = await showLate();
+      const [first] = await screen.findAllByRole('link', { name: 'Review it' });
+      act(() => first?.focus());
+      const button = screen.getByRole('button', { name: 'See all 7' });
+      act(() => button.focus());
+      await join();
+      expect(button).toHaveFocus();
     });
-    expect(button).toHaveFocus();
   });
 });

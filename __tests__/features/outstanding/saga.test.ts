@@ -1,22 +1,18 @@
-import type { ContentPart } from '../../../src/content';
 import { contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
-import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { outstandingSaga } from '../../../src/features/outstanding/saga';
-import { selectFirstIndex, selectTiles } from '../../../src/features/outstanding/selectors';
+import { selectTiles } from '../../../src/features/outstanding/selectors';
 import {
   actionsList,
   type OutstandingPart,
-  outstandingReducer,
+  outstandingReducers,
   pageTurned,
+  sources,
   tryAgainClicked,
 } from '../../../src/features/outstanding/slice';
 import { refreshBegan } from '../../../src/portfolio/slice';
-import { connectionRestored } from '../../../src/state/connection/slice';
 import type { FragmentAnswer } from '../../support/builders';
 import { type Answer, createWorld, settle } from '../../support/world';
-
-const FRESH_MS = defaultConfiguration.freshnessMs;
 
 const item = (segment: string, redirectUrl?: string) => ({ itemContentFragmentUrl: `/o/${segment}`, redirectUrl });
 
@@ -36,13 +32,13 @@ const world = (
   fragment?: FragmentAnswer,
   stored: Readonly<Record<string, string>> = {},
 ) =>
-  createWorld<OutstandingPart & ContentPart>(
-    { reducer: { outstanding: outstandingReducer, content: contentReducer }, sagas: [outstandingSaga] },
+  createWorld(
+    { reducer: { ...outstandingReducers, content: contentReducer }, sagas: [outstandingSaga] },
     { answers: { ...answers, ...given }, fragment, stored },
   );
 
 const shown = (state: OutstandingPart) => selectTiles(state).map(({ fragment }) => fragment.path);
-const statuses = ({ outstanding: { sources } }: OutstandingPart) => Object.values(sources).map(({ status }) => status);
+const statuses = (state: OutstandingPart) => sources.map(({ select }) => select(state).status);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -55,9 +51,8 @@ afterEach(() => {
 describe('loading the outstanding actions', () => {
   // Rule `outstanding.order`.
   it('shows no action before those of a slow source for a second, and then does not wait for it any more', async () => {
-    const { arrive, state, outbox } = world({ digitalConsent: () => new Promise(() => undefined) });
-    arrive();
-    await settle();
+    const { enter, state, outbox } = world({ digitalConsent: () => new Promise(() => undefined) });
+    await enter();
     expect(shown(state())).toEqual(['/o/device']);
     expect(outbox.fragments).toHaveLength(3);
     await jest.advanceTimersByTimeAsync(999);
@@ -77,48 +72,22 @@ describe('loading the outstanding actions', () => {
     expect(outbox.logged).toEqual([]);
   });
 
-  it.each([
-    ['mandateItems', 0, ['/o/consent', '/o/acceptance', '/o/will']],
-    ['digitalConsent', 1, ['/o/device', '/o/acceptance', '/o/will']],
-    ['digitalAcceptance', 2, ['/o/device', '/o/consent', '/o/will']],
-    ['willItems', 3, ['/o/device', '/o/consent', '/o/acceptance']],
-  ] as const)('ignores a failure of %s, which is visible only in the state', async (name, at, others) => {
-    const { arrive, state, outbox } = world({ [name]: new Error('503') });
-    arrive();
-    await settle();
-    expect(statuses(state())[at]).toBe('failed');
-    expect(shown(state())).toEqual(others);
+  it('ignores a failure, which is visible only in the state', async () => {
+    const { enter, state, outbox } = world({ digitalConsent: new Error('503') });
+    await enter();
+    expect(statuses(state())).toEqual(['loaded', 'failed', 'loaded', 'loaded']);
+    expect(shown(state())).toEqual(['/o/device', '/o/acceptance', '/o/will']);
     expect(outbox.logged).toEqual([]);
   });
 
   it('does not wait again for a source that is asked again', async () => {
     let mandateItems: unknown = new Error('503');
-    const { arrive, happen, state } = world({ mandateItems: () => mandateItems });
-    arrive();
-    await settle();
+    const { enter, happen, state } = world({ mandateItems: () => mandateItems });
+    await enter();
     mandateItems = new Promise(() => undefined);
     await happen(tryAgainClicked());
-    expect(state().outstanding.sources.connectedDevice).toMatchObject({ status: 'failed', renewal: 'repeated' });
+    expect(state().outstandingDevices).toMatchObject({ status: 'failed', renewal: 'repeated' });
     expect(shown(state())).toEqual(['/o/consent', '/o/acceptance', '/o/will']);
-  });
-});
-
-describe('a member who comes back', () => {
-  it('sees what is fresh, and keeps the page while what is old is requested again', async () => {
-    const { arrive, store, state, outbox } = world();
-    arrive();
-    await settle();
-    store.dispatch(pageTurned(3));
-    arrive('portfolio', FRESH_MS - 1);
-    await settle();
-    expect(outbox.calls).toHaveLength(4);
-    expect(selectFirstIndex(state())).toBe(3);
-    arrive('portfolio', FRESH_MS);
-    expect(shown(state())).toHaveLength(4);
-    await settle();
-    expect(outbox.calls).toHaveLength(8);
-    expect(selectFirstIndex(state())).toBe(3);
-    expect(shown(state())).toHaveLength(4);
   });
 });
 
@@ -127,9 +96,8 @@ describe('the fragments', () => {
   const few = { mandateItems: { outstandingItems: [] }, digitalConsent: {}, digitalAcceptance: {} };
 
   it('of the current page and the next are fetched, the others when the member turns to them', async () => {
-    const { arrive, store, outbox } = world({ ...few, ...many });
-    arrive();
-    await settle();
+    const { enter, store, outbox } = world({ ...few, ...many });
+    await enter();
     const site = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, index) => `/cms/site/o/${from + index}`);
     expect(outbox.fragments).toEqual(site(0, 6));
@@ -149,56 +117,32 @@ describe('the fragments', () => {
   });
 });
 
-describe('asking again', () => {
-  /** Two sources fail, until they are mended. */
-  const failing = async () => {
-    let isMended = false;
-    const failingOnce = (answer: unknown) => () => (isMended ? answer : new Error('503'));
-    const plan = world({
-      digitalConsent: failingOnce(answers.digitalConsent),
-      willItems: failingOnce(answers.willItems),
-    });
-    plan.arrive();
-    await settle();
-    isMended = true;
-    plan.outbox.calls.length = 0;
-    return plan;
-  };
-
-  it('asks on "Try again" the sources that failed, and no other', async () => {
-    const { happen, outbox } = await failing();
-    expect(shown(await happen(tryAgainClicked()))).toEqual(['/o/device', '/o/consent', '/o/acceptance', '/o/will']);
-    expect(outbox.calls).toEqual(['digitalConsent', 'willItems']);
+it('"Try again" asks the sources that failed, and no other', async () => {
+  let isMended = false;
+  const failingOnce = (answer: unknown) => () => (isMended ? answer : new Error('503'));
+  const { enter, happen, outbox } = world({
+    digitalConsent: failingOnce(answers.digitalConsent),
+    willItems: failingOnce(answers.willItems),
   });
+  await enter();
+  isMended = true;
+  expect(shown(await happen(tryAgainClicked()))).toEqual(['/o/device', '/o/consent', '/o/acceptance', '/o/will']);
+  expect(outbox.calls.slice(4)).toEqual(['digitalConsent', 'willItems']);
+});
 
-  // Rule `connection.return`.
-  it('asks, when the connection is back, the sources that failed for want of it', async () => {
-    const { happen, outbox } = await failing();
-    const state = await happen(connectionRestored({ missed: ['willItems', 'mandateItems'] }));
-    expect(shown(state)).toEqual(['/o/device', '/o/acceptance', '/o/will']);
-    expect(outbox.calls).toEqual(['willItems']);
-  });
-
-  // Rule `overview.refresh`.
-  it('asks at a refresh of the overview what arrived before it, and nothing at one of the balance view', async () => {
-    const { arrive, happen, outbox } = world();
-    arrive();
-    await settle();
-    outbox.calls.length = 0;
-    await happen(refreshBegan({ screen: 'bal-portfolio', at: 20, since: 10 }));
-    await happen(refreshBegan({ screen: 'portfolio', at: 20, since: 0 }));
-    expect(outbox.calls).toEqual([]);
-    await happen(refreshBegan({ screen: 'portfolio', at: 20, since: 10 }));
-    expect(outbox.calls).toEqual(['mandateItems', 'digitalConsent', 'digitalAcceptance', 'willItems']);
-  });
+// Rule `overview.refresh`.
+it('A refresh asks what arrived before it', async () => {
+  const { enter, happen, outbox } = world();
+  await enter();
+  await happen(refreshBegan({ screen: 'portfolio', at: 20, since: 10 }));
+  expect(outbox.calls.slice(4)).toEqual(['mandateItems', 'digitalConsent', 'digitalAcceptance', 'willItems']);
 });
 
 describe('the space that the next visit reserves for the actions', () => {
   // The digits are: ars banners, general banners, outstanding actions, payments, five fragments.
   it('is that of those that are shown', async () => {
-    const { arrive, kept } = world({ willItems: [] }, undefined, { 'portfolio.room': '120100000' });
-    arrive();
-    await settle();
+    const { enter, kept } = world({ willItems: [] }, undefined, { 'portfolio.room': '120100000' });
+    await enter();
     expect([...kept]).toEqual([['portfolio.room', '123100000']]);
   });
 

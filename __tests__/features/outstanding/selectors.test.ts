@@ -1,3 +1,4 @@
+import { combineReducers } from '@reduxjs/toolkit';
 import { type ContentState, fragmentKey } from '../../../src/content';
 import {
   selectAsOf,
@@ -7,12 +8,14 @@ import {
   selectTiles,
   selectWithoutWords,
 } from '../../../src/features/outstanding/selectors';
-import { type OutstandingPart, outstandingReducer } from '../../../src/features/outstanding/slice';
+import { type OutstandingPart, outstandingReducers } from '../../../src/features/outstanding/slice';
 
-const { sources: idle, ...rest } = outstandingReducer(undefined, { type: 'start' });
+const idle = combineReducers(outstandingReducers)(undefined, { type: 'start' });
 
-const part = (sources: Partial<typeof idle>, index = 0, key: string | null = null): OutstandingPart => ({
-  outstanding: { ...rest, sources: { ...idle, ...sources }, position: { index, key }, waits: false },
+const part = (sources: Partial<OutstandingPart>, index = 0, key: string | null = null): OutstandingPart => ({
+  ...idle,
+  ...sources,
+  outstanding: { position: { index, key }, waits: false },
 });
 
 const connection = { online: true, returns: 0, missed: [] };
@@ -30,7 +33,7 @@ const consent = (consentFragmentSrc: string, at = 0) => ({
 });
 
 it('Tiles have each their own key, even if their fragments are the same', () => {
-  const tiles = selectTiles(part({ consent: consent('/same'), will: loaded('/same', '/same') }));
+  const tiles = selectTiles(part({ outstandingConsent: consent('/same'), outstandingWill: loaded('/same', '/same') }));
   expect(new Set(tiles.map(({ key }) => key)).size).toBe(3);
 });
 
@@ -40,11 +43,11 @@ describe('the first tile shown', () => {
     [1, null, 1],
     [12, null, 1],
     [-1, null, 0],
-    [0, 'will 1', 1],
-    [1, 'will 0', 0],
-    [1, 'will 7', 1],
+    [0, 'outstandingWill 1', 1],
+    [1, 'outstandingWill 0', 0],
+    [1, 'outstandingWill 7', 1],
   ])('for index %s and key %s is %s of two', (index, key, shown) => {
-    expect(selectFirstIndex(part({ will: loaded('/a', '/b') }, index, key))).toBe(shown);
+    expect(selectFirstIndex(part({ outstandingWill: loaded('/a', '/b') }, index, key))).toBe(shown);
   });
 
   it('is 0 if there are none', () => {
@@ -56,7 +59,7 @@ describe('the fragments near the current page', () => {
   const many = loaded(...Array.from({ length: 10_000 }, (_, index) => `/${index}`));
 
   it('start before the first index, because with another width the page may start there', () => {
-    const near = selectNearFragments(part({ will: many }, 9_000)).map(({ path }) => path);
+    const near = selectNearFragments(part({ outstandingWill: many }, 9_000)).map(({ path }) => path);
     expect([near[0], near.at(-1), near.length]).toEqual(['/8998', '/9005', 8]);
   });
 });
@@ -69,7 +72,7 @@ describe('the actions without words', () => {
       [fragmentKey({ path: '/b' })]: { status: 'loading', busy: true },
       [fragmentKey({ path: '/c' })]: { status: 'failed', busy: false },
     };
-    expect(selectWithoutWords({ ...part({ will: loaded('/a', '/b', '/c', '/d', '/e') }), content })).toBe(3);
+    expect(selectWithoutWords({ ...part({ outstandingWill: loaded('/a', '/b', '/c', '/d', '/e') }), content })).toBe(3);
     expect(selectWithoutWords({ ...part({}), content })).toBe(0);
   });
 });
@@ -78,10 +81,18 @@ describe('the actions', () => {
   const stale = (at: number) => ({ ...loaded(), at, renewal: 'failed' as const });
 
   it.each([
-    ['some are known and a source failed', { will: loaded('/w'), consent: { status: 'failed' } }, true],
-    ['some are known and a source could not be asked anew', { will: loaded('/w'), connectedDevice: stale(1) }, true],
-    ['no source failed', { will: loaded('/w'), consent: { status: 'loading' } }, false],
-    ['none is known', { will: loaded(), consent: { status: 'failed' } }, false],
+    [
+      'some are known and a source failed',
+      { outstandingWill: loaded('/w'), outstandingConsent: { status: 'failed' } },
+      true,
+    ],
+    [
+      'some are known and a source could not be asked anew',
+      { outstandingWill: loaded('/w'), outstandingDevices: stale(1) },
+      true,
+    ],
+    ['no source failed', { outstandingWill: loaded('/w'), outstandingConsent: { status: 'loading' } }, false],
+    ['none is known', { outstandingWill: loaded(), outstandingConsent: { status: 'failed' } }, false],
   ] as const)('are incomplete or not if %s', (_, sources, isIncomplete) => {
     expect(selectIsIncomplete({ ...part(sources), connection })).toBe(isIncomplete);
   });
@@ -89,7 +100,7 @@ describe('the actions', () => {
   // Rule `connection.silence`.
   it('are not incomplete for want of a connection, but for a source that failed before', () => {
     const lost = { ...connection, online: false };
-    const failed = part({ will: loaded('/w'), consent: { status: 'failed' } });
+    const failed = part({ outstandingWill: loaded('/w'), outstandingConsent: { status: 'failed' } });
     expect(selectIsIncomplete({ ...failed, connection: { ...lost, missed: ['digitalConsent'] } })).toBe(false);
     expect(selectIsIncomplete({ ...failed, connection: { ...lost, missed: ['willItems'] } })).toBe(true);
     expect(selectIsIncomplete({ ...failed, connection: { ...connection, missed: ['digitalConsent'] } })).toBe(true);
@@ -97,7 +108,11 @@ describe('the actions', () => {
 
   // Rule `overview.asOf`.
   it('are as old as the oldest that could not be had anew', () => {
-    expect(selectAsOf(part({ will: stale(300), connectedDevice: stale(200), consent: consent('/c', 100) }))).toBe(200);
-    expect(selectAsOf(part({ will: loaded('/w') }))).toBeUndefined();
+    expect(
+      selectAsOf(
+        part({ outstandingWill: stale(300), outstandingDevices: stale(200), outstandingConsent: consent('/c', 100) }),
+      ),
+    ).toBe(200);
+    expect(selectAsOf(part({ outstandingWill: loaded('/w') }))).toBeUndefined();
   });
 });

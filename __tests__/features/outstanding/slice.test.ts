@@ -1,85 +1,84 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { selectFirstIndex, selectTiles } from '../../../src/features/outstanding/selectors';
 import {
+  acceptance,
   actionFocused,
+  consent,
+  devices,
   type OutstandingPart,
-  outstandingReducer,
+  outstandingReducers,
   pageTurned,
-  type SourceName,
-  sourceNames,
   sources,
   waitEnded,
+  wills,
 } from '../../../src/features/outstanding/slice';
 
-type State = OutstandingPart['outstanding'];
-type Outcome = { readonly source: SourceName; readonly count: number | 'failed' };
+type State = OutstandingPart;
+type Source = (typeof sources)[number];
+type Outcome = { readonly source: Source; readonly count: number | 'failed' };
+
+const reduce = combineReducers(outstandingReducers);
 
 /** The four sources in any order, each with some actions, none, or a failure; some may never answer. */
 const outcomes: fc.Arbitrary<readonly Outcome[]> = fc
   .tuple(
-    fc.shuffledSubarray([...sourceNames]),
+    fc.shuffledSubarray([...sources]),
     fc.array(fc.oneof(fc.nat(5), fc.constant('failed' as const)), { minLength: 4, maxLength: 4 }),
   )
   .map(([order, counts]) => order.map((source, index) => ({ source, count: counts[index] ?? 0 })));
 
-const items = (source: SourceName, count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    itemContentFragmentUrl: `/${source}/${index}`,
-    redirectUrl: undefined,
-  }));
+const items = (count: number, path: string) =>
+  Array.from({ length: count }, (_, index) => ({ itemContentFragmentUrl: `${path}/${index}` }));
 
-const answered = (source: SourceName, count: number) =>
-  ({
-    connectedDevice: sources.connectedDevice.actions.summaryLoaded(items('connectedDevice', count), 0),
-    consent: sources.consent.actions.summaryLoaded(
-      { pendingConsentCount: { pendingConsentRequests: count }, consentFragmentSrc: '/consent/0' },
-      0,
-    ),
-    acceptance: sources.acceptance.actions.summaryLoaded(
-      {
-        pendingRequestCount: { pendingAcceptanceRequests: count },
-        hasExpired: false,
-        acceptanceFragmentSrc: '/acceptance/0',
-      },
-      0,
-    ),
-    will: sources.will.actions.summaryLoaded(items('will', count), 0),
-  })[source];
+const answered = (count: number): Readonly<Record<Source['name'], UnknownAction>> => ({
+  outstandingDevices: devices.actions.summaryLoaded(items(count, '/outstandingDevices'), 0),
+  outstandingConsent: consent.actions.summaryLoaded(
+    { pendingConsentCount: { pendingConsentRequests: count }, consentFragmentSrc: '/outstandingConsent/0' },
+    0,
+  ),
+  outstandingAcceptance: acceptance.actions.summaryLoaded(
+    {
+      pendingRequestCount: { pendingAcceptanceRequests: count },
+      hasExpired: false,
+      acceptanceFragmentSrc: '/outstandingAcceptance/0',
+    },
+    0,
+  ),
+  outstandingWill: wills.actions.summaryLoaded(items(count, '/outstandingWill'), 0),
+});
 
 const settled = (state: State, { source, count }: Outcome): State =>
-  outstandingReducer(
-    state,
-    count === 'failed' ? sources[source].actions.summaryFailed(undefined) : answered(source, count),
-  );
+  reduce(state, count === 'failed' ? source.actions.summaryFailed(undefined) : answered(count)[source.name]);
 
 const requested = (state: State): State =>
-  sourceNames.reduce((before, name) => outstandingReducer(before, sources[name].actions.summaryRequested()), state);
+  sources.reduce((before, { actions }) => reduce(before, actions.summaryRequested()), state);
 
-const waiting = requested(outstandingReducer(undefined, { type: 'start' }));
-const asked = outstandingReducer(waiting, waitEnded());
-const paths = (outstanding: State) => selectTiles({ outstanding }).map(({ fragment }) => fragment.path);
-const inView = (outstanding: State) => paths(outstanding)[selectFirstIndex({ outstanding })];
+const waiting = requested(reduce(undefined, { type: 'start' }));
+const asked = reduce(waiting, waitEnded());
+const paths = (state: State) => selectTiles(state).map(({ fragment }) => fragment.path);
+const inView = (state: State) => paths(state)[selectFirstIndex(state)];
 
-const turned = (outstanding: State, index: number): State =>
-  outstandingReducer(outstanding, pageTurned(index, selectTiles({ outstanding })[index]?.key));
-const focused = (outstanding: State, index: number): State =>
-  outstandingReducer(outstanding, actionFocused({ index, key: selectTiles({ outstanding })[index]?.key ?? null }));
+const turned = (state: State, index: number): State => reduce(state, pageTurned(index, selectTiles(state)[index]?.key));
+const focused = (state: State, index: number): State =>
+  reduce(state, actionFocused({ index, key: selectTiles(state)[index]?.key ?? null }));
 
 describe('the four sources', () => {
   it('end up in the order of the sources, whatever the order and outcome of their answers', () => {
     fc.assert(
       fc.property(outcomes, (given) => {
-        const expected = sourceNames.flatMap((name) => {
-          const count = given.find(({ source }) => source === name)?.count;
+        const expected = sources.flatMap((one) => {
+          const { name } = one;
+          const count = given.find(({ source }) => source === one)?.count;
           if (typeof count !== 'number') return [];
-          const most = name === 'consent' || name === 'acceptance' ? 1 : count;
+          const most = one === consent || one === acceptance ? 1 : count;
           return Array.from({ length: Math.min(count, most) }, (_, index) => `/${name}/${index}`);
         });
         const state = given.reduce(settled, asked);
         expect(paths(state)).toEqual(expected);
         // A failure is visible in the state alone.
         for (const { source, count } of given)
-          expect(state.sources[source].status).toBe(count === 'failed' ? 'failed' : 'loaded');
+          expect(source.select(state).status).toBe(count === 'failed' ? 'failed' : 'loaded');
       }),
     );
   });
@@ -94,7 +93,7 @@ describe('the four sources', () => {
           state = settled(state, outcome);
           expect(paths(state).slice(0, before.length)).toEqual(before);
         }
-        if (given.length === sourceNames.length) expect(paths(state)).toEqual(paths(given.reduce(settled, asked)));
+        if (given.length === sources.length) expect(paths(state)).toEqual(paths(given.reduce(settled, asked)));
       }),
     );
   });
@@ -116,25 +115,22 @@ describe('the four sources', () => {
   });
 
   it('start at the first again once the member turns back to it', () => {
-    const state = turned(focused(settled(asked, { source: 'will', count: 2 }), 0), 0);
-    expect(inView(settled(state, { source: 'consent', count: 1 }))).toBe('/consent/0');
+    const state = turned(focused(settled(asked, { source: wills, count: 2 }), 0), 0);
+    expect(inView(settled(state, { source: consent, count: 1 }))).toBe('/outstandingConsent/0');
   });
 
   // Rules `overview.refresh`, `list.focus`.
   it('keep their actions and the one in view while they are asked again, whatever the others have then', () => {
     fc.assert(
       fc.property(fc.tuple(fc.nat(4), fc.nat(4), fc.nat(4), fc.nat(4)), fc.nat(4), fc.nat(), (before, now, seed) => {
-        const all = sourceNames.reduce(
-          (state, source, at) => settled(state, { source, count: before[at] ?? 0 }),
-          asked,
-        );
+        const all = sources.reduce((state, source, at) => settled(state, { source, count: before[at] ?? 0 }), asked);
         const tiles = paths(all);
         fc.pre(tiles.length > 1);
         const first = 1 + (seed % (tiles.length - 1));
-        const own = sourceNames.find((name) => tiles[first]?.startsWith(`/${name}/`));
+        const own = sources.find(({ name }) => tiles[first]?.startsWith(`/${name}/`));
         let state = requested(turned(all, first));
         expect(paths(state)).toEqual(tiles);
-        for (const [at, source] of sourceNames.entries()) {
+        for (const [at, source] of sources.entries()) {
           // The source in view has at least what it had; the others have more actions or fewer.
           state = settled(state, { source, count: source === own ? (before[at] ?? 0) + now : now });
         }

@@ -1,13 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Recommender } from '../../../src/features/recommender/Recommender';
-import { recommenderSaga } from '../../../src/features/recommender/saga';
-import type { RecommenderPart } from '../../../src/features/recommender/slice';
-import { recommenderReducer } from '../../../src/features/recommender/slice';
+import { recommenderReducers, recommenderSaga } from '../../../src/features/recommender/slice';
 import { type Answer, createWorld, follow } from '../../support/world';
 
 const show = async (recommendations: Answer) => {
-  const world = createWorld<RecommenderPart>(
-    { reducer: { recommender: recommenderReducer }, sagas: [recommenderSaga] },
+  const world = createWorld(
+    { reducer: recommenderReducers, sagas: [recommenderSaga] },
     { answers: { recommendations } },
   );
   const shown = await world.visit(<Recommender />);

@@ -1,12 +1,8 @@
-import { recommenderSaga } from '../../../src/features/recommender/saga';
-import { cardSeen, type RecommenderPart, recommenderReducer } from '../../../src/features/recommender/slice';
+import { cardSeen, recommenderReducers, recommenderSaga } from '../../../src/features/recommender/slice';
 import { type Answer, createWorld, settle } from '../../support/world';
 
 const world = (recommendations: Answer) =>
-  createWorld<RecommenderPart>(
-    { reducer: { recommender: recommenderReducer }, sagas: [recommenderSaga] },
-    { answers: { recommendations } },
-  );
+  createWorld({ reducer: recommenderReducers, sagas: [recommenderSaga] }, { answers: { recommendations } });
 
 const item = (id: string) => ({ title: `Title ${id}`, googleAnalyticsMessageId: id });
 const answer = { recommendations: [item('a'), item('b')] };
@@ -22,9 +18,9 @@ describe('loading the recommender', () => {
   it('fetches the items when the member arrives on the overview', async () => {
     const { arrive, state, outbox } = world(answer);
     arrive();
-    expect(state().recommender.answer).toEqual({ status: 'loading' });
+    expect(state().recommender).toEqual({ status: 'loading' });
     await settle();
-    expect(state().recommender.answer.status).toBe('loaded');
+    expect(state().recommender.status).toBe('loaded');
     expect(outbox).toMatchObject({ calls: ['recommendations'], fragments: [], analytics: [], logged: [] });
   });
 
@@ -32,7 +28,7 @@ describe('loading the recommender', () => {
     const { arrive, state, outbox } = world(new Error('503'));
     arrive();
     await settle();
-    expect(state().recommender.answer).toMatchObject({ status: 'failed' });
+    expect(state().recommender).toMatchObject({ status: 'failed' });
     expect(outbox.logged).toEqual(['There was an issue fetching the recommended products']);
   });
 });

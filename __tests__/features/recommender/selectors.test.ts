@@ -1,7 +1,7 @@
 import type { Recommendation, Recommendations } from '../../../src/contract/answers/features';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { selectOffers } from '../../../src/features/recommender/Recommender';
-import type { RecommenderState } from '../../../src/features/recommender/slice';
+import type { RecommenderPart } from '../../../src/features/recommender/slice';
 import type { Page } from '../../../src/platform/services';
 
 const bare: Recommendation = {
@@ -15,8 +15,8 @@ const bare: Recommendation = {
 
 const page: Page = { host: 'portal.example', origin: 'https://portal.example', path: '/' };
 
-const part = (answer: RecommenderState['answer']) => ({
-  recommender: { answer, firstIndex: 0 },
+const part = (recommender: RecommenderPart['recommender']) => ({
+  recommender,
   page,
   configuration: defaultConfiguration,
 });

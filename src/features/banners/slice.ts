@@ -1,14 +1,13 @@
-import { combineReducers, createAction } from '@reduxjs/toolkit';
+import { createAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 import { type FragmentSource, loadFragment } from '../../content';
-import type { BannerSummary, RewardsBanner } from '../../contract/answers/blocks';
 import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
 import { keepRoom, type RoomPart, selectRoom } from '../../portfolio/room';
 import type { PortfolioPart } from '../../portfolio/slice';
 import { createBlockSaga } from '../../state/createBlockSaga';
-import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
-import { call, fork, type SagaGenerator, select } from '../../state/effects';
+import { createSummarySlice } from '../../state/createSummarySlice';
+import { call, type SagaGenerator, select } from '../../state/effects';
 import { isUnsettled } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import { tracked } from '../../state/track';
@@ -32,16 +31,9 @@ export const bannerFollowed = createAction('banners/bannerFollowed', (banner: 'a
   ...tracked({ category: 'cta', action: 'click', label: `${banner} open` }),
 }));
 
-export interface BannersState {
-  readonly ars: SummaryState<RewardsBanner>;
-  readonly summary: SummaryState<BannerSummary>;
-}
+export const bannersReducers = { arsBanner: arsBannerSlice.reducer, bannerSummary: bannerSummarySlice.reducer };
 
-export interface BannersPart {
-  readonly banners: BannersState;
-}
-
-export const bannersReducer = combineReducers({ ars: arsBannerSlice.reducer, summary: bannerSummarySlice.reducer });
+export type BannersPart = StateFromReducersMapObject<typeof bannersReducers>;
 
 /** The ars banner, ready to render. */
 export interface ArsBanner {
@@ -59,76 +51,51 @@ export interface GeneralBanners extends Partial<ArsBanner> {
 /** The most general banners that are shown (rule `text.bounds`). */
 const MOST_BANNERS = 20;
 
-const selectArs = (state: BannersPart) => state.banners.ars;
-const selectSummary = (state: BannersPart) => state.banners.summary;
-
 // The heading of an ars banner that has none.
 const UNNAMED: Words = { key: 'banners.ars' };
 
 /** The ars banner; `undefined` unless its answer says that it shows. */
-export const selectArsBanner = createSelector([selectArs], (answer): ArsBanner | undefined => {
+export const selectArsBanner = createSelector([arsBannerSlice.select], (answer): ArsBanner | undefined => {
   if (answer.status !== 'loaded' || answer.summary.showBanner !== true) return undefined;
   const { heading = UNNAMED, textColour, bannerLink } = answer.summary;
   return { heading, textColour, address: safeAddress(bannerLink) };
 });
 
 /** The general banners; `undefined` if there are none, or the answer says that they are not shown. */
-export const selectGeneralBanners = createSelector([selectSummary], (answer): GeneralBanners | undefined => {
-  if (answer.status !== 'loaded' || answer.summary.showBanner === false) return undefined;
-  const { heading, textColour, bannerLink, hippoUrls } = answer.summary;
-  if (hippoUrls.length === 0) return undefined;
-  const fragments = hippoUrls.slice(0, MOST_BANNERS).map((path) => ({ path }));
-  return { heading, textColour, address: safeAddress(bannerLink), fragments };
-});
-
-const none: readonly FragmentSource[] = [];
-
-const selectFragments = (state: BannersPart): readonly FragmentSource[] =>
-  selectGeneralBanners(state)?.fragments ?? none;
+export const selectGeneralBanners = createSelector(
+  [bannerSummarySlice.select],
+  (answer): GeneralBanners | undefined => {
+    if (answer.status !== 'loaded' || answer.summary.showBanner === false) return undefined;
+    const { heading, textColour, bannerLink, hippoUrls } = answer.summary;
+    if (hippoUrls.length === 0) return undefined;
+    const fragments = hippoUrls.slice(0, MOST_BANNERS).map((path) => ({ path }));
+    return { heading, textColour, address: safeAddress(bannerLink), fragments };
+  },
+);
 
 type Expectation = BannersPart & RoomPart & PortfolioPart & NavigationPart;
 
 /** For how many ars banners space is reserved: one if it shows or is expected. */
 export const selectArsRoom = (state: Expectation): number =>
-  isUnsettled(state.banners.ars) ? selectRoom(state).arsBanner : selectArsBanner(state) === undefined ? 0 : 1;
+  isUnsettled(state.arsBanner) ? selectRoom(state).arsBanner : Number(selectArsBanner(state) !== undefined);
 
 /** For how many fragments of general banners space is reserved: those that show or are expected. */
 export const selectGeneralRoom = (state: Expectation): number =>
-  isUnsettled(state.banners.summary) ? selectRoom(state).generalBanners : selectFragments(state).length;
+  isUnsettled(state.bannerSummary)
+    ? selectRoom(state).generalBanners
+    : (selectGeneralBanners(state)?.fragments.length ?? 0);
 
-function* keepArsRoom(): SagaGenerator {
-  if ((yield* select(selectArs)).status !== 'loaded') return;
-  yield* keepRoom('arsBanner', (yield* select(selectArsBanner)) === undefined ? 0 : 1);
-}
-
-function* fetchFragments(): SagaGenerator {
-  if ((yield* select(selectSummary)).status !== 'loaded') return;
-  const fragments = yield* select(selectFragments);
+function* keepRoomAndFetch(): SagaGenerator {
+  if ((yield* select(arsBannerSlice.select)).status === 'loaded')
+    yield* keepRoom('arsBanner', Number((yield* select(selectArsBanner)) !== undefined));
+  if ((yield* select(bannerSummarySlice.select)).status !== 'loaded') return;
+  const { fragments } = (yield* select(selectGeneralBanners)) ?? { fragments: [] };
   yield* keepRoom('generalBanners', fragments.length);
   for (const fragment of fragments) yield* call(loadFragment, fragment);
 }
 
-const arsBannerSaga = createBlockSaga(
-  {
-    slice: arsBannerSlice,
-    select: selectArs,
-    screens: ['portfolio'],
-    feature: 'banners',
-  },
-  keepArsRoom,
-);
-
-const generalBannersSaga = createBlockSaga(
-  {
-    slice: bannerSummarySlice,
-    select: selectSummary,
-    screens: ['portfolio'],
-    feature: 'banners',
-  },
-  fetchFragments,
-);
-
-export function* bannersSaga(): SagaGenerator {
-  yield* fork(arsBannerSaga);
-  yield* fork(generalBannersSaga);
-}
+export const bannersSaga = createBlockSaga({
+  summaries: [arsBannerSlice, bannerSummarySlice],
+  feature: 'banners',
+  afterwards: keepRoomAndFetch,
+});

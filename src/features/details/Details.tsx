@@ -8,7 +8,7 @@ import { CarouselSection } from '../../ui/CarouselSection';
 import { followed } from '../../ui/followed';
 import type { ItemsPerPage } from '../../ui/layouts';
 import { shortened } from '../../ui/shortened';
-import { type DetailsPart, linkFollowed, linksList, pageTurned } from './slice';
+import { type DetailsPart, detailsSlice, linkFollowed, linksList, pageTurned } from './slice';
 
 const sideBySide: ItemsPerPage = {
   wide: 4,
@@ -69,7 +69,7 @@ interface DetailsLink {
 const nothing: readonly DetailsLink[] = [];
 
 /** The links that have a description and a safe address; none while loading and after a failure (rule `details.hidden`). */
-export const selectDetailsLinks = createSelector([(state: DetailsPart) => state.details.answer], (answer) => {
+export const selectDetailsLinks = createSelector([detailsSlice.select], (answer) => {
   if (answer.status !== 'loaded') return nothing;
   const links = answer.summary.Details.flatMap(({ Description: description, Link }, index) => {
     const address = safeAddress(Link);
@@ -77,8 +77,6 @@ export const selectDetailsLinks = createSelector([(state: DetailsPart) => state.
   });
   return links.map((link, index): DetailsLink => ({ ...link, position: index + 1 }));
 });
-
-const selectFirstIndex = (state: DetailsPart): number => state.details.firstIndex;
 
 /** "Manage your details": a slider of links; nothing while there are none (rule `details.perPage`). */
 export const Details = () => {
@@ -98,12 +96,12 @@ export const Details = () => {
       )}
       sideBySide={sideBySide}
       onScreenOnly
-      firstIndex={useSelector(selectFirstIndex)}
+      firstIndex={useSelector(({ detailsPage }: DetailsPart) => detailsPage)}
       onFirstIndexChange={(index, place) =>
         dispatch(pageTurned(index, { key: 'carousel.said', values: { place, name: { key: 'details.heading' } } }))
       }
       list={{
-        shown: useSelector(({ details }: DetailsPart) => details.listed),
+        shown: useSelector(({ detailsList }: DetailsPart) => detailsList),
         onOpen: () => dispatch(linksList.listOpened()),
         onClose: () => dispatch(linksList.listClosed()),
         onNear,

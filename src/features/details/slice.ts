@@ -1,9 +1,8 @@
-import { combineReducers, createAction } from '@reduxjs/toolkit';
-import type { ManageDetails } from '../../contract/answers/blocks';
+import { createAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { endpoints } from '../../contract/endpoints';
 import { createCarouselSlice, createOpenListSlice } from '../../state/carouselSlice';
 import { createBlockSaga } from '../../state/createBlockSaga';
-import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { createSummarySlice } from '../../state/createSummarySlice';
 import { tracked } from '../../state/track';
 
 export const detailsSlice = createSummarySlice(
@@ -28,27 +27,13 @@ const listSlice = createOpenListSlice('details');
 /** The events of the list of all links, which the member can open instead of the slider. */
 export const linksList = listSlice.actions;
 
-/** The answer, the index, from 0, of the first visible link, and how many an open list shows, or 0. */
-export interface DetailsState {
-  readonly answer: SummaryState<ManageDetails>;
-  readonly firstIndex: number;
-  readonly listed: number;
-}
+export const detailsReducers = {
+  details: detailsSlice.reducer,
+  detailsPage: sliderSlice.reducer,
+  detailsList: listSlice.reducer,
+};
 
-export interface DetailsPart {
-  readonly details: DetailsState;
-}
-
-export const detailsReducer = combineReducers({
-  answer: detailsSlice.reducer,
-  firstIndex: sliderSlice.reducer,
-  listed: listSlice.reducer,
-});
+export type DetailsPart = StateFromReducersMapObject<typeof detailsReducers>;
 
 /** Fetches the links when the member arrives on the overview; a failure hides the block (rule `details.hidden`). */
-export const detailsSaga = createBlockSaga({
-  slice: detailsSlice,
-  select: (state: DetailsPart) => state.details.answer,
-  screens: ['portfolio'],
-  feature: 'details',
-});
+export const detailsSaga = createBlockSaga({ summaries: [detailsSlice], feature: 'details' });

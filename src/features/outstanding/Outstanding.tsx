@@ -16,12 +16,11 @@ import {
   selectIsAwaited,
   selectIsIncomplete,
   selectIsRetried,
-  selectListed,
   selectTiles,
   selectWithoutWords,
   widestPage,
 } from './selectors';
-import { actionFocused, actionsList, pageTurned, tryAgainClicked } from './slice';
+import { actionFocused, actionsList, type OutstandingPart, pageTurned, tryAgainClicked } from './slice';
 
 const Rest = () => {
   const count = useSelector(selectWithoutWords);
@@ -152,7 +151,7 @@ export const Outstanding = () => {
       }
       onItemFocus={(index) => dispatch(actionFocused({ index, key: tiles[index]?.key ?? null }))}
       list={{
-        shown: useSelector(selectListed),
+        shown: useSelector(({ outstandingList }: OutstandingPart) => outstandingList),
         onOpen: () => dispatch(actionsList.listOpened()),
         onClose: () => dispatch(actionsList.listClosed()),
         onNear,

@@ -2,9 +2,9 @@ import { createSelector } from 'reselect';
 import { type ContentPart, type FragmentSource, lastSegment, selectFragment } from '../../content';
 import type { DigitalAcceptance, DigitalConsent, OutstandingItem } from '../../contract/answers/features';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
-import type { SummaryState } from '../../state/createSummarySlice';
+import type { SummarySlice } from '../../state/createSummarySlice';
 import { hasFailed, isAwaited, isUnsettled, staleFrom } from '../../state/freshness';
-import { type OutstandingPart, type SourceName, sourceNames, sources } from './slice';
+import { acceptance, consent, devices, type OutstandingPart, sources, wills } from './slice';
 
 type Fragments = readonly FragmentSource[];
 
@@ -53,43 +53,45 @@ export interface OutstandingTile {
 /** The maximum number of tiles side by side (rule `outstanding.perPage`). */
 export const widestPage = 3;
 
-const selectSources = ({ outstanding }: OutstandingPart) => outstanding.sources;
-
-const tilesOf = <Answer>(
-  name: SourceName,
-  source: SummaryState<Answer>,
-  actionsOf: (answer: Answer) => Fragments,
-): readonly OutstandingTile[] =>
-  source.status === 'loaded'
-    ? actionsOf(source.summary).map((fragment, index) => ({ key: `${name} ${index}`, fragment }))
-    : [];
+const selectSources = (state: OutstandingPart) => sources.map(({ select }) => select(state));
 
 // None before a source has answered, or after it has failed.
+const tilesOf = <Name extends string, Answer, Call extends string>(
+  { name, select }: SummarySlice<Name, Answer, Call>,
+  actionsOf: (answer: Answer) => Fragments,
+) =>
+  createSelector([select], (source): readonly OutstandingTile[] =>
+    source.status === 'loaded'
+      ? actionsOf(source.summary).map((fragment, index) => ({ key: `${name} ${index}`, fragment }))
+      : [],
+  );
+
 const selectBySource = createSelector(
-  [selectSources],
-  ({ connectedDevice, consent, acceptance, will }): Readonly<Record<SourceName, readonly OutstandingTile[]>> => ({
-    connectedDevice: tilesOf('connectedDevice', connectedDevice, actionsOfItems),
-    consent: tilesOf('consent', consent, actionsOfConsent),
-    acceptance: tilesOf('acceptance', acceptance, actionsOfAcceptance),
-    will: tilesOf('will', will, actionsOfItems),
-  }),
+  [
+    tilesOf(devices, actionsOfItems),
+    tilesOf(consent, actionsOfConsent),
+    tilesOf(acceptance, actionsOfAcceptance),
+    tilesOf(wills, actionsOfItems),
+  ],
+  (...bySource) => bySource,
 );
+
+// The number of sources whose actions do not wait for one before them.
+const selectReached = (state: OutstandingPart): number => {
+  const unsettled = state.outstanding.waits ? selectSources(state).findIndex(isUnsettled) : -1;
+  return unsettled < 0 ? sources.length : unsettled;
+};
 
 /**
  * The tiles of all sources that have answered, in the order of the sources (rule `outstanding.sources`). One that is
  * loading hides those after it for a moment, so that none has to make room for another (rule `outstanding.order`).
  */
-export const selectTiles = createSelector(
-  [selectBySource, selectSources, ({ outstanding }: OutstandingPart) => outstanding.waits],
-  (bySource, sources, waits) => {
-    const unsettled = waits ? sourceNames.findIndex((name) => isUnsettled(sources[name])) : -1;
-    return (unsettled < 0 ? sourceNames : sourceNames.slice(0, unsettled)).flatMap((name) => bySource[name]);
-  },
+export const selectTiles = createSelector([selectBySource, selectReached], (bySource, reached) =>
+  bySource.slice(0, reached).flat(),
 );
 
 /** Whether a source has neither answered nor failed yet. */
-export const selectIsAwaited = (state: OutstandingPart): boolean =>
-  sourceNames.some((name) => isUnsettled(selectSources(state)[name]));
+export const selectIsAwaited = (state: OutstandingPart): boolean => selectSources(state).some(isUnsettled);
 
 /**
  * Whether some actions are known, and a source that may have more failed; not if that was for want of the connection
@@ -97,18 +99,14 @@ export const selectIsAwaited = (state: OutstandingPart): boolean =>
  */
 export const selectIsIncomplete = (state: OutstandingPart & ConnectionPart): boolean =>
   selectTiles(state).length > 0 &&
-  sourceNames.some(
-    (name) => hasFailed(selectSources(state)[name]) && !selectIsMissed(state, sources[name].endpoint.name),
-  );
+  sources.some(({ select, endpoint }) => hasFailed(select(state)) && !selectIsMissed(state, endpoint.name));
 
 /** Whether a source that failed is being asked again. */
-export const selectIsRetried = createSelector([selectSources], (sources) =>
-  sourceNames.some((name) => hasFailed(sources[name]) && isAwaited(sources[name])),
-);
+export const selectIsRetried = (state: OutstandingPart): boolean =>
+  selectSources(state).some((source) => hasFailed(source) && isAwaited(source));
 
 /** When the oldest actions arrived that could not be checked anew, in milliseconds since 1970 (rule `overview.asOf`). */
-export const selectAsOf = (state: OutstandingPart): number | undefined =>
-  staleFrom(...sourceNames.map((name) => selectSources(state)[name]));
+export const selectAsOf = (state: OutstandingPart): number | undefined => staleFrom(...selectSources(state));
 
 /**
  * The index of the tile that the member is at, wherever it is now (rule `list.focus`); if it is gone, the last one that
@@ -122,22 +120,16 @@ export const selectFirstIndex = createSelector(
   },
 );
 
-// Without the wait.
-const selectKnownTiles = createSelector([selectBySource], (bySource) => sourceNames.flatMap((name) => bySource[name]));
-
 /**
- * The fragments of the current page and the next at any width: a page may start before the first index if that was
- * chosen at another width.
+ * The fragments of the current page and the next at any width, without the wait: a page may start before the first index
+ * if that was chosen at another width.
  */
-export const selectNearFragments = createSelector([selectKnownTiles, selectFirstIndex], (tiles, firstIndex) =>
-  tiles.slice(Math.max(0, firstIndex - (widestPage - 1)), firstIndex + 2 * widestPage).map(({ fragment }) => fragment),
+export const selectNearFragments = createSelector([selectBySource, selectFirstIndex], (bySource, firstIndex) =>
+  bySource
+    .flat()
+    .slice(Math.max(0, firstIndex - (widestPage - 1)), firstIndex + 2 * widestPage)
+    .map(({ fragment }) => fragment),
 );
-
-export const selectListed = ({ outstanding }: OutstandingPart): number => outstanding.listed;
-
-/** The fragment of one action, by its index from 0; none if there is no such action. */
-export const selectFragmentAt = (state: OutstandingPart, index: number): FragmentSource | undefined =>
-  selectTiles(state)[index]?.fragment;
 
 /** How many actions have no words yet, because their fragments are fetched as they come near. */
 export const selectWithoutWords = (state: OutstandingPart & ContentPart): number =>

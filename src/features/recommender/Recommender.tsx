@@ -23,6 +23,7 @@ import {
   pageTurned,
   type Readable,
   type RecommenderPart,
+  recommenderSlice,
 } from './slice';
 
 const toOffer = (item: Readable, index: number, place: PicturePlace) => {
@@ -46,15 +47,9 @@ type Offer = ReturnType<typeof toOffer>;
 const nothing: readonly Offer[] = [];
 
 /** The cards, at most three; none while loading and after a failure: the block is then hidden (rule `recommender.hidden`). */
-export const selectOffers = createSelector(
-  [(state: RecommenderPart) => state.recommender.answer, selectConfiguredPage],
-  (answer, place) =>
-    answer.status === 'loaded' ? fill(answer.summary).map((item, index) => toOffer(item, index, place)) : nothing,
+export const selectOffers = createSelector([recommenderSlice.select, selectConfiguredPage], (answer, place) =>
+  answer.status === 'loaded' ? fill(answer.summary).map((item, index) => toOffer(item, index, place)) : nothing,
 );
-
-const selectIsAwaited = ({ recommender: { answer } }: RecommenderPart): boolean => isUnsettled(answer);
-
-const selectFirstIndex = (state: RecommenderPart): number => state.recommender.firstIndex;
 
 interface OfferCardProps {
   readonly offer: Offer;
@@ -128,10 +123,10 @@ const LeadRoom = styled.div`
  */
 export const Recommender = ({ lead = false }: { lead?: boolean }) => {
   const dispatch = useDispatch();
-  const awaited = useSelector(selectIsAwaited);
+  const isAwaited = isUnsettled(useSelector(recommenderSlice.select));
   const offers = useSelector(selectOffers);
-  const firstIndex = useSelector(selectFirstIndex);
-  if (lead && awaited)
+  const firstIndex = useSelector(({ recommenderPage }: RecommenderPart) => recommenderPage);
+  if (lead && isAwaited)
     return (
       <LeadRoom>
         <CarouselRoom tiles={mostCards} />

@@ -1,9 +1,13 @@
-import { combineReducers, createAction } from '@reduxjs/toolkit';
+import { createAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
+import { tellLeftOut } from '../../content';
 import type { AnalyticsAction } from '../../contract/analytics';
 import type { Recommendation, Recommendations } from '../../contract/answers/features';
 import { endpoints } from '../../contract/endpoints';
 import { createCarouselSlice } from '../../state/carouselSlice';
-import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { createBlockSaga } from '../../state/createBlockSaga';
+import { createSummarySlice } from '../../state/createSummarySlice';
+import { fork, put, type SagaGenerator, takeEvery } from '../../state/effects';
+import { safely } from '../../state/safely';
 import { tracked } from '../../state/track';
 
 export const recommenderSlice = createSummarySlice(
@@ -43,20 +47,9 @@ export const offerFollowed = createAction('recommender/offerFollowed', (offer: O
   ...trackedAs('click', offer),
 }));
 
-/** The answer, and the index, from 0, of the first visible card. */
-export interface RecommenderState {
-  readonly answer: SummaryState<Recommendations>;
-  readonly firstIndex: number;
-}
+export const recommenderReducers = { recommender: recommenderSlice.reducer, recommenderPage: carouselSlice.reducer };
 
-export interface RecommenderPart {
-  readonly recommender: RecommenderState;
-}
-
-export const recommenderReducer = combineReducers({
-  answer: recommenderSlice.reducer,
-  firstIndex: carouselSlice.reducer,
-});
+export type RecommenderPart = StateFromReducersMapObject<typeof recommenderReducers>;
 
 /** The most cards the recommender shows (rule `recommender.fill`). */
 export const mostCards = 3;
@@ -87,3 +80,25 @@ export const fill = ({ recommendations, nextBestOffer, extraContent }: Recommend
   }
   return [...shown, ...readable(extraContent)].slice(0, mostCards);
 };
+
+// Rule `recommender.impression`. What was counted is outside the state, so that time travel sends nothing again.
+const createImpressionCounter = () => {
+  const counted = new Set<string>();
+  return function* countImpression({ payload }: ReturnType<typeof cardSeen>): SagaGenerator {
+    if (counted.has(payload.identity)) return;
+    counted.add(payload.identity);
+    yield* put(impressionCounted(payload));
+  };
+};
+
+// Rule `content.leftOut`.
+function* tellPictures({ payload }: ReturnType<typeof recommenderSlice.actions.summaryLoaded>): SagaGenerator {
+  yield* tellLeftOut(fill(payload).map(({ imageUrl }) => imageUrl));
+}
+
+/** Fetches the items when the member arrives on the overview, and counts impressions once per page load. */
+export function* recommenderSaga(): SagaGenerator {
+  yield* fork(createBlockSaga({ summaries: [recommenderSlice], feature: 'recommender' }));
+  yield* takeEvery(cardSeen, safely(createImpressionCounter()));
+  yield* takeEvery(recommenderSlice.actions.summaryLoaded, safely(tellPictures));
+}
