@@ -7,7 +7,6 @@ import {
   preferencesOpened,
 } from '../../src/features/consent/slice';
 import { slideReached } from '../../src/features/onboarding/slice';
-import { LAST_SLIDE } from '../../src/features/onboarding/slides';
 import {
   dialogFilled,
   dialogReturned,
@@ -93,7 +92,7 @@ describe('interaction', () => {
     ['a card that is turned to its front', preferencesLeft()],
     ['preferences that arrive', preferencesLoaded([])],
     ['preferences that cannot be loaded', preferencesFailed()],
-    ['the last slide', slideReached(LAST_SLIDE, true, place)],
+    ['the last slide', slideReached(5, true, place)],
     ['a toast with a button', toastShown('failure', notSaved, { text: notSaved, event: { type: 'again' } })],
   ])('stop counting with %s, until the member pauses', async (_, event) => {
     const { dispatch, accepted } = open();

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { CONSENT_CATEGORY } from '../../../src/features/consent/preferencesSaga';
-import { consentDialog } from '../../../src/features/consent/saga';
+import { CONSENT_CATEGORY, consentDialog } from '../../../src/features/consent/saga';
 import { dialogNotDue, interactionAccepted } from '../../../src/notices';
 import { byHand, type DialogsWorld, dialogs } from '../../support/dialogs';
 import { createWorld } from '../../support/world';

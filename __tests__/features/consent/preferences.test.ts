@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { viewPreferencesSchema } from '../../../src/contract/answers/features';
-import { CONSENT_CATEGORY, consentProducts } from '../../../src/features/consent/preferencesSaga';
+import { CONSENT_CATEGORY, consentProducts } from '../../../src/features/consent/saga';
 
 const section = (visible: unknown, categories: unknown) => ({ visible, categories });
 const category = (visible: unknown, name: string, products: unknown) => ({ visible, name, products });

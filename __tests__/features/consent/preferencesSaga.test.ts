@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CONSENT_CATEGORY, preferencesSaga } from '../../../src/features/consent/preferencesSaga';
+import { CONSENT_CATEGORY, consentSaga } from '../../../src/features/consent/saga';
 import {
   preferencesLeft,
   preferencesOpened,
@@ -11,7 +11,7 @@ import { dialogShown, selectRemark, spokenRemark } from '../../../src/notices';
 import { byHand, type DialogsWorld, dialogsWith } from '../../support/dialogs';
 import { createWorld, type SentCall } from '../../support/world';
 
-const openPreferences = (): DialogsWorld => createWorld(dialogsWith(preferencesSaga), byHand);
+const openPreferences = (): DialogsWorld => createWorld(dialogsWith(consentSaga), byHand);
 
 const preferences = (products: unknown) => ({
   sections: [{ visible: true, categories: [{ visible: true, name: CONSENT_CATEGORY, products }] }],

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { slides } from '../../../src/features/onboarding/OnboardingDialog';
 import { onboardingDialog } from '../../../src/features/onboarding/saga';
-import { slides } from '../../../src/features/onboarding/slides';
 import { dialogNotDue, interactionAccepted } from '../../../src/notices';
 import { byHand, type DialogsWorld, dialogs, rewardsShown } from '../../support/dialogs';
 import { createWorld, follow } from '../../support/world';

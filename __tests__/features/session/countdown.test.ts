@@ -1,6 +1,5 @@
 import { createCountdown } from '../../../src/features/session/countdown';
-import { lastsAfter } from '../../../src/features/session/lifetime';
-import { signedOutAfter, signedOutIn } from '../../../src/features/session/words';
+import { lastsAfter, signedOutAfter, signedOutIn } from '../../../src/features/session/lifetime';
 import { textOf } from '../../../src/texts/text';
 
 const MINUTE = 60_000;

@@ -1,8 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { safeAddress } from '../../platform/address';
+import { follow } from '../../state/channels';
 import type { ConfigurationPart } from '../../state/configuration';
-import { signOutBegan } from '../../state/session/slice';
+import { call, delay, fork, put, race, type SagaGenerator, takeLeading } from '../../state/effects';
+import { safely } from '../../state/safely';
+import { services } from '../../state/services';
+import { SESSION_RELOADS } from '../../state/session/saga';
+import { endExplained, signOutBegan } from '../../state/session/slice';
 import { text } from '../../texts/text';
 
 /**
@@ -32,3 +37,34 @@ export const SignOut = () => {
     </a>
   );
 };
+
+/** How long a decision is waited for that is being sent, in milliseconds. */
+const DECISION_MS = 3_000;
+
+const TOPIC = 'signedOut';
+
+/** Signs out; `memberKeys` are the keys of what is stored about the member, and not removed with every session. */
+const signingOut = (memberKeys: readonly string[]) =>
+  function* signOut({ payload: isHere }: ReturnType<typeof signOutBegan>): SagaGenerator {
+    const { http, session, tabs, storage, tabStorage } = yield* services();
+    if (isHere) yield* call(tabs.tell, TOPIC);
+    yield* race({ settled: call(http.changesSettled), late: delay(DECISION_MS) });
+    for (const key of memberKeys) yield* call(storage.remove, key);
+    yield* call(tabStorage.remove, SESSION_RELOADS.key);
+    yield* put(endExplained({ key: 'session.signedOut' }));
+    yield* call(session.giveUp, isHere ? 'signedOut' : 'signedOutElsewhere');
+  };
+
+function* hear(topic: string): SagaGenerator {
+  if (topic === TOPIC) yield* put(signOutBegan(false));
+}
+
+/**
+ * Signs out here and in all tabs (rule `session.signOut`): every page shows nothing of the member at once, waits a moment
+ * for a decision that is being sent, and then gives the session up, with which everything is forgotten.
+ */
+export function* watchSigningOut(memberKeys: readonly string[]): SagaGenerator {
+  const { tabs } = yield* services();
+  yield* fork(follow<string>, tabs.subscribe, hear);
+  yield* takeLeading(signOutBegan, safely(signingOut(memberKeys)));
+}

@@ -15,9 +15,8 @@ import {
   stayFailed,
   stayRequested,
 } from '../../state/session/slice';
-import { isSameMessage } from '../../texts/text';
-import type { Countdown } from './countdown';
-import { signedOutAfter, signedOutIn } from './words';
+import { isSameMessage, type Message } from '../../texts/text';
+import { type Countdown, createCountdown } from './countdown';
 
 /**
  * How many milliseconds the session lasts from an answer on; `undefined` if it does not tell. A server's date is never
@@ -33,6 +32,18 @@ export const lastsAfter = (
   // No more than a month: anything else tells nothing that a page could count down.
   return /^\d{1,7}$/.test(seconds) ? Number(seconds) * 1_000 : undefined;
 };
+
+/** The warning, so many seconds before the end: in minutes, the last one begun included, or in seconds below one. */
+export const signedOutIn = (seconds: number): Message =>
+  seconds < 60
+    ? { key: 'session.endsInSeconds', values: { count: seconds } }
+    : { key: 'session.endsInMinutes', values: { count: Math.ceil(seconds / 60) } };
+
+/** Why a session is over that nobody has used for so many milliseconds. */
+export const signedOutAfter = (idleMs: number): Message =>
+  idleMs < 60_000
+    ? { key: 'session.idleSeconds', values: { count: idleMs / 1_000 } }
+    : { key: 'session.idleMinutes', values: { count: Math.round(idleMs / 60_000) } };
 
 /** What the countdown learns: how long the session lasts, or that the page has come to the front, or back from the cache. */
 type News = { readonly leftMs: number; readonly isOurs: boolean } | 'front' | 'returned';
@@ -121,12 +132,22 @@ const untilChange = (countdown: Countdown): number => {
   return Math.max(0, Math.min(LOOK_EVERY, left - next));
 };
 
+// Uses the session, because the member wants to stay signed in.
+function* stay(): SagaGenerator {
+  const isAnswered = yield* orElse(function* (): SagaGenerator<boolean> {
+    yield* requestSession(undefined, 'renewPath');
+    return true;
+  }, false);
+  yield* put(isAnswered ? endPutOff() : { ...stayFailed(), ...said({ key: 'session.stayFailed' }) });
+}
+
 /**
  * Warns before the end of the session, and asks the portal once it has come. What prolongs the session in one tab does in
  * all of them. Nothing is sent before the end. Rules `session.lifetime`, `session.warning`, `session.tabs`.
  */
-export function* watchLifetime(countdown: Countdown): SagaGenerator {
-  const { tabs, clock } = yield* services();
+export function* watchLifetime(): SagaGenerator {
+  const { tabs, clock, configuration } = yield* services();
+  const countdown = createCountdown(clock, configuration.session.warnMs);
   const news = yield* openNews();
   let shown: number | undefined;
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -160,6 +181,7 @@ export function* watchLifetime(countdown: Countdown): SagaGenerator {
   }
 
   yield* takeEvery(lossNoticed, safely(explain));
+  yield* takeLeading(stayRequested, safely(stay));
   try {
     for (;;) {
       const wait = untilChange(countdown);
@@ -176,17 +198,4 @@ export function* watchLifetime(countdown: Countdown): SagaGenerator {
   } finally {
     news.close();
   }
-}
-
-function* stay(): SagaGenerator {
-  const isAnswered = yield* orElse(function* (): SagaGenerator<boolean> {
-    yield* requestSession(undefined, 'renewPath');
-    return true;
-  }, false);
-  yield* put(isAnswered ? endPutOff() : { ...stayFailed(), ...said({ key: 'session.stayFailed' }) });
-}
-
-/** Uses the session when the member wants to stay signed in (rule `session.warning`). */
-export function* watchStaying(): SagaGenerator {
-  yield* takeLeading(stayRequested, safely(stay));
 }
