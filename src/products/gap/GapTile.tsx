@@ -7,14 +7,14 @@ import { NumberRow } from '../NumberRow';
 import { DescriptionBody, MembershipWithdrawn } from '../ProductTile';
 import { type GapCard, type GapListPart, type GapView, gapSlice, policyListToggled, selectGapTile } from './slice';
 
-const Card = ({ card, among = false }: { card: GapCard; among?: boolean }) => (
+const Card = ({ card }: { card: GapCard }) => (
   <>
     <TileTitle>{text(card.label)}</TileTitle>
     {card.state === 'withdrawn' ? (
       <MembershipWithdrawn />
     ) : (
       <>
-        <NumberRow label={card.numberLabel} number={card.policyNumber} among={among} />
+        <NumberRow label={card.numberLabel} number={card.policyNumber} />
         {/* Left out if it only repeats the label. */}
         <DescriptionBody description={card.description?.trim() === text(card.label) ? undefined : card.description} />
       </>
@@ -38,7 +38,7 @@ const GapBody = ({ cards, label }: GapView) => {
         {cards.slice(0, MOST_LISTED).map((one, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: numbers may be missing or come twice; order stays
           <li key={position}>
-            <Card card={one} among={!open} />
+            <Card card={one} />
           </li>
         ))}
       </TileList>
