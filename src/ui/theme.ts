@@ -58,7 +58,7 @@ export const lightScheme = {
 };
 
 /** The colours of one scheme. */
-export type ColourScheme = Readonly<typeof lightScheme>;
+type ColourScheme = Readonly<typeof lightScheme>;
 
 /** The colours of the dark scheme. */
 export const darkScheme: ColourScheme = {
@@ -126,27 +126,43 @@ const text = {
 
 const radius = { small: '0.5rem', medium: '0.75rem', large: '1.125rem', round: '99rem' };
 
-const properties = (prefix: string, values: Readonly<Record<string, string>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => `--${prefix}${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`)
+/** Values by the names of custom properties, without their hyphens at the start. */
+type Properties = Readonly<Record<string, string>>;
+
+const named = (prefix: string, values: Properties): Properties =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      prefix + name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+
+/** The colours of a scheme as custom properties. */
+export const schemeTones = ({ areas: ofAreas, ...colours }: ColourScheme): Properties => ({
+  ...named('', colours),
+  ...named('area-', ofAreas),
+});
+
+/** The colours on the stage as custom properties. */
+export const stageTones = (): Properties => {
+  const { rings, medals, track, ...onStage } = stageColours;
+  return { ...named('stage-', onStage), ...named('ring-', { ...rings, track }), ...named('medal-', medals) };
+};
+
+const declared = (properties: Properties): string =>
+  Object.entries(properties)
+    .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-const schemeProperties = ({ areas: ofAreas, ...colours }: ColourScheme): string =>
-  properties('', colours) + properties('area-', ofAreas);
+const declaredAs = (value: string, ...names: readonly string[]): string =>
+  declared(Object.fromEntries(names.map((name) => [name, value])));
 
 /** The theme as custom properties, in the scheme of the member's system; on paper the light one without dark stage. */
-export const themeProperties = (): string => {
-  const { rings, medals, track, ...onStage } = stageColours;
-  return `
+export const themeProperties = (): string => `
   :root {
     color-scheme: light dark;
-    ${schemeProperties(lightScheme)}
-    ${properties('stage-', onStage)}
-    ${properties('ring-', { ...rings, track })}
-    ${properties('medal-', medals)}
-    ${properties('space-', space)}
-    ${properties('text-', text)}
-    ${properties('radius-', radius)}
+    ${declared({ ...schemeTones(lightScheme), ...stageTones() })}
+    ${declared({ ...named('space-', space), ...named('text-', text), ...named('radius-', radius) })}
     --fonts: ${fonts};
     --content-width: 88rem;
     --page-edge: max(var(--space-page), (100% - var(--content-width)) / 2);
@@ -165,7 +181,7 @@ export const themeProperties = (): string => {
   }
   @media screen and (prefers-color-scheme: dark) {
     :root {
-      ${schemeProperties(darkScheme)}
+      ${declared(schemeTones(darkScheme))}
       --shadow-rest: none;
       --shadow-raised: 0 0.5rem 1.5rem rgb(0 0 0 / 0.5);
     }
@@ -180,10 +196,8 @@ export const themeProperties = (): string => {
   }
   @media (forced-colors: active) {
     :root {
-      ${['ink', 'ink-muted', 'line', 'outline', 'danger', 'success', 'stage-ink', 'stage-muted', 'sun', 'sun-ink']
-        .concat(areas.map((area) => `area-${area}`))
-        .map((name) => `--${name}:CanvasText;`)
-        .join('')}
+      ${declaredAs('CanvasText', 'ink', 'ink-muted', 'line', 'outline', 'danger', 'success', 'sun', 'sun-ink')}
+      ${declaredAs('CanvasText', 'stage-ink', 'stage-muted', ...areas.map((area) => `area-${area}`))}
       --brand: LinkText;
       --brand-strong: LinkText;
       --focus: Highlight;
@@ -194,9 +208,9 @@ export const themeProperties = (): string => {
   @media print {
     :root {
       color-scheme: light;
-      ${['canvas', 'sunken', 'stage', 'stage-deep', 'stage-raised'].map((name) => `--${name}:#fff;`).join('')}
-      ${['ink', 'stage-ink'].map((name) => `--${name}:#000;`).join('')}
-      ${['ink-muted', 'stage-muted'].map((name) => `--${name}:#333;`).join('')}
+      ${declaredAs('#fff', 'canvas', 'sunken', 'stage', 'stage-deep', 'stage-raised')}
+      ${declaredAs('#000', 'ink', 'stage-ink')}
+      ${declaredAs('#333', 'ink-muted', 'stage-muted')}
       --line: #999;
       --ring-track: #ddd;
       --ring-exercise: #0a7457;
@@ -206,4 +220,3 @@ export const themeProperties = (): string => {
     }
   }
 `;
-};

@@ -1,28 +1,15 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { Brand, BrandColours } from '../../../src/contract/brand';
-import { areas, type ColourScheme, darkScheme, goals, lightScheme, stageColours } from '../../../src/ui/theme';
+import { areas, darkScheme, goals, lightScheme, schemeTones, stageTones } from '../../../src/ui/theme';
 
 /** The tones of one scheme by the names of their custom properties, as #rrggbb. */
 export type Tones = Readonly<Record<string, string>>;
 
-const hyphened = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-const prefixed = (prefix: string, colours: Readonly<Record<string, string>>): Tones =>
-  Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`${prefix}${hyphened(name)}`, colour]));
-
-const tonesOf = ({ areas: ofAreas, ...colours }: ColourScheme): Tones => {
-  const { rings, medals, track, ...onStage } = stageColours;
-  return {
-    ...prefixed('', colours),
-    ...prefixed('area-', ofAreas),
-    ...prefixed('stage-', onStage),
-    ...prefixed('ring-', { ...rings, track }),
-    ...prefixed('medal-', medals),
-  };
-};
-
 /** The tones of the portal as it comes. */
-export const usualTones = { light: tonesOf(lightScheme), dark: tonesOf(darkScheme) };
+export const usualTones: Readonly<Record<'light' | 'dark', Tones>> = {
+  light: { ...schemeTones(lightScheme), ...stageTones() },
+  dark: { ...schemeTones(darkScheme), ...stageTones() },
+};
 
 /** A colour of a scheme, one that it stands on, and their least contrast by WCAG 2.2. */
 type Pair = readonly [colour: string, ground: string, least: number];
@@ -100,7 +87,7 @@ const brandTones = (brand: string, isDark: boolean): Tones => {
   };
 };
 
-const stageTones = (stage: string): Tones => {
+const brandStageTones = (stage: string): Tones => {
   const lightness = lightnessOf(stage);
   return {
     stage,
@@ -124,7 +111,7 @@ const accentTones = (accent: string, isDark: boolean): Tones => {
 
 const schemeOf = ({ brand, stage, accent }: BrandColours, isDark: boolean): Tones => ({
   ...(brand === undefined ? {} : brandTones(brand, isDark)),
-  ...(stage === undefined ? {} : stageTones(stage)),
+  ...(stage === undefined ? {} : brandStageTones(stage)),
   ...(accent === undefined ? {} : accentTones(accent, isDark)),
 });
 
