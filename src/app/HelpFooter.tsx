@@ -10,7 +10,7 @@ import { BrandName } from '../ui/AppHeader';
 import { Logo } from '../ui/BrandMark';
 import { Button } from '../ui/Button';
 import { railLayout } from '../ui/layouts';
-import { linkTarget, wrappingRow } from '../ui/mixins';
+import { linkTarget, wrapping, wrappingRow } from '../ui/mixins';
 
 const Footer = styled.footer`
   ${wrappingRow}
@@ -37,8 +37,7 @@ const Footer = styled.footer`
 `;
 
 const Languages = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: 0 var(--space-5);
   [aria-current] {
     color: inherit;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { linkTarget, ofService, smallPrint } from '../ui/mixins';
+import { aboveLink, linkTarget, ofService, smallPrint } from '../ui/mixins';
 
 // One box for everything beside a leading picture; loose inline elements would be separated there, and flow around it.
 const blocks = ':not(:has(>:is(a,abbr,b,bdi,br,code,em,i,small,span,strong)))';
@@ -140,8 +140,7 @@ export const ContentPlaceBox = styled.div`
       overflow-x: auto;
     }
     a {
-      position: relative;
-      z-index: 1;
+      ${aboveLink}
       display: inline-flex;
       flex-wrap: wrap;
       align-items: center;

@@ -1,25 +1,21 @@
 import styled from '@emotion/styled';
 import { useDispatch } from 'react-redux';
 import { text } from '../texts/text';
+import { aboveLink, bareButton, square } from '../ui/mixins';
 import { dialogAsked } from './dialogsSlice';
 
 // The sign is drawn by the button itself; its target reaches beyond it.
 const Sign = styled.button`
   flex: none;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
+  ${square('2.75rem')}
   margin-block: -0.8125rem;
   margin-inline: -0.5625rem -0.8125rem;
+  ${bareButton}
   padding: 0;
-  border: 0;
-  background: none;
   color: var(--ink-muted);
   vertical-align: middle;
-  cursor: pointer;
-  /* Above the link that covers a tile. */
   &&& {
-    position: relative;
-    z-index: 1;
+    ${aboveLink}
   }
   &::before {
     content: "?" / "";

@@ -2,12 +2,11 @@ import styled from '@emotion/styled';
 import { useDispatch } from 'react-redux';
 import { text } from '../texts/text';
 import { Button } from '../ui/Button';
+import { aboveLink, wrappingRow } from '../ui/mixins';
 import { referenceCopyRequested } from './toasts';
 
 const Folded = styled.details`
-  /* Above the link that covers a tile. */
-  position: relative;
-  z-index: 1;
+  ${aboveLink}
   font-size: var(--text-small);
   summary {
     inline-size: fit-content;
@@ -15,9 +14,7 @@ const Folded = styled.details`
     cursor: pointer;
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrappingRow}
     gap: 0 var(--space-4);
   }
   button {

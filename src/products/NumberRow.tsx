@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import { text, textOf, type Words } from '../texts/text';
+import { bareButton, square } from '../ui/mixins';
 import { TileRow } from '../ui/TileParts';
 import { type CopyPart, copyClicked, selectCanCopy, selectIsCopied } from './copy';
 
@@ -15,15 +16,12 @@ const check = shape('m5 12.5 4.5 4.5L19 7');
 const IconButton = styled.button`
   inset-block-start: 50%;
   right: -0.75rem;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
+  ${square('2.75rem')}
   margin-block-start: -1.375rem;
+  ${bareButton}
   padding: 0;
-  border: 0;
   border-radius: var(--radius-round);
-  background: none;
   color: var(--ink-muted);
-  cursor: pointer;
   /* Behind the number as the page is read, whatever direction the number has. */
   [dir="rtl"] & {
     right: auto;
@@ -36,8 +34,7 @@ const IconButton = styled.button`
   &::before {
     content: "";
     display: block;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    ${square('1.25rem')}
     margin: auto;
     background: currentColor;
     mask: ${sheets} center / contain no-repeat;

@@ -7,6 +7,7 @@ import { text } from '../texts/text';
 import { formatDay } from '../texts/time';
 import { Button } from '../ui/Button';
 import { icon } from '../ui/icons';
+import { square, wrappingRow } from '../ui/mixins';
 import { ProductsRetryButton } from './Failures';
 import { refreshClicked, selectIsRenewing, selectProductsAsOf, selectUpdatedAt } from './refresh';
 
@@ -15,9 +16,7 @@ const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5');
 const turn = keyframes`to{rotate:1turn}`;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: 0 var(--space-2);
   color: var(--stage-muted);
   p {
@@ -46,8 +45,7 @@ const Line = styled.div`
     text-decoration-thickness: 2px;
   }
   svg {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    ${square('1.25rem')}
   }
   button[data-renewing] svg {
     animation: ${turn} 1.2s linear infinite;

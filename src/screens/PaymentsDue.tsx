@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ONLINE_PAYMENTS } from '../contract/routes';
 import { text, textOf } from '../texts/text';
 import { DebtAlert } from '../ui/DebtAlert';
+import { panel, square } from '../ui/mixins';
 import { formatArrears } from '../ui/money';
 import { Section } from '../ui/Page';
 import { SkeletonBlock } from '../ui/Skeleton';
@@ -14,9 +15,7 @@ const Lines = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 32rem), 1fr));
   overflow: clip;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
+  ${panel('large')}
   box-shadow: var(--shadow-rest);
   > li {
     flex-wrap: nowrap;
@@ -64,8 +63,7 @@ const Lines = styled.ul`
       > svg {
         position: absolute;
         margin: 0;
-        inline-size: 1.25rem;
-        block-size: 1.25rem;
+        ${square('1.25rem')}
       }
       /* The icon is in the line of the name, so that the words have its column too. */
       b {

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { AlertIcon } from './icons';
-import { flushButton, linkTarget, panel, square, wrappingRow } from './mixins';
+import { flushButton, linkTarget, panel, square, wrapping, wrappingRow } from './mixins';
 
 const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   align-items: baseline;
   align-content: center;
   gap: var(--space-2) var(--space-3);
@@ -43,8 +42,7 @@ const Box = styled.div`
   &[data-live] {
     align-items: flex-start;
     padding: var(--space-6);
-    ${panel}
-    border-radius: var(--radius-large);
+    ${panel('large')}
     color: var(--ink);
     > svg {
       ${square('3rem')}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Logo, type LogoFiles } from './BrandMark';
-import { bareButton, onStage, row, square, wrappingRow } from './mixins';
+import { bareButton, onStage, row, square, wrapping, wrappingRow } from './mixins';
 
 const Banner = styled.header`
   ${onStage}
@@ -17,8 +17,7 @@ const Banner = styled.header`
     flex: 1 1 6.5rem;
   }
   ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapping}
     gap: var(--space-1);
   }
   /* The last word is at the edge of the page. */

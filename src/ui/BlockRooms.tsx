@@ -27,8 +27,7 @@ export const BannerStrip = styled.section`
     flex: 0 1 20rem;
     min-inline-size: min-content;
     min-block-size: 6.875rem;
-    ${panel}
-    border-radius: var(--radius-medium);
+    ${panel('medium')}
   }
   > [data-general] {
     flex: 1 1 0;
@@ -89,8 +88,7 @@ const CardRow = styled.div`
   gap: var(--space-4);
   > * {
     min-block-size: var(--action-height);
-    ${panel}
-    border-radius: var(--radius-medium);
+    ${panel('medium')}
   }
   @media ${mobileLayout} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

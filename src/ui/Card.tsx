@@ -11,8 +11,7 @@ export const Card = styled.article`
   min-inline-size: 0;
   padding: var(--space-3);
   overflow-wrap: anywhere;
-  ${panel}
-  border-radius: var(--radius-large);
+  ${panel('large')}
   &:has(> img) {
     grid-template-columns: clamp(0rem, (100% - 14rem) * 99, min(6rem, 30%)) minmax(0, 1fr);
     > :not(img) {

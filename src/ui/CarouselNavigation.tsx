@@ -4,7 +4,7 @@ import { text } from '../texts/text';
 import { Button } from './Button';
 import { dotPages, isRightToLeft, manyPages, pageForKey } from './carouselPages';
 import { useReadiness } from './InteractionGuard';
-import { bareButton, foot, smallPrint, square, wrappingRow } from './mixins';
+import { bareButton, foot, smallPrint, square, wrapping, wrappingRow } from './mixins';
 
 // At the end of the heading row, or in a row of its own. Each dot's target is at least 24 px large.
 const Row = styled.div`
@@ -19,8 +19,7 @@ const Row = styled.div`
     margin-inline-end: calc(-1 * min(1.0625rem, var(--space-page)));
   }
   > ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapping}
     justify-content: inherit;
   }
   > span {

@@ -5,7 +5,7 @@ import { text } from '../texts/text';
 import { Button } from './Button';
 import { everything, Guard, type Interaction, useInteractionGuard } from './InteractionGuard';
 import { CloseIcon } from './icons';
-import { column, foot, row } from './mixins';
+import { column, foot, row, wrapping } from './mixins';
 import { liftInto, markPage, swallowDoubleClick } from './topLayer';
 
 // Without movement: inside a transformed element, `position: fixed` would be relative to the dialog.
@@ -104,8 +104,7 @@ const Head = styled.div`
 
 /** The dialog's buttons, at its end; visible however long the content is, if the page is high enough for both. */
 export const ModalActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: var(--space-3);
   margin: auto calc(-1 * var(--edge)) calc(-1 * var(--edge-block));
   padding: var(--space-4) var(--edge);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { railLayout, wideLayout } from './layouts';
-import { flushButton, hidden, wrappingRow } from './mixins';
+import { flushButton, hidden, wrapping, wrappingRow } from './mixins';
 
 // Tiles that fit share a row, and a tile alone in its row fills it, so that no set of products leaves a hole. From
 // 50rem on, three units fit, and a wide tile takes two; below, two fit, which a wide tile takes; below 35rem they are a
@@ -12,8 +12,7 @@ const Room = styled.div`
 `;
 
 const Rows = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: var(--space-4);
   min-block-size: 100%;
   @container tiles (max-width: 34.99rem) {

@@ -4,7 +4,7 @@ import { text } from '../texts/text';
 import { Button } from './Button';
 import { type Interaction, InteractionGuarded } from './InteractionGuard';
 import { AlertIcon, CheckIcon, CloseIcon, type IconComponent } from './icons';
-import { column, row, wrappingRow } from './mixins';
+import { column, panel, row, wrappingRow } from './mixins';
 import { marking, staysAboveDialogs } from './topLayer';
 
 /** A short message that disappears by itself; `action` is a button beside the text. */
@@ -57,10 +57,8 @@ const Box = styled.div`
   margin-block: var(--space-2);
   padding: var(--space-2);
   padding-inline-start: var(--space-4);
-  border: 1px solid var(--line);
+  ${panel('medium')}
   border-inline-start: 6px solid var(--toast);
-  border-radius: var(--radius-medium);
-  background: var(--surface);
   box-shadow: var(--shadow-raised);
   pointer-events: auto;
   animation: ${rise} 0.14s;

@@ -1,8 +1,11 @@
 /** Items at the same height, in a row. */
 export const row = 'display: flex; align-items: center;';
 
-/** A {@link row} that breaks where it has to. */
-export const wrappingRow = `${row} flex-wrap: wrap;`;
+/** Items in a row that breaks where it has to. */
+export const wrapping = 'display: flex; flex-wrap: wrap;';
+
+/** The same, at the same height. */
+export const wrappingRow = `${wrapping} align-items: center;`;
 
 /** Items below each other. */
 export const column = 'display: flex; flex-direction: column;';
@@ -11,7 +14,11 @@ export const column = 'display: flex; flex-direction: column;';
 export const square = (size: string): string => `inline-size: ${size}; block-size: ${size};`;
 
 /** A surface with an edge. */
-export const panel = 'border: 1px solid var(--line); background: var(--surface);';
+export const panel = (radius: 'medium' | 'large'): string =>
+  `border: 1px solid var(--line); border-radius: var(--radius-${radius}); background: var(--surface);`;
+
+/** Above the link that covers a tile or a panel. */
+export const aboveLink = 'position: relative; z-index: 1;';
 
 /** A button without the browser's look. */
 export const bareButton = 'border: 0; background: none; cursor: pointer;';

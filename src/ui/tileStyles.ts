@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { column, panel, row, square } from './mixins';
+import { aboveLink, column, panel, row, square } from './mixins';
 
 /** The tile's surface. No style asks for `aria-busy`: each content block whose flag is cleared would be styled anew. */
 export const TileArticle = styled.article`
@@ -12,8 +12,7 @@ export const TileArticle = styled.article`
   min-inline-size: 0;
   min-block-size: var(--least, 6.75rem);
   padding: var(--space-4) var(--space-5);
-  ${panel}
-  border-radius: var(--radius-large);
+  ${panel('large')}
   box-shadow: var(--shadow-rest);
   &[data-linked]:hover {
     border-color: var(--area);
@@ -22,8 +21,7 @@ export const TileArticle = styled.article`
   > [data-number] > bdi,
   > a,
   > button {
-    position: relative;
-    z-index: 1;
+    ${aboveLink}
   }
   &.unavailable:not([data-busy]),
   &.status-switched,

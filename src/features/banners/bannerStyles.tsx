@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { snapForFingers } from '../../ui/BlockRooms';
 import { icon } from '../../ui/icons';
 import { mobileLayout } from '../../ui/layouts';
-import { linkTarget, panel, row } from '../../ui/mixins';
+import { column, linkTarget, panel, row } from '../../ui/mixins';
 
 /** The ars banner: one link in the colour of open actions, or in those of `bannerColours`. */
 export const ArsCard = styled.a`
@@ -143,16 +143,14 @@ export const GeneralCard = styled.div`
     }
     > div {
       flex: none;
-      display: flex;
-      flex-direction: column;
+      ${column}
       justify-content: center;
       /* But for the edge of the next one. */
       inline-size: calc(100% - 2rem);
       /* None of its words show beside the card before it. */
       padding-block: var(--space-3);
       padding-inline: 1.75rem var(--space-4);
-      ${panel}
-      border-radius: var(--radius-medium);
+      ${panel('medium')}
       scroll-snap-align: start;
       > h3,
       > a,

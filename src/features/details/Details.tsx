@@ -7,6 +7,7 @@ import { text } from '../../texts/text';
 import { CarouselSection } from '../../ui/CarouselSection';
 import { followed } from '../../ui/followed';
 import type { ItemsPerPage } from '../../ui/layouts';
+import { panel, row, square } from '../../ui/mixins';
 import { shortened } from '../../ui/shortened';
 import { type DetailsPart, detailsSlice, linkFollowed, linksList, pageTurned } from './slice';
 
@@ -20,16 +21,13 @@ const sideBySide: ItemsPerPage = {
 };
 
 const LinkTile = styled.a`
-  display: flex;
-  align-items: center;
+  ${row}
   justify-content: space-between;
   gap: var(--space-2);
   min-inline-size: 0;
   min-block-size: 3.5rem;
   padding: var(--space-2) var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-medium);
-  background: var(--surface);
+  ${panel('medium')}
   line-height: 1.3;
   text-decoration: none;
   &:hover {
@@ -42,8 +40,7 @@ const LinkTile = styled.a`
   &::after {
     content: "";
     flex: none;
-    inline-size: 0.4375rem;
-    block-size: 0.4375rem;
+    ${square('0.4375rem')}
     margin-inline-end: 0.25rem;
     border: solid;
     border-width: 2px 2px 0 0;

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Carousel } from '../../ui/Carousel';
 import { followed } from '../../ui/followed';
 import { Modal } from '../../ui/Modal';
+import { column, wrapping } from '../../ui/mixins';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { appLinkFollowed, selectOnboarding, slideReached, slidesLeft } from './slice';
 
@@ -96,8 +97,7 @@ const SlidesBox = styled.div`
 `;
 
 const SlideBox = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column}
   align-items: flex-start;
   gap: var(--space-4);
   padding-block: var(--space-2);
@@ -131,8 +131,7 @@ const PictureBox = styled.div`
 `;
 
 const AppLinks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: var(--space-3);
 `;
 

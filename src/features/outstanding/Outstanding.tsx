@@ -8,6 +8,7 @@ import { text } from '../../texts/text';
 import { CarouselRoom } from '../../ui/BlockRooms';
 import { CarouselSection } from '../../ui/CarouselSection';
 import { type ItemsPerPage, mobileLayout, oneItemWide } from '../../ui/layouts';
+import { panel, wrappingRow } from '../../ui/mixins';
 import { useOnPaper } from '../../ui/onPaper';
 import { RetryButton } from '../../ui/Retry';
 import {
@@ -32,9 +33,7 @@ const Rest = () => {
 const NotPrinted = () => (useOnPaper() ? <Rest /> : null);
 
 const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: 0 var(--space-3);
   color: var(--ink-muted);
   button {
@@ -81,10 +80,8 @@ const ActionCard = styled.li`
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
   padding: var(--space-4);
-  border: 1px solid var(--line);
+  ${panel('medium')}
   border-inline-start: 4px solid var(--sun);
-  border-radius: var(--radius-medium);
-  background: var(--surface);
   box-shadow: var(--shadow-rest);
   && [data-content-block]:has(> :only-child) {
     display: grid;

@@ -5,6 +5,7 @@ import { safeAddress } from '../../platform/address';
 import { selectToday } from '../../state/today';
 import { text } from '../../texts/text';
 import { followed } from '../../ui/followed';
+import { square } from '../../ui/mixins';
 import { Retry, type RetryProps } from '../../ui/Retry';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import { shortened } from '../../ui/shortened';
@@ -15,8 +16,7 @@ import type { StatusReading } from './selectors';
 import { activateFollowed, type RewardsTile, retryRequested, tileFollowed } from './slice';
 
 const Drawing = styled.svg`
-  inline-size: 2.5rem;
-  block-size: 2.5rem;
+  ${square('2.5rem')}
 `;
 
 // From the middle of the disc down one ribbon, back, and down the other.

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { aboveLink, square, wrapping, wrappingRow } from '../../ui/mixins';
 
 /** The content of the stage below its heading: the statuses, and the panel beside or below them. */
 export const RewardsGrid = styled.div`
@@ -17,8 +18,7 @@ export const RewardsGrid = styled.div`
 
 /** The statuses side by side; below each other if the panel is beside them, or one of them can be tried again. */
 export const StatusTiles = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: var(--space-2);
   /* As wide as its longest word at least: what does not fit takes a row of its own. */
   > * {
@@ -158,9 +158,8 @@ export const MedalArticle = styled.article`
       ${beside}
       column-gap: 0.375rem;
       > svg {
-        inline-size: 1.5rem;
+        ${square('1.5rem')}
         min-inline-size: 1.5rem;
-        block-size: 1.5rem;
       }
       > [data-activate] {
         grid-column: 1 / -1;
@@ -175,9 +174,7 @@ export const MedalArticle = styled.article`
 /** What could not be had, and the button that asks for it again, above the link that covers the part. */
 export const RetryParts = styled.div`
   grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-self: start;
   gap: 0 var(--space-3);
   font-size: var(--text-small);
@@ -186,8 +183,7 @@ export const RetryParts = styled.div`
     overflow-wrap: anywhere;
   }
   button {
-    position: relative;
-    z-index: 1;
+    ${aboveLink}
     margin-inline: calc(-1 * var(--space-1));
     padding-inline: var(--space-1);
     white-space: nowrap;

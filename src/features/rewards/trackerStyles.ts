@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { aboveLink, wrapping } from '../../ui/mixins';
 
 /** Goals, plays and Miles; on the overview an article with its own heading. */
 export const TrackerArticle = styled.article`
@@ -89,8 +90,7 @@ export const TrackerArticle = styled.article`
 /** The counts, each on its own background. */
 export const Counts = styled.ul`
   grid-area: counts;
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: var(--space-2);
   min-inline-size: 0;
   li {
@@ -130,10 +130,8 @@ export const FailureParts = styled.div`
   justify-items: start;
   justify-self: start;
   gap: var(--space-3);
-  /* Above the link that covers the panel. */
   button {
-    position: relative;
-    z-index: 1;
+    ${aboveLink}
   }
 `;
 

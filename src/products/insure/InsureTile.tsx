@@ -4,6 +4,7 @@ import { endpoints } from '../../contract/endpoints';
 import { AmountsHelp } from '../../notices';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { text } from '../../texts/text';
+import { row, wrappingRow } from '../../ui/mixins';
 import { TileText, TileTitle } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
 import { NumberRow, POLICY_NUMBER } from '../NumberRow';
@@ -24,14 +25,11 @@ const readPolicies = ({ policies: [policy] }: InsureSummary, count?: number) => 
 };
 
 const Drive = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   column-gap: var(--space-2);
   /* The sign that explains the points is in their line. */
   > div {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: var(--space-2);
   }
 `;
