@@ -21,6 +21,7 @@ import { text, textOf } from '../texts/text';
 import { AppHeader } from '../ui/AppHeader';
 import { Boundary } from '../ui/Boundary';
 import { GlobalStyles } from '../ui/GlobalStyles';
+import { wrappingRow } from '../ui/mixins';
 import { Page } from '../ui/Page';
 import { LoadingIndicator } from '../ui/Skeleton';
 import { marking } from '../ui/topLayer';
@@ -32,9 +33,7 @@ const Bar = styled.section`
   position: sticky;
   z-index: 5;
   inset-block-start: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: center;
   gap: var(--space-2) var(--space-4);
   padding: var(--space-2) var(--space-page);
@@ -128,7 +127,13 @@ const Shell = () => {
         loading={textOf(LOADING)}
         remark={spokenRemark(remark)}
       />
-      <Page id="main" ref={main} bare={session !== 'ended' && !isShown} tall={isShown && screen === 'portfolio'}>
+      <Page
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        data-bare={session !== 'ended' && !isShown ? '' : undefined}
+        data-tall={isShown && screen === 'portfolio' ? '' : undefined}
+      >
         {isShown ? (
           <Boundary key={screen} fallback={screenFailed}>
             <Routes>

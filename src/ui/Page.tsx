@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import type { ReactNode, Ref } from 'react';
 import { mobileLayout, railLayout, wideLayout } from './layouts';
-import { column, onStage } from './mixins';
+import { column, onStage, wrapping } from './mixins';
 
 // The portal's mark drawn as an arch with room below it.
 const shelter =
   'var(--decoration, radial-gradient(circle at 50% 100%,#0000 2.2rem,var(--sun) 2.25rem 3.4rem,#0000 3.45rem 4.65rem,color-mix(in srgb,var(--brand) 50%,#0000) 4.7rem 5.85rem,#0000 5.9rem 7.1rem,color-mix(in srgb,var(--brand) 30%,#0000) 7.15rem 8.3rem,#0000 8.35rem 9.55rem,color-mix(in srgb,var(--brand) 16%,#0000) 9.6rem 10.75rem,#0000 10.8rem))';
 
-const StyledMain = styled.main`
+/** The page's one `main`: `data-bare` with nothing but a heading, whose room the mark takes; `data-tall` with more than a window. */
+export const Page = styled.main`
   display: grid;
   flex: 1;
   align-content: start;
@@ -35,28 +35,10 @@ const StyledMain = styled.main`
   }
 `;
 
-interface PageProps {
-  id?: string;
-  ref?: Ref<HTMLElement>;
-  /** There is nothing but a heading: the mark takes some of the room. */
-  bare?: boolean;
-  /** It will be taller than the window. */
-  tall?: boolean;
-  children: ReactNode;
-}
-
-/** The page's one `main`. */
-export const Page = ({ id, ref, bare = false, tall = false, children }: PageProps) => (
-  <StyledMain id={id} ref={ref} tabIndex={-1} data-bare={bare ? '' : undefined} data-tall={tall ? '' : undefined}>
-    {children}
-  </StyledMain>
-);
-
 /** The title band of a screen: its `h1`, and at the end what concerns the whole page. */
 export const PageHeading = styled.div`
   ${onStage}
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   align-items: baseline;
   justify-content: space-between;
   gap: 0 var(--space-4);
