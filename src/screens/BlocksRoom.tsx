@@ -5,9 +5,10 @@ import { selectFeatures } from '../state/configuration';
 import { text } from '../texts/text';
 import { Alert } from '../ui/Alert';
 import { BannersPlaces, CarouselRoom } from '../ui/BlockRooms';
+import { RetryButton } from '../ui/Retry';
 import { StageRoom } from '../ui/Stage';
 import { blocksScriptRetryClicked, selectBlocksScript } from './blocksScript';
-import { PageRetryButton, ReloadButton } from './Failures';
+import { ReloadButton } from './Failures';
 
 /** Keeps the space of the outstanding actions until the blocks' script is here; nothing if it could not be loaded. */
 export const ActionsRoom = () => {
@@ -40,7 +41,11 @@ export const BlocksFailure = () => {
   return script.status === 'failed' ? (
     <Alert>
       <p>{text('failure.partOfPage')}</p>
-      <PageRetryButton busy={script.isRetried === true} onRetry={() => dispatch(blocksScriptRetryClicked())} />
+      <RetryButton
+        kind="primary"
+        busy={script.isRetried === true}
+        onRetry={() => dispatch(blocksScriptRetryClicked())}
+      />
       <ReloadButton />
       <ErrorReference reference={script.reference} />
     </Alert>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ErrorReference, OFFLINE } from '../notices';
 import { endpointOf } from '../portfolio/saga';
@@ -12,6 +12,7 @@ import type { MarkedTextValues } from '../texts/textValues';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { PhoneIcon } from '../ui/icons';
+import { RetryButton } from '../ui/Retry';
 
 /** The call centre's number from the configuration, as a link that dials it; `children` come before the number. */
 export const CallCentreLink = ({ children }: { children?: ReactNode }) => {
@@ -36,28 +37,13 @@ export const ReloadButton = () => {
   return <Button onClick={() => dispatch(reloadClicked())}>{text('start.loadAgain')}</Button>;
 };
 
-/** A "Try again" that says when it is under way, and goes at success: the focus then moves to the screen's heading. */
-export const PageRetryButton = ({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: () => void }) => {
-  const button = useRef<HTMLButtonElement>(null);
-  const [atRest, underWay] = [text('action.tryAgain'), text('action.tryingAgain')];
-  useLayoutEffect(() => {
-    const pressed = button.current;
-    return () => {
-      if (pressed?.matches(':focus')) pressed.closest('main')?.querySelector('h1')?.focus();
-    };
-  }, []);
-  return (
-    <Button ref={button} kind="primary" aria-disabled={busy} otherwise={busy ? atRest : underWay} onClick={onRetry}>
-      {busy ? underWay : atRest}
-    </Button>
-  );
-};
-
 /** Asks for the products of a screen again (rule `overview.retry`). */
 export const ProductsRetryButton = ({ screen }: { screen: PortfolioScreen }) => {
   const products = useSelector(selectProducts);
   const dispatch = useDispatch();
-  return <PageRetryButton busy={isAwaited(products)} onRetry={() => dispatch(tryAgainClicked({ screen }))} />;
+  return (
+    <RetryButton kind="primary" busy={isAwaited(products)} onRetry={() => dispatch(tryAgainClicked({ screen }))} />
+  );
 };
 
 /**

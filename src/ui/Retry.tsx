@@ -1,7 +1,7 @@
 import { useContext, useId, useLayoutEffect, useRef } from 'react';
 import { text } from '../texts/text';
 import { Button, type ButtonKind } from './Button';
-import { Tag } from './Tag';
+import { Unavailable } from './Tag';
 import { TileHeadingId } from './TileParts';
 
 export interface RetryButtonProps {
@@ -16,7 +16,7 @@ export interface RetryButtonProps {
 
 const CAN_TAKE_FOCUS = '[tabindex="-1"]';
 
-/** Asks for something again. At success the focus moves to what is around it, where the answer is (rule `retry.focus`). */
+/** Asks for something again. At success the focus moves to what is around it, or to the screen's heading (rule `retry.focus`). */
 export const RetryButton = ({
   onRetry,
   kind = 'quiet',
@@ -32,7 +32,8 @@ export const RetryButton = ({
     return () => {
       if (!pressed?.matches(':focus')) return;
       const place = pressed.closest<HTMLElement>(`section, ${CAN_TAKE_FOCUS}:not(main)`);
-      (place?.matches(CAN_TAKE_FOCUS) ? place : place?.querySelector<HTMLElement>(CAN_TAKE_FOCUS))?.focus();
+      const target = place?.matches(CAN_TAKE_FOCUS) ? place : place?.querySelector<HTMLElement>(CAN_TAKE_FOCUS);
+      (target ?? pressed.closest('main')?.querySelector('h1'))?.focus();
     };
   }, []);
   const trying = text('action.tryingAgain');
@@ -62,7 +63,7 @@ export interface RetryProps extends Pick<RetryButtonProps, 'busy' | 'onRetry'> {
 /** Says that a part is unavailable, or since when it is old, with a {@link RetryButton} for that part alone. */
 export const Retry = ({ asOf, ...button }: RetryProps) => (
   <>
-    {asOf === undefined ? <Tag state="unavailable">{text('part.unavailable')}</Tag> : <span>{asOf}</span>}
+    {asOf === undefined ? <Unavailable /> : <span>{asOf}</span>}
     <RetryButton {...button} />
   </>
 );

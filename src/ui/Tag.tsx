@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { text } from '../texts/text';
 import { type IconComponent, PersonIcon, UnavailableIcon, WithdrawnIcon } from './icons';
 import { square } from './mixins';
 
@@ -43,3 +44,6 @@ export const Tag = ({ state, children }: { state: keyof typeof icons; children: 
     </Box>
   );
 };
+
+/** In place of what could not be had. */
+export const Unavailable = () => <Tag state="unavailable">{text('part.unavailable')}</Tag>;
