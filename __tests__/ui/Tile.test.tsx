@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DebtAlert } from '../../src/ui/DebtAlert';
+import { followed } from '../../src/ui/followed';
 import { Retry } from '../../src/ui/Retry';
 import { statusClassOf, Tile } from '../../src/ui/Tile';
 import { TileLink } from '../../src/ui/TileParts';
@@ -11,16 +12,16 @@ afterEach(() => document.removeEventListener('click', stayOnThePage));
 
 /** Shows a tile with two links inside it; returns the names of the links that were followed. */
 const showLinks = (): readonly string[] => {
-  const followed: string[] = [];
+  const links: string[] = [];
   render(
-    <Tile tile="card" heading="Card" href="/card" onFollow={() => followed.push('tile')} status={{ kind: 'loaded' }}>
-      <TileLink href="/account" onFollow={() => followed.push('account')}>
+    <Tile tile="card" heading="Card" href="/card" onFollow={() => links.push('tile')} status={{ kind: 'loaded' }}>
+      <TileLink href="/account" {...followed(() => links.push('account'))}>
         View account
       </TileLink>
-      <DebtAlert message="You owe R 5.00" href="/pay" onFollow={() => followed.push('debt')} />
+      <DebtAlert message="You owe R 5.00" href="/pay" onFollow={() => links.push('debt')} />
     </Tile>,
   );
-  return followed;
+  return links;
 };
 
 describe('a tile', () => {
@@ -52,7 +53,7 @@ describe('a tile', () => {
   });
 
   it('reports which of its links is followed, by click or by the middle button, and by no other', async () => {
-    const followed = showLinks();
+    const links = showLinks();
     for (const name of ['View account', 'Fix it now Card', 'Card']) {
       const target = screen.getByRole('link', { name });
       await userEvent.click(target);
@@ -61,7 +62,7 @@ describe('a tile', () => {
         { keys: '[MouseRight]', target },
       ]);
     }
-    expect(followed).toEqual(['account', 'account', 'debt', 'debt', 'tile', 'tile']);
+    expect(links).toEqual(['account', 'account', 'debt', 'debt', 'tile', 'tile']);
   });
 
   it('can show its own failure text, and gets the focus of a button that tried again once it succeeds', async () => {

@@ -1,8 +1,7 @@
 import { type ElementType, type ReactNode, type Ref, useId } from 'react';
-import { text } from '../texts/text';
 import { followed } from './followed';
 import { SkeletonBlock, SkeletonLines } from './Skeleton';
-import { Tag } from './Tag';
+import { Unavailable } from './Tag';
 import { TileFigures, TileHeadingId } from './TileParts';
 import { tileIcons, tileLookOf } from './tileLook';
 import { TileArticle, TileHeading } from './tileStyles';
@@ -45,16 +44,16 @@ export interface TileProps {
   readonly footer?: ReactNode;
 }
 
-const IsUnavailable = () => (
+const unavailable = (
   <p>
-    <Tag state="unavailable">{text('part.unavailable')}</Tag>
+    <Unavailable />
   </p>
 );
 
 const twoLinesAndFigure = (
   <>
     <SkeletonLines />
-    <TileFigures>
+    <TileFigures data-figures="">
       <SkeletonBlock width="9rem" height="1.75rem" />
     </TileFigures>
   </>
@@ -83,7 +82,7 @@ export const Tile = ({
     loading:
       skeleton ?? (look?.wide ? twoLinesAndFigure : <SkeletonLines kind={look?.lines === 1 ? 'single' : undefined} />),
     loaded: children,
-    unavailable: failure ?? <IsUnavailable />,
+    unavailable: failure ?? unavailable,
   };
   return (
     <TileHeadingId value={headingId}>

@@ -2,15 +2,15 @@ import styled from '@emotion/styled';
 import { createContext, type ReactNode } from 'react';
 import { text } from '../texts/text';
 import { Amount, WordsWithAmounts } from './Amount';
-import { followed } from './followed';
-import { flushButton, linkTarget, ofService, wrappingRow } from './mixins';
+import { flushButton, linkTarget, ofService, wrapping, wrappingRow } from './mixins';
 import { shortened } from './shortened';
-import { Tag } from './Tag';
+import { Unavailable } from './Tag';
 
 /** The id of the heading of the tile around, which says what its links are about; undefined outside a tile. */
 export const TileHeadingId = createContext<string | undefined>(undefined);
 
-const Figures = styled.div`
+/** Several figures of a tile, one below the other, or the placeholder of one, with `data-figures`. A single figure stands alone. */
+export const TileFigures = styled.div`
   display: grid;
   gap: var(--space-1);
   > [data-skeleton] {
@@ -18,15 +18,11 @@ const Figures = styled.div`
   }
 `;
 
-/** Several figures of a tile, one below the other, or the placeholder of one. A single figure stands alone. */
-export const TileFigures = ({ children }: { children: ReactNode }) => <Figures data-figures="">{children}</Figures>;
-
 // What an amount has to itself at least, in a row of its own if need be: the size of its digits follows from it (rule
 // `money.whole`). On average a character is 0.62 em wide.
 const Figure = styled.p`
   --room: calc((100cqi - var(--space-4)) / 2 - 2.75rem);
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   align-items: baseline;
   justify-content: space-between;
   gap: 0 var(--space-3);
@@ -78,7 +74,7 @@ const Figure = styled.p`
 // What could not be read is a tag that says so. A browser that translates the page loses a text beside an element (rule
 // `page.translation`): an identifier is not translated, any other value is the only text of its element.
 const Value = ({ value, children }: { value: string; children?: ReactNode }) => {
-  if (value === text('part.unavailable')) return <Tag state="unavailable">{value}</Tag>;
+  if (value === text('part.unavailable')) return <Unavailable />;
   if (children === undefined) return <WordsWithAmounts as="bdi" text={value} />;
   const { children: shown, title } = shortened(value);
   return (
@@ -130,8 +126,7 @@ export const AndMore = ({ of, shown = MOST_LISTED }: { of: number; shown?: numbe
   of > shown ? <TileText>{text('list.andMore', { count: of - shown })}</TileText> : null;
 
 const Row = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   align-items: baseline;
   gap: 0 var(--space-3);
   > span:first-of-type {
@@ -171,24 +166,12 @@ export const TileRow = ({ label, value, isNumber = false, children }: TileRowPro
   </Row>
 );
 
-const StyledLink = styled.a`
+/** A separate link inside a tile. */
+export const TileLink = styled.a`
   ${linkTarget}
   align-self: flex-start;
   margin-block: -0.625rem;
 `;
-
-interface TileLinkProps {
-  href: string;
-  onFollow?: () => void;
-  children: ReactNode;
-}
-
-/** A separate link inside a tile. */
-export const TileLink = ({ href, onFollow, children }: TileLinkProps) => (
-  <StyledLink href={href} {...followed(onFollow)}>
-    {children}
-  </StyledLink>
-);
 
 /** What could not be loaded, and beside it the button that asks for it again. */
 export const TileRetry = styled.div`

@@ -3,6 +3,7 @@ import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { text } from '../../texts/text';
+import { followed } from '../../ui/followed';
 import { TileLink } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
 import { accountFollowed } from '../events';
@@ -14,7 +15,7 @@ const CardBody = ({ description, account }: Readonly<Record<'description' | 'acc
     <>
       <DescriptionBody description={description} />
       {account === undefined ? null : (
-        <TileLink href={account} onFollow={() => dispatch(accountFollowed('card'))}>
+        <TileLink href={account} {...followed(() => dispatch(accountFollowed('card')))}>
           {text('card.viewAccount')}
         </TileLink>
       )}

@@ -33,7 +33,7 @@ const Figures = ({ owed, covers }: { owed: ReactNode; covers: readonly Cover[] }
   if (figures.length === 0) return owed;
   return (
     <>
-      <TileFigures>
+      <TileFigures data-figures="">
         {owed}
         {figures}
       </TileFigures>
