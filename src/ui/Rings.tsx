@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { text } from '../texts/text';
+import { wrapping } from './mixins';
 import type { Goal } from './theme';
 
 /** A goal and its progress: `radius` in per cent of the outer ring's, `value` from 1 to 100 if it is known. */
@@ -7,12 +8,12 @@ export interface Ring {
   readonly radius: 100 | 75 | 50;
   readonly isSet: boolean;
   readonly value: number | undefined;
-  readonly achieved: boolean;
   readonly inactive: boolean;
   readonly goal: Goal;
 }
 
 const OUTER_RADIUS = 110;
+const ACHIEVED = 100;
 
 const Drawing = styled.svg`
   grid-area: rings;
@@ -80,8 +81,7 @@ const Legend = styled.ul`
   @container stage ((min-width: 43rem) and (max-width: 49.99rem)) or (max-width: 17.49rem) {
     grid-template-columns: minmax(0, 1fr);
     li {
-      display: flex;
-      flex-wrap: wrap;
+      ${wrapping}
       justify-content: space-between;
       gap: 0 var(--space-2);
     }
@@ -107,15 +107,15 @@ const Legend = styled.ul`
   }
 `;
 
-const wordsOf = ({ isSet, value, achieved, inactive }: Ring): string => {
+const wordsOf = ({ isSet, value, inactive }: Ring): string => {
   if (!isSet) return text('ring.noGoal');
   if (value === undefined) return text('part.unavailable');
   if (inactive) return text('ring.inactive', { percent: value });
-  return achieved ? text('ring.achieved') : text('ring.progress', { percent: value });
+  return value === ACHIEVED ? text('ring.achieved') : text('ring.progress', { percent: value });
 };
 
-const isPercentage = ({ isSet, value, achieved, inactive }: Ring): boolean =>
-  isSet && value !== undefined && !achieved && !inactive;
+const isPercentage = ({ isSet, value, inactive }: Ring): boolean =>
+  isSet && value !== undefined && value !== ACHIEVED && !inactive;
 
 const colourOf = ({ goal, inactive }: Ring) => ({ '--ring': inactive ? 'var(--stage-muted)' : `var(--ring-${goal})` });
 
@@ -138,7 +138,6 @@ const RingMark = ({ ring }: { ring: Ring }) => {
           aria-valuenow={ring.value}
           aria-valuetext={wordsOf(ring)}
           data-value=""
-          data-achieved={ring.achieved || undefined}
           {...place}
           pathLength={100}
           strokeDasharray={`${ring.value} 100`}

@@ -14,7 +14,7 @@ export const BREAK = ' · ';
 export const readBlocks = (page: Page): Promise<Blocks> =>
   page.evaluate((separator) => {
     const told = ['href', 'src', 'alt', 'role', 'aria-label', 'aria-valuenow', 'aria-checked', 'aria-expanded'];
-    const flags = ['aria-current', 'aria-busy', 'aria-disabled', 'data-achieved', 'data-inactive', 'inert', 'disabled'];
+    const flags = ['aria-current', 'aria-busy', 'aria-disabled', 'data-inactive', 'inert', 'disabled'];
     const blocks = new Map<string, string[]>();
     const counts = new Map<string, number>();
 

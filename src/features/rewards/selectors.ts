@@ -40,7 +40,6 @@ export const ringsOf = ({ goals }: RewardSummary): readonly Ring[] =>
       ...shape,
       isSet: goal !== undefined,
       value,
-      achieved: value === MOST_SHOWN,
       inactive: goal?.active === false,
     };
   });
