@@ -112,12 +112,6 @@ export const ContentPlaceBox = styled.div`
     > :last-child {
       margin-block-end: 0;
     }
-    ${headings} {
-      margin-block: var(--space-3) var(--space-1);
-      font-size: var(--text-body);
-      line-height: 1.3;
-      font-weight: 650;
-    }
     & :is(p, ul, ol, dl, figure, blockquote, pre, table) {
       margin-block: var(--space-2);
     }

@@ -26,7 +26,6 @@ const Sign = styled.button`
     font-size: 0.75rem;
     font-weight: 650;
     line-height: calc(1.125rem - 2px);
-    text-align: center;
   }
   &:hover::before {
     background: var(--brand-soft);

@@ -97,7 +97,6 @@ export const globalStyles = css`
     outline-offset: 4px;
   }
   bdi {
-    unicode-bidi: isolate;
     font-variant-numeric: tabular-nums lining-nums;
   }
   @media screen {

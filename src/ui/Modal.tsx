@@ -20,9 +20,7 @@ const Box = styled.dialog`
   inline-size: min(36rem, 100vw - 2rem);
   max-inline-size: none;
   max-block-size: calc(100dvh - 2rem);
-  margin: auto;
   padding: 0;
-  overflow: auto;
   overscroll-behavior: contain;
   border: 1px solid #0000;
   border-radius: var(--radius-large);
@@ -42,7 +40,6 @@ const Box = styled.dialog`
   @media (min-height: 34rem) {
     &[data-steady] {
       block-size: min(36rem, 100dvh - 2rem);
-      display: none;
     }
     &[data-steady][open] {
       ${column}

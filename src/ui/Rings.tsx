@@ -17,7 +17,6 @@ const ACHIEVED = 100;
 
 const Drawing = styled.svg`
   grid-area: rings;
-  max-inline-size: 100%;
   fill: none;
   stroke-width: 18;
   stroke-linecap: round;

@@ -35,7 +35,6 @@ const StyledSkipLink = styled.a`
   border-radius: var(--radius-round);
   background: var(--brand);
   color: var(--on-brand);
-  font-weight: 600;
   text-decoration: none;
   &:hover {
     color: var(--on-brand);

@@ -126,7 +126,6 @@ export const TileHeading = styled.h3`
   ${row}
   gap: var(--space-3);
   margin-block-end: 0.375rem;
-  font-size: var(--text-title);
   > a {
     color: inherit;
     font-weight: inherit;

@@ -44,7 +44,6 @@ export const ArsCard = styled.a`
     flex: 1;
     min-inline-size: 0;
     font-size: var(--text-body);
-    line-height: 1.3;
   }
   &:hover > h3 {
     text-decoration: underline;

@@ -49,9 +49,6 @@ const LinkTile = styled.a`
   [dir="rtl"] &::after {
     transform: rotate(-135deg);
   }
-  @media (forced-colors: active) {
-    border-color: CanvasText;
-  }
 `;
 
 interface DetailsLink {

@@ -102,14 +102,6 @@ const SlideBox = styled.div`
   gap: var(--space-4);
   padding-block: var(--space-2);
   font-size: var(--text-lead);
-  line-height: 1.5;
-  h2 {
-    font-size: var(--text-section);
-  }
-  a,
-  button {
-    font-size: var(--text-lead);
-  }
 `;
 
 // As high on every slide.

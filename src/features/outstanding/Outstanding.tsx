@@ -76,9 +76,7 @@ const sideBySide: ItemsPerPage = {
 const ActionCard = styled.li`
   --thumb: 4rem;
   /* Its content is as tall as the tallest card of the row, so that the actions line up. */
-  display: grid;
   grid-template-columns: minmax(0, 1fr);
-  min-inline-size: 0;
   padding: var(--space-4);
   ${panel('medium')}
   border-inline-start: 4px solid var(--sun);
@@ -104,10 +102,6 @@ const ActionCard = styled.li`
     && img:first-child {
       display: none;
     }
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-    border-inline-start-width: 4px;
   }
 `;
 
