@@ -14,7 +14,7 @@ import { RetryButton } from '../ui/Retry';
 import { LoadingIndicator, SkeletonLines } from '../ui/Skeleton';
 import { Tile } from '../ui/Tile';
 import { ProductsHead, ProductsPlace, TileGrid } from '../ui/TileGrid';
-import { tileLookOf } from '../ui/tileLook';
+import { tileLooks } from '../ui/tileLook';
 import { TileArticle } from '../ui/tileStyles';
 import { selectBlocksScript } from './blocksScript';
 import { CallCentreWords } from './Failures';
@@ -52,7 +52,7 @@ const ProductTiles = ({ railed }: { railed: boolean }) => {
   const units = useItemsPerPage(unitsBeside);
   const held = registry.filter(({ tile }) => shown.has(tile));
   const tiles = held.map((product) => <HeldTile key={product.tile} product={product} />);
-  const wide = held.map(({ tile }) => tileLookOf(tile)?.wide === true);
+  const wide = held.map(({ tile }) => tileLooks[tile]?.wide === true);
   const beside = railed && units > 0 ? tilesBeside(wide, units) : tiles.length;
   return (
     <>
@@ -109,7 +109,7 @@ const TileSkeletons = (standing: Standing) => (
     <h2>{text('products.heading')}</h2>
     <TileGrid>
       {USUAL.map((tile) => {
-        const look = tileLookOf(tile);
+        const look = tileLooks[tile];
         return (
           <TileArticle
             as="div"

@@ -3,7 +3,7 @@ import { followed } from './followed';
 import { SkeletonBlock, SkeletonLines } from './Skeleton';
 import { Unavailable } from './Tag';
 import { TileFigures, TileHeadingId } from './TileParts';
-import { tileIcons, tileLookOf } from './tileLook';
+import { tileIcons, tileLooks } from './tileLook';
 import { TileArticle, TileHeading } from './tileStyles';
 
 /** "Debit Order Due" becomes the class `status-debit-order-due`; undefined without a status (rule `tile.status`). */
@@ -16,10 +16,10 @@ export const statusClassOf = (status: string | undefined): string | undefined =>
 };
 
 /** What a tile shows; `statusClass` as {@link statusClassOf} makes it. */
-export type TileStatus =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'loaded'; readonly statusClass?: string | undefined }
-  | { readonly kind: 'unavailable' };
+export interface TileStatus {
+  readonly kind: 'loading' | 'loaded' | 'unavailable';
+  readonly statusClass?: string | undefined;
+}
 
 export interface TileProps {
   /** The tile's `data-tile`; for a product it decides colour, icon and width. */
@@ -75,7 +75,7 @@ export const Tile = ({
   footer,
 }: TileProps) => {
   const headingId = useId();
-  const look = tileLookOf(tile);
+  const look = tileLooks[tile];
   const Icon = tileIcons[tile];
   const isLoading = status.kind === 'loading';
   const body = {

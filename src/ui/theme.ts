@@ -7,14 +7,6 @@ declare module 'react' {
   }
 }
 
-/** The families of products that share a colour. */
-export const areas = ['money', 'health', 'things', 'life', 'work'] as const;
-export type Area = (typeof areas)[number];
-
-/** The goals of the rewards programme, each with a colour for its ring. */
-export const goals = ['exercise', 'drive', 'money'] as const;
-export type Goal = (typeof goals)[number];
-
 /** The colours of the light scheme, as #rrggbb; all that stand on each other on a screen have WCAG 2.2 AA contrast. */
 export const lightScheme = {
   /** The page's background. */
@@ -48,17 +40,15 @@ export const lightScheme = {
   stage: '#0d3a38',
   stageDeep: '#082b2a',
   stageRaised: '#164b48',
-  areas: {
-    money: '#1b5fae',
-    health: '#0a7457',
-    things: '#ab470c',
-    life: '#a52e5d',
-    work: '#5a4ab4',
-  } satisfies Readonly<Record<Area, string>>,
+  /** The families of products that share a colour. */
+  areas: { money: '#1b5fae', health: '#0a7457', things: '#ab470c', life: '#a52e5d', work: '#5a4ab4' },
 };
 
 /** The colours of one scheme. */
 type ColourScheme = Readonly<typeof lightScheme>;
+
+/** A family of products. */
+export type Area = keyof ColourScheme['areas'];
 
 /** The colours of the dark scheme. */
 export const darkScheme: ColourScheme = {
@@ -95,10 +85,14 @@ export const stageColours = {
   focus: '#ffd479',
   /** The part of a ring that is not reached yet. */
   track: '#245651',
-  rings: { exercise: '#6ee0b1', drive: '#ffb37a', money: '#8fc4ff' } satisfies Readonly<Record<Goal, string>>,
+  /** Of each goal of the rewards programme. */
+  rings: { exercise: '#6ee0b1', drive: '#ffb37a', money: '#8fc4ff' },
   /** For the statuses that have their own medal; all others have the muted one. */
   medals: { gold: '#f4c652', silver: '#d5dfe2', bronze: '#e09a68' },
 } as const;
+
+/** A goal of the rewards programme. */
+export type Goal = keyof typeof stageColours.rings;
 
 // Name to length. `page` is the minimum distance to the page's edges.
 const space = {
@@ -197,7 +191,7 @@ export const themeProperties = (): string => `
   @media (forced-colors: active) {
     :root {
       ${declaredAs('CanvasText', 'ink', 'ink-muted', 'line', 'outline', 'danger', 'success', 'sun', 'sun-ink')}
-      ${declaredAs('CanvasText', 'stage-ink', 'stage-muted', ...areas.map((area) => `area-${area}`))}
+      ${declaredAs('CanvasText', 'stage-ink', 'stage-muted', ...Object.keys(named('area-', lightScheme.areas)))}
       --brand: LinkText;
       --brand-strong: LinkText;
       --focus: Highlight;

@@ -11,7 +11,8 @@ interface TileLook {
   readonly lines: number;
 }
 
-const looks: Readonly<Record<string, TileLook>> = {
+/** The looks of the products' tiles by their `data-tile`; other tiles have none. */
+export const tileLooks: Readonly<Record<string, TileLook>> = {
   bank: { area: 'money', lines: 1 },
   health: { area: 'health', wide: true, lines: 5 },
   insure: { area: 'things', lines: 3 },
@@ -51,10 +52,6 @@ const drawings: Readonly<Record<string, string>> = {
   emergency:
     'M6 16.5V12a6 6 0 0 1 12 0v4.5M4 20h16v-2a1.5 1.5 0 0 0-1.5-1.5h-13A1.5 1.5 0 0 0 4 18ZM12 2.5v1M4.5 5.5l.7.7m14.3-.7-.7.7M12 10v3',
 };
-
-/** The look of a tile by its `data-tile`; undefined if the tile is not a product's. */
-export const tileLookOf = (tile: string): TileLook | undefined =>
-  Object.hasOwn(looks, tile) ? looks[tile] : undefined;
 
 /** The icons of the products' tiles by their `data-tile`. */
 export const tileIcons: Readonly<Record<string, IconComponent>> = Object.fromEntries(

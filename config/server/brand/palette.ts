@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { Brand, BrandColours } from '../../../src/contract/brand';
-import { areas, darkScheme, goals, lightScheme, schemeTones, stageTones } from '../../../src/ui/theme';
+import { darkScheme, lightScheme, schemeTones, stageColours, stageTones } from '../../../src/ui/theme';
 
 /** The tones of one scheme by the names of their custom properties, as #rrggbb. */
 export type Tones = Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export const contrastPairs: readonly Pair[] = [
   ...pair(4.5, ['ink', 'brand', 'danger'], ['danger-surface']),
   ...pair(4.5, ['brand-strong'], ['sunken', 'brand-soft']),
   ...pair(4.5, ['on-brand'], ['brand', 'brand-strong']),
-  ...pair(4.5, ['danger', 'success', ...areas.map((area) => `area-${area}`)], ['surface']),
+  ...pair(4.5, ['danger', 'success', ...Object.keys(lightScheme.areas).map((area) => `area-${area}`)], ['surface']),
   ...pair(4.5, ['sun-ink'], ['sun-soft']),
   ...pair(4.5, ['stage-ink', 'stage-muted', 'sun'], stages),
   ...pair(3, ['outline', 'focus'], paper),
@@ -34,7 +34,7 @@ export const contrastPairs: readonly Pair[] = [
   ...pair(3, ['medal-gold', 'medal-silver', 'medal-bronze'], ['stage-raised']),
   ...pair(
     3,
-    goals.map((goal) => `ring-${goal}`),
+    Object.keys(stageColours.rings).map((goal) => `ring-${goal}`),
     ['stage', 'ring-track'],
   ),
 ];
