@@ -14,8 +14,6 @@ const Whole = styled.bdi`
   }
 `;
 
-const WholeSpan = Whole.withComponent('span');
-
 /** Longer than any group of digits, or of letters and the digits after them. */
 const LONGEST_GROUP = 20;
 
@@ -23,14 +21,15 @@ const LONGEST_GROUP = 20;
  * An amount in one line, or in lines that end between its groups (rule `money.whole`). Its surroundings decide its size
  * from its number of characters, `--length`.
  */
-export const Amount = ({ text, as: Line = Whole }: { text: string; as?: typeof Whole | typeof WholeSpan }) => {
+export const Amount = ({ text, as }: { text: string; as?: 'span' }) => {
   const { children: words, title } = shortened(text);
   const groups = words.split(/(?<=,)/);
   const style: CSSProperties = { '--length': words.length };
   return (
     // A new amount is a new element: a browser that translates the page may have replaced the texts of the old one.
-    <Line
+    <Whole
       key={text}
+      as={as}
       title={title}
       style={style}
       data-endless={groups.some(({ length }) => length > LONGEST_GROUP) ? '' : undefined}
@@ -42,7 +41,7 @@ export const Amount = ({ text, as: Line = Whole }: { text: string; as?: typeof W
           {group}
         </Fragment>
       ))}
-    </Line>
+    </Whole>
   );
 };
 
@@ -51,7 +50,7 @@ export const WordsWithAmounts = ({ text, as: Words = 'span' }: { text: string; a
   const { children: words, title } = shortened(text, Words === 'p' ? 'description' : 'label');
   const pieces = splitAtAmounts(words).map((piece, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other identity
-    <Fragment key={place}>{place % 2 === 0 ? <span>{piece}</span> : <Amount as={WholeSpan} text={piece} />}</Fragment>
+    <Fragment key={place}>{place % 2 === 0 ? <span>{piece}</span> : <Amount as="span" text={piece} />}</Fragment>
   ));
   return <Words title={title}>{pieces}</Words>;
 };

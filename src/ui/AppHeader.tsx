@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { Logo, type LogoFiles } from './BrandMark';
 import { bareButton, onStage, row, square, wrapping, wrappingRow } from './mixins';
 
+// Beside three words there is no room for the name on a phone: it is not seen.
+const markAlone = 'flex-basis: 2rem; > span { position: absolute; clip-path: inset(50%); }';
+
 const Banner = styled.header`
   ${onStage}
   ${wrappingRow}
@@ -54,7 +57,6 @@ const Banner = styled.header`
   @media (max-width: 480px) {
     min-block-size: 3.25rem;
   }
-  /* Where the name is not seen: beside three words there is no room for it on a phone. */
   @media (max-width: 22em) {
     /* Three words and the mark are in one line in the widest font. */
     --pad: 0.375rem;
@@ -63,12 +65,12 @@ const Banner = styled.header`
       column-gap: 0;
     }
     > span {
-      flex-basis: 2rem;
+      ${markAlone}
     }
   }
   @media (max-width: 26em) {
     &:has(> :is(a, button)) > span {
-      flex-basis: 2rem;
+      ${markAlone}
     }
   }
   @media (forced-colors: active) {
@@ -104,27 +106,10 @@ export const BrandName = styled.span`
   @media (max-width: 480px) {
     font-size: var(--text-body);
   }
-  header > & > span {
-    @media (max-width: 22em) {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
-  header:has(> :is(a, button)) > & > span {
-    @media (max-width: 26em) {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
 `;
 
-interface AppHeaderProps {
-  brand: { name: string; logo?: LogoFiles };
-  children?: ReactNode;
-}
-
 /** The page's banner: the brand, the navigation (`<nav><ul><li><a aria-current>`), and a link or a button beside it. */
-export const AppHeader = ({ brand, children }: AppHeaderProps) => (
+export const AppHeader = ({ brand, children }: { brand: { name: string; logo?: LogoFiles }; children: ReactNode }) => (
   <Banner>
     <BrandName>
       <Logo logo={brand.logo} isOnStage />

@@ -95,22 +95,20 @@ const FlipRow = styled.div`
 
 /** A card whose hidden side is inert. When it turns, the visible side's heading, or the dialog's, gets the focus. */
 export const FlipCard = ({ turned, front, back }: { turned: boolean; front: ReactNode; back: ReactNode }) => {
-  const frontSide = useRef<HTMLDivElement>(null);
-  const backSide = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const lastTurned = useRef(turned);
   useEffect(() => {
     if (lastTurned.current === turned) return;
     lastTurned.current = turned;
-    const side = turned ? backSide.current : frontSide.current;
-    const heading = side?.querySelector<HTMLElement>(HEADING);
-    (heading ?? side?.closest('dialog')?.querySelector<HTMLElement>(HEADING))?.focus({ preventScroll: true });
+    const heading = stage.current?.querySelector<HTMLElement>(`[data-side]:not([inert]) ${HEADING}`);
+    (heading ?? stage.current?.closest('dialog')?.querySelector<HTMLElement>(HEADING))?.focus({ preventScroll: true });
   }, [turned]);
   return (
-    <Stage>
-      <Side ref={frontSide} data-side="front" inert={turned}>
+    <Stage ref={stage}>
+      <Side data-side="front" inert={turned}>
         {front}
       </Side>
-      <Side ref={backSide} data-side="back" inert={!turned}>
+      <Side data-side="back" inert={!turned}>
         {back}
       </Side>
     </Stage>

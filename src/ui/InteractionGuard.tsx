@@ -62,15 +62,9 @@ export const useInteractionGuard = (interaction: Interaction) => {
   };
 };
 
-interface InteractionGuardedProps {
-  interaction: Interaction;
-  as?: 'div' | 'span';
-  children: ReactNode;
-}
-
 /** Buttons and switches that appear later within something the member asked for: only these wait for a pause. */
-export const InteractionGuarded = ({ interaction, as: Around = 'div', children }: InteractionGuardedProps) => (
-  <Around {...useInteractionGuard(interaction)}>
+export const InteractionGuarded = ({ interaction, children }: { interaction: Interaction; children: ReactNode }) => (
+  <div {...useInteractionGuard(interaction)}>
     <Guard value={interaction}>{children}</Guard>
-  </Around>
+  </div>
 );

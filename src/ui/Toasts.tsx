@@ -21,11 +21,6 @@ const rise = keyframes`
   }
 `;
 
-// What is lifted into a dialog needs a parent of its own to return to.
-const Home = styled.div`
-  display: contents;
-`;
-
 // The last element of the page, so that whatever it covers can be scrolled out from under it.
 const Corner = styled.div`
   position: sticky;
@@ -111,7 +106,7 @@ export const Toasts = ({ successes, failures, onDismiss, onAct, interaction }: T
         <p>{words}</p>
         <div>
           {action === undefined ? null : (
-            <InteractionGuarded as="span" interaction={interaction}>
+            <InteractionGuarded interaction={interaction}>
               <Button kind="quiet" data-action="" onClick={() => onAct(id)}>
                 {action.text}
               </Button>
@@ -124,11 +119,12 @@ export const Toasts = ({ successes, failures, onDismiss, onAct, interaction }: T
       </Box>
     ));
   return (
-    <Home>
+    // What is lifted into a dialog needs a parent of its own to return to.
+    <div style={{ display: 'contents' }}>
       <Corner {...staysAboveDialogs}>
         <div role="status">{boxes(successes, 'var(--success)', CheckIcon)}</div>
         <div role="alert">{boxes(failures, 'var(--danger)', AlertIcon)}</div>
       </Corner>
-    </Home>
+    </div>
   );
 };
