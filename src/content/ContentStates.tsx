@@ -5,7 +5,6 @@ import { smallPrint } from '../ui/mixins';
 import { RetryButton, type RetryButtonProps } from '../ui/Retry';
 
 const Words = styled.p`
-  margin: 0;
   ${smallPrint}
 `;
 

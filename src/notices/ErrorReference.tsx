@@ -18,7 +18,6 @@ const Folded = styled.details`
     gap: 0 var(--space-4);
   }
   button {
-    font-size: inherit;
     padding-inline: 0;
   }
 `;

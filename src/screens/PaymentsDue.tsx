@@ -22,7 +22,6 @@ const Lines = styled.ul`
     align-items: start;
     min-block-size: 3.875rem;
     margin: -1px 0 0 -1px;
-    padding: var(--space-2) var(--space-4);
     border: solid var(--line);
     border-width: 1px 0 0 1px;
     border-radius: 0;

@@ -54,13 +54,11 @@ export const BannerStrip = styled.section`
     > [data-general] {
       max-inline-size: none;
       flex: 1 0 auto;
-      inline-size: auto;
       min-inline-size: min(26rem, 90vw);
     }
     /* As wide as the card below it. */
     > h2 + ${oneBanner} {
       flex: 1 1 auto;
-      max-inline-size: none;
     }
   }
   @media (max-width: 480px) {

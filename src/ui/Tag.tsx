@@ -18,7 +18,6 @@ const Box = styled.span`
   padding: 0.125rem min(var(--space-3), 3vw) 0.125rem min(var(--space-2), 2.5vw);
   border-radius: var(--radius-medium);
   background: var(--sunken);
-  color: var(--ink);
   font-size: var(--text-small);
   font-weight: 600;
   line-height: 1.4;
