@@ -48,17 +48,16 @@ export const textValuesSource = (texts: Catalogue): string => {
   };
   const isMarked = ([, values]: (typeof all)[number]) => Object.values(values).includes(MARK);
   return `// Written by \`npm run texts\` from en.json.
-import type { Mark, Value } from './text';
 
 /** What each text needs that needs values. */
-export interface TextValues {
+export interface TextValues<Value> {
 ${all
   .filter((one) => Object.keys(one[1]).length > 0 && !isMarked(one))
   .map(lineOf)
   .join('')}}
 
 /** What each text with elements in it needs. */
-export interface MarkedTextValues {
+export interface MarkedTextValues<Value, Mark> {
 ${all.filter(isMarked).map(lineOf).join('')}}
 `;
 };

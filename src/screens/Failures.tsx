@@ -7,8 +7,7 @@ import type { ConfigurationPart } from '../state/configuration';
 import { type ConnectionPart, selectIsMissed } from '../state/connection/slice';
 import { isAwaited } from '../state/freshness';
 import { reloadClicked } from '../state/navigation/slice';
-import { markedText, text, textOf } from '../texts/text';
-import type { MarkedTextValues } from '../texts/textValues';
+import { type MarkedTextKey, markedText, text, textOf } from '../texts/text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { PhoneIcon } from '../ui/icons';
@@ -26,7 +25,7 @@ export const CallCentreLink = ({ children }: { children?: ReactNode }) => {
 };
 
 /** A text of ours with the call centre's number in it. */
-export const CallCentreWords = ({ words }: { words: keyof MarkedTextValues }) => {
+export const CallCentreWords = ({ words }: { words: MarkedTextKey }) => {
   const phone = useSelector((state: ConfigurationPart) => state.configuration.callCentrePhone);
   return markedText(words, { phone, call: () => <CallCentreLink /> });
 };

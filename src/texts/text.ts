@@ -5,13 +5,21 @@ import { installedTexts, type TextKey } from './installed';
 import type { MarkedTextValues, TextValues } from './textValues';
 import { formatTime } from './time';
 
+type ValuedTextKey = keyof TextValues<unknown>;
+
+/** The key of a text with elements in it. */
+export type MarkedTextKey = keyof MarkedTextValues<unknown, unknown>;
+
 /** The key of a text that needs no values. */
-export type PlainTextKey = Exclude<TextKey, keyof TextValues | keyof MarkedTextValues>;
+export type PlainTextKey = Exclude<TextKey, ValuedTextKey | MarkedTextKey>;
+
+interface ValuedMessage<Key extends ValuedTextKey> {
+  readonly key: Key;
+  readonly values: TextValues<Value>[Key];
+}
 
 /** A text of ours in state and events: a recorded session reads in any language (rule `texts.replay`). */
-export type Message =
-  | { readonly key: PlainTextKey }
-  | { readonly [Key in keyof TextValues]: { readonly key: Key; readonly values: TextValues[Key] } }[keyof TextValues];
+export type Message = { readonly key: PlainTextKey } | { [Key in ValuedTextKey]: ValuedMessage<Key> }[ValuedTextKey];
 
 /** Whether two messages are the same text with the same values. */
 export const isSameMessage = (one: Message | null, other: Message | null): boolean =>
@@ -33,7 +41,7 @@ export type Value = Words | Moment | readonly Words[];
 export type Mark = (children: readonly ReactNode[]) => ReactNode;
 
 type Values = Readonly<Record<string, Value | number | Mark>>;
-type Given<Key> = Key extends keyof TextValues ? [values: TextValues[Key]] : [];
+type Given<Key> = Key extends ValuedTextKey ? [values: TextValues<Value>[Key]] : [];
 
 // A number format with our digits: the browser's first own one takes some forty milliseconds.
 const counts: Intl.NumberFormat = Object.create(Intl.NumberFormat.prototype, { format: { value: formatCount } });
@@ -58,7 +66,7 @@ const write = (key: TextKey, values: Values = {}) => {
 };
 
 /** A text of ours in the language of the page. */
-export const text = <Key extends PlainTextKey | keyof TextValues>(key: Key, ...[values]: Given<Key>): string =>
+export const text = <Key extends PlainTextKey | ValuedTextKey>(key: Key, ...[values]: Given<Key>): string =>
   String(write(key, values));
 
 /** Words of a service as they came, a text of ours in the language of the page. */
@@ -66,7 +74,10 @@ export const textOf = (words: Words): string =>
   typeof words === 'string' ? words : String(write(words.key, 'values' in words ? words.values : undefined));
 
 /** A text of ours with elements in it: its tags are drawn by the functions of their names. */
-export const markedText = <Key extends keyof MarkedTextValues>(key: Key, values: MarkedTextValues[Key]): ReactNode => {
+export const markedText = <Key extends MarkedTextKey>(
+  key: Key,
+  values: MarkedTextValues<Value, Mark>[Key],
+): ReactNode => {
   const parts = write(key, values);
   return createElement(Fragment, null, ...(Array.isArray(parts) ? parts : [parts]));
 };

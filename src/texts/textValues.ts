@@ -1,8 +1,7 @@
 // Written by `npm run texts` from en.json.
-import type { Mark, Value } from './text';
 
 /** What each text needs that needs values. */
-export interface TextValues {
+export interface TextValues<Value> {
   readonly 'start.needsScript': { readonly title: Value };
   readonly 'session.endsInMinutes': { readonly count: number };
   readonly 'session.endsInSeconds': { readonly count: number };
@@ -47,7 +46,7 @@ export interface TextValues {
 }
 
 /** What each text with elements in it needs. */
-export interface MarkedTextValues {
+export interface MarkedTextValues<Value, Mark> {
   readonly 'page.needHelp': { readonly call: Mark; readonly phone: Value };
   readonly 'products.noneExplanation': { readonly call: Mark; readonly phone: Value };
 }
