@@ -1,4 +1,4 @@
-import { selectFailures, selectSuccesses, TOAST_MS, toastDismissed, toastShown } from '../../src/notices';
+import { TOAST_MS, toastDismissed, toastShown } from '../../src/notices';
 import { byHand, dialogs } from '../support/dialogs';
 import { createWorld } from '../support/world';
 
@@ -33,25 +33,23 @@ describe('a toast', () => {
 describe('toasts', () => {
   const open = () => {
     const portal = createWorld(dialogs, byHand);
-    const texts = () =>
-      [selectSuccesses, selectFailures].map((select) => select(portal.state()).map(({ text }) => text));
-    return { ...portal, texts };
+    return { ...portal, texts: () => portal.state().toasts.map(({ text }) => text) };
   };
 
-  it('are in the region of their kind, oldest first, and are dismissed one by one, even if two say the same', () => {
+  it('stand oldest first, and are dismissed one by one, even if two say the same', () => {
     const portal = open();
     portal.dispatch(toastShown('success', saved), toastShown('failure', notSaved, again));
     const twin = portal.store.dispatch(toastShown('failure', notSaved, again));
-    expect(portal.texts()).toEqual([[saved], [notSaved, notSaved]]);
+    expect(portal.texts()).toEqual([saved, notSaved, notSaved]);
     portal.dispatch(toastDismissed({ id: twin.payload.id }), toastDismissed({ id: twin.payload.id }));
-    expect(portal.texts()).toEqual([[saved], [notSaved]]);
+    expect(portal.texts()).toEqual([saved, notSaved]);
   });
 
   it('without a button take the place of the one that says the same, as a new one', () => {
     const portal = open();
     const first = portal.store.dispatch(toastShown('failure', notSaved));
     portal.dispatch(toastShown('success', saved), toastShown('failure', notSaved));
-    expect(portal.texts()).toEqual([[saved], [notSaved]]);
+    expect(portal.texts()).toEqual([saved, notSaved]);
     expect(portal.state().toasts.map(({ id }) => id)).not.toContain(first.payload.id);
   });
 });

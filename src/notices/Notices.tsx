@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { textOf } from '../texts/text';
 import { Toasts } from '../ui/Toasts';
 import { selectInteraction } from './interaction';
-import { selectFailures, selectSuccesses, type ToastNotice, toastDismissed } from './toasts';
+import { selectToasts, type ToastNotice, toastDismissed } from './toasts';
 
 const drawn = ({ id, text, action }: ToastNotice) => ({
   id,
@@ -13,15 +13,15 @@ const drawn = ({ id, text, action }: ToastNotice) => ({
 /** The two live regions for toasts, always in the page. */
 export const Notices = () => {
   const dispatch = useDispatch();
-  const successes = useSelector(selectSuccesses);
-  const failures = useSelector(selectFailures);
+  const toasts = useSelector(selectToasts);
+  const drawnOf = (wanted: ToastNotice['kind']) => toasts.filter(({ kind }) => kind === wanted).map(drawn);
   return (
     <Toasts
-      successes={successes.map(drawn)}
-      failures={failures.map(drawn)}
+      successes={drawnOf('success')}
+      failures={drawnOf('failure')}
       onDismiss={(id) => dispatch(toastDismissed({ id }))}
       onAct={(acted) => {
-        const action = [...successes, ...failures].find(({ id }) => id === acted)?.action;
+        const action = toasts.find(({ id }) => id === acted)?.action;
         dispatch(toastDismissed({ id: acted }));
         if (action !== undefined) dispatch(action.event);
       }}

@@ -34,7 +34,7 @@ interface DialogPlace {
   readonly saga: () => SagaGenerator;
 }
 
-/** Draws a dialog whose chunk time travel may show before it has been fetched on this page. */
+/** Draws a dialog whose chunk time travel may show before it has been fetched on this page; nothing if it fails. */
 export const drawnWhenHere = ({ load, read, subscribe }: ChunkSource<ComponentType>): ComponentType => {
   // One function for all drawings: with another one React would subscribe, and fetch a chunk that failed, again.
   const follow = (listener: () => void) => {
@@ -42,10 +42,15 @@ export const drawnWhenHere = ({ load, read, subscribe }: ChunkSource<ComponentTy
     load().catch(() => undefined);
     return subscribe(listener);
   };
-  return () => {
+  const Drawn = () => {
     const chunk = useSyncExternalStore(follow, read);
     return chunk.status === 'present' ? <chunk.module /> : null;
   };
+  return () => (
+    <Boundary fallback={null}>
+      <Drawn />
+    </Boundary>
+  );
 };
 
 const createPlace = (
@@ -82,12 +87,7 @@ const createPlace = (
   }
 
   return {
-    Host: () =>
-      useSelector(selectOpenDialog) === dialog ? (
-        <Boundary fallback={null}>
-          <Drawn />
-        </Boundary>
-      ) : null,
+    Host: () => (useSelector(selectOpenDialog) === dialog ? <Drawn /> : null),
     *saga() {
       yield* takeEvery(turnGiven, safely(open));
     },

@@ -1,6 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { buffers, eventChannel } from 'redux-saga';
-import { follow } from '../state/channels';
+import { follow, signals } from '../state/channels';
 import {
   all,
   call,
@@ -55,7 +54,7 @@ const LATE_MS = 6_000;
 // Rule `dialog.late`.
 function* noticeUse(): SagaGenerator {
   const { interaction } = yield* services();
-  const used = eventChannel<true>((tell) => interaction.subscribeToUse(() => tell(true)), buffers.sliding(1));
+  const used = signals(interaction.subscribeToUse);
   try {
     yield* all({ passed: delay(LATE_MS), used: take(used) });
     yield* put(lateBegan());

@@ -40,28 +40,21 @@ export interface DialogsPart {
   readonly dialogs: DialogsState;
 }
 
-// As analytics events name them.
-const dialogLabels: Readonly<Record<DialogName, string>> = {
-  privacyStatement: 'privacy-statement',
-  marketingConsent: 'marketing-consent',
-  seniorsOnboarding: 'seniors-onboarding',
-  managePreferences: 'manage-preferences',
-  amountsExplained: 'amounts-explained',
-};
+// "privacy-statement".
+const trackedAs = (action: 'shown' | 'dismissed', dialog: DialogName) =>
+  tracked({ category: 'popup', action, label: dialog.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) });
 
-interface OfDialog {
-  readonly dialog: DialogName;
+interface OfDialog<Name = DialogName> {
+  readonly dialog: Name;
 }
 
-interface OfUnasked {
-  readonly dialog: UnaskedDialog;
-}
+type OfUnasked = PayloadAction<OfDialog<UnaskedDialog>>;
 
 export const turnGiven = createAction<OfDialog>('dialogs/turnGiven');
 
 export const dialogShown = createAction('dialogs/dialogShown', (dialog: DialogName) => ({
   payload: { dialog },
-  ...tracked({ category: 'popup', action: 'shown', label: dialogLabels[dialog] }),
+  ...trackedAs('shown', dialog),
 }));
 
 /** A dialog's content arrived after it had opened, so its buttons may have moved. */
@@ -74,7 +67,7 @@ export const dialogReturned = createAction<OfDialog>('dialogs/dialogReturned');
 export const warningShown = createAction('dialogs/warningShown');
 
 /** The member has answered a dialog, so the other tabs close theirs, however the sending ends (rule `dialog.tabs`). */
-export const dialogDecided = createAction<OfUnasked>('dialogs/dialogDecided');
+export const dialogDecided = createAction<OfDialog<UnaskedDialog>>('dialogs/dialogDecided');
 
 const initialState: DialogsState = {
   checks: { privacyStatement: 'pending', marketingConsent: 'pending', seniorsOnboarding: 'pending' },
@@ -110,13 +103,13 @@ const dialogsSlice = createSlice({
   initialState,
   reducers: {
     /** A check found that the dialog is due: the first one, or a later one that replaces a check that failed. */
-    dialogDue: (state, { payload: { dialog } }: PayloadAction<OfUnasked>) => {
+    dialogDue: (state, { payload: { dialog } }: OfUnasked) => {
       if (!['pending', 'notDue'].includes(state.checks[dialog])) return;
       state.checks[dialog] = state.late ? 'late' : 'due';
       giveTurn(state);
     },
     /** The first check found that the dialog is not due, or failed. */
-    dialogNotDue: (state, { payload: { dialog } }: PayloadAction<OfUnasked>) => {
+    dialogNotDue: (state, { payload: { dialog } }: OfUnasked) => {
       if (state.checks[dialog] !== 'pending') return;
       state.checks[dialog] = 'notDue';
       giveTurn(state);
@@ -138,13 +131,12 @@ const dialogsSlice = createSlice({
      * The member answered the same dialog in another tab: it closes here, and nothing is sent. Any script of our origin
      * can claim that, so it is checked again on the next arrival on a screen.
      */
-    dialogDecidedElsewhere: (state, { payload }: PayloadAction<OfUnasked>) =>
-      close(state, payload.dialog, 'closedElsewhere'),
+    dialogDecidedElsewhere: (state, { payload }: OfUnasked) => close(state, payload.dialog, 'closedElsewhere'),
     /** The member is done with a dialog; with `leaving`, the page is about to be left and nothing else may open. */
     dialogClosed: {
       prepare: (dialog: DialogName, { leaving = false } = {}) => ({
         payload: { dialog, leaving },
-        ...tracked({ category: 'popup', action: 'dismissed', label: dialogLabels[dialog] }),
+        ...trackedAs('dismissed', dialog),
       }),
       reducer: (state, { payload }: PayloadAction<OfDialog & { readonly leaving: boolean }>) => {
         if (payload.leaving) state.leaving = true;

@@ -1,6 +1,6 @@
 import { type Action, createSlice } from '@reduxjs/toolkit';
-import { buffers, eventChannel } from 'redux-saga';
 import { isRecord } from '../contract/readers';
+import { signals } from '../state/channels';
 import { delay, put, race, type SagaGenerator, take, takeLatest } from '../state/effects';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
@@ -67,16 +67,10 @@ const REST_MS = 500;
 // Rule `dialog.close`.
 const CLOSABLE_MS = 1_000;
 
-// Presses carry no data, but the channel needs a value.
-const PRESSED = 'pressed';
-
 // Rule `dialog.interaction`: each press restarts the wait.
 function* awaitRest(): SagaGenerator {
   const { interaction } = yield* services();
-  const pressed = eventChannel<typeof PRESSED>(
-    (tell) => interaction.subscribe(() => tell(PRESSED)),
-    buffers.sliding(1),
-  );
+  const pressed = signals(interaction.subscribe);
   try {
     while ((yield* race({ rested: delay(REST_MS), pressed: take(pressed) })).rested !== true)
       yield* put(interactionIgnored());

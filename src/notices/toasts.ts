@@ -1,25 +1,22 @@
 import { createAction, createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { createSelector } from 'reselect';
 import { call, delay, put, type SagaGenerator, takeEvery, takeLeading } from '../state/effects';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { isSameMessage, type Message } from '../texts/text';
 import { bringsIntoView } from './interaction';
 
-/** Decides in which live region a toast appears. */
-export type ToastKind = 'success' | 'failure';
-
 /** A short message that disappears by itself; one with a button stays until it is closed. */
 export interface ToastNotice {
   readonly id: string;
-  readonly kind: ToastKind;
+  /** Decides in which live region it appears. */
+  readonly kind: 'success' | 'failure';
   readonly text: Message;
   /** A button: pressing it dispatches the event and removes the toast. */
   readonly action?: { readonly text: Message; readonly event: UnknownAction } | undefined;
 }
 
-/** The part of the state that holds the toasts, oldest first. */
 export interface ToastsPart {
+  /** Oldest first. */
   readonly toasts: readonly ToastNotice[];
 }
 
@@ -31,7 +28,7 @@ const toastsSlice = createSlice({
   reducers: {
     /** A toast appears, in place of one without a button that says the same; with an id of its own, so that it is spoken again. */
     toastShown: {
-      prepare: (kind: ToastKind, text: Message, action?: ToastNotice['action']) => ({
+      prepare: (kind: ToastNotice['kind'], text: Message, action?: ToastNotice['action']) => ({
         payload: { id: nanoid(), kind, text, action } satisfies ToastNotice,
         ...(action === undefined ? {} : bringsIntoView),
       }),
@@ -50,17 +47,7 @@ export const { toastShown, toastDismissed } = toastsSlice.actions;
 
 export const toastsReducer = toastsSlice.reducer;
 
-const selectToasts = (state: ToastsPart): readonly ToastNotice[] => state.toasts;
-
-/** The toasts of the polite region. */
-export const selectSuccesses = createSelector([selectToasts], (toasts) =>
-  toasts.filter(({ kind }) => kind === 'success'),
-);
-
-/** The toasts of the assertive region. */
-export const selectFailures = createSelector([selectToasts], (toasts) =>
-  toasts.filter(({ kind }) => kind === 'failure'),
-);
+export const selectToasts = (state: ToastsPart): readonly ToastNotice[] => state.toasts;
 
 /** How long a toast stays, in milliseconds: long enough to read it, and never less than 5 s. */
 export const TOAST_MS = 8_000;

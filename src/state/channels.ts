@@ -21,6 +21,10 @@ export function* follow<Message extends NonNullable<unknown>>(
   }
 }
 
+/** The channel of a service that only tells that something happened; what nobody has taken yet counts once. */
+export const signals = (subscribe: (listener: () => void) => () => void) =>
+  eventChannel<true>((tell) => subscribe(() => tell(true)), buffers.sliding(1));
+
 /** Runs a worker each time the page comes to the front; once more if it came while the worker was busy. */
 export function* followFront(worker: () => SagaGenerator): SagaGenerator {
   const { front } = yield* services();

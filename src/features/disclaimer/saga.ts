@@ -5,8 +5,8 @@ import {
   dialogClosed,
   dialogDecided,
   sayingSaving,
-  selectFailures,
   selectOpenDialog,
+  selectToasts,
   toastDismissed,
   toastShown,
 } from '../../notices';
@@ -78,7 +78,7 @@ function* acceptStatement(): SagaGenerator {
   // The member may have closed it in the meantime.
   if (accepted && (yield* openStatement()) !== null) yield* put(dialogClosed(dialog));
   // The outcome of the attempt before is no longer true.
-  for (const { id, text } of yield* select(selectFailures)) {
+  for (const { id, text } of yield* select(selectToasts)) {
     if (text.key === TECHNICAL_ISSUE.key) yield* put(toastDismissed({ id }));
   }
   yield* put(accepted ? toastShown('success', THANKS) : toastShown('failure', TECHNICAL_ISSUE));

@@ -5,7 +5,6 @@ import { call, delay, fork, put, type SagaGenerator, takeLeading } from '../../s
 import { logFailure, orElse, safely } from '../../state/safely';
 import { services } from '../../state/services';
 import { endNeared, selectWarning, stayRequested } from '../../state/session/slice';
-import { Boundary } from '../../ui/Boundary';
 
 const script = createChunkSource(() =>
   import(/* webpackChunkName: "session-warning" */ './SessionWarning').then(({ SessionWarning }) => SessionWarning),
@@ -16,11 +15,7 @@ const Drawn = drawnWhenHere(script);
 /** Where the warning before the end of the session is drawn, above whatever else is open (rule `session.warning`). */
 export const Warning = () => {
   const answer = useSelector(selectWarning)?.answer;
-  return answer === undefined || answer === 'given' ? null : (
-    <Boundary fallback={null}>
-      <Drawn />
-    </Boundary>
-  );
+  return answer === undefined || answer === 'given' ? null : <Drawn />;
 };
 
 /** By then the first screen has loaded what it needs, in milliseconds. */
