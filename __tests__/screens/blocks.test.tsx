@@ -8,7 +8,7 @@ import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { rootErrorHooks } from '../../src/platform/globalErrors';
 import { roomReducer } from '../../src/portfolio/room';
 import { portfolioReducer } from '../../src/portfolio/slice';
-import { ActionsRoom, BannersRoom } from '../../src/screens/BlocksRoom';
+import { BlockRoom } from '../../src/screens/BlocksRoom';
 import {
   blocksScriptFailed,
   blocksScriptLoaded,
@@ -33,10 +33,10 @@ it('A block that cannot be drawn is "Unavailable" below its heading, with its re
   const hooks = rootErrorHooks(() => 'MI3K9X2A-4F7QZB');
   render(
     <Provider store={store}>
-      <Block heading="Rewards">
+      <Block feature="rewards" heading="Rewards">
         <Broken />
       </Block>
-      <Block heading="Manage your details">
+      <Block feature="details" heading="Manage your details">
         <p>Links</p>
       </Block>
     </Provider>,
@@ -61,8 +61,8 @@ it('The space for blocks that have not come is kept for those that are on', () =
   const { dispatch, show } = createWorld({ reducer, sagas: [] });
   const { container } = show(
     <>
-      <ActionsRoom />
-      <BannersRoom />
+      <BlockRoom block="outstanding" />
+      <BlockRoom block="banners" />
     </>,
   );
   expect(container.children).toHaveLength(2);

@@ -10,29 +10,15 @@ import { StageRoom } from '../ui/Stage';
 import { blocksScriptRetryClicked, selectBlocksScript } from './blocksScript';
 import { ReloadButton } from './Failures';
 
-/** Keeps the space of the outstanding actions until the blocks' script is here; nothing if it could not be loaded. */
-export const ActionsRoom = () => {
-  const { outstanding } = useSelector(selectRoom);
-  const features = useSelector(selectFeatures);
-  if (useSelector(selectBlocksScript).status === 'failed') return null;
-  return features.outstanding && outstanding > 0 ? <CarouselRoom tiles={outstanding} /> : null;
+/** Keeps the space of a block until the blocks' script is here; nothing if that could not be loaded, or the block is off. */
+export const BlockRoom = ({ block }: { block: 'outstanding' | 'banners' | 'rewards' }) => {
+  const { outstanding, arsBanner, generalBanners } = useSelector(selectRoom);
+  const isOn = useSelector(selectFeatures)[block];
+  if (useSelector(selectBlocksScript).status === 'failed' || !isOn) return null;
+  if (block === 'rewards') return <StageRoom as="div" aria-hidden="true" data-skeleton="" />;
+  if (block === 'outstanding') return outstanding > 0 ? <CarouselRoom tiles={outstanding} /> : null;
+  return arsBanner + generalBanners > 0 ? <BannersPlaces ars={arsBanner > 0} general={generalBanners > 0} /> : null;
 };
-
-/** The same for the banners. */
-export const BannersRoom = () => {
-  const { arsBanner, generalBanners } = useSelector(selectRoom);
-  const features = useSelector(selectFeatures);
-  if (useSelector(selectBlocksScript).status === 'failed') return null;
-  return features.banners && (arsBanner > 0 || generalBanners > 0) ? (
-    <BannersPlaces ars={arsBanner > 0} general={generalBanners > 0} />
-  ) : null;
-};
-
-/** The same for the rewards. */
-export const RewardsRoom = () =>
-  useSelector(selectBlocksScript).status === 'failed' ? null : (
-    <StageRoom as="div" aria-hidden="true" data-skeleton="" />
-  );
 
 /** Says that the script of the blocks could not be loaded; nothing otherwise. */
 export const BlocksFailure = () => {

@@ -16,56 +16,55 @@ import { Section } from '../ui/Page';
 
 export { LastUpdated } from './LastUpdated';
 
-/** A block of a screen; if it cannot be drawn, it is "Unavailable" below its heading, and the others stay. */
-export const Block = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <Boundary
-    fallback={(reference) => (
-      <Section aria-label={heading}>
-        <h2>{heading}</h2>
-        <Alert>
-          <p>{text('part.unavailable')}</p>
-          <ErrorReference reference={reference} />
-        </Alert>
-      </Section>
-    )}
-  >
-    {children}
-  </Boundary>
-);
+interface BlockProps {
+  readonly feature: FeatureName;
+  readonly heading: string;
+  readonly children: ReactNode;
+}
 
-// Rule `features.off`.
-const Feature = ({ name, children }: { name: FeatureName; children: ReactNode }) =>
-  useSelector((state: ConfigurationPart) => selectFeature(state, name)) ? children : null;
+/**
+ * A block of a screen, unless it is turned off (rule `features.off`); if it cannot be drawn, it is "Unavailable" below
+ * its heading, and the others stay.
+ */
+export const Block = ({ feature, heading, children }: BlockProps) => {
+  const isOn = useSelector((state: ConfigurationPart) => selectFeature(state, feature));
+  const failed = (reference: string | undefined) => (
+    <Section aria-label={heading}>
+      <h2>{heading}</h2>
+      <Alert>
+        <p>{text('part.unavailable')}</p>
+        <ErrorReference reference={reference} />
+      </Alert>
+    </Section>
+  );
+  return isOn ? <Boundary fallback={failed}>{children}</Boundary> : null;
+};
 
 /** What the member has to do, above the products. */
 export const Actions = () => (
-  <Feature name="outstanding">
-    <Block heading={text('outstanding.heading')}>
-      <OutstandingRoom />
-      <Outstanding />
-    </Block>
-  </Feature>
+  <Block feature="outstanding" heading={text('outstanding.heading')}>
+    <OutstandingRoom />
+    <Outstanding />
+  </Block>
 );
 
 /** What the group wants to say. */
 export const Highlights = () => (
-  <Feature name="banners">
-    <Block heading={text('banners.heading')}>
-      <Banners />
-    </Block>
-  </Feature>
+  <Block feature="banners" heading={text('banners.heading')}>
+    <Banners />
+  </Block>
 );
 
 /** The rewards programme, beside the product tiles or below them. */
 export const Rewards = () => (
-  <Block heading={text('rewards.heading')}>
+  <Block feature="rewards" heading={text('rewards.heading')}>
     <RewardsBlock />
   </Block>
 );
 
 /** The rewards of the balance view. */
 export const RewardsInBalance = () => (
-  <Block heading={text('rewards.active')}>
+  <Block feature="rewards" heading={text('rewards.active')}>
     <BalanceRewards />
   </Block>
 );
@@ -75,16 +74,12 @@ export const BlocksAfter = () => {
   const holdsNothing = useSelector(selectHoldsNothing);
   return (
     <>
-      <Feature name="recommender">
-        <Block heading={text('recommender.heading')}>
-          <Recommender lead={holdsNothing} />
-        </Block>
-      </Feature>
-      <Feature name="details">
-        <Block heading={text('details.heading')}>
-          <Details />
-        </Block>
-      </Feature>
+      <Block feature="recommender" heading={text('recommender.heading')}>
+        <Recommender lead={holdsNothing} />
+      </Block>
+      <Block feature="details" heading={text('details.heading')}>
+        <Details />
+      </Block>
     </>
   );
 };

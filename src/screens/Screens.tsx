@@ -7,7 +7,7 @@ import { selectFeatures } from '../state/configuration';
 import { isUnsettled } from '../state/freshness';
 import { text } from '../texts/text';
 import { PageHeading, Place, ShelterPanel } from '../ui/Page';
-import { ActionsRoom, BannersRoom, BlocksFailure, RewardsRoom } from './BlocksRoom';
+import { BlockRoom, BlocksFailure } from './BlocksRoom';
 import { useOverviewBlocks } from './blocksScript';
 import { ProductsFailure } from './Failures';
 import { PaymentsDue } from './PaymentsDue';
@@ -41,7 +41,7 @@ export const ScreenHeading = ({
 // Only the products say whether there are rewards: until then their space is kept, and released if there are none.
 const RewardsPlace = ({ awaited, held }: { awaited: boolean; held: boolean }) => {
   const blocks = useOverviewBlocks();
-  if (awaited || (held && blocks === undefined)) return <RewardsRoom />;
+  if (awaited || (held && blocks === undefined)) return <BlockRoom block="rewards" />;
   return held && blocks !== undefined ? <blocks.Rewards /> : null;
 };
 
@@ -75,9 +75,11 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
       <ScreenTop screen="portfolio" arrived={arrived} />
       {/* Placeholders give way to what takes their place, instead of moving below payments that are due. */}
       <Fragment key={blocksHeld ? 'held' : 'shown'}>
-        <Place data-place="actions">{shown === undefined ? <ActionsRoom /> : <shown.Actions />}</Place>
+        <Place data-place="actions">
+          {shown === undefined ? <BlockRoom block="outstanding" /> : <shown.Actions />}
+        </Place>
         <Products railed={railed} />
-        <Place data-place="banners">{shown === undefined ? <BannersRoom /> : <shown.Highlights />}</Place>
+        <Place data-place="banners">{shown === undefined ? <BlockRoom block="banners" /> : <shown.Highlights />}</Place>
         <Place data-place="rewards" data-railed={railed}>
           <RewardsPlace awaited={rewards && isUnsettled(products)} held={held} />
         </Place>
@@ -97,7 +99,7 @@ export const BalancePortfolio = ({ arrived }: ScreenProps) => {
       <ScreenTop screen="bal-portfolio" arrived={arrived} />
       <Products railed={railed} />
       <Place data-place="rewards" data-railed={railed}>
-        {rewards ? blocks === undefined ? <RewardsRoom /> : <blocks.RewardsInBalance /> : null}
+        {rewards ? blocks === undefined ? <BlockRoom block="rewards" /> : <blocks.RewardsInBalance /> : null}
       </Place>
     </>
   );
