@@ -31,34 +31,13 @@ const HeldTile = ({ product: { tile, Tile: ProductTile } }: { product: (typeof r
       dispatch(tileRetryClicked({ tile }));
       drawAnew();
     };
-    return (
-      <Tile
-        tile={tile}
-        heading={text(`product.${tile}`)}
-        status={{ kind: 'unavailable' }}
-        failure={<TileFailure tile={tile} onRetry={onRetry} />}
-      />
-    );
+    const failure = <TileFailure tile={tile} onRetry={onRetry} />;
+    return <Tile tile={tile} heading={text(`product.${tile}`)} status={{ kind: 'unavailable' }} failure={failure} />;
   };
   return (
     <Boundary fallback={failed}>
       <ProductTile />
     </Boundary>
-  );
-};
-
-const ProductTiles = ({ railed }: { railed: boolean }) => {
-  const shown = useSelector(selectShownTiles);
-  const units = useItemsPerPage(unitsBeside);
-  const held = registry.filter(({ tile }) => shown.has(tile));
-  const tiles = held.map((product) => <HeldTile key={product.tile} product={product} />);
-  const wide = held.map(({ tile }) => tileLooks[tile]?.wide === true);
-  const beside = railed && units > 0 ? tilesBeside(wide, units) : tiles.length;
-  return (
-    <>
-      <TileGrid>{tiles.slice(0, beside)}</TileGrid>
-      {beside < tiles.length ? <TileGrid>{tiles.slice(beside)}</TileGrid> : null}
-    </>
   );
 };
 
@@ -79,13 +58,20 @@ interface Standing {
 
 const YourProducts = (standing: Standing) => {
   const headingId = useId();
+  const shown = useSelector(selectShownTiles);
+  const units = useItemsPerPage(unitsBeside);
+  const held = registry.filter(({ tile }) => shown.has(tile));
+  const tiles = held.map((product) => <HeldTile key={product.tile} product={product} />);
+  const wide = held.map(({ tile }) => tileLooks[tile]?.wide === true);
+  const beside = standing['data-railed'] === '' && units > 0 ? tilesBeside(wide, units) : tiles.length;
   return (
     <ProductsPlace aria-labelledby={headingId} id="your-products" tabIndex={-1} data-products="" {...standing}>
       <ProductsHead>
         <h2 id={headingId}>{text('products.heading')}</h2>
         <TryAllAgain />
       </ProductsHead>
-      <ProductTiles railed={standing['data-railed'] === ''} />
+      <TileGrid>{tiles.slice(0, beside)}</TileGrid>
+      {beside < tiles.length ? <TileGrid>{tiles.slice(beside)}</TileGrid> : null}
     </ProductsPlace>
   );
 };
@@ -108,20 +94,11 @@ const TileSkeletons = (standing: Standing) => (
   <ProductsPlace as="div" aria-hidden="true" data-products="" {...standing}>
     <h2>{text('products.heading')}</h2>
     <TileGrid>
-      {USUAL.map((tile) => {
-        const look = tileLooks[tile];
-        return (
-          <TileArticle
-            as="div"
-            key={tile}
-            data-busy=""
-            data-wide={look?.wide ? '' : undefined}
-            style={{ '--lines': look?.lines }}
-          >
-            <SkeletonLines kind="headed" />
-          </TileArticle>
-        );
-      })}
+      {USUAL.map((tile) => ({ tile, ...tileLooks[tile] })).map(({ tile, wide, lines }) => (
+        <TileArticle as="div" key={tile} data-busy="" data-wide={wide ? '' : undefined} style={{ '--lines': lines }}>
+          <SkeletonLines kind="headed" />
+        </TileArticle>
+      ))}
     </TileGrid>
   </ProductsPlace>
 );
