@@ -1,38 +1,24 @@
-/** How much of a value is shown: characters of a text, and entries of a list or an object. */
-interface Allowance {
-  readonly text: number;
-  readonly entries: number;
-}
-
-// From generous to the least that still says what happened.
-const allowances: readonly Allowance[] = [
-  { text: 160, entries: 24 },
-  { text: 80, entries: 8 },
-  { text: 40, entries: 4 },
-  { text: 24, entries: 2 },
-];
-
 /** The most that an action may take in the log, in characters of JSON. */
 export const LONGEST_ACTION = 2_000;
 
 // Access tokens are in no event and no state; this is for the one that somebody adds by mistake.
 const isSecretName = (name: string): boolean => /token|password|secret/i.test(name);
 
-const shorten = (value: unknown, allowance: Allowance): unknown => {
-  const { text, entries: most } = allowance;
+// With so many characters of a text, and so many entries of a list or an object.
+const shorten = (value: unknown, length: number, most: number): unknown => {
   if (typeof value === 'string')
-    return value.length <= text ? value : `${value.slice(0, text)}… (${value.length} characters)`;
+    return value.length <= length ? value : `${value.slice(0, length)}… (${value.length} characters)`;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const shown = value.slice(0, most).map((entry) => shorten(entry, allowance));
+    const shown = value.slice(0, most).map((entry) => shorten(entry, length, most));
     return value.length > most ? [...shown, `… ${value.length - most} more`] : shown;
   }
   const entries = Object.entries(value);
   const shown = entries
     .slice(0, most)
     .map(([name, entry]) => [
-      shorten(name, allowance),
-      isSecretName(name) && typeof entry === 'string' ? '(hidden)' : shorten(entry, allowance),
+      shorten(name, length, most),
+      isSecretName(name) && typeof entry === 'string' ? '(hidden)' : shorten(entry, length, most),
     ]);
   if (entries.length > most) shown.push(['…', `${entries.length - most} more`]);
   return Object.fromEntries(shown);
@@ -43,12 +29,15 @@ const shorten = (value: unknown, allowance: Allowance): unknown => {
  * than {@link LONGEST_ACTION}.
  */
 export const shortenAction = <Event extends { readonly type: string }>(action: Event): Event => {
-  for (const allowance of allowances) {
-    const shown = shorten(action, allowance);
+  for (const [length, entries] of [
+    [160, 24],
+    [40, 4],
+  ] as const) {
+    const shown = shorten(action, length, entries);
     if (JSON.stringify(shown).length <= LONGEST_ACTION) return shown as Event;
   }
   return { type: action.type } as Event;
 };
 
 /** A state as Redux DevTools show it: like an action, but as a whole it may be longer. */
-export const shortenState = <State>(state: State): State => shorten(state, { text: 160, entries: 64 }) as State;
+export const shortenState = <State>(state: State): State => shorten(state, 160, 64) as State;

@@ -1,4 +1,5 @@
-import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { LiftedState } from '@redux-devtools/instrument';
+import type { Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { createPath } from 'react-router-dom';
 import { call, cps } from 'redux-saga/effects';
 import { weakMapMemoize } from 'reselect';
@@ -19,18 +20,7 @@ export const PAST_REMARK: Message = { key: 'page.past' };
 const KEPT_ACTIONS = 1_000;
 
 // What Redux DevTools keep of a store: its recorded states, and which of them is shown.
-interface LiftedStore {
-  getState(): {
-    readonly actionsById: Readonly<Record<number, { readonly action: unknown }>>;
-    readonly stagedActionIds: readonly number[];
-    readonly skippedActionIds: readonly number[];
-    readonly currentStateIndex: number;
-    readonly computedStates: readonly { readonly state: unknown }[];
-    readonly isLocked: boolean;
-  };
-  dispatch(action: { readonly type: string }): unknown;
-  subscribe(listener: () => void): () => void;
-}
+type LiftedStore = Store<LiftedState<unknown, UnknownAction, unknown>>;
 
 // Forks and takes go on, so that their sagas miss nothing; what they do next waits. Our sagas use no other effects that
 // lead anywhere.
