@@ -7,9 +7,7 @@ import { startServer } from './portalServer';
 // The page's policy alone would stop every payload; without it, only the sanitiser can.
 test.use({ bypassCSP: true });
 
-const payloads: readonly HostilePayload[] = Object.entries(hostilePayloads).flatMap(([name, cases]) =>
-  cases.map(({ id, payload, firesRaw }) => ({ id: `${name} ${id}`, payload, firesRaw })),
-);
+const payloads: readonly HostilePayload[] = Object.values(hostilePayloads).flat();
 
 /** Fragments that the page needs no server for: each is in its address. */
 const showAsBanners = async (page: Page, cases: readonly HostilePayload[]): Promise<void> => {

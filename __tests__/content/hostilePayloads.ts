@@ -5,8 +5,6 @@ import path from 'node:path';
 export interface HostilePayload {
   readonly id: string;
   readonly payload: string;
-  /** Whether it ran a script in a browser without being sanitised. */
-  readonly firesRaw: boolean;
 }
 
 const OWN = [
@@ -84,20 +82,17 @@ const OWN = [
 
 const FOLDER = path.resolve(process.cwd(), '../shared/attacks');
 
-interface PayloadFile {
-  readonly cases: readonly { readonly id: string; readonly payload: string; readonly firesRaw?: boolean }[];
-}
-
 const fileNames = (): readonly string[] =>
   existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => /^xss-.*\.json$/.test(name)) : [];
 
 /** The payloads by origin: our own list, and published lists that may be beside this checkout. */
 export const hostilePayloads: Readonly<Record<string, readonly HostilePayload[]>> = {
-  'our own list': OWN.map((payload, index) => ({ id: `own-${index + 1}`, payload, firesRaw: false })),
+  'our own list': OWN.map((payload, index) => ({ id: `own-${index + 1}`, payload })),
   ...Object.fromEntries(
-    fileNames().map((name) => {
-      const { cases } = JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as PayloadFile;
-      return [name, cases.map(({ id, payload, firesRaw = false }) => ({ id, payload, firesRaw }))];
-    }),
+    fileNames().map((name) => [
+      name,
+      (JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as { readonly cases: readonly HostilePayload[] })
+        .cases,
+    ]),
   ),
 };

@@ -90,26 +90,19 @@ const strangers = [
 
 // Rule `content.pictures`.
 describe('a picture is left out', () => {
-  it.each([...nowhere, ...otherKinds, ...calls, ...strangers])('with the address %j', (address) => {
-    expect(pictureAddress(address, place())).toBeUndefined();
-  });
+  // The portal's own origin in the list makes no difference.
+  const everywhere = [
+    anywhere,
+    place({ pictureOrigins: ['*', ORIGIN] }),
+    place({ origin: ORIGIN, pictureOrigins: ['*'] }),
+  ];
 
-  it.each([...nowhere, ...otherKinds, ...calls])(
-    'with the address %j, even if pictures from everywhere are allowed',
-    (address) => {
-      // The portal's own origin in the list makes no difference either.
-      for (const where of [
-        anywhere,
-        place({ pictureOrigins: ['*', ORIGIN] }),
-        place({ origin: ORIGIN, pictureOrigins: ['*'] }),
-      ]) {
-        expect(pictureAddress(address, where)).toBeUndefined();
-      }
-    },
-  );
-
-  it.each(strangers)('with the address %j if the content management has another origin', (address) => {
-    expect(pictureAddress(address, elsewhere)).toBeUndefined();
+  it.each([
+    ['even if pictures from everywhere are allowed', [...nowhere, ...otherKinds, ...calls], [place(), ...everywhere]],
+    ['that is not among the allowed origins', strangers, [place(), elsewhere]],
+  ])('with an address %s', (_, addresses, places) => {
+    for (const address of addresses)
+      for (const where of places) expect([address, pictureAddress(address, where)]).toEqual([address, undefined]);
   });
 
   it.each([
@@ -146,12 +139,6 @@ it('Whatever the address, a picture on our own origin is below a prefix, and one
   );
 });
 
-it('An address made to take long is checked in time proportional to its length', () => {
-  for (const part of ['..;', '%25', '/..%2f', ';/', '.', '%2e;']) {
-    expect(() => pictureAddress(`/cms/site/${part.repeat(1_300)}`, place())).not.toThrow();
-  }
-});
-
 // Rule `content.pictures`.
 describe('a picture of an offer', () => {
   it.each([
@@ -181,11 +168,10 @@ describe('a picture of an offer', () => {
 
   it('is left out below the prefix of the portfolio, and everywhere if a base path is the whole origin', () => {
     const { configuration } = place();
-    const prefixed = { origin: ORIGIN, configuration: { ...configuration, portfolioPrefix: '/gateway/' } };
+    const at = (over: object) => ({ origin: ORIGIN, configuration: { ...configuration, ...over } });
+    const prefixed = at({ portfolioPrefix: '/gateway/' });
     expect(offerPictureAddress('/gateway/disclaimer/accept', prefixed)).toBeUndefined();
-    const basePaths = { ...configuration.basePaths, mandate: '' };
-    expect(offerPictureAddress('/a.png', { origin: ORIGIN, configuration: { ...configuration, basePaths } })).toBe(
-      undefined,
-    );
+    const whole = at({ basePaths: { ...configuration.basePaths, mandate: '' } });
+    expect(offerPictureAddress('/a.png', whole)).toBeUndefined();
   });
 });
