@@ -11,7 +11,16 @@ import {
   waitEnded,
 } from '../../src/notices';
 
-const start = (): DialogsState => dialogsReducer(undefined, { type: 'start' });
+type Event = Parameters<typeof dialogsReducer>[1];
+
+const stateAfter = (...events: readonly Event[]): DialogsState =>
+  events.reduce<DialogsState>(dialogsReducer, dialogsReducer(undefined, { type: 'start' }));
+
+const [privacy, consent, slides] = [
+  { dialog: 'privacyStatement' },
+  { dialog: 'marketingConsent' },
+  { dialog: 'seniorsOnboarding' },
+] as const;
 
 const answer = (dialog: UnaskedDialog, due: boolean) => (due ? dialogDue({ dialog }) : dialogNotDue({ dialog }));
 
@@ -34,7 +43,7 @@ describe('the queue of dialogs', () => {
     fc.assert(
       fc.property(answers, ({ order, due }) => {
         // The member closes nothing before all have answered.
-        const state = order.map((dialog) => answer(dialog, due[dialog])).reduce(dialogsReducer, start());
+        const state = stateAfter(...order.map((dialog) => answer(dialog, due[dialog])));
         expect(openInTurn(state)).toEqual(dialogOrder.filter((dialog) => due[dialog]));
       }),
     );
@@ -49,8 +58,8 @@ describe('the queue of dialogs', () => {
     fc.assert(
       fc.property(answers, fc.array(act, { maxLength: 20 }), ({ order, due }, acts) => {
         const seen: UnaskedDialog[] = [];
-        let state = start();
-        const apply = (event: Parameters<typeof dialogsReducer>[1]) => {
+        let state = stateAfter();
+        const apply = (event: Event) => {
           const before = state.open;
           state = dialogsReducer(state, event);
           // An open dialog is never replaced: only closing it lets another one in.
@@ -70,49 +79,31 @@ describe('the queue of dialogs', () => {
   });
 
   it('a dialog waits for the checks before it, until the waiting time is over', () => {
-    const waiting = dialogsReducer(start(), dialogDue({ dialog: 'marketingConsent' }));
-    expect(waiting.open).toBeNull();
-    expect(dialogsReducer(waiting, waitEnded()).open).toBe('marketingConsent');
+    expect(stateAfter(dialogDue(consent)).open).toBeNull();
+    expect(stateAfter(dialogDue(consent), waitEnded()).open).toBe('marketingConsent');
   });
 
   it('one that becomes due later queues behind the open one, even if it comes first in the order', () => {
-    const late = [
-      dialogDue({ dialog: 'seniorsOnboarding' }),
-      waitEnded(),
-      dialogDue({ dialog: 'privacyStatement' }),
-    ].reduce(dialogsReducer, start());
+    const late = stateAfter(dialogDue(slides), waitEnded(), dialogDue(privacy));
     expect(openInTurn(late)).toEqual(['seniorsOnboarding', 'privacyStatement']);
   });
 
   it('one that was not due for want of a connection opens once its check says that it is due', () => {
-    const missed = [
-      dialogNotDue({ dialog: 'privacyStatement' }),
-      dialogNotDue({ dialog: 'marketingConsent' }),
-      dialogNotDue({ dialog: 'seniorsOnboarding' }),
-    ].reduce(dialogsReducer, start());
-    const healed = dialogsReducer(missed, dialogDue({ dialog: 'marketingConsent' }));
+    const missed = stateAfter(dialogNotDue(privacy), dialogNotDue(consent), dialogNotDue(slides));
+    const healed = dialogsReducer(missed, dialogDue(consent));
     expect(healed).toMatchObject({ open: 'marketingConsent', checks: { marketingConsent: 'due' } });
-    expect(dialogsReducer(missed, dialogNotDue({ dialog: 'marketingConsent' }))).toBe(missed);
+    expect(dialogsReducer(missed, dialogNotDue(consent))).toBe(missed);
     // Only the first result counts otherwise.
-    expect(dialogsReducer(healed, dialogNotDue({ dialog: 'marketingConsent' }))).toBe(healed);
+    expect(dialogsReducer(healed, dialogNotDue(consent))).toBe(healed);
   });
 
   it('the next one opens after one that was answered in another tab, because the page is not being left', () => {
-    const state = [
-      dialogDue({ dialog: 'privacyStatement' }),
-      dialogDue({ dialog: 'marketingConsent' }),
-      dialogDecidedElsewhere({ dialog: 'privacyStatement' }),
-    ].reduce(dialogsReducer, start());
+    const state = stateAfter(dialogDue(privacy), dialogDue(consent), dialogDecidedElsewhere(privacy));
     expect(state).toMatchObject({ open: 'marketingConsent', leaving: false });
   });
 
   it('nothing opens any more on a page that is being left', () => {
-    const left = [
-      dialogNotDue({ dialog: 'privacyStatement' }),
-      dialogDue({ dialog: 'marketingConsent' }),
-      dialogDue({ dialog: 'seniorsOnboarding' }),
-      dialogClosed('marketingConsent', { leaving: true }),
-    ].reduce(dialogsReducer, start());
-    expect(left.open).toBeNull();
+    const left = dialogClosed('marketingConsent', { leaving: true });
+    expect(stateAfter(dialogNotDue(privacy), dialogDue(consent), dialogDue(slides), left).open).toBeNull();
   });
 });

@@ -8,9 +8,9 @@ import {
   spokenRemark,
 } from '../../src/notices';
 import { connectionLost, connectionRestored } from '../../src/state/connection/slice';
-import { call, type SagaGenerator } from '../../src/state/effects';
+import { delay, type SagaGenerator } from '../../src/state/effects';
 import { screenEntered } from '../../src/state/navigation/slice';
-import { createWorld, settle } from '../support/world';
+import { createWorld } from '../support/world';
 
 // Rule `overview.remarks`.
 it('A remark that is made twice differs by a blank that is not spoken; a new screen begins in silence', () => {
@@ -22,51 +22,43 @@ it('A remark that is made twice differs by a blank that is not spoken; a new scr
   expect(spokenRemark(remarkReducer(once, screenEntered({ screen: 'portfolio', at: 1 })))).toBe('');
 });
 
-describe('a connection that comes and goes', () => {
-  it('is one message, a second after its last change', async () => {
-    const { dispatch, actions } = createWorld({ reducer: { remark: remarkReducer }, sagas: [connectionRemarksSaga] });
-    for (let time = 0; time < 3; time += 1) {
-      dispatch(connectionLost());
-      await jest.advanceTimersByTimeAsync(150);
-      dispatch(connectionRestored({ missed: [] }));
-      await jest.advanceTimersByTimeAsync(150);
-    }
-    dispatch(connectionLost());
-    await jest.advanceTimersByTimeAsync(5_000);
+it('A connection that comes and goes is one message, a second after its last change', async () => {
+  const { dispatch, actions } = createWorld({ reducer: { remark: remarkReducer }, sagas: [connectionRemarksSaga] });
+  for (const wait of [150, 150, 5_000]) {
     dispatch(connectionRestored({ missed: [] }));
-    await jest.advanceTimersByTimeAsync(5_000);
-    expect(actions.filter(remarkMade.match).map(({ payload }) => payload)).toEqual([
-      { key: 'connection.lost' },
-      { key: 'connection.restored' },
-    ]);
-  });
+    await jest.advanceTimersByTimeAsync(150);
+    dispatch(connectionLost());
+    await jest.advanceTimersByTimeAsync(wait);
+  }
+  dispatch(connectionRestored({ missed: [] }));
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(actions.filter(remarkMade.match).map(({ payload }) => payload)).toEqual([
+    { key: 'connection.lost' },
+    { key: 'connection.restored' },
+  ]);
 });
 
-/** A decision that is being sent; the test answers it. */
+/** A decision that is being sent, until the test ends that. */
 const send = () => {
   const world = createWorld({ reducer: { remark: remarkReducer }, sagas: [] });
-  let answer = () => {};
-  const sent = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
   world.run(() =>
     sayingSaving(function* sending(): SagaGenerator {
-      yield* call(() => sent);
+      yield* delay(1);
     }),
   );
+  const said = () => spokenRemark(selectRemark(world.state()));
   const end = async () => {
-    answer();
-    await settle();
-    return spokenRemark(selectRemark(world.state()));
+    await jest.advanceTimersByTimeAsync(1);
+    return said();
   };
-  return { ...world, end };
+  return { ...world, said, end };
 };
 
 // Rule `dialog.saving`.
 describe('the announcer', () => {
   it('says "Saving" while a decision is sent, and then nothing', async () => {
-    const { state, end } = send();
-    expect(spokenRemark(selectRemark(state()))).toBe('Saving');
+    const { said, end } = send();
+    expect(said()).toBe('Saving');
     expect((await end()).trim()).toBe('');
   });
 

@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { consentSaga } from '../../src/features/consent/saga';
 import { consentClosed, decisionMade, decisionRepeated } from '../../src/features/consent/slice';
 import { disclaimerSaga } from '../../src/features/disclaimer/saga';
@@ -6,9 +5,8 @@ import { statementAccepted, statementFound, statementRejected } from '../../src/
 import { onboardingSaga } from '../../src/features/onboarding/saga';
 import { slidesLeft } from '../../src/features/onboarding/slice';
 import { dialogDecided, dialogOrder, dialogsSaga, type UnaskedDialog } from '../../src/notices';
-import type { SagaGenerator } from '../../src/state/effects';
 import { never } from '../support/builders';
-import { type DialogSurroundings, dialogsWith, onOverview, opened } from '../support/dialogs';
+import { dialogsWith, onOverview, opened } from '../support/dialogs';
 import { createWorld } from '../support/world';
 
 /** A tab, and if a dialog is given, with this one open. */
@@ -58,13 +56,6 @@ describe('tabs', () => {
   });
 });
 
-/** Runs a dialog's saga together with that of the tabs, and returns what the other tabs were told. */
-const answerIn = async (saga: () => SagaGenerator, surroundings: DialogSurroundings, event: UnknownAction) => {
-  const { happen, told } = createWorld(dialogsWith(dialogsSaga, saga), surroundings);
-  await happen(event);
-  return told;
-};
-
 const statement = statementFound({ sessionId: 's', contentPath: '/p' });
 const refused = new Error('500');
 
@@ -76,20 +67,19 @@ describe('an answer to', () => {
     ['not answered yet', never],
   ])('any dialog is told once, when it is sent, also if it is %s', async (_, answer) => {
     const answers = { updateConsent: answer, disclaimerAccept: answer, onboardingUpdate: answer };
-    const consent = { before: opened('marketingConsent'), answers };
-    const privacy = { before: [...opened('privacyStatement'), statement], answers };
-    const slides = { before: opened('seniorsOnboarding'), answers };
-    for (const event of [decisionMade({ status: 'GRANTED' }), consentClosed()])
-      expect(await answerIn(consentSaga, consent, event)).toEqual(['dialogDecided marketingConsent']);
-    for (const event of [statementAccepted(), statementRejected()])
-      expect(await answerIn(disclaimerSaga, privacy, event)).toEqual(['dialogDecided privacyStatement']);
-    expect(await answerIn(onboardingSaga, slides, slidesLeft('EVENT'))).toEqual(['dialogDecided seniorsOnboarding']);
-  });
-
-  it('the consent that is sent again is told again', async () => {
-    const plan = { before: [onOverview], answers: { updateConsent: {} } };
-    expect(await answerIn(consentSaga, plan, decisionRepeated({ status: 'GRANTED' }))).toEqual([
-      'dialogDecided marketingConsent',
-    ]);
+    const consent = opened('marketingConsent');
+    const privacy = [...opened('privacyStatement'), statement];
+    for (const [dialog, saga, before, event] of [
+      ['marketingConsent', consentSaga, consent, decisionMade({ status: 'GRANTED' })],
+      ['marketingConsent', consentSaga, consent, consentClosed()],
+      ['marketingConsent', consentSaga, [onOverview], decisionRepeated({ status: 'GRANTED' })],
+      ['privacyStatement', disclaimerSaga, privacy, statementAccepted()],
+      ['privacyStatement', disclaimerSaga, privacy, statementRejected()],
+      ['seniorsOnboarding', onboardingSaga, opened('seniorsOnboarding'), slidesLeft('EVENT')],
+    ] as const) {
+      const { happen, told } = createWorld(dialogsWith(dialogsSaga, saga), { before, answers });
+      await happen(event);
+      expect(told).toEqual([`dialogDecided ${dialog}`]);
+    }
   });
 });

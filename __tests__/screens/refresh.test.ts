@@ -38,15 +38,12 @@ const balance = { navigation: { pathname: '/bal-portfolio', search: '', hash: ''
 /** A member on the overview who holds an account and a card; the products came at 0. */
 const page = (over: object) => ({ ...memberWith([productOf('bank'), productOf('card')]), ...over });
 
-const loadedProducts = (at: number) => ({
-  status: 'loaded' as const,
-  products: [productOf('bank'), productOf('card')],
-  at,
-});
-
-const portfolioWith = (screens: object) => {
+/** With the products of these screens, which came at these times. */
+const portfolioWith = (times: { readonly portfolio?: number; readonly 'bal-portfolio'?: number }) => {
   const { portfolio } = page({});
-  return { ...portfolio, screens: { ...portfolio.screens, ...screens } };
+  const products = [productOf('bank'), productOf('card')];
+  const screens = Object.entries(times).map(([screen, at]) => [screen, { status: 'loaded', products, at }]);
+  return { ...portfolio, screens: { ...portfolio.screens, ...Object.fromEntries(screens) } };
 };
 
 const awaited = portfolioReducer(undefined, productsRequested({ screen: 'portfolio' }));
@@ -54,7 +51,7 @@ const awaited = portfolioReducer(undefined, productsRequested({ screen: 'portfol
 describe('how old a page is', () => {
   it('is the age of its oldest part: products, summaries and outstanding actions', () => {
     expect(selectOldest(page({}))).toBe(0);
-    const at9 = portfolioWith({ portfolio: loadedProducts(9) });
+    const at9 = portfolioWith({ portfolio: 9 });
     expect(selectOldest(page({ portfolio: at9 }))).toBe(9);
     expect(selectOldest(page({ portfolio: at9, card: loaded({}, 4), bank: loaded(null, 7) }))).toBe(4);
     expect(selectOldest(page({ portfolio: at9, ...sources(3) }))).toBe(3);
@@ -63,23 +60,16 @@ describe('how old a page is', () => {
   });
 
   it('is unknown before the products are known, and on a page that does not exist', () => {
-    expect(selectOldest(page({ portfolio: awaited, card: loaded({}, 4) }))).toBeUndefined();
     // The outstanding actions may come first, and they are not all of the page.
-    expect(selectOldest(page({ portfolio: awaited, ...sources(3) }))).toBeUndefined();
+    expect(selectOldest(page({ portfolio: awaited, ...sources(3), card: loaded({}, 4) }))).toBeUndefined();
     expect(selectOldest(page({ navigation: { ...balance.navigation, pathname: '/elsewhere' } }))).toBeUndefined();
     expect(selectUpdatedAt(page({ portfolio: awaited }))).toBeUndefined();
   });
 
   it('counts on each screen what is on it: rewards by the products here, by the section there', () => {
-    const products = [productOf('bank'), productOf('vitality')];
-    const overview = memberWith(products);
+    const overview = memberWith([productOf('bank'), productOf('vitality')]);
     expect(selectOldest({ ...overview, rewardsHealth: loaded({}, -1) } as never)).toBe(-1);
-    const { portfolio } = memberWith(products);
-    const there = {
-      ...balance,
-      ...sources(-9),
-      portfolio: { ...portfolio, screens: { ...portfolio.screens, 'bal-portfolio': loadedProducts(9) } },
-    };
+    const there = page({ ...balance, ...sources(-9), portfolio: portfolioWith({ 'bal-portfolio': 9 }) });
     expect(selectOldest(there)).toBe(9);
     expect(selectOldest({ ...there, rewardsHealth: loaded({}, 2) } as never)).toBe(2);
     expect(selectOldest({ ...overview, activeRewardsBalance: loaded({}, -2) } as never)).toBe(0);
@@ -114,13 +104,10 @@ const NOW = freshnessMs * 3;
 
 /** A page whose parts are as old as given, and that can come to the front. */
 const open = (state: object, now = NOW) => {
+  const services = { clock: { now: () => now } };
   const world = createWorld<object>(
     { reducer, sagas: [refreshSaga] },
-    {
-      byHand: true,
-      initial: page(state) as never,
-      services: { clock: { now: () => now } },
-    },
+    { byHand: true, initial: page(state) as never, services },
   );
   const comeToFront = async () => {
     world.front.tell();
@@ -172,42 +159,34 @@ describe('"Refresh"', () => {
     expect(actions.filter(productsLoaded.match).map(({ payload }) => payload.since)).toEqual([NOW]);
   });
 
-  it('says when the page was updated once all has come, and what could not be had', async () => {
-    const well = open({});
-    await well.happen(refresh);
-    expect(inWords(well.remarks())).toEqual([]);
-    await well.call('products').answer(products);
-    expect(inWords(well.remarks())).toEqual([expect.stringMatching(/^Updated at \S/)]);
-    // Within the same minute the time on the screen does not change.
-    const again = open({ portfolio: portfolioWith({ portfolio: loadedProducts(NOW) }) });
-    await again.happen(refresh);
-    await again.call('products').answer(products);
-    expect(inWords(again.remarks())).toEqual(['Updated']);
-    const badly = open({ card: loaded({}, 5) });
-    await badly.happen(refresh);
-    await badly.call('products').fail();
-    expect(badly.remarks()).toEqual([NOT_REFRESHED]);
-    expect(inWords(NOT_REFRESHED)).toBe('Some of what you see could not be updated.');
-    // Nothing is left of which a time could be told.
-    const nothing = open({});
-    await nothing.happen(refresh);
-    await nothing.call('products').fail();
-    expect(nothing.remarks()).toEqual([]);
+  const away = locationChanged({ pathname: '/bal-portfolio', search: '', hash: '' });
+
+  it.each([
+    ['when the page was updated, once all has come', {}, true, [], [expect.stringMatching(/^Updated at \S/)]],
+    // The time on the screen does not change.
+    ['no time within the same minute', { portfolio: portfolioWith({ portfolio: NOW }) }, true, [], ['Updated']],
+    ['what could not be had', { card: loaded({}, 5) }, false, [], ['Some of what you see could not be updated.']],
+    ['nothing if nothing is left of which a time could be told', {}, false, [], []],
+    ['nothing on another screen', {}, true, [away], []],
+    [
+      'nothing on one that has a time of its own',
+      { portfolio: portfolioWith({ 'bal-portfolio': 9 }) },
+      true,
+      [away],
+      [],
+    ],
+  ])('says %s', async (_, state, isAnswered, meanwhile, words) => {
+    const { happen, call, remarks } = open(state);
+    await happen(refresh, ...meanwhile);
+    expect(remarks()).toEqual([]);
+    await (isAnswered ? call('products').answer(products) : call('products').fail());
+    expect(inWords(remarks())).toEqual(words);
   });
 
-  it('says nothing to a member who has gone to another screen, or before the products are known', async () => {
-    const gone = open({});
-    await gone.happen(refresh, locationChanged({ pathname: '/bal-portfolio', search: '', hash: '' }));
-    await gone.call('products').answer(products);
-    expect(gone.remarks()).toEqual([]);
-    // Nor if that screen has products, and so a time, of its own.
-    const elsewhere = open({ portfolio: portfolioWith({ 'bal-portfolio': loadedProducts(9) }) });
-    await elsewhere.happen(refresh, locationChanged({ pathname: '/bal-portfolio', search: '', hash: '' }));
-    await elsewhere.call('products').answer(products);
-    expect(elsewhere.remarks()).toEqual([]);
-    const early = open({ portfolio: awaited });
-    await early.happen(refresh);
-    expect(early.actions).toEqual([refresh]);
+  it('does nothing before the products are known', async () => {
+    const { happen, actions } = open({ portfolio: awaited });
+    await happen(refresh);
+    expect(actions).toEqual([refresh]);
   });
 });
 
@@ -223,7 +202,7 @@ describe('a page that comes to the front', () => {
   });
 
   it('asks for what is old only: not for the products, if they are fresh', async () => {
-    const fresh = portfolioWith({ portfolio: loadedProducts(NOW) });
+    const fresh = portfolioWith({ portfolio: NOW });
     const { comeToFront, actions, outbox } = open({ portfolio: fresh, card: loaded({}, 5) });
     await comeToFront();
     expect(outbox.calls).not.toContain('products');
