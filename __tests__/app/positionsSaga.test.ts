@@ -8,7 +8,8 @@ import { gapSlice, policyListToggled } from '../../src/products/gap/slice';
 import { locationChanged } from '../../src/state/navigation/slice';
 import { lossNoticed } from '../../src/state/session/slice';
 import { fakeServices, lastingSession, productOf } from '../support/builders';
-import { settle } from '../support/world';
+import { keepingStorage } from '../support/store';
+import { createSignal, settle } from '../support/world';
 
 const reducer = combineReducers(reducers);
 const screen = 'portfolio';
@@ -25,31 +26,20 @@ const settled: readonly UnknownAction[] = [
   detailsSlice.actions.summaryLoaded({ Details: [] }, 0),
 ];
 
-/** A tab with the saga running; `leave` is what the browser calls when the page is left. */
-const openTab = (kept: Record<string, string> = {}, session = 'A') => {
-  const told = { scrolledBack: [] as number[], leave: () => {} };
+/** A tab, in which the saga runs. */
+const openTab = (kept = new Map<string, string>(), session = 'A') => {
+  const scrolledBack: number[] = [];
+  const leaving = createSignal();
   const { services } = fakeServices(
     {},
     {
       session: { ...lastingSession, identity: () => session },
-      tabStorage: {
-        read: (key) => kept[key],
-        write: (key, value) => {
-          kept[key] = value;
-          return true;
-        },
-        remove: (key) => {
-          delete kept[key];
-        },
-      },
+      tabStorage: keepingStorage(kept),
       viewport: {
         scrolled: () => 640,
-        scrollBack: (to) => told.scrolledBack.push(to),
+        scrollBack: (to) => scrolledBack.push(to),
         toTop: () => undefined,
-        subscribeLeaving: (listener) => {
-          told.leave = listener;
-          return () => undefined;
-        },
+        subscribeLeaving: leaving.subscribe,
       },
     },
   );
@@ -60,11 +50,11 @@ const openTab = (kept: Record<string, string> = {}, session = 'A') => {
     const task = sagas.run(positionsSaga);
     for (const event of events) store.dispatch(event);
     await settle();
-    if (leaves) told.leave();
+    if (leaves) leaving.tell();
     task.cancel();
     return store.getState();
   };
-  return { run, told, kept };
+  return { run, scrolledBack, kept };
 };
 
 // Rule `session.return`.
@@ -78,13 +68,13 @@ describe('A member who comes back', () => {
   it('finds the lists open, the pages turned and the screen where it was', async () => {
     const tab = openTab(await leave());
     const state = await tab.run(arrival, settled);
-    expect([state.gapList.open, state.detailsPage, tab.told.scrolledBack]).toEqual([true, 3, [640]]);
+    expect([state.gapList.open, state.detailsPage, tab.scrolledBack]).toEqual([true, 3, [640]]);
   });
 
   it('is not scrolled before there is something to see', async () => {
     const tab = openTab(await leave());
     const state = await tab.run(arrival, [gapSlice.actions.summaryRequested()]);
-    expect([state.gapList.open, state.detailsPage, tab.told.scrolledBack]).toEqual([false, 0, []]);
+    expect([state.gapList.open, state.detailsPage, tab.scrolledBack]).toEqual([false, 0, []]);
   });
 
   it('keeps what they turned in the meantime', async () => {
@@ -97,12 +87,12 @@ describe('A member who comes back', () => {
     const tab = openTab(await leave());
     const elsewhere = locationChanged({ pathname: '/bal-portfolio', search: '', hash: '' });
     const state = await tab.run(arrival, [elsewhere, ...settled]);
-    expect([state.gapList.open, tab.told.scrolledBack]).toEqual([false, []]);
+    expect([state.gapList.open, tab.scrolledBack]).toEqual([false, []]);
   });
 
   it('keeps the stored positions if they leave, or the session is lost, before these were restored', async () => {
     const before = await leave();
-    const tab = openTab({ ...before });
+    const tab = openTab(new Map(before));
     await tab.run(arrival, [], { leaves: true });
     expect(tab.kept).toEqual(before);
     await tab.run(arrival, [lossNoticed()]);
@@ -122,15 +112,18 @@ describe('A member who comes back', () => {
   ])('is taken to the top and not to the positions of %s, which are deleted', async (_, session, before) => {
     const tab = openTab(await leave(), session);
     const state = await tab.run(before, settled);
-    expect([state.gapList.open, state.detailsPage, tab.told.scrolledBack, tab.kept]).toEqual([false, 0, [0], {}]);
+    expect([state.gapList.open, state.detailsPage, tab.scrolledBack]).toEqual([false, 0, [0]]);
+    expect(tab.kept.size).toBe(0);
   });
 });
 
 it('Positions are saved when the session is lost, and never before there are products', async () => {
   const tab = openTab();
   await tab.run(arrival, [...settled, policyListToggled(), lossNoticed()]);
-  expect(JSON.parse(tab.kept['portfolio.positions'] ?? '')).toEqual([[1, expect.any(Number), 640, 0, 0, 0, 1, 0, 0]]);
+  expect(JSON.parse(tab.kept.get('portfolio.positions') ?? '')).toEqual([
+    [1, expect.any(Number), 640, 0, 0, 0, 1, 0, 0],
+  ]);
   const early = openTab();
   await early.run(arrival.slice(0, 2), [], { leaves: true });
-  expect(early.kept).toEqual({});
+  expect(early.kept.size).toBe(0);
 });

@@ -5,6 +5,7 @@ import { productFollowed } from '../../src/products/events';
 import { sessionChanged, sessionEnded } from '../../src/state/session/slice';
 import { fakeServices, never, productOf } from '../support/builders';
 import { keepingStorage } from '../support/store';
+import { settle } from '../support/world';
 
 const open = (over = {}, late: Record<string, unknown> = {}) => {
   const answers = { products: { portfolioProducts: [{ id: 'stan', active: true }] }, headings: {}, ...late };
@@ -12,10 +13,6 @@ const open = (over = {}, late: Record<string, unknown> = {}) => {
   const errors: Error[] = [];
   const portal = createPortalStore(services, { onSagaError: (error) => errors.push(error) });
   return { ...portal, outbox, errors };
-};
-
-const settle = async () => {
-  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 };
 
 describe('the portal’s store', () => {

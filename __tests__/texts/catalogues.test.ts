@@ -38,29 +38,15 @@ describe('The texts of the page', () => {
   });
 });
 
-describe('What finds words in a source', () => {
-  it.each([
-    ['<p>Try again</p>', 'Try again'],
-    ['<p>saved</p>', 'saved'],
-    ['<img alt="A car" />', 'A car'],
-    ['<nav aria-label="main" />', 'main'],
-    ['<p>{"Try again"}</p>', 'Try again'],
-    ["const words = 'Try again';", 'Try again'],
-    ['const words = `${count} policies`;', ' policies'],
-    ["const words = active ? 'Done' : key;", 'Done'],
-  ])('finds them in %s', (source, words) => {
-    expect(wordsInSource('src/ui/Sample.tsx', source)).toEqual([`src/ui/Sample.tsx:1: ${words}`]);
-  });
-
-  it.each([
-    "import { text } from './Text';",
-    "const slice = createSummarySlice('bank', endpoints.bankSummary, 'There was an issue');",
-    "throw new Error('There was an issue');",
-    "log.warn('There was an issue');",
-    "tracked({ category: 'cta', action: 'click', label: `${name} open` });",
-    '<p className="status-active">{text("action.tryAgain")}</p>',
-    'const Box = styled.p`display: block; margin: 0 auto`;',
-  ])('takes no offence at %s', (source) => {
-    expect(wordsInSource('src/ui/Sample.tsx', source)).toEqual([]);
-  });
+it.each([
+  ['<p>Try again</p>', 'Try again'],
+  ['<p>saved</p>', 'saved'],
+  ['<img alt="A car" />', 'A car'],
+  ['<nav aria-label="main" />', 'main'],
+  ['<p>{"Try again"}</p>', 'Try again'],
+  ["const words = 'Try again';", 'Try again'],
+  ['const words = `${count} policies`;', ' policies'],
+  ["const words = active ? 'Done' : key;", 'Done'],
+])('Words of a member are found in %s', (source, words) => {
+  expect(wordsInSource('src/ui/Sample.tsx', source)).toEqual([`src/ui/Sample.tsx:1: ${words}`]);
 });

@@ -5,26 +5,16 @@ import { openStore } from '../../support/openStore';
 const sizeOf = (value: unknown): number => (JSON.stringify(value) ?? '').length;
 
 describe('An action in the log of Redux DevTools', () => {
-  it('stays as it is if it is short', () => {
+  it('stays as it is if it is short, but for whatever is called a token', () => {
     const action = { type: 'gap/summaryLoaded', payload: { hgap: [{ policyNumber: '1234' }] }, meta: { at: 1 } };
-    expect(shortenAction(action)).toEqual(action);
+    expect(shortenAction({ ...action, accessToken: 'planted' })).toEqual({ ...action, accessToken: '(hidden)' });
   });
 
   it('has shortened fragments and lists, and says how long they are', () => {
-    const action = {
-      type: 'content/fragmentLoaded',
-      payload: { path: '/banner', html: `<p>${'word '.repeat(500)}</p>` },
-      list: [...Array(1_000).keys()],
-    };
-    const { payload, list } = shortenAction(action);
-    expect(payload.html).toMatch(/^<p>word word .*… \(2507 characters\)$/);
-    expect(list.at(-1)).toBe('… 976 more');
-  });
-
-  it('hides whatever is called a token', () => {
-    expect(shortenAction({ type: 'bank/asked', payload: { accessToken: 'planted' } }).payload).toEqual({
-      accessToken: '(hidden)',
-    });
+    const [html, list] = [`<p>${'word '.repeat(500)}</p>`, [...Array(1_000).keys()]];
+    const shown = shortenAction({ type: 'content/fragmentLoaded', html, list });
+    expect(shown.html).toMatch(/^<p>word word .*… \(2507 characters\)$/);
+    expect(shown.list.at(-1)).toBe('… 976 more');
   });
 
   it('keeps its type and is never longer than 2 kB, whatever is in it', () => {

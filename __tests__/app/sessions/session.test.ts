@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rootReducer } from '../../../src/app/rootReducer';
+import { type RootState, rootReducer } from '../../../src/app/rootReducer';
 import { writeSession } from '../../../src/app/sessions/history';
 import { replay } from '../../../src/app/sessions/replay';
 import { createStandIns } from '../../../src/app/sessions/standIns';
@@ -117,33 +117,29 @@ describe('An exported session', () => {
   });
 });
 
-const gap = async () => {
-  const visit = openStore({ member: 'gap-many' });
-  await visit.answerAll();
-  visit.close();
-  return { text: visit.session(), step: visit.actions.findIndex(headingsLoaded.match) + 1, last: visit.actions.length };
-};
-
 describe('A replay', () => {
   it('names the first action after which the state differs, and what it changes now', async () => {
-    const { text, step, last } = await gap();
-    const forgetful: typeof rootReducer = (state, action) => {
-      const next = rootReducer(state, action);
-      return headingsLoaded.match(action) ? { ...next, portfolio: { ...next.portfolio, headings: {} } } : next;
-    };
-    const place = `action ${step} of ${last}, portfolio/headingsLoaded`;
-    expect(replay(text, forgetful)).toEqual({
+    const visit = openStore({ member: 'gap-many' });
+    await visit.answerAll();
+    visit.close();
+    const text = visit.session();
+    const step = visit.actions.findIndex(headingsLoaded.match) + 1;
+    const place = `action ${step} of ${visit.actions.length}, portfolio/headingsLoaded`;
+    /** The replay by reducers of which one, at that action, makes something else of the state before and after it. */
+    const replayed = (instead: (before: RootState, after: RootState) => RootState) =>
+      replay(text, (state, action) => {
+        const next = rootReducer(state, action);
+        return headingsLoaded.match(action) ? instead(state as RootState, next) : next;
+      });
+    expect(replayed((_, after) => ({ ...after, portfolio: { ...after.portfolio, headings: {} } }))).toEqual({
       isEqual: false,
       words: `the state differs after ${place}, which now changes: portfolio`,
     });
-    const broken: typeof rootReducer = (state, action) => {
-      if (headingsLoaded.match(action)) throw new Error('no labels');
-      return rootReducer(state, action);
+    expect(replayed((before) => before).words).toBe(`the state differs after ${place}, which now changes: nothing`);
+    const broken = () => {
+      throw new Error('no labels');
     };
-    expect(replay(text, broken).words).toBe(`the reducers fail at ${place}: Error: no labels`);
-    const deaf: typeof rootReducer = (state, action) =>
-      headingsLoaded.match(action) && state ? (state as ReturnType<typeof rootReducer>) : rootReducer(state, action);
-    expect(replay(text, deaf).words).toBe(`the state differs after ${place}, which now changes: nothing`);
+    expect(replayed(broken).words).toBe(`the reducers fail at ${place}: Error: no labels`);
   });
 
   it.each([
