@@ -8,11 +8,7 @@ import { screenAt, selectPlace } from '../state/navigation/slice';
 import { selectWarning } from '../state/session/slice';
 import { textOf } from '../texts/text';
 
-/**
- * The one place that follows the address in the store: the router draws it, and the tab's title and the address bar
- * show it, also after a DevTools jump. The title is the name of the screen (rule `start.title`), or a notice for a member
- * who is in another tab. The router's links go to the platform's navigation.
- */
+/** Shows the address in the store: to the router, in the address bar, and as the tab's title (rule `start.title`). */
 export const PortalRouter = ({ navigation, children }: { navigation: Navigation; children: ReactNode }) => {
   const place = useSelector(selectPlace);
   const title = useSelector(({ configuration }: ConfigurationPart) => configuration.title);

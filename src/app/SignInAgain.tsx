@@ -8,10 +8,7 @@ import { text } from '../texts/text';
 import { ButtonLink } from '../ui/Button';
 import { Lead, ShelterPanel } from '../ui/Page';
 
-/**
- * What the page shows once the session has ended: why it is empty, and a link to sign in and back here. If the focus was
- * on what has left the page with the session, the screen's heading takes it.
- */
+/** Why the page is empty once the session has ended, and a link to sign in; the heading gets the lost focus. */
 export const SignInAgain = () => {
   const { signInUrl } = useSelector(({ configuration }: ConfigurationPart) => configuration);
   const session = useSelector(selectSession);

@@ -98,11 +98,7 @@ function* restorePositions({ owner: kept, scrolled, places: numbers }: Positions
   yield* call(viewport.scrollBack, scrolled);
 }
 
-/**
- * Saves where the member is when the page is left, goes to the background or loses its session, and restores it when
- * they come back to the same history entry or reload (rule `session.return`). If the page is left before the restoring
- * is done, the stored positions stay as they are.
- */
+/** Stores where the member is when they leave, and restores it when they come back (rule `session.return`). */
 export function* positionsSaga(): SagaGenerator {
   // Before the products are loaded there is no position to keep.
   yield* until(areProductsLoaded);
@@ -117,6 +113,7 @@ export function* positionsSaga(): SagaGenerator {
     });
     isBack = true;
   }
+  // Until the stored positions are restored, they stay as they are.
   function* save(): SagaGenerator {
     if (isBack) yield* savePositions();
   }

@@ -56,11 +56,7 @@ const memberSagas: readonly (() => SagaGenerator)[] = [
   connectionSaga,
 ];
 
-/**
- * Runs all sagas in parallel: one that ends or throws does not stop the others. When the session is lost, all of them
- * are cancelled with their calls, and everything kept outside the state is cleared; only session and navigation
- * continue. When cancelled itself, it cancels them all.
- */
+/** Runs all sagas; one that ends or throws stops no other. At the session's loss only session and navigation go on. */
 export function* rootSaga(): SagaGenerator {
   const lasting: Task[] = [];
   const ofMember: Task[] = [];

@@ -18,10 +18,7 @@ export interface Instruments {
 // The checks stay on in development, but do not warn about how long they took.
 const unhurried = { warnAfter: Number.POSITIVE_INFINITY };
 
-/**
- * Creates the portal's store; sagas get the services as `services` in their context. They are started separately, so
- * that the page can be drawn before the first event. `onSagaError` is called with errors that no saga caught.
- */
+/** The portal's store; its sagas start separately, and `onSagaError` gets the errors that none of them caught. */
 export const createPortalStore = (
   services: Services,
   {
@@ -44,7 +41,6 @@ export const createPortalStore = (
   let stop = () => {};
   return {
     store,
-    /** Starts the sagas, which enter the first screen. */
     start: () => {
       const task = sagas.run(rootSaga);
       stop = () => task.cancel();

@@ -49,7 +49,6 @@ const sanitiseOnce = lruMemoize(
   { maxSize: 60 },
 );
 
-// Undefined until the fragment has loaded.
 const useSanitised = (
   html: string | undefined,
   belowHeading: HeadingLevel,

@@ -78,7 +78,6 @@ function* fetchText(request: FragmentRequest): SagaGenerator<FragmentText> {
   return fragment;
 }
 
-// A second after the outcome the fragment counts as settled.
 function* fetchFragment(request: FragmentRequest, again?: true): SagaGenerator {
   const key = fragmentKey(request);
   const { underWay } = yield* memory();
@@ -109,11 +108,7 @@ function* fetchScript(): SagaGenerator {
   }
 }
 
-/**
- * Fetches a fragment unless it is loaded or loading, for all blocks that show it; of a picture it only stores the
- * address. Returns at once, and never throws: a failure is logged and becomes the fragment's state. `again`: the member
- * tries again.
- */
+/** Fetches a fragment for all blocks that show it, unless it is here or awaited; `again`: the member tries again. */
 export function* loadFragment(request: FragmentRequest, again?: true): SagaGenerator {
   const { underWay, asked } = yield* memory();
   const key = fragmentKey(request);

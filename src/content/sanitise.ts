@@ -31,11 +31,8 @@ const ALLOW_LIST: Config = {
   ALLOW_UNKNOWN_PROTOCOLS: false,
 };
 
-const LONGEST_ADDRESS = 8_192;
-const LONG_GAP = /[\p{Cc} ]{64}/u;
-
 // No author would write such an address, and checking it takes long.
-const isOutsized = (address: string): boolean => address.length > LONGEST_ADDRESS || LONG_GAP.test(address);
+const LONG_GAP = /[\p{Cc} ]{64}/u;
 
 const replacementFor = (address: string, replacements: Replacements): string | undefined =>
   // The key of a bare slash would match every link to a folder.
@@ -43,7 +40,7 @@ const replacementFor = (address: string, replacements: Replacements): string | u
 
 /** The address of a fragment's link, or its replacement; no link (`undefined`) unless that is safe. */
 export const linkAddress = (address: string | null, replacements: Replacements = {}): string | undefined => {
-  if (address === null || isOutsized(address)) return undefined;
+  if (address === null || LONG_GAP.test(address)) return undefined;
   const target = replacementFor(address.trim(), replacements) ?? address;
   // A place within the fragment: its ids are removed, and with addresses in the hash it would lead to no screen.
   if (/^[\p{Cc} ]*#(?!\/)/u.test(target)) return undefined;
@@ -109,7 +106,6 @@ const mendSpans = (body: HTMLElement): void => {
 
 const TOO_LONG = 'The fragment would take too long to show';
 
-/** The most characters of a fragment's text, without its tags. */
 const MOST_TEXT = 100_000;
 
 // Lines break at blanks, and the time for what stands between two of them, or for marks on one letter, grows with its
@@ -142,8 +138,7 @@ const mended = (fragment: DocumentFragment, { belowHeading, replacements = {}, p
 };
 
 /**
- * Makes a fragment's text safe to show, which is hostile until then (rule `content.hostile`); the result comes directly
- * from the sanitiser, after all of our own changes.
+ * Makes a fragment safe to show, directly from the sanitiser, after all our own changes (rule `content.hostile`).
  * @throws if the text would take too long to show (rule `content.nesting`)
  */
 export const sanitise = (html: string, options: SanitiseOptions): string | TrustedHTML => {

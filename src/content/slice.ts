@@ -76,7 +76,6 @@ const contentSlice = createSlice({
       state,
       { payload: { key, ...text } }: OfFragment<{ readonly html: string; readonly language?: string }>,
     ) => arrived(state, key, { status: 'loaded', ...text, busy: true }),
-    /** A fragment cannot be shown. */
     fragmentFailed: (state, { payload: { key } }: OfFragment) => arrived(state, key, { status: 'failed', busy: true }),
     /** A piece of content is a picture with this address. */
     pictureFound: (state, { payload: { key, address } }: OfFragment<{ readonly address: string }>) => ({

@@ -22,10 +22,7 @@ const Folded = styled.details`
   }
 `;
 
-/**
- * The reference of a failure, for the member to quote, with a button that copies it, folded away; nothing without one
- * (rule `failure.reference`).
- */
+/** A failure's reference, folded away, with a button that copies it; nothing without one (rule `failure.reference`). */
 export const ErrorReference = ({ reference }: { reference: string | undefined }) => {
   const dispatch = useDispatch();
   if (reference === undefined) return null;

@@ -65,7 +65,6 @@ const createPlace = (
     if (prepare !== undefined) yield* prepare();
   }
 
-  // If the script cannot be loaded, that is logged and the next dialog gets its turn.
   function* open({ payload }: ReturnType<typeof turnGiven>): SagaGenerator {
     if (payload.dialog !== dialog) return;
     const filling = yield* fork(safely(fill));

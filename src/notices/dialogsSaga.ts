@@ -66,10 +66,7 @@ function* noticeUse(): SagaGenerator {
 // What stood between the member and a dialog is gone: another screen, or the warning above it.
 const returnsTo = (event: Action): boolean => [screenEntered, endPutOff].some(({ match }) => match(event));
 
-/**
- * Gives each dialog its turn once, and says each time that the member comes back to it. What has had its turn is kept
- * here and not in the state, so that time travel repeats nothing.
- */
+// What has had its turn is kept here and not in the state, so that time travel repeats nothing.
 const createAnnouncer = (): ((event: Action) => SagaGenerator) => {
   const said = new Set<DialogName>();
   return function* announceTurn(event): SagaGenerator {

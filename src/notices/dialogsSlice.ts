@@ -127,10 +127,7 @@ const dialogsSlice = createSlice({
     },
     /** A dialog cannot be shown because its script failed to load: the next one gets its turn. */
     dialogFailed: (state, { payload }: PayloadAction<OfDialog>) => close(state, payload.dialog),
-    /**
-     * The member answered the same dialog in another tab: it closes here, and nothing is sent. Any script of our origin
-     * can claim that, so it is checked again on the next arrival on a screen.
-     */
+    /** The member answered it in another tab. Any script could claim that, so the next arrival checks it again. */
     dialogDecidedElsewhere: (state, { payload }: OfUnasked) => close(state, payload.dialog, 'closedElsewhere'),
     /** The member is done with a dialog; with `leaving`, the page is about to be left and nothing else may open. */
     dialogClosed: {

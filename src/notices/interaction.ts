@@ -18,10 +18,7 @@ export interface InteractionPart {
   readonly interaction: InteractionState;
 }
 
-/**
- * Marks an event as bringing buttons into view which the member could press by accident: a side of a card, a slide, a
- * list that has just arrived. `createAction('x/y', () => ({ payload, ...bringsIntoView }))`
- */
+/** Marks an event as bringing buttons into view: `createAction('x/y', () => ({ payload, ...bringsIntoView }))`. */
 export const bringsIntoView = { meta: { bringsIntoView: true } } as const;
 
 // A dialog has come into view, or back into it.

@@ -45,10 +45,7 @@ export const ProductsRetryButton = ({ screen }: { screen: PortfolioScreen }) => 
   );
 };
 
-/**
- * An error of the whole page, with the reference of its log record (rule `overview.failure`). `children` is what the
- * member can do about it.
- */
+/** An error of the whole page (rule `overview.failure`); `children` is what the member can do about it. */
 export const TechnicalProblem = ({ reference, children }: { reference: string | undefined; children: ReactNode }) => (
   <Alert
     live={
@@ -66,10 +63,7 @@ export const TechnicalProblem = ({ reference, children }: { reference: string | 
   </Alert>
 );
 
-/**
- * The error of products that could not be loaded; it stays while the member tries again. If it was for want of the
- * connection, nobody has failed (rule `connection.silence`). Nothing otherwise.
- */
+/** The error of products that did not load; for want of the connection nobody failed (rule `connection.silence`). */
 export const ProductsFailure = ({ screen }: { screen: PortfolioScreen }) => {
   const failure = useSelector(selectShownFailure);
   const isMissed = useSelector((state: ConnectionPart) => selectIsMissed(state, endpointOf(screen).name));

@@ -80,10 +80,7 @@ const StatementDate = () => {
   return <Dated dateTime={new Date(products.at).toISOString().slice(0, 10)}>{formatDay(products.at)}</Dated>;
 };
 
-/**
- * When the screen was last updated, and "Refresh" (rule `overview.refresh`). If the products could not be refreshed,
- * their time and "Try again" (rule `overview.asOf`). Nothing before the products are there.
- */
+/** When the screen was last updated, and "Refresh" or "Try again" (rules `overview.refresh`, `overview.asOf`). */
 export const LastUpdated = ({ screen }: { screen: PortfolioScreen }) => {
   const dispatch = useDispatch();
   const updatedAt = useSelector(selectUpdatedAt);

@@ -22,10 +22,7 @@ interface BlockProps {
   readonly children: ReactNode;
 }
 
-/**
- * A block of a screen, unless it is turned off (rule `features.off`); if it cannot be drawn, it is "Unavailable" below
- * its heading, and the others stay.
- */
+/** A block, unless it is off (rule `features.off`); "Unavailable" below its heading if it cannot be drawn. */
 export const Block = ({ feature, heading, children }: BlockProps) => {
   const isOn = useSelector((state: ConfigurationPart) => selectFeature(state, feature));
   const failed = (reference: string | undefined) => (

@@ -98,10 +98,7 @@ const Doubt = styled.p`
   color: var(--ink-muted);
 `;
 
-/**
- * What the member owes, above everything else; nothing if there are no debts (rules `payments.due`,
- * `payments.unchecked`), but space for as many as on the last visit until it is known (rule `payments.room`).
- */
+/** What the member owes, or space for it until that is known (rules `payments.due`, `payments.unchecked`). */
 export const PaymentsDue = () => {
   const { due, unchecked } = useSelector(selectPaymentsDue);
   const dispatch = useDispatch();

@@ -103,10 +103,7 @@ const TileSkeletons = (standing: Standing) => (
   </ProductsPlace>
 );
 
-/**
- * Whether the rewards are in a column beside the tiles, where the page is wide: there are enough of both, and their
- * script could be loaded.
- */
+/** Whether the rewards are beside the tiles of a wide page: there are enough of both, and their script is not lost. */
 export const useRailed = (hasRewards: boolean): '' | undefined => {
   const { status } = useSelector(selectProducts);
   const count = useSelector(selectShownTiles).size;

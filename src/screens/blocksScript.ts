@@ -10,10 +10,7 @@ import { services } from '../state/services';
 /** The script that draws the blocks; the page fetches it after the first one, and the tiles do not wait for it. */
 export const overviewBlocks = createChunkSource(() => import(/* webpackChunkName: "overview" */ './OverviewBlocks'));
 
-/**
- * The components of the blocks, once their script is here. A screen that the member comes to is painted with their
- * placeholders first, so that the press is answered before all of them are drawn (rule `press.time`).
- */
+/** The blocks, once their script is here; a screen that is entered has placeholders first (rule `press.time`). */
 export const useOverviewBlocks = () => {
   const chunk = useSyncExternalStore(overviewBlocks.subscribe, overviewBlocks.read);
   return useDeferredValue(chunk.status === 'present' ? chunk.module : null, null) ?? undefined;
@@ -44,10 +41,7 @@ export const blocksScriptReducer = blocksScriptSlice.reducer;
 /** Whether the script that draws the blocks is here. */
 export const selectBlocksScript = (state: { readonly blocksScript: BlocksScriptState }) => state.blocksScript;
 
-/**
- * Fetches the script of the blocks; a failure is logged, and it is fetched again (rule `connection.scripts`). Without a
- * connection nobody has failed: the blocks' space is kept (rule `connection.silence`).
- */
+/** Fetches that script, and again after a failure (rules `connection.scripts`, `connection.silence`). */
 export function* blocksScriptSaga(): SagaGenerator {
   const { connection } = yield* services();
   for (;;) {

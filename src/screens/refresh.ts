@@ -116,10 +116,7 @@ function* sayOutcome(screen: PortfolioScreen, before: number | undefined): SagaG
   yield* put(remarkMade((yield* select(selectHasStale)) ? NOT_REFRESHED : news));
 }
 
-/**
- * The member's "Refresh": everything that has arrived until now. Or "Try again" beside products that are old; without
- * products the page itself shows how that ended. Then the announcer says how it went.
- */
+// "Refresh", or "Try again" beside products that are old: without products the page itself shows how that ended.
 function* answer(event: ReturnType<typeof refreshClicked | typeof tryAgainClicked>): SagaGenerator {
   const { screen } = event.payload;
   const { clock } = yield* services();

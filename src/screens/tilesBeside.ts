@@ -12,10 +12,7 @@ export const unitsBeside: ItemsPerPage = {
   narrower: [{ query: `not all and ${railLayout}`, items: 0 }],
 };
 
-/**
- * How many of the tiles, from the first, go beside the rewards column; the others use the whole width below it. `wide`
- * says which take two of the `units` in a row.
- */
+/** How many tiles go beside the rewards column, the others below it; `wide` ones take two of the `units` in a row. */
 export const tilesBeside = (wide: readonly boolean[], units: number): number => {
   let rows = 0;
   let free = 0;

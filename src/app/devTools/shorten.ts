@@ -24,10 +24,7 @@ const shorten = (value: unknown, length: number, most: number): unknown => {
   return Object.fromEntries(shown);
 };
 
-/**
- * An action as the log of Redux DevTools shows it: texts and lists are shortened, tokens hidden, and none is longer
- * than {@link LONGEST_ACTION}.
- */
+/** An action for the log: texts and lists shortened, tokens hidden, and none longer than {@link LONGEST_ACTION}. */
 export const shortenAction = <Event extends { readonly type: string }>(action: Event): Event => {
   for (const [length, entries] of [
     [160, 24],

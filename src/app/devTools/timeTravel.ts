@@ -37,12 +37,9 @@ const isOfSaga = (action: unknown): boolean =>
 const withRemark = weakMapMemoize((state: object, remark: object) => ({ ...state, remark }));
 
 /**
- * Prepares a page for Redux DevTools, before its store is created: a log that is short enough to read, and time travel.
- * While the store shows another state than the present one, answers, timers and everything else that would make a saga
- * go on wait, and "Back to now" lets them in, in their order. Sagas never see a past state, nothing is sent, and what the
- * member does has no effect but that the announcer says so. Rules `past.answers`, `past.click`.
- * @returns what is passed to the store before it is created, and the services of its sagas, for which the address that
- * follows a jump is no arrival
+ * What a store needs for Redux DevTools: a log that is short enough to read, and time travel. While an earlier state is
+ * shown, whatever would make a saga go on waits, in its order, and the address that follows a jump is no arrival.
+ * Rules `past.answers`, `past.click`.
  */
 export const createDevTools = (
   window: Pick<PortalWindow, 'fetch' | 'addEventListener'>,

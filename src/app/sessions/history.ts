@@ -33,11 +33,8 @@ const names: readonly string[] = [
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 /**
- * Writes a session as the history of a store that Redux DevTools import, without anything personal. Beside each action is
- * the digest of the state after it, as the stand-ins lead to it.
- * @param version of the portal
- * @param start the state before the first action
- * @returns the text of the file
+ * A session's file for Redux DevTools, without anything personal; each action has the digest of the state after it.
+ * `start` is the state before the first action.
  */
 export const writeSession = (version: string, start: RootState, recorded: readonly RecordedAction[]): string => {
   const { page, ...rest } = asJson(start);

@@ -28,11 +28,7 @@ const changedParts = (before: object, after: object): string => {
   return changed.length === 0 ? 'nothing' : changed.join(', ');
 };
 
-/**
- * Leads the actions of an exported session through the reducers, and compares the state after each with its digest.
- * @param text of the file
- * @throws UnreadableSession
- */
+/** Replays an exported session, and compares each state with its digest. @throws UnreadableSession */
 export const replay = (text: string, reduce: typeof rootReducer = rootReducer): Outcome => {
   const read = v.safeParse(file, text);
   if (!read.success) {

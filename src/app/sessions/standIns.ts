@@ -16,13 +16,8 @@ export const textsIn = (value: unknown): readonly string[] => {
 };
 
 /**
- * Replaces every text by `text 10`, `text 11` and so on, and every number by such a number of the same sign, so that
- * nothing can be computed back: the same value by the same stand-in, and never two by one. What stays tells nothing of a
- * member: the names that the portal itself has given, the names of fields, booleans, single digits, and times of the
- * recording. So a field that somebody adds is replaced by itself (rule `session.file`).
- * @param names the texts that stay
- * @param from when the recording began, in milliseconds since 1970
- * @param to when it ended
+ * Replaces texts by `text 10` and so on, and numbers alike: a value by one stand-in, and never two by one. What stays:
+ * `names`, names of fields, booleans, single digits, and times between `from` and `to` (rule `session.file`).
  */
 export const createStandIns = (names: ReadonlySet<string>, from: number, to: number): ReplacePersonal => {
   const numbers = new Map<unknown, number>();
