@@ -18,24 +18,22 @@ const open = (over = {}, late: Record<string, unknown> = {}) => {
 describe('the portal’s store', () => {
   it('does nothing before it starts, and knows its configuration', () => {
     const configuration = { ...defaultConfiguration, title: 'Portal' };
-    const { store, outbox, stop } = open({ configuration });
-    stop();
+    const { store, outbox } = open({ configuration });
     expect(store.getState().configuration).toBe(configuration);
     expect(store.getState().navigation.pathname).toBe('');
     expect(outbox.calls).toEqual([]);
   });
 
-  it('enters the screen of the address and loads it', async () => {
-    const { store, start, stop, outbox, errors } = open();
-    start();
+  it('enters the screen of the address and loads it, until its sagas are cancelled', async () => {
+    const { store, start, outbox, errors } = open({}, { headings: never });
+    const sagas = start();
     await settle();
-    stop();
-    expect(store.getState().portfolio.screens.portfolio).toEqual({
-      status: 'loaded',
-      products: [productOf('stan')],
-      at: 1_000,
-    });
+    const { portfolio } = store.getState().portfolio.screens;
+    expect(portfolio).toEqual({ status: 'loaded', products: [productOf('stan')], at: 1_000 });
     expect(outbox.calls).toEqual(expect.arrayContaining(['products', 'headings']));
+    sagas.cancel();
+    await settle();
+    expect(outbox.aborted).toContain('headings');
     expect(errors).toEqual([]);
   });
 
@@ -45,8 +43,8 @@ describe('the portal’s store', () => {
     ['another member’s', sessionChanged()],
   ])('cancels what the member started and forgets what their visits left, once the session is %s', async (_, loss) => {
     const kept = new Map([['portfolio.room', '1222']]);
-    const { store, start, stop, outbox } = open({ storage: keepingStorage(kept) }, { headings: never });
-    start();
+    const { store, start, outbox } = open({ storage: keepingStorage(kept) }, { headings: never });
+    const sagas = start();
     await settle();
     const calls = outbox.calls.length;
     store.dispatch(loss);
@@ -54,23 +52,10 @@ describe('the portal’s store', () => {
     store.dispatch(productFollowed('emergency'));
     store.dispatch(tryAgainClicked({ screen: 'portfolio' }));
     await settle();
-    stop();
+    sagas.cancel();
     expect(outbox.aborted).toContain('headings');
     expect(outbox.analytics).toEqual([]);
     expect(outbox.calls).toHaveLength(calls);
     expect([...kept]).toEqual([]);
-  });
-
-  it('stops completely: calls being made are aborted, and events no longer have an effect', async () => {
-    const { store, start, stop, outbox } = open({}, { products: never, headings: never });
-    start();
-    await settle();
-    stop();
-    await settle();
-    expect(outbox.aborted).toEqual(expect.arrayContaining(['products', 'headings']));
-    const calls = outbox.calls.length;
-    store.dispatch(tryAgainClicked({ screen: 'portfolio' }));
-    await settle();
-    expect(outbox.calls).toHaveLength(calls);
   });
 });

@@ -97,8 +97,6 @@ describe('interaction', () => {
   it.each<[string, UnknownAction]>([
     ['a slide that decides nothing', slideReached(1, false, place)],
     ['a toast without a button', toastShown('success', notSaved)],
-    ['an event that declares no object', { type: 'card/turned', meta: 'bringsIntoView' }],
-    ['an event that declares something else', { type: 'card/turned', meta: { analytics: 'shown' } }],
     ['an event that declares to bring nothing', { type: 'card/turned', meta: { bringsIntoView: false } }],
   ])('continue to count with %s', (_, event) => {
     const { dispatch, accepted, listened } = open();

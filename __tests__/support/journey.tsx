@@ -120,14 +120,13 @@ export const openPortal = async (options: JourneyOptions = {}) => {
   const crashes: unknown[] = [];
   const services = createServices(place.window, configuration);
   const tools = devTools ? createDevTools(place.window, services) : { services, instruments: {} };
-  const portal = createPortalStore(tools.services, {
+  const { store, start } = createPortalStore(tools.services, {
     ...tools.instruments,
     onSagaError: (error) => crashes.push(error),
   });
-  const { store } = portal;
   const followed: string[] = [];
   const releaseLinks = keepLinksInside(followed);
-  portal.start();
+  const sagas = start();
   // As the page's template has it.
   const region = document.createElement('span');
   region.id = 'announcer';
@@ -164,7 +163,7 @@ export const openPortal = async (options: JourneyOptions = {}) => {
   };
 
   const close = () => {
-    portal.stop();
+    sagas.cancel();
     announcer.stop();
     unmount();
     region.remove();

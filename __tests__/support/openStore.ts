@@ -69,7 +69,7 @@ export const openStore = ({
     },
   );
   const recorder = createRecorder(services.clock);
-  const { store, start, stop } = createPortalStore(
+  const { store, start } = createPortalStore(
     { ...services, navigation: { ...services.navigation, reload: () => void reloads.push(session) } },
     {
       middleware: [recorder.middleware],
@@ -77,7 +77,7 @@ export const openStore = ({
     },
   );
   const initial = { ...combineReducers(reducers)(undefined, { type: 'start' }), ...store.getState() };
-  start();
+  const sagas = start();
   return {
     store,
     /** The state before the first event, with the parts that come later as they start. */
@@ -107,7 +107,7 @@ export const openStore = ({
       for (let round = 0; round < 20; round += 1) await settle();
     },
     close: () => {
-      stop();
+      sagas.cancel();
       place.close();
     },
   };

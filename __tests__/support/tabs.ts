@@ -83,7 +83,7 @@ export const openTabs = async ({ count = 1, member = 'newcomer', seconds, sessio
     } as unknown as typeof place.window;
     const services = createServices(window, configuration, { now: () => Date.now() + clockIsAhead });
     const did = { reloads: [] as number[], signedOut: 0 };
-    const { store, start, stop } = createPortalStore(
+    const { store, start } = createPortalStore(
       {
         ...services,
         navigation: { ...services.navigation, reload: () => did.reloads.push(Date.now()) },
@@ -104,9 +104,9 @@ export const openTabs = async ({ count = 1, member = 'newcomer', seconds, sessio
       const words = spokenRemark(remark).trim();
       if (words !== '' && said.at(-1) !== words) said.push(words);
     });
-    start();
+    const sagas = start();
     closings.push(() => {
-      stop();
+      sagas.cancel();
       place.close();
     });
     return {

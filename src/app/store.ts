@@ -38,14 +38,6 @@ export const createPortalStore = (
     enhancers: (defaults) => defaults().concat(...enhancers),
     devTools,
   });
-  let stop = () => {};
-  return {
-    store,
-    start: () => {
-      const task = sagas.run(rootSaga);
-      stop = () => task.cancel();
-    },
-    /** Stops every saga and aborts its calls. */
-    stop: () => stop(),
-  };
+  // Until then the page can be drawn without any event; the task ends with every saga and call.
+  return { store, start: () => sagas.run(rootSaga) };
 };

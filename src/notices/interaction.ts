@@ -1,5 +1,4 @@
 import { type Action, createSlice } from '@reduxjs/toolkit';
-import { isRecord } from '../contract/readers';
 import { signals } from '../state/channels';
 import { delay, put, race, type SagaGenerator, take, takeLatest } from '../state/effects';
 import { safely } from '../state/safely';
@@ -24,9 +23,8 @@ export const bringsIntoView = { meta: { bringsIntoView: true } } as const;
 // A dialog has come into view, or back into it.
 const comings = [dialogShown, dialogReturned, warningShown];
 
-const needsRest = (action: Action): boolean =>
-  [...comings, dialogFilled].some(({ match }) => match(action)) ||
-  ('meta' in action && isRecord(action.meta) && action.meta.bringsIntoView === true);
+const needsRest = (action: Action & { readonly meta?: { readonly bringsIntoView?: unknown } }): boolean =>
+  [...comings, dialogFilled].some(({ match }) => match(action)) || action.meta?.bringsIntoView === true;
 
 const initialState: InteractionState = { accepted: false, closable: false };
 

@@ -51,7 +51,7 @@ const openStore = ({ member, faults = '', latencies }: Line) => {
   const crashes: unknown[] = [];
   const platform = createServices(place.window, defaultConfiguration);
   const { instruments, services } = createDevTools(place.window, platform);
-  const { store, start, stop } = createPortalStore(services, {
+  const { store, start } = createPortalStore(services, {
     ...instruments,
     onSagaError: (error) => crashes.push(error),
   });
@@ -60,7 +60,7 @@ const openStore = ({ member, faults = '', latencies }: Line) => {
     const { location, replace } = platform.navigation;
     if (shown.pathname !== '' && createPath(shown) !== createPath(location())) replace(shown);
   });
-  start();
+  const sagas = start();
   const lifted = liftedStoreOf(store);
   past = () => lifted.getState().currentStateIndex !== lifted.getState().computedStates.length - 1;
   return {
@@ -71,7 +71,7 @@ const openStore = ({ member, faults = '', latencies }: Line) => {
     sentInThePast,
     crashes,
     close: () => {
-      stop();
+      sagas.cancel();
       unfollow();
       place.close();
     },
