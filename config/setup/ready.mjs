@@ -1,9 +1,10 @@
 // Sets up a fresh clone, with Node.js and npm alone: packages always, the production bundle with --build, a browser
 // with --browser, the other engines with --engines. With --port it first checks whether the port of npm start is free.
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { installStamp, isNodeAccepted } from './decisions.mjs';
 import { root, runNpm, runPackage, say, stop } from './run.mjs';
 
 const BUILD_SOURCES = [
@@ -21,20 +22,22 @@ const BUILT_SERVER = path.join(root, 'dist/server/start.mjs');
 
 const readyPackages = () => {
   const { versions, platform, arch } = process;
-  const wanted = installStamp(readFileSync(path.join(root, 'package-lock.json')), [versions.modules, platform, arch]);
+  const lock = readFileSync(path.join(root, 'package-lock.json'));
+  // The packages depend on the lock file, and their binaries on Node and the machine.
+  const wanted = createHash('sha256').update(lock).update(`${versions.modules} ${platform} ${arch}`).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   say('installing packages (npm ci)');
-  const installed = runNpm(['ci', '--include=dev']);
-  // A lock file written on another platform may lack a binary for this one, which npm ci refuses and npm install fixes.
+  const installed = runNpm('ci', '--include=dev');
+  // A lock file written on another platform may lack a binary for this one, which npm ci refuses and npm install fixes;
+  // and npm's own cache is in the home folder, which on some machines cannot be written.
   if (!installed) say('npm ci failed; trying npm install');
-  if (!installed && !runNpm(['install', '--no-save', '--include=dev'])) {
+  if (!installed && !runNpm('install', '--no-save', '--include=dev', '--cache', path.join(root, '.cache/npm'))) {
     stop('The packages could not be installed; npm says why above. Is its registry reachable?');
   }
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, wanted);
 };
 
-/** @param {string} place */
 const changeTimes = (place) => {
   const whole = path.join(root, place);
   if (!existsSync(whole)) return [];
@@ -64,12 +67,9 @@ const readyPort = async () => {
   const port = Number(process.env.PORT || 4173);
   const host = process.env.HOST || '127.0.0.1';
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
-  const probe = createServer();
-  /** @type {NodeJS.ErrnoException | undefined} */
-  const problem = await new Promise((resolve) => {
-    probe.once('error', resolve);
-    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
-  });
+  const probe = createServer().listen(port, host);
+  const problem = await once(probe, 'listening').catch((cause) => cause);
+  probe.close();
   if (problem?.code === 'EADDRINUSE') {
     stop(`Port ${port} of ${host} is in use. Set PORT to another one, for example PORT=8080 npm start.`);
   }
@@ -77,17 +77,11 @@ const readyPort = async () => {
 
 const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const oldest = engines.node.replace('>=', '');
-if (!isNodeAccepted(process.versions.node, oldest)) {
+if (oldest.localeCompare(process.versions.node, 'en', { numeric: true }) > 0) {
   stop(`Node.js ${oldest} or newer is needed; this is ${process.versions.node}.`);
 }
 if (process.argv.includes('--port')) await readyPort();
 readyPackages();
 if (process.argv.includes('--build')) readyBuild();
-if (process.argv.includes('--browser')) {
-  const { readyBrowser } = await import('./browser.mjs');
-  await readyBrowser();
-}
-if (process.argv.includes('--engines')) {
-  const { readyEngines } = await import('../engines/programs.mjs');
-  readyEngines();
-}
+if (process.argv.includes('--browser')) await (await import('./browser.mjs')).readyBrowser();
+if (process.argv.includes('--engines')) (await import('../engines/programs.mjs')).readyEngines();

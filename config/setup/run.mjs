@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,31 +25,14 @@ export const runPackage = (script, parameters, environment = {}) =>
   run(process.execPath, [path.join(root, 'node_modules', script), ...parameters], { environment });
 
 /**
- * A folder in which files can be written: this one, or if it cannot be made or written, one for temporary files.
- * @param {string} wanted
+ * Runs the npm that started this script, or else the one in the PATH.
+ * @param {...string} parameters
  */
-export const writableFolder = (wanted) => {
-  try {
-    mkdirSync(wanted, { recursive: true });
-    accessSync(wanted, constants.W_OK);
-    return wanted;
-  } catch {
-    return path.join(os.tmpdir(), `portfolio-ui-npm-${process.getuid?.() ?? 0}`);
-  }
-};
-
-/**
- * Runs the npm that started this script, or else the one in the PATH. It installs nothing without a cache, for which
- * some machines' home folders cannot be written.
- * @param {readonly string[]} parameters
- */
-export const runNpm = (parameters) => {
+export const runNpm = (...parameters) => {
   const script = process.env.npm_execpath;
-  const cache = writableFolder(process.env.npm_config_cache ?? path.join(os.homedir(), '.npm'));
-  const environment = { npm_config_cache: cache };
   return script?.endsWith('.js')
-    ? run(process.execPath, [script, ...parameters], { environment })
-    : run('npm', parameters, { environment, shell: process.platform === 'win32' });
+    ? run(process.execPath, [script, ...parameters])
+    : run('npm', parameters, { shell: process.platform === 'win32' });
 };
 
 /**
@@ -68,13 +49,10 @@ export const numberOf = (text, question, least = 1, most = Number.MAX_SAFE_INTEG
   return process.exit(2);
 };
 
-/** @param {string} text */
+/** Says what is being set up. */
 export const say = (text) => process.stdout.write(`[set-up] ${text}\n`);
 
-/**
- * @param {string} text
- * @returns {never}
- */
+/** Says why the set-up cannot go on, and ends the process. */
 export const stop = (text) => {
   process.stderr.write(`[set-up] ${text}\n`);
   process.exit(1);

@@ -3,7 +3,7 @@
 // everything of which the tests otherwise take a sample (__tests__/support/breadth.ts).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { browserOutcome, jestOutcome, summaryLine } from './decisions.mjs';
+import { browserOutcome, jestOutcome, summaryLine } from './outcomes.mjs';
 import { root, runPackage } from './run.mjs';
 
 const started = performance.now();

@@ -1,24 +1,3 @@
-import { createHash } from 'node:crypto';
-
-/**
- * @param {string} version of Node.js, such as "20.20.2"
- * @param {string} oldest such as "20.19.0"
- * @returns {boolean} whether the version is that one or newer
- */
-export const isNodeAccepted = (version, oldest) => {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = oldest.split('.').map(Number);
-  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
-};
-
-/**
- * What installed packages depend on: the lock file, and for their binaries Node and the platform.
- * @param {string | Buffer} lock the text of package-lock.json
- * @param {readonly string[]} machine
- */
-export const installStamp = (lock, machine) =>
-  createHash('sha256').update(lock).update(machine.join(' ')).digest('hex');
-
 /**
  * The last line of the whole test run. Tests that passed only at the second try count as passed, and are mentioned.
  * @param {readonly { passed: number, failed: number }[]} parts
@@ -44,9 +23,8 @@ export const jestOutcome = (report = {}, succeeded) => {
 
 /**
  * The outcome of Playwright from its JSON report, as that of jest. One that passed only at the second try passed.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: readonly unknown[]
- * } | undefined} report
- * @param {boolean} succeeded whether the program exited with 0
+ * @param {{ stats: Readonly<Record<string, number>>, errors: readonly unknown[] } | undefined} report
+ * @param {boolean} succeeded
  */
 export const browserOutcome = (report, succeeded) => {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};

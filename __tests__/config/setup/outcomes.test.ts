@@ -1,31 +1,4 @@
-import {
-  browserOutcome,
-  installStamp,
-  isNodeAccepted,
-  jestOutcome,
-  summaryLine,
-} from '../../../config/setup/decisions.mjs';
-
-it.each([
-  ['18.20.0', false],
-  ['20.18.9', false],
-  ['20.19.0', true],
-  ['20.20.2', true],
-  ['22.0.0', true],
-])('says of Node.js %s whether the project runs on it: %s', (version, accepted) => {
-  expect(isNodeAccepted(version, '20.19.0')).toBe(accepted);
-});
-
-it('installs again when the lock, the Node.js version or the machine changes', () => {
-  const stamps = [
-    installStamp('lock', ['115', 'linux', 'x64']),
-    installStamp('other', ['115', 'linux', 'x64']),
-    installStamp('lock', ['127', 'linux', 'x64']),
-    installStamp('lock', ['115', 'linux', 'arm64']),
-  ];
-  expect(new Set(stamps).size).toBe(4);
-  expect(installStamp('lock', ['115', 'linux', 'x64'])).toBe(stamps[0]);
-});
+import { browserOutcome, jestOutcome, summaryLine } from '../../../config/setup/outcomes.mjs';
 
 it('counts a test run without a report, or a skipped test, as failed', () => {
   const jest = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 1, numPendingTests: 1 };
