@@ -123,13 +123,10 @@ export const saidBy = (page: Page, match = /./): string[] => {
   return said;
 };
 
-/** From now on the sandbox fails these calls of the page's session: with a status, or as a kind of its own. */
+/** From now on the sandbox fails these calls of the page's session alone: with a status, or as a kind of its own. */
 export const failFromNow = async (page: Page, kind: string, ...calls: readonly string[]): Promise<void> => {
-  for (const call of calls) await page.request.post('/sandbox/faults', { form: { call, kind }, maxRedirects: 0 });
+  await page.request.get(`/sandbox?fail=${calls.map((call) => `${call}:${kind}`)}`);
 };
-
-/** From now on the sandbox answers every call again. */
-export const healFromNow = (page: Page) => page.request.post('/sandbox/faults/clear', { maxRedirects: 0 });
 
 /** What the portal has sent in this browser's session, as the sandbox saw it. */
 export const sent = async (

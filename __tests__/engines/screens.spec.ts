@@ -27,14 +27,11 @@ const pressIn = async (member: Member, name: string): Promise<void> => {
 };
 
 const reach = async (member: Member, state: PortalState): Promise<void> => {
-  const { thenFail = '', thenOffline = false, press = [], dialog, staysBusy = false } = state;
+  const { thenFail, thenOffline = false, press = [], dialog, staysBusy = false } = state;
   await member.openOnly(addressOf(state));
   await eventually('the page has a heading', async () => (await member.count('heading')) > 0);
   if (!staysBusy) await loadAll(member);
-  for (const fault of thenFail.split(',').filter((one) => one !== '')) {
-    const [call = '', kind = ''] = fault.split(':');
-    await member.fail(call, kind);
-  }
+  if (thenFail !== undefined) await member.fail(thenFail);
   if (thenOffline) await member.tab.evaluate(() => void dispatchEvent(new Event('offline')));
   for (const name of press) await pressIn(member, name);
   if (dialog !== undefined) await member.sees('dialog', dialog);

@@ -19,7 +19,7 @@ const FRAME = /^[^@]*@https?:\/\/127\.0\.0\.1:\d+\/\S*:\d+:\d+$/;
 
 test('a session that has ended leaves nothing of the member, and leads to sign in and back', async ({ member }) => {
   await member.open('/?member=everything');
-  await member.fail('productsBalance', '401');
+  await member.fail('productsBalance:401');
   await member.click('link', 'Balance');
   await member.reads('Your session has ended');
   // The panel is a script of its own.

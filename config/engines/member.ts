@@ -92,15 +92,6 @@ export const memberAt = (tab: Tab, portal: Portal) => {
       ),
     );
 
-  const post = (place: string, fields: Readonly<Record<string, string>>): Promise<void> =>
-    evaluate(
-      async (address, form) => {
-        await fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
-      },
-      place,
-      fields,
-    );
-
   const errors = (): Promise<readonly string[]> => evaluate(() => window.seen.errors);
 
   return {
@@ -149,8 +140,9 @@ export const memberAt = (tab: Tab, portal: Portal) => {
       await hasFocus(role, name);
     },
     sent: (): Promise<Sent> => evaluate(async () => (await fetch('/sandbox/sent.json')).json()),
-    /** From now on this call of the sandbox fails in this way. */
-    fail: (call: string, kind: string): Promise<void> => post('/sandbox/faults', { call, kind }),
+    /** From now on these calls of the sandbox fail, in the notation of an address. */
+    fail: (faults: string): Promise<void> =>
+      evaluate(async (given) => void (await fetch(`/sandbox?fail=${given}`)), faults),
     /** The number of requests whose method and path match. */
     countOf: (request: RegExp): number => portal.requests.filter((line) => request.test(line)).length,
     /** Nothing went wrong in the page that is open, and nothing was forbidden by its policy on any page. */

@@ -45,8 +45,8 @@ export const html = (body: string, status = 200): SandboxResponse => ({
 });
 
 /** An answer that sends the browser elsewhere. */
-export const redirect = (location: string, status: 302 | 303 = 302): SandboxResponse => ({
-  status,
+export const redirect = (location: string): SandboxResponse => ({
+  status: 302,
   headers: { ...noStore, location },
   body: '',
 });
@@ -87,13 +87,14 @@ export const readQuery = (search: string): Readonly<Record<string, string>> =>
 /** A request that comes now; the body's text is read by its content type. */
 export const readRequest = (
   method: string,
-  { pathname, search }: Readonly<Record<'pathname' | 'search', string>>,
+  path: string,
+  query: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>>,
   text: string,
 ): SandboxRequest => ({
   method,
-  path: pathname,
-  query: readQuery(search),
+  path,
+  query,
   headers,
   body: readBody(text, headers['content-type'] ?? ''),
   at: Date.now(),

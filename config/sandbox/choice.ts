@@ -1,21 +1,19 @@
-import { Misunderstood } from './answer';
-import { findPersona, personas, readDelay, readFaults, type SandboxSession } from './index';
+import { Misunderstood, redirect } from './answer';
+import { findPersona, personas, readDelay, readFaults, type SandboxResponse, type SandboxSession } from './index';
 import { isOver, limited, readLimit } from './lifetime';
 import { startOver } from './visits';
 
 const CHOICES = ['member', 'fail', 'delay', 'session'];
 
 /**
- * The page's address without its choices; `undefined` if there are none. The browser is redirected there, because a
- * reload must not sign the member in again: another member may have signed in since, in another tab.
+ * A redirect to the address without its choices, if there are any: a reload must not sign the member in again, because
+ * another one may have signed in since, in another tab.
  */
-export const withoutChoices = (address: string): string | undefined => {
-  const [path = '', query = ''] = address.split('?', 2);
-  const parameters = new URLSearchParams(query);
-  if (!CHOICES.some((name) => parameters.has(name))) return undefined;
-  for (const name of CHOICES) parameters.delete(name);
+export const withoutChoices = (path: string, query: Readonly<Record<string, string>>): SandboxResponse | undefined => {
+  if (!CHOICES.some((name) => name in query)) return undefined;
+  const others = new URLSearchParams(Object.entries(query).filter(([name]) => !CHOICES.includes(name)));
   // Never two slashes at the start, which would be another host.
-  return `${path.replace(/^\/+/, '/')}${parameters.size === 0 ? '' : `?${parameters}`}`;
+  return redirect(`${path.replace(/^\/+/, '/')}${others.size === 0 ? '' : `?${others}`}`);
 };
 
 /** The member's name. @throws Misunderstood for one that does not exist */

@@ -1,31 +1,13 @@
-import { fieldOf, html, isRead, json, Misunderstood, redirect } from './answer';
-import { catalogueScript, drawCatalogue } from './catalogue';
-import { type Handled, readDelay, readFaults, type SandboxRequest, type SandboxSession, writeFaults } from './index';
+import { html, isRead, json, Misunderstood } from './answer';
+import { drawCatalogue } from './catalogue';
+import { choose, withoutChoices } from './choice';
+import type { Handled, SandboxRequest, SandboxSession } from './index';
 import { drawPage, pageScript } from './page';
 import { refuse } from './places';
 import { style } from './style';
-import { startOver } from './visits';
 
-/** Whether the path is the sandbox's own page or one of its forms. */
+/** Whether the path is one of the sandbox's own pages or files. */
 export const isControlPath = (path: string): boolean => path === '/sandbox' || path.startsWith('/sandbox/');
-
-const text = (body: unknown, field: string): string => String(fieldOf(body, field) ?? '');
-
-/** The session after a form. @throws Misunderstood for a field that says nothing known */
-type Form = (body: unknown, session: SandboxSession) => SandboxSession;
-
-const forms: ReadonlyMap<string, Form> = new Map<string, Form>([
-  [
-    '/sandbox/faults',
-    (body, session) => {
-      const entry = `${text(body, 'call')}:${text(body, 'status') || text(body, 'kind')}`;
-      return { ...session, faults: readFaults(`${writeFaults(session.faults)},${entry}`) };
-    },
-  ],
-  ['/sandbox/faults/clear', (_, session) => ({ ...session, faults: [], delayMs: 0 })],
-  ['/sandbox/delay', (body, session) => ({ ...session, delayMs: readDelay(text(body, 'delay')) })],
-  ['/sandbox/reset', (_, { member }) => startOver(member)],
-]);
 
 type Page = (session: SandboxSession) => Handled['response'];
 
@@ -40,19 +22,17 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/sandbox/', page],
   ['/sandbox/sent.json', ({ member, faults, delayMs, sent }) => json({ member, faults, delayMs, ...sent })],
   ['/sandbox/states', () => html(drawCatalogue())],
-  ['/sandbox/states.js', file('javascript', catalogueScript)],
   ['/sandbox/sessions.js', file('javascript', pageScript)],
   ['/sandbox/sandbox.css', file('css', style)],
 ]);
 
-/** Answers the sandbox's own addresses: its pages, their files, and its forms, which lead back to the page. */
-export const control = ({ method, path, body }: SandboxRequest, session: SandboxSession): Handled => {
-  const draw = isRead(method) ? pages.get(path) : undefined;
-  if (draw !== undefined) return { response: draw(session), session };
+/** Answers the sandbox's own addresses, in which the same can be chosen as in the portal's. */
+export const control = ({ method, path, query }: SandboxRequest, session: SandboxSession): Handled => {
   try {
-    const form = method === 'POST' ? forms.get(path) : undefined;
-    if (form === undefined) throw new Misunderstood(`Nothing is served at ${method} ${path}.`);
-    return { session: form(body, session), response: redirect('/sandbox', 303) };
+    const draw = isRead(method) ? pages.get(path) : undefined;
+    if (draw === undefined) throw new Misunderstood(`Nothing is served at ${method} ${path}.`);
+    const response = withoutChoices(path, query) ?? draw(session);
+    return { response, session: choose(query, session) };
   } catch (cause) {
     return { response: refuse(cause), session };
   }

@@ -1,5 +1,5 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
-import { html, isRead, json, readQuery, readRequest, redirect } from './answer';
+import { html, isRead, json, readQuery, readRequest } from './answer';
 import { choose, withoutChoices } from './choice';
 import { control, isControlPath } from './control';
 import { deliver } from './deliver';
@@ -11,24 +11,19 @@ import { type KnownVisit, keep, visitOf } from './visits';
 
 const readText = express.text({ type: () => true, limit: '1mb' });
 
-const searchOf = ({ originalUrl }: Request): string => /\?.*/s.exec(originalUrl)?.[0] ?? '';
+const queryOf = ({ originalUrl }: Request) => readQuery(/\?.*/s.exec(originalUrl)?.[0] ?? '');
 
 const requestOf = (request: Request) => {
-  const { method, path: pathname, headers, body } = request;
+  const { method, path, headers, body } = request;
   const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  return readRequest(method, { pathname, search: searchOf(request) }, texts, typeof body === 'string' ? body : '');
-};
-
-const statusOf = (cause: unknown): number => {
-  const status: unknown = typeof cause === 'object' && cause !== null && 'status' in cause ? cause.status : undefined;
-  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+  return readRequest(method, path, queryOf(request), texts, typeof body === 'string' ? body : '');
 };
 
 // Bodies that the reader refuses (too large, an unknown charset, broken compression) are the sender's fault, reported
 // as JSON.
-const tellProblem: ErrorRequestHandler = (cause: unknown, _request, response, next) => {
+const tellProblem: ErrorRequestHandler = (cause: { readonly status?: number }, _request, response, next) => {
   if (response.headersSent) return next(cause);
-  const status = statusOf(cause);
+  const { status = 500 } = cause;
   const error = status === 413 ? 'The body is larger than 1 MB' : 'The request could not be read';
   deliver(json({ error }, status), response);
 };
@@ -56,7 +51,7 @@ export const sandboxPortal = Router()
       return deliver(handled.response, response);
     }
     const place = isRead(request.method)
-      ? placeAt(request.path, readQuery(searchOf(request)).returnUrl, limitOf(visitOf(request)))
+      ? placeAt(request.path, queryOf(request).returnUrl, limitOf(visitOf(request)))
       : undefined;
     if (place === undefined) return next();
     deliver(html(place), response);
@@ -72,19 +67,19 @@ const isPage = ({ method, path, headers }: Request): boolean =>
   (pagePaths.includes(path) || (headers.accept ?? '').includes('text/html'));
 
 /**
- * Mounted before the page: sets the browser's cookies, and moves `?member=`, `?fail=`, `?delay=` and `?session=` from the page's
- * address into the session, by a redirect. A new member starts a new session; a blank `fail` or `delay` clears it. An
- * unknown value gets a page with status 400 that lists the known ones.
+ * Mounted before the page: sets the browser's cookies, and moves the choices from the page's address into the session,
+ * by a redirect. An unknown value gets a page with status 400 that lists the known ones.
  */
 export const sandboxPage: RequestHandler = (request, response, next) => {
   if (!isPage(request)) return next();
   const visit = visitOf(request);
+  const query = queryOf(request);
   try {
-    keep(visit, choose(readQuery(searchOf(request)), visit.session), response);
+    keep(visit, choose(query, visit.session), response);
   } catch (cause) {
     return deliver(refuse(cause), response);
   }
-  const address = withoutChoices(request.originalUrl);
-  if (address === undefined) next();
-  else deliver(redirect(address), response);
+  const redirected = withoutChoices(request.originalUrl.split('?', 1).join(), query);
+  if (redirected === undefined) next();
+  else deliver(redirected, response);
 };

@@ -1,4 +1,4 @@
-import { readRequest } from './answer';
+import { readQuery, readRequest } from './answer';
 import { knownMember } from './choice';
 import { bodyOf, pause } from './deliver';
 import { type FaultTarget, handle, readFaults, type SandboxSession, startSession } from './index';
@@ -40,10 +40,11 @@ export const sandboxFetch = ({
   const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const { signal, method = 'GET', body } = init;
     if (signal?.aborted === true) throw signal.reason;
-    const address = new URL(String(input), 'http://localhost/');
+    const { pathname, search } = new URL(String(input), 'http://localhost/');
     const headers = Object.fromEntries(new Headers(init.headers));
     const before = session.sent.calls;
-    const handled = handle(readRequest(method.toUpperCase(), address, headers, String(body ?? '')), session);
+    const text = String(body ?? '');
+    const handled = handle(readRequest(method.toUpperCase(), pathname, readQuery(search), headers, text), session);
     const { response } = handled;
     session = handled.session;
     const made = session.sent.calls === before ? undefined : session.sent.calls.at(-1);

@@ -19,8 +19,6 @@ ${
 }</section>`;
 };
 
-const option = (value: string): string => `<option>${escapeHtml(value)}</option>`;
-
 const people = (current: string): string =>
   personas
     .map(
@@ -41,25 +39,17 @@ export const drawPage = ({ member, faults, delayMs, sent }: SandboxSession): str
 <p>The portal that is open in another tab of this browser saves what has happened in it, with stand-ins for everything personal. Redux DevTools import the file, and <code>npm run replay</code> reads it.</p>
 <p><button type="button" id="export">Export session</button></p></section>
 <section><h2>Faults and latency</h2>
-<p>Faults: <code>${escapeHtml(writeFaults(faults) || 'none')}</code>. Delay: <code>${delayMs} ms</code>.</p>
-<div class="forms">
-<form method="post" action="/sandbox/faults">
-<label>Call <select name="call">${faultTargets.map(option).join('')}</select></label>
-<label>Fault <select name="kind">${Object.keys(faultKinds).map(option).join('')}</select></label>
-<label>or status <input name="status" inputmode="numeric" pattern="[2-5][0-9][0-9]" size="4"></label>
-<button>Add the fault</button>
-</form>
-<form method="post" action="/sandbox/delay">
+<form action="/sandbox">
+<label>Faults <input name="fail" size="48" value="${escapeHtml(writeFaults(faults))}"></label>
 <label>Delay of every answer, milliseconds <input name="delay" inputmode="numeric" pattern="[0-9]*" size="7" value="${delayMs}"></label>
-<button>Set the delay</button>
+<button>Set both</button>
 </form>
-<form method="post" action="/sandbox/faults/clear"><button>Clear faults and delay</button></form>
-<form method="post" action="/sandbox/reset"><button>Reset the session</button></form>
-</div>
+<p><a href="/sandbox?fail=&amp;delay=">Clear both</a> <a href="/portal/sign-out">Sign out, and start over</a></p>
+<p>A fault is the name of a call, a colon, and a status from 200 to 599 or one of the kinds below; several have commas between them, as in <code>gapSummary:500,willItems:timeout</code>. The calls: <code>${faultTargets.join('</code>, <code>')}</code>.</p>
 <dl>${Object.entries(faultKinds)
       .map(([kind, { about }]) => `<dt><code>${kind}</code></dt><dd>${about}</dd>`)
       .join('')}</dl>
-<p>The same by address: <code>/?member=typical&amp;fail=gapSummary:500,willItems:timeout&amp;delay=800</code>. A session that ends after 120 seconds without a call: <code>/?session=120</code></p></section>
+<p>The same by address: <code>/?fail=gapSummary:500,willItems:timeout&amp;delay=800</code>. A session that ends after 120 seconds without a call: <code>/?session=120</code></p></section>
 ${table('Analytics', sent.analytics, 'category', 'action', 'label', 'messageId', 'timestamp')}
 ${table('Error log', sent.logs, 'level', 'message', 'additional', 'fileName', 'lineNumber', 'timestamp')}
 ${table('Updates', sent.updates, 'call', 'query', 'body')}

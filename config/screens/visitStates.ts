@@ -5,7 +5,6 @@ import { atRest } from '../browser/accessibility';
 import { launchChromium } from '../browser/chromium.mjs';
 import { environmentWithFonts } from '../browser/fonts.mjs';
 import { servePortal } from '../browser/servePortal';
-import { windowSizes } from '../sandbox/catalogue';
 import { addressOf, type PortalState, stateGroups } from '../sandbox/states';
 import { readBrandFolder, readRuntimeConfiguration } from '../server/settingReaders';
 import { findWholeBrowser } from '../setup/browser.mjs';
@@ -23,6 +22,15 @@ export interface StateView {
   readonly scheme: 'light' | 'dark';
   readonly page: Page;
 }
+
+/** The windows in which each state is looked at, in CSS pixels. */
+const windowSizes = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 800, height: 1000 },
+  { width: 360, height: 740 },
+] as const;
 
 /** How many pages are open at a time. */
 const PAGES = 2;
@@ -46,11 +54,8 @@ const rested = async (page: Page, { staysBusy = false }: PortalState): Promise<v
   await atRest(page);
 };
 
-const change = async (page: Page, { thenFail = '', thenOffline = false, thenWait }: PortalState): Promise<void> => {
-  for (const entry of thenFail.split(',').filter((one) => one !== '')) {
-    const [call = '', kind = ''] = entry.split(':');
-    await page.request.post('/sandbox/faults', { form: { call, kind }, maxRedirects: 0 });
-  }
+const change = async (page: Page, { thenFail, thenOffline, thenWait }: PortalState): Promise<void> => {
+  if (thenFail !== undefined) await page.request.get(`/sandbox?fail=${thenFail}`);
   if (thenOffline) await page.context().setOffline(true);
   if (thenWait !== undefined) {
     // First as long as what a page fetches late needs.

@@ -238,26 +238,20 @@ describe('the sandbox page', () => {
     });
   });
 
-  it('sets and clears faults and delay, and resets, by plain forms', async () => {
-    const { visit, send, read } = openBrowser();
+  it('takes choices in its address, and leads back to itself', async () => {
+    const { visit, read } = openBrowser();
     const state = () => read('/sandbox/sent.json');
     await visit('/?member=senior');
-    expect((await send('/sandbox/faults', 'call=gapSummary&kind=drop&status=')).status).toBe(303);
-    await send('/sandbox/faults', 'call=headings&kind=drop&status=404');
-    await send('/sandbox/delay', 'delay=5');
-    expect(await state()).toMatchObject({
-      delayMs: 5,
-      faults: [
-        { call: 'gapSummary', kind: 'drop' },
-        { call: 'headings', kind: 404 },
-      ],
-    });
-    await send('/sandbox/faults/clear', '');
+    const chosen = await visit('/sandbox?fail=gapSummary:drop,headings:404&delay=5');
+    expect([chosen.status, chosen.headers.get('location')]).toEqual([302, '/sandbox']);
+    const faults = [
+      { call: 'gapSummary', kind: 'drop' },
+      { call: 'headings', kind: 404 },
+    ];
+    expect(await state()).toMatchObject({ member: 'senior', delayMs: 5, faults });
+    await visit('/sandbox?fail=&delay=');
     expect(await state()).toMatchObject({ delayMs: 0, faults: [] });
-    await visit(`${api}/headings/summary`);
-    await send('/sandbox/reset', '');
-    expect(await state()).toMatchObject({ member: 'senior', calls: [] });
-    expect((await send('/sandbox/faults', 'call=nobody')).status).toBe(400);
+    expect((await visit('/sandbox?fail=nobody')).status).toBe(400);
   });
 
   it('serves its style as a file', async () => {
