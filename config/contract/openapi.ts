@@ -2,6 +2,7 @@ import { defaultBasePaths } from '../../src/contract/basePaths';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import { handle, startSession } from '../sandbox';
+import { addressOf } from '../sandbox/routes';
 import { answerSchema, type Json } from './answers';
 import { bodySchema } from './bodies';
 import { type CallMeaning, callMeaning, type ParameterMeaning } from './calls';
@@ -23,17 +24,16 @@ const examplesOf = (
     examples.map((member) => {
       const session = startSession(member);
       const headers = { 'x-xsrf-token': session.xsrfToken };
-      const { response } = handle({ method, path: pathOf(name), query: {}, headers, body: undefined }, session);
+      const { response } = handle(
+        { method, path: addressOf(endpoints[name]), query: {}, headers, body: undefined },
+        session,
+      );
       return [
         member,
         { summary: `As the sandbox's member "${member}" gets it`, value: JSON.parse(response.body.toString()) },
       ];
     }),
   );
-
-/** The default path of a call, from the root of the portal. */
-export const pathOf = (name: EndpointName): string =>
-  endpoints[name].path.replace(/\{(\w+)\}/g, (_, base: keyof typeof defaultBasePaths) => defaultBasePaths[base]);
 
 const tagOf = ({ path }: Endpoint<unknown>): string => /\{(\w+)\}/.exec(path)?.[1] ?? '';
 
@@ -74,7 +74,7 @@ const operationOf = (name: EndpointName): Json => {
 export const openApi = (): Json => {
   const paths: Record<string, Record<string, Json>> = {};
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const path = pathOf(name);
+    const path = addressOf(endpoints[name]);
     paths[path] = { ...paths[path], [endpoints[name].method.toLowerCase()]: operationOf(name) };
   }
   return {

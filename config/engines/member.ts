@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { ErrorLogRecord } from '../../src/contract/errorLog';
 import type { Portal } from './portal';
 import type { Point, Tab } from './tab';
 
@@ -9,12 +10,7 @@ export const eventually = (what: string, ask: () => Promise<unknown>): Promise<v
 /** What the sandbox has been sent by the page of a tab. */
 interface Sent {
   readonly analytics: readonly Readonly<Record<string, unknown>>[];
-  readonly logs: readonly {
-    readonly message: string;
-    readonly fileName: string;
-    readonly lineNumber: number;
-    readonly additional: readonly unknown[];
-  }[];
+  readonly logs: readonly ErrorLogRecord[];
   readonly updates: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -130,10 +126,7 @@ export const memberAt = (tab: Tab, portal: Portal) => {
     },
     async focus(role: string, name?: string): Promise<void> {
       await evaluate(
-        (kind, called) => {
-          const [element] = window.seen.find(kind, called);
-          if (element instanceof HTMLElement) element.focus();
-        },
+        (kind, called) => (window.seen.find(kind, called)[0] as HTMLElement | undefined)?.focus(),
         role,
         name,
       );

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import express, { type Router } from 'express';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { serve } from '../browser/servePortal';
 import { createApp } from '../server/app';
 import { configureForSandbox, makeSandbox } from '../server/sandbox';
+import { root } from '../setup/run.mjs';
 import { inPage } from './inPage';
 
-const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist');
+const dist = path.join(root, 'dist');
 
 /** Where the browsers report what the page's policy forbade. */
 const REPORTS = '/-/policy-report';
@@ -52,10 +52,7 @@ export const startPortal = async (changes: Partial<RuntimeConfiguration>): Promi
   const front = express();
   const instead = express.Router();
   front.use((request, _, next) => {
-    if (!isReachable) {
-      request.socket.destroy();
-      return;
-    }
+    if (!isReachable) return void request.socket.destroy();
     if (request.path !== REPORTS) requests.push(`${request.method} ${request.path}`);
     next();
   });

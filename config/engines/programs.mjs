@@ -7,23 +7,13 @@ const firstOf = (places) => places.find((place) => place && existsSync(place));
 /** Firefox: FIREFOX_PATH, or the system's; undefined if there is none. */
 export const findFirefox = () => firstOf([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']);
 
-/**
- * @typedef {object} WebKitPrograms What WebKit needs of this machine, all absolute paths.
- * @property {string} driver
- * @property {string} browser It has nothing but a window.
- * @property {string} display A screen without a monitor.
- */
-
-// It is in no folder of programs, because it is made for tests.
+// The browser without anything but a window is in no folder of programs, because it is made for tests.
 const library = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
 const miniBrowsers = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map(
   (name) => `${library}/${name}/MiniBrowser`,
 );
 
-/**
- * WebKitGTK, which exists on Linux only.
- * @returns {WebKitPrograms | undefined} undefined if one of its programs is missing
- */
+/** WebKitGTK: its driver, its browser and a screen without a monitor, on Linux only; undefined if one is missing. */
 export const findWebKit = () => {
   const driver = firstOf([process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver']);
   const browser = firstOf(miniBrowsers);

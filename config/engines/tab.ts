@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The movement takes as many steps: what follows a pointer must see it on its way. */
+// What follows a pointer must see it on its way.
 const STEPS = 8;
 
 /** The places of a movement, the last one included. */

@@ -33,14 +33,11 @@ export const findEngines = async (): Promise<Readonly<Record<string, (() => Prom
 };
 
 /** What a tab shows where a check has failed. */
-const whatIsOpen = async (tab: Tab): Promise<string> => {
-  const { address, words, errors } = await tab.evaluate(() => ({
-    address: location.href,
-    words: document.body.innerText.replace(/\s+/g, ' ').slice(0, 300),
-    errors: window.seen?.errors,
-  }));
-  return `${address}: ${words}\nerrors: ${JSON.stringify(errors)}`;
-};
+const whatIsOpen = (tab: Tab): Promise<string> =>
+  tab.evaluate(() => {
+    const words = document.body.innerText.replace(/\s+/g, ' ').slice(0, 300);
+    return `${location.href}: ${words}\nerrors: ${JSON.stringify(window.seen?.errors)}`;
+  });
 
 /** A check that has to hold in every engine: each project of the configuration has the name of one. */
 export const test = base.extend<Fixtures, { readonly engine: Engine }>({

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { environmentWithFonts } from '../browser/fonts.mjs';
-import type { WebKitPrograms } from './programs.mjs';
+import type { findWebKit } from './programs.mjs';
 import { type Engine, type KeyName, type Point, stepsBetween, type Tab } from './tab';
 
 const KEYS: Readonly<Record<KeyName, string>> = {
@@ -79,7 +79,11 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
 };
 
 /** Starts WebKitGTK on a screen of its own, behind its driver. */
-export const startWebKit = async ({ driver: program, browser, display: screen }: WebKitPrograms): Promise<Engine> => {
+export const startWebKit = async ({
+  driver: program,
+  browser,
+  display: screen,
+}: NonNullable<ReturnType<typeof findWebKit>>): Promise<Engine> => {
   const display = await startDisplay(screen);
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   const environment = {

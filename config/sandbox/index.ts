@@ -3,7 +3,7 @@ import type { EndpointName } from '../../src/contract/endpoints';
 import { isRead, json, NOT_JSON } from './answer';
 import { answerContent, isContentPath } from './content';
 import { applyFault, type FaultTarget } from './faults';
-import { isOver, nobody, used } from './lifetime';
+import { isOver, used } from './lifetime';
 import { findPersona, personas } from './members/personas';
 import { answerCall, callsAt } from './routes';
 import { remember, type SandboxRequest, type SandboxResponse, type SandboxSession } from './session';
@@ -47,7 +47,7 @@ const isRefused = (target: FaultTarget, session: SandboxSession): boolean => {
 const forgery = json({ error: 'The header X-XSRF-TOKEN is missing or does not match' }, 403);
 
 const answered = (name: EndpointName, request: SandboxRequest, session: SandboxSession): Handled => {
-  if (isOver(session, request.at)) return { response: nobody(), session };
+  if (isOver(session, request.at)) return { response: json({ error: 'Nobody is signed in' }, 401), session };
   if (!isRead(request.method) && request.headers['x-xsrf-token'] !== session.xsrfToken) {
     return { response: forgery, session };
   }

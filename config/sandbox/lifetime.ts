@@ -1,16 +1,13 @@
-import { json, Misunderstood } from './answer';
+import { Misunderstood } from './answer';
 import type { Handled } from './index';
-import type { SandboxResponse, SandboxSession } from './session';
+import type { SandboxSession } from './session';
 
 /** The header in which each answer says for how many seconds its session lasts. */
 export const LIFETIME_HEADER = 'X-Session-Expires-In';
 
 /** Whether nobody is signed in: the member has signed out, or has not used a session with a limit for so long. */
 export const isOver = ({ isSignedOut, limit }: SandboxSession, at = 0): boolean =>
-  isSignedOut === true || (limit !== undefined && at >= limit.usedAt + limit.seconds * 1_000);
-
-/** The answer to a call if nobody is signed in. */
-export const nobody = (): SandboxResponse => json({ error: 'Nobody is signed in' }, 401);
+  isSignedOut || (limit !== undefined && at >= limit.usedAt + limit.seconds * 1_000);
 
 /** A session that was used, and the answer that says for how long it lasts; both unchanged if it has no limit. */
 export const used = ({ response, session }: Handled, at = 0): Handled => {
@@ -31,7 +28,8 @@ export const readLimit = (text: string): number | undefined => {
 };
 
 /** The same session with this limit, used now. */
-export const limited = (session: SandboxSession, seconds: number | undefined, at: number): SandboxSession => {
-  const { limit: _, isSignedOut: __, ...rest } = session;
-  return seconds === undefined ? rest : { ...rest, limit: { seconds, usedAt: at } };
-};
+export const limited = (session: SandboxSession, seconds: number | undefined, at: number): SandboxSession => ({
+  ...session,
+  isSignedOut: false,
+  limit: seconds === undefined ? undefined : { seconds, usedAt: at },
+});

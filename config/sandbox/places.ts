@@ -52,22 +52,20 @@ export const refuse = (cause: unknown): SandboxResponse => {
 const HERE = 'http://sandbox.invalid';
 
 /**
- * The address to return to after signing in, without faults, and with the limit of the session that has ended, if it was
- * one; `undefined` if it leads to another host.
+ * The address to return to after signing in, always on this host: without faults, and with the limit of the session that
+ * has ended, if it was one.
  */
-export const wayBack = (returnUrl: string | undefined, limit?: string): string | undefined => {
-  if (returnUrl === undefined || !returnUrl.startsWith('/') || !URL.canParse(returnUrl, HERE)) return undefined;
-  const { origin, pathname, searchParams, hash } = new URL(returnUrl, HERE);
-  // A resolved path may start with two slashes and lead to another host.
-  if (origin !== HERE || pathname.startsWith('//')) return undefined;
+export const wayBack = (returnUrl: string, limit?: string): string => {
+  const { pathname, searchParams, hash } = new URL(returnUrl, HERE);
   searchParams.set('fail', '');
   if (limit !== undefined) searchParams.set('session', limit);
-  return `${pathname}?${searchParams}${hash}`;
+  // Two slashes at the start would be another host.
+  return `/${pathname.replace(/^[\\/]+/, '')}?${searchParams}${hash}`;
 };
 
-/** The page for an area outside this product, with a link back if `returnUrl` is of the portal; else `undefined`. */
-export const placeAt = (path: string, returnUrl?: string, limit?: string): string | undefined => {
-  const back = wayBack(returnUrl, limit);
+/** The page for an area outside this product, with a link back if there is a `returnUrl`; else `undefined`. */
+export const placeAt = (path: string, returnUrl = '', limit?: string): string | undefined => {
+  const back = returnUrl && URL.canParse(returnUrl, HERE) ? wayBack(returnUrl, limit) : '';
   const title = places.get(path) ?? (path.startsWith('/portal/') ? titleOf(path) : undefined);
   if (title === undefined) return undefined;
   return layOut(
@@ -75,7 +73,7 @@ export const placeAt = (path: string, returnUrl?: string, limit?: string): strin
     `<h1>${escapeHtml(title)}</h1>
 <p>This area belongs to the portal (sandbox).</p>
 <p><code>${escapeHtml(path)}</code></p>
-${back === undefined ? '' : `<p><a href="${escapeHtml(back)}">Sign in and go back</a></p>`}
+${back && `<p><a href="${escapeHtml(back)}">Sign in and go back</a></p>`}
 <p><a href="/">Back to the portfolio</a> <a href="/sandbox">The sandbox</a></p>`,
   );
 };

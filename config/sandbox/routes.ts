@@ -19,9 +19,19 @@ const tell =
   (read: (visit: Visit) => unknown): Route =>
   (visit) => ({ response: json(read(visit)) });
 
-/** The session of a visit in which a call has changed something. */
-const updated = (call: EndpointName, { request, session }: Visit): SandboxSession =>
-  remember(session, 'updates', { call, query: request.query, body: bodyToKeep(request) });
+/** The answer of a call that has changed something in the session. */
+const changed = (
+  call: EndpointName,
+  { request, session }: Visit,
+  answer: unknown,
+  changes: Partial<SandboxSession>,
+): Answer => ({
+  response: json(answer),
+  session: {
+    ...remember(session, 'updates', { call, query: request.query, body: bodyToKeep(request) }),
+    ...changes,
+  },
+});
 
 const refusal = (error: string, status = 400): Answer => ({ response: json({ error }, status) });
 
@@ -36,26 +46,15 @@ const onboardingUpdate: Route = (visit) => {
   const { request, session } = visit;
   const event = request.body;
   if (event !== 'EVENT' && event !== 'DEACTIVATE') return refusal('the body must be "EVENT" or "DEACTIVATE"');
-  return {
-    response: json({ updated: true }),
-    session: {
-      ...updated('onboardingUpdate', visit),
-      onboardingEvents: session.onboardingEvents + 1,
-      onboardingDeactivated: session.onboardingDeactivated || event === 'DEACTIVATE',
-    },
-  };
+  const onboardingEvents = session.onboardingEvents + 1;
+  const onboardingDeactivated = session.onboardingDeactivated || event === 'DEACTIVATE';
+  return changed('onboardingUpdate', visit, { updated: true }, { onboardingEvents, onboardingDeactivated });
 };
 
 const disclaimerAccept: Route = (visit) => {
-  const { request, session, member } = visit;
-  const accepted = request.query.version === member.disclaimer.version;
-  return {
-    response: json({ accepted }),
-    session: {
-      ...updated('disclaimerAccept', visit),
-      privacyAccepted: session.privacyAccepted || accepted,
-    },
-  };
+  const accepted = visit.request.query.version === visit.member.disclaimer.version;
+  const privacyAccepted = visit.session.privacyAccepted || accepted;
+  return changed('disclaimerAccept', visit, { accepted }, { privacyAccepted });
 };
 
 const updateConsent: Route = (visit) => {
@@ -63,7 +62,7 @@ const updateConsent: Route = (visit) => {
   if (status !== 'GRANTED' && status !== 'DECLINED' && status !== 'DEFERRED') {
     return refusal('status must be GRANTED, DECLINED or DEFERRED');
   }
-  return { response: json({ status }), session: { ...updated('updateConsent', visit), consentStatus: status } };
+  return changed('updateConsent', visit, { status }, { consentStatus: status });
 };
 
 const preferencesNow = ({ member, session }: Visit): Member['preferences'] => {
@@ -85,24 +84,16 @@ const preferencesNow = ({ member, session }: Visit): Member['preferences'] => {
 const updatePreference: Route = (visit) => {
   const { request, session } = visit;
   const product = fieldOf(request.body, 'product');
-  const name = fieldOf(product, 'name');
   const isSubscribed = fieldOf(product, 'isSubscribed');
   const category = preferencesNow(visit)
     .sections.flatMap(({ categories }) => categories)
     .find((candidate) => candidate.name === fieldOf(request.body, 'categoryName'));
-  const known = category?.products.find((candidate) => candidate.name === name);
+  const known = category?.products.find((candidate) => candidate.name === fieldOf(product, 'name'));
   if (known === undefined || typeof isSubscribed !== 'boolean') return refusal('no such product in that category');
   if (known.mandatory) return refusal('a mandatory product cannot be changed', 409);
-  return {
-    response: json({ updated: true }),
-    session: {
-      ...updated('updatePreference', visit),
-      subscriptions: [
-        ...session.subscriptions.filter(([changed]) => changed !== known.name),
-        [known.name, isSubscribed],
-      ],
-    },
-  };
+  const others = session.subscriptions.filter(([product]) => product !== known.name);
+  const subscriptions = [...others, [known.name, isSubscribed] as const];
+  return changed('updatePreference', visit, { updated: true }, { subscriptions });
 };
 
 /** The calls that answer otherwise than with the member's data of that name. */
@@ -146,11 +137,9 @@ export const answerCall = (name: EndpointName, visit: Visit): Answer => {
   return { response: json(data[name]) };
 };
 
-const isBase = (name: string): name is BasePathName => Object.hasOwn(defaultBasePaths, name);
-
 /** Where a call is served: its path with the default base path in place of the braces. */
 export const addressOf = ({ path }: Endpoint<unknown>): string =>
-  path.replace(/^\{(\w+)\}/, (whole, base: string) => (isBase(base) ? defaultBasePaths[base] : whole));
+  path.replace(/^\{(\w+)\}/, (_, base: BasePathName) => defaultBasePaths[base]);
 
 /** The calls served at a path, whatever their method. */
 export const callsAt = (path: string): readonly (typeof endpoints)[EndpointName][] =>

@@ -1,10 +1,9 @@
 import type { EndpointName } from '../../src/contract/endpoints';
 import type { Fault, FaultTarget } from './faults';
 
-/** A request as the sandbox sees it; header names in lower case, `body` already parsed (`undefined` for none). */
+/** A request as the sandbox sees it: header names in lower case, the path without the query, the body parsed. */
 export interface SandboxRequest {
   readonly method: string;
-  /** Without the query. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,7 +21,6 @@ export interface SandboxResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly fault?: 'drop' | 'hang';
-  /** Milliseconds. */
   readonly delayMs?: number;
   readonly slow?: true;
   readonly cut?: true;
@@ -30,11 +28,8 @@ export interface SandboxResponse {
 
 /** What was sent in one visit, oldest first; each list keeps its latest 500. */
 export interface Sent {
-  /** Bodies of `analyticsEvent`. */
   readonly analytics: readonly unknown[];
-  /** Bodies of `errorLog`. */
   readonly logs: readonly unknown[];
-  /** The changes that the portal made. */
   readonly updates: readonly {
     readonly call: EndpointName;
     readonly query: Readonly<Record<string, string>>;
@@ -54,7 +49,7 @@ export interface Sent {
 export interface SandboxSession {
   /** The persona's name. */
   readonly member: string;
-  /** The visit's name for the portal, like the privacy statement's session id. */
+  /** What identifies the visit to the portal. */
   readonly visit: string;
   /** The value of the XSRF-TOKEN cookie, which every write must send. */
   readonly xsrfToken: string;
@@ -70,9 +65,8 @@ export interface SandboxSession {
   /** Preferences changed in this visit: product name and whether it is subscribed. */
   readonly subscriptions: readonly (readonly [product: string, isSubscribed: boolean])[];
   /** The session ends when it has not been used for so many seconds; `usedAt` is in milliseconds since 1970. */
-  readonly limit?: { readonly seconds: number; readonly usedAt: number } | undefined;
-  /** The member has signed out. */
-  readonly isSignedOut?: true;
+  readonly limit: { readonly seconds: number; readonly usedAt: number } | undefined;
+  readonly isSignedOut: boolean;
   readonly sent: Sent;
 }
 
@@ -90,6 +84,8 @@ export const startSession = (
   onboardingEvents: 0,
   onboardingDeactivated: false,
   subscriptions: [],
+  limit: undefined,
+  isSignedOut: false,
   sent: { analytics: [], logs: [], updates: [], calls: [] },
 });
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { askPortal, type CallReport, isEnough, readCalls, tableOf } from '../../../config/contract/askPortal';
-import { pathOf } from '../../../config/contract/openapi';
+import { addressOf } from '../../../config/sandbox/routes';
 import { makeSandbox } from '../../../config/server/sandbox';
 import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
@@ -62,14 +62,14 @@ describe('a portal that is asked for the contract', () => {
     const changes = (Object.keys(endpoints) as EndpointName[]).filter((name) => 'changes' in endpoints[name]);
     expect(changes).toHaveLength(6);
     const sent = new Set(asked);
-    for (const name of changes) expect(sent).not.toContain(`${endpoints[name].method} ${pathOf(name)}`);
-    for (const name of readCalls) expect(sent).toContain(`${endpoints[name].method} ${pathOf(name)}`);
+    for (const name of changes) expect(sent).not.toContain(`${endpoints[name].method} ${addressOf(endpoints[name])}`);
+    for (const name of readCalls) expect(sent).toContain(`${endpoints[name].method} ${addressOf(endpoints[name])}`);
     expect(readCalls).toHaveLength(Object.keys(endpoints).length - changes.length - 1);
   });
 
   it('is told the field that is missing, and the one of another type', async () => {
     replaced.set(
-      pathOf('lifeSummary'),
+      addressOf(endpoints.lifeSummary),
       '{"lifePolicy":[{"totalCoverAmount":"much","activePolicies":[{"policyName":"A"}]}]}',
     );
     const reports = await ask('member=everything');
