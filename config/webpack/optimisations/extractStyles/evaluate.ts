@@ -24,16 +24,11 @@ const modules = new Map(
     .filter(([, text]) => /from '@emotion\/(?:react|styled)'/.test(text)),
 );
 
-const evaluate = async (file: string): Promise<unknown> => {
-  try {
-    return await import(pathToFileURL(file).href);
-  } catch {
+for (const file of modules.keys())
+  await import(pathToFileURL(file).href).catch(() => {
     // It needs a browser.
     recorded.left.add(pathToFileURL(file).href);
-    return undefined;
-  }
-};
-for (const file of modules.keys()) await evaluate(file);
+  });
 
 const elementsOf = (file: string) => recorded.modules.get(pathToFileURL(file).href) ?? [];
 const templatesOf = (file: string, from: string) =>

@@ -1,7 +1,6 @@
 /**
- * Gives every module of the portal that imports emotion a recorder of its own instead, which knows which module it
- * records. For Node's `module.register`.
- * @type {import('node:module').ResolveHook}
+ * For Node's `module.register`: gives every module of the portal that imports emotion a recorder of its own instead,
+ * which knows which module it records.
  */
 export const resolve = (specifier, context, nextResolve) => {
   if (!/^@emotion\/(styled|react)$/.test(specifier) || context.parentURL === undefined)

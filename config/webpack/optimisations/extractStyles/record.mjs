@@ -5,15 +5,8 @@ import { recorded } from './recorded.mjs';
 
 const module = new URL(import.meta.url).searchParams.get('module') ?? '';
 
-/**
- * The rules of the animations in a style; emotion chains them to it.
- * @param {{ readonly next?: unknown }} style
- * @returns {readonly string[]}
- */
-const keyframesOf = ({ next }) =>
-  typeof next === 'object' && next !== null && 'styles' in next ? [String(next.styles), ...keyframesOf(next)] : [];
-
-/** @typedef {{ readonly style?: string, readonly isLeft?: boolean }} Recorded a styled element or another component */
+/** The rules of the animations in a style; emotion chains them to it. */
+const keyframesOf = ({ next }) => (next?.styles === undefined ? [] : [next.styles, ...keyframesOf(next)]);
 
 /** A styled element that stays with emotion. */
 const leftElement = { isLeft: true, withComponent: () => leftElement };
@@ -21,18 +14,17 @@ const leftElement = { isLeft: true, withComponent: () => leftElement };
 /**
  * Like emotion: what is based on a styled element has that one's style before its own. A style that depends on props or
  * is no template stays with emotion, and so does its whole module.
- * @param {string | Recorded} base
  */
 const styled =
   (base) =>
-  (/** @type {[TemplateStringsArray, ...unknown[]]} */ ...template) => {
+  (...template) => {
     const [text, ...values] = template;
     const isConstant = Array.isArray(text) && !values.some((value) => typeof value === 'function');
     if (!isConstant || (typeof base !== 'string' && base.isLeft)) {
       recorded.left.add(module);
       return leftElement;
     }
-    const own = serializeStyles(/** @type {never} */ (template), {}, {});
+    const own = serializeStyles(template, {}, {});
     const style = typeof base === 'string' ? own.styles : (base.style ?? '') + own.styles;
     const { name } = serializeStyles([style], {}, {});
     const elements = recorded.modules.get(module) ?? [];
@@ -44,10 +36,10 @@ const styled =
 export default new Proxy(styled, { get: (_, tag) => styled(String(tag)) });
 
 /** As emotion's: a style to put into others, or to give to `Global`. */
-export const css = (/** @type {never[]} */ ...pieces) => serializeStyles(pieces, {}, {});
+export const css = (...pieces) => serializeStyles(pieces, {}, {});
 
 /** As emotion's: its name stands in styles, which bring the rule along. */
-export const keyframes = (/** @type {never[]} */ ...pieces) => {
+export const keyframes = (...pieces) => {
   const { name, styles } = serializeStyles(pieces, {}, {});
   const animation = `animation-${name}`;
   return { name: animation, styles: `@keyframes ${animation}{${styles}}`, anim: 1 };

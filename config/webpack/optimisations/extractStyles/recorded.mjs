@@ -1,18 +1,10 @@
 /**
- * A styled element: its class, its whole style, and the rules of the animations that it uses.
- * @typedef {{ readonly className: string, readonly style: string, readonly keyframes: readonly string[] }} StyledElement
+ * What the recorders have seen: by the addresses of the modules, the styled elements of each, both in the order of their
+ * evaluation, with its class, its whole style and the rules of its animations; and those that have a style which cannot
+ * be taken out.
+ * @type {{
+ *   modules: Map<string, { className: string, style: string, keyframes: readonly string[] }[]>,
+ *   left: Set<string>,
+ * }}
  */
-
-/** What the recorders have seen. */
-export const recorded = {
-  /**
-   * The styled elements of each module, by its address, both in the order of their evaluation.
-   * @type {Map<string, StyledElement[]>}
-   */
-  modules: new Map(),
-  /**
-   * The modules with a style that cannot be taken out, by their addresses.
-   * @type {Set<string>}
-   */
-  left: new Set(),
-};
+export const recorded = { modules: new Map(), left: new Set() };

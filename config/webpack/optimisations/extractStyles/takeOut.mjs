@@ -3,53 +3,23 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from '@swc/core';
 import MagicString from 'magic-string';
 
-/** @typedef {Readonly<Record<string, unknown>>} Node */
-
 /**
- * A template that emotion reads as CSS; positions are in UTF-16 units.
- * @typedef {object} StyleTemplate
- * @property {string} name what its tag starts with, such as `styled` or `css`
- * @property {string} from the package that this is imported from
- * @property {string} base for a styled element: what it styles, as an expression
- * @property {number} start
- * @property {number} end
+ * A template that emotion reads as CSS: what its tag starts with, such as `styled` or `css`; the package that this is
+ * imported from; for a styled element what it styles, as an expression; and its place, in UTF-16 units.
+ * @typedef {{ name: string, from: string, base: string, start: number, end: number }} StyleTemplate
  */
 
-/**
- * @param {unknown} value
- * @returns {value is Node}
- */
-const isNode = (value) => typeof value === 'object' && value !== null;
+const nodesIn = (value) =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
 
-/**
- * @param {unknown} value
- * @param {(node: Node) => void} visit
- */
-const visitAll = (value, visit) => {
-  if (!isNode(value)) return;
-  visit(value);
-  for (const inner of Object.values(value)) visitAll(inner, visit);
-};
+/** The name that a tag starts with: `styled` of `styled.p` and of `styled(Panel)`. */
+const rootName = (tag) => (tag?.type === 'Identifier' || !tag ? tag?.value : rootName(tag.object ?? tag.callee));
 
-/**
- * The name that a tag starts with: `styled` of `styled.p` and of `styled(Panel)`.
- * @param {unknown} tag
- * @returns {unknown}
- */
-const rootName = (tag) => {
-  if (!isNode(tag)) return undefined;
-  return tag.type === 'Identifier' ? tag.value : rootName(tag.object ?? tag.callee);
-};
-
-/**
- * What `styled.p`, `styled('p')` or `styled(Panel)` styles, as an expression.
- * @param {import('@swc/core').Expression} tag
- * @param {(node: { span: { start: number, end: number } }) => string} textOf
- */
+/** What `styled.p`, `styled('p')` or `styled(Panel)` styles, as an expression. */
 const baseOf = (tag, textOf) => {
   if (tag.type === 'MemberExpression') return `'${textOf(tag.property)}'`;
-  const [argument] = tag.type === 'CallExpression' ? tag.arguments : [];
-  return argument ? textOf(/** @type {import('@swc/core').HasSpan} */ (argument.expression)) : '';
+  const [argument] = tag.arguments ?? [];
+  return argument ? textOf(argument.expression) : '';
 };
 
 /**
@@ -62,34 +32,24 @@ export const styleTemplates = (source) => {
   if (!/@emotion\/(?:styled|react)'/.test(source)) return [];
   // The parser counts bytes from an arbitrary start, which an empty statement before everything reveals.
   const { body } = parseSync(`;${source}`, { syntax: 'typescript', tsx: true, target: 'es2022' });
-  const first = body[0]?.span.end ?? 0;
+  const first = body[0].span.end;
   const bytes = Buffer.from(source);
-  /** @param {{ span: { start: number, end: number } }} node */
   const placeOf = ({ span }) => ({
     start: bytes.toString('utf8', 0, span.start - first).length,
     end: bytes.toString('utf8', 0, span.end - first).length,
   });
-
-  /** @type {Map<string, string>} */
-  const imports = new Map();
-  for (const statement of body) {
-    if (statement.type !== 'ImportDeclaration' || !statement.source.value.startsWith('@emotion/')) continue;
-    for (const { local } of statement.specifiers) imports.set(local.value, statement.source.value);
-  }
-  /** @type {StyleTemplate[]} */
-  const templates = [];
-  visitAll(body, (node) => {
-    if (node.type !== 'TaggedTemplateExpression' || !imports.has(String(rootName(node.tag)))) return;
-    const { tag, span } = /** @type {import('@swc/core').TaggedTemplateExpression} */ (/** @type {unknown} */ (node));
-    const name = String(rootName(tag));
-    templates.push({
-      ...placeOf({ span }),
-      name,
-      from: imports.get(name) ?? '',
-      base: baseOf(tag, (piece) => source.slice(placeOf(piece).start, placeOf(piece).end)),
+  const textOf = (node) => source.slice(placeOf(node).start, placeOf(node).end);
+  const imports = new Map(
+    body
+      .filter(({ type, source: from }) => type === 'ImportDeclaration' && from.value.startsWith('@emotion/'))
+      .flatMap(({ specifiers, source: from }) => specifiers.map(({ local }) => [local.value, from.value])),
+  );
+  return nodesIn(body)
+    .filter(({ type, tag }) => type === 'TaggedTemplateExpression' && imports.has(rootName(tag)))
+    .map((node) => {
+      const name = rootName(node.tag);
+      return { ...placeOf(node), name, from: imports.get(name), base: baseOf(node.tag, textOf) };
     });
-  });
-  return templates;
 };
 
 /** What stands for emotion's packages in a module without styles. */
@@ -103,7 +63,6 @@ const STAND_INS = {
  * @param {string} source a module with templates that emotion reads
  * @param {string} file its absolute path
  * @param {readonly string[]} classes of its styled elements, in their order
- * @returns {{ code: string, map: import('magic-string').SourceMap }}
  */
 export const takeStylesOut = (source, file, classes) => {
   const templates = styleTemplates(source);
@@ -121,11 +80,7 @@ export const takeStylesOut = (source, file, classes) => {
   };
 };
 
-/**
- * webpack's loader, which runs before the TypeScript compiler.
- * @this {import('webpack').LoaderContext<{ classes: Readonly<Record<string, readonly string[]>> }>}
- * @param {string} source
- */
+/** webpack's loader, which runs before the TypeScript compiler; its option `classes` has those of each module. */
 export default function stylesLoader(source) {
   const classes = this.getOptions().classes[path.relative(this.rootContext, this.resourcePath)];
   if (classes === undefined) {
