@@ -84,9 +84,4 @@ describe('the sandbox as a fetch', () => {
     expect(await stateOf(held)).toBe('answered');
     expect(await stateOf(sandbox.fetch(gap))).toBe('answered');
   });
-
-  it('lists what is known when a member, fault or call is not', () => {
-    expect(() => sandboxFetch({ member: 'nobody' })).toThrow('Known members: typical');
-    expect(() => sandboxFetch({ member: 'typical', faults: 'gapSummary:sulk' })).toThrow('Known kinds');
-  });
 });

@@ -70,11 +70,6 @@ describe('the sandbox answers every call of the contract', () => {
       });
     expect(problems).toEqual([]);
   });
-
-  it('names every persona once', () => {
-    const all = personas.map(({ name }) => name);
-    expect(new Set(all).size).toBe(all.length);
-  });
 });
 
 describe('the changes of a member last for the visit', () => {
@@ -150,11 +145,10 @@ describe('a write needs the forgery token', () => {
     '%s without it is refused and changes nothing',
     (name) => {
       const start = startSession('everything');
-      const forged: readonly Record<string, string>[] = [{}, { 'x-xsrf-token': 'another' }];
-      for (const headers of forged) {
-        const { response, session } = handle({ ...request(name, bodies[name]), headers }, start);
+      for (const token of ['', 'another']) {
+        const forged = { ...request(name, bodies[name]), headers: { 'x-xsrf-token': token } };
+        const { response, session } = handle(forged, start);
         expect(response.status).toBe(403);
-        expect(response.headers['content-type']).toContain('application/json');
         expect({ ...session, sent: { ...session.sent, calls: [] } }).toEqual(start);
       }
     },
@@ -177,52 +171,6 @@ describe('requests that match no call', () => {
         expect(handle(request(name, body), startSession('typical')).response.status).toBeLessThan(500);
     },
   );
-});
-
-describe('content', () => {
-  const content = (path: string, query: Record<string, string> = {}) =>
-    handle({ ...request('products'), path, query }, startSession('typical')).response;
-
-  it('of the hostile member must do nothing', () => {
-    expect(JSON.stringify(asked(startSession('hostile'), 'products'))).toContain('javascript:');
-    expect(content('/cms/site/portfolio/outstanding/hostile').body).toContain('<script>window.hacked');
-  });
-
-  it('has the token in the pay-now fragment, escaped or as an amount, and only if processing is requested', () => {
-    const payNow = (query: Record<string, string>) => content('/cms/preview/life-insurance/pay-now', query).body;
-    const token = { arrearAmount: '<img src=x>' };
-    expect(payNow({ processRequestTokens: 'true', ...token })).toContain('&#60;img src=x&#62;');
-    expect(payNow(token)).not.toContain('img');
-    const amount = payNow({ processRequestTokens: 'true', arrearAmount: '1234567.50' });
-    expect(amount).toContain('amount is $ 1,234,567.50.');
-  });
-
-  it('has every fragment and picture that a persona names', () => {
-    const paths = personas.flatMap(({ member }) => [
-      member.disclaimer.contentPath,
-      member.digitalConsent.consentFragmentSrc,
-      member.digitalAcceptance.acceptanceFragmentSrc,
-      ...[...member.mandateItems, ...member.willItems].map((item) => item.itemContentFragmentUrl.replace(/\?.*/, '')),
-      ...[member.bannerSummary.hippoUrl ?? []].flat(),
-    ]);
-    for (const path of new Set(paths.map(String))) {
-      const fragment = content(`/cms/site${path}`);
-      expect([path, fragment.status]).toEqual([path, 200]);
-      for (const [, source = ''] of fragment.body.matchAll(/src="([^"]+)"/g)) expect(content(source).status).toBe(200);
-    }
-    const offers = personas.flatMap(({ member }) => Object.values(member.recommendations).flat());
-    const own = offers.filter(({ imageUrl }) => imageUrl.startsWith('/'));
-    for (const { imageUrl } of own) expect(content(imageUrl).headers['content-type']).toContain('image/svg+xml');
-  });
-
-  it('links an outstanding item by the last segment of its fragment, so that the redirect can replace it', () => {
-    expect(content('/cms/site/portfolio/outstanding/will-review').body).toContain('href="/will-review"');
-  });
-
-  it('answers 404 for what it does not have', () => {
-    expect(content('/cms/site/../secret').status).toBe(404);
-    expect(content('/cms/site/images/__proto__.svg').status).toBe(404);
-  });
 });
 
 describe('faults in an answer', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment ./config/jest/environment.mjs */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { earlyCallsTable } from '../../../config/webpack/earlyCallsTable';
+import type { Endpoint } from '../../../src/contract/endpoint';
 import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
 import { productIds } from '../../../src/contract/productIds';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
@@ -15,7 +15,6 @@ import { registry } from '../../../src/products/registry';
 import { matchedPaths } from '../../support/addresses';
 import { earlyScript, startEarly } from '../../support/earlyCalls';
 
-const root = path.resolve(__dirname, '../../..');
 const calls: { address: string; init: RequestInit }[] = [];
 let requests: EarlyRequests = {};
 
@@ -45,22 +44,16 @@ const addressesOf = (names: readonly EndpointName[], configuration: RuntimeConfi
 const atOnce = (screen: PortfolioScreen) =>
   earlyCallsTable.filter(({ screens, when }) => when === undefined && screens.includes(screen)).map(({ name }) => name);
 
-const writeCookie = (cookie: string): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = cookie;
-};
+const writeCookie = (cookie: string) => Object.assign(document, { cookie });
 
 beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it.each(['/', '/#', '/#portfolio', '/#/portfolio?from=mail'])(
-  'starts what the overview needs for every member, at %s',
-  (place) => {
-    expect(open(place, defaultConfiguration)).toEqual(addressesOf(atOnce('portfolio')));
-  },
-);
+it.each(['/', '/#', '/#portfolio', '/#/portfolio?from=mail'])('starts what the overview needs, at %s', (place) => {
+  expect(open(place, defaultConfiguration)).toEqual(addressesOf(atOnce('portfolio')));
+});
 
 it.each(matchedPaths)(
   'starts for %s what its route, %s, needs, in the hash and in the path alike',
@@ -92,23 +85,16 @@ it.each<Partial<RuntimeConfiguration>>([
   expect(Object.keys(requests)).toEqual(addresses());
 });
 
-const toldBy = (products: readonly unknown[]) => (address: string) =>
-  Promise.resolve(
-    new Response(JSON.stringify(address.endsWith('/portfolio/products') ? { portfolioProducts: products } : {})),
-  );
+const toldBy = (products: readonly unknown[]) => async () =>
+  new Response(JSON.stringify({ portfolioProducts: products }));
 const turns = () => jest.advanceTimersByTimeAsync(0);
-// A call may be in the table for either screen.
-const namesOf = (sent: readonly string[]) =>
-  [...new Set(earlyCallsTable.map(({ name }) => name))].filter((name) =>
-    sent.includes(endpointAddress(endpoints[name], defaultConfiguration)),
-  );
 
 it.each([undefined, 'mine'])('sends what the application would send, with the access token %s', async (token) => {
   if (token !== undefined) sessionStorage.setItem('accessToken', token);
   writeCookie('XSRF-TOKEN=a%20token');
   open('/', defaultConfiguration, toldBy(productIds.map((id) => ({ id, active: true }))));
   await turns();
-  const sent: { address: string; init: RequestInit }[] = [];
+  const sent: typeof calls = [];
   const send = async (address: RequestInfo | URL, init: RequestInit = {}) => {
     sent.push({ address: String(address), init });
     return new Response('{}');
@@ -120,15 +106,13 @@ it.each([undefined, 'mine'])('sends what the application would send, with the ac
     configuration: defaultConfiguration,
     door: createSessionDoor({ cookie: '', header: '', cookies: () => '', startedUnder: '' }),
   });
-  const started = namesOf(addresses());
+  const names = Object.keys(endpoints) as EndpointName[];
+  const started = names.filter((name) => addresses().includes(endpointAddress(endpoints[name], defaultConfiguration)));
   for (const name of started) await http.send(endpoints[name]);
   expect(calls).toHaveLength(started.length);
-  const byAddress = (one: { address: string }, other: { address: string }) => one.address.localeCompare(other.address);
-  expect([...calls].sort(byAddress)).toEqual(
-    [...sent]
-      .sort(byAddress)
-      .map(({ address, init }) => ({ address, init: { ...init, signal: expect.any(AbortSignal) } })),
-  );
+  const early = new Map(calls.map(({ address, init }) => [address, init]));
+  for (const { address, init } of sent)
+    expect(early.get(address)).toEqual({ ...init, signal: expect.any(AbortSignal) });
   sessionStorage.clear();
   writeCookie('XSRF-TOKEN=; max-age=0');
 });
@@ -144,15 +128,8 @@ it.each([
 });
 
 it('starts no call that changes anything', () => {
-  const writes = [
-    'updateConsent',
-    'updatePreference',
-    'onboardingUpdate',
-    'disclaimerAccept',
-    'analyticsEvent',
-    'errorLog',
-  ];
-  expect(earlyCallsTable.filter(({ name }) => writes.includes(name))).toEqual([]);
+  const writes = earlyCallsTable.filter(({ name }) => (endpoints[name] as Endpoint<unknown>).changes);
+  expect(writes).toEqual([]);
 });
 
 it('starts the tiles before the blocks: calls that no tile needs have low priority', () => {
@@ -164,7 +141,6 @@ it('starts the tiles before the blocks: calls that no tile needs have low priori
 });
 
 describe('over HTTP/1, where six calls are under way at a time', () => {
-  const products = endpointAddress(endpoints.products, defaultConfiguration);
   const first = atOnce('portfolio').slice(0, 6);
   const waiting = atOnce('portfolio').slice(6);
   const protocolIs = (nextHopProtocol: string) =>
@@ -198,18 +174,10 @@ describe('over HTTP/1, where six calls are under way at a time', () => {
   });
 
   it('the application takes over a call that waits, and its age begins when it is sent', async () => {
-    let answer = (_: Response): void => {};
-    const answered = new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
-    open('/', defaultConfiguration, (address) =>
-      address === products ? answered : Promise.resolve(new Response('{"taken":"over"}')),
-    );
-    const address = endpointAddress(endpoints.recommendations, defaultConfiguration);
+    open('/', defaultConfiguration, async () => new Response('{"portfolioProducts":[]}'));
+    const [address = ''] = addressesOf(['recommendations']);
     expect(requests[address]?.leftAt).toBeUndefined();
-    const text = requests[address]?.text;
-    answer(new Response('{"portfolioProducts":[]}'));
-    await expect(text).resolves.toBe('{"taken":"over"}');
+    await expect(requests[address]?.text).resolves.toBe('{"portfolioProducts":[]}');
   });
 
   it('of a call that was given up while it waited the browser makes no request', async () => {
@@ -217,9 +185,8 @@ describe('over HTTP/1, where six calls are under way at a time', () => {
     for (const { controller } of Object.values(requests)) controller.abort();
     await jest.advanceTimersByTimeAsync(1_000);
     // An aborted signal keeps fetch from sending anything.
-    const sent = calls.slice(first.length);
-    expect(sent).toHaveLength(waiting.length);
-    expect(sent.filter(({ init }) => !init.signal?.aborted)).toEqual([]);
+    const aborted = calls.slice(first.length).map(({ init }) => init.signal?.aborted);
+    expect(aborted).toEqual(waiting.map(() => true));
   });
 
   it('over HTTP/2 none of them waits', () => {
@@ -242,20 +209,16 @@ it.each<readonly [string, ...(readonly unknown[])]>([
   expect(addresses()).toEqual(addressesOf(atOnce('portfolio')));
 });
 
-it.each([401, 500, 304])('requests nothing about single products after the status %d', async (status) => {
-  open('/', defaultConfiguration, async () => {
-    const body = status === 304 ? null : JSON.stringify({ portfolioProducts: [{ id: 'bank', active: true }] });
-    return new Response(body, { status });
-  });
+it.each([401, 500])('requests nothing about single products after the status %d', async (status) => {
+  const body = '{"portfolioProducts":[{"id":"bank","active":true}]}';
+  open('/', defaultConfiguration, async () => new Response(body, { status }));
   await turns();
   expect(addresses()).toEqual(addressesOf(atOnce('portfolio')));
 });
 
 it.each([
   '',
-  '{',
   'null',
-  '[]',
   '{}',
   '{"basePaths":null}',
   '{"basePaths":{"portfolio":7}}',
@@ -279,7 +242,7 @@ it('leaves a failure to the code that takes the call over', async () => {
 it('is one short script that cannot end its own element', () => {
   expect(brotliCompressSync(earlyScript).length).toBeLessThan(2_900);
   expect(earlyScript).not.toContain('</');
-  expect(readFileSync(path.join(root, 'public/index.html'), 'utf8')).toContain(
+  expect(readFileSync('public/index.html', 'utf8')).toContain(
     '<script nonce="<%= nonce %>"><%= earlyCalls %></script>',
   );
 });
