@@ -27,7 +27,7 @@ export interface Questions {
 export interface CallReport {
   readonly name: EndpointName;
   /** `not needed` is a failure that this member never meets, because they do not hold the product. */
-  readonly outcome: 'fits' | 'incomplete' | 'wrong' | 'fails' | 'not needed';
+  readonly outcome: 'fits' | 'wrong' | 'fails' | 'not needed';
   /** Why it fails, or is not needed; each deviation in words. */
   readonly details: readonly string[];
 }
@@ -40,6 +40,9 @@ export const readCalls: readonly EndpointName[] = (Object.keys(endpoints) as End
 const MOST_REDIRECTS = 5;
 
 type Jar = Map<string, string>;
+
+/** The body and its type, or why there is none. */
+type Answer = { readonly text: string; readonly type: string } | { readonly failure: string };
 
 const textOf = (jar: Jar): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
@@ -66,12 +69,11 @@ const openPage = async ({ address, fetch: send }: Questions, jar: Jar): Promise<
 const queryOf = (name: EndpointName, { preferencesSource }: RuntimeConfiguration): Readonly<Record<string, string>> =>
   name === 'viewPreferences' ? { source: preferencesSource } : {};
 
-/** @returns the body's text, or why there is none */
 const ask = async (
   endpoint: Endpoint<unknown, EndpointName>,
   { address, accessToken = '', configuration, fetch: send }: Questions,
   jar: Jar,
-): Promise<{ readonly text: string; readonly type: string } | { readonly failure: string }> => {
+): Promise<Answer> => {
   const { method, name, sendsAccessToken } = endpoint;
   const path = endpointAddress(endpoint, configuration, queryOf(name, configuration));
   const cookies = textOf(jar);
@@ -116,26 +118,23 @@ const picturesLeftOut = (answer: unknown, { address, configuration }: Questions)
   );
 };
 
-const judge = (
-  name: EndpointName,
-  { text, type }: { readonly text: string; readonly type: string },
-  questions: Questions,
-): Pick<CallReport, 'outcome' | 'details'> => {
+const judge = (name: EndpointName, given: Answer, questions: Questions): Pick<CallReport, 'outcome' | 'details'> => {
+  if ('failure' in given) return { outcome: 'fails', details: [given.failure] };
   const { schema, ignoresBody }: Endpoint<unknown> = endpoints[name];
   if (ignoresBody) return { outcome: 'fits', details: [] };
   let answer: unknown;
   try {
-    answer = parseJson(text);
+    answer = parseJson(given.text);
   } catch {
-    return { outcome: 'wrong', details: [`the answer is not JSON (${type || 'of no type'})`] };
+    return { outcome: 'wrong', details: [`the answer is not JSON (${given.type || 'of no type'})`] };
   }
   const deviations = deviationsOf(schema, answer);
   const read = safeParse(schema, answer);
   const refused = read.success ? [] : [`the answer cannot be used: ${read.issues[0].message}`];
   const leftOut = name === 'recommendations' ? picturesLeftOut(answer, questions) : [];
   const details = [...refused, ...inWords(deviations), ...leftOut];
-  if (!read.success || deviations.some(({ isNeeded }) => isNeeded)) return { outcome: 'wrong', details };
-  return { outcome: details.length > 0 ? 'incomplete' : 'fits', details };
+  const isWrong = !read.success || deviations.some(({ isNeeded }) => isNeeded);
+  return { outcome: isWrong ? 'wrong' : 'fits', details };
 };
 
 /** Whether the page would make the call for a member with these products. */
@@ -150,6 +149,8 @@ const isMade = (name: EndpointName, held: readonly ProductConfig[]): boolean => 
   );
 };
 
+const isBad = ({ outcome }: Pick<CallReport, 'outcome'>): boolean => outcome === 'fails' || outcome === 'wrong';
+
 /** Asks the portal every call that changes nothing, one after the other. */
 export const askPortal = async (questions: Questions): Promise<readonly CallReport[]> => {
   const jar: Jar = new Map();
@@ -159,45 +160,30 @@ export const askPortal = async (questions: Questions): Promise<readonly CallRepo
   let held: readonly ProductConfig[] | undefined;
   for (const name of readCalls) {
     const answer = await ask(endpoints[name], questions, jar);
-    const judged =
-      'failure' in answer ? { outcome: 'fails' as const, details: [answer.failure] } : judge(name, answer, questions);
+    const judged = judge(name, answer, questions);
     if (name === 'products' && 'text' in answer && judged.outcome !== 'wrong') {
       const read = safeParse(endpoints.products.schema, parseJson(answer.text));
       held = read.success ? read.output.products : undefined;
     }
-    const isBad = judged.outcome === 'fails' || judged.outcome === 'wrong';
-    const isIdle = isBad && held !== undefined && !isMade(name, held);
-    reports.push({ name, ...judged, ...(isIdle ? { outcome: 'not needed' as const } : {}) });
+    const isIdle = isBad(judged) && held !== undefined && !isMade(name, held);
+    reports.push({ name, ...judged, ...(isIdle && { outcome: 'not needed' }) });
   }
   return reports;
 };
 
 /** Whether the portal has everything that the page needs for this member. */
-export const isEnough = (reports: readonly CallReport[]): boolean =>
-  reports.every(({ outcome }) => outcome !== 'fails' && outcome !== 'wrong');
-
-const OUTCOMES: Readonly<Record<CallReport['outcome'], string>> = {
-  fits: 'fits',
-  incomplete: 'fits',
-  wrong: 'WRONG',
-  fails: 'FAILS',
-  'not needed': 'not needed',
-};
+export const isEnough = (reports: readonly CallReport[]): boolean => !reports.some(isBad);
 
 /** The reports as one table, a row for each call; details below each other. */
 export const tableOf = (reports: readonly CallReport[]): string => {
   const wide = Math.max(...reports.map(({ name }) => name.length));
-  const lines = reports.flatMap(({ name, outcome, details }) => {
-    const { method } = endpoints[name];
-    const start = `${name.padEnd(wide)}  ${method.padEnd(4)}  ${OUTCOMES[outcome].padEnd(10)}`;
-    return details.length === 0
-      ? [start.trimEnd()]
-      : details.map((text, place) => `${place === 0 ? start : ' '.repeat(start.length)}  ${text}`);
+  const lines = reports.map((report) => {
+    const { name, outcome, details } = report;
+    const word = isBad(report) ? outcome.toUpperCase() : outcome;
+    const start = `${name.padEnd(wide)}  ${endpoints[name].method.padEnd(4)}  ${word.padEnd(10)}  `;
+    return `${start}${details.join(`\n${' '.repeat(start.length)}`)}`.trimEnd();
   });
-  const count = (wanted: readonly CallReport['outcome'][]) =>
-    reports.filter(({ outcome }) => wanted.includes(outcome)).length;
-  const sum =
-    `${count(['fits', 'incomplete'])} of ${reports.length} calls fit, ${count(['wrong'])} wrong, ${count(['fails'])} failed, ` +
-    `${count(['not needed'])} not needed for this member`;
-  return [...lines, '', sum].join('\n');
+  const count = (wanted: CallReport['outcome']) => reports.filter(({ outcome }) => outcome === wanted).length;
+  const bad = `${count('wrong')} wrong, ${count('fails')} failed, ${count('not needed')} not needed for this member`;
+  return [...lines, '', `${count('fits')} of ${reports.length} calls fit, ${bad}`].join('\n');
 };

@@ -13,14 +13,14 @@ const stop = (text: string): never => {
   process.exit(2);
 };
 
+const wordsOf = (cause: unknown): string => (cause instanceof Error ? cause.message : '');
+
 const readArguments = () => {
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { cookie: { type: 'string' }, token: { type: 'string' }, config: { type: 'string' } },
-    });
+    const options = { cookie: { type: 'string' }, token: { type: 'string' }, config: { type: 'string' } } as const;
+    return parseArgs({ allowPositionals: true, options });
   } catch (cause) {
-    return stop(cause instanceof Error ? cause.message : String(cause));
+    return stop(wordsOf(cause));
   }
 };
 
@@ -35,12 +35,12 @@ try {
     address,
     configuration,
     fetch,
-    ...(cookie === undefined ? {} : { cookie }),
-    ...(token === undefined ? {} : { accessToken: token }),
+    ...(cookie !== undefined && { cookie }),
+    ...(token !== undefined && { accessToken: token }),
   });
   process.stdout.write(`${tableOf(reports)}\n`);
   process.exitCode = isEnough(reports) ? 0 : 1;
 } catch (cause) {
-  const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : '';
-  stop(`${address} cannot be asked: ${cause instanceof Error ? cause.message : String(cause)} ${reason}`);
+  const reason = wordsOf(cause instanceof Error && cause.cause);
+  stop(`${address} cannot be asked: ${wordsOf(cause)} ${reason}`);
 }
