@@ -12,8 +12,8 @@ export const CHROMIUM_ARGUMENTS = [
 ];
 
 /**
- * Starts a Chromium that Playwright drives.
- * @param {string | undefined} executablePath Playwright's own if undefined
+ * Starts a Chromium that Playwright drives, its own if there is no path.
+ * @param {string | undefined} executablePath
  * @param {Record<string, string | undefined>} env
  * @param {readonly string[]} more further arguments
  */

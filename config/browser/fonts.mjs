@@ -30,7 +30,7 @@ export const environmentWithFonts = (fonts) => {
   const folder = path.join(root, '.cache/fonts');
   const file = path.join(folder, `${fonts}.conf`);
   const environment = { ...process.env, FONTCONFIG_FILE: file };
-  const escaped = (/** @type {string} */ text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const text = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${escaped(path.join(modules, folders[fonts]))}</dir><cachedir>${escaped(folder)}</cachedir></fontconfig>
 `;

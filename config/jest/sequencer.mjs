@@ -3,7 +3,6 @@ import TestSequencer from '@jest/test-sequencer';
 /** The folders whose files take longest, because they start the whole application or further programs. */
 const LONGEST_FIRST = [/[\\/]__tests__[\\/]docs[\\/]/, /[\\/]__tests__[\\/]journeys[\\/]/];
 
-/** @param {string} file */
 const rank = (file) => {
   const found = LONGEST_FIRST.findIndex((folder) => folder.test(file));
   return found === -1 ? LONGEST_FIRST.length : found;
@@ -14,7 +13,6 @@ const rank = (file) => {
  * knows how long a file took, but not in a fresh clone, where it goes by the size of the file.
  */
 export default class LongestFirst extends TestSequencer {
-  /** @param {Parameters<TestSequencer['sort']>[0]} tests */
   sort(tests) {
     return [...super.sort(tests)].sort((one, other) => rank(one.path) - rank(other.path));
   }

@@ -8,9 +8,6 @@ const Environment = part.needsDocument ? DocumentEnvironment : NodeEnvironment;
 export default class MutationEnvironment extends Environment {
   hasDetected = false;
 
-  /**
-   * @param {{ name: string, test?: { errors: readonly unknown[], mode?: string } }} event
-   */
   handleTestEvent = ({ name, test }) => {
     if (process.env.__STRYKER_ACTIVE_MUTANT__ === undefined || test === undefined) return;
     if (name === 'test_start' && this.hasDetected) test.mode = 'skip';

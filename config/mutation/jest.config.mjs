@@ -11,6 +11,5 @@ export default {
   displayName: 'mutation',
   // Stryker wraps it, and does not know <rootDir>.
   testEnvironment: path.join(unit.rootDir, 'config/mutation/environment.mjs'),
-  setupFilesAfterEnv: [...project.setupFilesAfterEnv, '<rootDir>/config/mutation/testSetUp.ts'],
   testMatch: part.tests.map((tests) => `<rootDir>/__tests__/${tests}`),
 };

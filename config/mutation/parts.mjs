@@ -2,14 +2,8 @@
 export const LEAST = 90;
 
 /**
- * What is mutated, in parts that each end within half an hour on two cores, and the unit tests that are meant to detect
- * it: those that mirror the part, and not the hundreds that come by.
- * @typedef {{
- *   readonly files: readonly string[],
- *   readonly tests: readonly string[],
- *   readonly needsDocument?: boolean,
- * }} Part `tests` are paths below `__tests__`.
- * @type {Readonly<Record<string, Part>>}
+ * What is mutated, in parts that each end within half an hour on two cores, and the unit tests (below `__tests__`) that
+ * are meant to detect it: those that mirror the part, and not the hundreds that come by.
  */
 export const parts = {
   state: { files: ['src/state/**/*.ts', '!src/state/useChunk.ts'], tests: ['state/**/*.test.ts'] },

@@ -8,7 +8,7 @@ const [jest] = plugins;
 const indexFile = () => path.resolve('files-of-tests.json');
 
 /** Where a file is below `src` or `__tests__`, without its endings: a test file mirrors the file that it tests. */
-const placeOf = (/** @type {string} */ file) => file.replace(/^.*[\\/](?:src|__tests__)[\\/]|\.(?:test\.)?tsx?$/g, '');
+const placeOf = (file) => file.replace(/^.*[\\/](?:src|__tests__)[\\/]|\.(?:test\.)?tsx?$/g, '');
 
 /** A test file that cannot even be loaded has detected the mutant; Stryker would take that for an error of its own. */
 const detectedAtLoad = (outcome) =>
@@ -24,15 +24,14 @@ const detectedAtLoad = (outcome) =>
 const createRunner = (injector) => {
   const runner = jest.factory(injector);
   const { jestTestAdapter } = runner;
-  /** @type {Record<string, string[]> | undefined} */
   let filesOf;
-  /** What jest is to run; everything if undefined. @type {readonly string[] | undefined} */
+  // What jest is to run; everything if undefined.
   let chosen;
   const runAll = jestTestAdapter.run.bind(jestTestAdapter);
   jestTestAdapter.run = (settings) => runAll(chosen ? { ...settings, testFiles: chosen } : settings);
 
   /** The files with tests of these names; without names all. */
-  const filesWith = (/** @type {readonly string[] | undefined} */ names) => {
+  const filesWith = (names) => {
     filesOf ??= JSON.parse(readFileSync(indexFile(), 'utf8'));
     return [...new Set((names ?? Object.keys(filesOf)).flatMap((name) => filesOf[name] ?? []))];
   };

@@ -17,25 +17,16 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * A Chromium as members have it: CHROMIUM_PATH, the system's, or Playwright's own.
- * @returns {Promise<string | undefined>} its absolute path; undefined if there is none
- */
+/** The path of a Chromium as members have it: CHROMIUM_PATH, the system's, or Playwright's own; undefined if there is none. */
 export const findWholeBrowser = async () => {
   const { chromium } = await import('@playwright/test');
   return [process.env.CHROMIUM_PATH, ...PLACES, chromium.executablePath()].find((place) => place && existsSync(place));
 };
 
-/**
- * The Chromium of most browser tests: CHROMIUM_PATH, the one without windows if the system has it, or else a whole one.
- * @returns {Promise<string | undefined>} its absolute path; undefined if there is none
- */
+/** The same for most browser tests: CHROMIUM_PATH, the one without windows if the system has it, or else a whole one. */
 export const findBrowser = async () => (!process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : findWholeBrowser());
 
-/**
- * Installs these from the packages of Debian or Ubuntu, as root only.
- * @param {readonly string[]} names
- */
+/** Installs these from the packages of Debian or Ubuntu, as root only. */
 export const installPackages = (...names) => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   say(`apt-get install ${names.join(' ')}`);

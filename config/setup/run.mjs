@@ -5,29 +5,16 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/**
- * Runs a program in the project's folder with this terminal; returns whether it exited with 0.
- * @param {string} program
- * @param {readonly string[]} parameters
- * @param {{ environment?: Record<string, string>, shell?: boolean }} [options]
- */
+/** Runs a program in the project's folder with this terminal; returns whether it exited with 0. */
 export const run = (program, parameters, { environment = {}, shell = false } = {}) =>
   spawnSync(program, parameters, { cwd: root, stdio: 'inherit', shell, env: { ...process.env, ...environment } })
     .status === 0;
 
-/**
- * Runs a script of an installed package by this Node.js, without a shell, on every platform.
- * @param {string} script below node_modules
- * @param {readonly string[]} parameters
- * @param {Record<string, string>} [environment]
- */
+/** Runs a script below node_modules by this Node.js, without a shell, on every platform; returns as {@link run}. */
 export const runPackage = (script, parameters, environment = {}) =>
   run(process.execPath, [path.join(root, 'node_modules', script), ...parameters], { environment });
 
-/**
- * Runs the npm that started this script, or else the one in the PATH.
- * @param {...string} parameters
- */
+/** Runs the npm that started this script, or else the one in the PATH; returns as {@link run}. */
 export const runNpm = (...parameters) => {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js')
@@ -35,13 +22,7 @@ export const runNpm = (...parameters) => {
     : run('npm', parameters, { shell: process.platform === 'win32' });
 };
 
-/**
- * A whole number that somebody gave; ends the process with 2 if it is none, or not within these bounds.
- * @param {string} text
- * @param {string} question what is asked, without the question mark
- * @param {number} [least]
- * @param {number} [most]
- */
+/** The whole number that somebody gave as the answer to `question`; ends the process with 2 if it is not within bounds. */
 export const numberOf = (text, question, least = 1, most = Number.MAX_SAFE_INTEGER) => {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;

@@ -15,10 +15,7 @@ const jestReport = path.join(reports, 'jest.json');
 const browserReport = path.join(reports, 'browser.json');
 for (const report of [jestReport, browserReport]) rmSync(report, { force: true });
 
-/**
- * The report of a run; `undefined` if there is none that can be read, which counts as a failure.
- * @param {string} file
- */
+/** The report of a run; `undefined` if there is none that can be read, which counts as a failure. */
 const readReport = (file) => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -28,10 +25,8 @@ const readReport = (file) => {
   }
 };
 
-/** @param {string} name */
 const title = (name) => process.stdout.write(`\n== ${name}\n`);
 
-/** @param {boolean} succeeded */
 const asOne = (succeeded) => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 });
 
 title('types');
