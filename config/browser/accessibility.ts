@@ -17,11 +17,8 @@ export const atRest = (page: Page): Promise<void> =>
   });
 
 /**
- * A page's violations of WCAG 2.2 AA and of best practice, one readable line each, once the page is at rest: colours on
- * their way are nobody's. axe is inserted once per page and asked directly: its adapter for Playwright inserts it anew
- * and opens another page for every question, which costs six times as much, and finds more only in frames, of which the
- * portal has none.
- * @param part a selector: only what is inside; the whole page if left out
+ * What violates WCAG 2.2 AA and best practice within a selector, or on the page, one line each, once all is at rest.
+ * axe is asked directly: its adapter for Playwright opens another page each time, for frames that are not here.
  */
 export const violations = async (page: Page, part?: string): Promise<readonly string[]> => {
   await atRest(page);

@@ -46,10 +46,7 @@ type CallMeanings = Readonly<
   Record<Exclude<EndpointName, ProductEndpointName>, CallMeaning> & Partial<Record<ProductEndpointName, CallMeaning>>
 >;
 
-/**
- * Every call, in the words of whoever builds the portal behind it. The call of a new product may be missing: what is
- * true of every tile describes it, until somebody says more.
- */
+/** Every call, in the words of whoever builds the portal; of a new product it may be missing until it is described. */
 const calls: CallMeanings = {
   products: {
     about: 'The products of the overview.',

@@ -8,10 +8,7 @@ const rank = (file) => {
   return found === -1 ? LONGEST_FIRST.length : found;
 };
 
-/**
- * Starts the files that take longest first, so that no processor is left waiting for the last of them. Jest's own order
- * knows how long a file took, but not in a fresh clone, where it goes by the size of the file.
- */
+/** Starts the files that take longest first; in a fresh clone jest itself only knows the size of a file. */
 export default class LongestFirst extends TestSequencer {
   sort(tests) {
     return [...super.sort(tests)].sort((one, other) => rank(one.path) - rank(other.path));

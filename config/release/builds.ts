@@ -2,12 +2,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import webpack from 'webpack';
 import { compilerConfiguration } from '../webpack/compiler';
 
-/**
- * Builds the page into a folder. Builds with another name have the same contents, and no hashed name in common: as
- * after a release that changed every file.
- * @param folder absolute
- * @throws if webpack reports an error
- */
+/** Builds the page into an absolute folder; with another name it has no hashed file in common, as after a release. */
 export const build = async (folder: string, name: string): Promise<void> => {
   const configuration = compilerConfiguration(true);
   const compiler = webpack({ ...configuration, output: { ...configuration.output, path: folder, hashSalt: name } });

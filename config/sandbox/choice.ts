@@ -5,10 +5,7 @@ import { startOver } from './visits';
 
 const CHOICES = ['member', 'fail', 'delay', 'session'];
 
-/**
- * A redirect to the address without its choices, if there are any: a reload must not sign the member in again, because
- * another one may have signed in since, in another tab.
- */
+/** A redirect to the address without its choices, if it has any: a reload must not sign the member in again. */
 export const withoutChoices = (path: string, query: Readonly<Record<string, string>>): SandboxResponse | undefined => {
   if (!CHOICES.some((name) => name in query)) return undefined;
   const others = new URLSearchParams(Object.entries(query).filter(([name]) => !CHOICES.includes(name)));
@@ -24,11 +21,7 @@ export const knownMember = (name: string): string => {
   );
 };
 
-/**
- * The session after the choices `member`, `fail`, `delay` and `session` of an address. Another member starts a new one,
- * and so does whoever is no longer signed in.
- * @throws Misunderstood if one of them is unknown
- */
+/** The session after the choices of an address; another member starts a new one. @throws Misunderstood */
 export const choose = (query: Readonly<Record<string, string>>, session: SandboxSession): SandboxSession => {
   const { member = session.member, fail, delay, session: seconds } = query;
   knownMember(member);

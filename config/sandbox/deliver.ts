@@ -8,10 +8,7 @@ const PAUSE = 400;
 /** Resolves after so many milliseconds. */
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/**
- * The body of an answer: at once, in pieces if it is slow, or with an error after the first half if it is cut.
- * @param aborted rejects when nobody waits for it any more
- */
+/** An answer's body: in pieces if it is slow, half of it if it is cut; `aborted` rejects if nobody waits for it. */
 export const bodyOf = (
   { body, slow, cut }: SandboxResponse,
   aborted?: Promise<never>,

@@ -66,10 +66,7 @@ const isPage = ({ method, path, headers }: Request): boolean =>
   !isControlPath(path) &&
   (pagePaths.includes(path) || (headers.accept ?? '').includes('text/html'));
 
-/**
- * Mounted before the page: sets the browser's cookies, and moves the choices from the page's address into the session,
- * by a redirect. An unknown value gets a page with status 400 that lists the known ones.
- */
+/** Mounted before the page: sets the browser's cookies, and moves the choices of the address into the session. */
 export const sandboxPage: RequestHandler = (request, response, next) => {
   if (!isPage(request)) return next();
   const visit = visitOf(request);

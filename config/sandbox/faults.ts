@@ -101,10 +101,7 @@ const readFault = (entry: string): Fault => {
   throw new Misunderstood(`Unknown fault "${entry}". Known kinds: ${kinds}, or a status from 200 to 599.`);
 };
 
-/**
- * Reads faults such as `gapSummary:500,willItems:timeout`; of several on one call the last counts.
- * @throws Misunderstood for an unknown call or kind, listing the known ones
- */
+/** Reads faults such as `gapSummary:500,willItems:timeout`; the last on a call counts. @throws Misunderstood */
 export const readFaults = (text: string): readonly Fault[] => {
   const faults = text
     .split(',')

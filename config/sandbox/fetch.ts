@@ -16,11 +16,9 @@ const abortOf = (signal: AbortSignal | null | undefined): Promise<never> =>
 const never = () => new Promise<never>(() => {});
 
 /**
- * A `fetch` for tests that run in one process: the pure sandbox answers within microtasks, with a session of its own.
- * Time passes only through `setTimeout`, so virtual clocks work. A dropped connection rejects with a TypeError as in a
- * browser; a hanging call settles only on abort. Writes need the header X-XSRF-TOKEN with `session().xsrfToken`.
- * `faults` are in the notation of an address, `delay` is in milliseconds; after `seconds` without a call the session ends.
- * @throws Misunderstood for an unknown member or fault, listing the known ones.
+ * A `fetch` for tests that run in one process: the sandbox answers within microtasks, with a session of its own. Time
+ * passes only through `setTimeout`, so virtual clocks work. `faults` are in the notation of an address, `delay` is in
+ * milliseconds; after `seconds` without a call the session ends. @throws Misunderstood
  */
 export const sandboxFetch = ({
   member,

@@ -56,10 +56,7 @@ const answered = (name: EndpointName, request: SandboxRequest, session: SandboxS
   return used({ session, ...answerCall(name, { request, session, member }) }, request.at);
 };
 
-/**
- * Answers one request. Never throws, whatever the request contains; an unknown call gets a JSON 404, a write without
- * the token of the XSRF-TOKEN cookie a JSON 403 (rule `call.forgery`). Applies the session's faults and delay.
- */
+/** Answers one request, with the faults and the delay of the session; never throws (rule `call.forgery`). */
 export const handle = (request: SandboxRequest, session: SandboxSession): Handled => {
   if (request.body === NOT_JSON) return { response: json({ error: 'The body is not JSON' }, 400), session };
   const content = answerContent(request);

@@ -51,10 +51,7 @@ export const refuse = (cause: unknown): SandboxResponse => {
 
 const HERE = 'http://sandbox.invalid';
 
-/**
- * The address to return to after signing in, always on this host: without faults, and with the limit of the session that
- * has ended, if it was one.
- */
+/** The address to return to after signing in: on this host, without faults, with the limit of the session before. */
 export const wayBack = (returnUrl: string, limit?: string): string => {
   const { pathname, searchParams, hash } = new URL(returnUrl, HERE);
   searchParams.set('fail', '');

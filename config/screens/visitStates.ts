@@ -169,11 +169,7 @@ const visit = async (
   }
 };
 
-/**
- * Visits every state of the built portal at every width and in both schemes, two pages at a time. Rejects at the end
- * with an AggregateError if a state could not be reached.
- * @returns how many views there were
- */
+/** Visits every state at every width and in both schemes, and counts the views. @throws AggregateError */
 export const visitStates = async (command: Command, look: (view: StateView) => Promise<void>): Promise<number> => {
   const { part, configuration, brandFolder } = command;
   const states = stateGroups.flatMap(({ states: all }) => all).filter(({ name }) => name.includes(part));

@@ -7,10 +7,7 @@ export type Catalogue = Readonly<Record<string, string>>;
 /** The same as the page draws them. */
 export type CompiledCatalogue = Readonly<Record<string, CompiledMessage>>;
 
-/**
- * Compiles one text.
- * @throws an error that names it, if it is no ICU message
- */
+/** Compiles one text. @throws an error that names it, if it is no ICU message */
 export const compileText = (key: string, message: string): CompiledMessage => {
   try {
     return compile(message);

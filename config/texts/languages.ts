@@ -31,10 +31,7 @@ export const textsOf = (language: string): CompiledCatalogue | undefined => {
 /** The languages of the build. */
 export const builtLanguages: readonly string[] = [...Object.keys(sources), ...Object.keys(pseudoLanguages)];
 
-/**
- * The script that gives a page the texts of a language of the build, with its path among the built files and the
- * attribute of its element; undefined for any other language.
- */
+/** The script that gives a page the texts of a language of the build, by its path; undefined for any other language. */
 export const textsFile = (language: string) => {
   const texts = textsOf(language);
   if (texts === undefined) return undefined;

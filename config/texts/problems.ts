@@ -24,10 +24,7 @@ const problemOf = (key: string, message: string): string | undefined => {
   }
 };
 
-/**
- * What is wrong with texts in place of the English ones, by the names of their keys: a key that is unknown, a text that
- * is no ICU message, or one whose values are others. `whole`: no key may be missing.
- */
+/** What is wrong with texts in place of the English ones, by keys; in a `whole` catalogue no key may be missing. */
 export const textProblems = (given: unknown, whole: boolean): readonly string[] => {
   if (!isCatalogue(given)) return ['is no object of texts by their keys'];
   const missing = whole ? Object.keys(english).filter((key) => !Object.hasOwn(given, key)) : [];

@@ -34,11 +34,7 @@ const pseudo = (node: unknown, change: (words: string) => string): unknown => {
 const partOf = (part: unknown, change: (words: string) => string): unknown =>
   Array.isArray(part) ? part.map((node) => pseudo(node, change)) : pseudo(part, change);
 
-/**
- * Languages that nobody speaks, made from the English texts: for tests, the sandbox and pictures. `en-XA` has accents
- * and is 40 % longer, so that a text that is cut, or stands in no catalogue, is seen; `ar-XB` is read from right to left
- * (rule `texts.pseudo`).
- */
+/** Languages that nobody speaks, made from the English texts, for tests and pictures (rule `texts.pseudo`). */
 export const pseudoLanguages = { 'en-XA': longer, 'ar-XB': fromTheRight } as const;
 
 /** The texts of such a language from the English ones. */

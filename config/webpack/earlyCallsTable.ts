@@ -36,10 +36,8 @@ const calledFor = (
 const ofTiles = registry.flatMap(({ needs }): readonly SummaryNeed[] => needs);
 
 /**
- * The calls that the page starts itself, in the order in which they are sent: the products of its screen first, because
- * they say what else is needed; then what depends on no other answer; then what the tiles need, and of that first what
- * moves the page; and finally the rewards and the check that needs the rewards programme. None of these calls changes
- * anything on the server.
+ * The calls that the page starts itself, in the order of rule `start.order`; of what the tiles need, first what moves
+ * the page. None of these calls changes anything on the server.
  */
 export const earlyCallsTable: readonly EarlyCall[] = [
   call('products', overview),

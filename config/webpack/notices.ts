@@ -33,10 +33,7 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/**
- * What the package in this folder says of its licence, with the files that have to accompany its copies as they are;
- * throws if it has no text of it.
- */
+/** What the package in this folder says of its licence, with the texts as they are. @throws if it has none */
 export const readNotice = (folder: string): string => {
   const described: PackageFile = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const { name, version, license, author } = described;

@@ -50,10 +50,7 @@ export const builtAtPlugin: WebpackPluginInstance = {
   },
 };
 
-/**
- * Removes from each source map the name of its script: it is an interim name, which depends on the folder of the build.
- * A script is found by the map's own name. Once the maps are written, and before the names get the hashes of the texts.
- */
+/** Removes the script's interim name, which depends on the build's folder, from each map, before names get hashes. */
 export const sourceMapNamesPlugin = assetsPlugin(
   'source-map-names',
   PROCESS_ASSETS_STAGE_DEV_TOOLING + 1,

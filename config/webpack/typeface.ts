@@ -6,10 +6,7 @@ import { root } from '../setup/run.mjs';
 /** The folder of the package with the typeface. */
 export const typefacePackage = path.join(root, 'node_modules/@fontsource-variable/figtree');
 
-/**
- * The files of the typeface: the first one for every page, the other for names that need more letters. `name` is the
- * path among the built files, `range` the letters.
- */
+/** The files of the typeface, the second for names that need more letters: path among the built files, and `range`. */
 export const typefaceFiles = () => {
   const ranges: Record<string, string> = JSON.parse(readFileSync(path.join(typefacePackage, 'unicode.json'), 'utf8'));
   return ['latin', 'latin-ext'].map((part) => {

@@ -1,7 +1,6 @@
 /**
- * Shows the page's own text if its first script or its texts cannot be loaded, or not be parsed by an old browser: nothing else of
- * the application could say so. Once the application has rendered, the text is gone. It is a part of the page's inline
- * script, so it uses nothing from outside (rule `start.failure`).
+ * Shows the page's own text if its first script or its texts cannot be loaded or parsed (rule `start.failure`). It is a
+ * part of the page's inline script, so it uses nothing from outside.
  */
 export function watchStart() {
   window.startFailed = () => {

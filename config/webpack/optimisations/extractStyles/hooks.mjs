@@ -1,7 +1,4 @@
-/**
- * For Node's `module.register`: gives every module of the portal that imports emotion a recorder of its own instead,
- * which knows which module it records.
- */
+/** For `module.register`: gives every module of the portal that imports emotion a recorder of its own instead. */
 export const resolve = (specifier, context, nextResolve) => {
   if (!/^@emotion\/(styled|react)$/.test(specifier) || context.parentURL === undefined)
     return nextResolve(specifier, context);

@@ -1,9 +1,6 @@
 import { jsx } from 'react/jsx-runtime';
 
-/**
- * Stands for @emotion/styled in a module whose styles are in the page's style sheet: a styled element is a component
- * that draws the element with its class, `style`. The style of a styled `base` is part of the new one's.
- */
+/** Stands for @emotion/styled once styles are in the page: a component that draws `base` with its class, `style`. */
 const styled = (base, style) => {
   const element = base.element ?? base;
   const Styled = ({ as: Element = element, className, ...attributes }) =>

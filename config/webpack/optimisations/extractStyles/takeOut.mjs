@@ -3,12 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from '@swc/core';
 import MagicString from 'magic-string';
 
-/**
- * A template that emotion reads as CSS: what its tag starts with, such as `styled` or `css`; the package that this is
- * imported from; for a styled element what it styles, as an expression; and its place, in UTF-16 units.
- * @typedef {{ name: string, from: string, base: string, start: number, end: number }} StyleTemplate
- */
-
 const nodesIn = (value) =>
   typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
 
@@ -24,8 +18,8 @@ const baseOf = (tag, textOf) => {
 
 /**
  * The templates of a TypeScript module that emotion reads as CSS, in their order.
- * @param {string} source a module that can be parsed
- * @returns {StyleTemplate[]}
+ * @returns {{ name: string, from: string, base: string, start: number, end: number }[]} what the tag starts with, such
+ * as `styled`; the package that has it; for a styled element what it styles; and the place, in UTF-16 units
  */
 export const styleTemplates = (source) => {
   // Other packages of emotion have no styles.
@@ -58,12 +52,7 @@ const STAND_INS = {
   '@emotion/react': fileURLToPath(new URL('global.js', import.meta.url)),
 };
 
-/**
- * A module without its styles, and the map back to the source: a styled element keeps its class alone.
- * @param {string} source a module with templates that emotion reads
- * @param {string} file its absolute path
- * @param {readonly string[]} classes of its styled elements, in their order
- */
+/** A module of that absolute path without its styles, each styled element with its class; and the map to the source. */
 export const takeStylesOut = (source, file, classes) => {
   const templates = styleTemplates(source);
   const module = new MagicString(source);
