@@ -4,13 +4,13 @@ import { ask, converse, serve } from '../server/serving';
 
 /** The development server's own middleware, without webpack's. */
 const start = async (environment: NodeJS.ProcessEnv = {}) => {
-  const { setupMiddlewares, compress, client } = developmentServer(environment);
+  const { setupMiddlewares } = developmentServer(environment);
   const list = (setupMiddlewares?.([], {} as never) ?? []) as unknown as readonly {
     readonly middleware: RequestHandler;
   }[];
   const app = express();
   for (const { middleware } of list) app.use(middleware);
-  return { origin: await serve(app), compress, client };
+  return { origin: await serve(app) };
 };
 
 const startBeforePortal = async () => {
@@ -36,17 +36,13 @@ it('answers what is below /-/ itself, and echoes nothing, like the server', asyn
   expect(seen).toEqual([]);
 });
 
-it('compresses nothing, because that would hold back parts of a streamed answer', async () => {
-  expect((await start()).compress).toBe(false);
-});
-
 it('has the sandbox if there is no upstream portal', async () => {
   const { origin } = await start();
   expect((await ask(origin, '/portal/api/portfolio-msrv/portfolio/products')).status).toBe(200);
   expect(JSON.parse(String((await ask(origin, '/-/ready')).body))).toEqual({ ready: true, portalBehind: 'sandbox' });
 });
 
-it('lets the page ask for changes at its own address, be it localhost or 127.0.0.1', async () => {
-  const { client } = await start();
-  expect(client).toMatchObject({ webSocketURL: 'auto://0.0.0.0:0/ws' });
+it('compresses nothing, which would hold back a streamed answer, and tells the page of changes at its own address', () => {
+  const expected = { compress: false, client: { webSocketURL: 'auto://0.0.0.0:0/ws' } };
+  expect(developmentServer({})).toMatchObject(expected);
 });

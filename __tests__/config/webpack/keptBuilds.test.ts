@@ -1,22 +1,20 @@
 import fc from 'fast-check';
 import { hashedName } from '../../../config/webpack/builtFolders';
-import { KEPT, withBuild } from '../../../config/webpack/keptBuilds';
+import { type Builds, KEPT, withBuild } from '../../../config/webpack/keptBuilds';
+
+const built = (list: readonly (readonly string[])[]) => list.reduce<Builds>(withBuild, []);
 
 const MAIN = 'scripts/main.0123456789abcdef.js';
 
 it('A build is kept beside the three before, and the fifth leaves', () => {
-  const builds = ['a', 'b', 'c', 'd', 'e'].reduce<ReturnType<typeof withBuild>>(
-    (all, name) => withBuild(all, [name]),
-    [],
-  );
-  expect(builds).toEqual([['e'], ['d'], ['c'], ['b']]);
+  expect(built([['a'], ['b'], ['c'], ['d'], ['e']])).toEqual([['e'], ['d'], ['c'], ['b']]);
 });
 
 it('Building the same again, in whatever order, removes the files of no other build', () => {
   const build = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(fc.array(build, { minLength: 1, maxLength: 8 }), (list) => {
-      const builds = list.reduce<ReturnType<typeof withBuild>>((all, files) => withBuild(all, files), []);
+      const builds = built(list);
       expect(withBuild(builds, [...(list.at(-1) ?? [])].reverse())).toEqual(builds);
       expect(builds.length).toBeLessThanOrEqual(KEPT + 1);
     }),

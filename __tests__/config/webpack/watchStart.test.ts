@@ -2,65 +2,58 @@
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { startEarly } from '../../support/earlyCalls';
 
-const words = () => document.getElementById('start-failed');
+const seen = () => [...document.querySelectorAll('div:not([hidden]) > p:not([hidden])')].map((p) => p.textContent);
 
-const seen = () => [...document.querySelectorAll('p:not([hidden])')].map(({ textContent }) => textContent);
+const scriptAt = (address: string) => {
+  const script = document.createElement('script');
+  script.setAttribute('src', address);
+  document.head.append(script);
+  return script;
+};
 
-/** A page whose inline script has run, and its first script. */
+/** Runs the inline script of a page; its first script is lost, or cannot be parsed, when the test says so. */
 const visit = () => {
   document.head.innerHTML = '';
   document.body.innerHTML =
     '<div id="start-failed" hidden><p>Sorry</p><p>Offline</p><button>Load the page again</button></div>';
-  const entry = document.createElement('script');
-  entry.setAttribute('src', '/scripts/main.0123456789abcdef.js');
-  document.head.append(entry);
   startEarly({ ...defaultConfiguration, paths: {} }, (() => new Promise(() => {})) as typeof fetch);
-  return { entry };
+  const entry = scriptAt('/scripts/main.0123456789abcdef.js');
+  return { lose: () => entry.dispatchEvent(new Event('error')) };
 };
+
+const failIn = (filename: string) => window.dispatchEvent(new ErrorEvent('error', { filename }));
+const MAIN = 'https://portal.example/scripts/main.0123456789abcdef.js';
 
 // Rule `start.failure`.
 describe('A start that fails', () => {
   it("shows the page's own text when its first script cannot be loaded", () => {
-    const { entry } = visit();
-    entry.dispatchEvent(new Event('error'));
-    expect(words()?.hidden).toBe(false);
+    visit().lose();
     expect(seen()).toEqual(['Sorry']);
   });
 
   it('says that the device is offline if its first script is lost with the connection', () => {
-    const { entry } = visit();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    entry.dispatchEvent(new Event('error'));
+    visit().lose();
     expect(seen()).toEqual(['Offline']);
   });
 
   it('shows it when the browser cannot parse its first script', () => {
     visit();
-    window.dispatchEvent(
-      new ErrorEvent('error', { filename: 'https://portal.example/scripts/main.0123456789abcdef.js' }),
-    );
-    expect(words()?.hidden).toBe(false);
+    failIn(MAIN);
+    expect(seen()).toEqual(['Sorry']);
   });
 
   it('does not show it when something else on the page fails', () => {
     visit();
-    const image = document.createElement('img');
-    document.body.append(image);
-    image.dispatchEvent(new Event('error'));
-    window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://abc/content.js' }));
-    const chunk = document.createElement('script');
-    chunk.setAttribute('src', '/scripts/overview.0123456789abcdef.js');
-    document.head.append(chunk);
-    chunk.dispatchEvent(new Event('error'));
-    expect(words()?.hidden).toBe(true);
+    failIn('chrome-extension://abc/content.js');
+    scriptAt('/scripts/overview.0123456789abcdef.js').dispatchEvent(new Event('error'));
+    expect(seen()).toEqual([]);
   });
 
   it('changes nothing once the application has drawn', () => {
     visit();
     document.body.innerHTML = '<main></main>';
-    window.dispatchEvent(
-      new ErrorEvent('error', { filename: 'https://portal.example/scripts/main.0123456789abcdef.js' }),
-    );
+    failIn(MAIN);
     expect(document.body.innerHTML).toBe('<main></main>');
   });
 });
