@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { type HostilePayload, hostilePayloads } from '../content/hostilePayloads';
 import { sampleOf } from '../support/breadth';
 import { FORBIDDEN, markCalls, provoke } from '../support/provocation';
-import { startServer } from './portalServer';
+import { test } from './portalServer';
 
 // The page's policy alone would stop every payload; without it, only the sanitiser can.
 test.use({ bypassCSP: true });
@@ -48,11 +49,11 @@ for (const first of sampleOf(starts, 1)) {
 }
 
 test.describe('under the policy of the page', () => {
-  test.use({ bypassCSP: false });
+  const content = { ...defaultConfiguration.content, fragmentOrigins: ['https://named.example'] };
+  test.use({ bypassCSP: false, configuration: { content } });
 
   // Rule `content.prefix`.
   test('fragments come from data: and from the configured origins only', { tag: '@wide' }, async ({ page }) => {
-    const server = await startServer({ content: { fragmentOrigins: ['https://named.example'] } });
     await page.route(/^https:\/\/(un)?named\.example\//, (route) =>
       route.fulfill({
         headers: { 'Access-Control-Allow-Origin': '*' },
@@ -68,12 +69,11 @@ test.describe('under the policy of the page', () => {
         },
       }),
     );
-    await page.goto(server.address);
+    await page.goto('/');
     await expect(page.locator(bannerBlocks)).toHaveText([
       'Said at once',
       'Said by named.example',
       /^Unable to load content\./,
     ]);
-    server.stop();
   });
 });

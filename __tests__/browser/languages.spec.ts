@@ -1,25 +1,44 @@
-import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { type Served, servePortal } from '../../config/browser/servePortal';
-import { root } from '../../config/setup/run.mjs';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { sampleOf } from '../support/breadth';
 import { boxOf, resizeWithin } from './geometry';
 import { tilesLoaded, violations } from './portal';
+import { test } from './portalServer';
 
-const configuration = { ...defaultConfiguration, languages: ['en', 'af', 'ar-XB', 'en-XA'] };
-let portal: Served;
+test.use({ configuration: { languages: ['en', 'af', 'ar-XB', 'en-XA'] } });
 
-test.beforeAll(async () => {
-  portal = await servePortal(path.join(root, 'dist'), configuration);
-});
-test.afterAll(() => portal.stop());
+const speak = (page: Page, language: string) =>
+  page.context().addCookies([{ name: 'portal_language', value: language, domain: '127.0.0.1', path: '/' }]);
+
+/** The left edges of letters, by their places in what an element says first, in CSS pixels. */
+const lettersOf = (holder: Locator, ...places: readonly number[]) =>
+  holder.evaluate((element, wanted) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    return wanted.map((place) => {
+      const range = document.createRange();
+      range.setStart(text, place);
+      range.setEnd(text, place + 1);
+      return range.getBoundingClientRect().x;
+    });
+  }, places);
+
+/** A telephone number keeps its order, and what copies a number stands behind it. */
+const expectFromRightToLeft = async (page: Page): Promise<void> => {
+  const name = defaultConfiguration.callCentrePhone;
+  const phone = page.getByRole('contentinfo').getByRole('link', { name });
+  const [first = 0, last = 0] = await lettersOf(phone, 0, name.length - 1);
+  expect(first).toBeLessThan(last);
+  const row = page.locator('[data-tile="health"] [data-number]');
+  const [digits = 0] = await lettersOf(row.locator('bdi'), 0);
+  expect((await boxOf(row.getByRole('button'))).left).toBeLessThan(digits);
+  expect(digits).toBeLessThan((await boxOf(row.locator('> span'))).left);
+};
 
 // Rules `texts.choice`, `texts.page`, `texts.asked`.
 test('a member who chooses another language has the page in it from the first paint on, and the texts of no other', async ({
   page,
 }) => {
-  await page.goto(`${portal.address}?member=typical`);
+  await page.goto('/?member=typical');
   const choice = page.getByRole('contentinfo').getByRole('navigation', { name: 'Language' });
   await expect(choice.getByRole('button', { name: 'English', exact: true })).toHaveAttribute('aria-current', 'true');
   const texts: string[] = [];
@@ -42,16 +61,16 @@ test('a member who chooses another language has the page in it from the first pa
   expect(texts[0]).toMatch(/^\/texts\/af\./);
   expect([...asked]).toEqual(['af']);
   // The first paint, before any script has run.
-  const html = await (await page.request.get(portal.address)).text();
+  const html = await (await page.request.get('/')).text();
   expect(html).toContain('Jou portefeulje word gelaai');
   expect(html).not.toContain('Loading your portfolio');
 });
 
 // Rule `start.failure`.
 test('a page whose texts are gone says so in its language', async ({ page }) => {
-  await page.context().addCookies([{ name: 'portal_language', value: 'af', url: portal.address }]);
+  await speak(page, 'af');
   await page.route('**/texts/**', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(portal.address);
+  await page.goto('/');
   await expect(page.getByRole('alert')).toContainText("Jammer, hierdie diens het op die oomblik 'n tegniese probleem.");
   await expect(page.getByRole('button', { name: 'Laai die bladsy weer' })).toBeVisible();
 });
@@ -59,10 +78,10 @@ test('a page whose texts are gone says so in its language', async ({ page }) => 
 // Rule `texts.pseudo`.
 for (const language of sampleOf(['ar-XB', 'en-XA'], 1))
   test(`in ${language} nothing is cut or scrolls sideways, and axe finds nothing`, async ({ page }) => {
-    await page.context().addCookies([{ name: 'portal_language', value: language, url: portal.address }]);
+    await speak(page, language);
+    await page.goto('/?member=everything');
+    await tilesLoaded(page);
     for (const width of sampleOf([360, 1440], 1)) {
-      await page.goto(`${portal.address}?member=everything`);
-      await tilesLoaded(page);
       await resizeWithin(page, { width });
       expect(await violations(page)).toEqual([]);
       const cut = await page.evaluate(() =>
@@ -75,30 +94,5 @@ for (const language of sampleOf(['ar-XB', 'en-XA'], 1))
       );
       expect(cut).toEqual([]);
     }
+    if (language === 'ar-XB') await expectFromRightToLeft(page);
   });
-
-test('from right to left a telephone number keeps its order, and what copies a number stands behind it', async ({
-  page,
-}) => {
-  await page.context().addCookies([{ name: 'portal_language', value: 'ar-XB', url: portal.address }]);
-  await page.goto(`${portal.address}?member=everything`);
-  const phone = page.getByRole('contentinfo').getByRole('link', { name: defaultConfiguration.callCentrePhone });
-  const [first, last] = await phone.evaluate((link) => {
-    const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text;
-    return [0, text.length - 1].map((place) => {
-      const range = document.createRange();
-      range.setStart(text, place);
-      range.setEnd(text, place + 1);
-      return range.getBoundingClientRect().x;
-    });
-  });
-  expect(first).toBeLessThan(last ?? 0);
-  const row = page.locator('[data-tile="health"] [data-number]');
-  const digits = await row.locator('bdi').evaluate((number) => {
-    const range = document.createRange();
-    range.selectNodeContents(number.firstChild ?? number);
-    return range.getBoundingClientRect().x;
-  });
-  expect((await boxOf(row.getByRole('button'))).left).toBeLessThan(digits);
-  expect(digits).toBeLessThan((await boxOf(row.locator('> span'))).left);
-});

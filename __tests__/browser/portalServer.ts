@@ -1,43 +1,25 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { test as playwright } from '@playwright/test';
+import { servePortal } from '../../config/browser/servePortal';
+import { configureForSandbox } from '../../config/server/sandbox';
+import { root } from '../../config/setup/run.mjs';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 
-/** A server of the built portal, as an operator would start it. */
-export interface PortalServer {
-  /** With a slash at the end. */
-  readonly address: string;
-  readonly stop: () => void;
+interface Options {
+  /** What differs from the default. */
+  readonly configuration: Partial<RuntimeConfiguration>;
+  /** Where the page is, with a slash at both ends. */
+  readonly publicPath: string;
 }
 
-/**
- * Starts the compiled server with its own runtime configuration, over the sandbox or over `upstream`, below a path if
- * not at the root.
- */
-export const startServer = async (
-  configuration: unknown,
-  upstream?: string,
-  publicPath?: string,
-): Promise<PortalServer> => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'portal-')), 'configuration.json');
-  writeFileSync(file, JSON.stringify(configuration));
-  const server = spawn(process.execPath, ['dist/server/start.mjs'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      PORTAL_UPSTREAM: upstream,
-      PORTAL_CONFIG: file,
-      PUBLIC_PATH: publicPath,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    server.once('exit', () => reject(new Error('the server ended')));
-    server.stdout?.on('data', (text: Buffer) => {
-      const found = /ready at (http:[^\s"]+)/.exec(String(text));
-      if (found?.[1] !== undefined) resolve(found[1]);
-    });
-  });
-  return { address, stop: () => void server.kill() };
-};
+/** Playwright's test, with a server of its own for each test: `test.use({ configuration })`. */
+export const test = playwright.extend<Options>({
+  configuration: [{}, { option: true }],
+  publicPath: ['/', { option: true }],
+  baseURL: async ({ configuration, publicPath }, use) => {
+    const whole = configureForSandbox({ ...defaultConfiguration, ...configuration });
+    const { address, stop } = await servePortal(path.join(root, 'dist'), whole, undefined, publicPath);
+    await use(address);
+    await stop();
+  },
+});

@@ -34,4 +34,8 @@ export const servePortal = (
   dist: string,
   configuration: RuntimeConfiguration = defaultConfiguration,
   brandFolder?: string,
-): Promise<Served> => serve(createApp({ dist, live: { current: configuration }, brandFolder, sandbox: makeSandbox() }));
+  publicPath = '/',
+): Promise<Served> =>
+  serve(
+    createApp({ dist, live: { current: configuration }, brandFolder, publicPath, sandbox: makeSandbox(publicPath) }),
+  );
