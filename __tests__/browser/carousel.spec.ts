@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { boxOf } from './geometry';
-import type { Place } from './interaction';
+import { boxOf, type Place } from './geometry';
 import { openOverview, requestsOf, sidewaysScroll } from './portal';
 
 const blockOf = (page: Page): Locator => page.getByRole('region', { name: 'Outstanding actions' });
@@ -49,19 +48,13 @@ const dragByFinger = async (page: Page, from: Place, by: Place): Promise<void> =
   await touch('touchEnd', 1);
 };
 
-/** Turns back to the first page, so that what is tried next begins there. */
-const turnToFirst = async (block: Locator): Promise<void> => {
-  await dot(block, 1).click();
-  await expect(presentSlide(block)).toHaveAttribute('aria-label', /^1 of /);
-  await restingPlace(block);
-};
-
-// One visit for all that is tried with ten actions on four pages.
+// One visit for all that is tried with ten actions on four pages. What a drag and a key lead to is tested without a browser.
 test('the dots and the mouse turn the pages, and leave clicks to the links', async ({ page }) => {
   const block = await openBlock(page);
+  const link = () => middleOf(presentSlide(block).getByRole('link').nth(1));
 
   // Rule `carousel.movement`.
-  await test.step('the dots turn the page, and the row moves there in 500 ms', async () => {
+  await test.step('the dots turn the page, the row moves there in 500 ms, and other pages are not met', async () => {
     await expectPage(block, '1 of 4');
     const row = block.locator('.slider');
     // Noted as it begins: a busy machine may ask only after the 500 ms.
@@ -75,38 +68,22 @@ test('the dots and the mouse turn the pages, and leave clicks to the links', asy
     await expectPage(block, '2 of 4');
     await expect(row).toHaveAttribute('data-turned-in', '500');
     expect(await restingPlace(block)).toBe(0);
-    await expect(dot(block, 2)).toHaveAttribute('aria-current', 'true');
-    await expect(dot(block, 1)).not.toHaveAttribute('aria-current');
-  });
-
-  await test.step('pages out of view are reached neither by the Tab key nor by a screen reader', async () => {
-    const inert = block.locator('[aria-roledescription="slide"][inert]');
-    await expect(inert).toHaveCount(3);
     await expect(block.getByRole('heading', { level: 3 })).toHaveCount(3);
-    // The list of pages, of which only the visible one is met, its own list, and the list of dots.
-    await expect(block.getByRole('list')).toHaveCount(3);
-    await expect(block.getByRole('listitem')).toHaveCount(1 + 3 + 4);
-    await presentSlide(block).getByRole('link').first().focus();
-    const met: string[] = [];
-    for (let press = 0; press < 8; press += 1) {
-      met.push(await page.evaluate(() => (document.activeElement?.closest('[inert]') === null ? 'free' : 'inert')));
-      await page.keyboard.press('Tab');
-    }
-    expect(met).toEqual(Array(8).fill('free'));
   });
-  await turnToFirst(block);
 
   await test.step('a swipe turns the page from anywhere on it, even on a link, and opens no link', async () => {
     const address = page.url();
-    await dragByMouse(page, await middleOf(presentSlide(block).getByRole('link').nth(1)), { x: -160, y: 4 });
-    await expectPage(block, '2 of 4');
-    expect(await restingPlace(block)).toBe(0);
-    await dragByMouse(page, await middleOf(presentSlide(block).getByRole('link').nth(1)), { x: 60, y: 0 });
+    await dragByMouse(page, await link(), { x: 60, y: 4 });
     await expectPage(block, '1 of 4');
+    expect(await restingPlace(block)).toBe(0);
+    // It may end outside the carousel.
+    const start = await link();
+    await dragByMouse(page, start, { x: 40 - start.x, y: 0 });
+    await expectPage(block, '2 of 4');
+    await restingPlace(block);
     expect(page.url()).toBe(address);
     expect(await page.evaluate(() => String(getSelection()))).toBe('');
   });
-  await turnToFirst(block);
 
   await test.step('a swipe follows the pointer, with both pages in view, and goes back if it was too short', async () => {
     const { x, y } = await middleOf(presentSlide(block));
@@ -114,25 +91,16 @@ test('the dots and the mouse turn the pages, and leave clicks to the links', asy
     await page.mouse.down();
     await page.mouse.move(x - 300, y, { steps: 5 });
     expect(await restingPlace(block)).toBe(-300);
-    await expect(block.getByRole('group', { name: '2 of 4', includeHidden: true })).toHaveCSS('visibility', 'visible');
+    await expect(block.getByRole('group', { name: '3 of 4', includeHidden: true })).toHaveCSS('visibility', 'visible');
     await page.mouse.move(x - 20, y, { steps: 5 });
     await page.mouse.up();
-    await expectPage(block, '1 of 4');
+    await expectPage(block, '2 of 4');
     expect(await restingPlace(block)).toBe(0);
   });
 
-  await test.step('a swipe may end outside the carousel, and does nothing at the ends', async () => {
-    const { x, y } = await middleOf(presentSlide(block));
-    await dragByMouse(page, { x, y }, { x: 250, y: 0 });
-    await expectPage(block, '1 of 4');
-    await dragByMouse(page, { x, y }, { x: 40 - x, y: 0 });
-    await expectPage(block, '2 of 4');
-  });
-  await turnToFirst(block);
-
   await test.step('a click without movement is left to the link', async () => {
-    await presentSlide(block).getByRole('link').nth(1).click();
-    await expect(page).toHaveURL(/\/portal\/mandates\/2$/);
+    await presentSlide(block).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/portal\/mandates\/4$/);
   });
 });
 
@@ -166,12 +134,6 @@ test('right to left: keys and swipes go in the reading direction', { tag: '@wide
   await page.keyboard.press('ArrowLeft');
   await expectPage(block, '2 of 4');
   expect(await restingPlace(block)).toBe(0);
-  await page.keyboard.press('ArrowRight');
-  await expectPage(block, '1 of 4');
-  await restingPlace(block);
-  await dragByMouse(page, await middleOf(presentSlide(block)), { x: 160, y: 0 });
-  await expectPage(block, '2 of 4');
-  await restingPlace(block);
   await dragByMouse(page, await middleOf(presentSlide(block)), { x: -160, y: 0 });
   await expectPage(block, '1 of 4');
   expect(await sidewaysScroll(page)).toBe(0);

@@ -12,19 +12,6 @@ export const openDialog = async (page: Page, member: string, name: string, query
   return dialog;
 };
 
-/** Presses Tab until the element of that name has the focus; returns how often, at most `most` times. */
-export const tabStopsTo = async (page: Page, name: string, most: number): Promise<number> => {
-  for (let stops = 1; stops <= most; stops += 1) {
-    await page.keyboard.press('Tab');
-    if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return stops;
-  }
-  return Number.POSITIVE_INFINITY;
-};
-
-/** Whether nothing outside the dialog has the focus. */
-export const focusIsInDialog = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null);
-
 /** What cannot be read or reached in a dialog: text beyond its edges, and controls that are covered. */
 export const lostIn = (dialog: Locator): Promise<readonly string[]> =>
   dialog.evaluate((box) => {

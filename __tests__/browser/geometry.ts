@@ -31,6 +31,12 @@ export const resizeWithin = async (page: Page, look: Look): Promise<void> => {
   expect(await sidewaysScroll(page), nameOf(look)).toBe(0);
 };
 
+/** A place in the window, in CSS pixels. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Where something that can be seen stands in the window, in CSS pixels. */
 export const boxOf = async (place: Locator) => {
   const box = await place.boundingBox();

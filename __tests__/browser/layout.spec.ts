@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
 import { resize, widths } from './geometry';
-import { stopClock } from './interaction';
-import { atRest, holdBack, open, settled } from './portal';
+import { atRest, holdBack, open, settled, stopClock } from './portal';
 
 /** Has the browser note what moves without any action of the member (web.dev/cls), and where it moves. */
 const watchShifts = (page: Page) =>
@@ -175,15 +174,4 @@ test('little moves for a member who holds nothing, and less on the second visit'
   });
   const more = async () => (await moved(page)).total;
   await expect.poll(more, 'what does move is noticed').toBeGreaterThan(total + 0.1);
-});
-
-test('loading blocks have an unnamed placeholder, and a source that hangs delays nothing else', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await page.route(/\/(banner|digital|mandate|will)[^/]*(\/|$)/, () => undefined);
-  await open(page, '/?member=typical');
-  await expect(page.locator('[data-tile="bank"]')).toHaveAttribute('aria-busy', 'false');
-  await expect(page.getByRole('region', { name: 'Recommended for you' })).toBeVisible();
-  await expect(page.getByRole('region', { name: /Outstanding actions|Highlights/ })).toHaveCount(0);
-  await expect(page.locator('main > div > [aria-hidden="true"], main > div[aria-hidden="true"]').first()).toBeVisible();
 });

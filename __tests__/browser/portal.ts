@@ -58,6 +58,15 @@ export const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
 };
 
+/**
+ * Stops the page's clock, for all pages that are opened from now on: its timers only run when the test lets time pass, so
+ * that they do however busy the machine is.
+ */
+export const stopClock = async (page: Page): Promise<void> => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+};
+
 /** Waits until every tile has loaded or failed. */
 export const tilesLoaded = async (page: Page): Promise<void> => {
   await expect(page.locator('article[data-tile]').first()).toBeVisible();
@@ -122,6 +131,9 @@ export const saidBy = (page: Page, match = /./): string[] => {
   page.on('pageerror', ({ message }) => note(message));
   return said;
 };
+
+/** What of the page's policy is violated from now on. */
+export const violated = (page: Page): string[] => saidBy(page, /Content Security Policy|Trusted|integrity/i);
 
 /** From now on the sandbox fails these calls of the page's session alone: with a status, or as a kind of its own. */
 export const failFromNow = async (page: Page, kind: string, ...calls: readonly string[]): Promise<void> => {

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { FILE_HEADERS } from '../../config/server/securityHeaders';
 import { tryPolicyOnRequest } from '../support/policyAttempts';
-import { rested } from './dialog';
-import { openOverview, saidBy, settled, switchTo } from './portal';
+import { openOverview, settled, switchTo, violated } from './portal';
 
 const documents = readFileSync(path.join(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
 
@@ -84,9 +83,6 @@ for (const [script, what] of [
   });
 }
 
-/** What of the page's policy is violated from now on. */
-const violated = (page: Page) => saidBy(page, /Content Security Policy|Trusted|integrity/i);
-
 // `npm run test:browsers` looks at every other state.
 test('nothing violates the page’s own policy with every tile, block and fragment, on every screen; and a violation would be detected', async ({
   page,
@@ -103,21 +99,4 @@ test('nothing violates the page’s own policy with every tile, block and fragme
     document.body.append(Object.assign(document.createElement('style'), { textContent: 'p{color:red}' }));
   });
   await expect.poll(() => broken).not.toEqual([]);
-});
-
-test('nothing violates it in all three dialogs, one after the other', async ({ page }) => {
-  const broken = violated(page);
-  await page.goto('/?member=dialogs-all');
-  for (const [name, ...buttons] of [
-    ['Privacy statement', 'Accept'],
-    ['Marketing consent', 'Manage Preferences', 'I agree'],
-    ["What's new", 'Next', 'SKIP'],
-  ]) {
-    const dialog = page.getByRole('dialog', { name });
-    await rested(dialog);
-    for (const button of buttons) await dialog.getByRole('button', { name: button, exact: true }).click();
-  }
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await settled(page);
-  expect(broken).toEqual([]);
 });

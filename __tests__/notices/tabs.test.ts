@@ -4,7 +4,7 @@ import { disclaimerSaga } from '../../src/features/disclaimer/saga';
 import { statementAccepted, statementFound, statementRejected } from '../../src/features/disclaimer/slice';
 import { onboardingSaga } from '../../src/features/onboarding/saga';
 import { slidesLeft } from '../../src/features/onboarding/slice';
-import { dialogDecided, dialogOrder, dialogsSaga, type UnaskedDialog } from '../../src/notices';
+import { dialogAsked, dialogDecided, dialogOrder, dialogsSaga, type UnaskedDialog } from '../../src/notices';
 import { never } from '../support/builders';
 import { dialogsWith, onOverview, opened } from '../support/dialogs';
 import { createWorld } from '../support/world';
@@ -30,6 +30,9 @@ describe('tabs', () => {
     for (const news of ['dialogDecided marketingConsent', 'dialogDecided', 'dialogDecided __proto__', 'news'])
       tab.hear(news);
     expect(tab.state().dialogs.open).toBe('seniorsOnboarding');
+    tab.dispatch(dialogAsked({ dialog: 'managePreferences' }));
+    tab.hear('dialogDecided seniorsOnboarding');
+    expect(tab.state().dialogs).toMatchObject({ open: null, asked: 'managePreferences' });
   });
 
   it('do not open a dialog that was answered before it was due', () => {
