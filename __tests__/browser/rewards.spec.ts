@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { boxOf, expectSound, resize, resizeWithin } from './geometry';
-import { holdBack, open, openOverview, sent } from './portal';
+import { holdBack, open, openOverview } from './portal';
 
 const block = (page: Page) => page.getByRole('region', { name: 'Rewards', exact: true });
 const panel = (page: Page) => page.locator('[data-tile="active-rewards"]');
@@ -26,7 +26,7 @@ test('the rings are one still drawing of 245 px, readable in forced colours', as
   expect(strokes).not.toContain(paper);
 });
 
-test('debts fit every width in either scheme, and a page of 320 px with text of twice the size; "Fix it now" leads to payments', {
+test('debts fit every width in either scheme, and a page of 320 px with text of twice the size', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -37,33 +37,16 @@ test('debts fit every width in either scheme, and a page of 320 px with text of 
   await resizeWithin(page, { width: 320 });
   expect((await boxOf(drawing(page))).height).toBe(152);
   await resizeWithin(page, { width: 320, text: 200 });
-  await expect(block(page).getByText('Your rewards membership is R 120.00 in arrears.')).toHaveCount(1);
-  await block(page).getByRole('link', { name: 'Fix it now' }).first().click();
-  await expect(page).toHaveURL(/\/portfolio\/online-payments$/);
 });
 
-test('a number and its unit share a line, the counts are equally tall, and following the panel counts as one click each time', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('a number and its unit share a line, and the counts are equally tall', { tag: '@wide' }, async ({ page }) => {
   await resize(page, { width: 800 });
   await openOverview(page, 'rewards-two');
-  const counts = await panel(page)
-    .locator('li', { hasText: /plays|Miles/ })
-    .all();
-  const heights = await Promise.all(counts.map(async (count) => (await boxOf(count)).height));
+  const counts = panel(page).locator('li', { hasText: /plays|Miles/ });
+  const heights = await counts.evaluateAll((all) => all.map((count) => count.getBoundingClientRect().height));
   expect(heights).toHaveLength(2);
   expect(new Set(heights).size).toBe(1);
   expect(heights[0]).toBeLessThan(60);
-
-  const link = panel(page).getByRole('link');
-  const click = expect.objectContaining({ category: 'tile', action: 'click' });
-  const clicks = async () => (await sent(page)).analytics.filter(({ label }) => label === 'active-rewards');
-  await link.click({ button: 'middle' });
-  await expect.poll(clicks, 'by the middle button').toEqual([click]);
-  await link.click({ modifiers: ['Control'] });
-  await expect.poll(clicks, 'with the control key').toEqual([click, click]);
-  await link.press('Enter');
-  await expect.poll(clicks, 'by Enter').toEqual([click, click, click]);
 });
 
 // The column, its content, its placeholder and the tiles beside it must have the same breakpoint.
