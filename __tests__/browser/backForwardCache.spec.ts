@@ -40,25 +40,21 @@ const leaveAndComeBack = async (page: Page, meanwhile: () => Promise<unknown> = 
 };
 
 // Rule `session.back`.
-test('a page from the back/forward cache is unchanged, and asks but once, whether there still is a session', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await allowKeeping(page);
-  await openOverview(page, 'everything');
-  await page.getByRole('button', { name: /^\d policies$/ }).click();
-  const calls = requestsOf(page, /^\/portal\/api\//);
-  await leaveAndComeBack(page);
-  await expect(page.locator('html'), 'it was kept').toHaveAttribute('data-returned', 'true');
-  await expect(page.getByRole('button', { name: /^\d policies$/ })).toHaveAttribute('aria-expanded', 'true');
-  await switchTo(page, 'Balance');
-  expect(calls.filter((call) => /products$/.test(call))).toEqual(['GET /portal/api/portfolio-msrv/portfolio/products']);
-});
-
-test('a page from the back/forward cache shows nothing of its member once somebody else has signed in', async ({
+test('a page from the back/forward cache is unchanged, asks but once whether there still is a session, and shows nothing of its member once somebody else has signed in', async ({
   page,
 }) => {
   await allowKeeping(page);
   await openOverview(page, 'everything');
+  const policies = page.getByRole('button', { name: /^\d policies$/ });
+  await policies.click();
+  const calls = requestsOf(page, /\/products$/);
+  await leaveAndComeBack(page);
+  await expect(page.locator('html'), 'it was kept').toHaveAttribute('data-returned', 'true');
+  await expect(policies).toHaveAttribute('aria-expanded', 'true');
+  await switchTo(page, 'Balance');
+  expect(calls).toEqual(['GET /portal/api/portfolio-msrv/portfolio/products']);
+  await switchTo(page, 'Portfolio');
+
   await leaveAndComeBack(page, async () => {
     const other = await page.context().newPage();
     await openOverview(other, 'newcomer');

@@ -117,28 +117,6 @@ for (const [place, { dialog, touch, size }] of kindsSeen) {
   });
 }
 
-test('a key that is held down when a dialog opens decides nothing, and Escape works at once', { tag: '@wide' }, async ({
-  page,
-}) => {
-  const sent = requestsOf(page, WRITES);
-  await stopClock(page);
-  await page.goto('/?member=consent-pending', { waitUntil: 'commit' });
-  const dialog = page.getByRole('dialog', { name: 'Marketing consent' });
-  const repeat = async () => {
-    await page.keyboard.down('Enter');
-    await page.clock.runFor(40);
-  };
-  while ((await dialog.locator('button').count()) === 0) await repeat();
-  for (let repeats = 0; repeats < 20; repeats += 1) await repeat();
-  expect(await dialog.locator('button:not([aria-disabled], [data-closes]):visible').count()).toBe(0);
-  await expect(dialog.getByRole('heading', { name: 'Marketing consent' })).toBeFocused();
-  await page.keyboard.up('Enter');
-  expect(sent).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect.poll(() => sent).toEqual([expect.stringContaining('DEFERRED')]);
-});
-
 /**
  * Presses a button; tells what a press anywhere in its place would decide from then on: the names of buttons and
  * switches, but those that only turn the card or the slides.

@@ -18,19 +18,15 @@ test.use({
   },
 });
 
-/** Everything that moves now: what it moves, how long, and whether it belongs to an element or to its backdrop. */
+/** Everything that moves now: what it moves, and how long. */
 const moving = (page: Page) =>
   page.evaluate(() =>
-    document.getAnimations().map((animation) => {
-      const { effect } = animation;
+    document.getAnimations().map(({ effect }) => {
       const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
       const { duration, iterations } = effect?.getTiming() ?? {};
       return {
-        what: [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter(
-          (name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name),
-        ),
+        what: frames.flatMap(({ offset, computedOffset, easing, composite, ...moved }) => Object.keys(moved)),
         milliseconds: Number(duration) * Number(iterations),
-        place: effect instanceof KeyframeEffect ? (effect.pseudoElement ?? 'element') : 'element',
       };
     }),
   );

@@ -85,35 +85,25 @@ test('the rewards are beside the products from 1272 px on, as wide as the tile b
   }
 });
 
-test('"Activate now" does not break within a word, and four parts of the rewards fill their rows, at any width', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('four parts of the rewards fill their rows, at any width', { tag: '@wide' }, async ({ page }) => {
   await openOverview(page, 'inactive-rewards');
-  const parts = block(page).getByRole('article');
-  await expect(parts).toHaveCount(4);
   for (const width of [320, 360, 480, 800, 1440]) {
     await resize(page, { width });
-    const lines = await block(page)
-      .getByText('Activate now')
-      .evaluateAll((elements) =>
-        elements.flatMap(({ firstChild: text }) =>
-          ['Activate', 'now'].map((word) => {
-            const start = text?.textContent?.indexOf(word) ?? -1;
-            if (text === null || start < 0) return 'no such word';
-            const range = document.createRange();
-            range.setStart(text, start);
-            range.setEnd(text, start + word.length);
-            return range.getClientRects().length;
-          }),
-        ),
+    const parts = await block(page)
+      .getByRole('article')
+      .evaluateAll((all) =>
+        all.map((part) => ({
+          top: part.getBoundingClientRect().top,
+          beyond: part.scrollWidth - part.clientWidth,
+        })),
       );
-    expect(lines.length).toBeGreaterThan(3);
-    expect(new Set(lines), `${width} px`).toEqual(new Set([1]));
-    const overflow = await parts.evaluateAll((all) => all.map((part) => part.scrollWidth - part.clientWidth));
-    expect(overflow, `${width} px`).toEqual([0, 0, 0, 0]);
+    expect(parts).toHaveLength(4);
+    expect(
+      parts.filter(({ beyond }) => beyond > 0),
+      `${width} px`,
+    ).toEqual([]);
     // One row, two equal ones, or four.
-    const tops = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
-    const beside = tops.map((row) => tops.filter((other) => other === row).length);
+    const beside = parts.map(({ top }) => parts.filter((other) => other.top === top).length);
     expect(new Set(beside).size, `${width} px`).toBe(1);
   }
 });
