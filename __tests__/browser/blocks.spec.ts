@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
 import { resize, resizeWithin, rowsOf } from './geometry';
-import { atRest, openOverview, sent, switchTo, violations } from './portal';
+import { atRest, openOverview, requestsOf, sent, switchTo, violations } from './portal';
 
 const blockOf = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
@@ -90,41 +90,32 @@ for (const size of sampleOf(windows, 1)) {
   });
 }
 
-/** The message ids of the impressions as they are sent, so that one that must not be sent is noticed at once. */
-const impressionsOf = (page: Page): readonly string[] => {
-  const leaving: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/analytics/event')) return;
-    const { action, messageId } = request.postDataJSON() as { readonly action: string; readonly messageId: string };
-    // Those of the same moment leave in any order.
-    if (action === 'impression') leaving.splice(0, leaving.length, ...[...leaving, messageId].sort());
-  });
-  return leaving;
-};
-
 test('an impression of an offer is sent when its card comes into view, once, and not for a card that passes by', {
   tag: '@wide',
 }, async ({ page }) => {
-  const impressions = impressionsOf(page);
+  const events = requestsOf(page, /\/analytics\/event$/);
+  const impressions = () =>
+    // Those of the same moment leave in any order.
+    events.flatMap((event) => /"impression".*"messageId":"([^"]+)"/.exec(event)?.slice(1) ?? []).sort();
   const offers = blockOf(page, 'Recommended for you');
   const turnTo = (place: number) => offers.getByRole('button', { name: `Go to page ${place} of 3` }).click();
   await resize(page, { width: 412 });
   await openOverview(page, 'typical');
   await atRest(page);
-  expect(impressions).toEqual([]);
+  expect(impressions()).toEqual([]);
   await offers.scrollIntoViewIfNeeded();
-  await expect.poll(() => impressions).toEqual(['REC-TRAVEL']);
+  await expect.poll(impressions).toEqual(['REC-TRAVEL']);
   await turnTo(3);
-  await expect.poll(() => impressions).toEqual(['NBO-SAVE', 'REC-TRAVEL']);
+  await expect.poll(impressions).toEqual(['NBO-SAVE', 'REC-TRAVEL']);
   await atRest(page);
-  expect(impressions).toEqual(['NBO-SAVE', 'REC-TRAVEL']);
+  expect(impressions()).toEqual(['NBO-SAVE', 'REC-TRAVEL']);
   await turnTo(2);
   const three = ['NBO-SAVE', 'REC-ROADSIDE', 'REC-TRAVEL'];
-  await expect.poll(() => impressions).toEqual(three);
+  await expect.poll(impressions).toEqual(three);
   await switchTo(page, 'Balance');
   await switchTo(page, 'Portfolio');
   await offers.scrollIntoViewIfNeeded();
   await turnTo(1);
   await atRest(page);
-  expect(impressions).toEqual(three);
+  expect(impressions()).toEqual(three);
 });
