@@ -1,8 +1,21 @@
 import { type FaultTarget, faultTargets } from '../../../config/sandbox';
 import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
 import { isWide } from '../../support/breadth';
-import { contracts } from './contracts';
+import { blockContracts } from './contracts/blocks';
 import { type Contract, type Kind, kinds, type Outcome, unharmed } from './contracts/contract';
+import { dialogContracts } from './contracts/dialogs';
+import { portfolioContracts } from './contracts/portfolio';
+import { rewardsContracts } from './contracts/rewards';
+import { tileContracts } from './contracts/tiles';
+
+/** The contracts of every call and the content; a call without one does not compile. */
+const contracts: Readonly<Record<FaultTarget, readonly Contract[]>> = {
+  ...portfolioContracts,
+  ...tileContracts,
+  ...rewardsContracts,
+  ...blockContracts,
+  ...dialogContracts,
+};
 
 /** One cell of the matrix: a call, how it goes wrong, and the expected page. */
 export interface Case {

@@ -2,9 +2,10 @@ import { expect } from '@playwright/test';
 import { addressOf } from '../../../config/sandbox/routes';
 import { endpoints } from '../../../src/contract/endpoints';
 import { MOST_EQUAL_POSTS } from '../../../src/platform/serverLog';
-import type { Blocks } from './blocks';
+import { sent } from '../portal';
+import { type Blocks, readBlocks } from './blocks';
 import type { Case } from './cases';
-import { ANNOUNCER, type Change, type Contract, loggedBy, sessionEnded, unharmed } from './contracts/contract';
+import { ANNOUNCER, type Change, type Contract, sessionEnded, unharmed } from './contracts/contract';
 import type { Portal } from './portal';
 
 const screenOf = ({ screen = 'portfolio' }: Contract) => screen;
@@ -20,12 +21,12 @@ const walk = async (
   faults: string,
   hangs?: (path: string) => boolean,
 ): Promise<void> => {
-  await portal.visit(contract.member, screenOf(contract), faults);
-  if (hangs?.(A_FRAGMENT)) return portal.flood(hangs);
-  await portal.settle(hangs);
+  await portal.visit(contract.member, screenOf(contract), faults, hangs);
+  if (hangs?.(A_FRAGMENT)) return portal.flood();
+  await portal.settle();
   if (contract.act === undefined) return;
   await contract.act.run(portal.page);
-  if (contract.leadsTo === undefined) await portal.calm(hangs);
+  if (contract.leadsTo === undefined) await portal.calm();
 };
 
 const arrive = async (portal: Portal, { leadsTo }: Contract): Promise<void> => {
@@ -41,7 +42,7 @@ const healthyPage = async (portal: Portal, contract: Contract): Promise<Blocks> 
   if (known !== undefined) return known;
   await walk(portal, contract, besides?.fault ?? '');
   await arrive(portal, contract);
-  const blocks = await portal.blocks();
+  const blocks = await readBlocks(portal.page);
   healthyPages.set(key, blocks);
   return blocks;
 };
@@ -68,7 +69,7 @@ const expectOthersStand = async (portal: Portal, healthy: Blocks, changed: reado
   await expect
     .poll(
       async () => {
-        const found = await portal.blocks();
+        const found = await readBlocks(portal.page);
         return others.filter(([name, text]) => found[name] !== text);
       },
       { intervals: [50] },
@@ -94,17 +95,18 @@ const isNetworkLine = (text: string): boolean => text.startsWith('Failed to load
 const expectLogged = async (portal: Portal, cell: Case, healthy: Blocks): Promise<void> => {
   const { call, contract, outcome } = cell;
   // When the session ends, whatever waited for the call is cancelled silently.
-  const own = endsSession(cell) ? [] : loggedBy(outcome, healthy);
+  const { logged: told = [] } = endsSession(cell) ? {} : outcome;
+  const own = typeof told === 'function' ? told(healthy) : told;
   const logged = [...(contract.besides ? [contract.besides.logged] : []), ...own];
-  const told = portal.complaints.filter((text) => !isNetworkLine(text));
-  const isTold = told.length === logged.length && logged.every((words) => told.some((text) => text.startsWith(words)));
-  expect(isTold ? logged : told).toEqual(logged);
+  const said = portal.complaints.filter((text) => !isNetworkLine(text));
+  const isSaid = said.length === logged.length && logged.every((words) => said.some((text) => text.startsWith(words)));
+  expect(isSaid ? logged : said).toEqual(logged);
   if (call === 'errorLog') return;
-  expect((await portal.traces()).records).toEqual(logged.slice(0, MOST_EQUAL_POSTS));
+  const { logs } = await sent(portal.page);
+  expect(logs.map(({ message }) => message)).toEqual(logged.slice(0, MOST_EQUAL_POSTS));
   // What tells of an offer in sight leaves a moment after it.
-  await expect
-    .poll(async () => (await portal.traces()).calls.has(call), { intervals: [50] })
-    .toBe(contract.isLink !== true);
+  const wasCalled = async () => (await sent(portal.page)).calls.some((one) => one.call === call);
+  await expect.poll(wasCalled, { intervals: [50] }).toBe(contract.isLink !== true);
 };
 
 /**
@@ -123,12 +125,12 @@ export const expectToHold = async (portal: Portal, cell: Case): Promise<void> =>
   if (kind === 'hang' && outcome !== unharmed) {
     // Six hanging fragments take all the connections that a browser has, so that nothing else can arrive.
     if (call !== 'fragment') await expectOthersStand(portal, healthy, Object.keys(changes));
-    await (contract.leadsTo === undefined ? portal.timeOut(isOwn) : portal.timeOutAndLeave());
-    await expect.poll(() => portal.givenUp().some(isOwn)).toBe(true);
+    await (contract.leadsTo === undefined ? portal.timeOut() : portal.timeOutAndLeave());
+    await expect.poll(() => portal.givenUp.some(isOwn)).toBe(true);
   }
   await arrive(portal, contract);
   await expect
-    .poll(async () => differences(await portal.blocks(), { ...healthy, ...changes }), { intervals: [50] })
+    .poll(async () => differences(await readBlocks(portal.page), { ...healthy, ...changes }), { intervals: [50] })
     .toEqual([]);
   await expectLogged(portal, cell, healthy);
 };

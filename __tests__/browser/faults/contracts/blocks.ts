@@ -1,5 +1,5 @@
 import type { Blocks } from '../blocks';
-import { type Change, type Contract, each, namesLike, type Outcome, say } from './contract';
+import { type Change, type Contract, each, looksFailed, namesLike, type Outcome, say } from './contract';
 
 const everything = 'everything';
 const HIGHLIGHTS = 'region Highlights';
@@ -34,10 +34,9 @@ const source = (...places: readonly number[]): readonly Contract[] => {
 };
 
 /** A block that is hidden when its call fails, or when nothing of the answer can be shown. */
-const hidden = (region: string, logged: string): readonly Contract[] => {
-  const blocks = () => ({ [region]: null });
-  return [{ member: everything, failed: { blocks, logged: [logged] }, but: { wrongfields: { blocks } } }];
-};
+const hidden = (region: string, logged: string): readonly Contract[] => [
+  looksFailed(() => ({ [region]: null }), logged),
+];
 
 const withoutArs = () => ({
   [HIGHLIGHTS]: say('Highlights', 'Good to know', '<a href=/portal/offers>', 'Find out more'),
@@ -58,6 +57,8 @@ const notLoaded: Outcome = {
   logged: (healthy) => contentIn(healthy).map(() => 'There was an issue fetching a content fragment'),
 };
 
+const withoutWills: Outcome = { blocks: withoutActions(4, 5) };
+
 /** The calls of the blocks that are not products, and the content. */
 export const blockContracts = {
   mandateItems: source(0, 1),
@@ -66,27 +67,10 @@ export const blockContracts = {
   // Its root is the list: one that is null or missing says that there are no items.
   willItems: source(4, 5).map((contract) => ({
     ...contract,
-    but: {
-      ...contract.but,
-      null: { blocks: withoutActions(4, 5) },
-      empty: { blocks: withoutActions(4, 5) },
-      204: { blocks: withoutActions(4, 5) },
-    },
+    but: { ...contract.but, null: withoutWills, empty: withoutWills, 204: withoutWills },
   })),
-  rewardsBanner: [
-    {
-      member: everything,
-      failed: { blocks: withoutArs, logged: ['There was an issue fetching the ars banner'] },
-      but: { wrongfields: { blocks: withoutArs } },
-    },
-  ],
-  bannerSummary: [
-    {
-      member: everything,
-      failed: { blocks: withoutGeneral, logged: ['There was an issue fetching the banner summary'] },
-      but: { wrongfields: { blocks: withoutGeneral } },
-    },
-  ],
+  rewardsBanner: [looksFailed(withoutArs, 'There was an issue fetching the ars banner')],
+  bannerSummary: [looksFailed(withoutGeneral, 'There was an issue fetching the banner summary')],
   recommendations: hidden('region Recommended for you', 'There was an issue fetching the recommended products'),
   manageDetails: hidden('region Manage your details', 'There was an issue fetching Manage Your Details summary'),
   // A fragment is text: with a good status it is shown, sanitised, unless it is empty, JSON or too long.

@@ -43,10 +43,6 @@ export interface Outcome {
   readonly logged?: readonly string[] | ((healthy: Blocks) => readonly string[]);
 }
 
-/** The beginnings of the messages that are logged, given the healthy page. */
-export const loggedBy = ({ logged = [] }: Outcome, healthy: Blocks): readonly string[] =>
-  typeof logged === 'function' ? logged(healthy) : logged;
-
 /** Nothing differs. */
 export const unharmed: Outcome = {};
 
@@ -61,8 +57,6 @@ export interface Contract {
   readonly leadsTo?: RegExp;
   /** A second fault that the healthy page has as well: in the sandbox's notation, and what it logs. */
   readonly besides?: { readonly fault: string; readonly logged: string };
-  /** The call outlives the page, and its answer is not read. */
-  readonly outlives?: true;
   /** The portal never makes the call; it is a link. */
   readonly isLink?: true;
   readonly failed: Outcome;
@@ -100,21 +94,29 @@ export const sessionEnded: Outcome = {
 /** Joins the parts of a block's text. */
 export const say = (...parts: readonly string[]): string => parts.join(BREAK);
 
-/**
- * A tile without its content: its heading stays, with its link if it has one, and the rest is "Unavailable", with its
- * button.
- */
+/** What a failure is told by. */
+export const REFERENCE = ['Details for support', 'Reference R', 'Copy reference'];
+
+/** A tile without its content: its heading stays, with its link, and the rest is "Unavailable", with its button. */
 export const unavailableTile = (
   tile: string,
   heading: string,
-  href: string | null,
-  retry?: string,
+  href: string,
+  retry: string,
 ): Readonly<Record<string, Change>> => ({
   [`tile ${tile}`]: say(
     '<article unavailable>',
-    ...(href === null ? [] : [`<a href=${href}>`]),
+    `<a href=${href}>`,
     heading,
     'Unavailable',
-    ...(retry === undefined ? [] : [`<button aria-label=${retry}>`, 'Try again']),
+    `<button aria-label=${retry}>`,
+    'Try again',
   ),
+});
+
+/** A call of who holds everything: its failure is logged, and looks like an answer whose fields cannot be read. */
+export const looksFailed = (blocks: Required<Outcome>['blocks'], logged: string): Contract => ({
+  member: 'everything',
+  failed: { blocks, logged: [logged] },
+  but: { wrongfields: { blocks } },
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Blocks } from '../blocks';
-import { ANNOUNCER, type Change, type Contract, each, namesLike, say, unharmed } from './contract';
+import { ANNOUNCER, type Contract, each, namesLike, say, unharmed } from './contract';
 
 const press = (name: string) => ({
   name,
@@ -33,11 +33,6 @@ const consentFailed = {
 const BACK = 'dialog Marketing consent';
 
 const preferences = press('Manage Preferences');
-
-/** The preferences with this instead of their switches. */
-const insteadOfSwitches = (healthy: Blocks, words: string): Readonly<Record<string, Change>> => ({
-  [BACK]: (healthy[BACK] ?? '').replace(/(?<=is switched on\. · ).*(?=I agree · Back$)/, words),
-});
 
 const switchedHealth = {
   name: 'switch Health',
@@ -93,7 +88,8 @@ export const dialogContracts = {
       act: preferences,
       failed: {
         blocks: (healthy) => ({
-          ...insteadOfSwitches(healthy, 'Try again · '),
+          // Instead of the switches.
+          [BACK]: (healthy[BACK] ?? '').replace(/(?<=is switched on\. · ).*(?=I agree · Back$)/, 'Try again · '),
           [`${BACK}: alert 1`]: '<div role=alert> · Unable to fetch preferences',
         }),
         logged: ['Unable to fetch preferences'],

@@ -1,5 +1,16 @@
-import type { Blocks } from '../blocks';
-import { ANNOUNCER, type Change, type Contract, each, namesLike, say, unharmed, withoutDate } from './contract';
+import {
+  ANNOUNCER,
+  type Change,
+  type Contract,
+  each,
+  looksFailed,
+  namesLike,
+  type Outcome,
+  REFERENCE,
+  say,
+  unharmed,
+  withoutDate,
+} from './contract';
 
 const PRODUCTS_FAILED = ['There was an issue fetching the portfolio products'];
 const WILLS_FAILED = 'There was an issue fetching the wills policy';
@@ -11,26 +22,23 @@ const problem: Readonly<Record<string, Change>> = {
   [ANNOUNCER]: '<span role=status>',
 };
 
-// The link to the products goes with them.
-const pageWithoutProducts = ({ page = '' }: Blocks) => ({
-  page: page.replace(' · <a href=#your-products> · Skip to your products', ''),
-});
+/** The page without its products, and what else goes with them. */
+const withoutProducts =
+  (gone: RegExp, besides: Readonly<Record<string, Change>> = {}): Required<Outcome>['blocks'] =>
+  (healthy) => ({
+    page: (healthy.page ?? '').replace(' · <a href=#your-products> · Skip to your products', ''),
+    // Nor is there an age of what is shown.
+    main: say(withoutDate(healthy), 'Try again', ...REFERENCE),
+    ...each(namesLike(healthy, gone), null),
+    ...besides,
+    ...problem,
+  });
 
-const withoutProducts = (healthy: Blocks) => ({
-  ...pageWithoutProducts(healthy),
-  // Nor is there an age of what is shown.
-  main: say(withoutDate(healthy), 'Try again', 'Details for support', 'Reference R', 'Copy reference'),
-  ...each(namesLike(healthy, /^(tile |region Rewards|region Your products)/), null),
-  ...problem,
-});
+const withoutAny = withoutProducts(/^(tile |region Rewards|region Your products)/);
 
 // The rewards of the balance view have their own calls; only the tile's address came with the products.
-const withoutBalanceProducts = (healthy: Blocks) => ({
-  ...pageWithoutProducts(healthy),
-  main: say(withoutDate(healthy), 'Try again', 'Details for support', 'Reference R', 'Copy reference'),
-  ...each(namesLike(healthy, /^(tile |region Your products)/), null),
+const withoutThoseOfBalance = withoutProducts(/^(tile |region Your products)/, {
   'tile rewards-health': say('<article status-gold>', 'Health', 'Gold'),
-  ...problem,
 });
 
 const ownLabels = () => ({
@@ -47,27 +55,20 @@ const ownLabels = () => ({
 
 /** The calls of the screens, and those that report. */
 export const portfolioContracts = {
-  products: [{ member: 'everything', failed: { blocks: withoutProducts, logged: PRODUCTS_FAILED } }],
+  products: [{ member: 'everything', failed: { blocks: withoutAny, logged: PRODUCTS_FAILED } }],
   productsBalance: [
     {
       member: 'everything',
       screen: 'bal-portfolio',
-      failed: { blocks: withoutBalanceProducts, logged: PRODUCTS_FAILED },
+      failed: { blocks: withoutThoseOfBalance, logged: PRODUCTS_FAILED },
     },
   ],
-  headings: [
-    {
-      // Holds one gap policy, whose label is seen without opening a list.
-      member: 'typical',
-      failed: { blocks: ownLabels, logged: ['There was an issue fetching the headings'] },
-      but: { wrongfields: { blocks: ownLabels } },
-    },
-  ],
+  // This member holds one gap policy, whose label is seen without opening a list.
+  headings: [{ ...looksFailed(ownLabels, 'There was an issue fetching the headings'), member: 'typical' }],
   // A usage event that is not counted must not be noticed by the member, nor fill the log.
   analyticsEvent: [
     {
       member: 'everything',
-      outlives: true,
       act: {
         name: 'look at the offers',
         run: (page) => page.getByRole('region', { name: 'Recommended for you' }).scrollIntoViewIfNeeded(),
@@ -80,7 +81,6 @@ export const portfolioContracts = {
     {
       member: 'everything',
       besides: { fault: 'willSummary:500', logged: WILLS_FAILED },
-      outlives: true,
       failed: { logged: [`FAILED TO LOG ON SERVER ${WILLS_FAILED}`] },
     },
   ],

@@ -1,9 +1,7 @@
-import { type Contract, each, namesLike, type Outcome, say, unavailableTile } from './contract';
+import { type Contract, looksFailed, type Outcome, REFERENCE, say, unavailableTile } from './contract';
 
-const statusTile = (tile: string, heading: string, href: string, logged: string): Contract => {
-  const blocks = () => unavailableTile(tile, heading, href, `Try again: ${heading} rewards`);
-  return { member: 'everything', failed: { blocks, logged: [logged] }, but: { wrongfields: { blocks } } };
-};
+const statusTile = (tile: string, heading: string, href: string, logged: string): Contract =>
+  looksFailed(() => unavailableTile(tile, heading, href, `Try again: ${heading} rewards`), logged);
 
 const healthStatus = statusTile(
   'rewards-health',
@@ -22,27 +20,16 @@ const panel: Outcome = {
       'Active Rewards',
       'Active Rewards could not be loaded. Please try again.',
       'Try again',
-      'Details for support',
-      'Reference R',
-      'Copy reference',
+      ...REFERENCE,
     ),
   }),
   logged: [SUMMARY_FAILED],
 };
 
 const tracker: Outcome = {
-  blocks: (healthy) =>
-    each(
-      namesLike(healthy, /^region Active Rewards$/),
-      say(
-        'Active Rewards',
-        'Unable to load Active Rewards Tracker',
-        'Try Again',
-        'Details for support',
-        'Reference R',
-        'Copy reference',
-      ),
-    ),
+  blocks: () => ({
+    'region Active Rewards': say('Active Rewards', 'Unable to load Active Rewards Tracker', 'Try Again', ...REFERENCE),
+  }),
   logged: [SUMMARY_FAILED],
 };
 

@@ -1,7 +1,6 @@
 import type { ProductEndpointName } from '../../../../src/contract/endpoints';
 import { loadedWords, type ProductCall, productCalls } from '../../../support/productCalls';
-import type { Blocks } from '../blocks';
-import { ANNOUNCER, type Change, type Contract, each, namesLike, type Outcome, say, unavailableTile } from './contract';
+import { ANNOUNCER, type Contract, each, namesLike, type Outcome, say, unavailableTile } from './contract';
 
 const everything = 'everything';
 
@@ -17,15 +16,11 @@ const unavailable =
     [ANNOUNCER]: say('<span role=status>', loadedWords(tile)),
   });
 
-/** A tile with this text instead. */
+/** The tile of a call without its fragment, and with these texts below its heading, if others than before. */
 const tileSays =
-  (tile: string, ...parts: readonly string[]): Required<Outcome>['blocks'] =>
-  () => ({ [`tile ${tile}`]: say('<article status-active>', ...parts) });
-
-const withoutFragment =
-  (tile: string, rest: Required<Outcome>['blocks'] = () => ({})): Required<Outcome>['blocks'] =>
-  (healthy: Blocks): Readonly<Record<string, Change>> => ({
-    ...rest(healthy),
+  ({ tile, heading }: ProductCall, link: string, texts: readonly string[] | null): Required<Outcome>['blocks'] =>
+  (healthy) => ({
+    ...(texts && { [`tile ${tile}`]: say('<article status-active>', `<a href=${link}>`, heading, ...texts) }),
     ...each(namesLike(healthy, new RegExp(`^tile ${tile}: `)), null),
   });
 
@@ -35,22 +30,16 @@ const linkOf = ({ tile, link }: ProductCall): string =>
 
 const contractOf = (product: ProductCall): readonly Contract[] => {
   const link = linkOf(product);
-  const { tile, heading, failure, whenItFails, retry, whenFieldsAreWrong } = product;
-  const says = (texts: readonly string[] | null) =>
-    withoutFragment(tile, texts === null ? undefined : tileSays(tile, `<a href=${link}>`, heading, ...texts));
+  const { failure, whenItFails, retry, whenFieldsAreWrong } = product;
   const button = retry === undefined ? [] : [`<button aria-label=${retry}>`, 'Try again'];
-  const failed =
-    whenItFails === undefined ? unavailable(product, link) : says(whenItFails && [...whenItFails, ...button]);
+  const says = (texts: readonly string[] | null | undefined) =>
+    texts === undefined ? unavailable(product, link) : tileSays(product, link, texts && [...texts, ...button]);
+  const failed = says(whenItFails);
   return [
     {
       member: everything,
       failed: { blocks: failed, logged: failure === null ? [] : [failure] },
-      but: {
-        wrongfields: {
-          blocks:
-            whenFieldsAreWrong === undefined ? failed : says(whenFieldsAreWrong && [...whenFieldsAreWrong, ...button]),
-        },
-      },
+      but: { wrongfields: { blocks: whenFieldsAreWrong === undefined ? failed : says(whenFieldsAreWrong) } },
     },
   ];
 };
