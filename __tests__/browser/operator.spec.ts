@@ -10,9 +10,7 @@ const watch = (page: Page) => {
     const { pathname } = new URL(request.url());
     if (!/^\/(members|portal|cms)\//.test(pathname)) strays.push(pathname);
   });
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) strays.push(`${answer.status()} ${answer.url()}`);
-  });
+  // The browser writes there what could not be had, too.
   page.on('console', (message) => {
     if (message.type() === 'error') strays.push(message.text());
   });

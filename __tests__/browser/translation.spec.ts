@@ -21,19 +21,17 @@ const translate = (page: Page) =>
       outer.append(inner);
       text.replaceWith(outer);
     };
-    let isWaiting = false;
     const translateAll = () => {
-      isWaiting = false;
       const texts: Text[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       texts.forEach(replace);
     };
-    new MutationObserver(() => {
-      if (isWaiting) return;
-      isWaiting = true;
-      setTimeout(translateAll);
-    }).observe(document, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(() => setTimeout(translateAll)).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
   });
 
 // Rule `page.translation`.
