@@ -29,11 +29,6 @@ export const ending: (() => void)[] = [];
 
 const isRoot = process.getuid?.() === 0;
 
-let failures = 0;
-
-/** How many checks have failed. */
-export const failed = (): number => failures;
-
 /** A portal or a stand-in of this run; returns its address. */
 export const listen = async (listener: RequestListener): Promise<string> => {
   const server = createServer(listener).listen(0, '127.0.0.1');
@@ -42,10 +37,10 @@ export const listen = async (listener: RequestListener): Promise<string> => {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** Prints whether something holds; if not, with what was seen instead. */
+/** Prints whether something holds; if not, with what was seen instead, and this run ends with status 1. */
 export const check = (text: string, holds: boolean, seen: unknown): void => {
   process.stdout.write(`${holds ? 'holds' : 'FAILS'}  ${text}${holds ? '' : `: ${JSON.stringify(seen)}`}\n`);
-  if (!holds) failures += 1;
+  if (!holds) process.exitCode = 1;
 };
 
 /** Whether something succeeds, whatever it fails of. */
