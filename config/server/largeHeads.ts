@@ -11,8 +11,8 @@ import { answerProblem } from './problem';
 import { PROBLEM_HEADERS } from './securityHeaders';
 import type { Turns } from './turns';
 
-/** How much larger than what is answered a request's head may be to be read at all. */
-const READ_TIMES = 8;
+/** How much larger than what is answered a request's head may be to be read at all, to be able to refuse it. */
+export const READ_TIMES = 8;
 
 /** The most headers that a request may have; Node.js keeps hardly more, so that those to be refused cost little. */
 export const MOST_HEADERS = 2_000;
@@ -41,8 +41,8 @@ ${address === undefined ? `<p>${words('settings')}</p>` : `<p><a href="${address
 const headBytes = (rawHeaders: readonly string[]): number => rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
 
 /**
- * Refuses a request with more than 2,000 headers, or whose headers are larger than `most` bytes, usually because of its cookies: with a page that says
- * what to do, if a browser asks for one. The address that the page links to clears them.
+ * Refuses a request with more than 2,000 headers, or whose headers are larger than `most` bytes, usually because of its
+ * cookies: with a page that says what to do, if a browser asks for one. The address that the page links to clears them.
  * @param publicPath where the page is, with a slash at both ends
  */
 export const refuseLargeHeads = (most: number, publicPath: string, page: LargeHeadsPage): RequestHandler => {
@@ -62,9 +62,6 @@ export const refuseLargeHeads = (most: number, publicPath: string, page: LargeHe
     } else answerProblem(response, 431, 'The headers of this request are too large.');
   };
 };
-
-/** The largest head that a server reads, in bytes, to be able to refuse those above `most`. */
-export const largestRead = (most: number): number => READ_TIMES * most;
 
 const STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { promisify } from 'node:util';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What answered a request: the page, a built file, the upstream portal, this server's own addresses, or a refusal. */
@@ -6,9 +7,6 @@ export type RequestKind = 'page' | 'file' | 'portal' | 'own' | 'refused';
 
 /** The server's metrics. */
 export type Metrics = ReturnType<typeof makeMetrics>;
-
-const connectionsOf = (server: Server): Promise<number> =>
-  new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
 
 /**
  * The metrics of one server and its process.
@@ -52,7 +50,7 @@ export const makeMetrics = (droppedLines: () => number) => {
     labelNames: ['port'],
     registers: [register],
     async collect() {
-      for (const [port, server] of watched) this.set({ port }, await connectionsOf(server));
+      for (const [port, server] of watched) this.set({ port }, await promisify(server.getConnections.bind(server))());
     },
   });
   return {

@@ -35,12 +35,9 @@ const withBrand = (page: string, brand: Brand): string => {
   const { logo, favicon, colours } = brand;
   const style = brandStyle(brand);
   const stage = colours && brandPalette(colours).light.stage;
-  const added = [
-    ...(stage ? [`<meta name="theme-color" content="${stage}">`] : []),
-    ...(style === '' ? [] : [`<style>${style}</style>`]),
-  ];
-  const branded = added.length === 0 ? page : page.replace('</head>', `${added.join('')}</head>`);
-  return branded
+  const bar = stage ? `<meta name="theme-color" content="${stage}">` : '';
+  return page
+    .replace('</head>', () => `${bar}${style === '' ? '' : `<style>${style}</style>`}</head>`)
     .replace(MARK, (mark) =>
       logo ? `<img src="${logo.onStage}" alt="" width="${logo.width}" height="${logo.height}">` : mark,
     )

@@ -1,25 +1,21 @@
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { styleSources } from './page';
 
-// Parsed, so that only an origin can get into the policy.
-const originsOf = (addresses: readonly string[]): readonly string[] =>
-  addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []));
-
-const pictureSources = ({ content: { origin, pictureOrigins } }: RuntimeConfiguration): readonly string[] => [
-  ...new Set([...originsOf([origin, ...pictureOrigins]), ...(pictureOrigins.includes('*') ? ['https:'] : [])]),
+// Parsed, so that only an origin can get into the policy; each once.
+const originsOf = (addresses: readonly string[]): readonly string[] => [
+  ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
 ];
 
-// A `data:` fragment causes no request, and the specification allows it as a source.
-const connectSources = ({ content: { origin, fragmentOrigins } }: RuntimeConfiguration): readonly string[] => [
-  'data:',
-  ...new Set(originsOf([origin, ...fragmentOrigins])),
+const pictureSources = ({ content: { origin, pictureOrigins } }: RuntimeConfiguration): readonly string[] => [
+  ...originsOf([origin, ...pictureOrigins]),
+  ...(pictureOrigins.includes('*') ? ['https:'] : []),
 ];
 
 // The sign-out is the one form. Chromium also asks the policy where its answer may lead, which is often to sign in.
 const formTargets = ({ session, signInUrl }: RuntimeConfiguration): readonly string[] => {
   const { signOutUrl, signOutMethod } = session;
   if (signOutUrl === '' || signOutMethod !== 'post') return ["'none'"];
-  return ["'self'", ...new Set(originsOf([signOutUrl, signInUrl]))];
+  return ["'self'", ...originsOf([signOutUrl, signInUrl])];
 };
 
 // emotion puts its rules into an empty style element, one by one; this is the digest of the empty text.
@@ -34,6 +30,7 @@ export const contentSecurityPolicy = (
   configuration: RuntimeConfiguration,
 ): ((nonce: string) => string) => {
   const styles = styleSources(page);
+  const { origin, fragmentOrigins } = configuration.content;
   return (nonce) =>
     [
       ['default-src', "'none'"],
@@ -41,7 +38,8 @@ export const contentSecurityPolicy = (
       ['style-src', "'self'", EMPTY_STYLE, ...styles],
       ['img-src', "'self'", 'data:', ...pictureSources(configuration)],
       ['font-src', "'self'"],
-      ['connect-src', "'self'", ...connectSources(configuration)],
+      // A `data:` fragment causes no request, and the specification allows it as a source.
+      ['connect-src', "'self'", 'data:', ...originsOf([origin, ...fragmentOrigins])],
       ['base-uri', "'none'"],
       ['form-action', ...formTargets(configuration)],
       ['frame-ancestors', "'none'"],

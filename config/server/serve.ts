@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeLog, unblocked } from './log';
 import { startServer } from './server';
-import { readSettings, SettingsError, tellSettings } from './settings';
+import { SettingsError } from './settingReaders';
+import { readSettings, tellSettings } from './settings';
 
 // npm sends a signal to the shell between it and this process, which may end without passing it on.
 const whenParentEnds = (end: () => void): void => {

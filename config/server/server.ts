@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdminApp, createApp } from './app';
 import { reason } from './configurationFile';
-import { answerUnreadable, largeHeadsPage, largestRead, MOST_HEADERS } from './largeHeads';
+import { answerUnreadable, largeHeadsPage, MOST_HEADERS, READ_TIMES } from './largeHeads';
 import type { LiveConfiguration } from './liveConfiguration';
 import { type Logger, makeCauseLog } from './log';
 import { makeMetrics } from './metrics';
@@ -10,8 +10,8 @@ import { operations, type ServerState } from './operations';
 import type { PortalWatch } from './portalRelay';
 import { requestLog } from './requestLog';
 import { configureForPortal, configureForSandbox, makeSandbox } from './sandbox';
-import { type Environment, readRuntimeConfiguration } from './settingReaders';
-import { type ServerSettings, SettingsError } from './settings';
+import { type Environment, readRuntimeConfiguration, SettingsError } from './settingReaders';
+import type { ServerSettings } from './settings';
 import { missingInShared } from './sharedFiles';
 import { answerInTurn, endUnread, RequestInTurn, stopGently } from './turns';
 
@@ -54,7 +54,7 @@ const makeServer = (
   { keepAliveMs, requestMs, sendMs, maxHeaderBytes, configuration, otherWords }: ServerSettings,
   reportUnreadable: (status: number, cause: string) => void,
 ) => {
-  const server = createServer({ maxHeaderSize: largestRead(maxHeaderBytes), IncomingMessage: RequestInTurn });
+  const server = createServer({ maxHeaderSize: READ_TIMES * maxHeaderBytes, IncomingMessage: RequestInTurn });
   const turns = answerInTurn(server, listener);
   endUnread(server, sendMs, turns);
   answerUnreadable(server, turns, reportUnreadable, largeHeadsPage(configuration, otherWords));

@@ -17,8 +17,6 @@ import {
   SettingsError,
 } from './settingReaders';
 
-export { SettingsError } from './settingReaders';
-
 /** What the operator set by environment variables, validated. Durations in milliseconds; folders are absolute. */
 export type ServerSettings = ReturnType<typeof readSettings>;
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { imageSize } from 'image-size';
 import type { Brand } from '../../../src/contract/brand';
+import { reason } from '../configurationFile';
 import type { LiveConfiguration } from '../liveConfiguration';
 import { mark } from '../operations';
 import { answerNotFound, isRefused } from '../problem';
@@ -37,9 +38,9 @@ const checked = (folder: string, address: string): Buffer => {
   return content;
 };
 
-const withWidth = (folder: string, logo: NonNullable<Brand['logo']>): Brand['logo'] => {
+const widthOf = (folder: string, logo: NonNullable<Brand['logo']>): number => {
   const { width, height } = imageSize(checked(folder, logo.onStage));
-  return { ...logo, width: Math.round((logo.height * width) / height) };
+  return Math.round((logo.height * width) / height);
 };
 
 /**
@@ -57,15 +58,16 @@ export const locateBrand = (brand: Brand, folder: string | undefined, publicPath
     try {
       checked(folder, address);
     } catch (error) {
-      throw new Error(`${address}: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Error(`${address}: ${reason(error)}`);
     }
   }
   const located = (address: string): string => publicPath + address.slice(1);
   const { logo, favicon, typeface } = brand;
-  const sized = logo && withWidth(folder, logo);
   return {
     ...brand,
-    ...(sized && { logo: { ...sized, onStage: located(sized.onStage), onPaper: located(sized.onPaper) } }),
+    ...(logo && {
+      logo: { ...logo, width: widthOf(folder, logo), onStage: located(logo.onStage), onPaper: located(logo.onPaper) },
+    }),
     ...(favicon && { favicon: located(favicon) }),
     ...(typeface && {
       typeface: { ...typeface, files: typeface.files.map((file) => ({ ...file, src: located(file.src) })) },
