@@ -37,14 +37,10 @@ describe('the colours of a brand', () => {
   });
 
   it.each([
-    [
-      'that are no colours',
-      { light: { brand: 'red;} body{display:none' } },
-      'brand.colours.light.brand: must be a colour',
-    ],
-    ['of a tone that follows from others', { light: { danger: '#ff0000' } }, 'brand.colours'],
-  ])('%s are refused', (_, colours, reason) => {
-    expect(() => read({ colours })).toThrow(reason);
+    ['that are no colours', { brand: 'red;} body{display:none' }, 'brand.colours.light.brand: must be a colour'],
+    ['of a tone that follows from others', { danger: '#ff0000' }, 'brand.colours'],
+  ])('%s are refused', (_, light, reason) => {
+    expect(() => read({ colours: { light } })).toThrow(reason);
   });
 
   it('bring no tone that is refused, if the brand itself can be read on paper', () => {

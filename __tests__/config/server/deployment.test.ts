@@ -17,12 +17,7 @@ it('The page has the configuration in it, and its policy has the placeholder of 
   expect(addresses).toEqual(['/']);
 });
 
-it('The page is at the screens as well if locations are paths', () => {
-  const { addresses } = describeDeployment(makeDist(), { ...configuration, location: 'path' });
-  expect(addresses).toEqual(['/', '/portfolio', '/bal-portfolio']);
-});
-
-it('The page is below a path, and so are the files that it names', () => {
+it('The page is below a path, at the screens as well if locations are paths, and so are the files that it names', () => {
   const below = describeDeployment(makeDist(), { ...configuration, location: 'path' }, '/members/');
   expect(below.addresses).toEqual(['/members/', '/members/portfolio', '/members/bal-portfolio']);
   expect(below.page).toContain('src="/members/scripts/');

@@ -1,6 +1,13 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type RequestOptions, request } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type RequestOptions,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo, connect, createServer as createBareServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -156,25 +163,23 @@ export const promised = () => {
 
 /** An upstream portal that answers when it is told to. */
 export const heldPortal = async () => {
-  const held: (() => void)[] = [];
+  const held: ServerResponse[] = [];
   const seen: (string | undefined)[] = [];
-  let whenSeen = () => {};
+  const calls = new EventEmitter();
   const origin = await serve((incoming, response) => {
     seen.push(incoming.url);
-    held.push(() => response.end('answered'));
-    whenSeen();
+    held.push(response);
+    calls.emit('call');
   });
   return {
     origin,
     /** The addresses of all calls so far. */
     seen,
-    untilSeen: (count: number) =>
-      new Promise<void>((resolve) => {
-        whenSeen = () => (seen.length >= count ? resolve() : undefined);
-        whenSeen();
-      }),
+    untilSeen: async (count: number): Promise<void> => {
+      while (seen.length < count) await once(calls, 'call');
+    },
     release: () => {
-      for (const answer of held.splice(0)) answer();
+      for (const response of held.splice(0)) response.end('answered');
     },
   };
 };
