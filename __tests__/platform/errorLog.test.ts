@@ -4,9 +4,7 @@ import type { LogEntry } from '../../src/platform/log';
 import { CANCEL } from '../../src/platform/services';
 import { builtFile, mapOfBuiltFile } from './builtFile';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+beforeEach(() => void jest.useFakeTimers());
 
 const STACK = `Error: x\n    at load (${builtFile}:1:11)\n    at https://elsewhere.example/a.js:3:4`;
 
@@ -46,45 +44,41 @@ const house = (fetchSourceMap?: () => Promise<Response>) => {
     },
     secrets: () => [],
   });
-  return { report, posted, printed, pass: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds) };
+  const write = async (...entries: readonly Partial<LogEntry>[]) => {
+    for (const over of entries) report({ ...entry, ...over });
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return { write, posted, printed };
 };
 
 describe('an entry', () => {
   it('is printed with its level, posted, or both', async () => {
-    const { report, posted, printed, pass } = house();
-    report({ ...entry, isPosted: false });
-    report({ ...entry, level: 6, message: 'posted', isPrinted: false });
-    await pass(0);
+    const { write, posted, printed } = house();
+    await write({ isPosted: false }, { level: 6, message: 'posted', isPrinted: false });
     expect(printed).toEqual([[5, 'There was an issue', 'no luck', 'REF']]);
     expect(posted).toMatchObject([{ level: 6, message: 'posted' }]);
   });
 
   // Rule `log.redaction`.
   it('loses every secret, with or without its name, on the console and on the server', async () => {
-    const { report, posted, printed, pass } = house();
-    report({
-      ...entry,
-      message: 'the known-secret at /x?accessToken=abc',
-      additional: ['XSRF-TOKEN=abc', 'owed: abc', 'known-secret'],
-      stack: 'Error: known-secret\n    at load (https://portal.example/?accessToken=abc:1:2)',
-    });
-    report({
-      ...entry,
-      stack: '',
-      caller: 'Error\n    at a (a.js:1:1)\n    at known-secret (https://portal.example/?accessToken=abc:1:2)',
-    });
-    await pass(0);
+    const { write, posted, printed } = house();
+    const frame = 'at known-secret (https://portal.example/?accessToken=abc:1:2)';
+    await write(
+      {
+        message: 'the known-secret at /x?accessToken=abc',
+        additional: ['XSRF-TOKEN=abc', 'owed: abc', 'known-secret'],
+        stack: `Error: known-secret\n    ${frame}`,
+      },
+      { stack: '', caller: `Error\n    at a (a.js:1:1)\n    ${frame}` },
+    );
     expect(JSON.stringify([posted, printed])).not.toMatch(/abc|known-secret/);
-    expect(posted).toMatchObject([
-      { message: 'the *** at /x', fileName: 'https://portal.example/', lineNumber: 1 },
-      { fileName: 'https://portal.example/', lineNumber: 1 },
-    ]);
+    const place = { fileName: 'https://portal.example/', lineNumber: 1 };
+    expect(posted).toMatchObject([{ message: 'the *** at /x', ...place }, place]);
   });
 
   it('keeps its reference, even if that looks like a number to strike out', async () => {
-    const { report, posted, pass } = house();
-    report({ ...entry, message: 'seen A-A12345678', additional: ['A-A12345678'], reference: 'A-A12345678' });
-    await pass(0);
+    const { write, posted } = house();
+    await write({ message: 'seen A-A12345678', additional: ['A-A12345678'], reference: 'A-A12345678' });
     expect(posted).toMatchObject([{ message: 'seen A-***', additional: ['A-A12345678'] }]);
   });
 });
@@ -92,71 +86,47 @@ describe('an entry', () => {
 describe('the record of an entry', () => {
   // Rule `log.record`.
   it('has the six keys and the top frame of the error', async () => {
-    const { report, posted, pass } = house();
-    report({ ...entry, caller: 'Error\n    at error (log.js:1:1)\n    at caller (caller.js:2:2)' });
-    await pass(0);
-    expect(posted).toEqual([
-      {
-        message: 'There was an issue',
-        additional: ['no luck', 'REF'],
-        level: 5,
-        timestamp: '2026-01-02T00:00:00.000Z',
-        fileName: builtFile,
-        lineNumber: 1,
-      },
-    ]);
+    const { write, posted } = house();
+    await write({ caller: 'Error\n    at error (log.js:1:1)\n    at caller (caller.js:2:2)' });
+    const { message, additional, level, timestamp } = entry;
+    expect(posted).toEqual([{ message, additional, level, timestamp, fileName: builtFile, lineNumber: 1 }]);
   });
 
   it('has the place of the log call if there is no error, or one without a stack', async () => {
-    const { report, posted, pass } = house();
-    const caller =
-      'Error\n    at error (https://portal.example/log.js:1:1)\n    at https://portal.example/caller.js:2:2';
-    report({ ...entry, stack: '', caller });
-    report({ ...entry, message: 'no stack', stack: 'no stack', caller });
-    await pass(0);
+    const { write, posted } = house();
+    const caller = 'Error\n    at error (log.js:1:1)\n    at https://portal.example/caller.js:2:2';
+    await write({ stack: '', caller }, { message: 'no stack', stack: 'no stack', caller });
     const place = { fileName: 'https://portal.example/caller.js', lineNumber: 2 };
     expect(posted).toMatchObject([place, place]);
   });
 
-  it('lists the frames if told to, after the rest', async () => {
-    const { report, posted, pass } = house();
-    report({ ...entry, listsFrames: true });
-    await pass(0);
-    expect(posted[0]?.additional).toEqual([
-      'no luck',
-      'REF',
-      [`load@${builtFile}:1:11`, '@https://elsewhere.example/a.js:3:4'],
+  it('lists the frames if told to, after the rest, and has an empty place if that is unknown', async () => {
+    const { write, posted } = house();
+    await write({ listsFrames: true }, { message: 'no stack', stack: '', listsFrames: true });
+    const frames = [`load@${builtFile}:1:11`, '@https://elsewhere.example/a.js:3:4'];
+    expect(posted).toMatchObject([
+      { additional: ['no luck', 'REF', frames] },
+      { additional: ['no luck', 'REF', []], fileName: '', lineNumber: 0 },
     ]);
-  });
-
-  it('has an empty place if it is unknown', async () => {
-    const { report, posted, pass } = house();
-    report({ ...entry, stack: '', listsFrames: true });
-    await pass(0);
-    expect(posted).toMatchObject([{ fileName: '', lineNumber: 0, additional: ['no luck', 'REF', []] }]);
   });
 });
 
 describe('with source maps, a record', () => {
   it('has the original sources', async () => {
-    const { report, posted, pass } = house(async () => new Response(mapOfBuiltFile));
-    report({ ...entry, listsFrames: true });
-    await pass(0);
+    const { write, posted } = house(async () => new Response(mapOfBuiltFile));
+    await write({ listsFrames: true });
+    const frames = ['loadSummary@src/state/load.ts:7:3', '@https://elsewhere.example/a.js:3:4'];
     expect(posted).toMatchObject([
-      {
-        fileName: 'src/state/load.ts',
-        lineNumber: 7,
-        additional: ['no luck', 'REF', ['loadSummary@src/state/load.ts:7:3', '@https://elsewhere.example/a.js:3:4']],
-      },
+      { fileName: 'src/state/load.ts', lineNumber: 7, additional: ['no luck', 'REF', frames] },
     ]);
   });
 
   it('waits for a map that never comes no longer than its time-out', async () => {
-    const { report, posted, pass } = house(() => new Promise(() => undefined));
-    report(entry);
-    await pass(LONGEST_TRACE_MS - 1);
+    const { write, posted } = house(() => new Promise(() => undefined));
+    await write({});
+    await jest.advanceTimersByTimeAsync(LONGEST_TRACE_MS - 1);
     expect(posted).toEqual([]);
-    await pass(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(posted).toMatchObject([{ fileName: builtFile, lineNumber: 1 }]);
   });
 });

@@ -40,9 +40,8 @@ describe('the window', () => {
     const target = new EventTarget() as Window;
     watchGlobalErrors(target, report);
     const thrown = new Error('thrown');
-    const place = { filename: 'https://portal.example/main.js', lineno: 3, colno: 4 };
-    target.dispatchEvent(new ErrorEvent('error', { error: thrown, message: 'Uncaught Error: thrown', ...place }));
-    target.dispatchEvent(new ErrorEvent('error', { message: 'Script error.', ...place }));
+    const init = { message: 'Script error.', filename: 'https://portal.example/main.js', lineno: 3, colno: 4 };
+    for (const error of [thrown, undefined]) target.dispatchEvent(new ErrorEvent('error', { ...init, error }));
     target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
     const at = '@https://portal.example/main.js:3:4';
     expect(reported).toEqual([[thrown, at], ['Script error.', at], ['rejected']]);

@@ -1,20 +1,11 @@
+const throwing = () => {
+  throw new Error('trap');
+};
+
 /** What code can throw to break an error reporter. */
 export const hostileValues = (): readonly [string, unknown][] => {
   const cyclic: Record<string, unknown> = {};
   cyclic.self = cyclic;
-  const revoked = Proxy.revocable({}, {});
-  revoked.revoke();
-  const trap = {
-    get message(): string {
-      throw new Error('trap');
-    },
-    get stack(): string {
-      throw new Error('trap');
-    },
-    toString(): string {
-      throw new Error('trap');
-    },
-  };
   return [
     ['null', null],
     ['undefined', undefined],
@@ -23,8 +14,7 @@ export const hostileValues = (): readonly [string, unknown][] => {
     ['a frozen error', Object.freeze(new Error('frozen'))],
     ['a cyclic object', cyclic],
     ['an object without prototype', Object.create(null)],
-    ['an object whose getters throw', trap],
-    ['a revoked proxy', revoked.proxy],
+    ['a proxy of which nothing can be read', new Proxy({}, { get: throwing })],
     ['an error with a stack of garbage', Object.assign(new Error('x'), { stack: '(((@@@:::\n'.repeat(100) })],
     ['an error whose message is not a text', Object.assign(new Error('x'), { message: 7 })],
     ['a function', () => undefined],

@@ -5,9 +5,7 @@ import { createLog, type LogEntry, messageOf, stackOf } from '../../src/platform
 import { fakeServices } from '../support/builders';
 import { hostileValues } from './hostileValues';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+beforeEach(() => void jest.useFakeTimers());
 
 /** A log, the entries that its chunk gets, and what is on the console. */
 const open = (
@@ -35,14 +33,11 @@ const open = (
     },
     load ?? (async () => ({ ...errorLog, createErrorLog: () => (entry: LogEntry) => void entries.push(entry) })),
   );
-  return {
-    ...created,
-    printed,
-    entries: async () => {
-      await created.handedOver();
-      return entries;
-    },
+  const handedOver = async () => {
+    await created.handedOver();
+    return entries;
   };
+  return { ...created, printed, entries: handedOver };
 };
 
 describe('the log', () => {
@@ -92,8 +87,7 @@ describe('the log', () => {
 
   // Rules `log.failure`, `log.redaction`.
   it('whose chunk cannot be loaded prints the words of an entry, and the next entry tries again', async () => {
-    const answers = [() => Promise.reject(new Error('gone')), async () => errorLog];
-    const load = () => (answers.shift() ?? (() => Promise.reject(new Error('too many'))))();
+    const load = jest.fn(async () => errorLog).mockRejectedValueOnce(new Error('gone'));
     const { log, prepare, handedOver, printed } = open({ consoleLevel: 4, serverLevel: 7 }, load);
     log.error("The tile's (first) call of L-12 failed, accessToken=abc.");
     await handedOver();
@@ -101,6 +95,7 @@ describe('the log', () => {
     log.warn('first');
     const reference = log.error('second');
     await handedOver();
+    expect(load).toHaveBeenCalledTimes(2);
     expect(printed).toEqual([
       ['error', 'FAILED TO LOG ON SERVER', "The tile's (first) call of *** failed, ***"],
       ['warn', 'first'],
@@ -130,14 +125,8 @@ describe('an uncaught error', () => {
     const reference = reportError(Object.assign(new Error('broken'), { stack }), 'elsewhere');
     reportError('no error', '@main.js:1:2');
     const [first, second] = await entries();
-    expect(first).toMatchObject({
-      level: 5,
-      message: 'broken',
-      additional: ['broken', reference, 'https://portal.example/#/portfolio'],
-      reference,
-      stack,
-      listsFrames: true,
-    });
+    const additional = ['broken', reference, 'https://portal.example/#/portfolio'];
+    expect(first).toMatchObject({ level: 5, message: 'broken', additional, reference, stack, listsFrames: true });
     expect(second).toMatchObject({ message: 'no error', stack: '@main.js:1:2' });
   });
 

@@ -9,21 +9,21 @@ const pageWith = (elements: Readonly<Record<string, string>>) => ({
 });
 const specified = { language: 'en', formats: 'specified' } as const;
 
+const others = pageWith({ texts: '', 'other-words': '{"action.close":"Shut"}' });
+
 // Rule `texts.others`.
 describe('The texts of the page', () => {
   it('are those of its script, with the words of the operator in place of single ones', () => {
-    const others = pageWith({ texts: '', 'other-words': '{"action.close":"Shut"}' });
     const { messages } = readTexts({ portalTexts: en, document: others }, specified);
     expect([messages['action.close'], messages['action.tryAgain']]).toEqual(['Shut', 'Try again']);
   });
 
   it('are those of the operator alone, if the page has no script of its own', () => {
-    const others = pageWith({ 'other-words': JSON.stringify(en) });
-    expect(readTexts({ document: others }, specified).messages).toEqual(en);
+    const alone = pageWith({ 'other-words': JSON.stringify(en) });
+    expect(readTexts({ document: alone }, specified).messages).toEqual(en);
   });
 
   it('are missing if the script could not be loaded, whatever words the operator has', () => {
-    const others = pageWith({ texts: '', 'other-words': '{"action.close":"Shut"}' });
     expect(() => readTexts({ document: others }, specified)).toThrow('could not be loaded');
   });
 

@@ -4,9 +4,7 @@ import { CANCEL, type SendOptions } from '../../src/platform/services';
 import { earlyRequestOf } from '../support/earlyRequest';
 import { openHttp } from './openHttp';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+beforeEach(() => void jest.useFakeTimers());
 
 const HEADER = 'X-Session';
 const byCookie = { cookie: 'portal-session' };
@@ -48,6 +46,7 @@ const openPage = (names: SessionNames = {}, earlyRequests: EarlyRequests = {}) =
   };
   const steps: Readonly<Record<string, (given?: string) => unknown>> = {
     ask: (name) => ask(name as keyof typeof endpoints),
+    change: () => ask('updateConsent'),
     askWithoutWaiting: () => ask('', { keepalive: true }),
     askAfterLoss: () => ask('', { afterLoss: true }),
     fetch: (host) => keep(http.fragment(`https://${host}.example/a`).then(({ html }) => html)),
@@ -94,64 +93,23 @@ it.each<[string, SessionNames, string, readonly string[], readonly string[], num
   ['has ended if the cookie went with a 401', byCookie, 'ask signOut 401', [], ['ended']],
   ['has changed if another cookie came with a 401', byCookie, 'ask signIn:B 401', [], ['changed']],
   ['has ended with a 401 of the products although the cookie is there', byCookie, 'ask:products 401', [], ['ended']],
-  [
-    'sends nothing that waited in doubt if B has signed in meanwhile',
-    byCookie,
-    'doubt ask 401 ask:updateConsent signIn:B trust',
-    ['401'],
-    ['changed'],
-  ],
-  [
-    'bound to a header is bound by the first answer that has it, and drops the first that has another',
-    byHeader,
-    'ask 200 ask 200:A ask 200:A ask 200 ask 200:B ask 200:A',
-    ['1', '1', '1', '1'],
-    ['changed'],
-  ],
-  [
-    'bound to a header ignores that of another origin, and of a 401',
-    byHeader,
-    'ask 200:A fetch:content 200:B ask 401:C',
-    ['1', '"1"', '401'],
-    [],
-  ],
-  [
-    'has ended with a 401 of the products, whatever header it has',
-    byHeader,
-    'ask 200:A ask:products 401:C',
-    ['1'],
-    ['ended'],
-  ],
+  ['sends no change that waited once B is here', byCookie, 'doubt ask 401 change signIn:B trust', ['401'], ['changed']],
+  ['is bound by the first header', byHeader, 'ask 200 ask 200:A ask 200:A ask 200', ['1', '1', '1', '1'], []],
+  ['drops the first answer with another', byHeader, 'ask 200:A ask 200:B ask 200:A', ['1'], ['changed']],
+  ['ignores the header of another origin', byHeader, 'ask 200:A fetch:content 200:B ask 200', ['1', '"1"', '1'], []],
+  ['ignores that of a 401', byHeader, 'ask 200:A ask 401:C ask 200:A', ['1', '401', '1'], []],
+  ['has ended with a 401 of the products and any header', byHeader, 'ask 200:A ask:products 401:C', ['1'], ['ended']],
   ['bound to nothing accepts everything', {}, 'ask signIn:B 200:B', ['1'], []],
-  [
-    'bound to nothing drops all answers after a 401 of the products, and sends nothing more',
-    {},
-    'ask:products ask askWithoutWaiting 401 200 ask',
-    [],
-    ['ended'],
-    1,
-  ],
-  [
-    'that has lost its session may still ask whether somebody is signed in',
-    {},
-    'ask:products 401 askAfterLoss 401 askAfterLoss 200',
-    ['401', '1'],
-    ['ended'],
-  ],
+  ['drops all after a 401 of the products', {}, 'ask:products ask askWithoutWaiting 401 200 ask', [], ['ended'], 1],
+  ['may still ask after its loss', {}, 'ask:products 401 askAfterLoss 401 askAfterLoss 200', ['401', '1'], ['ended']],
   ['in doubt fails the refused call alone, and reads go on', {}, 'doubt ask 401 ask 200', ['401', '1'], []],
-  ['in doubt lets a change wait', {}, 'doubt ask 401 ask:updateConsent', ['401'], []],
+  ['in doubt lets a change wait', {}, 'doubt ask 401 change', ['401'], []],
   ['in doubt lets a usage event wait', {}, 'doubt ask 401 ask:analyticsEvent', ['401'], []],
-  ['that is trusted sends what waited', {}, 'doubt ask 401 ask:updateConsent trust', ['401'], [], 1],
-  [
-    'sends nothing that waited for a session that is over',
-    {},
-    'doubt ask 401 ask:updateConsent ask:products 401 trust',
-    ['401'],
-    ['ended'],
-  ],
-  ['does not fail a change before it is trusted', {}, 'doubt ask:updateConsent 401', [], []],
-  ['fails a change once it is trusted', {}, 'doubt ask:updateConsent 401 trust', ['401'], []],
-  ['never fails a change if it is over', {}, 'doubt ask:updateConsent 401 ask:products 401', [], ['ended']],
+  ['that is trusted sends what waited', {}, 'doubt ask 401 change trust', ['401'], [], 1],
+  ['sends no change after its end', {}, 'doubt ask 401 change ask:products 401 trust', ['401'], ['ended']],
+  ['does not fail a change before it is trusted', {}, 'doubt change 401', [], []],
+  ['fails a change once it is trusted', {}, 'doubt change 401 trust', ['401'], []],
+  ['never fails a change if it is over', {}, 'doubt change 401 ask:products 401', [], ['ended']],
 ])('A page %s', async (_, names, steps, outcomes, losses, left = 0) => {
   const page = openPage(names);
   await page.go(steps);
@@ -176,13 +134,13 @@ describe('A page', () => {
   });
 
   it('checks when told to, and gives up the early calls that nobody has taken over', async () => {
-    const controller = new AbortController();
-    const page = openPage(byCookie, { '/x': earlyRequestOf(new Promise(() => {}), { controller }) });
+    const early = earlyRequestOf(new Promise(() => {}));
+    const page = openPage(byCookie, { '/x': early });
     expect(page.door.isOpen()).toBe(true);
     await page.go('signIn:B');
     expect(page.door.isOpen()).toBe(false);
     await page.settle();
-    expect([page.losses, controller.signal.aborted]).toEqual([['changed'], true]);
+    expect([page.losses, early.controller.signal.aborted]).toEqual([['changed'], true]);
   });
 
   it.each<[string, SessionNames, string]>([
