@@ -38,17 +38,14 @@ it.each([
   ['2026-12-24T21:59:59Z', 'Back at ten'],
   ['2026-12-24T22:00:00Z', undefined],
 ])('at %s a downtime from 22 to 24 o’clock two hours east says %s', (time, message) => {
-  const configuration = {
-    ...defaultConfiguration,
-    downtime: [
-      {
-        products: ['gap' as const],
-        from: '2026-12-24T22:00:00+02:00',
-        until: '2026-12-25T00:00:00+02:00',
-        message: 'Back at ten',
-      },
-    ],
+  const products = ['gap' as const];
+  const downtime = {
+    products,
+    from: '2026-12-24T22:00:00+02:00',
+    until: '2026-12-25T00:00:00+02:00',
+    message: 'Back at ten',
   };
+  const configuration = { ...defaultConfiguration, downtime: [downtime] };
   expect(selectDowntime({ configuration, latest: Date.parse(time) }, 'gap')).toBe(message);
   expect(selectDowntime({ configuration, latest: Date.parse(time) }, 'bank')).toBeUndefined();
 });

@@ -12,36 +12,28 @@ const open = (fragment: FragmentAnswer, publicPath?: string, configuration = def
   const page = { host: 'portal.example', origin: 'https://portal.example', path: '/' };
   const world = createWorld(
     { reducer: {}, sagas: [liveConfigurationSaga] },
-    {
-      fragment,
-      services: {
-        configuration,
-        page: publicPath === undefined ? page : { ...page, publicPath },
-      },
-    },
+    { fragment, services: { configuration, page: publicPath === undefined ? page : { ...page, publicPath } } },
   );
-  return {
-    ...world,
-    comeToFront: async () => {
-      world.front.tell();
-      // The chunk of the schemas takes some turns.
-      for (let turn = 0; turn < 5; turn += 1) await jest.advanceTimersByTimeAsync(0);
-      await settle();
-    },
+  const comeToFront = async () => {
+    world.front.tell();
+    // The chunk of the schemas takes some turns.
+    for (let turn = 0; turn < 5; turn += 1) await jest.advanceTimersByTimeAsync(0);
+    await settle();
   };
+  return { ...world, comeToFront };
 };
 
 // Rule `configuration.live`.
 describe('the configuration of an open page', () => {
-  it('is read anew each time the page comes to the front, below its own address', async () => {
-    const { comeToFront, outbox } = open('{}');
+  it.each([
+    [undefined, '/-/configuration'],
+    ['/portal/', '/portal/-/configuration'],
+  ])('is read anew each time the page comes to the front: below %p from %s', async (publicPath, address) => {
+    const { comeToFront, outbox } = open('{}', publicPath);
     expect(outbox.fragments).toEqual([]);
     await comeToFront();
-    expect(outbox.fragments).toEqual(['/-/configuration']);
-    const below = open('{}', '/portal/');
-    await below.comeToFront();
-    await below.comeToFront();
-    expect(below.outbox.fragments).toEqual(['/portal/-/configuration', '/portal/-/configuration']);
+    await comeToFront();
+    expect(outbox.fragments).toEqual([address, address]);
   });
 
   it('changes in what blocks there are, once', async () => {
@@ -63,28 +55,20 @@ describe('the configuration of an open page', () => {
     ]);
   });
 
-  it('does not change if nothing differs that may change, however it is written', async () => {
-    const answers = [
-      JSON.stringify({ features, downtime: [] }),
-      JSON.stringify({ downtime: [], title: 'Another title' }),
-      '{}',
-    ];
-    for (const answer of answers) {
-      const { comeToFront, actions } = open(answer);
-      await comeToFront();
-      expect(actions).toEqual([]);
-    }
+  it.each([
+    JSON.stringify({ features: withoutBanners, downtime: [] }),
+    JSON.stringify({ downtime: [], title: 'Another title', features: withoutBanners }),
+    ...[new Error('down'), '', '<!doctype html>', '[]', 'null', '"features"', '7'],
+  ])('stays if nothing differs that may change, or the server has none: %p', async (answer) => {
+    const configuration = { ...defaultConfiguration, features: withoutBanners };
+    const { comeToFront, actions, outbox } = open(answer, undefined, configuration);
+    await comeToFront();
+    expect([actions, outbox.logged]).toEqual([[], []]);
   });
 
-  it('stays if the server cannot be reached, or answers with something else', async () => {
-    for (const answer of [new Error('down'), '', '<!doctype html>', '[]', 'null', '"features"', '7']) {
-      const { comeToFront, actions, outbox } = open(answer, undefined, {
-        ...defaultConfiguration,
-        features: withoutBanners,
-      });
-      await comeToFront();
-      expect(actions).toEqual([]);
-      expect(outbox.logged).toEqual([]);
-    }
+  it('stays as it is by default if the server says nothing of it', async () => {
+    const { comeToFront, actions } = open('{}');
+    await comeToFront();
+    expect(actions).toEqual([]);
   });
 });

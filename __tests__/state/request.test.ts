@@ -8,6 +8,7 @@ import { TIMED_OUT } from '../../src/platform/services';
 import { callMissed } from '../../src/state/connection/slice';
 import { call, type SagaGenerator } from '../../src/state/effects';
 import { overConnection, request, requestFragment } from '../../src/state/request';
+import { orElse } from '../../src/state/safely';
 import { sessionChanged, sessionEnded } from '../../src/state/session/slice';
 import { failureOf, fakeServices, never, timePasses, withServices } from '../support/builders';
 
@@ -47,20 +48,11 @@ describe('a call', () => {
   );
 
   it('passes on its query and body', async () => {
-    const sent: unknown[] = [];
     const { services } = fakeServices({ disclaimerAccept: { accepted: true } });
-    const { send } = services.http;
-    const http = {
-      ...services.http,
-      send: (...given: Parameters<typeof send>) => {
-        sent.push(given[1]);
-        return send(...given);
-      },
-    };
-    await run({ ...services, http }, () =>
-      request(endpoints.disclaimerAccept, { query: { version: '2' }, body: { a: 1 } }),
-    );
-    expect(sent).toEqual([{ query: { version: '2' }, body: { a: 1 } }]);
+    const send = jest.spyOn(services.http, 'send');
+    const options = { query: { version: '2' }, body: { a: 1 } };
+    await run(services, () => request(endpoints.disclaimerAccept, options));
+    expect(send.mock.calls).toEqual([[endpoints.disclaimerAccept, options]]);
   });
 
   // Rule `call.timeout`.
@@ -125,19 +117,19 @@ describe('a call without a connection', () => {
   interface Line {
     readonly causes: readonly unknown[];
     readonly isOnline?: boolean;
-    /** How often the connection has come back, each time that is asked. */
-    readonly returns?: readonly number[];
+    /** Whether the connection comes back while the call is sent. */
+    readonly isBack?: boolean;
     readonly changes?: boolean;
   }
 
-  const send = async ({ causes, isOnline = false, returns = [0], changes }: Line) => {
+  const send = async ({ causes, isOnline = false, isBack = false, changes }: Line) => {
     const { services } = fakeServices();
     const left = [...causes];
-    let [asked, sent] = [0, 0];
+    let sent = 0;
     const connection = {
       ...services.connection,
       isOnline: () => isOnline,
-      returns: () => returns[Math.min(asked++, returns.length - 1)] ?? 0,
+      returns: () => (isBack && sent > 0 ? 1 : 0),
     };
     function* exchange(): SagaGenerator<string> {
       sent += 1;
@@ -145,55 +137,44 @@ describe('a call without a connection', () => {
       if (cause !== undefined) throw cause;
       return yield* call(() => 'the answer');
     }
-    const events: unknown[] = [];
-    const outcome: unknown[] = [];
-    await expectSaga(function* () {
-      try {
-        outcome.push(yield* overConnection('gapSummary', exchange, changes));
-      } catch (cause) {
-        outcome.push(cause);
-      }
+    const missed: unknown[] = [];
+    const saga = () => overConnection('gapSummary', exchange, changes);
+    const { returnValue } = await expectSaga(function* () {
+      const answer: unknown = yield* orElse(saga, 'nothing');
+      return answer;
     })
       .provide([withServices({ ...services, connection })])
       .withReducer((state: unknown, event) => {
-        if (event.type === callMissed.type) events.push(event);
+        if (callMissed.match(event)) missed.push(event.payload);
         return state ?? {};
       })
       .silentRun(20);
-    return { sent, events, outcome };
+    return [sent, returnValue, missed];
   };
 
-  const missed = [callMissed('gapSummary')];
+  const lost = { causes: [unreachable] };
+  const back = { ...lost, isOnline: true, isBack: true };
+  const missed = ['gapSummary'];
 
-  it('is missed, and its part asks again when the connection is back', async () => {
-    expect(await send({ causes: [unreachable] })).toEqual({ sent: 1, events: missed, outcome: [unreachable] });
-    expect(await send({ causes: [unreachable], isOnline: true })).toEqual({
-      sent: 1,
-      events: missed,
-      outcome: [unreachable],
-    });
-    expect(await send({ causes: [timedOut] })).toEqual({ sent: 1, events: missed, outcome: [timedOut] });
-  });
-
-  it('is not missed if it failed for another reason', async () => {
-    for (const cause of [refused, new Error('503'), { kind: 'network' }, 'network', undefined, null])
-      expect(await send({ causes: [cause ?? new Error('none')] })).toMatchObject({ sent: 1, events: [] });
-    expect(await send({ causes: [timedOut], isOnline: true })).toEqual({ sent: 1, events: [], outcome: [timedOut] });
-  });
-
-  it('is sent once more if the connection was lost and is back, because no such event is to come', async () => {
-    const line: Line = { causes: [unreachable], isOnline: true, returns: [0, 1] };
-    expect(await send(line)).toEqual({ sent: 2, events: [], outcome: ['the answer'] });
-    expect(await send({ ...line, causes: [unreachable, unreachable] })).toEqual({
-      sent: 2,
-      events: missed,
-      outcome: [unreachable],
-    });
-    expect(await send({ ...line, isOnline: false })).toMatchObject({ sent: 1, events: missed });
-  });
-
-  it('is never sent again by itself if it changes something', async () => {
-    const line: Line = { causes: [unreachable], isOnline: true, returns: [0, 1], changes: true };
-    expect(await send(line)).toEqual({ sent: 1, events: missed, outcome: [unreachable] });
+  it.each<[string, Line, number, string, readonly string[]]>([
+    ['is missed, and its part asks again later', lost, 1, 'nothing', missed],
+    ['is missed if the browser knows of none', { ...lost, isOnline: true }, 1, 'nothing', missed],
+    ['is missed if it hangs', { causes: [timedOut] }, 1, 'nothing', missed],
+    ['is not missed if it hangs with one', { causes: [timedOut], isOnline: true }, 1, 'nothing', []],
+    ['is sent once more if that is back, because no such event is to come', back, 2, 'the answer', []],
+    ['is sent no third time', { ...back, causes: [unreachable, unreachable] }, 2, 'nothing', missed],
+    ['is not sent again if that is lost anew', { ...back, isOnline: false }, 1, 'nothing', missed],
+    ['is never sent again by itself if it changes something', { ...back, changes: true }, 1, 'nothing', missed],
+    ...[refused, new Error('503'), { kind: 'network' }, 'network', null].map(
+      (cause): [string, Line, number, string, []] => [
+        'is not missed if refused',
+        { causes: [cause] },
+        1,
+        'nothing',
+        [],
+      ],
+    ),
+  ])('%s', async (_, line, ...expected) => {
+    expect(await send(line)).toEqual(expected);
   });
 });

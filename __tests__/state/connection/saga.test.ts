@@ -48,18 +48,14 @@ describe('the connection in the store', () => {
     ]);
   });
 
-  it('changes only with an event, however often the browser says the same', async () => {
-    const { actions, change } = open();
-    await change(true, true);
-    expect(actions).toEqual([]);
-    await change(false, false);
-    expect(actions).toEqual([connectionLost()]);
-  });
-
-  it('was never there if the page was opened without one', async () => {
-    const { actions } = open(false);
-    await settle();
-    expect(actions).toEqual([connectionLost()]);
+  it.each([
+    [true, [true, true], []],
+    [true, [false, false], [connectionLost()]],
+    [false, [], [connectionLost()]],
+  ])('changes only with an event: at first %p, then %j', async (isOnline, changes, expected) => {
+    const { actions, change } = open(isOnline);
+    await change(...changes);
+    expect(actions).toEqual(expected);
   });
 
   it('is no longer listened to once the portal ends', async () => {
@@ -93,16 +89,12 @@ describe('what failed for want of a connection', () => {
   };
 
   // Rule `connection.return`.
-  it('is asked for again when it is back, if it is still missing', () => {
-    expect(heal({ status: 'failed', reference: 'R' }, ['gapSummary'])).toEqual(['gap/summaryRequested']);
-    expect(heal({ status: 'failed', reference: 'R' }, ['cardSummary', 'gapSummary'])).toEqual([
-      'gap/summaryRequested',
-      'card/summaryRequested',
-    ]);
-  });
-
-  it('is not asked for if it has come in the meantime, nor what failed for another reason', () => {
-    expect(heal({ status: 'loading' }, ['gapSummary'])).toEqual([]);
-    expect(heal({ status: 'failed', reference: 'R' }, ['somethingElse'])).toEqual([]);
+  it.each<[SummaryState<never>['status'], readonly string[], readonly string[]]>([
+    ['failed', ['gapSummary'], ['gap/summaryRequested']],
+    ['failed', ['cardSummary', 'gapSummary'], ['gap/summaryRequested', 'card/summaryRequested']],
+    ['loading', ['gapSummary'], []],
+    ['failed', ['somethingElse'], []],
+  ])('is asked for again when it is back, if it is still missing: %s, %j', (status, missed, requested) => {
+    expect(heal({ status } as SummaryState<never>, missed)).toEqual(requested);
   });
 });

@@ -1,4 +1,3 @@
-import type { RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import type { SessionLoss } from '../../../src/platform/services';
 import { type NavigationPart, navigationReducer } from '../../../src/state/navigation/slice';
@@ -37,11 +36,23 @@ const watch = async (given: Given) => {
   const reloadedAt: number[] = [];
   const stored = new Map([[SESSION_RELOADS.key, given.reloadsBefore ?? '']]);
   if (given.positions !== undefined) stored.set(POSITIONS, given.positions);
-  const session: RuntimeConfiguration['session'] = { ...defaultConfiguration.session, header, checkPath };
   let doubtsLeft = given.doubts ?? 0;
   const count = (what: 'looks' | 'forgotten' | 'trusted') => () => {
     done[what] += 1;
   };
+  const doubted = () => {
+    doubtsLeft -= 1;
+    return doubtsLeft < 0 ? lastingSession.doubted() : Promise.resolve();
+  };
+  const lost = loss === undefined ? lastingSession.lost : async () => loss;
+  const toTop = () => {
+    done.scrolled = 0;
+  };
+  const reload = () => {
+    done.reloads += 1;
+    reloadedAt.push(done.scrolled);
+  };
+  const session = { doubted, lost, trust: count('trusted'), look: count('looks'), forget: count('forgotten') };
   const { viewport, navigation } = fakeServices().services;
   const world = createWorld<SessionPart & NavigationPart>(
     { reducer: { session: sessionReducer, navigation: navigationReducer }, sagas: [sessionSaga] },
@@ -50,32 +61,11 @@ const watch = async (given: Given) => {
       initial: { navigation: { pathname: screen, search: '', hash: '' } },
       services: {
         clock: { now: () => 1_000 },
-        configuration: { ...defaultConfiguration, session },
-        session: {
-          ...lastingSession,
-          doubted: () => {
-            doubtsLeft -= 1;
-            return doubtsLeft < 0 ? lastingSession.doubted() : Promise.resolve();
-          },
-          trust: count('trusted'),
-          lost: loss === undefined ? lastingSession.lost : async () => loss,
-          look: count('looks'),
-          forget: count('forgotten'),
-        },
+        configuration: { ...defaultConfiguration, session: { ...defaultConfiguration.session, header, checkPath } },
+        session: { ...lastingSession, ...session },
         tabStorage: keepingStorage(stored, canRemember),
-        viewport: {
-          ...viewport,
-          toTop: () => {
-            done.scrolled = 0;
-          },
-        },
-        navigation: {
-          ...navigation,
-          reload: () => {
-            done.reloads += 1;
-            reloadedAt.push(done.scrolled);
-          },
-        },
+        viewport: { ...viewport, toTop },
+        navigation: { ...navigation, reload },
       },
     },
   );
@@ -97,84 +87,73 @@ const unauthorised = Object.assign(new Error('401'), { kind: 'status', status: 4
 const someProducts = { portfolioProducts: [{ id: 'bank', active: true }] };
 const tooMany = Array.from({ length: SESSION_RELOADS.most }, () => '900').join(' ');
 
-describe('A session that lasts', () => {
-  it('stays active, and is checked each time the page comes to the front', async () => {
-    expect(await watch({ fronts: 2 })).toMatchObject({
-      session: { status: 'active' },
-      looks: 2,
-      calls: [],
-      reloads: 0,
-    });
-  });
+const positions = '[[1,2,640]]';
+const active = { session: { status: 'active' } };
+const ended = { session: { status: 'ended', page: '/' } };
 
-  it('is checked by a call if a header identifies it', async () => {
-    expect((await watch({ fronts: 1, header: 'X-Session' })).calls).toEqual(['headings']);
-  });
+it.each<[string, Given, object]>([
+  ['is checked each time the page comes to the front', { fronts: 2 }, { ...active, looks: 2, calls: [], reloads: 0 }],
+  ['is checked by a call if a header identifies it', { fronts: 1, header: 'X-Session' }, { calls: ['headings'] }],
+  ['that ends is reported once, and requests nothing', { loss: 'ended' }, { ...ended, calls: [], forgotten: 1 }],
+  [
+    'is left by a reload when somebody is signed in again',
+    { loss: 'ended', fronts: 1, products: someProducts },
+    { calls: ['products'], reloads: 1, remembered: '1000' },
+  ],
+  [
+    'of somebody else makes the page reload at once',
+    { loss: 'changed' },
+    { session: { status: 'changed' }, reloads: 1, calls: [], forgotten: 1 },
+  ],
+])('A session %s', async (_, given, expected) => {
+  expect(await watch(given)).toMatchObject(expected);
 });
 
 // Rule `session.check`.
-describe('A session that is in doubt', () => {
-  it.each([
-    ['/portfolio', 'products'],
-    ['/bal-portfolio', 'productsBalance'],
-  ])('is asked for on %s by %s, which are neither shown nor logged, and then trusted', async (screen, call) => {
-    const seen = await watch({ doubts: 1, products: someProducts, screen });
-    expect(seen).toMatchObject({ calls: [call], session: { status: 'active' }, logged: [], trusted: 1 });
-    expect(seen.events).toEqual([]);
-  });
-
-  it('is asked for by the configured path, which need not answer anything', async () => {
-    const seen = await watch({ doubts: 1, checkPath: '{portfolio}/session' });
-    expect(seen).toMatchObject({ paths: ['{portfolio}/session'], trusted: 1 });
-  });
-
-  it('is trusted although nobody could be asked, because that says nothing of it', async () => {
-    const seen = await watch({ doubts: 1, products: new Error('down') });
-    expect(seen).toMatchObject({ session: { status: 'active' }, logged: [], trusted: 1 });
-  });
-
-  it('is asked for once in ten seconds, and again after that', async () => {
-    expect((await watch({ doubts: 2, products: someProducts })).calls).toEqual(['products']);
-    expect((await watch({ doubts: 2, products: someProducts, timePassing: true })).calls).toEqual([
-      'products',
-      'products',
-    ]);
-  });
+it.each<[string, Given, object]>([
+  [
+    'on the overview is asked for by its products, which are neither shown nor logged, and then trusted',
+    { products: someProducts },
+    { calls: ['products'], logged: [], events: [] },
+  ],
+  [
+    'on the balance view by those',
+    { products: someProducts, screen: '/bal-portfolio' },
+    { calls: ['productsBalance'] },
+  ],
+  [
+    'by the configured path, which need not answer',
+    { checkPath: '{portfolio}/session' },
+    { paths: ['{portfolio}/session'] },
+  ],
+  ['is trusted if nobody could be asked, which says nothing of it', { products: new Error('down') }, { logged: [] }],
+])('A session in doubt %s', async (_, given, expected) => {
+  expect(await watch({ doubts: 1, ...given })).toMatchObject({ ...active, trusted: 1, ...expected });
 });
 
-describe('The end of the session', () => {
-  it('is reported once, with the part of the address before the screen, and requests nothing', async () => {
-    const session = { status: 'ended', page: '/' };
-    expect(await watch({ loss: 'ended' })).toMatchObject({ session, calls: [], reloads: 0, forgotten: 1 });
-  });
-
-  it.each([
-    ['/portfolio', 'products'],
-    ['/bal-portfolio', 'productsBalance'],
-    ['/elsewhere', 'products'],
-  ])('on %s requests %s once each time the page comes to the front', async (screen, call) => {
-    const seen = await watch({ loss: 'ended', fronts: 2, products: unauthorised, screen });
-    expect(seen).toMatchObject({ calls: [call, call], reloads: 0, session: { status: 'ended' } });
-  });
-
-  it('is left by a reload when somebody is signed in again', async () => {
-    const seen = await watch({ loss: 'ended', fronts: 1, products: someProducts });
-    expect(seen).toMatchObject({ calls: ['products'], reloads: 1, remembered: '1000' });
-  });
+// Rule `session.check`.
+it('A session in doubt is asked for once in ten seconds, and again after that', async () => {
+  expect((await watch({ doubts: 2, products: someProducts })).calls).toHaveLength(1);
+  expect((await watch({ doubts: 2, products: someProducts, timePassing: true })).calls).toHaveLength(2);
 });
 
-describe('A lost session', () => {
-  // Rule `session.member`.
-  it('leaves the page at its top, and reloads it from there, where another member starts', async () => {
-    expect((await watch({ loss: 'ended' })).scrolled).toBe(0);
-    expect((await watch({ loss: 'changed' })).reloadedAt).toEqual([0]);
-    expect((await watch({ loss: 'ended', fronts: 1, products: someProducts })).reloadedAt).toEqual([0]);
-  });
+it.each([
+  ['/portfolio', 'products'],
+  ['/bal-portfolio', 'productsBalance'],
+  ['/elsewhere', 'products'],
+])('A session that has ended on %s requests %s each time the page comes to the front', async (screen, call) => {
+  const seen = await watch({ loss: 'ended', fronts: 2, products: unauthorised, screen });
+  expect(seen).toMatchObject({ calls: [call, call], reloads: 0, ...ended });
+});
+
+// Rule `session.member`.
+it('A lost session leaves the page at its top, and reloads it from there, where another member starts', async () => {
+  expect((await watch({ loss: 'ended' })).scrolled).toBe(0);
+  expect((await watch({ loss: 'changed' })).reloadedAt).toEqual([0]);
+  expect((await watch({ loss: 'ended', fronts: 1, products: someProducts })).reloadedAt).toEqual([0]);
 });
 
 describe('Where the member was', () => {
-  const positions = '[[1,2,640]]';
-
   it('is removed from the tab when the session ends, and put back when somebody is signed in again', async () => {
     const gone = await watch({ loss: 'ended', positions });
     expect(gone.positions).toBeUndefined();
@@ -185,43 +164,30 @@ describe('Where the member was', () => {
   });
 
   it('is never stored or put back for another member', async () => {
-    const changed = await watch({ loss: 'changed', positions });
-    expect(changed.positions).toBeUndefined();
-    expect(changed.events).not.toContain('session/lossNoticed');
-    const tooOften = await watch({
-      loss: 'changed',
-      reloadsBefore: tooMany,
-      fronts: 1,
-      products: someProducts,
-      positions,
-    });
-    expect(tooOften.reloads).toBe(1);
-    expect(tooOften.positions).toBeUndefined();
+    const changed: Given = { loss: 'changed', fronts: 1, products: someProducts, positions };
+    for (const given of [changed, { ...changed, reloadsBefore: tooMany }]) {
+      const seen = await watch(given);
+      expect([seen.reloads, seen.positions]).toEqual([1, undefined]);
+      expect(seen.events).not.toContain('session/lossNoticed');
+    }
   });
 });
 
-describe('Another session', () => {
-  it('makes the page reload at once', async () => {
-    const session = { status: 'changed' };
-    expect(await watch({ loss: 'changed' })).toMatchObject({ session, reloads: 1, calls: [], forgotten: 1 });
-  });
+// Rule `session.reloads`.
+it.each([
+  ['too often within a minute', { reloadsBefore: tooMany }],
+  ['if the tab cannot store how often', { canRemember: false }],
+])('Another session ends it instead of reloading %s', async (_, given) => {
+  const logged = ['The session changes each time it is looked at'];
+  expect(await watch({ loss: 'changed', ...given })).toMatchObject({ ...ended, reloads: 0, logged });
+});
 
-  // Rule `session.reloads`.
-  it.each([
-    ['too often within a minute', { reloadsBefore: tooMany }],
-    ['if the tab cannot store how often', { canRemember: false }],
-  ])('ends the session instead of reloading %s', async (_, given) => {
-    const logged = ['The session changes each time it is looked at'];
-    const seen = await watch({ loss: 'changed', ...given });
-    expect(seen).toMatchObject({ session: { status: 'ended', page: '/' }, reloads: 0, logged });
-  });
-
-  it.each([
-    ['longer ago', String(1_000 - SESSION_RELOADS.withinMs)],
-    ['in the future, by a clock that was put back', '2000'],
-    ['unreadable', 'x y z'],
-  ])('does not count a reload that is %s', async (_, time) => {
-    const reloadsBefore = Array.from({ length: SESSION_RELOADS.most }, () => time).join(' ');
-    expect((await watch({ loss: 'changed', reloadsBefore })).reloads).toBe(1);
-  });
+// Rule `session.reloads`.
+it.each([
+  ['longer ago', String(1_000 - SESSION_RELOADS.withinMs)],
+  ['in the future, by a clock that was put back', '2000'],
+  ['unreadable', 'x y z'],
+])('A reload that is %s does not count', async (_, time) => {
+  const reloadsBefore = Array.from({ length: SESSION_RELOADS.most }, () => time).join(' ');
+  expect((await watch({ loss: 'changed', reloadsBefore })).reloads).toBe(1);
 });
