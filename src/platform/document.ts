@@ -13,10 +13,7 @@ export const showDocumentTitle = (title: string): void => {
   document.title = title;
 };
 
-/**
- * From then on, whatever within an element receives the focus by the keyboard is wholly in sight, beside what lies
- * above the page (rule `focus.sight`).
- */
+/** From then on, whatever within an element receives the focus by the keyboard is in sight (rule `focus.sight`). */
 export const keepFocusInSight = (within: HTMLElement): void => {
   within.addEventListener('focusin', ({ target }) => {
     // Browsers leave what is partly in view where it is. What is pressed must not move away from the finger.

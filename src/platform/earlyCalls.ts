@@ -1,8 +1,7 @@
 /**
- * The page's own first calls, sent before the script has arrived, and those about single products as soon as it is
- * known which are held (rule `start.order`). The page's inline script contains this file and what it imports
- * (config/webpack/page.ts). If anything is wrong with the configuration or an answer, the calls are sent later. http
- * takes each call over with its failure, or gives it up.
+ * The page's own first calls, and those about single products as soon as it is known which are held (rule `start.order`).
+ * The page's inline script contains this file and what it imports (config/webpack/page.ts). If anything is wrong with
+ * the configuration or an answer, the application sends the calls; http takes over each that was sent, or gives it up.
  */
 import type { Endpoint } from '../contract/endpoint';
 import type { EndpointName } from '../contract/endpoints';
@@ -35,7 +34,6 @@ export interface EarlyCall
   readonly when?: readonly ProductNeed[];
 }
 
-/** A call that the page started before the script was loaded. */
 export interface EarlyRequest {
   /** What it was sent with. */
   readonly init: Readonly<RequestInit>;

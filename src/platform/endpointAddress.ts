@@ -7,9 +7,7 @@ const basePath = (name: string, { basePaths, portfolioPrefix }: RuntimeConfigura
     ? portfolioPrefix
     : ((basePaths as Readonly<Record<string, string>>)[name] ?? '');
 
-/**
- * The address of a call: the configured path or the one of the table, with its base filled in and the query appended.
- */
+/** The address of a call: the path that is configured or its own, with its base filled in and the query appended. */
 export const endpointAddress = (
   { name, path, hasKnownBase }: Pick<Endpoint<unknown>, 'name' | 'path' | 'hasKnownBase'>,
   configuration: RuntimeConfiguration,

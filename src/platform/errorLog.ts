@@ -8,16 +8,9 @@ import type { TraceFrames } from './sourceMaps';
 /** How long a record waits for source maps, in milliseconds. */
 export const LONGEST_TRACE_MS = 10_000;
 
-const inTime = <Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> =>
-  Promise.race([
-    promise.catch(() => otherwise),
-    new Promise<Value>((resolve) => setTimeout(resolve, LONGEST_TRACE_MS, otherwise)),
-  ]);
-
 /**
  * The writing end of the log, in its own chunk: takes secrets out of entries (rule `log.redaction`), prints them, and
- * posts them as records (rule `log.record`). With source maps, a record waits until its frames are traced; if that
- * fails it is sent as it is.
+ * posts them as records (rule `log.record`), which wait until their frames are traced, if that can be done.
  */
 export const createErrorLog = (surroundings: ErrorLogSurroundings) => {
   const { window, configuration, print } = surroundings;
@@ -58,6 +51,7 @@ export const createErrorLog = (surroundings: ErrorLogSurroundings) => {
       const [first, ...all] = await (await tracing)([place, ...frames]);
       return recordOf(all, first);
     };
-    send(record, () => inTime(traced(), record));
+    const late = () => new Promise<ErrorLogRecord>((resolve) => setTimeout(resolve, LONGEST_TRACE_MS, record));
+    send(record, () => Promise.race([traced().catch(() => record), late()]));
   };
 };

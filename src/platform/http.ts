@@ -20,7 +20,6 @@ interface Surroundings {
 /** Resolves in a task of its own, after what the browser has to do now, such as to hand over an answer. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** What a call has to do with the session. */
 interface Standing {
   readonly afterLoss?: true | undefined;
   readonly provesSession?: true | undefined;
@@ -198,10 +197,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     /** Resolves to the unparsed JSON, `undefined` for an empty body; rejects with an error that has a `kind`. */
     send: (endpoint: Endpoint<unknown>, options: SendOptions = {}): CancellablePromise<unknown> =>
       (endpoint.changes ? change : exchangeFor)(endpoint, options),
-    /**
-     * When the page sent the call that `send` would take over, in milliseconds since 1970; `undefined` if the page
-     * started none, or its answer has arrived.
-     */
+    /** When the page sent the call that `send` would take over, in milliseconds since 1970, if it is not answered yet. */
     leftAt(endpoint: Endpoint<unknown>, options: SendOptions = {}): number | undefined {
       const { address, init } = callOf(endpoint, options);
       return earlyFor(address, init)?.leftAt;

@@ -78,9 +78,9 @@ const createReference = (now: number): string =>
   `${now.toString(36)}-${Math.random().toString(36).slice(2, 8).padEnd(6, '0')}`.toUpperCase();
 
 /**
- * The log: for the console and the server, each from its level upwards (rule `log.levels`). What writes it is in a chunk
- * of its own, because few visits have anything to report. Entries keep their order. If the chunk cannot be loaded, the
- * words of the entry go to the console (rule `log.failure`); what takes secrets out is missing then, so nothing else does.
+ * The log: for the console and the server, each from its level upwards (rule `log.levels`), in order. What writes it is in
+ * a chunk of its own, because few visits have anything to report. If that cannot be loaded, what takes secrets out is
+ * missing, so that only the words of an entry go to the console (rule `log.failure`).
  */
 export const createLog = (
   surroundings: LogSurroundings,
@@ -118,7 +118,7 @@ export const createLog = (
       use({ ...entry, isPrinted, isPosted, timestamp: new Date(clock.now()).toISOString(), secrets: secrets() });
   };
 
-  /** Only the message of `cause` leaves the browser. Returns the reference of the record. */
+  // Only the message of `cause` leaves the browser.
   const method =
     (level: LogLevel) =>
     (message: string, cause?: unknown): string => {

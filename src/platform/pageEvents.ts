@@ -46,10 +46,7 @@ export const createConnection = (window: Listening & { readonly navigator: Pick<
   });
   return {
     isOnline: () => window.navigator.onLine,
-    /**
-     * Whether the connection was lost while the page was open, and is not back. A browser that says from the start that
-     * it has none may be wrong: the page has come.
-     */
+    /** Whether it was lost while the page was open: a browser that says so from the start may be wrong. */
     wasLost: () => lost,
     /** How often it has come back since the page was opened, so that a call can tell whether it lived through a return. */
     returns: () => returns,

@@ -66,10 +66,7 @@ export interface Page {
   readonly path: string;
 }
 
-/**
- * How a page loses the session it was opened in: nobody is signed in any more, somebody else is, or the member has
- * signed out, in this tab or in another one.
- */
+/** How a page loses its session: nobody is signed in any more, somebody else is, or the member has signed out. */
 export type SessionLoss = 'ended' | 'changed' | 'signedOut' | 'signedOutElsewhere';
 
 /** The time, in milliseconds since 1970. */

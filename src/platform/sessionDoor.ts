@@ -16,9 +16,8 @@ interface Surroundings extends Pick<RuntimeConfiguration['session'], 'cookie' | 
 }
 
 /**
- * Filters the answers for the page: only those of the session that the page was opened in may pass (rules
- * `session.end`, `session.member`). After the first foreign answer, or the end of the session, the door stays shut for
- * good, and calls in progress never get an answer.
+ * Binds a page to the session it was opened in: only its answers may pass (rules `session.end`, `session.member`). After
+ * the first foreign answer, or its end, the door stays shut for good, and calls in progress never get an answer.
  */
 export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Surroundings) => {
   // The browser asks another process for its cookies: a page that is not bound to one does not read them.
@@ -56,10 +55,8 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Sur
     /** Whether calls may be sent. Checks the current cookie, so that no call is sent under another session. */
     isOpen: (): boolean => !isShut && (cookieIn(watched()) === boundCookie || shut('changed')),
     /**
-     * Whether an answer may be passed on.
-     * @param sentUnder all cookies, as `document.cookie` gave them when the call was sent
-     * @param answer absent if the call failed, or if another origin answered, which knows nothing of the session
-     * @param provesSession whether the call's refusal says that the session has ended
+     * Whether an answer to a call that was sent under these cookies may be passed on. There is none if the call failed, or
+     * if another origin answered. `provesSession` says whether a refusal of it means that the session has ended.
      */
     admits(sentUnder: string, answer?: SessionAnswer, provesSession = false): boolean {
       if (isShut) return false;
@@ -105,12 +102,10 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Sur
     },
     /** Resolves when the door is shut. */
     lost,
-    /** Gives the session up, although no answer has said that it is over: from then on nothing is sent. */
     shut,
     /** Identifies the session, as far as the configuration says how; must not be shown or logged. */
     identity: () => `${boundCookie}\n${boundHeader}`,
   };
 };
 
-/** Binds a page to the session it was opened in. */
 export type SessionDoor = ReturnType<typeof createSessionDoor>;

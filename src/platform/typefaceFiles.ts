@@ -10,9 +10,8 @@ interface TypefaceFile {
 const SETTLED_MS = 8_000;
 
 /**
- * Gives the page its typeface without ever waiting for it (rule `typeface.visits`): a first visit only fetches the
- * first file into the browser's cache, once the page has settled. Where the typeface is late it is not used until the
- * next page, so that no text is drawn again in sight. `files` begins with the file that every page needs.
+ * Gives the page its typeface without ever waiting for it (rule `typeface.visits`): a first visit only fetches the first
+ * file, which every page needs, once the page has settled. No text is drawn again in sight.
  */
 export const installTypeface = (
   window: Window & typeof globalThis,

@@ -3,10 +3,7 @@ import { type SagaGenerator, take } from './effects';
 import { safely } from './safely';
 import { services } from './services';
 
-/**
- * Runs a worker for each message of a service, one after the other, until it is cancelled. A worker that throws does
- * not end it (see {@link safely}).
- */
+/** Runs a worker for each message of a service, one after the other; one that throws does not end it. */
 export function* follow<Message extends NonNullable<unknown>>(
   subscribe: (emit: (message: Message) => void) => () => void,
   worker: (message: Message) => SagaGenerator,

@@ -16,9 +16,8 @@ export type SummaryState<Summary> =
   | { readonly status: 'failed'; readonly reference?: string | undefined; readonly renewal?: Renewal };
 
 /**
- * The slice of a summary that is requested, then loaded or failed, with its call and the saga that makes it. A late
- * answer changes nothing. A summary that is requested again stays until the new one comes, and if that fails.
- * @param failure the words that a failure is logged in (rule `call.failures`); without them it is not logged
+ * The slice of a summary, its call and the saga that makes it. A late answer changes nothing. A summary that is requested
+ * again stays until the new one comes, and if that fails. `failure` is what is logged then (rule `call.failures`).
  */
 export const createSummarySlice = <Name extends string, Summary, EndpointName extends string>(
   name: Name,
@@ -53,7 +52,6 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
       );
     },
   });
-  /** The summary's own part of the state. */
   const select = (state: { readonly [Part in Name]: SummaryState<Summary> }): SummaryState<Summary> => state[name];
 
   /** Fetches the summary and dispatches the outcome. */
@@ -67,7 +65,6 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
     }
   }
 
-  /** Fetches the summary when it is requested; a newer request cancels an older one. */
   function* saga(): SagaGenerator {
     yield* takeLatest(actions.summaryRequested, safely(load));
   }

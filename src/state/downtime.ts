@@ -2,13 +2,9 @@ import type { ProductTileName } from '../contract/tileNames';
 import type { ConfigurationPart } from './configuration';
 import type { TodayPart } from './today';
 
-/** The parts of the state that say which products are down. */
 export type DowntimePart = ConfigurationPart & TodayPart;
 
-/**
- * What a tile says during a planned downtime of its product, in which its calls are not made; undefined at all other
- * times. Rule `downtime.tile`.
- */
+/** What a tile says during a planned downtime of its product, in which no calls are made (rule `downtime.tile`). */
 export const selectDowntime = (
   { configuration, latest = 0 }: DowntimePart,
   tile: ProductTileName,

@@ -3,7 +3,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { TakeableChannel, Task } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
 
-/** A saga that returns `Result`. Its effects are plain redux-saga effects, so test matchers work on them. */
+/** A saga that returns `Result`. */
 export type SagaGenerator<Result = void> = Generator<plain.Effect, Result, unknown>;
 
 type Returned<Value> = Value extends Generator<unknown, infer Result, unknown> ? Result : Awaited<Value>;

@@ -18,10 +18,7 @@ function* read(): SagaGenerator<unknown> {
   return JSON.parse(html);
 }
 
-/**
- * Reads the configuration anew; a server that has none, or cannot be reached, changes nothing. The schemas are fetched
- * only if something differs.
- */
+// The schemas are fetched only if something differs.
 function* reviewConfiguration(): SagaGenerator {
   const given = yield* orElse(read, undefined);
   const before = yield* select(selectText);

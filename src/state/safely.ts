@@ -21,7 +21,6 @@ export function* orElse<Value, Otherwise>(
   try {
     return yield* call(source);
   } catch {
-    // The caller wants to know only that there is no value.
     return otherwise;
   }
 }

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 
-/** The part of the state with the latest time that an event has told of, in milliseconds since 1970. */
+/** The latest time that an event has told of, in milliseconds since 1970. */
 export interface TodayPart {
   readonly latest?: number;
 }

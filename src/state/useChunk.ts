@@ -1,9 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import type { ChunkSource } from './chunkSource';
-import { type ConnectionPart, selectReturns } from './connection/slice';
-
-const ignore = () => undefined;
+import type { ConnectionPart } from './connection/slice';
 
 /**
  * The module of a chunk, fetched when it is first drawn; `undefined` while it is loading. Throws the reason if it cannot
@@ -11,11 +9,11 @@ const ignore = () => undefined;
  */
 export const useChunk = <Module>({ load, read, subscribe }: ChunkSource<Module>): Module | undefined => {
   // While drawing, as `React.lazy` does: an effect would send the request one frame later.
-  useState(() => void load().catch(ignore));
+  useState(() => void load().catch(() => undefined));
   const chunk = useSyncExternalStore(subscribe, read);
   if (chunk.status === 'failed') throw chunk.cause;
   return chunk.status === 'present' ? chunk.module : undefined;
 };
 
 /** How often the connection has come back: an error boundary around a chunk starts again with it. */
-export const useReturns = (): number => useSelector((state: ConnectionPart) => selectReturns(state));
+export const useReturns = (): number => useSelector(({ connection }: ConnectionPart) => connection.returns);

@@ -1,12 +1,12 @@
 import { follow } from '../channels';
 import { put, type SagaGenerator, select } from '../effects';
 import { services } from '../services';
-import { connectionLost, connectionRestored, selectIsOnline, selectMissed } from './slice';
+import { type ConnectionPart, connectionLost, connectionRestored } from './slice';
 
 // One that is known already is no event.
 function* noteConnection(isOnline: boolean): SagaGenerator {
-  if (isOnline === (yield* select(selectIsOnline))) return;
-  yield* put(isOnline ? connectionRestored({ missed: yield* select(selectMissed) }) : connectionLost());
+  const { online, missed } = yield* select(({ connection }: ConnectionPart) => connection);
+  if (isOnline !== online) yield* put(isOnline ? connectionRestored({ missed }) : connectionLost());
 }
 
 /** The single owner of the connection: makes its changes events of the store (rule `connection.events`). */

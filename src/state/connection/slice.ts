@@ -40,12 +40,6 @@ export const connectionReducer = connectionSlice.reducer;
 
 export const selectIsOnline = ({ connection }: ConnectionPart): boolean => connection.online;
 
-/** How often the connection has come back. */
-export const selectReturns = ({ connection }: ConnectionPart): number => connection.returns;
-
 /** Whether the call or fragment of this name or key fails for want of the connection, which is still lost. */
 export const selectIsMissed = ({ connection }: ConnectionPart, name: string): boolean =>
   !connection.online && connection.missed.includes(name);
-
-/** What could not be had for want of a connection. */
-export const selectMissed = ({ connection }: ConnectionPart): readonly string[] => connection.missed;

@@ -25,7 +25,6 @@ export const reloadClicked = createAction('navigation/reloadClicked');
 /** The member chose another language, in which everything comes anew. */
 export const languageChosen = createAction<{ readonly language: string }>('navigation/languageChosen');
 
-/** The navigation's part of the state. */
 export interface NavigationPart {
   readonly navigation: Place;
 }
@@ -56,8 +55,6 @@ export const screenAt = (pathname: string): Screen => {
   return routes.find(({ path }) => path === match?.route.path)?.screen ?? 'not-found';
 };
 
-/** Where the member is. */
 export const selectPlace = (state: NavigationPart): Place => state.navigation;
 
-/** The screen the member is on. */
 export const selectScreen = createSelector([selectPlace], ({ pathname }) => screenAt(pathname));

@@ -1,17 +1,15 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Message } from '../../texts/text';
 
-/** The warning that the session ends soon: it stands until the member answers it, also while that is sent, or failed. */
+/** The warning how soon the session ends: it stands until the member answers it, also while that is sent, or failed. */
 export interface Warning {
-  /** How soon. */
   readonly says: Message;
   readonly answer: 'none' | 'sending' | 'failed' | 'given';
 }
 
 /**
- * The session in which the page was opened; `changed` if somebody else is signed in. While it is `asked` whether there
- * still is one, and while the member is `leaving`, everything is kept and nothing of it is shown. `page` is the part
- * before a screen's address (see `Page.path`), `says` why it is over, if that is known.
+ * The session in which the page was opened. While it is `asked` whether there still is one, and while the member is
+ * `leaving`, everything is kept and nothing shown. `says` is why it is over; for `page` see `Page.path`.
  */
 export type SessionState = { readonly says?: Message } & (
   | { readonly status: 'active'; readonly warning?: Warning | undefined }
@@ -23,7 +21,7 @@ export interface SessionPart {
   readonly session: SessionState;
 }
 
-/** The session is lost. Sagas store what is needed when the member comes back now, before everything is forgotten. */
+/** Sagas store what is needed when the member comes back now, before everything is forgotten. */
 export const lossNoticed = createAction('session/lossNoticed');
 
 const active: SessionState = { status: 'active' };
@@ -47,15 +45,12 @@ const sessionSlice = createSlice({
     endPutOff: (state): SessionState => (state.status === 'active' ? active : state),
     /** The member wants to stay signed in. */
     stayRequested: (state): SessionState => answered(state, 'sending'),
-    /** The portal has not answered. */
     stayFailed: (state): SessionState => answered(state, 'failed'),
     /** Whether there still is a session is being asked. */
     sessionAsked: (state): SessionState => (state.status === 'active' ? { status: 'asked' } : state),
-    /** There still is the same session. */
     sessionHeld: (state): SessionState => (state.status === 'asked' ? active : state),
     /** The member signs out, here (`true`) or in another tab. */
     signOutBegan: (_, __: PayloadAction<boolean>): SessionState => ({ status: 'leaving' }),
-    /** Why the session is over. */
     endExplained: (state, { payload }: PayloadAction<Message>): SessionState => ({ ...state, says: payload }),
     /** Nobody is signed in any more. Everything about the member is forgotten with this event. */
     sessionEnded: ({ says }, { payload }: PayloadAction<{ readonly page: string }>): SessionState => ({
