@@ -20,10 +20,8 @@ const call = (name: string, responseStatus: number, initiatorType = 'fetch'): En
 });
 
 /**
- * A browser that measures, and then shows the page, hides it and leaves it.
- * @param observed by type what it observes before and after somebody asks; a type that is absent it cannot observe
- * @param resource what it tells of a resource that was fetched
- * @returns what is sent at each of these moments
+ * A browser that observes these types, with what it has before and after somebody asks, and tells this of a resource.
+ * `happen` returns what is sent when the page is shown, hidden or left.
  */
 const measuring = (
   observed: Readonly<Record<string, readonly [before: readonly Entry[], after: readonly Entry[]]>>,
@@ -46,8 +44,7 @@ const measuring = (
     PerformanceResourceTiming: { prototype: resource },
   });
   const sent: unknown[] = [];
-  const send = (event: unknown) => void sent.push(event);
-  measurePage(browser as unknown as Window & typeof globalThis, { send });
+  measurePage(browser as unknown as Window & typeof globalThis, { send: (event) => void sent.push(event) });
   for (const tell of tellLater) tell();
   const happen = (type: string, visibilityState = 'visible') => {
     browser.document.visibilityState = visibilityState;
