@@ -1,3 +1,5 @@
+import type { Path } from 'react-router-dom';
+
 /** Where redux-saga looks for a promise's abort function; its own constant is typed only as a string. */
 export const CANCEL = '@@redux-saga/CANCEL_PROMISE';
 
@@ -49,11 +51,7 @@ export interface FragmentText {
 }
 
 /** An address within the application: `/portfolio`, `?a=b`, `#c`. */
-export interface Place {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}
+export type Place = Readonly<Path>;
 
 /** Where the page was loaded from. */
 export interface Page {
@@ -70,6 +68,4 @@ export interface Page {
 export type SessionLoss = 'ended' | 'changed' | 'signedOut' | 'signedOutElsewhere';
 
 /** The time, in milliseconds since 1970. */
-export interface Clock {
-  now(): number;
-}
+export type Clock = Pick<typeof Date, 'now'>;

@@ -1,21 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether there is a connection, and what could not be had for want of it. */
-export interface ConnectionState {
-  readonly online: boolean;
-  /** How often the connection has come back; a script that could not be had is fetched anew each time. */
-  readonly returns: number;
-  /** The names of the calls, and the keys of the fragments, that no answer came to, each once. */
-  readonly missed: readonly string[];
-}
-
+/** The part of the state that says whether there is a connection, and what could not be had for want of it. */
 export interface ConnectionPart {
-  readonly connection: ConnectionState;
+  readonly connection: {
+    readonly online: boolean;
+    /** How often the connection has come back; a script that could not be had is fetched anew each time. */
+    readonly returns: number;
+    /** The names of the calls, and the keys of the fragments, that no answer came to, each once. */
+    readonly missed: readonly string[];
+  };
 }
 
 const connectionSlice = createSlice({
   name: 'connection',
-  initialState: { online: true, returns: 0, missed: [] } as ConnectionState,
+  initialState: { online: true, returns: 0, missed: [] } as ConnectionPart['connection'],
   reducers: {
     connectionLost: (state) => ({ ...state, online: false }),
     /** Each part asks again for what it missed, if that has failed (rule `connection.return`). */
