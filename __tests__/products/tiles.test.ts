@@ -19,6 +19,9 @@ const tileOf = (name: ProductTileName, state: RootState) =>
 const bank = productOf('bank', { description: 'Cheque account' });
 
 describe('a loaded tile shows', () => {
+  const driver = ['insure', 'drive'] as const;
+  const gold = { drive: { status: 'Gold', points: undefined }, status: 'Gold', count: undefined };
+
   it.each([
     ['bank', [bank], { bank: loaded(null) }, { description: 'Cheque account' }],
     ['healthy-company', [productOf('hcom', { description: 'Well' })], {}, { description: 'Well' }],
@@ -48,16 +51,24 @@ describe('a loaded tile shows', () => {
       'insure',
       ['insure'],
       { insure: loaded({ policies: [{ policyDescription: 'Car', policyNumber: 'C' }] }) },
-      { kind: 'one', description: 'Car', policyNumber: 'C' },
+      { policy: { policyDescription: 'Car', policyNumber: 'C' }, count: undefined, drive: undefined },
     ],
-    ['insure', ['insure'], { insure: loaded({ policies: [{}, {}] }) }, { kind: 'several', count: 2 }],
+    ['insure', ['insure'], { insure: loaded({ policies: [{}, {}] }) }, { count: 2, policy: undefined }],
+    ['insure', driver, { insure: loaded({ policies: [], overallStatusDescription: 'Gold' }) }, gold],
     [
       'insure',
-      ['insure', 'drive'],
-      { insure: loaded({ policies: [], overallStatusDescription: 'Gold' }) },
-      { kind: 'drive', status: 'Gold', points: undefined },
+      driver,
+      { insure: loaded({ policies: [], drivePoints: 5 }) },
+      { drive: { points: 5 }, policy: undefined },
     ],
-    ['insure', ['insure', 'drive'], { insure: loaded({ policies: [], drivePoints: 5 }) }, { kind: 'drive', points: 5 }],
+    [
+      'insure',
+      driver,
+      { insure: loaded({ policies: [{}, {}, {}], drivePoints: 5 }) },
+      { drive: { points: 5 }, count: 3 },
+    ],
+    ['insure', driver, { insure: loaded({ policies: [{ policyNumber: 'C' }] }) }, { policy: { policyNumber: 'C' } }],
+    ['insure', driver, { insure: loaded({ policies: [{}, {}] }) }, { drive: { points: undefined }, count: 2 }],
     [
       'health',
       ['health'],
@@ -98,24 +109,6 @@ describe('a loaded tile shows', () => {
     ],
     ['employee-benefits', ['grpl', 'umbf'], { umbrella: loaded({}) }, { groupRisk: { phase: 'loading' } }],
     ['employee-benefits', ['umbf'], { umbrella: loaded({ enableSwitchuserView: true }) }, { status: 'switched' }],
-    [
-      'insure',
-      ['insure', 'drive'],
-      { insure: loaded({ policies: [{}, {}, {}], overallStatusDescription: 'Gold' }) },
-      { kind: 'drive', driveStatus: 'Gold', count: 3 },
-    ],
-    [
-      'insure',
-      ['insure', 'drive'],
-      { insure: loaded({ policies: [{ policyNumber: 'C' }], drivePoints: 5 }) },
-      { kind: 'drive', points: 5, policy: { policyNumber: 'C' } },
-    ],
-    [
-      'insure',
-      ['insure', 'drive'],
-      { insure: loaded({ policies: [{}, {}] }) },
-      { kind: 'drive', driveStatus: undefined, points: undefined, count: 2 },
-    ],
   ] as const)('%s, %j with %j: %j', (name, products, parts, view) => {
     const held = products.map((product) => (typeof product === 'string' ? productOf(product) : product));
     expect(inWords(tileOf(name, member(held, parts)))).toMatchObject({ phase: 'loaded', view });
@@ -229,6 +222,8 @@ describe('every tile', () => {
 describe('the announcer', () => {
   const products = [bank, productOf('card'), productOf('stan')];
   const at = (pathname: string) => ({ ...member(products), navigation: { pathname, search: '', hash: '' } });
+  const screens = { ...start.portfolio.screens, portfolio: failed };
+  const down = { ...start, portfolio: { ...start.portfolio, screens } };
 
   it.each([
     ['nothing has arrived', start, 'Loading your portfolio'],
@@ -242,13 +237,9 @@ describe('the announcer', () => {
     ['nothing is held', member([]), '0 products loaded'],
     ['the address leads nowhere', at('/nowhere'), undefined],
     ['the other screen loads', at('/bal-portfolio'), 'Loading your portfolio'],
+    ['the products failed, of which the alert tells', down, undefined],
   ])('when %s, says %j', (_, state, words) => {
     expect(inWords(selectAnnouncement(state))).toBe(words);
-  });
-
-  it('leaves a failure to the page’s alert', () => {
-    const screens = { ...start.portfolio.screens, portfolio: failed };
-    expect(selectAnnouncement({ ...start, portfolio: { ...start.portfolio, screens } })).toBeUndefined();
   });
 
   it('returns the same set of tiles until one is added or removed', () => {

@@ -71,8 +71,6 @@ export const disclaimerEnableSchema = record({
   contentPath: text,
   version: text,
 });
-/** Whether the member still has to acknowledge the privacy statement, and which one. */
-export type DisclaimerCheck = v.InferOutput<typeof disclaimerEnableSchema>;
 
 export const disclaimerAcceptSchema = record({ accepted: flag });
 

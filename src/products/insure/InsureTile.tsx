@@ -9,21 +9,6 @@ import { TileText, TileTitle } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
 import { NumberRow, POLICY_NUMBER } from '../NumberRow';
 
-// `count` is that of several policies.
-const readDrive = (
-  { overallStatusDescription: driveStatus, drivePoints: points, policies: [policy] }: InsureSummary,
-  count?: number,
-) =>
-  driveStatus === undefined && points === undefined && policy?.policyNumber === undefined && count === undefined
-    ? undefined
-    : { kind: 'drive' as const, driveStatus, points, policy, count, status: driveStatus };
-
-const readPolicies = ({ policies: [policy] }: InsureSummary, count?: number) => {
-  if (policy === undefined) return undefined;
-  if (count !== undefined) return { kind: 'several' as const, count };
-  return { kind: 'one' as const, description: policy.policyDescription, policyNumber: policy.policyNumber };
-};
-
 const Drive = styled.div`
   ${wrappingRow}
   column-gap: var(--space-2);
@@ -34,35 +19,37 @@ const Drive = styled.div`
   }
 `;
 
-type InsureView = NonNullable<ReturnType<typeof readDrive> | ReturnType<typeof readPolicies>>;
+interface InsureView {
+  /** The driving programme, for who is in it. */
+  readonly drive: { readonly status: string | undefined; readonly points: number | undefined } | undefined;
+  /** The only policy, or how many there are. */
+  readonly policy: InsureSummary['policies'][number] | undefined;
+  readonly count: number | undefined;
+  readonly status: string | undefined;
+}
 
-const InsureBody = (view: InsureView) => {
-  if (view.kind === 'several') return <TileTitle>{text('products.policies', { count: view.count })}</TileTitle>;
-  if (view.kind === 'drive') {
-    return (
-      <>
+const InsureBody = ({ drive, policy, count }: InsureView) => {
+  const Title = drive === undefined ? TileTitle : TileText;
+  return (
+    <>
+      {drive === undefined ? null : (
         <Drive>
-          <TileTitle>{view.driveStatus ?? text('part.unavailable')}</TileTitle>
-          {view.points === undefined ? (
+          <TileTitle>{drive.status ?? text('part.unavailable')}</TileTitle>
+          {drive.points === undefined ? (
             <TileText>{text('part.unavailable')}</TileText>
           ) : (
             <div>
-              <TileText>{text('products.points', { count: view.points })}</TileText>
+              <TileText>{text('products.points', { count: drive.points })}</TileText>
               <AmountsHelp about={text('insure.pointsHelp')} />
             </div>
           )}
         </Drive>
-        {view.count === undefined ? null : <TileText>{text('products.policies', { count: view.count })}</TileText>}
-        {view.count === undefined && view.policy !== undefined ? (
-          <NumberRow label={POLICY_NUMBER} number={view.policy.policyNumber} />
-        ) : null}
-      </>
-    );
-  }
-  return (
-    <>
-      {view.description === undefined ? null : <TileTitle>{view.description}</TileTitle>}
-      <NumberRow label={POLICY_NUMBER} number={view.policyNumber} />
+      )}
+      {count === undefined ? null : <Title>{text('products.policies', { count })}</Title>}
+      {drive === undefined && policy?.policyDescription !== undefined ? (
+        <Title>{policy.policyDescription}</Title>
+      ) : null}
+      {policy === undefined ? null : <NumberRow label={POLICY_NUMBER} number={policy.policyNumber} />}
     </>
   );
 };
@@ -71,9 +58,14 @@ const InsureBody = (view: InsureView) => {
 export const insure = defineSummaryProduct({
   ids: ['insure'],
   slice: createSummarySlice('insure', endpoints.insureSummary, 'There was an issue fetching the insure summary'),
-  read: (summary, _, { drive }): InsureView | undefined => {
-    const count = summary.policies.length > 1 ? summary.policies.length : undefined;
-    return drive?.active === true ? readDrive(summary, count) : readPolicies(summary, count);
+  read: ({ policies, overallStatusDescription, drivePoints: points }, _, { drive }): InsureView | undefined => {
+    const [policy, ...others] = policies;
+    const count = others.length > 0 ? policies.length : undefined;
+    const isDriver = drive?.active === true;
+    const known = isDriver ? (overallStatusDescription ?? points ?? count ?? policy?.policyNumber) : policy;
+    if (known === undefined) return undefined;
+    const status = isDriver ? overallStatusDescription : undefined;
+    return { drive: isDriver ? { status, points } : undefined, policy: count ? undefined : policy, count, status };
   },
   Body: InsureBody,
 });
