@@ -76,21 +76,6 @@ test('the marks are found if a payload is not sanitised', async ({ member }) => 
   expect([...new Set(marks)].sort()).toEqual(['alert(1)', 'alert(2)', 'alert(3)']);
 });
 
-test('a browser without Trusted Types gets the same clean fragments', async ({ member }) => {
-  member.portal.changePolicy((policy) => policy.replace(/; (require-)?trusted-types[^;]*/g, ''));
-  member.portal.beforeStart(markCalls);
-  member.portal.beforeStart(() => {
-    delete (window as unknown as Record<string, unknown>).trustedTypes;
-  });
-  showAsBanners(member, [
-    '<h1>Welcome</h1><p onclick="alert(1)">Your <a href="/guide">guide</a></p>',
-    '<img src=x onerror=alert(2)>',
-  ]);
-  await member.openOnly('/?member=newcomer');
-  await member.reads('Your guide');
-  expect(await member.tab.evaluate(provoke, '[data-content-block]')).toEqual([]);
-});
-
 test('fragments that are too deep, too long, cut or no HTML fail alone, and the page goes on', async ({ member }) => {
   const odd = [
     `${'<span>'.repeat(4_000)}too deep${'</span>'.repeat(4_000)}`,

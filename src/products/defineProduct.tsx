@@ -20,21 +20,11 @@ interface Product<Need, State, View extends object> extends TileDrawing<View> {
 }
 
 /** Declares a product; its line in the registry connects its summaries, and its tile on both screens. */
-export const defineProduct = <Need extends SummaryNeed, State, View extends object>({
-  Body,
-  Beside,
-  ...product
-}: Product<Need, State, View>) => ({
+export const defineProduct = <Need extends SummaryNeed, State, View extends object>(
+  product: Product<Need, State, View>,
+) => ({
   ...product,
-  Tile: () => (
-    <ProductTile
-      name={product.tile}
-      tile={useSelector(product.selectTile)}
-      Body={Body}
-      Beside={Beside}
-      fragments={product.fragments}
-    />
-  ),
+  Tile: () => <ProductTile {...product} name={product.tile} tile={useSelector(product.selectTile)} />,
 });
 
 /** A product with one summary; its tile and its part of the state have the name of the summary's slice. */
