@@ -3,7 +3,6 @@ import {
   consentReducer,
   preferenceRefused,
   preferenceSaved,
-  preferencesFailed,
   preferencesLoaded,
   preferencesRequested,
   preferenceToggled,
@@ -19,11 +18,6 @@ const health = { name: 'Health', mandatory: false, isSubscribed: false, sent: {}
 const loaded = [preferencesRequested(), preferencesLoaded([health])];
 
 describe('the consent dialog’s state', () => {
-  it('unexpected preferences change nothing', () => {
-    expect(stateAfter(preferencesLoaded([health])).preferences).toMatchObject({ status: 'idle' });
-    expect(stateAfter(...loaded, preferencesFailed()).preferences.status).toBe('loaded');
-  });
-
   it('a late answer to an earlier toggle changes nothing', () => {
     const toggle = preferenceToggled(0);
     const stale = { position: 0, toggle: 'an earlier one' };

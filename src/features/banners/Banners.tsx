@@ -7,17 +7,11 @@ import { followed } from '../../ui/followed';
 import { ChevronIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ArsCard, GeneralCard, TicketIcon } from './bannerStyles';
-import {
-  type ArsBanner,
-  bannerFollowed,
-  type GeneralBanners,
-  selectArsBanner,
-  selectArsRoom,
-  selectGeneralBanners,
-  selectGeneralRoom,
-} from './slice';
+import { bannerFollowed, selectArsBanner, selectArsRoom, selectGeneralBanners, selectGeneralRoom } from './slice';
 
-const Ars = ({ banner: { heading, textColour, address } }: { banner: ArsBanner }) => {
+type Shown<Select extends (state: never) => unknown> = { readonly banner: NonNullable<ReturnType<Select>> };
+
+const Ars = ({ banner: { heading, textColour, address } }: Shown<typeof selectArsBanner>) => {
   const dispatch = useDispatch();
   const colours = bannerColours(textColour, 'sunSoft');
   const words = (
@@ -40,7 +34,7 @@ const Ars = ({ banner: { heading, textColour, address } }: { banner: ArsBanner }
   );
 };
 
-const General = ({ banners: { heading, textColour, address, fragments } }: { banners: GeneralBanners }) => {
+const General = ({ banner: { heading, textColour, address, fragments } }: Shown<typeof selectGeneralBanners>) => {
   const dispatch = useDispatch();
   return (
     <GeneralCard data-general="">
@@ -82,7 +76,7 @@ export const Banners = () => {
         {text('banners.heading')}
       </VisuallyHidden>
       {ars === undefined ? arsRoom && <CardRoom /> : <Ars banner={ars} />}
-      {general === undefined ? generalRoom && <CardRoom general /> : <General banners={general} />}
+      {general === undefined ? generalRoom && <CardRoom general /> : <General banner={general} />}
     </BannerStrip>
   );
 };

@@ -1,6 +1,6 @@
 import { createAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
-import { type FragmentSource, loadFragment } from '../../content';
+import { loadFragment } from '../../content';
 import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
 import { keepRoom, type RoomPart, selectRoom } from '../../portfolio/room';
@@ -35,43 +35,27 @@ export const bannersReducers = { arsBanner: arsBannerSlice.reducer, bannerSummar
 
 export type BannersPart = StateFromReducersMapObject<typeof bannersReducers>;
 
-/** The ars banner, ready to render. */
-export interface ArsBanner {
-  readonly heading: Words;
-  readonly textColour?: string | undefined;
-  /** A checked address; without one there is no link. */
-  readonly address?: string | undefined;
-}
-
-/** The general banners, ready to render: at least one fragment, and what they have in common. */
-export interface GeneralBanners extends Partial<ArsBanner> {
-  readonly fragments: readonly FragmentSource[];
-}
-
 /** The most general banners that are shown (rule `text.bounds`). */
 const MOST_BANNERS = 20;
 
 // The heading of an ars banner that has none.
 const UNNAMED: Words = { key: 'banners.ars' };
 
-/** The ars banner; `undefined` unless its answer says that it shows. */
-export const selectArsBanner = createSelector([arsBannerSlice.select], (answer): ArsBanner | undefined => {
+/** The ars banner, whose address is checked; `undefined` unless its answer says that it shows. */
+export const selectArsBanner = createSelector([arsBannerSlice.select], (answer) => {
   if (answer.status !== 'loaded' || answer.summary.showBanner !== true) return undefined;
   const { heading = UNNAMED, textColour, bannerLink } = answer.summary;
   return { heading, textColour, address: safeAddress(bannerLink) };
 });
 
-/** The general banners; `undefined` if there are none, or the answer says that they are not shown. */
-export const selectGeneralBanners = createSelector(
-  [bannerSummarySlice.select],
-  (answer): GeneralBanners | undefined => {
-    if (answer.status !== 'loaded' || answer.summary.showBanner === false) return undefined;
-    const { heading, textColour, bannerLink, hippoUrls } = answer.summary;
-    if (hippoUrls.length === 0) return undefined;
-    const fragments = hippoUrls.slice(0, MOST_BANNERS).map((path) => ({ path }));
-    return { heading, textColour, address: safeAddress(bannerLink), fragments };
-  },
-);
+/** The general banners, and what they share; `undefined` if there are none, or the answer says that they are not shown. */
+export const selectGeneralBanners = createSelector([bannerSummarySlice.select], (answer) => {
+  if (answer.status !== 'loaded' || answer.summary.showBanner === false) return undefined;
+  const { heading, textColour, bannerLink, hippoUrls } = answer.summary;
+  if (hippoUrls.length === 0) return undefined;
+  const fragments = hippoUrls.slice(0, MOST_BANNERS).map((path) => ({ path }));
+  return { heading, textColour, address: safeAddress(bannerLink), fragments };
+});
 
 type Expectation = BannersPart & RoomPart & PortfolioPart & NavigationPart;
 

@@ -13,7 +13,6 @@ export interface ConsentDecision {
   readonly electronicMarketing?: true;
 }
 
-/** A product of the editor. */
 export interface ConsentProduct {
   readonly name: string;
   readonly description?: string | undefined;
@@ -50,7 +49,6 @@ interface OfProduct {
   readonly toggle: string;
 }
 
-/** The member decided in the dialog. */
 export const decisionMade = createAction<ConsentDecision>('consent/decisionMade');
 /** The member closed the dialog: that defers the decision, unless one is being sent. */
 export const consentClosed = createAction('consent/consentClosed');
@@ -59,11 +57,7 @@ export const decisionRepeated = createAction<ConsentDecision>('consent/decisionR
 /** The member asked to load preferences that had failed to load. */
 export const preferencesWanted = createAction('consent/preferencesWanted');
 
-const initialState: ConsentState = {
-  turned: false,
-  sending: null,
-  preferences: { status: 'idle' },
-};
+const initialState: ConsentState = { turned: false, sending: null, preferences: { status: 'idle' } };
 
 const productAt = <Product>(preferences: Preferences<Product>, position: number): Product | undefined =>
   preferences.status === 'loaded' ? preferences.products[position] : undefined;
@@ -87,14 +81,12 @@ const consentSlice = createSlice({
     decisionSettled: (state, _: PayloadAction<{ readonly saved: boolean }>) => {
       state.sending = null;
     },
-    /** The member turned the card to the preferences. */
     preferencesOpened: {
       prepare: inView,
       reducer: (state) => {
         state.turned = true;
       },
     },
-    /** The member turned the card back. */
     preferencesLeft: {
       prepare: inView,
       reducer: (state) => {
@@ -106,13 +98,15 @@ const consentSlice = createSlice({
     },
     preferencesLoaded: {
       prepare: (products: ConsentProduct[]) => ({ payload: products, ...bringsIntoView }),
-      reducer: (state, { payload: products }: PayloadAction<ConsentProduct[]>) =>
-        state.preferences.status === 'loading' ? { ...state, preferences: { status: 'loaded', products } } : undefined,
+      reducer: (state, { payload: products }: PayloadAction<ConsentProduct[]>) => ({
+        ...state,
+        preferences: { status: 'loaded', products },
+      }),
     },
     preferencesFailed: {
       prepare: inView,
       reducer: (state) => {
-        if (state.preferences.status === 'loading') state.preferences = { status: 'failed' };
+        state.preferences = { status: 'failed' };
       },
     },
     /** The member turned a product on or off, which shows at once. */
@@ -158,9 +152,7 @@ export const consentReducer = consentSlice.reducer;
 
 export const selectConsent = (state: ConsentPart): ConsentState => state.consent;
 
-/** The product at a position of the editor, from 0, once they have loaded. */
 export const selectConsentProduct = ({ consent }: ConsentPart, position: number): ConsentProduct | undefined =>
   productAt(consent.preferences, position);
 
-/** The source path of the consent text. */
 export const selectConsentText = (state: ConfigurationPart): string => selectFragmentPath(state, 'marketingConsent');

@@ -51,25 +51,15 @@ const LinkTile = styled.a`
   }
 `;
 
-interface DetailsLink {
-  /** Unique, even if two links have the same address. */
-  readonly key: string;
-  readonly description: string;
-  /** Counts the visible links, from 1. */
-  readonly position: number;
-  readonly address: string;
-}
-
-const nothing: readonly DetailsLink[] = [];
-
 /** The links that have a description and a safe address; none while loading and after a failure (rule `details.hidden`). */
 export const selectDetailsLinks = createSelector([detailsSlice.select], (answer) => {
-  if (answer.status !== 'loaded') return nothing;
-  const links = answer.summary.Details.flatMap(({ Description: description, Link }, index) => {
-    const address = safeAddress(Link);
-    return description === undefined || address === undefined ? [] : [{ key: String(index), description, address }];
-  });
-  return links.map((link, index): DetailsLink => ({ ...link, position: index + 1 }));
+  const links = answer.status === 'loaded' ? answer.summary.Details : [];
+  return links
+    .flatMap(({ Description: description, Link }) => {
+      const address = safeAddress(Link);
+      return description === undefined || address === undefined ? [] : [{ description, address }];
+    })
+    .map((link, index) => ({ ...link, key: String(index), position: index + 1 }));
 });
 
 /** "Manage your details": a slider of links; nothing while there are none (rule `details.perPage`). */

@@ -13,7 +13,6 @@ export const detailsSlice = createSummarySlice(
 
 const sliderSlice = createCarouselSlice('details');
 
-/** The member turned to another page of the slider; the payload is the index, from 0, of its first link. */
 export const { pageTurned } = sliderSlice.actions;
 
 /** The member followed a link of the slider; `position` counts the visible links, from 1. */

@@ -44,11 +44,9 @@ const toOffer = (item: Readable, index: number, place: PicturePlace) => {
 /** One card; what cannot be read is missing, and the addresses are checked. */
 type Offer = ReturnType<typeof toOffer>;
 
-const nothing: readonly Offer[] = [];
-
 /** The cards, at most three; none while loading and after a failure: the block is then hidden (rule `recommender.hidden`). */
 export const selectOffers = createSelector([recommenderSlice.select, selectConfiguredPage], (answer, place) =>
-  answer.status === 'loaded' ? fill(answer.summary).map((item, index) => toOffer(item, index, place)) : nothing,
+  answer.status === 'loaded' ? fill(answer.summary).map((item, index) => toOffer(item, index, place)) : [],
 );
 
 interface OfferCardProps {

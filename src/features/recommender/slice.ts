@@ -30,7 +30,6 @@ const trackedAs = (action: AnalyticsAction, { label, messageId }: OfferName) =>
 
 const carouselSlice = createCarouselSlice('recommender');
 
-/** The member turned to another page of the carousel; the payload is the index, from 0, of its first card. */
 export const { pageTurned } = carouselSlice.actions;
 
 /** A card came into view. This may be reported again for the same item: only the first time counts. */

@@ -39,19 +39,18 @@ function* loadUsedParts({
   yield* requestDue(neededSummaries(rewardsNeeds, lookupIn(portfolio.products)), at, since);
 }
 
-function* requestBalance(at: number, since?: number): SagaGenerator {
-  if (yield* select(selectFeature, 'rewards')) yield* requestDue(balanceSlices, at, since);
-}
+type Asked = { readonly payload: Arrival['payload'] & { readonly since?: number } };
 
 /** Requests what the section of the balance view shows: on arrival what is not fresh, at a refresh what is older. */
-function* loadBalance({ payload }: Arrival | ReturnType<typeof refreshBegan>): SagaGenerator {
-  yield* requestBalance(payload.at, 'since' in payload ? payload.since : undefined);
+function* loadBalance({ payload: { at, since } }: Asked): SagaGenerator {
+  if (yield* select(selectFeature, 'rewards')) yield* requestDue(balanceSlices, at, since);
 }
 
 /** Does so when the operator turns the rewards on there; on the overview `productsKept` follows by itself. */
 function* review(): SagaGenerator {
   const { clock } = yield* services();
-  if ((yield* select(selectScreen)) === 'bal-portfolio') yield* requestBalance(clock.now());
+  if ((yield* select(selectScreen)) === 'bal-portfolio')
+    yield* loadBalance({ payload: { screen: 'bal-portfolio', at: clock.now() } });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { endpoints } from '../../contract/endpoints';
 import type { ProductLookup, SummaryNeed } from '../../portfolio/needs';
 import { createSummarySlice } from '../../state/createSummarySlice';
@@ -78,9 +78,7 @@ export const rewardsReducers = {
   activeRewardsBalance: activeRewardsBalance.reducer,
 };
 
-export type RewardsPart = {
-  readonly [Name in keyof typeof rewardsReducers]: ReturnType<(typeof rewardsReducers)[Name]>;
-};
+export type RewardsPart = StateFromReducersMapObject<typeof rewardsReducers>;
 
 /** The member asked again for a part of the rewards that is unavailable or old, by its part of the state. */
 export const retryRequested = createAction<keyof RewardsPart>('rewards/retryRequested');
