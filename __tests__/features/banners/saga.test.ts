@@ -21,14 +21,6 @@ const world = (
 
 const statuses = ({ arsBanner, bannerSummary }: BannersPart) => [arsBanner.status, bannerSummary.status];
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 describe('loading the banners', () => {
   it('asks both calls at once, and fetches the fragments that the summary names', async () => {
     const { arrive, state, outbox } = world();

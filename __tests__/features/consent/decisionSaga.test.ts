@@ -20,9 +20,6 @@ const declined = decisionMade({ status: 'DECLINED' });
 const saved = { kind: 'success', text: 'Your choice has been saved.' };
 const notSaved = { kind: 'failure', text: 'Your choice could not be saved.' };
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 describe('the decision saga', () => {
   // Rule `consent.decisions`.
   it.each<[ConsentDecision, unknown]>([

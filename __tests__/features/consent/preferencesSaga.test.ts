@@ -32,9 +32,6 @@ const productsOf = (portal: DialogsWorld) => {
   return state.status === 'loaded' ? state.products.map(({ sent: _, ...product }) => product) : [];
 };
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 describe('the preferences', () => {
   it('are requested when the card is first turned, from the configured source, and not again', async () => {
     const portal = openPreferences();

@@ -8,9 +8,6 @@ const arrive = async (portal: DialogsWorld, answer: unknown): Promise<void> => {
   await portal.call('viewConsent').answer(answer);
 };
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 let portal: DialogsWorld;
 beforeEach(() => {
   portal = createWorld(dialogs, byHand);

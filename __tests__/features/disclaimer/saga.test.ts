@@ -22,9 +22,6 @@ const arrive = async (portal: DialogsWorld, answer: unknown = due): Promise<void
   await portal.call('disclaimerEnable').answer(answer);
 };
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 describe('the check of the privacy statement', () => {
   it('opens the statement and fetches its text', async () => {
     const portal = createWorld(dialogs, { ...byHand, stored: { [REJECTED_SESSION]: 'session-1' } });

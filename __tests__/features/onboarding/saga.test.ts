@@ -57,9 +57,6 @@ const arrive = (portal: DialogsWorld, vitality: boolean | null = true): void => 
   portal.dispatch(...rewardsShown(vitality));
 };
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 describe('the check of the seniors onboarding', () => {
   it('opens the slides and stores the value only once they are shown', async () => {
     const portal = createWorld(dialogs, { ...byHand, stored: { [PORTAL_VALUE]: 'WL-1' } });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   actionsOfAcceptance,
   actionsOfConsent,
@@ -6,61 +5,46 @@ import {
   replacementKey,
 } from '../../../src/features/outstanding/selectors';
 
-describe('the items of a list', () => {
-  // Rule `outstanding.fragments`.
-  it('are kept if they have a fragment, whose link leads to the redirect address', () => {
-    expect(
-      actionsOfItems([
-        { itemContentFragmentUrl: '/outstanding/device', redirectUrl: '/portal/device' },
-        { itemContentFragmentUrl: undefined, redirectUrl: '/c' },
-        { itemContentFragmentUrl: '/', redirectUrl: '/portal/nowhere' },
-        { itemContentFragmentUrl: '/outstanding/will', redirectUrl: undefined },
-      ]),
-    ).toEqual([
-      { path: '/outstanding/device', replacements: { '/device': '/portal/device' } },
-      { path: '/' },
-      { path: '/outstanding/will' },
-    ]);
-  });
+// Rule `outstanding.fragments`.
+it('The items of a list are kept if they have a fragment, whose link leads to the redirect address', () => {
+  expect(
+    actionsOfItems([
+      { itemContentFragmentUrl: '/outstanding/device', redirectUrl: '/portal/device' },
+      { itemContentFragmentUrl: undefined, redirectUrl: '/c' },
+      { itemContentFragmentUrl: '/', redirectUrl: '/portal/nowhere' },
+      { itemContentFragmentUrl: '/outstanding/will', redirectUrl: undefined },
+    ]),
+  ).toEqual([
+    { path: '/outstanding/device', replacements: { '/device': '/portal/device' } },
+    { path: '/' },
+    { path: '/outstanding/will' },
+  ]);
 });
 
 // Rule `outstanding.consent`.
-describe('a consent request', () => {
-  const consent = (pending: number | undefined, src: string | undefined = '/consent') =>
-    actionsOfConsent({ pendingConsentCount: { pendingConsentRequests: pending }, consentFragmentSrc: src });
-
-  it('is an action if at least one is pending', () => {
-    expect(consent(1)).toEqual([{ path: '/consent' }]);
-  });
-
-  it.each([0, -1, undefined])('is not an action with %s pending, nor without a fragment', (pending) => {
-    expect(consent(pending)).toEqual([]);
-    const pendingConsentCount = { pendingConsentRequests: 2 };
-    expect(actionsOfConsent({ pendingConsentCount, consentFragmentSrc: undefined })).toEqual([]);
-  });
+it.each([
+  [1, '/consent', [{ path: '/consent' }]],
+  [0, '/consent', []],
+  [-1, '/consent', []],
+  [undefined, '/consent', []],
+  [2, undefined, []],
+])('%s pending consent requests with the fragment %s are the actions %j', (pendingConsentRequests, src, actions) => {
+  const pendingConsentCount = { pendingConsentRequests };
+  expect(actionsOfConsent({ pendingConsentCount, consentFragmentSrc: src })).toEqual(actions);
 });
 
 // Rule `outstanding.acceptance`.
-describe('an acceptance request', () => {
-  const acceptance = (pending: number | undefined, hasExpired: boolean | undefined) =>
-    actionsOfAcceptance({
-      pendingRequestCount: { pendingAcceptanceRequests: pending },
-      hasExpired,
-      acceptanceFragmentSrc: '/acceptance',
-    });
-
-  it('is an action if at least one is pending and hasExpired is false', () => {
-    expect(acceptance(2, false)).toEqual([{ path: '/acceptance' }]);
-  });
-
-  it.each([
-    [0, false],
-    [undefined, false],
-    [2, true],
-    [2, undefined],
-  ])('is not an action with %s pending and expired %s', (pending, hasExpired) => {
-    expect(acceptance(pending, hasExpired)).toEqual([]);
-  });
+it.each([
+  [2, false, [{ path: '/acceptance' }]],
+  [0, false, []],
+  [undefined, false, []],
+  [2, true, []],
+  [2, undefined, []],
+])('%s pending acceptance requests whose hasExpired is %s are the actions %j', (pending, hasExpired, actions) => {
+  const pendingRequestCount = { pendingAcceptanceRequests: pending };
+  expect(actionsOfAcceptance({ pendingRequestCount, hasExpired, acceptanceFragmentSrc: '/acceptance' })).toEqual(
+    actions,
+  );
 });
 
 // Rule `outstanding.replacement`.
@@ -77,13 +61,5 @@ describe("the key of a fragment's replacement", () => {
 
   it.each(['', '/', '?a', '//'])('does not exist for %j', (address) => {
     expect(replacementKey(address)).toBeUndefined();
-  });
-
-  it('is a slash and one segment, whatever the address', () => {
-    fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true }), (address) => {
-        expect(replacementKey(address)).toMatch(/^\/[^/?#]+$/);
-      }),
-    );
   });
 });

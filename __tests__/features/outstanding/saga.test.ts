@@ -40,14 +40,6 @@ const world = (
 const shown = (state: OutstandingPart) => selectTiles(state).map(({ fragment }) => fragment.path);
 const statuses = (state: OutstandingPart) => sources.map(({ select }) => select(state).status);
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 describe('loading the outstanding actions', () => {
   // Rule `outstanding.order`.
   it('shows no action before those of a slow source for a second, and then does not wait for it any more', async () => {

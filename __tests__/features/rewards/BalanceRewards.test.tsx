@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { BalanceRewards } from '../../../src/features/rewards/RewardsBlock';
 import { REFERENCE } from '../../support/builders';
-import { calls, openRewards } from './rewards';
+import { openRewards } from './rewards';
 
 const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {
   const portal = openRewards(changes);
@@ -11,10 +11,6 @@ const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {
 };
 
 const section = () => within(screen.getByRole('region', { name: 'Active Rewards' }));
-
-beforeEach(() => {
-  jest.useFakeTimers();
-});
 
 describe('Active Rewards on the balance view', () => {
   // Rule `balance.rewards`.
@@ -35,12 +31,12 @@ describe('Active Rewards on the balance view', () => {
 
   // Rule `balance.failure`.
   it('say when they could not be loaded, and fetch again on "Try Again"', async () => {
-    const portal = await shown({ [calls.summaryBalance]: new Error('500') });
+    const portal = await shown({ rewardSummaryBalance: new Error('500') });
     expect(section().getByRole('heading', { name: 'Unable to load Active Rewards Tracker' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Active Rewards' })).toHaveTextContent(`Reference ${REFERENCE}`);
     expect(section().getByText('Gold')).toBeVisible();
 
-    portal.answers[calls.summaryBalance] = { playCount: 9 };
+    portal.answers.rewardSummaryBalance = { playCount: 9 };
     const button = section().getByRole('button', { name: 'Try Again' });
     button.focus();
     fireEvent.click(button);
@@ -51,11 +47,11 @@ describe('Active Rewards on the balance view', () => {
     expect(document.body).not.toHaveFocus();
     expect(section().getByText('9 plays')).toBeVisible();
     expect(section().queryByText('Unable to load Active Rewards Tracker')).toBeNull();
-    expect(portal.called(calls.summaryBalance)).toBe(2);
+    expect(portal.called('rewardSummaryBalance')).toBe(2);
   });
 
   it('are there even if the products could not be fetched, with the card without a link', async () => {
-    await shown({ [calls.productsBalance]: new Error('500') });
+    await shown({ productsBalance: new Error('500') });
     expect(section().getByText('Gold')).toBeVisible();
     expect(section().queryByRole('link')).toBeNull();
   });

@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { RewardsBlock } from '../../../src/features/rewards/RewardsBlock';
 import { REFERENCE } from '../../support/builders';
-import { allParts, calls, openRewards, product } from './rewards';
+import { follow } from '../../support/world';
+import { allParts, openRewards, product } from './rewards';
 
 const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {
   const portal = openRewards(changes);
@@ -11,19 +12,9 @@ const shown = async (changes: Readonly<Record<string, unknown>> = {}) => {
   return portal;
 };
 
-const withProducts = (...portfolioProducts: readonly unknown[]) => ({ [calls.products]: { portfolioProducts } });
+const withProducts = (...portfolioProducts: readonly unknown[]) => ({ products: { portfolioProducts } });
 
 const tile = (name: string) => within(screen.getByRole('article', { name }));
-
-// jsdom cannot follow links; the page's own handlers have run by then.
-const follow = (link: HTMLElement) => {
-  link.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link);
-};
-
-beforeEach(() => {
-  jest.useFakeTimers();
-});
 
 describe('the rewards block', () => {
   // Rule `rewards.shown`.
@@ -92,7 +83,7 @@ describe('the rewards block', () => {
 
   // Rule `rewards.failure`.
   it('says when Active Rewards could not be loaded, and fetches them again on "Try again"', async () => {
-    const portal = await shown({ [calls.summary]: new Error('500') });
+    const portal = await shown({ rewardSummary: new Error('500') });
     const panel = screen.getByRole('article', { name: 'Active Rewards' });
     expect(panel).toHaveClass('unavailable');
     expect(panel).toHaveAttribute('aria-busy', 'false');
@@ -100,7 +91,7 @@ describe('the rewards block', () => {
     expect(panel).toHaveTextContent(`Reference ${REFERENCE}`);
     expect(tile('Health').getByText('Gold')).toBeVisible();
 
-    portal.answers[calls.summary] = { playCount: 7 };
+    portal.answers.rewardSummary = { playCount: 7 };
     const button = within(panel).getByRole('button', { name: 'Try again Active Rewards' });
     button.focus();
     fireEvent.click(button);
@@ -110,7 +101,7 @@ describe('the rewards block', () => {
     expect(panel).toHaveFocus();
     expect(panel).not.toHaveTextContent(REFERENCE);
     expect(within(panel).getByText('7 plays')).toBeVisible();
-    expect(portal.called(calls.summary)).toBe(2);
+    expect(portal.called('rewardSummary')).toBe(2);
   });
 
   it('links to the redirect call if its product has no address, and has no link if that is not safe', async () => {

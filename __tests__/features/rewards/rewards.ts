@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react';
-import type { EndpointName } from '../../../src/contract/endpoints';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { rewardsSaga } from '../../../src/features/rewards/saga';
 import { rewardsReducers } from '../../../src/features/rewards/slice';
@@ -7,17 +6,6 @@ import { portfolioSaga } from '../../../src/portfolio/saga';
 import { portfolioReducer } from '../../../src/portfolio/slice';
 import { navigationReducer, type Screen } from '../../../src/state/navigation/slice';
 import { createWorld } from '../../support/world';
-
-/** The names of the rewards' calls. */
-export const calls = {
-  products: 'products',
-  productsBalance: 'productsBalance',
-  health: 'healthStatus',
-  drive: 'driveStatus',
-  money: 'moneyStatus',
-  summary: 'rewardSummary',
-  summaryBalance: 'rewardSummaryBalance',
-} as const satisfies Readonly<Record<string, EndpointName>>;
 
 /** A product as sent by the service, active by default. */
 export const product = (id: string, changes: Readonly<Record<string, unknown>> = {}) => ({
@@ -38,18 +26,18 @@ const goals = [
 
 /** Answers for a member with nothing unusual. */
 export const usualAnswers: Readonly<Record<string, unknown>> = {
-  [calls.products]: { portfolioProducts: allParts },
-  [calls.productsBalance]: { portfolioProducts: allParts },
+  products: { portfolioProducts: allParts },
+  productsBalance: { portfolioProducts: allParts },
   headings: {},
-  [calls.health]: { status: 'GOLD', displayStatus: 'Gold' },
-  [calls.drive]: { status: 'Silver Star' },
-  [calls.money]: { moneyStatus: { displayStatus: 'Bronze' } },
-  [calls.summary]: {
+  healthStatus: { status: 'GOLD', displayStatus: 'Gold' },
+  driveStatus: { status: 'Silver Star' },
+  moneyStatus: { moneyStatus: { displayStatus: 'Bronze' } },
+  rewardSummary: {
     playCount: 3,
     goalProgressResponseList: goals,
     inventoryDetailList: [{ typeToken: 'MILES', tokenStatus: 'ALLOCATED', tokenValue: '20480' }],
   },
-  [calls.summaryBalance]: {
+  rewardSummaryBalance: {
     goalDetails: { goalProgressList: goals },
     rewardsInventory: { plays: { availablePlayCount: 3 }, miles: { balance: 1250 } },
   },
