@@ -6,12 +6,12 @@ import { endpointAddress } from '../../platform/endpointAddress';
 import { lookupIn } from '../../portfolio/needs';
 import { type PortfolioPart, selectProduct, selectProducts } from '../../portfolio/slice';
 import type { ConfigurationPart } from '../../state/configuration';
-import type { SummaryState } from '../../state/createSummarySlice';
+import type { SummarySlice } from '../../state/createSummarySlice';
 import { isAwaited, staleFrom } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import type { Message } from '../../texts/text';
 import type { Ring } from '../../ui/Rings';
-import { type RewardsPart, rewardsDebts } from './slice';
+import { type RewardsPart, rewardsDebts, rewardsDrive, rewardsHealth, rewardsMoney } from './slice';
 
 /** The three rings from the outermost inwards, with their radii (rule `ring.scale`). */
 const ringShapes = [
@@ -55,31 +55,31 @@ export type StatusReading =
   | { readonly kind: 'unavailable'; readonly retrying: boolean }
   | { readonly kind: 'loaded'; readonly display: string; readonly rank: string; readonly asOf?: number | undefined };
 
-const readStatus = <Summary>(
-  state: SummaryState<Summary>,
+const readingOf = <Name extends string, Summary, Call extends string>(
+  { select }: SummarySlice<Name, Summary, Call>,
   read: (summary: Summary) => { readonly display: string | undefined; readonly rank?: string | undefined },
-): StatusReading => {
-  const unavailable = { kind: 'unavailable', retrying: isAwaited(state) } as const;
-  if (state.status === 'failed') return unavailable;
-  if (state.status !== 'loaded') return { kind: 'loading' };
-  const { display, rank = display } = read(state.summary);
-  // A status without a text is not shown at all: a back-end code means nothing to a member.
-  return display === undefined || rank === undefined
-    ? unavailable
-    : { kind: 'loaded', display, rank, asOf: staleFrom(state) };
-};
+) =>
+  createSelector([select], (state): StatusReading => {
+    const unavailable = { kind: 'unavailable', retrying: isAwaited(state) } as const;
+    if (state.status === 'failed') return unavailable;
+    if (state.status !== 'loaded') return { kind: 'loading' };
+    const { display, rank = display } = read(state.summary);
+    // A status without a text is not shown at all: a back-end code means nothing to a member.
+    return display === undefined || rank === undefined
+      ? unavailable
+      : { kind: 'loaded', display, rank, asOf: staleFrom(state) };
+  });
 
-export const selectHealthReading = createSelector([(state: RewardsPart) => state.rewardsHealth], (state) =>
-  readStatus(state, ({ status, displayStatus }) => ({ display: displayStatus, rank: status })),
-);
+export const selectHealthReading = readingOf(rewardsHealth, ({ status, displayStatus }) => ({
+  display: displayStatus,
+  rank: status,
+}));
 
-export const selectDriveReading = createSelector([(state: RewardsPart) => state.rewardsDrive], (state) =>
-  readStatus(state, ({ status }) => ({ display: status })),
-);
+export const selectDriveReading = readingOf(rewardsDrive, ({ status }) => ({ display: status }));
 
-export const selectMoneyReading = createSelector([(state: RewardsPart) => state.rewardsMoney], (state) =>
-  readStatus(state, ({ moneyStatus }) => ({ display: moneyStatus?.displayStatus })),
-);
+export const selectMoneyReading = readingOf(rewardsMoney, ({ moneyStatus }) => ({
+  display: moneyStatus?.displayStatus,
+}));
 
 const counted = (count: number | undefined, key: 'rewards.plays' | 'rewards.miles'): readonly Message[] =>
   count === undefined ? [] : [{ key, values: { count } }];
