@@ -9,47 +9,25 @@ import {
 import { roomReducer } from '../../../src/portfolio/room';
 import { portfolioReducer } from '../../../src/portfolio/slice';
 import { navigationReducer } from '../../../src/state/navigation/slice';
+import { loaded } from '../../support/builders';
 import { inWords } from '../../support/inWords';
 
-const part = (banners: Partial<BannersPart>): BannersPart => ({
-  arsBanner: { status: 'idle' },
-  bannerSummary: { status: 'idle' },
-  ...banners,
+const both = (arsBanner: BannersPart['arsBanner'], bannerSummary: BannersPart['bannerSummary']): BannersPart => ({
+  arsBanner,
+  bannerSummary,
 });
 
-const ars = (answer: Partial<RewardsBanner>) =>
-  selectArsBanner(
-    part({
-      arsBanner: {
-        status: 'loaded',
-        at: 0,
-        summary: { showBanner: true, bannerLink: '/play', heading: undefined, textColour: undefined, ...answer },
-      },
-    }),
-  );
+const answered = (ars: RewardsBanner, general: Partial<BannerSummary> = {}) =>
+  both(loaded({ showBanner: true, bannerLink: '/play', ...ars }), loaded({ hippoUrls: ['/a', '/a'], ...general }));
 
-const general = (answer: Partial<BannerSummary>) =>
-  selectGeneralBanners(
-    part({
-      bannerSummary: {
-        status: 'loaded',
-        at: 0,
-        summary: {
-          showBanner: undefined,
-          bannerLink: undefined,
-          heading: undefined,
-          textColour: undefined,
-          hippoUrls: ['/a', '/a'],
-          ...answer,
-        },
-      },
-    }),
-  );
+const shown = (state: BannersPart) => [selectArsBanner(state), selectGeneralBanners(state)];
+
+it.each(['idle', 'loading', 'failed'] as const)('No banner shows while its answer is %s', (status) => {
+  expect(shown(both({ status }, { status }))).toEqual([undefined, undefined]);
+});
 
 describe('the ars banner', () => {
-  it.each(['idle', 'loading', 'failed'] as const)('does not show while its answer is %s', (status) => {
-    expect(selectArsBanner(part({ arsBanner: { status } }))).toBeUndefined();
-  });
+  const ars = (answer: RewardsBanner) => selectArsBanner(answered(answer));
 
   // Rule `banner.shown`.
   it.each([false, undefined])('does not show if showBanner is %s', (showBanner) => {
@@ -67,9 +45,7 @@ describe('the ars banner', () => {
 });
 
 describe('the general banners', () => {
-  it.each(['idle', 'loading', 'failed'] as const)('do not show while their answer is %s', (status) => {
-    expect(selectGeneralBanners(part({ bannerSummary: { status } }))).toBeUndefined();
-  });
+  const general = (answer: Partial<BannerSummary>) => selectGeneralBanners(answered({}, answer));
 
   it('do not show if showBanner is false, nor without a fragment', () => {
     expect(general({ showBanner: false })).toBeUndefined();
@@ -87,33 +63,20 @@ describe('the general banners', () => {
   });
 });
 
-describe('the space of the banners', () => {
+it.each([
+  [
+    'of the last visit while their answers have not been asked for',
+    both({ status: 'idle' }, { status: 'idle' }),
+    [1, 3],
+  ],
+  ['of the last visit while their answers are loading', both({ status: 'loading' }, { status: 'loading' }), [1, 3]],
+  ['of what shows, once it is known', answered({}), [1, 2]],
+  ['none if they do not show', answered({ showBanner: false }, { showBanner: false }), [0, 0]],
+  ['none if they could not be had', both({ status: 'failed' }, { status: 'failed' }), [0, 0]],
+])('The space of the banners is %s', (_, banners, rooms) => {
+  const room = { ...roomReducer(undefined), arsBanner: 1, generalBanners: 3 };
   const start = { type: 'start' };
-  const rooms = (banners: Partial<BannersPart>) => {
-    const state = {
-      ...part(banners),
-      room: { ...roomReducer(undefined), arsBanner: 1, generalBanners: 3 },
-      portfolio: portfolioReducer(undefined, start),
-      navigation: navigationReducer(undefined, start),
-    };
-    return [selectArsRoom(state), selectGeneralRoom(state)];
-  };
-  const asked = { heading: undefined, textColour: undefined, bannerLink: undefined };
-  const showing = (showBanner: boolean): BannersPart => ({
-    arsBanner: { status: 'loaded', at: 0, summary: { ...asked, showBanner } },
-    bannerSummary: { status: 'loaded', at: 0, summary: { ...asked, showBanner, hippoUrls: ['/a', '/b'] } },
-  });
-
-  it.each(['idle', 'loading'] as const)('is that of the last visit while their answers are %s', (status) => {
-    expect(rooms({ arsBanner: { status }, bannerSummary: { status } })).toEqual([1, 3]);
-  });
-
-  it('is that of what shows, once it is known', () => {
-    expect(rooms(showing(true))).toEqual([1, 2]);
-    expect(rooms(showing(false))).toEqual([0, 0]);
-  });
-
-  it('is none if they could not be had', () => {
-    expect(rooms({ arsBanner: { status: 'failed' }, bannerSummary: { status: 'failed' } })).toEqual([0, 0]);
-  });
+  const portfolio = portfolioReducer(undefined, start);
+  const state = { ...banners, room, portfolio, navigation: navigationReducer(undefined, start) };
+  expect([selectArsRoom(state), selectGeneralRoom(state)]).toEqual(rooms);
 });

@@ -16,8 +16,8 @@ describe('the links of "Manage your details"', () => {
       loaded({
         Details: [
           { Description: 'Script', Link: 'javascript:alert(1)' },
-          { Description: undefined, Link: '/no-text' },
-          { Description: 'No address', Link: undefined },
+          { Link: '/no-text' },
+          { Description: 'No address' },
           { Description: 'Call us', Link: 'tel:0800555010' },
         ],
       }),

@@ -61,15 +61,6 @@ describe('the check of the privacy statement', () => {
       levels: ['warn'],
     });
   });
-
-  it('is made once a visit, and on the overview only', async () => {
-    const portal = createWorld(dialogs, byHand);
-    portal.arrive('bal-portfolio');
-    expect(portal.outbox.calls).toEqual([]);
-    await arrive(portal, {});
-    portal.arrive('portfolio');
-    expect(portal.callsTo('disclaimerEnable')).toHaveLength(1);
-  });
 });
 
 // Rule `dialog.interaction`.

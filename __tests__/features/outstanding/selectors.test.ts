@@ -22,7 +22,7 @@ const connection = { online: true, returns: 0, missed: [] };
 
 const loaded = (...paths: readonly string[]) => ({
   status: 'loaded' as const,
-  summary: paths.map((itemContentFragmentUrl) => ({ itemContentFragmentUrl, redirectUrl: undefined })),
+  summary: paths.map((itemContentFragmentUrl) => ({ itemContentFragmentUrl })),
   at: 0,
 });
 

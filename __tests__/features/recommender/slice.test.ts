@@ -9,19 +9,11 @@ import {
   recommenderSaga,
 } from '../../../src/features/recommender/slice';
 import type { Page } from '../../../src/platform/services';
+import { loaded } from '../../support/builders';
 import { type Answer, createWorld } from '../../support/world';
 
-const bare: Recommendation = {
-  title: undefined,
-  message: undefined,
-  imageUrl: undefined,
-  webQuoteUrl: undefined,
-  actionText: undefined,
-  googleAnalyticsMessageId: undefined,
-};
-
 const titled = (titles: readonly string[]) =>
-  titles.map((title) => ({ ...bare, title, googleAnalyticsMessageId: title.startsWith('no id') ? undefined : title }));
+  titles.map((title) => ({ title, googleAnalyticsMessageId: title.startsWith('no id') ? undefined : title }));
 
 // Rule `recommender.fill`.
 describe('the recommender fills up', () => {
@@ -49,7 +41,7 @@ describe('the recommender fills up', () => {
   });
 
   it('only with readable items, and a message alone is readable', () => {
-    const items = [bare, { ...bare, message: 'Words' }];
+    const items = [{}, { message: 'Words' }];
     for (const source of ['recommendations', 'nextBestOffer', 'extraContent']) {
       const given = { recommendations: [], nextBestOffer: [], extraContent: [], [source]: items };
       expect(fill(given).map(({ label }) => label)).toEqual(['Words']);
@@ -62,10 +54,8 @@ const page: Page = { host: 'portal.example', origin: 'https://portal.example', p
 const offersOf = (recommender: RecommenderPart['recommender']) =>
   selectOffers({ recommender, page, configuration: defaultConfiguration });
 
-const offers = (...items: readonly Partial<Recommendation>[]) => {
-  const recommendations = items.map((item) => ({ ...bare, ...item }));
-  return offersOf({ status: 'loaded', summary: { recommendations, nextBestOffer: [], extraContent: [] }, at: 0 });
-};
+const offers = (...recommendations: readonly Recommendation[]) =>
+  offersOf(loaded({ recommendations, nextBestOffer: [], extraContent: [] }));
 
 describe('the cards of the recommender', () => {
   // Rule `recommender.hidden`.
