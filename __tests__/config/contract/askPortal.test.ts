@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express from 'express';
+import { type Served, serve } from '../../../config/browser/servePortal';
 import { askPortal, type CallReport, isEnough, readCalls, tableOf } from '../../../config/contract/askPortal';
 import { addressOf } from '../../../config/sandbox/routes';
 import { makeSandbox } from '../../../config/server/sandbox';
@@ -10,7 +9,7 @@ import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration
 const asked: string[] = [];
 /** Answers in place of the sandbox, by path. */
 const replaced = new Map<string, string>();
-let server: Server;
+let served: Served;
 
 /** Members whose answers differ in shape. */
 const members = ['typical', 'everything', 'newcomer', 'arrears', 'gap-many', 'rewards-two', 'dialogs-all'];
@@ -27,15 +26,10 @@ beforeAll(async () => {
     page,
     portal,
   );
-  // Longer than any pause of a busy machine, so that no call meets a connection that is just being closed.
-  server = createServer({ keepAliveTimeout: 60_000 }, app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  served = await serve(app);
 });
 
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+afterAll(() => served.stop());
 
 beforeEach(() => {
   asked.length = 0;
@@ -43,11 +37,7 @@ beforeEach(() => {
 });
 
 const ask = (query: string): Promise<readonly CallReport[]> =>
-  askPortal({
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/?${query}`,
-    configuration: defaultConfiguration,
-    fetch,
-  });
+  askPortal({ address: `${served.address}?${query}`, configuration: defaultConfiguration, fetch });
 
 const bad = (reports: readonly CallReport[]) =>
   reports.filter(({ outcome }) => outcome === 'wrong' || outcome === 'fails' || outcome === 'not needed');
@@ -94,11 +84,7 @@ describe('a portal that is asked for the contract', () => {
   it('is told which calls fail, and how', async () => {
     const reports = await ask('member=everything&fail=gapSummary:500,willItems:html,headings:drop,products:null');
     expect(bad(reports)).toEqual([
-      {
-        name: 'products',
-        outcome: 'wrong',
-        details: ['the answer cannot be used: products were expected'],
-      },
+      { name: 'products', outcome: 'wrong', details: ['the answer cannot be used: products were expected'] },
       { name: 'headings', outcome: 'fails', details: [expect.stringContaining('fetch failed')] },
       { name: 'gapSummary', outcome: 'fails', details: ['status 500'] },
       { name: 'willItems', outcome: 'wrong', details: [expect.stringContaining('the answer is not JSON (text/html')] },
