@@ -14,6 +14,7 @@ describe('a cookie', () => {
     ['MY-XSRF-TOKEN=a; XSRF-TOKEN-2=b; XSRF-TOKEN', undefined],
     ['XSRF-TOKENS', undefined],
     ['a=1;  XSRF-TOKEN = abc ', 'abc'],
+    ['XSRF-TOKEN; XSRF-TOKEN=abc', 'abc'],
     ['XSRF-TOKEN=100%', '100%'],
   ])('of %j is %j', (cookies, value) => {
     expect(readCookie(cookies, 'XSRF-TOKEN')).toBe(value);

@@ -15,7 +15,8 @@ export interface OutgoingCall {
 /** The decoded value of a cookie; undecoded if its escapes are malformed; `undefined` if there is no such cookie. */
 export const readCookie = (cookies: string, name: string): string | undefined => {
   const pairs = cookies.split(';').map((pair) => pair.split(/=(.*)/s, 2).map((part) => part.trim()));
-  const value = pairs.find(([key]) => key === name)?.[1];
+  // A cookie may have no name, and a value alone.
+  const value = pairs.find(([key, after]) => key === name && after !== undefined)?.[1];
   try {
     return value && decodeURIComponent(value);
   } catch {

@@ -59,7 +59,7 @@ const never = () => new Promise<never>(() => undefined);
  */
 export const createHttp = ({ window, cookies, token, configuration, door }: Surroundings) => {
   const { earlyRequests = {} } = window;
-  const changes: Promise<unknown>[] = [];
+  const changes = new Set<Promise<unknown>>();
 
   // Only for exactly the same call: with another access token it is a different one.
   const earlyFor = (address: string, { method, body }: RequestForm): EarlyRequest | undefined => {
@@ -185,7 +185,11 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     };
     const answered = run();
     // What counts usage outlives the page by itself.
-    if (!options.keepalive) changes.push(answered);
+    if (!options.keepalive) {
+      changes.add(answered);
+      const forget = () => void changes.delete(answered);
+      answered.then(forget, forget);
+    }
     const cancel = () => {
       isCancelled = true;
       sent?.[CANCEL]();

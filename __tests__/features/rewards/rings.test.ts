@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { RewardSummary } from '../../../src/contract/answers/rewards';
 import { ringsOf } from '../../../src/features/rewards/selectors';
 
