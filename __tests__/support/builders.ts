@@ -73,7 +73,6 @@ export const fakeServices = (
     /** The cause and the level of each record in `logged`. */
     causes: [] as unknown[],
     levels: [] as string[],
-    places: [] as string[],
   };
   const logAt = (level: string) => (message: string, cause?: unknown) => {
     outbox.logged.push(message);
@@ -107,9 +106,7 @@ export const fakeServices = (
       location: () => ({ pathname: '/portfolio', search: '', hash: '' }),
       subscribe: () => () => undefined,
       push: refused,
-      replace: (to) => {
-        outbox.places.push(asAddress(to));
-      },
+      replace: () => undefined,
       go: refused,
       reload: refused,
       href: asAddress,

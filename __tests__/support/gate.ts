@@ -15,7 +15,6 @@ const nameOf = (address: string, method: string): string => {
 /** A gate between the portal and whatever answers it: each answer waits until the test lets it in. */
 export const createGate = () => {
   const waiting: WaitingCall[] = [];
-  const requests: string[] = [];
   let isOpen = false;
 
   /** Resolves once the answer may come in; rejects if its call is given up before. */
@@ -33,7 +32,6 @@ export const createGate = () => {
     (answer: typeof fetch): typeof fetch =>
     async (input, init) => {
       const name = nameOf(String(input), (init?.method ?? 'GET').toUpperCase());
-      requests.push(name);
       const outcome = answer(input, init).then(
         (response) => () => response,
         (error: unknown) => () => {
@@ -46,8 +44,6 @@ export const createGate = () => {
 
   return {
     watch,
-    /** The names of all calls that were sent, oldest first. */
-    requests: requests as readonly string[],
     /** The calls whose answers wait, oldest first. */
     waiting: waiting as readonly WaitingCall[],
     /** Lets in one of the waiting answers, and returns its name; `choice` is any whole number. */

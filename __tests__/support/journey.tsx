@@ -23,8 +23,6 @@ export interface JourneyOptions {
   readonly member?: string;
   /** Faults in the sandbox's notation. */
   readonly faults?: string;
-  /** Milliseconds before every answer. */
-  readonly delay?: number;
   /** Calls with other answers than the persona's. */
   readonly answers?: AnswersByCall;
   readonly configuration?: Partial<RuntimeConfiguration>;
@@ -93,28 +91,18 @@ export const textOf = (element: Element | null | undefined): string =>
  * loaded. Time is virtual (call `jest.useFakeTimers()` before). It is closed at the end of the test.
  */
 export const openPortal = async (options: JourneyOptions = {}) => {
-  const {
-    member = 'typical',
-    faults = '',
-    delay = 0,
-    at = '/',
-    held = [],
-    devTools = false,
-    early = false,
-    watch,
-  } = options;
+  const { member = 'typical', faults = '', at = '/', held = [], devTools = false, early = false, watch } = options;
   const configuration: RuntimeConfiguration = { ...defaultConfiguration, ...options.configuration };
-  const sandbox = sandboxFetch({ member, faults, delay, seconds: options.seconds });
+  const sandbox = sandboxFetch({ member, faults, seconds: options.seconds });
   const releases = new Map(held.map((call) => [call, sandbox.hold(call)] as const));
-  let answers = options.answers ?? {};
-  const answer = overrideAnswer(sandbox.fetch, () => answers);
+  const answer = overrideAnswer(sandbox.fetch, options.answers ?? {});
   const watched = watch?.(answer) ?? answer;
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   window.document.cookie = `XSRF-TOKEN=${sandbox.session().xsrfToken}; path=/`;
   window.history.replaceState(null, '', configuration.location === 'hash' ? `/#${at}` : at);
 
   const earlyRequests = early ? startEarly(configuration, watched) : undefined;
-  if (early) await jest.advanceTimersByTimeAsync(delay);
+  if (early) await jest.advanceTimersByTimeAsync(0);
   options.beforeStart?.();
   const place = journeyWindow(watched, earlyRequests);
   const crashes: unknown[] = [];
@@ -202,10 +190,6 @@ export const openPortal = async (options: JourneyOptions = {}) => {
     release: async (call: Parameters<typeof sandbox.hold>[0]) => {
       releases.get(call)?.();
       await settle();
-    },
-    /** Changes the answers of these calls from now on. */
-    answer: (changed: AnswersByCall) => {
-      answers = { ...answers, ...changed };
     },
     /** The tile of a product; throws if it is not shown. */
     tile: (name: ProductTileName): HTMLElement => {

@@ -91,7 +91,6 @@ export const openStore = ({
     },
     /** The session so far, as "Export session" writes it. */
     session: () => writeSession('0', initial, recorder.actions),
-    requests: gate.requests,
     waiting: gate.waiting,
     /** The session under which each reload of the page happened. */
     reloads,
