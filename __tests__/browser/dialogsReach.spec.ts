@@ -32,13 +32,6 @@ const states: readonly PortalState[] = [
     press: ['Accept'],
     says: 'Thank you for acknowledging our Privacy Statement.',
   },
-  ...[2, 3, 4, 5].map((slide) => ({
-    name: `onboarding-${slide}`,
-    about: `Onboarding, slide ${slide}`,
-    member: 'senior',
-    dialog: "What's new",
-    press: [`Go to page ${slide} of 6`],
-  })),
 ];
 
 /** Opens a state, and presses what leads to it. */

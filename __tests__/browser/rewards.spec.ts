@@ -39,16 +39,6 @@ test('debts fit every width in either scheme, and a page of 320 px with text of 
   await resizeWithin(page, { width: 320, text: 200 });
 });
 
-test('a number and its unit share a line, and the counts are equally tall', { tag: '@wide' }, async ({ page }) => {
-  await resize(page, { width: 800 });
-  await openOverview(page, 'rewards-two');
-  const counts = panel(page).locator('li', { hasText: /plays|Miles/ });
-  const heights = await counts.evaluateAll((all) => all.map((count) => count.getBoundingClientRect().height));
-  expect(heights).toHaveLength(2);
-  expect(new Set(heights).size).toBe(1);
-  expect(heights[0]).toBeLessThan(60);
-});
-
 // The column, its content, its placeholder and the tiles beside it must have the same breakpoint.
 test('the rewards are beside the products from 1272 px on, as wide as the tile below them, below them otherwise, and so is their placeholder', {
   tag: '@wide',
