@@ -102,26 +102,51 @@ const drawIn = (page: Page, family: keyof typeof fontFiles) =>
     { name: family, files: fontFiles[family].map((file) => readFileSync(path.join(modules, file)).toString('base64')) },
   );
 
-/** How far from its upper edge the parts of the page begin, up to the first product, in CSS pixels. */
+/**
+ * Where the parts of the page above the products stand, and how high they are, in CSS pixels; of what is below the
+ * products on a phone, where it stands in its block.
+ */
 const places = (page: Page) =>
   page.evaluate(() => {
-    const parts = ['main > :first-child', '[data-place="actions"] li[data-item]', '[data-tile="bank"]'];
-    // On a phone they are below the products.
-    if (innerWidth >= 991) parts.push('[data-place="banners"] > section');
-    return parts.map((part) => {
-      const element = document.querySelector(part);
-      if (element === null) throw new Error(`${part} is not there`);
-      return { part, top: element.getBoundingClientRect().top + scrollY };
-    });
+    const parts = {
+      header: '[data-app] > header, header',
+      heading: 'main > :first-child',
+      actions: '[data-place="actions"] li[data-item]',
+      highlights: '[data-place="banners"] > section',
+      rewards: '[data-tile="active-rewards"]',
+      counts: '[data-tile="active-rewards"] > ul:last-child',
+      products: '[data-tile="bank"]',
+    };
+    const box = (element: Element) => element.getBoundingClientRect();
+    const rows = (selector: string) =>
+      new Set([...document.querySelectorAll(selector)].map((part) => Math.round(box(part).top))).size;
+    return {
+      ...Object.fromEntries(
+        Object.entries(parts).map(([name, selector]) => {
+          const element = document.querySelector(selector);
+          if (element === null) throw new Error(`${name} is not there`);
+          const block = element.closest('[data-place="banners"], [data-place="rewards"]');
+          const top = box(element).top - (block === null ? -scrollY : box(block).top);
+          // On a phone each banner is as tall as its words.
+          const grows = name === 'products' || (name === 'highlights' && innerWidth < 991);
+          return [name, { top, height: grows ? 0 : box(element).height }];
+        }),
+      ),
+      'rows of the navigation': { top: 0, height: rows('header li') },
+      'rows of statuses': { top: 0, height: rows('[data-tile^="rewards-"]') },
+      'rows of goals': { top: 0, height: rows('[data-legend] > li') },
+    };
   });
 
 type Places = Awaited<ReturnType<typeof places>>;
 
-/** A heading and what stands beside it share a baseline, which lies a little higher or lower in each font. */
+/** What stands elsewhere or is of another height. */
 const differences = (before: Places, now: Places): readonly string[] =>
-  before.flatMap(({ part, top }, index) => {
-    const there = now[index]?.top ?? Number.NaN;
-    return Math.abs(there - top) <= 2 ? [] : [`${part}: ${top}, now ${there}`];
+  Object.entries(before).flatMap(([part, { top, height }]) => {
+    const there = now[part as keyof Places];
+    // A heading and what stands beside it share a baseline, which lies a little higher or lower in each font.
+    const isSame = Math.abs(there.top - top) <= 2 && Math.abs(there.height - height) <= 1;
+    return isSame ? [] : [`${part}: ${top} and ${height} high, now ${there.top} and ${there.height}`];
   });
 
 // Rule `typeface.room`.
