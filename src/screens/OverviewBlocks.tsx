@@ -17,14 +17,15 @@ import { Section } from '../ui/Page';
 export { LastUpdated } from './LastUpdated';
 
 interface BlockProps {
-  readonly feature: FeatureName;
+  /** The feature without which the operator leaves it out. */
+  readonly feature?: FeatureName;
   readonly heading: string;
   readonly children: ReactNode;
 }
 
 /** A block, unless it is off (rule `features.off`); "Unavailable" below its heading if it cannot be drawn. */
 export const Block = ({ feature, heading, children }: BlockProps) => {
-  const isOn = useSelector((state: ConfigurationPart) => selectFeature(state, feature));
+  const isOn = useSelector((state: ConfigurationPart) => feature === undefined || selectFeature(state, feature));
   const failed = (reference: string | undefined) => (
     <Section aria-label={heading}>
       <h2>{heading}</h2>
