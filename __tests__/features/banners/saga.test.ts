@@ -50,6 +50,22 @@ describe('loading the banners', () => {
     expect(statuses(state())).toEqual(expected);
     expect(outbox.logged).toEqual([message]);
   });
+
+  it('fetches no failed fragment again because the ars banner answers later', async () => {
+    let answer: (banner: unknown) => void = () => undefined;
+    const rewardsBanner = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    const { arrive, outbox, state } = world({ rewardsBanner }, new Error('503'));
+    arrive();
+    // For a second after its outcome no block asks for a fragment again.
+    await jest.advanceTimersByTimeAsync(1_000);
+    answer({ showBanner: true });
+    await settle();
+    expect(statuses(state())).toEqual(['loaded', 'loaded']);
+    expect(outbox.fragments).toEqual(['/cms/site/b/one', '/cms/site/b/two']);
+  });
 });
 
 describe('the space that the next visit reserves for the banners', () => {

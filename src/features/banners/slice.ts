@@ -7,7 +7,7 @@ import { keepRoom, type RoomPart, selectRoom } from '../../portfolio/room';
 import type { PortfolioPart } from '../../portfolio/slice';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { createSummarySlice } from '../../state/createSummarySlice';
-import { call, type SagaGenerator, select } from '../../state/effects';
+import { call, fork, type SagaGenerator, select } from '../../state/effects';
 import { isUnsettled } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import { tracked } from '../../state/track';
@@ -69,17 +69,28 @@ export const selectGeneralRoom = (state: Expectation): number =>
     ? selectRoom(state).generalBanners
     : (selectGeneralBanners(state)?.fragments.length ?? 0);
 
-function* keepRoomAndFetch(): SagaGenerator {
-  if ((yield* select(arsBannerSlice.select)).status === 'loaded')
-    yield* keepRoom('arsBanner', Number((yield* select(selectArsBanner)) !== undefined));
+function* keepArsRoom(): SagaGenerator {
+  if ((yield* select(arsBannerSlice.select)).status !== 'loaded') return;
+  yield* keepRoom('arsBanner', Number((yield* select(selectArsBanner)) !== undefined));
+}
+
+function* fetchFragments(): SagaGenerator {
   if ((yield* select(bannerSummarySlice.select)).status !== 'loaded') return;
   const { fragments } = (yield* select(selectGeneralBanners)) ?? { fragments: [] };
   yield* keepRoom('generalBanners', fragments.length);
   for (const fragment of fragments) yield* call(loadFragment, fragment);
 }
 
-export const bannersSaga = createBlockSaga({
-  summaries: [arsBannerSlice, bannerSummarySlice],
+const arsBannerSaga = createBlockSaga({ summaries: [arsBannerSlice], feature: 'banners', afterwards: keepArsRoom });
+
+const generalBannersSaga = createBlockSaga({
+  summaries: [bannerSummarySlice],
   feature: 'banners',
-  afterwards: keepRoomAndFetch,
+  afterwards: fetchFragments,
 });
+
+/** Loads the banners. Each kind by itself: a late answer of one fetches no failed fragment of the other again. */
+export function* bannersSaga(): SagaGenerator {
+  yield* fork(arsBannerSaga);
+  yield* fork(generalBannersSaga);
+}
