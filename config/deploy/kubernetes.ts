@@ -10,7 +10,10 @@ import { check, recipeFolder, startServer } from './trial';
 
 type Manifest = Readonly<Record<'apiVersion' | 'kind', string>>;
 
-/** What the compiler says of manifests by the types of Kubernetes, which would drop a field that it does not know. */
+/**
+ * What the compiler says of manifests by the types of Kubernetes, which would drop a field that it does not know; empty
+ * if it has found nothing wrong.
+ */
 const faultsOf = (manifests: readonly Manifest[], folder: string): string => {
   symlinkSync(path.resolve(recipeFolder, '../../node_modules'), path.join(folder, 'node_modules'));
   const typed = manifests.map((manifest) => {
@@ -20,7 +23,14 @@ export const of${kind} = ${JSON.stringify(manifest, undefined, 2)} satisfies I${
   });
   writeFileSync(path.join(folder, 'manifests.ts'), typed.join(''));
   const options = ['--noEmit', '--skipLibCheck', '--strict', '--module', 'esnext', '--moduleResolution', 'bundler'];
-  return spawnSync('npx', ['tsc', ...options, 'manifests.ts'], { cwd: folder, encoding: 'utf8' }).stdout;
+  const compiler = path.join(folder, 'node_modules/typescript/bin/tsc');
+  const compiled = spawnSync(process.execPath, [compiler, ...options, 'manifests.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return compiled.status === 0
+    ? ''
+    : `the compiler ended with ${compiled.status}: ${compiled.stdout}${compiled.stderr}`;
 };
 
 const statusAt = async (port: number, address: string): Promise<number> =>
