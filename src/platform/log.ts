@@ -54,24 +54,21 @@ export type ReportError = (error: unknown, place?: string) => string;
 const LONGEST_HANDOVER_MS = 1_000;
 
 // Reading a thrown value may itself throw: it can be null, a proxy, or an object whose getters throw.
-const read = (from: () => unknown, otherwise: string): string => {
+const textOf = (from: () => unknown): string | undefined => {
   try {
     const found = from();
-    return typeof found === 'string' ? found : otherwise;
+    return typeof found === 'string' ? found : undefined;
   } catch {
-    return otherwise;
+    return undefined;
   }
 };
 
 /** The message of any thrown value. */
 export const messageOf = (thrown: unknown): string =>
-  read(
-    () => (thrown as Error).message,
-    read(() => String(thrown), 'a value that cannot be read'),
-  );
+  textOf(() => (thrown as Error).message) ?? textOf(() => String(thrown)) ?? 'a value that cannot be read';
 
 /** The stack of any thrown value, as the browser wrote it; empty if it has none. */
-export const stackOf = (thrown: unknown): string => read(() => (thrown as Error).stack, '');
+export const stackOf = (thrown: unknown): string => textOf(() => (thrown as Error).stack) ?? '';
 
 /** Makes a reference such as MI3K9X2A-4F7QZB: short enough to read out on the phone, and unique in practice. */
 const createReference = (now: number): string =>
