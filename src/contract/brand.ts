@@ -59,7 +59,7 @@ export const brandKeys = {
   radius: v.picklist(['square', 'soft', 'round']),
   decoration: v.picklist(['arcs', 'none']),
   typeface: v.strictObject({
-    family: family,
+    family,
     files: v.pipe(
       filled(v.strictObject({ src: file('woff2'), weight: v.optional(weight), range: v.optional(range) })),
       v.readonly(),

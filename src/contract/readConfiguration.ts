@@ -72,7 +72,7 @@ interface Group {
 const expected: Group = {
   title: address,
   brand: brandKeys,
-  language: language,
+  language,
   languages: filled(language),
   formats: v.picklist(['specified', 'language']),
   location: v.picklist(['hash', 'path']),
@@ -110,7 +110,7 @@ const expected: Group = {
     signOutUrl: signOut,
     signOutMethod: v.picklist(['get', 'post']),
     tokenField: parameterName,
-    lifetime: lifetime,
+    lifetime,
     warnMs: wholeNumber(20_000, 3_600_000),
     renewPath: v.union([empty, callPath], CALL_PATH_WANTED),
   },
