@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { sampleOf } from '../support/breadth';
 import { boxOf, resizeWithin } from './geometry';
-import { tilesLoaded, violations } from './portal';
+import { open, settled, tilesLoaded, violations } from './portal';
 import { test } from './portalServer';
 
 test.use({ configuration: { languages: ['en', 'af', 'ar-XB', 'en-XA'] } });
@@ -38,9 +38,11 @@ const expectFromRightToLeft = async (page: Page): Promise<void> => {
 test('a member who chooses another language has the page in it from the first paint on, and the texts of no other', async ({
   page,
 }) => {
-  await page.goto('/?member=typical');
+  await open(page, '/?member=typical');
   const choice = page.getByRole('contentinfo').getByRole('navigation', { name: 'Language' });
   await expect(choice.getByRole('button', { name: 'English', exact: true })).toHaveAttribute('aria-current', 'true');
+  // The footer moves while what is above it comes.
+  await settled(page);
   const texts: string[] = [];
   const asked = new Set<string | undefined>();
   page.on('request', (request) => {
