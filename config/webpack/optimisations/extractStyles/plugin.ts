@@ -42,7 +42,8 @@ export const extractStylesPlugin = {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('extract-styles', (page) => {
         // Before the first drawing, the page has a picture of its own, which the global styles must not change.
         const attributes = { id: 'styles', ...(hasGlobal ? { media: 'not all' } : {}) };
-        page.headTags.push(HtmlWebpackPlugin.createHtmlTagObject('style', attributes, sheet));
+        // At the page's end: the browser paints that picture before it has read them.
+        page.bodyTags.push(HtmlWebpackPlugin.createHtmlTagObject('style', attributes, sheet));
         return page;
       });
     });
