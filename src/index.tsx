@@ -47,6 +47,8 @@ const start = async (): Promise<void> => {
     document.getElementById('too-old')?.removeAttribute('hidden');
     return;
   }
+  // The styles could not be loaded, and the page says so already.
+  if (document.getElementById('start-failed')?.hidden === false) return;
   const { configuration, problems } = await readRuntimeConfiguration(document);
   installTexts(readTexts(window, configuration));
   // Lets the page's inline script send the calls of the tiles, if the products have answered.

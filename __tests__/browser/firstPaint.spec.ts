@@ -161,3 +161,42 @@ test('a page whose first script could not be had for want of a connection is loa
   await context.setOffline(false);
   await tilesLoaded(page);
 });
+
+test.describe('With a style sheet of its own', () => {
+  test.skip(process.env.PLAIN === '1', 'a plain build has none');
+
+  test("the application's style sheet changes nothing in the page's own paint", async ({ page }) => {
+    for (const [width, colorScheme] of sampleOf(
+      [
+        [360, 'dark'],
+        [800, 'light'],
+        [1440, 'dark'],
+      ] as const,
+      2,
+    )) {
+      await page.emulateMedia({ colorScheme });
+      await resize(page, { width });
+      await page.route('**/scripts/**', () => {});
+      const arrive = await holdBack(page, '**/styles/**');
+      await page.goto('/?member=typical', { waitUntil: 'commit' });
+      await expect(page.locator(ownPaint)).toBeVisible();
+      const before = await page.screenshot();
+      arrive();
+      await expect(page.locator('body')).toHaveCSS('min-block-size', /px/);
+      expect((await page.screenshot()).equals(before), `${width} px, ${colorScheme}`).toBe(true);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+
+  test('a page whose styles are gone says so, and draws nothing without them', async ({ page }) => {
+    await page.route('**/styles/**', (route) => route.fulfill({ status: 404, body: '' }));
+    const calls = requestsOf(page, /\/products$/);
+    await page.goto('/?member=typical');
+    await expect(page.getByRole('alert')).toContainText('Sorry, this service');
+    expect(calls).toHaveLength(1);
+    await expect(page.locator('[data-tile]')).toHaveCount(0);
+    await page.unroute('**/styles/**');
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await tilesLoaded(page);
+  });
+});

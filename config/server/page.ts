@@ -28,7 +28,7 @@ export const asText = (text: string): string =>
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** In the built page: addresses of built files. */
-const FILES = /"\/(?=(?:scripts|images|fonts|texts)\/|favicon\.svg|third-party-notices\.txt)/g;
+const FILES = /"\/(?=(?:scripts|styles|images|fonts|texts)\/|favicon\.svg|third-party-notices\.txt)/g;
 
 /** What a brand adds to the page: its style before the first paint, its logo and icon, and the phone's bar (rule `brand.page`). */
 const withBrand = (page: string, brand: Brand): string => {

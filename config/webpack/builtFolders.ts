@@ -2,7 +2,7 @@
 export const SERVER_FOLDER = 'server';
 
 /** The folders of the files whose names contain the hash of their content; their names never get another content. */
-const HASHED = /^(?:scripts|texts|images|fonts)\/[\w-]+(?:\.[\w-]+)*\.[0-9a-f]{16}\.\w+$/;
+const HASHED = /^(?:scripts|styles|texts|images|fonts)\/[\w-]+(?:\.[\w-]+)*\.[0-9a-f]{16}\.\w+$/;
 
 const TWIN = /(?:\.(?:map|br|gz))+$/;
 

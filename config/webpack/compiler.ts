@@ -115,7 +115,7 @@ export const compilerConfiguration = (production: boolean): Configuration => ({
       template: path.join(root, 'public/index.html'),
       favicon: path.join(root, 'public/images/favicon.svg'),
       filename: 'index.html',
-      inject: 'head',
+      inject: 'body',
       publicPath: '/',
       templateParameters: pageParts(),
       minify: production ? { collapseWhitespace: true, removeComments: true } : false,

@@ -1,5 +1,5 @@
 /**
- * Shows the page's own text if its first script or its texts cannot be loaded or parsed (rule `start.failure`). It is a
+ * Shows the page's own text if its first script, its styles or its texts cannot be loaded or parsed (rule `start.failure`). It is a
  * part of the page's inline script, so it uses nothing from outside.
  */
 export function watchStart() {
@@ -15,11 +15,12 @@ export function watchStart() {
     words.lastElementChild.onclick = loadAgain;
     addEventListener('online', loadAgain);
   };
-  // The error of a script that cannot be loaded does not bubble, so listen in the capture phase.
+  // The error of a file that cannot be loaded does not bubble, so listen in the capture phase.
   addEventListener(
     'error',
     ({ target, filename }) => {
-      if (/\/(scripts\/main|texts\/[\w-]+)\./.test(target.src ?? filename)) window.startFailed();
+      if (/\/(scripts\/main|(styles|texts)\/[\w-]+)\./.test(target.src ?? target.href ?? filename))
+        window.startFailed();
     },
     true,
   );

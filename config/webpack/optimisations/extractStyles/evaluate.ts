@@ -84,7 +84,6 @@ const built: BuiltStyles = {
     ...[...keyframes].map((rule) => written('', rule)),
     ...[...styles].map(([name, style]) => written(`.${classes.get(name)}`, style)),
   ].join(''),
-  hasGlobal,
   classes: Object.fromEntries(
     [...modules.keys()]
       .filter((file) => !left.has(file))

@@ -1,9 +1,2 @@
-import { useInsertionEffect } from 'react';
-
-/** Stands for @emotion/react once the styles are in the page's sheet, which applies from the first drawing on. */
-export const Global = () => {
-  useInsertionEffect(() => {
-    document.getElementById('styles').media = 'all';
-  }, []);
-  return null;
-};
+/** Stands for `Global` of @emotion/react: the global styles are in the page's style sheet. */
+export const Global = () => null;

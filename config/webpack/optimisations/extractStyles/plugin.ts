@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Compiler } from 'webpack';
+import { Compilation, type Compiler, sources } from 'webpack';
 import { root } from '../../../setup/run.mjs';
+
+const { PROCESS_ASSETS_STAGE_ADDITIONAL } = Compilation;
 
 const folder = path.join(root, 'config/webpack/optimisations/extractStyles');
 
@@ -10,8 +13,6 @@ const folder = path.join(root, 'config/webpack/optimisations/extractStyles');
 export interface BuiltStyles {
   /** The whole style sheet, as emotion writes it. */
   readonly sheet: string;
-  /** Whether the global styles are in it. */
-  readonly hasGlobal: boolean;
   /** The classes of the styled elements by module, in the order of the source; other modules stay with emotion. */
   readonly classes: Readonly<Record<string, readonly string[]>>;
 }
@@ -27,10 +28,10 @@ export const readStyles = (project: string): BuiltStyles =>
     }),
   ) as BuiltStyles;
 
-/** Takes the styles out of the scripts into one sheet of the page; what cannot be taken out stays with emotion. */
+/** Takes the styles out of the scripts into one style sheet; what cannot be taken out stays with emotion. */
 export const extractStylesPlugin = {
   apply(compiler: Compiler): void {
-    const { sheet, hasGlobal, classes } = readStyles(root);
+    const { sheet, classes } = readStyles(root);
     compiler.options.module.rules.push({
       test: /\.tsx?$/,
       include: path.join(root, 'src'),
@@ -38,12 +39,15 @@ export const extractStylesPlugin = {
       loader: path.join(folder, 'takeOut.mjs'),
       options: { classes },
     });
-    compiler.hooks.compilation.tap('extract-styles', (compilation) => {
+    const name = `styles/portal.${createHash('sha256').update(sheet).digest('hex').slice(0, 16)}.css`;
+    compiler.hooks.thisCompilation.tap('extract-styles', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'extract-styles', stage: PROCESS_ASSETS_STAGE_ADDITIONAL }, () =>
+        compilation.emitAsset(name, new sources.RawSource(sheet)),
+      );
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('extract-styles', (page) => {
-        // Before the first drawing, the page has a picture of its own, which the global styles must not change.
-        const attributes = { id: 'styles', ...(hasGlobal ? { media: 'not all' } : {}) };
-        // At the page's end: the browser paints that picture before it has read them.
-        page.bodyTags.push(HtmlWebpackPlugin.createHtmlTagObject('style', attributes, sheet));
+        // After the first paint, and before the scripts, which a browser does not run until the styles are there.
+        const attributes = { id: 'styles', rel: 'stylesheet', href: page.publicPath + name };
+        page.bodyTags.unshift(HtmlWebpackPlugin.createHtmlTagObject('link', attributes));
         return page;
       });
     });

@@ -1,6 +1,6 @@
 import { jsx } from 'react/jsx-runtime';
 
-/** Stands for @emotion/styled once styles are in the page: a component that draws `base` with its class, `style`. */
+/** Stands for @emotion/styled once the styles are in a sheet: a component that draws `base` with its class, `style`. */
 const styled = (base, style) => {
   const element = base.element ?? base;
   const Styled = ({ as: Element = element, className, ...attributes }) =>

@@ -38,9 +38,8 @@ it('reads the styles of a project: global ones, animations, and each element wit
      export const Row = styled.div\`order: 1;\`;`,
   );
 
-  const { sheet, hasGlobal, classes } = readStyles(project);
+  const { sheet, classes } = readStyles(project);
 
-  expect(hasGlobal).toBe(true);
   const [panel] = classes['src/ui/Panel.ts'] ?? [];
   const [card, row, ...others] = classes['src/ui/Card.ts'] ?? [];
   expect(others).toEqual([]);
@@ -71,8 +70,7 @@ it.each([
     `import styled from '@emotion/styled';\nexport const Row = ${style};\nexport const Box = styled.div\`order: 2;\`;`,
   );
   write('Text.ts', "import styled from '@emotion/styled';\nexport const Text = styled.p`order: 3;`;");
-  const { sheet, hasGlobal, classes } = readStyles(project);
-  expect(hasGlobal).toBe(true);
+  const { sheet, classes } = readStyles(project);
   expect(Object.keys(classes)).toEqual(['src/ui/GlobalStyles.tsx', 'src/ui/Text.ts']);
   expect(sheet).toBe(`a{margin:0;}.${classes['src/ui/Text.ts']?.[0]}{order:3;}`);
 });
@@ -95,5 +93,5 @@ it('leaves what is based on such a style as well, and what is put into it', () =
     'Last.ts',
     "import styled from '@emotion/styled';\nimport { Row } from './rows';\nexport const Last = styled(Row)`order: 1;`;",
   );
-  expect(readStyles(project)).toEqual({ sheet: '', hasGlobal: false, classes: {} });
+  expect(readStyles(project)).toEqual({ sheet: '', classes: {} });
 });
