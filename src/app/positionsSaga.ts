@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { pageTurned as detailsTurned, linksList } from '../features/details/slice';
-import { selectFirstIndex, selectIsAwaited } from '../features/outstanding/selectors';
+import { selectFirstIndex, selectIsUnsettled } from '../features/outstanding/selectors';
 import { actionsList, pageTurned as outstandingTurned } from '../features/outstanding/slice';
 import { pageTurned as recommenderTurned } from '../features/recommender/slice';
 import { digestOf } from '../platform/tabs';
@@ -27,7 +27,7 @@ interface Place {
   restore(to: number): UnknownAction;
 }
 
-const areActionsReady = (state: RootState): boolean => !selectIsAwaited(state);
+const areActionsReady = (state: RootState): boolean => !selectIsUnsettled(state);
 const areDetailsReady = ({ details }: RootState): boolean => !isUnsettled(details);
 
 // The stored positions contain no names, so add new ones at the end.

@@ -33,6 +33,7 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
   }
   function* ask(now: number, since?: number): SagaGenerator {
     if (!(yield* isOn())) return;
+    // Without a connection as well, unlike `requestDue`: what is missed now is asked for once that is back.
     const from = since ?? (yield* freshSince(now));
     for (const { name, actions } of summaries)
       if (isDue(yield* select(selectFetched, name), now, from)) yield* put(actions.summaryRequested());

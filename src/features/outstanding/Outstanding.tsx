@@ -14,9 +14,9 @@ import { RetryButton } from '../../ui/Retry';
 import {
   selectAsOf,
   selectFirstIndex,
-  selectIsAwaited,
   selectIsIncomplete,
   selectIsRetried,
+  selectIsUnsettled,
   selectTiles,
   selectWithoutWords,
   widestPage,
@@ -59,7 +59,7 @@ const Unchecked = () => {
 
 /** Keeps space for the outstanding actions while they are loading, so that the page below does not move. */
 export const OutstandingRoom = () => {
-  const awaited = useSelector(selectIsAwaited);
+  const awaited = useSelector(selectIsUnsettled);
   const { outstanding: expected } = useSelector(selectRoom);
   const known = useSelector(selectTiles).length;
   return awaited && known === 0 && expected > 0 ? <CarouselRoom tiles={expected} /> : null;
@@ -130,7 +130,7 @@ export const Outstanding = () => {
       renderItem={(tile) => drawAction(tile.fragment, tiles.indexOf(tile) + 1)}
       surface={ActionCard}
       sideBySide={sideBySide}
-      growing={useSelector(selectIsAwaited)}
+      growing={useSelector(selectIsUnsettled)}
       firstIndex={useSelector(selectFirstIndex)}
       onFirstIndexChange={(index, place) =>
         dispatch(

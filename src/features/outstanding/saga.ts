@@ -10,7 +10,7 @@ import { safely } from '../../state/safely';
 import { selectIsIncomplete, selectNearFragments, selectTiles } from './selectors';
 import { actionsList, type OutstandingPart, pageTurned, sources, tryAgainClicked, waitEnded } from './slice';
 
-const selectIsAsked = (state: OutstandingPart): boolean => sources.some((source) => isAwaited(source.select(state)));
+const selectIsAwaited = (state: OutstandingPart): boolean => sources.some((source) => isAwaited(source.select(state)));
 
 /** The member's "Try again"; then the announcer says how it ended. */
 function* tryAgain(): SagaGenerator {
@@ -18,7 +18,7 @@ function* tryAgain(): SagaGenerator {
     const source = yield* select(selectFetched, name);
     if (hasFailed(source) && !isAwaited(source)) yield* put(actions.summaryRequested({ again: true }));
   }
-  while (yield* select(selectIsAsked)) yield* take('*');
+  while (yield* select(selectIsAwaited)) yield* take('*');
   yield* put(
     remarkMade({
       key: (yield* select(selectIsIncomplete)) ? 'outstanding.stillIncomplete' : 'outstanding.checked',
@@ -41,7 +41,7 @@ const selectWaits = ({ outstanding }: OutstandingPart): boolean => outstanding.w
 
 /** Once no source is awaited, nothing waits any more, and the space is kept for next time. */
 function* settle(): SagaGenerator {
-  if (!(yield* select(selectIsAsked))) {
+  if (!(yield* select(selectIsAwaited))) {
     if (yield* select(selectWaits)) yield* put(waitEnded());
     yield* keepRoom('outstanding', (yield* select(selectTiles)).length);
   }

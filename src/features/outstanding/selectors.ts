@@ -91,7 +91,7 @@ export const selectTiles = createSelector([selectBySource, selectReached], (bySo
 );
 
 /** Whether a source has neither answered nor failed yet. */
-export const selectIsAwaited = (state: OutstandingPart): boolean => selectSources(state).some(isUnsettled);
+export const selectIsUnsettled = (state: OutstandingPart): boolean => selectSources(state).some(isUnsettled);
 
 /**
  * Whether some actions are known, and a source that may have more failed; not if that was for want of the connection
