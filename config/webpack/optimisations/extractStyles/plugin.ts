@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { Compilation, type Compiler, sources } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import { root } from '../../../setup/run.mjs';
 
-const { PROCESS_ASSETS_STAGE_ADDITIONAL } = Compilation;
+const { PROCESS_ASSETS_STAGE_ADDITIONAL } = webpack.Compilation;
 
 const folder = path.join(root, 'config/webpack/optimisations/extractStyles');
 
@@ -42,7 +42,7 @@ export const extractStylesPlugin = {
     const name = `styles/portal.${createHash('sha256').update(sheet).digest('hex').slice(0, 16)}.css`;
     compiler.hooks.thisCompilation.tap('extract-styles', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'extract-styles', stage: PROCESS_ASSETS_STAGE_ADDITIONAL }, () =>
-        compilation.emitAsset(name, new sources.RawSource(sheet)),
+        compilation.emitAsset(name, new webpack.sources.RawSource(sheet)),
       );
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('extract-styles', (page) => {
         // After the first paint, and before the scripts, which a browser does not run until the styles are there.
