@@ -47,8 +47,9 @@ const start = async (): Promise<void> => {
     document.getElementById('too-old')?.removeAttribute('hidden');
     return;
   }
-  // The styles could not be loaded, and the page says so already.
-  if (document.getElementById('start-failed')?.hidden === false) return;
+  // The page says so already, and nothing is drawn over that: without the styles, for example.
+  if (document.getElementById('start-failed')?.hidden === false)
+    throw new Error('A file that the page needs could not be loaded.');
   const { configuration, problems } = await readRuntimeConfiguration(document);
   installTexts(readTexts(window, configuration));
   // Lets the page's inline script send the calls of the tiles, if the products have answered.

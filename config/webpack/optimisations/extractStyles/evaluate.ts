@@ -72,7 +72,7 @@ const elements = [...recorded.modules]
   .flatMap(([module, ofModule]) => (left.has(fileURLToPath(module)) ? [] : ofModule));
 const keyframes = new Set(elements.flatMap((element) => element.keyframes));
 const styles = new Map(elements.map(({ className, style }) => [className, style]));
-// Short, because they are in the first script and in the page.
+// Short, because they are in the first script and in the sheet.
 const classes = new Map([...styles.keys()].map((className, index) => [className, `css-${index.toString(36)}`]));
 
 const globalFile = path.join(sources, 'ui/GlobalStyles.tsx');

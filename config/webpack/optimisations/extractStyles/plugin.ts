@@ -4,6 +4,7 @@ import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compiler } from 'webpack';
 import { root } from '../../../setup/run.mjs';
+import { assetsPlugin } from '../../plugins';
 
 const { PROCESS_ASSETS_STAGE_ADDITIONAL } = webpack.Compilation;
 
@@ -40,10 +41,10 @@ export const extractStylesPlugin = {
       options: { classes },
     });
     const name = `styles/portal.${createHash('sha256').update(sheet).digest('hex').slice(0, 16)}.css`;
-    compiler.hooks.thisCompilation.tap('extract-styles', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'extract-styles', stage: PROCESS_ASSETS_STAGE_ADDITIONAL }, () =>
-        compilation.emitAsset(name, new webpack.sources.RawSource(sheet)),
-      );
+    assetsPlugin('extract-styles', PROCESS_ASSETS_STAGE_ADDITIONAL, (compilation) =>
+      compilation.emitAsset(name, new webpack.sources.RawSource(sheet)),
+    ).apply(compiler);
+    compiler.hooks.compilation.tap('extract-styles', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('extract-styles', (page) => {
         // After the first paint, and before the scripts, which a browser does not run until the styles are there.
         const attributes = { id: 'styles', rel: 'stylesheet', href: page.publicPath + name };
